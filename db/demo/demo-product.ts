@@ -1,0 +1,31 @@
+import type { ProductCategory } from '../../src/features/catalogue/categories.ts';
+
+/** A product of the demo catalogue, in the words of the product form; texts in Spanish. */
+export interface DemoProduct {
+  /** Unique within its category; part of the product's address. */
+  slug: string;
+  category: ProductCategory;
+  name: string;
+  description: string;
+  /** US dollars with two places; null shows "Precio por confirmar". */
+  price: string | null;
+  year: number | null;
+  brand: string | null;
+  model: string | null;
+  engineType: string | null;
+  /** Province codes of SPEC §3. */
+  provinces: readonly string[];
+  status: 'available' | 'reserved' | 'sold';
+  featured: boolean;
+  /** In the order they are shown; the first three stand on the card. */
+  specifications: readonly (readonly [name: string, value: string])[];
+  /** First one is the card's picture. */
+  pictures: readonly DemoPicture[];
+}
+
+export interface DemoPicture {
+  /** What the picture shows, for people who do not see it, in Spanish. */
+  alt: string;
+  /** A whole SVG document of 1280 × 960, from `studio()`. */
+  draw: () => string;
+}
