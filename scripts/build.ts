@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { bootBuild, browserBuild, serverBuild } from '../vite.config.ts';
+
+/** Builds browser and server into `dist/`; static files are compressed once, here. */
+export async function buildAll(): Promise<void> {
+  rmSync('dist', { recursive: true, force: true });
+  await build(bootBuild);
+  await build(browserBuild('es'));
+  await build(browserBuild('en'));
+  await build(serverBuild);
+  compress('dist/browser/assets');
+}
+
+function compress(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(js|css|svg)$/.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const bytes = readFileSync(path);
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}
+
+if (import.meta.main) await buildAll();

@@ -1,0 +1,52 @@
+// `npm run dev`: the same shop with hot reload. Data and worker live on; code is loaded anew.
+import { createServer as createHttpServer } from 'node:http';
+import { createServer, type ModuleNode, type ViteDevServer } from 'vite';
+
+const vite = await createServer({ configFile: 'vite.config.ts' });
+type Main = typeof import('../src/shell/server/dev-entry.ts');
+const entry = (await vite.ssrLoadModule('/src/shell/server/dev-entry.ts')) as Main;
+const { shop, config } = await entry.open();
+// Vite's client and React's hot reload, as Vite would put them into an index.html.
+const [, tags = ''] = /<head>(.*)<\/head>/s.exec(await vite.transformIndexHtml('/', '<head></head>')) ?? [];
+
+const server = createHttpServer((request, response) => {
+  vite.middlewares(request, response, async () => {
+    try {
+      const fresh = (await vite.ssrLoadModule('/src/shell/server/dev-entry.ts')) as Main;
+      fresh.answer(shop, { styleOf: (source) => styleOf(vite, source), tags }, request, response);
+    } catch (error) {
+      vite.ssrFixStacktrace(error as Error);
+      console.error(error);
+      response.writeHead(500).end(String(error));
+    }
+  });
+});
+server.listen(config.port, () => entry.announce(config, shop.platform.database.kind));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    server.closeAllConnections();
+    await shop.stop();
+    await vite.close();
+    process.exit(0);
+  });
+}
+
+/** All CSS that a screen's modules import, so that development does not flash either. */
+async function styleOf(vite: ViteDevServer, source: string): Promise<string> {
+  const seen = new Set<ModuleNode>();
+  const sheets: string[] = [];
+  const walk = async (module: ModuleNode | undefined): Promise<void> => {
+    if (!module || seen.has(module)) return;
+    seen.add(module);
+    for (const imported of module.ssrImportedModules) await walk(imported);
+    if (module.file?.endsWith('.css')) {
+      const made = await vite.transformRequest(`${module.url}?direct`);
+      if (made) sheets.push(made.code);
+    }
+  };
+  await vite.ssrLoadModule('/src/kit/base.css');
+  for (const file of ['/src/kit/base.css', '/src/shell/ui/layout.tsx', `/${source}`]) {
+    await walk(await vite.moduleGraph.getModuleByUrl(file, true));
+  }
+  return sheets.join('');
+}

@@ -1,0 +1,44 @@
+// The door of every npm command. It runs on whatever Node the machine has (20 or newer): installs
+// what the lock file names, then hands over to the pinned Node 24 from node_modules.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const [command = 'start', ...rest] = process.argv.slice(2);
+
+installIfNeeded();
+const child = spawn(pinnedNode(), [join(root, 'scripts', `${command}.ts`), ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+
+function installIfNeeded() {
+  const mark = join(root, 'node_modules', '.installed');
+  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  console.log('Instalando dependencias (solo la primera vez)…');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { status } = spawnSync(
+    npm,
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' },
+  );
+  if (status !== 0) process.exit(status ?? 1);
+  writeFileSync(mark, wanted);
+}
+
+function pinnedNode() {
+  const name = process.platform === 'win32' ? 'node.exe' : 'node';
+  const pinned = join(root, 'node_modules', 'node', 'bin', name);
+  if (existsSync(pinned)) return pinned;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  console.error(
+    'Falta Node 24: npm no dejó que el paquete «node» trajera su programa (¿ignore-scripts?). Instale Node 24 o permita sus scripts.',
+  );
+  return process.exit(1);
+}

@@ -1,0 +1,33 @@
+// `npm start`: build when the sources are newer than the last build, then serve.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const mark = 'dist/built';
+const sources = fingerprint(['src', 'db', 'package-lock.json', 'vite.config.ts', 'scripts/build.ts']);
+if (!existsSync(mark) || readFileSync(mark, 'utf8') !== sources) {
+  console.log('Construyendo la tienda…');
+  const { buildAll } = await import('./build.ts');
+  await buildAll();
+  writeFileSync(mark, sources);
+}
+await import(pathToFileURL(join(process.cwd(), 'dist/server/main.js')).href);
+
+/** Names, sizes and times of all files: enough to know that nothing changed, and cheap. */
+function fingerprint(paths: string[]): string {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    const files = statSync(path).isDirectory()
+      ? readdirSync(path, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name))
+          .sort()
+      : [path];
+    for (const file of files) {
+      const { size, mtimeMs } = statSync(file);
+      hash.update(`${file} ${size} ${mtimeMs}\n`);
+    }
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,37 @@
+/**
+ * The page of all calls of SPEC §7: name, method, path, what it takes and what it gives. Types
+ * only, so that it costs the browser a few hundred bytes; the schemas stand in each feature.
+ */
+import type { ContactUpdate, CurrentUser } from './features/accounts/schema.ts';
+import type {
+  NewQuote,
+  Quote,
+  QuoteCreated,
+  QuoteDetail,
+  QuoteStatusChange,
+} from './features/quotes/schema.ts';
+import type { QuoteStatus } from './features/quotes/statuses.ts';
+import type { Product, ProductChoices, ProductQueryText } from './features/catalogue/schema.ts';
+import { get, patch, post } from './platform/http/contract.ts';
+
+export const api = {
+  // The catalogue. A list is paged: X-Total-Count and Link rel="next" stand in the headers.
+  listProducts: get<Product[], { query: ProductQueryText }>('/api/products'),
+  productChoices: get<ProductChoices, { query: { category?: string } }>('/api/products/choices'),
+  findProduct: get<Product, { params: { category: string; slug: string } }>('/api/products/:category/:slug'),
+
+  // The person signed in; 401 means signed out.
+  currentUser: get<CurrentUser>('/api/auth/user'),
+  sameUser: get<CurrentUser>('/api/user'),
+  updateContact: patch<CurrentUser, { body: ContactUpdate }>('/api/user/profile'),
+
+  // Quotations: the customer's own, then the staff's. The key makes a repeated one harmless.
+  createQuote: post<QuoteCreated, { body: NewQuote; key: string }>('/api/quotes'),
+  listMyQuotes: get<Quote[]>('/api/quotes/user'),
+  findMyQuote: get<QuoteDetail, { params: { id: string } }>('/api/quotes/:id'),
+  listQuotes: get<Quote[], { query: { status?: QuoteStatus } }>('/api/admin/quotes'),
+  findQuote: get<QuoteDetail, { params: { id: string } }>('/api/admin/quotes/:id'),
+  changeQuoteStatus: patch<QuoteDetail, { params: { id: string }; body: QuoteStatusChange }>(
+    '/api/admin/quotes/:id/status',
+  ),
+};

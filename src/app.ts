@@ -1,0 +1,85 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import type { CurrentUser } from './features/accounts/schema.ts';
+import type { Brand } from './features/company/brand.ts';
+import type { ProvinceCode } from './features/provinces/provinces.ts';
+import type { Page as ListPage } from './platform/http/client.ts';
+import type { Call, CallInput } from './platform/http/contract.ts';
+import type { Language } from './platform/language.ts';
+
+/** What every screen may know and do, on the server and in the browser. */
+export interface App {
+  language: Language;
+  province: ProvinceCode;
+  person: CurrentUser | undefined;
+  brand: Brand;
+  /** Path and query of the screen. */
+  address: URL;
+  /** False on the server and until React answers: then links and forms do the work. */
+  live: boolean;
+  call<G, T extends CallInput>(call: Call<G, T>, takes: T): Promise<G>;
+  callPage<G, T extends CallInput>(call: Call<G, T>, takes: T): Promise<ListPage<G>>;
+  /** Goes to an address of ours without loading a document. */
+  navigate(
+    address: string,
+    options?: { replace?: boolean; scroll?: boolean; over?: boolean },
+  ): Promise<void>;
+  /** Forgets all loaded data and loads this screen's again: after every change. */
+  refresh(): Promise<void>;
+  /** The person's contact changed. */
+  setPerson(person: CurrentUser): void;
+  /** Remembers the choice for 30 days and loads the screen for it. */
+  setProvince(province: ProvinceCode): void;
+}
+
+export const AppContext = createContext<App | undefined>(undefined);
+
+export function useApp(): App {
+  const app = useContext(AppContext);
+  if (!app) throw new Error('useApp outside of the app');
+  return app;
+}
+
+/** What a screen's `load` gets: the app without its screen, and the address it was opened with. */
+export interface LoadContext extends Pick<App, 'language' | 'province' | 'person' | 'call' | 'callPage'> {
+  params: Record<string, string>;
+  query: URLSearchParams;
+}
+
+export interface Head {
+  title: string;
+  description?: string;
+  /** The canonical address: a path of ours. */
+  canonical?: string;
+  /** A path of ours; shown by chats beside the link. */
+  image?: string;
+  /** schema.org facts. */
+  facts?: object;
+  /** Not for search engines. */
+  hidden?: boolean;
+}
+
+/** A screen: what it loads, how it is titled, how it is drawn. */
+export interface Page<D> {
+  load?: (context: LoadContext) => Promise<D>;
+  head: (app: App, data: D) => Head;
+  View: ComponentType<{ data: D }>;
+  /** How it looks as a dialog over another screen, where it can be one. */
+  Overlay?: ComponentType<{ data: D; onClose: () => void }>;
+  /** The HTTP status, if not 200. */
+  status?: (data: D) => 200 | 404;
+}
+
+/** Checks a screen's parts against each other, and forgets what exactly it loads. */
+export function definePage<D>(page: Page<D>): AnyPage {
+  return page as unknown as AnyPage;
+}
+export type AnyPage = Page<unknown>;
+
+/** Thrown by a `load` to send the visitor elsewhere. */
+export class Redirect extends Error {
+  readonly to: string;
+  constructor(to: string) {
+    super(to);
+    this.to = to;
+  }
+}

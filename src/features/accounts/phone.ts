@@ -1,0 +1,21 @@
+/**
+ * A phone number as people write it → E.164 ('+5351234567'), or undefined when it cannot be one.
+ * Takes spaces, dashes, dots, brackets, 00 for +; eight digits that begin with 5 or 6 (mobile) or 7 (Havana) are Cuban,
+ * ten digits are of the USA.
+ */
+export function normalisePhone(written: string): string | undefined {
+  const compact = written.replace(/[\s().\-–/]/g, '').replace(/^00/, '+');
+  if (!/^\+?\d+$/.test(compact)) return undefined;
+  if (compact.startsWith('+')) return isPossible(compact) ? compact : undefined;
+  if (/^[567]\d{7}$/.test(compact)) return `+53${compact}`;
+  if (/^53\d{8}$/.test(compact)) return `+${compact}`;
+  if (/^[2-9]\d{9}$/.test(compact)) return `+1${compact}`;
+  if (/^1[2-9]\d{9}$/.test(compact)) return `+${compact}`;
+  return undefined;
+}
+
+function isPossible(e164: string): boolean {
+  if (e164.startsWith('+53')) return /^\+53\d{8}$/.test(e164);
+  if (e164.startsWith('+1')) return /^\+1[2-9]\d{9}$/.test(e164);
+  return /^\+[2-9]\d{7,14}$/.test(e164);
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { type Access, isStaff, permits, type Role } from './roles.ts';
+
+// SPEC §6, row by row: anyone, signed-in, staff, administrador.
+const accesses = ['anyone', 'signed-in', 'staff', 'administrador'] as const satisfies Access[];
+const table: [Role | undefined, ...ReturnType<typeof permits>[]][] = [
+  [undefined, 'yes', 'signed-out', 'signed-out', 'signed-out'],
+  ['cliente', 'yes', 'yes', 'forbidden', 'forbidden'],
+  ['agente', 'yes', 'yes', 'yes', 'forbidden'],
+  ['administrador', 'yes', 'yes', 'yes', 'yes'],
+];
+
+test.each(table)('%s may what SPEC §6 says', (role, ...expected) => {
+  expect(accesses.map((access) => permits(access, role))).toEqual(expected);
+  expect(isStaff(role)).toBe(role === 'agente' || role === 'administrador');
+});

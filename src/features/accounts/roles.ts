@@ -1,0 +1,30 @@
+import type { Text } from '../../platform/language.ts';
+
+/** The roles of SPEC §6; any other value that a provider may know is shown as Cliente. */
+export const roles = ['cliente', 'agente', 'administrador'] as const;
+export type Role = (typeof roles)[number];
+
+export const roleNames: Record<Role, Text> = {
+  cliente: { es: 'Cliente', en: 'Customer' },
+  agente: { es: 'Agente', en: 'Agent' },
+  administrador: { es: 'Administrador', en: 'Administrator' },
+};
+
+/** Who may enter a page or make a call; the whole of SPEC §6. */
+export type Access = 'anyone' | 'signed-in' | 'staff' | 'administrador';
+
+export function isStaff(role: Role | undefined): boolean {
+  return role === 'agente' || role === 'administrador';
+}
+
+/** The one place that decides; `role` is undefined for someone who is signed out. */
+export function permits(
+  access: Access,
+  role: Role | undefined,
+): 'yes' | 'signed-out' | 'forbidden' {
+  if (access === 'anyone') return 'yes';
+  if (role === undefined) return 'signed-out';
+  if (access === 'signed-in') return 'yes';
+  if (access === 'staff') return isStaff(role) ? 'yes' : 'forbidden';
+  return role === 'administrador' ? 'yes' : 'forbidden';
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { say } from '../../platform/http/route.ts';
+import { languages } from '../../platform/language.ts';
+import { provinceCodes } from '../provinces/provinces.ts';
+import { normalisePhone } from './phone.ts';
+import { roles } from './roles.ts';
+
+/** The person signed in, as `/api/auth/user` and `/api/user` give it (PRODUCT 26). */
+export const CurrentUser = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  whatsapp: z.string().nullable(),
+  province: z.enum(provinceCodes),
+  role: z.enum(roles),
+  locale: z.enum(languages),
+});
+export type CurrentUser = z.infer<typeof CurrentUser>;
+
+/** A phone number in any usual spelling; what comes out is E.164. */
+const Phone = z
+  .string()
+  .max(40)
+  .transform((written, context) => {
+    const phone = normalisePhone(written);
+    if (phone) return phone;
+    context.addIssue({
+      code: 'custom',
+      message: say({
+        es: 'Escriba el número con su código de país, por ejemplo +53 5 123 4567 o +1 305 555 0142.',
+        en: 'Write the number with its country code, for example +53 5 123 4567 or +1 305 555 0142.',
+      }),
+    });
+    return z.NEVER;
+  });
+
+export const ContactUpdate = z.strictObject({
+  phone: Phone.optional(),
+  whatsapp: Phone.optional(),
+});
+export type ContactUpdate = z.infer<typeof ContactUpdate>;

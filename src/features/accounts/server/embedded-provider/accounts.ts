@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../../../../platform/database/database.ts';
+import { demoPeople } from './demo-people.ts';
+import '../tables.ts';
+
+/** Somebody whom the embedded provider knows. There is no password: it is for trying. */
+export interface Account {
+  subject: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+export async function findAccount(db: Database, subject: string): Promise<Account | undefined> {
+  const row = await db
+    .selectFrom('idp_account')
+    .selectAll()
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return row && { subject, email: row.email, firstName: row.first_name, lastName: row.last_name };
+}
+
+/** Knows the person of an e-mail from now on, and gives the subject. Names that are given replace. */
+export async function rememberAccount(
+  db: Database,
+  typed: Omit<Account, 'subject'>,
+): Promise<string> {
+  const demo = demoPeople.find((person) => person.email === typed.email.toLowerCase());
+  const account = demo ?? { ...typed, subject: randomUUID() };
+  const row = await db
+    .insertInto('idp_account')
+    .values({
+      subject: account.subject,
+      email: account.email,
+      first_name: account.firstName,
+      last_name: account.lastName,
+    })
+    .onConflict((conflict) =>
+      conflict.expression(sql`lower(email)`).doUpdateSet({
+        first_name: sql`coalesce(nullif(excluded.first_name, ''), idp_account.first_name)`,
+        last_name: sql`coalesce(nullif(excluded.last_name, ''), idp_account.last_name)`,
+      }),
+    )
+    .returning('subject')
+    .executeTakeFirstOrThrow();
+  return row.subject;
+}
+
+/** Forgets a person and their sign-ins: part of deleting the account at the shop. */
+export async function forgetAccount(db: Database, subject: string): Promise<void> {
+  await db
+    .deleteFrom('idp_record')
+    .where(sql<boolean>`payload->>'accountId' = ${subject}`)
+    .execute();
+  await db.deleteFrom('idp_account').where('subject', '=', subject).execute();
+}

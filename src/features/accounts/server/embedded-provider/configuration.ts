@@ -1,0 +1,109 @@
+import type { ClientMetadata, Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import type { Config } from '../../../../platform/config.ts';
+import type { Database } from '../../../../platform/database/database.ts';
+import { findAccount } from './accounts.ts';
+import type { Keys } from './keys.ts';
+import { troublePage } from './pages.ts';
+import { recordsOf } from './records.ts';
+import type { Show } from './show.ts';
+import { signOutPages } from './sign-out.ts';
+
+export const clientId = 'mariel-auto';
+const scope = 'openid profile email';
+
+/** How oidc-provider is set up: our tables, our pages, one client, which needs no consent. */
+export function providerConfiguration(
+  config: Config,
+  db: Database,
+  keys: Keys,
+  show: Show,
+): Configuration {
+  return {
+    adapter: (model) => recordsOf(db, model),
+    jwks: { keys: [keys.signing as never] },
+    enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
+    clients: [shopAsClient(config, keys)],
+    claims: {
+      openid: ['sub'],
+      profile: ['given_name', 'family_name'],
+      email: ['email', 'email_verified'],
+    },
+    // The shop reads names and e-mail from the ID token, so nobody waits for another request.
+    conformIdTokenClaims: false,
+    findAccount: (_, subject) => accountOf(db, subject),
+    loadExistingGrant: consent,
+    pkce: { required: () => true },
+    cookies: { keys: keys.cookies, names: cookieNames },
+    interactions: {
+      url: (_, interaction) => `${config.publicUrl}/idp/interaction/${interaction.uid}`,
+    },
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: false },
+      rpInitiatedLogout: { enabled: true, ...signOutPages(db, show) },
+    },
+    renderError: (context, _, error) => {
+      const kind = error.name === 'SessionNotFound' ? 'old' : 'wrong';
+      // Our own trouble is for now: the database away, say.
+      const status = context.status >= 500 ? 503 : context.status;
+      return show(context, status, (language) => troublePage(language, kind));
+    },
+    ttl: {
+      Interaction: 3600,
+      Session: 14 * 86_400,
+      Grant: 14 * 86_400,
+      AccessToken: 600,
+      AuthorizationCode: 60,
+      IdToken: 3600,
+    },
+  };
+}
+
+const cookieNames = {
+  session: 'mariel-auto-idp',
+  interaction: 'mariel-auto-idp-step',
+  resume: 'mariel-auto-idp-resume',
+};
+
+function shopAsClient({ publicUrl, brand }: Config, keys: Keys): ClientMetadata {
+  return {
+    client_id: clientId,
+    client_secret: keys.clientSecret,
+    client_name: brand.name,
+    redirect_uris: [`${publicUrl}/api/callback`],
+    post_logout_redirect_uris: [`${publicUrl}/`],
+    response_types: ['code'],
+    grant_types: ['authorization_code'],
+    token_endpoint_auth_method: 'client_secret_post',
+    id_token_signed_response_alg: 'ES256',
+  };
+}
+
+async function accountOf(db: Database, subject: string) {
+  const account = await findAccount(db, subject);
+  if (!account) return undefined;
+  return {
+    accountId: subject,
+    claims: () => ({
+      sub: subject,
+      given_name: account.firstName,
+      family_name: account.lastName,
+      email: account.email,
+      // Nobody checked it: at this provider every e-mail belongs to whoever types it.
+      email_verified: true,
+    }),
+  };
+}
+
+/** The shop is our own: what it may see is granted without a question. */
+async function consent(context: KoaContextWithOIDC) {
+  const { provider, session, client } = context.oidc;
+  if (!session?.accountId || !client) return undefined;
+  const known = session.grantIdFor(client.clientId);
+  const grant = known && (await provider.Grant.find(known));
+  if (grant) return grant;
+  const fresh = new provider.Grant({ accountId: session.accountId, clientId: client.clientId });
+  fresh.addOIDCScope(scope);
+  await fresh.save();
+  return fresh;
+}

@@ -1,0 +1,53 @@
+import { randomBytes, webcrypto } from 'node:crypto';
+import { z } from 'zod';
+import type { Database } from '../../../../platform/database/database.ts';
+import '../../../../platform/database/machinery-tables.ts';
+
+const Keys = z.object({
+  /** The private key that signs ID tokens (ES256), as a JSON Web Key. */
+  signing: z.record(z.string(), z.unknown()),
+  /** Sign the provider's cookies. */
+  cookies: z.array(z.string().min(32)).min(1),
+  /** What the shop shows when it changes a code for tokens. */
+  clientSecret: z.string().min(32),
+});
+export type Keys = z.infer<typeof Keys>;
+
+const name = 'embedded-provider-keys';
+
+/** The keys of the embedded provider: made at the first start, the same in every process. */
+export async function loadKeys(db: Database): Promise<Keys> {
+  const known = await findKeys(db);
+  if (known) return known;
+  await db
+    .insertInto('setting')
+    .values({ name, value: JSON.stringify(await makeKeys()) })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const kept = await findKeys(db);
+  if (!kept) throw new Error('the keys of the embedded provider were not kept');
+  return kept;
+}
+
+async function findKeys(db: Database): Promise<Keys | undefined> {
+  const row = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row && Keys.parse(row.value);
+}
+
+async function makeKeys(): Promise<Keys> {
+  const pair = await webcrypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
+    'sign',
+    'verify',
+  ]);
+  const { kty, crv, x, y, d } = await webcrypto.subtle.exportKey('jwk', pair.privateKey);
+  const random = () => randomBytes(32).toString('base64url');
+  return {
+    signing: { kty, crv, x, y, d, use: 'sig', alg: 'ES256', kid: random().slice(0, 16) },
+    cookies: [random()],
+    clientSecret: random(),
+  };
+}

@@ -1,0 +1,83 @@
+import { html, raw } from 'hono/html';
+import type { Html, PlainPage } from '../../../../platform/http/plain-page.ts';
+import type { Language } from '../../../../platform/language.ts';
+import { roleNames } from '../../roles.ts';
+import { demoPeople } from './demo-people.ts';
+import { texts } from './texts.ts';
+
+/** Title and middle of a page. */
+export type Middle = Pick<PlainPage, 'title' | 'body' | 'wrong'>;
+
+/** What was typed into the form, and what is wrong with it. */
+export interface Typed {
+  values: Record<Field, string>;
+  errors: Partial<Record<Field, string>>;
+}
+export type Field = 'email' | 'firstName' | 'lastName';
+
+/** Who wants to enter: a demo person, or anybody with an e-mail. */
+export function peoplePage(language: Language, typed?: Typed): Middle {
+  const text = texts[language];
+  const wrong = Object.keys(typed?.errors ?? {}).length > 0;
+  const input = (field: Field, type: string, autocomplete: string) =>
+    inputOf(field, text[field], type, autocomplete, field === 'email' ? text.emailHint : '', typed);
+  const body = html`<p class="note">${text.trying}</p>
+<h2>${text.demo}</h2>
+<form method="post" class="people">${demoPeople.map((person) => demoButton(person, language))}</form>
+<h2>${text.own}</h2>
+<form method="post" novalidate>
+${input('email', 'email', 'email')}
+<div class="pair">${input('firstName', 'text', 'given-name')}${input('lastName', 'text', 'family-name')}</div>
+<button>${text.enter}</button>
+</form>`;
+  return { title: text.title, body, wrong };
+}
+
+/** The page of a sign-in that cannot go on. */
+export function troublePage(language: Language, kind: 'old' | 'wrong'): Middle {
+  const text = texts[language];
+  const body = html`<p>${text[kind]}</p>
+<a class="button" href="/api/login">${text.again}</a>`;
+  return { title: text[`${kind}Title`], body };
+}
+
+/** Asks before a sign-out that nobody proved to be wanted. */
+export function leavePage(language: Language, action: string, secret: string): Middle {
+  const text = texts[language];
+  const body = html`<p>${text.leave}</p>
+<form method="post" action="${action}"><input type="hidden" name="xsrf" value="${secret}">
+<button name="logout" value="yes">${text.leaveButton}</button></form>`;
+  return { title: text.leaveTitle, body };
+}
+
+export function leftPage(language: Language): Middle {
+  return { title: texts[language].leaveTitle, body: html`<p>${texts[language].left}</p>` };
+}
+
+function demoButton(person: (typeof demoPeople)[number], language: Language): Html {
+  return html`<button name="email" value="${person.email}">
+<span>${person.firstName} ${person.lastName}</span> <em>${roleNames[person.role][language]}</em>
+<small>${person.email}</small>
+</button>`;
+}
+
+function inputOf(
+  field: Field,
+  label: string,
+  type: string,
+  autocomplete: string,
+  hint: string,
+  typed: Typed | undefined,
+): Html {
+  const error = typed?.errors[field];
+  const described = [hint && `${field}-hint`, error && `${field}-error`].filter(Boolean).join(' ');
+  const marks = [
+    described && `aria-describedby="${described}"`,
+    error && 'aria-invalid="true" autofocus',
+    field === 'email' && 'required autocapitalize="none" spellcheck="false"',
+  ];
+  return html`<div class="field"><label for="${field}">${label}</label>
+${hint ? html`<p class="hint" id="${field}-hint">${hint}</p>` : ''}
+${error ? html`<p class="error" id="${field}-error">${error}</p>` : ''}
+<input id="${field}" name="${field}" type="${type}" autocomplete="${autocomplete}" value="${typed?.values[field] ?? ''}" ${raw(marks.filter(Boolean).join(' '))}></div>`;
+}

@@ -1,0 +1,119 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type Provider from 'oidc-provider';
+import { securityHeaders } from '../../../../platform/http/security-headers.ts';
+import { errorFacts } from '../../../../platform/log.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import { clientId, providerConfiguration } from './configuration.ts';
+import { embeddedIssuer } from './demo-people.ts';
+import { interact } from './interaction.ts';
+import { type Keys, loadKeys } from './keys.ts';
+import { troublePage } from './pages.ts';
+import { purgeRecords } from './records.ts';
+import { dress, readerOf, showWith } from './show.ts';
+import { skipEmptySignOut } from './sign-out.ts';
+
+type Part = Pick<Platform, 'config' | 'db' | 'log'>;
+
+export interface EmbeddedProvider {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** Where the shop is called back. */
+  callback: string;
+  /** Answers a raw request whose path starts with `/idp`. */
+  handle(request: IncomingMessage, response: ServerResponse): void;
+}
+
+const purgeEvery = 3_600_000;
+
+/**
+ * An OpenID Connect provider on our own origin, for trying and tests only (PRODUCT 27). Everything
+ * it knows is in the database, so several processes answer as one. Its library is a development
+ * dependency and is loaded at the first request.
+ */
+export async function createEmbeddedProvider(platform: Part): Promise<EmbeddedProvider> {
+  const { config, db, log } = platform;
+  assertInstalled();
+  const keys = await loadKeys(db);
+  let loaded: Promise<Provider> | undefined;
+  let purged = 0;
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (Date.now() - purged > purgeEvery) {
+      purged = Date.now();
+      await purgeRecords(db);
+    }
+    loaded ??= loadProvider(platform, keys);
+    await route(platform, await loaded, request, response);
+  };
+  return {
+    issuer: embeddedIssuer(config),
+    clientId,
+    clientSecret: keys.clientSecret,
+    callback: `${config.publicUrl}/api/callback`,
+    handle(request, response) {
+      for (const [name, value] of Object.entries(securityHeaders(config.secure))) {
+        response.setHeader(name, value);
+      }
+      answer(request, response).catch((error) => {
+        log.error('embedded provider failed', errorFacts(error));
+        void sayTrouble(platform, request, response);
+      });
+    },
+  };
+}
+
+/** Fails at start, with what to do, rather than at somebody's sign-in. */
+function assertInstalled(): void {
+  try {
+    import.meta.resolve('oidc-provider');
+  } catch (error) {
+    throw new Error(
+      'OIDC_ISSUER: falta un proveedor de identidad, y el de prueba no está instalado (npm install --include=dev)',
+      { cause: error },
+    );
+  }
+}
+
+async function loadProvider({ config, db, log }: Part, keys: Keys): Promise<Provider> {
+  const { Provider } = await import('oidc-provider');
+  const provider = new Provider(
+    embeddedIssuer(config),
+    providerConfiguration(config, db, keys, showWith(config)),
+  );
+  // Our address is the configured one, whatever stands in the request.
+  provider.proxy = true;
+  provider.use(skipEmptySignOut);
+  provider.on('server_error', (_, error) =>
+    log.error('embedded provider failed', errorFacts(error)),
+  );
+  return provider;
+}
+
+async function route(
+  { config, db }: Part,
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { host, protocol } = new URL(config.publicUrl);
+  request.headers.host = host;
+  request.headers['x-forwarded-host'] = host;
+  request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+  const address = request.url ?? '/';
+  if (/^\/idp\/interaction\/[\w-]+(\?|$)/.test(address)) {
+    const shown = await interact(provider, db, request, response);
+    if (!shown) return;
+    const { html, headers } = await dress(config, shown.language, shown.page);
+    response.writeHead(shown.status, headers).end(html);
+    return;
+  }
+  Object.assign(request, { originalUrl: address, url: address.replace(/^\/idp\/?/, '/') });
+  await provider.callback()(request, response);
+}
+
+async function sayTrouble({ config }: Part, request: IncomingMessage, response: ServerResponse) {
+  if (response.headersSent) return void response.destroy();
+  const language = readerOf(request);
+  const { html, headers } = await dress(config, language, troublePage(language, 'wrong'));
+  response.writeHead(503, { ...headers, 'retry-after': '30' }).end(html);
+}

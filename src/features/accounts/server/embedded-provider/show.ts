@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http';
+import type { Config } from '../../../../platform/config.ts';
+import { readCookie } from '../../../../platform/http/cookies.ts';
+import { plainPage } from '../../../../platform/http/plain-page.ts';
+import { type Language, languageCookie, toLanguage } from '../../../../platform/language.ts';
+import type { Middle } from './pages.ts';
+
+/** What we use of oidc-provider's context. */
+interface Answering {
+  req: IncomingMessage;
+  set(headers: Record<string, string>): void;
+  status: number;
+  body: unknown;
+}
+
+/** Answers with a page of ours from inside oidc-provider. */
+export type Show = (
+  context: Answering,
+  status: number,
+  middle: (language: Language) => Middle,
+) => Promise<void>;
+
+/** A page with its headers. */
+export function dress(config: Config, language: Language, middle: Middle) {
+  const { brand, publicUrl } = config;
+  // Browsers apply form-action to where the answer of a form leads too: back to the shop.
+  return plainPage({ ...middle, language, brand: brand.name, formsTo: publicUrl });
+}
+
+export function showWith(config: Config): Show {
+  return async (context, status, middle) => {
+    const language = readerOf(context.req);
+    const { html, headers } = await dress(config, language, middle(language));
+    context.set(headers);
+    context.status = status;
+    context.body = html;
+  };
+}
+
+/** The language of the shop's cookie, else the first that the shop asked for, else Spanish. */
+export function readerOf(request: IncomingMessage, uiLocales?: unknown): Language {
+  const asked = typeof uiLocales === 'string' ? uiLocales.split(/[\s-]/)[0] : undefined;
+  return toLanguage(readCookie(request.headers.cookie, languageCookie.name) ?? asked);
+}

@@ -1,0 +1,63 @@
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import type { Database } from '../../../../platform/database/database.ts';
+import { findAccount } from './accounts.ts';
+import { leavePage, leftPage } from './pages.ts';
+import type { Show } from './show.ts';
+
+/**
+ * Signing out takes one click at the shop and no script: a sign-out that the shop's visitor
+ * certainly wants ends here at once; any other is asked about.
+ */
+export function signOutPages(db: Database, show: Show) {
+  return {
+    async logoutSource(context: KoaContextWithOIDC): Promise<void> {
+      if (await isWanted(context, db)) return leave(context);
+      const { session, provider } = context.oidc;
+      const action = provider.urlFor('end_session_confirm');
+      const secret = String(session?.state?.secret ?? '');
+      return show(context, 200, (language) => leavePage(language, action, secret));
+    },
+    postLogoutSuccessSource: (context: KoaContextWithOIDC) => show(context, 200, leftPage),
+  };
+}
+
+/** For somebody without a session oidc-provider answers with a form and a script: go on instead. */
+export async function skipEmptySignOut(
+  context: KoaContextWithOIDC,
+  next: () => Promise<unknown>,
+): Promise<void> {
+  await next();
+  const { oidc } = context;
+  if (oidc?.route !== 'end_session' || context.status !== 200) return;
+  if (!oidc.session?.accountId) context.redirect(afterwards(context));
+}
+
+async function isWanted(context: KoaContextWithOIDC, db: Database): Promise<boolean> {
+  const { session, entities } = context.oidc;
+  const accountId = session?.accountId;
+  if (!accountId || entities.IdTokenHint?.payload.sub === accountId) return true;
+  // The browser says that the click was made on our own page, or that the address was typed.
+  if (/^(same-origin|none)$/.test(context.get('sec-fetch-site'))) return true;
+  return (await findAccount(db, accountId)) === undefined;
+}
+
+async function leave(context: KoaContextWithOIDC): Promise<void> {
+  const { session, provider } = context.oidc;
+  const address = afterwards(context);
+  for (const { grantId } of Object.values(session?.authorizations ?? {})) {
+    if (grantId) await (await provider.Grant.find(grantId))?.destroy();
+  }
+  await session?.destroy();
+  context.cookies.set(provider.cookieName('session'), null, { httpOnly: true, sameSite: 'lax' });
+  context.redirect(address);
+}
+
+/** Where the shop asked to go on; oidc-provider has checked that it may. */
+function afterwards(context: KoaContextWithOIDC): string {
+  const { postLogoutRedirectUri, state } = context.oidc.session?.state ?? {};
+  const { provider } = context.oidc;
+  const uri = typeof postLogoutRedirectUri === 'string' ? postLogoutRedirectUri : undefined;
+  const address = new URL(uri ?? provider.urlFor('end_session_success'));
+  if (uri && typeof state === 'string') address.searchParams.set('state', state);
+  return address.href;
+}

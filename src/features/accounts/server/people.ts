@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import type { Config } from '../../../platform/config.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Language } from '../../../platform/language.ts';
+import { toProvince } from '../../provinces/provinces.ts';
+import type { Role } from '../roles.ts';
+import type { ContactUpdate, CurrentUser } from '../schema.ts';
+import { demoPeople, embeddedIssuer } from './embedded-provider/demo-people.ts';
+import './tables.ts';
+
+/** What the provider says about the person who signs in. */
+export interface Identity {
+  issuer: string;
+  subject: string;
+  email: string;
+  emailVerified: boolean;
+  firstName: string;
+  lastName: string;
+}
+
+const columns = [
+  'person.id',
+  'person.first_name',
+  'person.last_name',
+  'person.email',
+  'person.phone',
+  'person.whatsapp',
+  'person.province',
+  'person.role',
+  'person.language',
+] as const;
+
+/** The person of an id. */
+export async function findPerson(db: Database, id: string): Promise<CurrentUser | undefined> {
+  const row = await db.selectFrom('person').select(columns).where('id', '=', id).executeTakeFirst();
+  return row && toCurrentUser(row);
+}
+
+/** The person whose session has this key and is not over. */
+export async function findPersonOfSession(
+  db: Database,
+  key: Buffer,
+): Promise<CurrentUser | undefined> {
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('person', 'person.id', 'session.person_id')
+    .select(columns)
+    .where('session.token_hash', '=', key)
+    .where('session.expires_at', '>', new Date())
+    .executeTakeFirst();
+  return row && toCurrentUser(row);
+}
+
+/**
+ * Finds or makes the person of an identity, and brings names and e-mail up to date. What the
+ * person told us (phone, WhatsApp, province) and roles that were granted stay.
+ */
+export async function signInPerson(
+  db: Database,
+  config: Config,
+  identity: Identity,
+  language: Language,
+): Promise<CurrentUser> {
+  const known = {
+    email: identity.email,
+    email_verified: identity.emailVerified,
+    first_name: identity.firstName,
+    last_name: identity.lastName,
+  };
+  const named = isNamedAdministrador(config, identity);
+  const role = named ? 'administrador' : roleAtFirst(config, identity);
+  const { issuer, subject } = identity;
+  const row = await db
+    .insertInto('person')
+    .values({ ...known, issuer, subject, role, language })
+    .onConflict((conflict) =>
+      conflict
+        .constraint('person_identity')
+        .doUpdateSet({ ...known, ...(named ? { role: 'administrador' } : {}) }),
+    )
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return toCurrentUser(row);
+}
+
+/** Changes the numbers that are given and leaves the others. */
+export async function updateContact(
+  db: Database,
+  id: string,
+  contact: ContactUpdate,
+): Promise<CurrentUser | undefined> {
+  const row = await db
+    .updateTable('person')
+    .set({
+      phone: contact.phone ?? sql.ref('phone'),
+      whatsapp: contact.whatsapp ?? sql.ref('whatsapp'),
+    })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirst();
+  return row && toCurrentUser(row);
+}
+
+/** Only an address that the provider vouches for makes somebody administrador. */
+function isNamedAdministrador(config: Config, identity: Identity): boolean {
+  return identity.emailVerified && config.adminEmails.includes(identity.email.toLowerCase());
+}
+
+function roleAtFirst(config: Config, identity: Identity): Role {
+  if (config.oidc || identity.issuer !== embeddedIssuer(config)) return 'cliente';
+  return demoPeople.find((person) => person.subject === identity.subject)?.role ?? 'cliente';
+}
+
+function toCurrentUser(row: {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string | null;
+  whatsapp: string | null;
+  province: string;
+  role: Role;
+  language: Language;
+}): CurrentUser {
+  return {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    whatsapp: row.whatsapp,
+    province: toProvince(row.province),
+    role: row.role,
+    locale: row.language,
+  };
+}

@@ -1,0 +1,23 @@
+import { api } from '../../../api.ts';
+import { Refusal, refusals } from '../../../platform/http/refusal.ts';
+import { ContactUpdate, CurrentUser } from '../schema.ts';
+import { updateContact } from './people.ts';
+import { type Route, serve } from './serve.ts';
+
+const ownAccount = { access: 'signed-in', gives: CurrentUser } as const;
+
+/** The calls about the person signed in. */
+export const accountRoutes: Route[] = [
+  serve(api.currentUser, ownAccount, async ({ caller }) => caller.person),
+  serve(api.sameUser, ownAccount, async ({ caller }) => caller.person),
+  serve(
+    api.updateContact,
+    { ...ownAccount, body: ContactUpdate },
+    async ({ body, caller }, { db }) => {
+      const person = await updateContact(db, caller.person.id, body);
+      // The account was deleted while the request was under way.
+      if (!person) throw new Refusal(refusals.signedOut);
+      return person;
+    },
+  ),
+];

@@ -1,0 +1,69 @@
+import type { Context, Hono } from 'hono';
+import type { Call, CallInput } from '../../../platform/http/contract.ts';
+import { Refusal, refusals } from '../../../platform/http/refusal.ts';
+import {
+  type Asked,
+  type Caller,
+  type Reads,
+  Reply,
+  type RouteShape,
+  readRequest,
+} from '../../../platform/http/route.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { type Access, permits } from '../roles.ts';
+import type { CurrentUser } from '../schema.ts';
+
+/** A caller whose session was looked up. */
+export interface Visitor extends Caller {
+  person: CurrentUser | undefined;
+}
+
+/** A visitor who got past `access`: signed in, unless the call is for anyone. */
+type Admitted<A extends Access> = A extends 'anyone' ? Visitor : Visitor & { person: CurrentUser };
+
+export interface Route {
+  call: Call;
+  access: Access;
+  shape: RouteShape<unknown>;
+  mount(app: Hono, platform: Platform, visit: (context: Context) => Promise<Visitor>): void;
+}
+
+/**
+ * Binds a call to its code. Reads as a sentence: who may → what must be true of the input → the
+ * handler, which gives the body or a Reply.
+ */
+export function serve<
+  G,
+  T extends CallInput,
+  A extends Access,
+  const S extends RouteShape<G> & { access: A },
+>(
+  call: Call<G, T>,
+  shape: S & Reads<T, S>,
+  handle: (asked: Asked<S, Admitted<S['access']>>, platform: Platform) => Promise<G | Reply<G>>,
+): Route {
+  return {
+    call,
+    access: shape.access,
+    shape,
+    mount(app, platform, visit) {
+      app.on(call.method, call.path, async (context) => {
+        const visitor = await visit(context);
+        admit(shape.access, visitor);
+        const asked = await readRequest(context, shape, visitor as Admitted<S['access']>);
+        const given = await handle(asked, platform);
+        const reply = given instanceof Reply ? given : new Reply(given);
+        return context.json(reply.body ?? null, reply.status, {
+          'cache-control': 'no-store',
+          ...reply.headers,
+        });
+      });
+    },
+  };
+}
+
+function admit(access: Access, visitor: Visitor): void {
+  const answer = permits(access, visitor.person?.role);
+  if (answer === 'signed-out') throw new Refusal(refusals.signedOut);
+  if (answer === 'forbidden') throw new Refusal(refusals.forbidden);
+}

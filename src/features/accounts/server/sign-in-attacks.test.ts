@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findSession, purgeExpiredSessions } from '../../../platform/session.ts';
+import { CookieJar } from '../../../platform/testing/cookie-jar.ts';
+import { hostileAddresses } from '../../../platform/testing/hostile-addresses.ts';
+import { enter, me, type SignInHouse, sessionName, startSignInHouse } from './testing.ts';
+
+let house: SignInHouse;
+beforeAll(async () => {
+  house = await startSignInHouse();
+}, 60_000);
+afterAll(() => house.close());
+
+const failed = () => `${house.origin}/?aviso=entrada-fallida`;
+const browser = () => new CookieJar(house.origin);
+
+const countSessions = async () => {
+  const rows = await house.platform.db.selectFrom('session').select('person_id').execute();
+  return rows.length;
+};
+
+test('returnTo leads nowhere else', async () => {
+  const jar = browser();
+  await enter(jar, 'cliente@demo.test');
+  for (const returnTo of hostileAddresses) {
+    const back = await jar.visit(`/api/login?${new URLSearchParams({ returnTo })}`);
+    expect(back.url.href, JSON.stringify(returnTo)).toBe(`${house.origin}/`);
+    expect(back.trail.filter((address) => !address.startsWith(`${house.origin}/`))).toEqual([]);
+  }
+}, 60_000);
+
+test('state, nonce and PKCE are sent, and differ each time', async () => {
+  const ask = async () => {
+    const answer = await browser().visit('/api/login', { follow: false });
+    return new URL(answer.headers.get('location') ?? '').searchParams;
+  };
+  const [one, two] = [await ask(), await ask()];
+  expect(one.get('code_challenge_method')).toBe('S256');
+  for (const key of ['state', 'nonce', 'code_challenge']) {
+    expect(one.get(key)).toMatch(/^[\w-]{43}$/);
+    expect(one.get(key)).not.toBe(two.get(key));
+  }
+});
+
+/** Enters, but stops before the callback; gives the callback's address. */
+async function halfway(jar: CookieJar): Promise<URL> {
+  const people = await jar.visit('/api/login');
+  const form = { email: 'cliente@demo.test' };
+  const sent = await jar.visit(people.url.href, { form, follow: false });
+  const resumed = await jar.visit(sent.headers.get('location') ?? '', { follow: false });
+  return new URL(resumed.headers.get('location') ?? '');
+}
+
+/** Changes what the browser remembers of the attempt. */
+function tamper(jar: CookieJar, change: object) {
+  const value = jar.value('mariel-auto-login') ?? '';
+  const attempt = JSON.parse(Buffer.from(value, 'base64url').toString());
+  const forged = JSON.stringify({ ...attempt, ...change });
+  jar.put('mariel-auto-login', Buffer.from(forged).toString('base64url'));
+}
+
+const other = 'A'.repeat(43);
+const attacks: [string, (jar: CookieJar, callback: URL) => void][] = [
+  ['another state in the address', (_, callback) => callback.searchParams.set('state', other)],
+  ['no state', (_, callback) => callback.searchParams.delete('state')],
+  ['another issuer', (_, callback) => callback.searchParams.set('iss', 'https://evil.test')],
+  ['another code', (_, callback) => callback.searchParams.set('code', other)],
+  ['two codes', (_, callback) => callback.searchParams.append('code', other)],
+  ['another state in the cookie', (jar) => tamper(jar, { state: other })],
+  ['another nonce', (jar) => tamper(jar, { nonce: other })],
+  ['another verifier', (jar) => tamper(jar, { verifier: other })],
+  ['an attempt of eleven minutes ago', (jar) => tamper(jar, { began: Date.now() - 660_000 })],
+  ['no cookie', (jar) => jar.cookies.splice(0)],
+  ['a cookie that is no JSON', (jar) => jar.put('mariel-auto-login', 'x%%')],
+  [
+    'consent denied',
+    (_, callback) => {
+      callback.searchParams.delete('code');
+      callback.searchParams.set('error', 'access_denied');
+    },
+  ],
+  [
+    'nothing at all',
+    (_, callback) => {
+      callback.search = '';
+    },
+  ],
+];
+test.each(attacks)('%s: a notice, no session', async (_, attack) => {
+  const jar = browser();
+  const callback = await halfway(jar);
+  attack(jar, callback);
+  const before = await countSessions();
+  const end = await jar.visit(callback.href);
+  expect(end.url.href).toBe(failed());
+  expect(jar.value(sessionName)).toBeUndefined();
+  expect(await countSessions()).toBe(before);
+});
+
+test('a code works once; coming back again when signed in is no failure', async () => {
+  const jar = browser();
+  const callback = await halfway(jar);
+  const thief = browser();
+  thief.put('mariel-auto-login', jar.value('mariel-auto-login') ?? '');
+  await jar.visit(callback.href);
+  expect((await me(jar)).status).toBe(200);
+  expect((await thief.visit(callback.href)).url.href).toBe(failed());
+  expect((await jar.visit(callback.href)).url.href).toBe(`${house.origin}/`);
+});
+
+test('returnTo in a forged cookie is a path of ours again', async () => {
+  const jar = browser();
+  const callback = await halfway(jar);
+  tamper(jar, { returnTo: '//evil.test' });
+  expect((await jar.visit(callback.href)).url.href).toBe(`${house.origin}/`);
+});
+
+test('a session planted before does not become signed in, and each sign-in has a new one', async () => {
+  const jar = browser();
+  const planted = 'p'.repeat(43);
+  jar.put(sessionName, planted);
+  await enter(jar, 'cliente@demo.test');
+  const first = jar.value(sessionName);
+  expect(first).not.toBe(planted);
+  const old = browser();
+  old.put(sessionName, first ?? '');
+  expect((await me(old)).status).toBe(200);
+  // At the provider still signed in: this goes through without a question.
+  await jar.visit('/api/login');
+  expect(jar.value(sessionName)).not.toBe(first);
+  expect((await me(jar)).status).toBe(200);
+  expect((await me(old)).status).toBe(401);
+});
+
+test.each(['', 'x', 'a'.repeat(43), '../../etc', `${'a'.repeat(42)}%`, "' or 1=1 --"])(
+  'a made-up session is nobody: %s',
+  async (value) => {
+    const jar = browser();
+    jar.put(sessionName, value);
+    expect((await me(jar)).status).toBe(401);
+  },
+);
+
+test('the table does not hold what the cookie holds', async () => {
+  const jar = browser();
+  await enter(jar, 'cliente@demo.test');
+  const rows = await house.platform.db.selectFrom('session').selectAll().execute();
+  const token = jar.value(sessionName) ?? '';
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(rows.some((row) => row.token_hash.toString('base64url') === token)).toBe(false);
+  const [row] = rows;
+  expect(row?.token_hash.length).toBe(32);
+});
+
+test('an expired session is over', async () => {
+  const jar = browser();
+  await enter(jar, 'vieja@correo.test');
+  const past = new Date(Date.now() - 1000);
+  const { person } = await me(jar);
+  const { db } = house.platform;
+  await db
+    .deleteFrom('session')
+    .where('person_id', '=', person.id)
+    .returning('token_hash')
+    .execute();
+  expect((await me(jar)).status).toBe(401);
+  const token_hash = Buffer.alloc(32, 7);
+  await db
+    .insertInto('session')
+    .values({ token_hash, person_id: person.id, expires_at: past })
+    .execute();
+  expect(await findSession(db, token_hash)).toBeUndefined();
+  const before = await countSessions();
+  await purgeExpiredSessions(db);
+  expect(await countSessions()).toBe(before - 1);
+});

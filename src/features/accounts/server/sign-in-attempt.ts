@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { z } from 'zod';
+import type { Config } from '../../../platform/config.ts';
+import { cookieName, cookieOptions } from '../../../platform/http/cookies.ts';
+import { ownPath } from '../../../platform/http/own-path.ts';
+
+/** A sign-in under way, kept for ten minutes in a cookie of the browser that began it. */
+const PendingAttempt = z.object({
+  state: z.string().min(20),
+  nonce: z.string().min(20),
+  verifier: z.string().min(43),
+  // Whatever a forged cookie says, it is a path of ours again.
+  returnTo: z.string().transform(ownPath),
+  began: z.number(),
+});
+type PendingAttempt = z.infer<typeof PendingAttempt>;
+
+const seconds = 600;
+const baseName = 'mariel-auto-login';
+
+export function rememberAttempt(
+  context: Context,
+  config: Config,
+  attempt: Omit<PendingAttempt, 'began'>,
+): void {
+  const kept: PendingAttempt = { ...attempt, began: Date.now() };
+  const value = Buffer.from(JSON.stringify(kept)).toString('base64url');
+  setCookie(context, cookieName(baseName, config), value, cookieOptions(config, seconds));
+}
+
+/** The attempt of this browser, or undefined when there is none, it is too old or forged. */
+export function recallAttempt(context: Context, config: Config): PendingAttempt | undefined {
+  const value = getCookie(context, cookieName(baseName, config));
+  if (!value) return undefined;
+  try {
+    const attempt = PendingAttempt.parse(JSON.parse(Buffer.from(value, 'base64url').toString()));
+    return Date.now() - attempt.began < seconds * 1000 ? attempt : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function forgetAttempt(context: Context, config: Config): void {
+  deleteCookie(context, cookieName(baseName, config), cookieOptions(config));
+}

@@ -1,0 +1,59 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Config } from '../../../platform/config.ts';
+import { type PlainPage, plainPage } from '../../../platform/http/plain-page.ts';
+import { bothLanguages } from '../../../platform/language.ts';
+import { languageOf } from './visit.ts';
+
+/** Nobody can sign in for now: what happened, what was kept, what to do. */
+export function sayUnavailable(context: Context, config: Config, returnTo: string) {
+  const text = texts[languageOf(context)];
+  const again = `/api/login?${new URLSearchParams({ returnTo })}`;
+  const body = html`<p>${text.down}</p>
+<p>${text.kept}</p>
+<a class="button" href="${again}">${text.again}</a>`;
+  context.header('retry-after', '30');
+  return show(context, config, { title: text.downTitle, body }, 503);
+}
+
+/** Asks before a sign-out that another site began. */
+export function askToSignOut(context: Context, config: Config) {
+  const text = texts[languageOf(context)];
+  const body = html`<p>${text.leave}</p>
+<a class="button" href="/api/logout">${text.leaveTitle}</a>`;
+  return show(context, config, { title: text.leaveTitle, body }, 200);
+}
+
+async function show(
+  context: Context,
+  config: Config,
+  page: Pick<PlainPage, 'title' | 'body'>,
+  status: ContentfulStatusCode,
+): Promise<Response> {
+  const made = await plainPage({
+    ...page,
+    language: languageOf(context),
+    brand: config.brand.name,
+  });
+  return context.body(made.html, status, made.headers);
+}
+
+const texts = bothLanguages({
+  es: {
+    downTitle: 'No podemos abrir la entrada',
+    down: 'El servicio que comprueba su identidad no responde en este momento. Puede seguir viendo el catálogo sin entrar.',
+    kept: 'Lo que eligió sigue en su cotización. Espere un minuto e intente de nuevo.',
+    again: 'Intentar de nuevo',
+    leaveTitle: 'Cerrar Sesión',
+    leave: 'Otra página pidió cerrar su sesión. Confirme que es usted quien lo desea.',
+  },
+  en: {
+    downTitle: 'Sign-in is not available',
+    down: 'The service that checks who you are is not answering right now. You can go on browsing the catalogue without signing in.',
+    kept: 'What you chose is still in your quotation. Wait a minute and try again.',
+    again: 'Try again',
+    leaveTitle: 'Sign out',
+    leave: 'Another page asked to sign you out. Please confirm that it is what you want.',
+  },
+});

@@ -1,0 +1,152 @@
+import { type Context, Hono } from 'hono';
+import { deleteCookie, setCookie } from 'hono/cookie';
+import { ownPath } from '../../../platform/http/own-path.ts';
+import { isOutage } from '../../../platform/http/refusal.ts';
+import { errorFacts } from '../../../platform/log.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import {
+  createSession,
+  endSession,
+  findSession,
+  sessionCookie,
+  sessionKey,
+} from '../../../platform/session.ts';
+import {
+  ProviderDown,
+  type SignedIn,
+  type SignIn,
+  SignInFailed,
+} from '../../../platform/sign-in.ts';
+import { type Identity, signInPerson } from './people.ts';
+import { forgetAttempt, recallAttempt, rememberAttempt } from './sign-in-attempt.ts';
+import { askToSignOut, sayUnavailable } from './sign-in-pages.ts';
+import { languageOf } from './visit.ts';
+
+type Part = Pick<Platform, 'config' | 'db' | 'log'>;
+
+/** Where a sign-in that did not succeed leads; the page says so (query key `aviso`). */
+export const failedAddress = '/?aviso=entrada-fallida';
+
+/** The addresses that a browser visits to sign in and out (SPEC §7, PRODUCT 27). */
+export function signInRoutes(platform: Part, signIn: SignIn): Hono {
+  const app = new Hono();
+  app.use('/api/:step{login|callback|logout}', async (context, next) => {
+    context.header('cache-control', 'no-store');
+    await next();
+  });
+  app.get('/api/login', (context) => login(context, platform, signIn));
+  app.get('/api/callback', (context) => comeBack(context, platform, signIn));
+  app.get('/api/logout', (context) => logout(context, platform, signIn));
+  return app;
+}
+
+async function login(context: Context, platform: Part, signIn: SignIn): Promise<Response> {
+  const returnTo = ownPath(context.req.query('returnTo'));
+  const canonical = canonicalAddress(context, platform, returnTo);
+  if (canonical) return context.redirect(canonical);
+  try {
+    const { address, attempt } = await signIn.begin(languageOf(context));
+    rememberAttempt(context, platform.config, { ...attempt, returnTo });
+    return context.redirect(address.href);
+  } catch (error) {
+    return unavailable(error, context, platform, returnTo);
+  }
+}
+
+/**
+ * The same address at PUBLIC_URL, for a visitor who typed another name of this host: the cookies
+ * must be where the provider sends the browser back to. Once only, in case a proxy hides the name.
+ */
+function canonicalAddress(context: Context, { config }: Part, returnTo: string) {
+  const { host } = new URL(config.publicUrl);
+  if (context.req.header('host') === host || context.req.query('here') !== undefined) return;
+  return `${config.publicUrl}/api/login?${new URLSearchParams({ returnTo, here: '' })}`;
+}
+
+async function comeBack(context: Context, platform: Part, signIn: SignIn): Promise<Response> {
+  const attempt = recallAttempt(context, platform.config);
+  forgetAttempt(context, platform.config);
+  try {
+    if (!attempt) return await withoutAttempt(context, platform);
+    const signedIn = await signIn.finish(new URL(context.req.url).search, attempt);
+    await openSession(context, platform, signedIn);
+    return context.redirect(attempt.returnTo);
+  } catch (error) {
+    if (error instanceof ProviderDown || isOutage(error)) {
+      return unavailable(error, context, platform, attempt?.returnTo ?? '/');
+    }
+    platform.log.error('sign-in failed', causeFacts(error));
+    return context.redirect(failedAddress);
+  }
+}
+
+/** Coming back twice (reload, back button) is no failure for somebody who is signed in. */
+async function withoutAttempt(context: Context, { config, db }: Part): Promise<Response> {
+  const key = sessionKey(context, config);
+  return context.redirect(key && (await findSession(db, key)) ? '/' : failedAddress);
+}
+
+/** Always a new session; the one that the browser came with ends. */
+async function openSession(context: Context, { config, db }: Part, signedIn: SignedIn) {
+  const old = sessionKey(context, config);
+  const token = await db.transaction().execute(async (tx) => {
+    const person = await signInPerson(tx, config, identityOf(signedIn), languageOf(context));
+    if (old) await endSession(tx, old);
+    return createSession(tx, person.id, signedIn.idToken);
+  });
+  const { name, options } = sessionCookie(config);
+  setCookie(context, name, token, options);
+}
+
+/** What went wrong underneath, for the log: never what the provider said about the person. */
+function causeFacts(error: unknown) {
+  return errorFacts(error instanceof Error ? (error.cause ?? error) : error);
+}
+
+function identityOf({ issuer, subject, claims }: SignedIn): Identity {
+  const text = (name: string) => {
+    const value = claims[name];
+    return typeof value === 'string' ? value.replaceAll('\0', '').trim().slice(0, 254) : '';
+  };
+  // Quotations are answered by e-mail: without one, nothing here would work.
+  if (!text('email')) throw new SignInFailed('the provider gives no e-mail');
+  return {
+    issuer,
+    subject,
+    email: text('email'),
+    emailVerified: claims.email_verified === true,
+    firstName: text('given_name') || text('name'),
+    lastName: text('family_name'),
+  };
+}
+
+async function logout(context: Context, platform: Part, signIn: SignIn): Promise<Response> {
+  const { config, db } = platform;
+  if (isFromElsewhere(context)) return askToSignOut(context, config);
+  const key = sessionKey(context, config);
+  if (!key) return context.redirect('/');
+  const { name, options } = sessionCookie(config);
+  try {
+    const idToken = await endSession(db, key);
+    deleteCookie(context, name, options);
+    const leave = await signIn.leaveAddress(idToken);
+    return context.redirect(leave?.href ?? '/');
+  } catch (error) {
+    // Signed out here; the provider's own session ends when it works again, or with its time.
+    if (error instanceof ProviderDown) return context.redirect('/');
+    return unavailable(error, context, platform, '/');
+  }
+}
+
+/** Another site's link or picture must not sign anybody out silently. */
+function isFromElsewhere(context: Context): boolean {
+  const site = context.req.header('sec-fetch-site');
+  return site !== undefined && site !== 'same-origin' && site !== 'none';
+}
+
+/** Answers 503 when provider or database cannot be reached; anything else is a bug and goes on. */
+function unavailable(error: unknown, context: Context, platform: Part, returnTo: string) {
+  if (!(error instanceof ProviderDown) && !isOutage(error)) throw error;
+  platform.log.error('sign-in unavailable', causeFacts(error));
+  return sayUnavailable(context, platform.config, returnTo);
+}

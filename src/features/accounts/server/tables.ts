@@ -1,0 +1,40 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Language } from '../../../platform/language.ts';
+import type { Role } from '../roles.ts';
+
+declare module '../../../platform/database/database.ts' {
+  interface Tables {
+    person: {
+      id: Generated<string>;
+      issuer: string;
+      subject: string;
+      email: string;
+      email_verified: Generated<boolean>;
+      first_name: Generated<string>;
+      last_name: Generated<string>;
+      phone: string | null;
+      whatsapp: string | null;
+      province: Generated<string>;
+      role: Generated<Role>;
+      language: Generated<Language>;
+      created_at: Generated<Date>;
+    };
+    idp_account: {
+      subject: string;
+      email: string;
+      first_name: string;
+      last_name: string;
+      created_at: Generated<Date>;
+    };
+    idp_record: {
+      model: string;
+      id: string;
+      payload: JSONColumnType<Record<string, unknown>>;
+      grant_id: string | null;
+      user_code: string | null;
+      uid: string | null;
+      consumed_at: Date | null;
+      expires_at: ColumnType<Date | null, Date | null, Date | null>;
+    };
+  }
+}

@@ -1,0 +1,107 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { readConfig } from '../../../platform/config.ts';
+import type { OpenDatabase } from '../../../platform/database/database.ts';
+import { toRefusal } from '../../../platform/http/refusal.ts';
+import { createLog } from '../../../platform/log.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { createSignIn } from '../../../platform/sign-in.ts';
+import type { CookieJar } from '../../../platform/testing/cookie-jar.ts';
+import { openTestDatabase } from '../../../platform/testing/test-database.ts';
+import { createEmbeddedProvider } from './embedded-provider/provider.ts';
+import { accountRoutes } from './routes.ts';
+import { signInRoutes } from './sign-in-routes.ts';
+import { visitorOf } from './visit.ts';
+
+export interface SignInHouse {
+  origin: string;
+  port: number;
+  platform: Platform;
+  /** Every line of the log. */
+  lines: string[];
+  close(): Promise<void>;
+}
+
+/**
+ * A real server with sign-in and the calls about the person, over a database in memory or a shared
+ * one; `env` as in the environment. Without OIDC_ISSUER it has the embedded provider.
+ */
+export async function startSignInHouse(
+  env: Record<string, string> = {},
+  shared?: OpenDatabase,
+): Promise<SignInHouse> {
+  const database = shared ?? (await openTestDatabase());
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const lines: string[] = [];
+  const platform = platformOf(database, lines, { PUBLIC_URL: `http://localhost:${port}`, ...env });
+  const { config } = platform;
+  const provider = config.oidc ? undefined : await createEmbeddedProvider(platform);
+  const app = appOf(platform, createSignIn(platform, config.oidc ?? provider));
+  const listener = getRequestListener(app.fetch);
+  server.on('request', (request, response) => {
+    if (provider && /^\/idp(\/|\?|$)/.test(request.url ?? '')) provider.handle(request, response);
+    else void listener(request, response);
+  });
+  return {
+    origin: `http://localhost:${port}`,
+    port,
+    platform,
+    lines,
+    async close() {
+      await stop(server);
+      if (!shared) await database.close();
+    },
+  };
+}
+
+export const sessionName = 'mariel-auto-session';
+
+/** Opens the people page and enters with an e-mail, as the form and the demo buttons do. */
+export async function enter(jar: CookieJar, email: string, more: Record<string, string> = {}) {
+  const people = await jar.visit('/api/login');
+  return jar.visit(people.url.href, { form: { email, ...more } });
+}
+
+/** Who the shop thinks that the browser is. */
+export async function me(jar: CookieJar) {
+  const { status, text } = await jar.visit('/api/auth/user');
+  return { status, person: JSON.parse(text) };
+}
+
+function platformOf(
+  database: OpenDatabase,
+  lines: string[],
+  env: Record<string, string>,
+): Platform {
+  return {
+    config: readConfig({ NODE_ENV: 'test', ...env }),
+    log: createLog((line) => lines.push(line)),
+    database,
+    db: database.db,
+    files: { get: async () => undefined, put: async () => {} },
+    nudge() {},
+  };
+}
+
+function appOf(platform: Platform, signIn: ReturnType<typeof createSignIn>): Hono {
+  const app = new Hono();
+  app.route('/', signInRoutes(platform, signIn));
+  for (const route of accountRoutes) {
+    route.mount(app, platform, (context) => visitorOf(context, platform));
+  }
+  app.get('*', (context) => context.text(`shop ${new URL(context.req.url).pathname}`));
+  app.onError((error, context) => {
+    const refusal = toRefusal(error);
+    return context.json(refusal.body('es'), refusal.kind.status);
+  });
+  return app;
+}
+
+async function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}

@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { callerAddress } from '../../../platform/http/caller-address.ts';
+import { type Language, languageCookie, toLanguage } from '../../../platform/language.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { sessionKey } from '../../../platform/session.ts';
+import type { CurrentUser } from '../schema.ts';
+import { findPersonOfSession } from './people.ts';
+import type { Visitor } from './serve.ts';
+
+/** Who makes a request, and in which language. Asks the database only for a session cookie. */
+export async function visitorOf(
+  context: Context,
+  { config, db }: Pick<Platform, 'config' | 'db'>,
+): Promise<Visitor> {
+  const key = sessionKey(context, config);
+  const person = key && (await findPersonOfSession(db, key));
+  return {
+    person,
+    language: languageOf(context, person),
+    requestId: context.get('requestId') ?? '',
+    address: callerAddress(context, config.trustedProxies),
+  };
+}
+
+/** The cookie's language, else the person's, else Spanish. */
+export function languageOf(context: Context, person?: CurrentUser): Language {
+  return toLanguage(getCookie(context, languageCookie.name) ?? person?.locale);
+}

@@ -1,0 +1,72 @@
+import type { ProvinceCode } from '../provinces/provinces.ts';
+import { type Cart, cartKey, emptyCart, fitsProvince, readCart } from './cart.ts';
+
+// A cart that was set aside because the province changed; the toast that says so brings it back.
+const asideKey = 'mariel-auto-cart-aside';
+const listeners = new Set<() => void>();
+let memory: Cart = emptyCart;
+let memoryText: string | null = null;
+
+/** The cart of this browser. Without storage (private mode, full disk) it lives in memory. */
+export function loadCart(): Cart {
+  const stored = storage()?.getItem(cartKey) ?? memoryText;
+  if (stored !== memoryText || memory === emptyCart) {
+    memoryText = stored;
+    memory = readCart(stored, Date.now());
+  }
+  return memory;
+}
+
+export function saveCart(cart: Cart): void {
+  memory = cart;
+  memoryText = JSON.stringify(cart);
+  try {
+    storage()?.setItem(cartKey, memoryText);
+  } catch {
+    // Full: the cart lasts as long as this page.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Calls back after each change, from this tab or another. */
+export function onCartChange(listener: () => void): () => void {
+  const other = (event: StorageEvent) => event.key === cartKey && listener();
+  listeners.add(listener);
+  addEventListener('storage', other);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', other);
+  };
+}
+
+/** Sets a cart of another province aside, so that the next thing added starts a new one. */
+export function keepToProvince(province: ProvinceCode): void {
+  const cart = loadCart();
+  if (fitsProvince(cart, province)) return;
+  try {
+    sessionStorage.setItem(asideKey, JSON.stringify(cart));
+  } catch {
+    // Without storage there is nothing to bring back.
+  }
+  saveCart(emptyCart);
+}
+
+/** The cart set aside, once: asking takes it. */
+export function takeAside(): Cart | undefined {
+  try {
+    const stored = sessionStorage.getItem(asideKey);
+    sessionStorage.removeItem(asideKey);
+    const cart = readCart(stored, Date.now());
+    return cart.items.length > 0 ? cart : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function storage(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,141 @@
+import { type ProvinceCode, toProvince } from '../provinces/provinces.ts';
+
+/** What a person wants a quotation for (SPEC §3); kept in the browser only. */
+export interface CartItem {
+  productId: string;
+  productName: string;
+  /** US dollars; null while the price is to be confirmed. */
+  price: number | null;
+  quantity: number;
+  province: ProvinceCode;
+  specifications: Record<string, string>;
+}
+
+export interface Cart {
+  items: CartItem[];
+  /** When it last changed; it lapses a week later (PRODUCT 9). */
+  savedAt: string;
+  /** The key under which these very items were sent, so that they are never quoted twice. */
+  submissionKey?: string;
+  /** Sent without an answer: it goes out again when there is a connection (PRODUCT 12). */
+  waiting?: boolean;
+}
+
+export const cartKey = 'mariel-auto-cart';
+export const maxQuantity = 99;
+export const maxLines = 50;
+const daysKept = 7;
+
+export const emptyCart: Cart = { items: [], savedAt: '' };
+
+/** Adds one of a product: to its line when there is one for the province, else as a new line. */
+export function addToCart(cart: Cart, added: Omit<CartItem, 'quantity'>): Cart {
+  const same = cart.items.findIndex(
+    (item) => item.productId === added.productId && item.province === added.province,
+  );
+  const line = cart.items[same];
+  if (line) return setQuantity(cart, same, line.quantity + 1);
+  if (cart.items.length >= maxLines) return cart;
+  return changed([...cart.items, { ...added, quantity: 1 }]);
+}
+
+export function removeFromCart(cart: Cart, index: number): Cart {
+  return changed(cart.items.filter((_, at) => at !== index));
+}
+
+/** Sets a line's quantity, never below 1 nor above 99. */
+export function setQuantity(cart: Cart, index: number, quantity: number): Cart {
+  const whole = Math.min(maxQuantity, Math.max(1, Math.floor(quantity) || 1));
+  return changed(
+    cart.items.map((item, at) => (at === index ? { ...item, quantity: whole } : item)),
+  );
+}
+
+/** Puts what the server says now into the lines: name and price by product. */
+export function updateLines(
+  cart: Cart,
+  current: readonly { productId: string; productName: string; price: number | null }[],
+): Cart {
+  return changed(
+    cart.items.map((item) => {
+      const now = current.find((line) => line.productId === item.productId);
+      return now ? { ...item, productName: now.productName, price: now.price } : item;
+    }),
+  );
+}
+
+/** How many pieces, over all lines. */
+export function countPieces(cart: Cart): number {
+  return cart.items.reduce((sum, item) => sum + item.quantity, 0);
+}
+
+/** The estimated total in cents; what has no price counts as 0 (SPEC §5). */
+export function totalCents(cart: Cart): number {
+  return cart.items.reduce((sum, item) => sum + lineCents(item), 0);
+}
+
+export function lineCents({ price, quantity }: Pick<CartItem, 'price' | 'quantity'>): number {
+  return priceCents(price) * quantity;
+}
+
+/** A price in dollars as cents; null and what is not a number count as 0. */
+export function priceCents(price: number | null): number {
+  return price !== null && Number.isFinite(price) ? Math.round(price * 100) : 0;
+}
+
+/** A quotation goes to one province: a cart for another one does not fit (SPEC §4). */
+export function fitsProvince(cart: Cart, province: ProvinceCode): boolean {
+  return cart.items[0] === undefined || cart.items[0].province === province;
+}
+
+/** A stored cart, as the object or as the bare array of SPEC §3; nothing past its seven days. */
+export function readCart(stored: string | null, now: number): Cart {
+  const parsed = parse(stored);
+  const found: Partial<Cart> | null = Array.isArray(parsed) ? { items: parsed } : parsed;
+  if (!Array.isArray(found?.items)) return emptyCart;
+  const savedAt = text(found.savedAt) ?? new Date(now).toISOString();
+  const age = now - Date.parse(savedAt);
+  if (!(age < daysKept * 86_400_000)) return emptyCart;
+  const items = found.items.flatMap(readItem).slice(0, maxLines);
+  const submissionKey = text(found.submissionKey);
+  return {
+    items,
+    savedAt,
+    ...(submissionKey && { submissionKey }),
+    ...(submissionKey && found.waiting === true && { waiting: true }),
+  };
+}
+
+function readItem(stored: Partial<CartItem> | null): CartItem[] {
+  const productId = text(stored?.productId);
+  const productName = text(stored?.productName);
+  if (!stored || !productId || !productName) return [];
+  const price = Number.parseFloat(String(stored.price));
+  const quantity = Math.floor(Number(stored.quantity));
+  return [
+    {
+      productId,
+      productName,
+      price: Number.isFinite(price) ? price : null,
+      quantity: quantity >= 1 ? Math.min(quantity, maxQuantity) : 1,
+      province: toProvince(text(stored.province)),
+      specifications: stored.specifications ?? {},
+    },
+  ];
+}
+
+function changed(items: CartItem[]): Cart {
+  return { items, savedAt: new Date().toISOString() };
+}
+
+function parse(stored: string | null): Partial<Cart> | CartItem[] | null {
+  try {
+    return JSON.parse(stored ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,26 @@
+import { bothLanguages } from '../../platform/language.ts';
+
+const es = {
+  cart: 'Cotización',
+  count: (pieces: number) =>
+    `Cotización: ${pieces} ${pieces === 1 ? 'producto' : 'productos'}`,
+  added: 'Producto agregado',
+  addedText: (name: string) => `${name} fue agregado a su cotización`,
+  cleared: 'Su cotización era para otra provincia',
+  clearedText: (before: string, now: string) =>
+    `Tenía productos para ${before}; ahora eligió ${now} y empezamos una nueva.`,
+  bringBack: 'Recuperar',
+};
+
+const en: typeof es = {
+  cart: 'Quotation',
+  count: (pieces: number) => `Quotation: ${pieces} ${pieces === 1 ? 'product' : 'products'}`,
+  added: 'Product added',
+  addedText: (name: string) => `${name} was added to your quotation`,
+  cleared: 'Your quotation was for another province',
+  clearedText: (before: string, now: string) =>
+    `It had products for ${before}; you have chosen ${now} now, so we started a new one.`,
+  bringBack: 'Bring it back',
+};
+
+export const cartMessages = bothLanguages({ es, en });

@@ -1,0 +1,19 @@
+import type { Language } from '../../../platform/language.ts';
+import { toast } from '../../../kit/toast-store.ts';
+import { addToCart, type CartItem } from '../cart.ts';
+import { keepToProvince, loadCart, saveCart } from '../cart-storage.ts';
+import { cartMessages } from '../messages.ts';
+import { openCart } from './cart-panel.ts';
+
+/** Puts one of a product into the cart, says so, and opens the panel (SPEC §4, §8). */
+export function addProduct(item: Omit<CartItem, 'quantity'>, language: Language): void {
+  keepToProvince(item.province);
+  saveCart(addToCart(loadCart(), item));
+  sayAdded(item.productName, language);
+  openCart();
+}
+
+export function sayAdded(productName: string, language: Language): void {
+  const t = cartMessages[language];
+  toast({ title: t.added, description: t.addedText(productName), tone: 'success' });
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+
+// Whether the panel is open; not persisted (SPEC §4).
+let open = false;
+const listeners = new Set<() => void>();
+
+export function openCart(): void {
+  set(true);
+}
+
+export function closeCart(): void {
+  set(false);
+}
+
+export function useCartOpen(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => open,
+    () => false,
+  );
+}
+
+function set(now: boolean): void {
+  open = now;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,50 @@
+import type { ProvinceCode } from '../provinces/provinces.ts';
+import type { ProductCategory } from './categories.ts';
+import type { Product, ProductStatus } from './schema.ts';
+
+/** What a card shows of a product: the only part of it that a list page carries. */
+export interface CardProduct {
+  id: string;
+  slug: string;
+  category: ProductCategory;
+  name: string;
+  description: string;
+  price: string | null;
+  status: ProductStatus;
+  featured: boolean;
+  image: string | undefined;
+  imageAlt: string;
+  /** The first three (SPEC §9). */
+  specifications: [name: string, value: string][];
+  /** Whether it is delivered to the chosen province. */
+  reaches: boolean;
+}
+
+const specificationsShown = 3;
+
+export function toCard(product: Product, province: ProvinceCode): CardProduct {
+  const { id, slug, category, name, description, price, status, featured } = product;
+  return {
+    id,
+    slug,
+    category,
+    name,
+    description,
+    price,
+    status,
+    featured,
+    image: product.images?.[0],
+    imageAlt: product.imageAlts[0] ?? '',
+    specifications: Object.entries(product.specifications).slice(0, specificationsShown),
+    reaches: reaches(product, province),
+  };
+}
+
+export function reaches(product: Pick<Product, 'availableProvinces'>, province: ProvinceCode) {
+  return product.availableProvinces.split(',').includes(province);
+}
+
+/** The wire's decimal text as cents; null stays "to be confirmed". */
+export function wireCents(price: string | null): number | null {
+  return price === null ? null : Math.round(Number(price) * 100);
+}

@@ -1,0 +1,68 @@
+import type { ProvinceCode } from '../provinces/provinces.ts';
+import { findCategory, type ProductCategory } from './categories.ts';
+import type { ProductQueryText } from './schema.ts';
+
+/** The state of a catalogue screen as its address has it; nothing else holds it (PRODUCT 4). */
+export interface CatalogueAddress {
+  search?: string | undefined;
+  minPrice?: string | undefined;
+  maxPrice?: string | undefined;
+  year?: string | undefined;
+  brand?: string | undefined;
+  engineType?: string | undefined;
+  sort?: string | undefined;
+  /** '1': only what reaches the chosen province. */
+  mine?: string | undefined;
+  cursor?: string | undefined;
+}
+
+/** Filters that a person can set; "Limpiar" shows when one of them is. */
+export const filterNames = [
+  'search',
+  'minPrice',
+  'maxPrice',
+  'year',
+  'brand',
+  'engineType',
+] as const;
+const vehicleNames: readonly string[] = ['year', 'brand', 'engineType'];
+const names = [...filterNames, 'sort', 'mine', 'cursor'] as const;
+
+/** Whether the vehicle filters apply: no category, or one of vehicles (SPEC §2). */
+export function hasVehicleFilters(category: ProductCategory | undefined): boolean {
+  return category === 'automobiles' || category === 'motocicletas' || category === undefined;
+}
+
+/** Reads an address; filters that the category does not show are left out, and empty ones. */
+export function readCatalogueAddress(
+  query: URLSearchParams,
+  category: ProductCategory | undefined,
+): CatalogueAddress {
+  const asked: CatalogueAddress = {};
+  for (const name of names) {
+    const value = query.get(name)?.trim();
+    if (!value || (vehicleNames.includes(name) && !hasVehicleFilters(category))) continue;
+    asked[name] = value;
+  }
+  return asked;
+}
+
+/** The call behind a catalogue screen; values that no call takes are dropped, not sent. */
+export function toProductQuery(
+  { mine, ...asked }: CatalogueAddress,
+  category: ProductCategory | undefined,
+  province: ProvinceCode,
+): ProductQueryText {
+  const query: Record<string, string> = {};
+  for (const [name, value] of Object.entries(asked)) if (value) query[name] = value;
+  for (const name of ['minPrice', 'maxPrice']) {
+    if (!/^\d{1,9}([.,]\d{1,2})?$/.test(query[name] ?? '0')) delete query[name];
+  }
+  if (!/^(19|20)\d\d$/.test(query.year ?? '2000')) delete query.year;
+  if (!/^(newest|-?price|year)$/.test(query.sort ?? 'newest')) delete query.sort;
+  return {
+    ...query,
+    ...(findCategory(category) && category && { category }),
+    ...(mine ? { province } : { nearest: province }),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Text } from '../../platform/language.ts';
+import { plain } from './plain.ts';
+
+/** The engine types of SPEC §9; a product may have any other text (§3). */
+export const engineOptions = [
+  { kind: 'gasoline', label: { es: 'Gasolina', en: 'Gasoline' } },
+  { kind: 'diesel', label: { es: 'Diésel', en: 'Diesel' } },
+  { kind: 'electric', label: { es: 'Eléctrico', en: 'Electric' } },
+  { kind: 'hybrid', label: { es: 'Híbrido', en: 'Hybrid' } },
+] as const satisfies readonly { kind: string; label: Text }[];
+
+const spellings: Record<string, EngineKind> = {
+  gasolina: 'gasoline',
+  gasoline: 'gasoline',
+  gas: 'gasoline',
+  petrol: 'gasoline',
+  nafta: 'gasoline',
+  bencina: 'gasoline',
+  diesel: 'diesel',
+  petroleo: 'diesel',
+  electrico: 'electric',
+  electrica: 'electric',
+  electric: 'electric',
+  hibrido: 'hybrid',
+  hibrida: 'hybrid',
+  hybrid: 'hybrid',
+};
+
+export type EngineKind = (typeof engineOptions)[number]['kind'];
+
+/**
+ * What a written engine type counts as: 'Diésel', 'diesel' and 'DIESEL' are one kind; a text that
+ * names none of the four stays itself, without accents and case.
+ */
+export function engineKind(written: string): string {
+  const key = plain(written).trim().replace(/\s+/g, ' ');
+  return Object.hasOwn(spellings, key) ? (spellings[key] ?? key) : key;
+}
+
+/** The label of an engine type in both languages; a free text is its own label. */
+export function engineLabel(written: string): Text {
+  const kind = engineKind(written);
+  const known = engineOptions.find((engine) => engine.kind === kind);
+  return known?.label ?? { es: written, en: written };
+}

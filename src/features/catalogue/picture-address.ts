@@ -1,0 +1,37 @@
+/** The sizes that pictures are kept in, by the widths in CSS pixels times a phone's density. */
+export const pictureWidths = { thumbnail: [160], card: [320, 480], detail: [800, 1200] } as const;
+
+export type PictureSize = keyof typeof pictureWidths;
+export type PictureWidth = (typeof pictureWidths)[PictureSize][number];
+
+/** All pictures are 4:3: what a page reserves before they come. */
+export const pictureRatio = { width: 4, height: 3 } as const;
+
+/** The address of a picture in a width; takes its hash or any of its addresses. */
+export function pictureAddress(picture: string, width: PictureWidth): string {
+  return `/pictures/${hashOf(picture)}-${width}.webp`;
+}
+
+/** The width of the picture that a chat shows beside a link. */
+export const sharedPictureWidth = 1200;
+
+/** The picture as a chat shows it beside a link: JPEG, because not every chat reads the others. */
+export function sharedPictureAddress(picture: string): string {
+  return `/pictures/${hashOf(picture)}-${sharedPictureWidth}.jpg`;
+}
+
+/** `src`, `srcset` and the pixels to reserve for a picture in a size. */
+export function pictureSources(picture: string, size: PictureSize) {
+  const widths: readonly PictureWidth[] = pictureWidths[size];
+  const [smallest = 160] = widths;
+  return {
+    src: pictureAddress(picture, smallest),
+    srcSet: widths.map((width) => `${pictureAddress(picture, width)} ${width}w`).join(', '),
+    width: smallest,
+    height: (smallest / pictureRatio.width) * pictureRatio.height,
+  };
+}
+
+function hashOf(picture: string): string {
+  return /[0-9a-f]{64}/.exec(picture)?.[0] ?? picture;
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { provinceCodes } from '../provinces/provinces.ts';
+import { categories, type ProductCategory } from './categories.ts';
+import { maxIds, productSorts, productStatuses } from './schema-values.ts';
+
+export {
+  maxIds,
+  type ProductSort,
+  type ProductStatus,
+  productSorts,
+  productStatuses,
+} from './schema-values.ts';
+
+const categorySlugs = categories.map((category) => category.slug) as [
+  ProductCategory,
+  ...ProductCategory[],
+];
+
+/** A product on the wire (SPEC §3; PRODUCT 6–8). */
+export const Product = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  category: z.enum(categorySlugs),
+  /** US dollars with two places; null means that the price is to be confirmed. */
+  price: z.string().nullable(),
+  currency: z.literal('USD'),
+  year: z.number().int().nullable(),
+  brand: z.string().nullable(),
+  model: z.string().nullable(),
+  engineType: z.string().nullable(),
+  /** Comma-separated codes, as SPEC §3 has it. */
+  availableProvinces: z.string(),
+  status: z.enum(productStatuses),
+  featured: z.boolean(),
+  /** Addresses of the card-sized pictures, or null for none. */
+  images: z.array(z.string()).nullable(),
+  /** What `images` show, in the same order. */
+  imageAlts: z.array(z.string()),
+  /** In the order in which they are shown. */
+  specifications: z.record(z.string(), z.string()),
+});
+export type Product = z.infer<typeof Product>;
+
+const blankIsAbsent = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+/** What the filters of a category offer beyond the lists of SPEC §9. */
+export const ProductChoices = z.object({
+  brands: z.array(z.string()),
+  newestYear: z.number().int().nullable(),
+});
+export type ProductChoices = z.infer<typeof ProductChoices>;
+
+export const ProductChoicesQuery = z.object({
+  category: blankIsAbsent(z.enum(categorySlugs)),
+});
+
+export const ProductAddress = z.object({
+  category: z.enum(categorySlugs),
+  slug: z.string().regex(/^[a-z0-9-]{1,200}$/),
+});
+
+/** An amount in US dollars as a person types it → integer cents. */
+const Amount = z
+  .string()
+  .trim()
+  .regex(/^\d{1,9}([.,]\d{1,2})?$/)
+  .transform((written) => Math.round(Number(written.replace(',', '.')) * 100));
+
+/** A text to compare with; no database takes a NUL. */
+const Word = z
+  .string()
+  .trim()
+  .max(60)
+  .regex(/^[^\0]*$/);
+
+/** A comma list of ids. */
+const Ids = z
+  .string()
+  .transform((list) => list.split(','))
+  .pipe(z.array(z.uuid()).max(maxIds));
+
+/** The filters of SPEC §3 and what pages them (PRODUCT 3–5); unknown keys are ignored. */
+export const ProductQuery = z.object({
+  /** Keeps only these: the cart asks for its prices and availability again. */
+  ids: blankIsAbsent(Ids),
+  category: blankIsAbsent(z.enum(categorySlugs)),
+  search: blankIsAbsent(z.string().trim().max(100)),
+  minPrice: blankIsAbsent(Amount),
+  maxPrice: blankIsAbsent(Amount),
+  year: blankIsAbsent(z.coerce.number().int().min(1900).max(2100)),
+  brand: blankIsAbsent(Word),
+  engineType: blankIsAbsent(Word),
+  featured: blankIsAbsent(z.enum(['true', 'false'])),
+  /** Keeps only products that reach this province. */
+  province: blankIsAbsent(z.enum(provinceCodes)),
+  /** Puts products that reach this province first. */
+  nearest: blankIsAbsent(z.enum(provinceCodes)),
+  sort: blankIsAbsent(z.enum(productSorts)),
+  limit: blankIsAbsent(z.coerce.number().int().min(1).max(100)),
+  cursor: blankIsAbsent(z.string().max(300)),
+});
+/** As the server reads it: amounts in cents. */
+export type ProductFilters = z.output<typeof ProductQuery>;
+
+/** As it is written in an address. */
+export interface ProductQueryText {
+  ids?: string;
+  category?: ProductCategory;
+  search?: string;
+  minPrice?: string;
+  maxPrice?: string;
+  year?: string;
+  brand?: string;
+  engineType?: string;
+  featured?: 'true';
+  province?: string;
+  nearest?: string;
+  sort?: string;
+  limit?: string;
+  cursor?: string;
+}

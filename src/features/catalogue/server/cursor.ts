@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { Position } from './order.ts';
+
+/** What a cursor remembers; its letters are short because it stands in addresses. */
+const Cursor = z.strictObject({
+  /** The order that it belongs to. */
+  o: z.enum(['newest', 'price', '-price', 'year', 'relevance']),
+  p: z.number().int().min(0).max(7),
+  k: z.number().nullable(),
+  s: z.string().regex(/^\d{1,18}$/),
+});
+
+export function writeCursor(order: z.infer<typeof Cursor>['o'], position: Position): string {
+  const { stretch: p, key: k, seq: s } = position;
+  return Buffer.from(JSON.stringify({ o: order, p, k, s })).toString('base64url');
+}
+
+/** The position a cursor stands for, or undefined for a text that is none. */
+export function readCursor(
+  text: string,
+): (Position & { order: z.infer<typeof Cursor>['o'] }) | undefined {
+  try {
+    const parsed = Cursor.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+    if (!parsed.success) return undefined;
+    const { o: order, p: stretch, k: key, s: seq } = parsed.data;
+    return { order, stretch, key, seq };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { engineKind } from '../engine.ts';
+import { plain } from '../plain.ts';
+import type { ProductFilters } from '../schema.ts';
+
+export type Condition = RawBuilder<SqlBool>;
+
+/** What a product must fulfil to be listed, apart from the search: the columns of `product`. */
+export function conditionsOf(filters: ProductFilters): Condition[] {
+  const { ids, category, minPrice, maxPrice, year, brand, engineType, province } = filters;
+  const conditions = [sql<SqlBool>`deleted_at is null`];
+  if (ids) conditions.push(sql`id = any(${ids}::uuid[])`);
+  if (category) conditions.push(sql`category = ${category}`);
+  if (brand) conditions.push(sql`brand_key = ${plain(brand)}`);
+  if (engineType) conditions.push(sql`engine_kind = ${engineKind(engineType)}`);
+  if (year !== undefined) conditions.push(sql`year = ${year}`);
+  if (minPrice !== undefined) conditions.push(sql`price_cents >= ${minPrice}`);
+  if (maxPrice !== undefined) conditions.push(sql`price_cents <= ${maxPrice}`);
+  if (filters.featured) conditions.push(sql`featured = ${filters.featured === 'true'}`);
+  if (province) conditions.push(reaches(province));
+  return conditions;
+}
+
+export function reaches(province: string): Condition {
+  return sql`provinces @> array[${province}]`;
+}
+
+export function all(conditions: readonly Condition[]): Condition {
+  return sql.join(conditions, sql` and `);
+}

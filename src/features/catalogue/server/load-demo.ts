@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { DemoProduct } from '../../../../db/demo/demo-product.ts';
+import type { Database, Tx } from '../../../platform/database/database.ts';
+import { fromWire } from '../../../platform/money.ts';
+import { defer } from '../../../platform/outbox.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { createProducts, type NewProduct } from './create-product.ts';
+import { keepOriginal } from './picture-files.ts';
+import { pictureTopic } from './pictures.ts';
+
+/**
+ * Fills an empty catalogue with the demo products where the configuration wants them; several
+ * processes may start at once. Gives how many were written.
+ */
+export async function loadDemo(
+  platform: Platform,
+  products?: readonly DemoProduct[],
+): Promise<number> {
+  const { db, config } = platform;
+  if (!config.demoCatalogue || !(await isEmpty(db))) return 0;
+  const demo = products ?? (await import('../../../../db/demo/products.ts')).demoProducts;
+  // Drawn and kept before the transaction: it holds the only connection of the embedded database.
+  const drawn = await Promise.all(demo.map((product) => draw(platform, product)));
+  const written = await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(4021968)`.execute(tx);
+    if (!(await isEmpty(tx))) return 0;
+    // The list begins with the newest, and the demo with what it wants to show first.
+    await createProducts(tx, drawn.toReversed());
+    await deferPictures(tx, drawn);
+    return drawn.length;
+  });
+  if (written > 0) platform.log.info('demo catalogue loaded', { products: written });
+  return written;
+}
+
+async function isEmpty(db: Database): Promise<boolean> {
+  return (await db.selectFrom('product').select('id').limit(1).executeTakeFirst()) === undefined;
+}
+
+async function draw({ files }: Platform, product: DemoProduct): Promise<NewProduct> {
+  const pictures = product.pictures.map(async ({ draw: svg, alt }) => ({
+    hash: await keepOriginal(files, svg(), 'svg'),
+    alt,
+  }));
+  const { price, specifications, ...rest } = product;
+  return {
+    ...rest,
+    priceCents: price === null ? null : (fromWire(price) ?? null),
+    specifications: Object.fromEntries(specifications),
+    pictures: await Promise.all(pictures),
+  };
+}
+
+/** The pictures of the cards first, in the order of the list. */
+async function deferPictures(tx: Tx, products: readonly NewProduct[]): Promise<void> {
+  const [cards, others] = [
+    products.flatMap(({ pictures }) => pictures.slice(0, 1)),
+    products.flatMap(({ pictures }) => pictures.slice(1)),
+  ];
+  const now = Date.now();
+  for (const [at, { hash }] of [...cards, ...others].entries()) {
+    const runAfter = new Date(now + at);
+    await defer(tx, {
+      topic: pictureTopic,
+      dedupe: `picture ${hash}`,
+      payload: { hash },
+      runAfter,
+    });
+  }
+}

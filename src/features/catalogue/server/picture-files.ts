@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { Files } from '../../../platform/files.ts';
+import { openPicture, type Variant, variants } from './picture-variants.ts';
+
+/** What an original may be; it is told by its file's ending. */
+const originals = ['svg', 'jpg', 'png', 'webp'] as const;
+export type OriginalFormat = (typeof originals)[number];
+
+/** Keeps an original under the hash of its bytes, and gives that hash. */
+export async function keepOriginal(
+  files: Files,
+  bytes: Uint8Array | string,
+  format: OriginalFormat,
+): Promise<string> {
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  await files.put(`pictures/${hash}.${format}`, bytes);
+  return hash;
+}
+
+/** The pictures of a file store: made when first asked for, then kept for ever. */
+export interface PictureFiles {
+  /** Undefined when there is no such original. */
+  variant(hash: string, variant: Variant): Promise<Buffer | undefined>;
+  /** Makes what is missing of all variants. */
+  makeAll(hash: string, signal: AbortSignal): Promise<void>;
+}
+
+/** More at once would take the processor from those who only want a page. */
+const atOnce = 2;
+
+export function pictureFiles(files: Files): PictureFiles {
+  const underWay = new Map<string, Promise<Buffer | undefined>>();
+  const turn = createTurns(atOnce);
+
+  async function make(hash: string, variant: Variant): Promise<Buffer | undefined> {
+    const original = await readOriginal(files, hash);
+    if (!original) return undefined;
+    const bytes = await turn(async () => (await openPicture(original))(variant));
+    await files.put(keyOf(hash, variant), bytes);
+    return bytes;
+  }
+
+  return {
+    async variant(hash, variant) {
+      const key = keyOf(hash, variant);
+      const kept = await files.get(key);
+      if (kept) return kept;
+      const before = underWay.get(key);
+      if (before) return before;
+      const making = make(hash, variant).finally(() => underWay.delete(key));
+      underWay.set(key, making);
+      return making;
+    },
+    async makeAll(hash, signal) {
+      const missing: Variant[] = [];
+      for (const variant of variants) {
+        if (!(await files.get(keyOf(hash, variant)))) missing.push(variant);
+      }
+      const original = missing.length > 0 ? await readOriginal(files, hash) : undefined;
+      if (!original) return;
+      await turn(async () => {
+        const encode = await openPicture(original);
+        for (const variant of missing) {
+          signal.throwIfAborted();
+          await files.put(keyOf(hash, variant), await encode(variant));
+        }
+      });
+    },
+  };
+}
+
+async function readOriginal(files: Files, hash: string): Promise<Buffer | undefined> {
+  for (const format of originals) {
+    const bytes = await files.get(`pictures/${hash}.${format}`);
+    if (bytes) return bytes;
+  }
+  return undefined;
+}
+
+function keyOf(hash: string, { width, format }: Variant): string {
+  return `pictures/${hash}-${width}.${format}`;
+}
+
+/** Lets so many deeds run at once; the others wait in line. */
+function createTurns(limit: number) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <T>(deed: () => Promise<T>): Promise<T> => {
+    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await deed();
+    } finally {
+      // Whoever waits takes over the place; otherwise it becomes free.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

@@ -1,0 +1,79 @@
+import type { Sharp } from 'sharp';
+import {
+  type PictureWidth,
+  pictureRatio,
+  pictureWidths,
+  sharedPictureWidth,
+} from '../picture-address.ts';
+
+export type PictureFormat = 'webp' | 'jpg';
+
+/** One kept size of a picture. */
+export interface Variant {
+  width: PictureWidth;
+  format: PictureFormat;
+  /** Most bytes it may have; a worse quality is taken until it fits. */
+  cap: number;
+}
+
+/** All sizes, those that a list shows first. */
+export const variants: readonly Variant[] = [
+  ...pictureWidths.card.map((width) => webp(width, 8 * 1024)),
+  ...pictureWidths.thumbnail.map((width) => webp(width, 2 * 1024)),
+  ...pictureWidths.detail.map((width) => webp(width, 30 * 1024)),
+  // WhatsApp shows no picture of more than 300 KB beside a link; a phone in Cuba wants far less.
+  { width: sharedPictureWidth, format: 'jpg', cap: 100 * 1024 },
+];
+
+function webp(width: PictureWidth, cap: number): Variant {
+  return { width, format: 'webp', cap };
+}
+
+/** Behind a picture that is not 4:3, the wall of the demo pictures' studio. */
+const background = '#f1efea';
+
+/** Largest original that is opened: 50 megapixels, some 200 MB while it is worked on. */
+const pixelLimit = 50_000_000;
+
+const qualities = [76, 68, 60, 50, 40, 30, 20, 10];
+const scales = [1, 0.75, 0.5, 0.25];
+
+/** A picture opened once to make several variants of. Throws on anything that is no whole picture. */
+export async function openPicture(
+  original: Buffer,
+): Promise<(variant: Variant) => Promise<Buffer>> {
+  // Imported when first needed: it takes longer to load than the rest of the shop.
+  const { default: sharp } = await import('sharp');
+  const biggest = Math.max(...variants.map(({ width }) => width));
+  const opened = await raw(
+    sharp(original, { limitInputPixels: pixelLimit, failOn: 'error' })
+      .autoOrient()
+      .resize({ ...box(biggest), fit: 'contain', background })
+      .flatten({ background })
+      .toColourspace('srgb'),
+  );
+  return async ({ width, format, cap }) => {
+    for (const scale of scales) {
+      const sized = await raw(opened().resize(box(Math.round(width * scale))));
+      for (const quality of qualities) {
+        const bytes = await (format === 'webp'
+          ? sized().webp({ quality, effort: 4 })
+          : sized().jpeg({ quality, mozjpeg: true })
+        ).toBuffer();
+        if (bytes.byteLength <= cap) return bytes;
+      }
+    }
+    throw new Error(`no way to make ${width} pixels fit ${cap} bytes`);
+  };
+
+  /** Computes a picture once; what is given starts from its pixels each time. */
+  async function raw(picture: Sharp): Promise<() => Sharp> {
+    const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    return () => sharp(data, { raw: { width, height, channels } });
+  }
+}
+
+function box(width: number) {
+  return { width, height: Math.round((width / pictureRatio.width) * pictureRatio.height) };
+}

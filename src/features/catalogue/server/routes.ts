@@ -1,0 +1,74 @@
+import { api } from '../../../api.ts';
+import { Refusal, refusals } from '../../../platform/http/refusal.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Route } from '../../accounts/server/serve.ts';
+import { catalogueRefusals } from '../refusals.ts';
+import {
+  Product,
+  ProductAddress,
+  ProductChoices,
+  ProductChoicesQuery,
+  type ProductFilters,
+  ProductQuery,
+} from '../schema.ts';
+import { findProduct } from './find-products.ts';
+import { BadCursor, listProducts, type ProductList } from './list-products.ts';
+import type { CatalogueMemory } from './memory.ts';
+import { findProductChoices } from './product-choices.ts';
+import { type ReadyJson, serveShared } from './serve-shared.ts';
+
+/** The calls that everyone may make about products; staff's stand in their own file. */
+export const catalogueRoutes: Route[] = [
+  serveShared(
+    api.listProducts,
+    { query: ProductQuery, gives: Product.array() },
+    async ({ query, written }, platform, memory) => {
+      const list = await listOrRefuse(platform, query, memory);
+      return { json: `[${list.products.join(',')}]`, headers: pageHeaders(list, written) };
+    },
+  ),
+  // Before the product: a category is not called "choices".
+  serveShared(
+    api.productChoices,
+    { query: ProductChoicesQuery, gives: ProductChoices },
+    async ({ query }, { db }) => ({
+      json: JSON.stringify(await findProductChoices(db, query.category)),
+    }),
+  ),
+  serveShared(
+    api.findProduct,
+    { params: ProductAddress, gives: Product },
+    async ({ params }, { db }): Promise<ReadyJson> => {
+      const json = await findProduct(db, params.category, params.slug);
+      if (json === undefined) throw new Refusal(catalogueRefusals.noSuchProduct);
+      return { json };
+    },
+  ),
+];
+
+async function listOrRefuse(
+  { db }: Platform,
+  filters: ProductFilters,
+  { counts }: CatalogueMemory,
+): Promise<ProductList> {
+  try {
+    return await listProducts(db, filters, counts);
+  } catch (error) {
+    if (!(error instanceof BadCursor)) throw error;
+    throw new Refusal(refusals.badInput, { fields: { cursor: 'cursor' } });
+  }
+}
+
+/** How many there are in all ('37', or '1000+' where nobody counts on) and where to go on. */
+function pageHeaders(
+  { total, next }: ProductList,
+  written: Record<string, string>,
+): Record<string, string> {
+  const count = { 'x-total-count': total.more ? `${total.count}+` : String(total.count) };
+  if (next === undefined) return count;
+  const query = Object.keys(ProductQuery.shape)
+    .filter((name) => name !== 'cursor' && written[name])
+    .map((name) => `${name}=${encodeURIComponent((written[name] ?? '').toWellFormed())}`);
+  const address = `${api.listProducts.path}?${[...query, `cursor=${next}`].join('&')}`;
+  return { ...count, link: `<${address}>; rel="next"` };
+}

@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { meantWords, searchTerms } from '../search-terms.ts';
+import { all, type Condition } from './filter.ts';
+
+/** Past so many matches nobody counts, and nothing is sorted that no index has sorted. */
+export const countLimit = 1000;
+
+/** What a search found, in a form that a list can be made of. */
+export interface Found {
+  /** All matches when they are few enough to be sorted; undefined when there are more. */
+  seqs: string[] | undefined;
+  query: RawBuilder<unknown>;
+}
+
+/** Fewer matches than this make us look for words that may have been meant. */
+const little = 3;
+
+/**
+ * Looks the words of a search up under other conditions: all of them must be there, the last one
+ * may be unfinished. Where that finds little, each word may also be one of the shop's own words
+ * that differs from it by a slip. Undefined when the text holds no word.
+ */
+export async function findMatches(
+  db: Database,
+  search: string,
+  conditions: readonly Condition[],
+): Promise<Found | undefined> {
+  const terms = searchTerms(search);
+  if (terms.length === 0) return undefined;
+  const exact = await collect(db, queryOf(terms.map((term) => [term])), conditions);
+  if (!exact.seqs || exact.seqs.length >= little) return exact;
+  const spellings = await spellingsOf(db, terms);
+  if (spellings.every((words) => words.length === 1)) return exact;
+  return collect(db, queryOf(spellings), conditions);
+}
+
+async function collect(
+  db: Database,
+  query: RawBuilder<unknown>,
+  conditions: readonly Condition[],
+): Promise<Found> {
+  const { rows } = await sql<{ seq: string }>`
+    select seq from product where ${all(conditions)} and search @@ ${query}
+    limit ${countLimit + 1}`.execute(db);
+  return { query, seqs: rows.length > countLimit ? undefined : rows.map(({ seq }) => seq) };
+}
+
+/** Every list of spellings must match with one of them. Terms hold letters and digits only. */
+function queryOf(spellings: readonly (readonly string[])[]): RawBuilder<unknown> {
+  const last = spellings.length - 1;
+  const parts = spellings.map((words, at) => {
+    const ways = words.map((word) => sql`to_tsquery('spanish', ${word})`);
+    const begun = at === last && words[0] ? beginningWith(words[0]) : [];
+    return sql`(${sql.join([...ways, ...begun], sql` || `)})`;
+  });
+  return sql`(${sql.join(parts, sql` && `)})`;
+}
+
+// Both ways: 'refrigeradores' begins like the stem of itself, 'de' (no word by itself) like 'delantera'.
+function beginningWith(word: string): RawBuilder<unknown>[] {
+  const begun = `${word}:*`;
+  return [sql`to_tsquery('spanish', ${begun})`, sql`to_tsquery('simple', ${begun})`];
+}
+
+/** Each term with the shop's words that it may have been meant for. */
+async function spellingsOf(db: Database, terms: readonly string[]): Promise<string[][]> {
+  const { rows } = await sql<{ term: string; words: string[] }>`
+    select t.term, array(select word from product_word order by word <-> t.term limit 12) as words
+    from unnest(${terms}::text[]) as t (term)`.execute(db);
+  const near = new Map(rows.map(({ term, words }) => [term, words]));
+  return terms.map((term) => [...new Set([term, ...meantWords(term, near.get(term) ?? [])])]);
+}

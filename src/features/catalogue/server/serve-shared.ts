@@ -1,0 +1,93 @@
+import type { Context } from 'hono';
+import { finish, send } from '../../../platform/http/compress.ts';
+import type { Call, CallInput } from '../../../platform/http/contract.ts';
+import { Refusal, refusals } from '../../../platform/http/refusal.ts';
+import {
+  type Asked,
+  type Caller,
+  check,
+  type Reads,
+  type RouteShape,
+} from '../../../platform/http/route.ts';
+import type { Language } from '../../../platform/language.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Route } from '../../accounts/server/serve.ts';
+import type { Answer } from './cache.ts';
+import { type CatalogueMemory, memoryOf } from './memory.ts';
+
+/** A checked call, and its query as it was written. */
+export type SharedAsk<S extends RouteShape<unknown>> = Pick<
+  Asked<S, Caller>,
+  'query' | 'params'
+> & { written: Record<string, string> };
+
+/** An answer as ready JSON, so that nothing is parsed only to be written again. */
+export interface ReadyJson {
+  json: string;
+  headers?: Record<string, string>;
+}
+
+/**
+ * Binds a call that anyone may make and that answers everyone alike: unlike `serve` it asks for no
+ * session, and keeps what it answered until the catalogue changes.
+ */
+export function serveShared<G, T extends CallInput, const S extends RouteShape<G>>(
+  call: Call<G, T>,
+  shape: S & Reads<T, S>,
+  make: (asked: SharedAsk<S>, platform: Platform, memory: CatalogueMemory) => Promise<ReadyJson>,
+): Route {
+  return {
+    call,
+    access: 'anyone',
+    shape,
+    mount(app, platform, visit) {
+      const memoryNow = memoryOf(platform.database);
+      app.on(call.method, call.path, async (context) => {
+        const asked = await readShared(context, shape, async () => (await visit(context)).language);
+        const memory = memoryNow();
+        const key = JSON.stringify([call.path, asked.query, asked.params]);
+        const answer = await remember(memory, key, () => make(asked, platform, memory));
+        return send(answer.finished, context.req.raw, answer.headers);
+      });
+    },
+  };
+}
+
+async function readShared<S extends RouteShape<unknown>>(
+  context: Context,
+  shape: S,
+  languageOf: () => Promise<Language>,
+): Promise<SharedAsk<S>> {
+  const written = context.req.query();
+  const params = context.req.param();
+  const read = (language: Language) => ({
+    query: shape.query && check(shape.query, written, language),
+    params: shape.params && check(shape.params, params, language, refusals.notFound),
+    written,
+  });
+  // The schemas have just made each part the type that SharedAsk says.
+  try {
+    return read('es') as SharedAsk<S>;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return read(await languageOf()) as SharedAsk<S>;
+  }
+}
+
+/** The kept answer, or a new one. */
+async function remember(
+  memory: CatalogueMemory,
+  key: string,
+  make: () => Promise<ReadyJson>,
+): Promise<Answer> {
+  const kept = memory.answers.get(key);
+  if (kept) return kept;
+  const { json, headers } = await make();
+  const answer: Answer = {
+    finished: finish(json, 'application/json; charset=utf-8'),
+    // Kept by browsers and proxies only to ask again: the answer is then a 304 without a body.
+    headers: { 'cache-control': 'public, no-cache', ...headers },
+  };
+  memory.answers.set(key, answer);
+  return answer;
+}

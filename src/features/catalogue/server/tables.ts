@@ -1,0 +1,47 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { ProductCategory } from '../categories.ts';
+import type { ProductStatus } from '../schema.ts';
+
+/** The tables of 003-catalogue.sql. */
+declare module '../../../platform/database/database.ts' {
+  interface Tables {
+    product: ProductTable;
+    product_word: { word: string };
+  }
+}
+
+interface ProductTable {
+  id: Generated<string>;
+  /** bigint: the driver gives it as text. */
+  seq: ColumnType<string, never, never>;
+  slug: string;
+  category: ProductCategory;
+  name: string;
+  description: Generated<string>;
+  price_cents: ColumnType<string | null, number | null | undefined, number | null>;
+  currency: Generated<'USD'>;
+  year: number | null;
+  brand: string | null;
+  model: string | null;
+  engine_type: string | null;
+  engine_kind: string | null;
+  provinces: Generated<string[]>;
+  status: Generated<ProductStatus>;
+  featured: Generated<boolean>;
+  /** Written as its text, which keeps the order. */
+  specifications: ColumnType<Record<string, string>, string | undefined, string>;
+  /** Written as its text. */
+  pictures: ColumnType<StoredPicture[], string | undefined, string>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  deleted_at: Date | null;
+  brand_key: ColumnType<string | null, never, never>;
+  /** The product as JSON text, just as the public calls give it. */
+  wire: ColumnType<string, never, never>;
+}
+
+/** One picture of a product: the SHA-256 (hex) of its original and what it shows. */
+export interface StoredPicture {
+  hash: string;
+  alt: string;
+}

@@ -1,0 +1,131 @@
+import { api } from '../../../api.ts';
+import { type AnyPage, definePage, type LoadContext, useApp } from '../../../app.ts';
+import { ButtonLink } from '../../../kit/button.tsx';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { Pagination } from '../../../kit/pagination.tsx';
+import { Tabs } from '../../../kit/tabs.tsx';
+import { href, pages } from '../../../pages.ts';
+import { whatsappLink } from '../../company/brand.ts';
+import { ProvinceButton } from '../../provinces/ui/province-button.tsx';
+import { type CardProduct, toCard } from '../card-product.ts';
+import {
+  type CatalogueAddress,
+  readCatalogueAddress,
+  toProductQuery,
+} from '../catalogue-address.ts';
+import { categories, defaultCategory, findCategory, type ProductCategory } from '../categories.ts';
+import { catalogueMessages } from '../messages.ts';
+import css from './catalogue-page.module.css';
+import { CategoryIcon } from './category-icon.tsx';
+import { Filters } from './filters.tsx';
+import { ProductCard } from './product-card.tsx';
+
+interface CatalogueData {
+  /** Undefined for an address with a category that does not exist: then all are listed. */
+  category: ProductCategory | undefined;
+  asked: CatalogueAddress;
+  products: CardProduct[];
+  total: { count: number; more: boolean };
+  /** The cursor of the next page. */
+  next: string | undefined;
+  choices: { brands: string[]; newestYear: number | null };
+}
+
+/** Cards of the first screen: their pictures come first. */
+const eagerCards = 2;
+
+export const page: AnyPage = definePage<CatalogueData>({
+  load: loadCatalogue,
+  head: ({ language }, { category, asked }) => {
+    const t = catalogueMessages[language];
+    const title = findCategory(category)?.plural[language] ?? t.products;
+    return {
+      title,
+      description: t.listDescription(title),
+      canonical: href(pages.catalogue, category ? { category } : {}),
+      hidden: asked.cursor !== undefined,
+    };
+  },
+  View: CataloguePage,
+});
+
+async function loadCatalogue({ call, callPage, params, query, province }: LoadContext) {
+  const category = findCategory(params.category ?? defaultCategory)?.slug;
+  const asked = readCatalogueAddress(query, category);
+  const [list, choices] = await Promise.all([
+    callPage(api.listProducts, { query: toProductQuery(asked, category, province) }),
+    call(api.productChoices, { query: category ? { category } : {} }),
+  ]);
+  const next = list.next && new URL(list.next, 'http://own.invalid').searchParams.get('cursor');
+  return {
+    category,
+    asked,
+    products: list.items.map((product) => toCard(product, province)),
+    total: list.total,
+    next: next || undefined,
+    choices,
+  };
+}
+
+function CataloguePage({ data }: { data: CatalogueData }) {
+  const { language, brand } = useApp();
+  const t = catalogueMessages[language];
+  const { category, asked, products, total, next } = data;
+  const facts = findCategory(category);
+  const here = (query: Record<string, string | undefined>) =>
+    href(pages.catalogue, category ? { category } : {}, query);
+  return (
+    <div className={`container ${css.page}`}>
+      <div className={css.top}>
+        <h1>{facts?.plural[language] ?? t.products}</h1>
+        <ProvinceButton />
+      </div>
+      <Tabs
+        label={t.tabs}
+        current={category && href(pages.catalogue, { category })}
+        tabs={categories.map(({ slug, plural }) => ({
+          href: href(pages.catalogue, { category: slug }),
+          label: plural[language],
+          icon: <CategoryIcon category={slug} size={20} />,
+        }))}
+      />
+      {facts && <p className={css.banner}>{facts.banner[language]}</p>}
+      <Filters category={category} asked={asked} choices={data.choices} />
+      <p className={css.count} role="status">
+        {t.found(total.count, total.more)}
+      </p>
+      {products.length > 0 ? (
+        <ul className={css.grid}>
+          {products.map((product, index) => (
+            <li key={product.id}>
+              <ProductCard product={product} eager={index < eagerCards} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          title={t.none}
+          action={
+            <ButtonLink tone="whatsapp" href={whatsappLink(brand, t.whatsappSearch)}>
+              {t.write}
+            </ButtonLink>
+          }
+        >
+          {t.noneText}
+        </EmptyState>
+      )}
+      {(next || asked.cursor) && (
+        <Pagination
+          label={t.pages}
+          status=""
+          previous={
+            asked.cursor
+              ? { href: here({ ...asked, cursor: undefined }), label: t.first }
+              : undefined
+          }
+          next={next ? { href: here({ ...asked, cursor: next }), label: t.next } : undefined}
+        />
+      )}
+    </div>
+  );
+}

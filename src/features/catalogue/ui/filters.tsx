@@ -1,0 +1,144 @@
+import { type ChangeEvent, useState } from 'react';
+import { useApp } from '../../../app.ts';
+import { Button, ButtonLink } from '../../../kit/button.tsx';
+import { CheckboxField, SelectField, TextField } from '../../../kit/field.tsx';
+import { href, pages } from '../../../pages.ts';
+import { provinceName } from '../../provinces/provinces.ts';
+import { brandOptions } from '../brands.ts';
+import { type CatalogueAddress, filterNames, hasVehicleFilters } from '../catalogue-address.ts';
+import type { ProductCategory } from '../categories.ts';
+import { engineOptions } from '../engine.ts';
+import { catalogueMessages } from '../messages.ts';
+import { yearOptions } from '../years.ts';
+import css from './filters.module.css';
+
+interface FiltersProps {
+  category: ProductCategory | undefined;
+  asked: CatalogueAddress;
+  choices: { brands: string[]; newestYear: number | null };
+}
+
+/** A GET form: it works without a script, and its state is the address. */
+export function Filters({ category, asked, choices }: FiltersProps) {
+  const { language, province } = useApp();
+  const t = catalogueMessages[language];
+  const action = href(pages.catalogue, category ? { category } : {});
+  const set = filterNames.some((name) => asked[name]);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+    target.form?.requestSubmit();
+  return (
+    <form className={css.filters} action={action} key={JSON.stringify(asked)} role="search">
+      <h2 className={css.title}>{t.filters}</h2>
+      <div className={css.row}>
+        <TextField
+          type="search"
+          name="search"
+          label={t.search}
+          placeholder={t.searchHint}
+          defaultValue={asked.search}
+          maxLength={100}
+        />
+        <TextField
+          name="minPrice"
+          label={t.minPrice}
+          inputMode="decimal"
+          prefix="US$"
+          placeholder="0"
+          defaultValue={asked.minPrice}
+        />
+        <TextField
+          name="maxPrice"
+          label={t.maxPrice}
+          inputMode="decimal"
+          prefix="US$"
+          placeholder="100000"
+          defaultValue={asked.maxPrice}
+        />
+        <SelectField name="sort" label={t.sort} defaultValue={asked.sort ?? ''} onChange={choose}>
+          {Object.entries(t.sorts).map(([sort, label]) => (
+            <option key={sort} value={sort === 'newest' ? '' : sort}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {hasVehicleFilters(category) && (
+        <VehicleFilters asked={asked} choices={choices} choose={choose} />
+      )}
+      <div className={css.foot}>
+        <CheckboxField
+          name="mine"
+          value="1"
+          label={t.onlyMine(provinceName(province))}
+          defaultChecked={asked.mine === '1'}
+          onChange={choose}
+        />
+        <div className={css.actions}>
+          {set && (
+            <ButtonLink tone="quiet" href={action} data-stay>
+              {t.clear}
+            </ButtonLink>
+          )}
+          <Button type="submit" tone="secondary">
+            {t.apply}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+interface VehicleFiltersProps extends Omit<FiltersProps, 'category'> {
+  choose: (event: ChangeEvent<HTMLSelectElement>) => void;
+}
+
+/** Collapsed by default (SPEC §4); open when one of them is in use. */
+function VehicleFilters({ asked, choices, choose }: VehicleFiltersProps) {
+  const { language } = useApp();
+  const t = catalogueMessages[language];
+  const [open, setOpen] = useState(Boolean(asked.year || asked.brand || asked.engineType));
+  return (
+    <details
+      className={css.vehicle}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <span className={css.whenClosed}>{t.show}</span>
+        <span className={css.whenOpen}>{t.hide}</span>
+      </summary>
+      <div className={css.row}>
+        <SelectField name="year" label={t.year} defaultValue={asked.year ?? ''} onChange={choose}>
+          <option value="">{t.every}</option>
+          {yearOptions(new Date(), choices.newestYear).map((year) => (
+            <option key={year}>{year}</option>
+          ))}
+        </SelectField>
+        <SelectField
+          name="brand"
+          label={t.brand}
+          defaultValue={asked.brand ?? ''}
+          onChange={choose}
+        >
+          <option value="">{t.everyBrand}</option>
+          {brandOptions(choices.brands).map((brand) => (
+            <option key={brand}>{brand}</option>
+          ))}
+        </SelectField>
+        <SelectField
+          name="engineType"
+          label={t.engine}
+          defaultValue={asked.engineType ?? ''}
+          onChange={choose}
+        >
+          <option value="">{t.every}</option>
+          {engineOptions.map(({ kind, label }) => (
+            <option key={kind} value={label.es}>
+              {label[language]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,16 @@
+import { useApp } from '../../../app.ts';
+import { Badge } from '../../../kit/badge.tsx';
+import type { CardProduct } from '../card-product.ts';
+import { catalogueMessages } from '../messages.ts';
+
+/** "Destacado" if featured, else "Disponible" if available (SPEC §4); sold and reserved are said. */
+export function ProductBadge({ product }: { product: Pick<CardProduct, 'status' | 'featured'> }) {
+  const t = catalogueMessages[useApp().language];
+  if (product.status === 'sold') return <Badge>{t.sold}</Badge>;
+  if (product.status === 'reserved') return <Badge tone="warning">{t.reserved}</Badge>;
+  return product.featured ? (
+    <Badge tone="offer">{t.featured}</Badge>
+  ) : (
+    <Badge tone="success">{t.available}</Badge>
+  );
+}

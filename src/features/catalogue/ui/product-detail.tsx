@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useApp } from '../../../app.ts';
+import { DescriptionList } from '../../../kit/description-list.tsx';
+import { formatMoney } from '../../../platform/money.ts';
+import { whatsappLink } from '../../company/brand.ts';
+import { provinceName } from '../../provinces/provinces.ts';
+import { toCard, wireCents } from '../card-product.ts';
+import { catalogueMessages } from '../messages.ts';
+import type { Product } from '../schema.ts';
+import { AddButton } from './add-button.tsx';
+import { Gallery } from './gallery.tsx';
+import { ProductBadge } from './product-badge.tsx';
+import css from './product-detail.module.css';
+
+/** All about a product, on its page and in its dialog; `heading` names it where nothing else does. */
+export function ProductDetail({ product, heading }: { product: Product; heading: ReactNode }) {
+  const { language, province, brand } = useApp();
+  const t = catalogueMessages[language];
+  const card = { ...toCard(product, province), specifications: Object.entries(product.specifications) };
+  return (
+    <article
+      className={css.detail}
+      data-product={product.id}
+      data-price={product.price ?? ''}
+      data-province={province}
+    >
+      <Gallery product={product} />
+      <div className={css.facts}>
+        {heading}
+        <div>
+          <ProductBadge product={product} />
+        </div>
+        <p className={css.price}>
+          <span>{t.estimatedPrice}</span>
+          <strong className="tabular">{formatMoney(wireCents(product.price), language)}</strong>
+          <span>{t.fobExplained}</span>
+        </p>
+        <p>{product.description || t.noDescription}</p>
+        <p className={card.reaches ? css.reaches : css.far}>
+          {t.delivery}: <strong>{provinceName(province)}</strong>.{' '}
+          {(card.reaches ? t.reaches : t.doesNotReach)(provinceName(province))}
+        </p>
+        <div className={css.action}>
+          <AddButton product={card} />
+        </div>
+        <p>
+          <a href={whatsappLink(brand, t.whatsappText(product.name))}>{t.ask} (WhatsApp)</a>
+        </p>
+      </div>
+      {card.specifications.length > 0 && (
+        <section className={css.specs} data-specs>
+          <h2>{t.specifications}</h2>
+          <DescriptionList
+            items={card.specifications.map(([term, detail]) => ({ term, detail }))}
+          />
+        </section>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,88 @@
+import { api } from '../../../api.ts';
+import { type AnyPage, definePage, useApp } from '../../../app.ts';
+import { Dialog } from '../../../kit/dialog.tsx';
+import { href, pages } from '../../../pages.ts';
+import { categories } from '../categories.ts';
+import { catalogueMessages } from '../messages.ts';
+import { sharedPictureAddress } from '../picture-address.ts';
+import type { Product } from '../schema.ts';
+import { ProductDetail } from './product-detail.tsx';
+import css from './product-page.module.css';
+
+interface ProductData {
+  product: Product;
+}
+
+/** A product at its own address; opened from a card it is a dialog over the list (PRODUCT 6). */
+export const page: AnyPage = definePage<ProductData>({
+  load: async ({ call, params }) => {
+    const { category = '', slug = '' } = params;
+    return { product: await call(api.findProduct, { params: { category, slug } }) };
+  },
+  head: ({ language, address }, { product }) => {
+    const { category, slug, images } = product;
+    const t = catalogueMessages[language];
+    return {
+      title: product.name,
+      description: product.description.slice(0, 160) || t.noDescription,
+      canonical: href(pages.product, { category, slug }),
+      ...(images?.[0] && { image: sharedPictureAddress(images[0]) }),
+      facts: factsOf(product, address.origin),
+    };
+  },
+  View: ProductPage,
+  Overlay: ProductOverlay,
+});
+
+function ProductPage({ data: { product } }: { data: ProductData }) {
+  const { language } = useApp();
+  const t = catalogueMessages[language];
+  const category = categories.find(({ slug }) => slug === product.category);
+  return (
+    <div className={`container ${css.page}`}>
+      <a href={href(pages.catalogue, { category: product.category })}>
+        {t.backTo(category?.plural[language] ?? '')}
+      </a>
+      <ProductDetail product={product} heading={<h1 data-name>{product.name}</h1>} />
+    </div>
+  );
+}
+
+function ProductOverlay(props: { data: ProductData; onClose: () => void }) {
+  const { language } = useApp();
+  const { product } = props.data;
+  return (
+    <Dialog
+      open
+      size="l"
+      title={product.name}
+      closeLabel={catalogueMessages[language].close}
+      onClose={props.onClose}
+    >
+      <ProductDetail product={product} heading={null} />
+    </Dialog>
+  );
+}
+
+const availability = { available: 'InStock', reserved: 'LimitedAvailability', sold: 'SoldOut' };
+
+/** schema.org facts, for search engines and chats. */
+function factsOf(product: Product, origin: string): object {
+  const { name, description, brand, price, status, images } = product;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    description,
+    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+    ...(images?.[0] && { image: origin + sharedPictureAddress(images[0]) }),
+    ...(price && {
+      offers: {
+        '@type': 'Offer',
+        price,
+        priceCurrency: 'USD',
+        availability: `https://schema.org/${availability[status]}`,
+      },
+    }),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Config } from '../../platform/config.ts';
+
+/** The shop's name and how to reach it: configuration, never written in a screen. */
+export type Brand = Config['brand'];
+
+/** A chat with us in WhatsApp, with a text already written. */
+export function whatsappLink(brand: Brand, text: string): string {
+  return `https://wa.me/${brand.whatsapp.replace('+', '')}?text=${encodeURIComponent(text)}`;
+}
+
+/** A number as people read it: '+1 304 555 0142', '+53 5 123 4567'. */
+export function readablePhone(e164: string): string {
+  const usa = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164);
+  if (usa) return `+1 ${usa[1]} ${usa[2]} ${usa[3]}`;
+  const cuba = /^\+53(\d)(\d{3})(\d{4})$/.exec(e164);
+  return cuba ? `+53 ${cuba[1]} ${cuba[2]} ${cuba[3]}` : e164;
+}

@@ -1,0 +1,2 @@
+/** The five states of our offices, as the strip above every page names them (SPEC §2). */
+export const officeStates = ['West Virginia', 'New Hampshire', 'Alaska', 'Utah', 'Iowa'] as const;

@@ -1,0 +1,39 @@
+import { type MouseEvent, useState } from 'react';
+import { useApp } from '../../../app.ts';
+import { ButtonLink } from '../../../kit/button.tsx';
+import { Dialog } from '../../../kit/dialog.tsx';
+import { ChevronDownIcon, PinIcon } from '../../../kit/icons.tsx';
+import { href, pages } from '../../../pages.ts';
+import { provinceMessages } from '../messages.ts';
+import { provinceName } from '../provinces.ts';
+import { ProvinceForm } from './province-form.tsx';
+
+/** Shows the chosen province and opens the picker; without a script it leads to its page. */
+export function ProvinceButton() {
+  const { language, province, address } = useApp();
+  const t = provinceMessages[language];
+  const [open, setOpen] = useState(false);
+  const here = address.pathname + address.search;
+  const pick = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      <ButtonLink
+        tone="secondary"
+        href={href(pages.provinces, {}, { returnTo: here })}
+        icon={<PinIcon size={20} />}
+        data-live
+        aria-haspopup="dialog"
+        onClick={pick}
+      >
+        {t.chosen(provinceName(province))}
+        <ChevronDownIcon size={20} />
+      </ButtonLink>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t.title} closeLabel={t.close}>
+        <ProvinceForm returnTo={here} onPicked={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { MouseEvent } from 'react';
+import { useApp } from '../../../app.ts';
+import { provinceMessages } from '../messages.ts';
+import { type ProvinceCode, provinces } from '../provinces.ts';
+import css from './province-form.module.css';
+
+interface ProvinceFormProps {
+  /** Where to go on afterwards, without a script. */
+  returnTo: string;
+  onPicked?: () => void;
+}
+
+/** The 16 provinces as buttons of one form: a tap picks. */
+export function ProvinceForm({ returnTo, onPicked }: ProvinceFormProps) {
+  const { language, province, live, setProvince } = useApp();
+  const pick = (event: MouseEvent, code: ProvinceCode) => {
+    if (!live || !onPicked) return;
+    event.preventDefault();
+    setProvince(code);
+    onPicked();
+  };
+  return (
+    <form method="post" action="/provincia" className="stack">
+      <p>{provinceMessages[language].text}</p>
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <ul className={css.provinces}>
+        {provinces.map(({ code, name }) => (
+          <li key={code}>
+            <button
+              name="province"
+              value={code}
+              aria-current={code === province ? 'true' : undefined}
+              onClick={(event) => pick(event, code)}
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { type AnyPage, definePage, useApp } from '../../../app.ts';
+import { ownPath } from '../../../platform/http/own-path.ts';
+import { provinceMessages } from '../messages.ts';
+import { ProvinceForm } from './province-form.tsx';
+
+/** The picker as a screen, for who has no script or taps before it comes. */
+export const page: AnyPage = definePage<undefined>({
+  head: ({ language }) => ({ title: provinceMessages[language].title, hidden: true }),
+  View: ProvincesPage,
+});
+
+function ProvincesPage() {
+  const { language, address } = useApp();
+  return (
+    <div className="container stack">
+      <h1>{provinceMessages[language].title}</h1>
+      <ProvinceForm returnTo={ownPath(address.searchParams.get('returnTo'))} />
+    </div>
+  );
+}

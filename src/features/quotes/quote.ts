@@ -1,0 +1,89 @@
+import { fromWire } from '../../platform/money.ts';
+import type { ProductStatus } from '../catalogue/schema.ts';
+import type { ProvinceCode } from '../provinces/provinces.ts';
+
+/** A line as the customer saw it. */
+export interface WantedLine {
+  productId?: string | undefined;
+  productName: string;
+  price?: string | number | null | undefined;
+  quantity: number;
+}
+
+/** A product as the catalogue has it now. */
+export interface CurrentProduct {
+  id: string;
+  name: string;
+  priceCents: number | null;
+  status: ProductStatus;
+  provinces: readonly string[];
+}
+
+/** What became of a wanted line; anything but 'same' must be shown to the customer. */
+export type LineState = 'same' | 'price' | 'sold' | 'reserved' | 'gone' | 'unreachable';
+
+export interface CurrentLine {
+  productId: string | null;
+  productName: string;
+  quantity: number;
+  priceCents: number | null;
+  state: LineState;
+}
+
+/** Finds each wanted line in the catalogue, by id or else by exact name, and compares the two. */
+export function currentLines(
+  wanted: readonly WantedLine[],
+  products: readonly CurrentProduct[],
+  province: ProvinceCode,
+): CurrentLine[] {
+  return wanted.map((line) => {
+    const product =
+      products.find(({ id }) => id === line.productId) ??
+      products.find(({ name }) => line.productId === undefined && name === line.productName);
+    return {
+      productId: product?.id ?? null,
+      productName: product?.name ?? line.productName,
+      quantity: line.quantity,
+      priceCents: product?.priceCents ?? null,
+      state: product ? compare(line, product, province) : 'gone',
+    };
+  });
+}
+
+/** The sum of price times quantity; a price to be confirmed counts as 0. */
+export function sumLines(lines: readonly Pick<CurrentLine, 'priceCents' | 'quantity'>[]): number {
+  return lines.reduce((sum, { priceCents, quantity }) => sum + (priceCents ?? 0) * quantity, 0);
+}
+
+export function isAvailable(state: LineState): boolean {
+  return state === 'same' || state === 'price';
+}
+
+/** Whether an amount that the customer saw (absent: did not say) is `cents`. */
+export function sawAmount(seen: string | number | null | undefined, cents: number): boolean {
+  return seen === undefined || seen === null || fromWire(seen) === cents;
+}
+
+/** 'MA-TX-2026-000001' (PRODUCT 13). */
+export function referenceNumber(prefix: string, year: number, number: number): string {
+  return `${prefix}-TX-${year}-${String(number).padStart(6, '0')}`;
+}
+
+/** First plus last name, else the e-mail, else "Cliente" (SPEC §5). */
+export function customerName(person: { firstName: string; lastName: string; email: string }) {
+  return `${person.firstName} ${person.lastName}`.trim() || person.email || 'Cliente';
+}
+
+function compare(line: WantedLine, product: CurrentProduct, province: ProvinceCode): LineState {
+  if (product.status !== 'available') return product.status;
+  if (!product.provinces.includes(province)) return 'unreachable';
+  const seen = seenCents(line.price);
+  return seen === product.priceCents ? 'same' : 'price';
+}
+
+/** What the customer saw, in cents. Null, nothing and 0 all mean "to be confirmed". */
+function seenCents(price: WantedLine['price']): number | null | undefined {
+  if (price === null || price === undefined || price === '') return null;
+  const cents = fromWire(price);
+  return cents === 0 ? null : cents;
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { maxLines, maxQuantity } from '../cart/cart.ts';
+import { provinceCodes } from '../provinces/provinces.ts';
+import { quoteStatuses } from './statuses.ts';
+
+const Price = z.union([z.string().max(20), z.number()]).nullable();
+
+/**
+ * What a browser asks a quotation for. Prices and totals are what the customer saw: they are
+ * compared, never used. Name, e-mail and owner come from the session (PRODUCT 11).
+ */
+export const NewQuote = z.strictObject({
+  customerName: z.string().max(200).optional(),
+  customerEmail: z.string().max(320).optional(),
+  customerPhone: z.string().max(40).nullish(),
+  customerWhatsapp: z.string().max(40).nullish(),
+  province: z.enum(provinceCodes).optional(),
+  items: z
+    .array(
+      z.strictObject({
+        productId: z.string().max(100).optional(),
+        productName: z.string().min(1).max(200),
+        price: Price.optional(),
+        quantity: z.number().int().min(1).max(maxQuantity),
+        province: z.enum(provinceCodes).optional(),
+        specifications: z.record(z.string(), z.unknown()).nullish(),
+      }),
+    )
+    .min(1)
+    .max(maxLines),
+  subtotal: Price.optional(),
+  total: Price.optional(),
+  notes: z.string().max(2000).nullish(),
+});
+export type NewQuote = z.input<typeof NewQuote>;
+
+export const QuoteCreated = z.object({ id: z.uuid(), referenceNumber: z.string() });
+export type QuoteCreated = z.infer<typeof QuoteCreated>;
+
+const QuoteLine = z.object({
+  productId: z.uuid().nullable(),
+  productName: z.string(),
+  quantity: z.number().int(),
+  price: z.string().nullable(),
+});
+
+export const Quote = z.object({
+  id: z.uuid(),
+  referenceNumber: z.string(),
+  customerName: z.string(),
+  customerEmail: z.string(),
+  customerPhone: z.string().nullable(),
+  customerWhatsapp: z.string().nullable(),
+  province: z.enum(provinceCodes),
+  items: z.array(QuoteLine),
+  subtotal: z.string(),
+  total: z.string(),
+  currency: z.literal('USD'),
+  notes: z.string().nullable(),
+  status: z.enum(quoteStatuses),
+  createdAt: z.iso.datetime(),
+});
+export type Quote = z.infer<typeof Quote>;
+
+const QuoteEvent = z.object({
+  at: z.iso.datetime(),
+  kind: z.enum(['created', 'status']),
+  by: z.enum(['customer', 'staff', 'system']),
+  from: z.enum(quoteStatuses).nullable(),
+  to: z.enum(quoteStatuses).nullable(),
+  note: z.string().nullable(),
+});
+export type QuoteEvent = z.infer<typeof QuoteEvent>;
+
+/** A quote with what happened to it, oldest first. */
+export const QuoteDetail = Quote.extend({ history: z.array(QuoteEvent) });
+export type QuoteDetail = z.infer<typeof QuoteDetail>;
+
+export const QuoteId = z.object({ id: z.uuid() });
+
+export const QuoteStatusQuery = z.object({
+  status: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(quoteStatuses).optional(),
+  ),
+});
+
+export const QuoteStatusChange = z.strictObject({
+  status: z.enum(quoteStatuses),
+  /** The status that the agent saw; when it is another one by now the answer is a 409. */
+  expected: z.enum(quoteStatuses).optional(),
+});
+export type QuoteStatusChange = z.infer<typeof QuoteStatusChange>;

@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto';
+import type { Tx } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Language } from '../../../platform/language.ts';
+import { queueMail } from '../../../platform/mail.ts';
+import { toWire } from '../../../platform/money.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { normalisePhone } from '../../accounts/phone.ts';
+import type { CurrentUser } from '../../accounts/schema.ts';
+
+import { defaultProvince } from '../../provinces/provinces.ts';
+import {
+  type CurrentLine,
+  currentLines,
+  customerName,
+  isAvailable,
+  referenceNumber,
+  sawAmount,
+  sumLines,
+} from '../quote.ts';
+import { quoteRefusals, unavailableRefusal } from '../refusals.ts';
+import type { NewQuote, QuoteCreated } from '../schema.ts';
+import { lockProducts } from './lock-products.ts';
+import { newQuoteMail, quoteMadeMail } from './mail.ts';
+import { findSubmission, nextNumber } from './store.ts';
+
+interface Submission {
+  person: CurrentUser;
+  language: Language;
+  wanted: NewQuote;
+  /** The browser's key of this submission; the same key gives the same quote. */
+  key: string | undefined;
+}
+
+/**
+ * Makes a quotation out of what a browser asks for: quote, lines, first history entry and both
+ * mails in one transaction. Prices come from the catalogue; a difference to what the customer saw
+ * is a 409 with the current lines. Throws Refusal.
+ */
+export async function createQuote(
+  platform: Platform,
+  submission: Submission,
+): Promise<QuoteCreated> {
+  const hash = hashOf(submission.wanted);
+  const before = await findEarlier(platform, submission, hash);
+  if (before) return before;
+  const contact = contactOf(submission);
+  try {
+    const created = await platform.db
+      .transaction()
+      .execute((tx) => writeQuote(tx, platform, submission, contact, hash));
+    platform.nudge();
+    return created;
+  } catch (error) {
+    // The same submission arrived twice at once: the other one made the quote.
+    if (isConstraint(error, 'quote_once_per_submission')) {
+      const twin = await findEarlier(platform, submission, hash);
+      if (twin) return twin;
+    }
+    throw error;
+  }
+}
+
+async function findEarlier(
+  platform: Platform,
+  { person, key }: Submission,
+  hash: string,
+): Promise<QuoteCreated | undefined> {
+  const earlier = key && (await findSubmission(platform.db, person.id, key));
+  if (!earlier) return undefined;
+  if (earlier.submission_hash !== hash) throw new Refusal(quoteRefusals.keyReused);
+  return { id: earlier.id, referenceNumber: earlier.reference };
+}
+
+async function writeQuote(
+  tx: Tx,
+  { config }: Platform,
+  { person, language, wanted, key }: Submission,
+  contact: { phone: string; whatsapp: string },
+  hash: string,
+): Promise<QuoteCreated> {
+  const province = wanted.province ?? wanted.items[0]?.province ?? defaultProvince;
+  const products = await lockProducts(tx, wanted.items);
+  const lines = currentLines(wanted.items, products, province);
+  const totalCents = sumLines(lines);
+  refuseUnlessSeen(wanted, lines, totalCents);
+  const year = new Date().getUTCFullYear();
+  const reference = referenceNumber(
+    config.brand.prefix,
+    year,
+    await nextNumber(tx, `quote-${year}`),
+  );
+  const quote = await tx
+    .insertInto('quote')
+    .values({
+      reference,
+      person_id: person.id,
+      customer_name: customerName(person),
+      customer_email: person.email,
+      customer_phone: contact.phone,
+      customer_whatsapp: contact.whatsapp,
+      province,
+      language,
+      subtotal_cents: totalCents,
+      total_cents: totalCents,
+      notes: wanted.notes?.trim() || null,
+      submission_key: key ?? null,
+      submission_hash: key ? hash : null,
+    })
+    .returning(['id', 'created_at'])
+    .executeTakeFirstOrThrow();
+  await writeLines(tx, quote.id, lines);
+  await tx
+    .insertInto('event')
+    .values({ quote_id: quote.id, actor_id: person.id, kind: 'created' })
+    .execute();
+  const mailed = {
+    reference,
+    customerName: customerName(person),
+    customerEmail: person.email,
+    customerPhone: contact.phone,
+    customerWhatsapp: contact.whatsapp,
+    province,
+    language,
+    createdAt: quote.created_at,
+    totalCents,
+    lines: lines.map((line) => ({ ...line, unitPriceCents: line.priceCents })),
+    notes: wanted.notes ?? null,
+  };
+  const { brand, publicUrl, staffEmail } = config;
+  await queueMail(tx, {
+    event: `quote-made ${quote.id}`,
+    mail: quoteMadeMail(mailed, brand, publicUrl),
+  });
+  await queueMail(tx, {
+    event: `new-quote ${quote.id}`,
+    mail: newQuoteMail(mailed, brand, publicUrl, staffEmail),
+  });
+  return { id: quote.id, referenceNumber: reference };
+}
+
+async function writeLines(tx: Tx, quoteId: string, lines: readonly CurrentLine[]): Promise<void> {
+  const rows = lines.map((line, position) => ({
+    quote_id: quoteId,
+    position,
+    product_id: line.productId,
+    product_name: line.productName,
+    quantity: line.quantity,
+    unit_price_cents: line.priceCents,
+  }));
+  await tx.insertInto('quote_line').values(rows).execute();
+}
+
+/** A 409 with the lines as they are now, unless the customer saw exactly those. */
+function refuseUnlessSeen(wanted: NewQuote, lines: readonly CurrentLine[], totalCents: number) {
+  const missing = lines.filter(({ state }) => !isAvailable(state));
+  const same =
+    lines.every(({ state }) => state === 'same') &&
+    sawAmount(wanted.subtotal, totalCents) &&
+    sawAmount(wanted.total, totalCents);
+  if (same) return;
+  const kind =
+    missing.length > 0
+      ? unavailableRefusal(missing.map(({ productName }) => productName))
+      : quoteRefusals.pricesChanged;
+  throw new Refusal(kind, {
+    details: {
+      lines: lines.map(({ priceCents, ...line }) => ({ ...line, price: toWire(priceCents) })),
+      total: toWire(totalCents),
+    },
+  });
+}
+
+/** The profile's numbers; where it has none, those that were sent along. */
+function contactOf({ person, wanted }: Submission): { phone: string; whatsapp: string } {
+  const phone = person.phone ?? normalisePhone(wanted.customerPhone ?? '');
+  const whatsapp = person.whatsapp ?? normalisePhone(wanted.customerWhatsapp ?? '');
+  if (phone && whatsapp) return { phone, whatsapp };
+  throw new Refusal(quoteRefusals.contactRequired);
+}
+
+function hashOf(wanted: NewQuote): string {
+  const said = {
+    province: wanted.province,
+    notes: wanted.notes,
+    items: wanted.items.map(({ productId, productName, quantity, price }) => [
+      productId ?? productName,
+      quantity,
+      price,
+    ]),
+  };
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+}
+
+function isConstraint(error: unknown, name: string): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === name;
+}

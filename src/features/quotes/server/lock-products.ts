@@ -1,0 +1,40 @@
+import type { Tx } from '../../../platform/database/database.ts';
+import '../../catalogue/server/tables.ts';
+import type { CurrentProduct, WantedLine } from '../quote.ts';
+
+/**
+ * The products of the wanted lines as they are now, by id or (without one) by exact name. They
+ * stay as they are until the transaction ends, so a price cannot change between look and write.
+ */
+export async function lockProducts(
+  tx: Tx,
+  wanted: readonly WantedLine[],
+): Promise<CurrentProduct[]> {
+  const ids = wanted.flatMap(({ productId }) => (isUuid(productId) ? [productId] : []));
+  const names = wanted.flatMap((line) => (line.productId === undefined ? [line.productName] : []));
+  if (ids.length + names.length === 0) return [];
+  const rows = await tx
+    .selectFrom('product')
+    .select(['id', 'name', 'price_cents', 'status', 'provinces'])
+    .where((is) =>
+      is.or([
+        ...(ids.length > 0 ? [is('id', 'in', ids)] : []),
+        ...(names.length > 0 ? [is('name', 'in', names)] : []),
+      ]),
+    )
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forShare()
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    priceCents: row.price_cents === null ? null : Number(row.price_cents),
+    status: row.status,
+    provinces: row.provinces,
+  }));
+}
+
+function isUuid(text: string | undefined): text is string {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text ?? '');
+}

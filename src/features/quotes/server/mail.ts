@@ -1,0 +1,164 @@
+import { formatDateTime } from '../../../platform/dates.ts';
+import type { Language } from '../../../platform/language.ts';
+import type { Mail } from '../../../platform/mail.ts';
+import { type MailBlock, type MailFact, renderMail } from '../../../platform/mail-template.ts';
+import { formatMoney, priceToConfirm } from '../../../platform/money.ts';
+import { type Brand, readablePhone, whatsappLink } from '../../company/brand.ts';
+import { type ProvinceCode, provinceName } from '../../provinces/provinces.ts';
+import { mailTexts } from './mail-texts.ts';
+
+/** What the mails about a new quote tell of it. */
+export interface MailedQuote {
+  reference: string;
+  customerName: string;
+  customerEmail: string;
+  customerPhone: string | null;
+  customerWhatsapp: string | null;
+  province: ProvinceCode;
+  language: Language;
+  createdAt: Date | string;
+  /** Of the lines that have a price. */
+  totalCents: number;
+  lines: readonly { productName: string; quantity: number; unitPriceCents: number | null }[];
+  /** The customer's own words: only staff get to read them. */
+  notes?: string | null;
+}
+
+/** To the customer: what was asked, what it may cost, what happens next and who must act. */
+export function quoteMadeMail(quote: MailedQuote, brand: Brand, publicUrl: string): Mail {
+  const { language, reference } = quote;
+  const texts = mailTexts[language];
+  const blocks: MailBlock[] = [
+    { kind: 'paragraph', text: texts.greeting(quote.customerName) },
+    { kind: 'paragraph', text: texts.received(brand.name) },
+    { kind: 'reference', label: texts.reference, value: reference },
+    { kind: 'note', text: texts.nothingToDo },
+    { kind: 'heading', text: texts.nextTitle },
+    { kind: 'steps', steps: texts.steps },
+    { kind: 'heading', text: texts.linesTitle },
+    linesBlock(quote, language),
+    { kind: 'facts', rows: [province(quote, language), madeAt(quote, language)] },
+    { kind: 'heading', text: texts.estimateTitle },
+    { kind: 'paragraph', text: texts.estimateHolds },
+    { kind: 'paragraph', text: texts.estimateLacks },
+    { kind: 'button', label: texts.button, href: `${publicUrl}/my-quotes` },
+    { kind: 'heading', text: texts.contactTitle },
+    {
+      kind: 'contact',
+      text: texts.contact(reference),
+      email: brand.email,
+      whatsapp: {
+        number: readablePhone(brand.whatsapp),
+        href: whatsappLink(brand, texts.whatsappText(reference)),
+      },
+    },
+  ];
+  return {
+    to: quote.customerEmail,
+    subject: texts.subject(reference),
+    language,
+    ...renderMail({
+      language,
+      title: texts.title,
+      preheader: texts.preheader(reference),
+      blocks,
+      brand,
+    }),
+  };
+}
+
+/** To staff, in Spanish: who wants what, and one tap to reach the person. */
+export function newQuoteMail(
+  quote: MailedQuote,
+  brand: Brand,
+  publicUrl: string,
+  staffEmail: string,
+): Mail {
+  const { reference } = quote;
+  const language = 'es';
+  const name = quote.customerName;
+  const place = provinceName(quote.province);
+  const blocks: MailBlock[] = [
+    { kind: 'reference', label: mailTexts.es.reference, value: reference },
+    {
+      kind: 'note',
+      text: 'Debe actuar: un agente. Prometimos contactar en un día laborable para confirmar disponibilidad y precio final.',
+    },
+    { kind: 'heading', text: 'Cliente' },
+    { kind: 'facts', rows: customerFacts(quote) },
+    ...(quote.notes?.trim()
+      ? [
+          { kind: 'heading', text: 'Nota del cliente' } as const,
+          { kind: 'paragraph', text: quote.notes } as const,
+        ]
+      : []),
+    { kind: 'heading', text: mailTexts.es.linesTitle },
+    linesBlock(quote, language),
+    { kind: 'button', label: 'Abrir en el panel', href: `${publicUrl}/admin/quotes` },
+  ];
+  const amount = totalText(quote, language);
+  return {
+    to: staffEmail,
+    subject: `Nueva cotización ${reference}: ${place}, ${amount}`,
+    language,
+    ...renderMail({
+      language,
+      title: 'Nueva cotización por atender',
+      preheader: `${name}, ${place}, ${amount}`,
+      blocks,
+      brand,
+    }),
+  };
+}
+
+function customerFacts(quote: MailedQuote): MailFact[] {
+  const { customerPhone: phone, customerWhatsapp: whatsapp, customerEmail: email } = quote;
+  const greeting = mailTexts[quote.language].agentGreeting(quote.customerName, quote.reference);
+  return [
+    { label: 'Nombre', value: quote.customerName },
+    ...(whatsapp
+      ? [
+          {
+            label: 'WhatsApp (abre el chat con un saludo escrito)',
+            value: readablePhone(whatsapp),
+            href: `https://wa.me/${whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`,
+          },
+        ]
+      : []),
+    ...(phone ? [{ label: 'Teléfono', value: readablePhone(phone), href: `tel:${phone}` }] : []),
+    { label: 'Correo', value: email, href: `mailto:${email}` },
+    { label: 'Idioma', value: quote.language === 'es' ? 'Español' : 'Inglés' },
+    province(quote, 'es'),
+    madeAt(quote, 'es'),
+  ];
+}
+
+function linesBlock(quote: MailedQuote, language: Language): MailBlock {
+  const texts = mailTexts[language];
+  const open = quote.lines.some((line) => line.unitPriceCents === null);
+  return {
+    kind: 'lines',
+    lines: quote.lines.map(({ productName, quantity, unitPriceCents: price }) => ({
+      name: productName,
+      quantity,
+      price: price === null ? undefined : formatMoney(price, language),
+      total: formatMoney(price === null ? null : price * quantity, language),
+    })),
+    total: { label: texts.total, value: totalText(quote, language) },
+    ...(open && { note: texts.totalIsPartial }),
+  };
+}
+
+/** Without any price there is no total either: never "US$0" (PRODUCT 7). */
+function totalText(quote: MailedQuote, language: Language): string {
+  const priced = quote.lines.some((line) => line.unitPriceCents !== null);
+  return priced ? formatMoney(quote.totalCents, language) : priceToConfirm[language];
+}
+
+function province(quote: MailedQuote, language: Language): MailFact {
+  return { label: mailTexts[language].province, value: provinceName(quote.province) };
+}
+
+function madeAt(quote: MailedQuote, language: Language): MailFact {
+  return { label: mailTexts[language].madeAt, value: formatDateTime(quote.createdAt, language) };
+}

@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '../../../platform/database/database.ts';
+import { toWire } from '../../../platform/money.ts';
+import { toProvince } from '../../provinces/provinces.ts';
+import type { Quote, QuoteDetail, QuoteEvent } from '../schema.ts';
+import { type QuoteStatus, toQuoteStatus } from '../statuses.ts';
+import './tables.ts';
+
+/** Staff's list shows at most so many of the newest. */
+const listLimit = 200;
+
+/** A person's quotes, newest first. Someone else's are not found, by construction. */
+export function listQuotesOf(db: Database, personId: string): Promise<Quote[]> {
+  return readQuotes(db, (quotes) => quotes.where('person_id', '=', personId));
+}
+
+export async function findQuoteOf(
+  db: Database,
+  personId: string,
+  id: string,
+): Promise<QuoteDetail | undefined> {
+  const [quote] = await readQuotes(db, (quotes) =>
+    quotes.where('person_id', '=', personId).where('id', '=', id),
+  );
+  return quote && { ...quote, history: await readHistory(db, id, 'public') };
+}
+
+/** The newest quotes of everybody, of one status or all. */
+export function listQuotes(db: Database, status: QuoteStatus | undefined): Promise<Quote[]> {
+  return readQuotes(db, (quotes) => (status ? quotes.where('status', '=', status) : quotes));
+}
+
+export async function findQuote(db: Database, id: string): Promise<QuoteDetail | undefined> {
+  const [quote] = await readQuotes(db, (quotes) => quotes.where('id', '=', id));
+  return quote && { ...quote, history: await readHistory(db, id, 'all') };
+}
+
+/** The quote that a person's submission made, and what was submitted. */
+export function findSubmission(db: Database, personId: string, key: string) {
+  return db
+    .selectFrom('quote')
+    .select(['id', 'reference', 'submission_hash'])
+    .where('person_id', '=', personId)
+    .where('submission_key', '=', key)
+    .executeTakeFirst();
+}
+
+/** The next number of a counter. Its row stays locked until the transaction ends: no gaps. */
+export async function nextNumber(tx: Tx, name: string): Promise<number> {
+  const { rows } = await sql<{ value: string }>`
+    insert into counter (name, value) values (${name}, 1)
+    on conflict (name) do update set value = counter.value + 1
+    returning value`.execute(tx);
+  return Number(rows[0]?.value);
+}
+
+function quotesQuery(db: Database) {
+  return db
+    .selectFrom('quote')
+    .select((row) => [
+      'id',
+      'reference',
+      'customer_name',
+      'customer_email',
+      'customer_phone',
+      'customer_whatsapp',
+      'province',
+      'subtotal_cents',
+      'total_cents',
+      'currency',
+      'notes',
+      'status',
+      'created_at',
+      sql<LineRow[]>`(select json_agg(json_build_object(
+          'productId', l.product_id, 'productName', l.product_name,
+          'quantity', l.quantity, 'cents', l.unit_price_cents) order by l.position)
+        from quote_line l where l.quote_id = ${row.ref('quote.id')})`.as('lines'),
+    ])
+    .orderBy('seq', 'desc')
+    .limit(listLimit);
+}
+
+interface LineRow {
+  productId: string | null;
+  productName: string;
+  quantity: number;
+  cents: number | null;
+}
+
+async function readQuotes(
+  db: Database,
+  narrow: (query: ReturnType<typeof quotesQuery>) => ReturnType<typeof quotesQuery>,
+): Promise<Quote[]> {
+  const rows = await narrow(quotesQuery(db)).execute();
+  return rows.map((row) => ({
+    id: row.id,
+    referenceNumber: row.reference,
+    customerName: row.customer_name,
+    customerEmail: row.customer_email,
+    customerPhone: row.customer_phone,
+    customerWhatsapp: row.customer_whatsapp,
+    province: toProvince(row.province),
+    items: row.lines.map(({ cents, ...line }) => ({ ...line, price: toWire(cents) })),
+    subtotal: amount(row.subtotal_cents),
+    total: amount(row.total_cents),
+    currency: row.currency,
+    notes: row.notes,
+    status: toQuoteStatus(row.status),
+    createdAt: row.created_at.toISOString(),
+  }));
+}
+
+async function readHistory(
+  db: Database,
+  quoteId: string,
+  which: 'public' | 'all',
+): Promise<QuoteEvent[]> {
+  let query = db
+    .selectFrom('event')
+    .innerJoin('quote', 'quote.id', 'event.quote_id')
+    .select(['at', 'kind', 'actor_id', 'from_status', 'to_status', 'note', 'quote.person_id'])
+    .where('quote_id', '=', quoteId)
+    .orderBy('event.seq');
+  if (which === 'public') query = query.where('public', '=', true);
+  const rows = await query.execute();
+  return rows.map((row) => ({
+    at: row.at.toISOString(),
+    kind: row.kind,
+    by: actor(row),
+    from: row.from_status,
+    to: row.to_status,
+    note: row.note,
+  }));
+}
+
+/** Who asks for a quotation is its customer, whatever their role; status is changed by staff. */
+function actor(row: { kind: QuoteEvent['kind']; actor_id: string | null }): QuoteEvent['by'] {
+  if (row.actor_id === null) return 'system';
+  return row.kind === 'created' ? 'customer' : 'staff';
+}
+
+function amount(cents: string): string {
+  return toWire(BigInt(cents)) ?? '0.00';
+}

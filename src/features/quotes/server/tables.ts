@@ -1,0 +1,48 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Language } from '../../../platform/language.ts';
+import type { QuoteStatus } from '../statuses.ts';
+
+declare module '../../../platform/database/database.ts' {
+  interface Tables {
+    quote: {
+      id: Generated<string>;
+      seq: Generated<string>;
+      reference: string;
+      person_id: string | null;
+      customer_name: string;
+      customer_email: string;
+      customer_phone: string | null;
+      customer_whatsapp: string | null;
+      province: string;
+      language: Language;
+      currency: Generated<'USD'>;
+      subtotal_cents: ColumnType<string, number, number>;
+      total_cents: ColumnType<string, number, number>;
+      notes: string | null;
+      status: Generated<QuoteStatus>;
+      submission_key: string | null;
+      submission_hash: string | null;
+      created_at: Generated<Date>;
+    };
+    quote_line: {
+      quote_id: string;
+      position: number;
+      product_id: string | null;
+      product_name: string;
+      quantity: number;
+      unit_price_cents: ColumnType<string | null, number | null, never>;
+    };
+    event: {
+      id: Generated<string>;
+      seq: Generated<string>;
+      quote_id: string;
+      at: Generated<Date>;
+      actor_id: string | null;
+      kind: 'created' | 'status';
+      from_status: QuoteStatus | null;
+      to_status: QuoteStatus | null;
+      note: string | null;
+      public: Generated<boolean>;
+    };
+  }
+}

@@ -1,0 +1,105 @@
+import { type FormEvent, useId, useState } from 'react';
+import { api } from '../../../api.ts';
+import { useApp } from '../../../app.ts';
+import { Button } from '../../../kit/button.tsx';
+import { Dialog } from '../../../kit/dialog.tsx';
+import { type FieldProblem, ErrorSummary } from '../../../kit/error-summary.tsx';
+import { TextField } from '../../../kit/field.tsx';
+import { toast } from '../../../kit/toast-store.ts';
+import { ApiError } from '../../../platform/http/client.ts';
+import { quoteMessages } from '../messages.ts';
+import css from './quote-drawer.module.css';
+import type { Quotation } from './use-quotation.ts';
+
+/** Asks for the numbers that a quotation needs, keeps them in the profile and goes on. */
+export function ContactDialog({ quotation }: { quotation: Quotation }) {
+  const { call, language, person, setPerson } = useApp();
+  const t = quoteMessages[language];
+  const form = useId();
+  const [phone, setPhone] = useState(person?.phone ?? '');
+  const [whatsapp, setWhatsapp] = useState(person?.whatsapp ?? '');
+  const [problems, setProblems] = useState<FieldProblem[]>([]);
+  const [saving, setSaving] = useState(false);
+  const problem = (field: string) => problems.find((each) => each.field === field)?.message;
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const missing = missingOf(phone, whatsapp, t);
+    setProblems(missing.map(({ field, text }) => ({ field, message: text })));
+    const [first] = missing;
+    if (first) {
+      toast({ title: first.title, description: first.text, tone: 'danger' });
+      return;
+    }
+    setSaving(true);
+    try {
+      const updated = await call(api.updateContact, { body: { phone, whatsapp } });
+      setPerson(updated);
+      quotation.cancelContact();
+      await quotation.submit(updated);
+    } catch (error) {
+      const fields = error instanceof ApiError ? (error.answer.fields ?? {}) : {};
+      setProblems(Object.entries(fields).map(([field, message]) => ({ field, message })));
+      toast({ title: t.error, description: t.contactFailed, tone: 'danger' });
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      size="s"
+      title={t.contactTitle}
+      closeLabel={t.close}
+      onClose={quotation.cancelContact}
+      footer={
+        <div className={css.actions}>
+          <Button type="submit" form={form} busy={saving}>
+            {t.saveAndGenerate}
+          </Button>
+          <Button tone="secondary" onClick={quotation.cancelContact}>
+            {t.cancel}
+          </Button>
+        </div>
+      }
+    >
+      <form id={form} className="stack" onSubmit={save} noValidate>
+        <ErrorSummary title={t.problem} problems={problems} />
+        <p>{t.contactText}</p>
+        <TextField
+          id="phone"
+          type="tel"
+          autoComplete="tel"
+          label={t.phone}
+          hint={t.contactHint}
+          error={problem('phone')}
+          value={phone}
+          onChange={(event) => setPhone(event.target.value)}
+        />
+        <TextField
+          id="whatsapp"
+          type="tel"
+          autoComplete="tel"
+          label={t.whatsapp}
+          hint={t.contactHint}
+          error={problem('whatsapp')}
+          value={whatsapp}
+          onChange={(event) => setWhatsapp(event.target.value)}
+        />
+        <Button tone="quiet" size="s" onClick={() => setWhatsapp(phone)}>
+          {t.sameNumber}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+function missingOf(phone: string, whatsapp: string, t: (typeof quoteMessages)['es']) {
+  return [
+    ...(phone.trim() ? [] : [{ field: 'phone', title: t.phoneRequired, text: t.phoneRequiredText }]),
+    ...(whatsapp.trim()
+      ? []
+      : [{ field: 'whatsapp', title: t.whatsappRequired, text: t.whatsappRequiredText }]),
+  ];
+}

@@ -1,0 +1,43 @@
+import { useApp } from '../../../app.ts';
+import { Button, ButtonLink } from '../../../kit/button.tsx';
+import { CopyButton } from '../../../kit/copy-button.tsx';
+import { Notice } from '../../../kit/notice.tsx';
+import { href, pages } from '../../../pages.ts';
+import { quoteMessages } from '../messages.ts';
+import css from './last-quote.module.css';
+import { keepLastQuote, useLastQuote } from './last-quote-store.ts';
+
+/** The reference number of the quotation just made, readable for as long as one wants. */
+export function LastQuote() {
+  const { language, person } = useApp();
+  const t = quoteMessages[language];
+  const quote = useLastQuote();
+  if (!quote || !person) return null;
+  return (
+    <section className={`container ${css.last}`} aria-label={t.made}>
+      <Notice
+        tone="success"
+        title={t.made}
+        action={
+          <div className={css.actions}>
+            <CopyButton
+              text={quote.referenceNumber}
+              label={t.copy}
+              copiedLabel={t.copied}
+              failedLabel={t.copyFailed}
+            />
+            <ButtonLink href={href(pages.myQuotes)} tone="secondary">
+              {t.seeMine}
+            </ButtonLink>
+            <Button tone="quiet" onClick={() => keepLastQuote(undefined)}>
+              {t.dismiss}
+            </Button>
+          </div>
+        }
+      >
+        <p className={css.reference}>{quote.referenceNumber}</p>
+        <p>{t.madeMail(quote.email)}</p>
+      </Notice>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useApp } from '../../../app.ts';
+import { Notice } from '../../../kit/notice.tsx';
+import type { Language } from '../../../platform/language.ts';
+import { formatMoney } from '../../../platform/money.ts';
+import { priceCents } from '../../cart/cart.ts';
+import { quoteMessages } from '../messages.ts';
+import type { LineChange } from './use-line-check.ts';
+
+/** What changed since the person added it, line by line. */
+export function LinesNotice({ changes }: { changes: readonly LineChange[] }) {
+  const { language } = useApp();
+  if (changes.length === 0) return null;
+  return (
+    <Notice tone="warning" title={quoteMessages[language].changedTitle} role="status">
+      <ul>
+        {changes.map((change) => (
+          <li key={change.productId}>{sentence(change, language)}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function sentence({ state, productName, before, now }: LineChange, language: Language): string {
+  const t = quoteMessages[language];
+  const price = (dollars: number | null) =>
+    formatMoney(dollars === null ? null : priceCents(dollars), language);
+  return state === 'price'
+    ? t.priceNow(productName, price(before), price(now))
+    : t.states[state](productName);
+}

@@ -1,0 +1,96 @@
+import { useApp } from '../../../app.ts';
+import { Button, ButtonLink } from '../../../kit/button.tsx';
+import { Drawer } from '../../../kit/drawer.tsx';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { href, pages } from '../../../pages.ts';
+import { formatMoney } from '../../../platform/money.ts';
+import { countPieces, totalCents } from '../../cart/cart.ts';
+import { closeCart, useCartOpen } from '../../cart/ui/cart-panel.ts';
+import { useCart } from '../../cart/ui/use-cart.ts';
+import { quoteMessages } from '../messages.ts';
+import { ContactDialog } from './contact-dialog.tsx';
+import { LinesNotice } from './lines-notice.tsx';
+import { QuoteLines } from './quote-lines.tsx';
+import css from './quote-drawer.module.css';
+import { useLineCheck } from './use-line-check.ts';
+import { useAsideCart } from './use-aside-cart.ts';
+import { useQuotation } from './use-quotation.ts';
+import { SignInNotice, WaitingNotice } from './drawer-notices.tsx';
+
+/** The cart as a panel, from filling it to the reference number (SPEC §2, §4). */
+export function QuoteDrawer() {
+  const { language } = useApp();
+  const t = quoteMessages[language];
+  const cart = useCart();
+  const open = useCartOpen();
+  const check = useLineCheck(open);
+  const quotation = useQuotation(check.note);
+  useAsideCart();
+  const full = cart.items.length > 0;
+
+  return (
+    <>
+      <Drawer
+        open={open}
+        onClose={closeCart}
+        title={t.title}
+        closeLabel={t.close}
+        footer={full && <Summary quotation={quotation} />}
+      >
+        {full ? (
+          <div className="stack">
+            {quotation.state === 'waiting' && <WaitingNotice quotation={quotation} />}
+            {quotation.state === 'signed-out' && <SignInNotice />}
+            <LinesNotice changes={check.changes} />
+            <QuoteLines cart={cart} changes={check.changes} locked={quotation.locked} />
+          </div>
+        ) : (
+          <EmptyState
+            title={t.empty}
+            level={3}
+            action={
+              <ButtonLink href={href(pages.catalogue, { category: 'automobiles' })} onClick={closeCart}>
+                {t.explore}
+              </ButtonLink>
+            }
+          >
+            {t.emptyText}
+          </EmptyState>
+        )}
+      </Drawer>
+      {quotation.state === 'contact' && <ContactDialog quotation={quotation} />}
+    </>
+  );
+}
+
+function Summary({ quotation }: { quotation: ReturnType<typeof useQuotation> }) {
+  const { language } = useApp();
+  const t = quoteMessages[language];
+  const cart = useCart();
+  const unpriced = cart.items.some(({ price }) => price === null);
+  return (
+    <div className={css.summary}>
+      <p className={css.total}>
+        <span>
+          {t.total} · {t.products(countPieces(cart))}
+        </span>
+        <strong className="tabular">{formatMoney(totalCents(cart), language)}</strong>
+      </p>
+      {unpriced && <p className={css.small}>{t.someToConfirm}</p>}
+      <Button full busy={quotation.state === 'generating'} onClick={quotation.generate}>
+        {t.generate}
+      </Button>
+      <ul className={css.promises}>
+        <li>{t.noPayments}</li>
+        <li>
+          {t.shippingIncluded}
+          <details>
+            <summary>{t.whatItHolds}</summary>
+            {t.shippingExplained}
+          </details>
+        </li>
+        <li>{t.mailPromise}</li>
+      </ul>
+    </div>
+  );
+}

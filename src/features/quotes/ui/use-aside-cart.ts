@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useApp } from '../../../app.ts';
+import { toast } from '../../../kit/toast-store.ts';
+import { keepToProvince, saveCart, takeAside } from '../../cart/cart-storage.ts';
+import { cartMessages } from '../../cart/messages.ts';
+import { openCart } from '../../cart/ui/cart-panel.ts';
+import { provinceName } from '../../provinces/provinces.ts';
+
+const reopenKey = 'mariel-auto-reopen';
+
+/** The person leaves to sign in from the panel: it is to be open again on return. */
+export function rememberToReopen(): void {
+  try {
+    sessionStorage.setItem(reopenKey, '1');
+  } catch {
+    // The cart is kept all the same; the panel just stays closed.
+  }
+}
+
+/**
+ * Sets a cart of another province aside (SPEC §4) and offers to bring it back; and opens the panel
+ * again for a person who came back from signing in.
+ */
+export function useAsideCart(): void {
+  const { province, language, setProvince } = useApp();
+  useEffect(() => {
+    keepToProvince(province);
+    const aside = takeAside();
+    const before = aside?.items[0]?.province;
+    if (!aside || !before) return;
+    const t = cartMessages[language];
+    toast({
+      title: t.cleared,
+      description: t.clearedText(provinceName(before), provinceName(province)),
+      action: {
+        label: t.bringBack,
+        run: () => {
+          saveCart(aside);
+          setProvince(before);
+        },
+      },
+    });
+  }, [province, language, setProvince]);
+  useEffect(() => {
+    try {
+      if (!sessionStorage.getItem(reopenKey)) return;
+      sessionStorage.removeItem(reopenKey);
+      openCart();
+    } catch {
+      // No storage, nothing to reopen.
+    }
+  }, []);
+}

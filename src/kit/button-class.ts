@@ -1,0 +1,16 @@
+import css from './button.module.css';
+import { classNames } from './class-names.ts';
+
+export type ButtonLooks = {
+  /** Default 'primary': once per view. */
+  tone?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'whatsapp' | undefined;
+  /** 's' is 36 px high, for staff only. Default 'm', 48 px. */
+  size?: 's' | 'm' | undefined;
+  /** As wide as its container. */
+  full?: boolean | undefined;
+};
+
+/** The looks of a button for an element that is not ours, such as a router's link. */
+export function buttonClass({ tone = 'primary', size, full }: ButtonLooks, extra?: string): string {
+  return classNames(css.button, css[tone], size === 's' && css.small, full && css.full, extra);
+}

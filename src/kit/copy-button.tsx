@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { Button } from './button.tsx';
+import css from './copy-button.module.css';
+import { AlertIcon, CheckIcon, CopyIcon } from './icons.tsx';
+
+const SAID_MS = 3_000;
+
+type CopyButtonProps = {
+  /** What goes to the clipboard. */
+  text: string;
+  label: string;
+  copiedLabel: string;
+  /** When the browser refuses: tell to copy by hand. */
+  failedLabel: string;
+  size?: 's' | 'm' | undefined;
+};
+
+const icons = { ready: CopyIcon, copied: CheckIcon, failed: AlertIcon };
+
+/** Copies and says so for 3 s; the button keeps the width of its longest text. */
+export function CopyButton({ text, label, copiedLabel, failedLabel, size }: CopyButtonProps) {
+  const [state, setState] = useState<keyof typeof icons>('ready');
+  const texts = { ready: label, copied: copiedLabel, failed: failedLabel };
+  const StateIcon = icons[state];
+
+  useEffect(() => {
+    if (state === 'ready') return;
+    const timer = setTimeout(setState, SAID_MS, 'ready');
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <>
+      <Button tone="secondary" size={size} icon={<StateIcon size={20} />} onClick={copy}>
+        <span className={css.texts}>
+          {(['ready', 'copied', 'failed'] as const).map((each) => (
+            <span key={each} className={each === state ? undefined : css.away}>
+              {texts[each]}
+            </span>
+          ))}
+        </span>
+      </Button>
+      <span className="visually-hidden" role="status">
+        {state !== 'ready' && texts[state]}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import css from './description-list.module.css';
+
+type Description = { term: string; detail: ReactNode };
+
+/** Terms and what they are: details of a thing. Terms must differ. */
+export function DescriptionList({ items }: { items: Description[] }) {
+  return (
+    <dl className={css.list}>
+      {items.map(({ term, detail }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

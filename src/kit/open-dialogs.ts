@@ -1,0 +1,28 @@
+// The modal dialogs that are open, in the order of opening. The rest of the page is inert under the
+// topmost one, so whatever must stay usable (notifications) moves into it.
+const stack: HTMLDialogElement[] = [];
+const listeners = new Set<() => void>();
+
+export function addOpenDialog(dialog: HTMLDialogElement): void {
+  stack.push(dialog);
+  tell();
+}
+
+export function removeOpenDialog(dialog: HTMLDialogElement): void {
+  const at = stack.lastIndexOf(dialog);
+  if (at >= 0) stack.splice(at, 1);
+  tell();
+}
+
+export function topmostDialog(): HTMLDialogElement | null {
+  return stack.at(-1) ?? null;
+}
+
+export function onDialogsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tell() {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,13 @@
+import { classNames } from './class-names.ts';
+import css from './skeleton.module.css';
+
+type SkeletonProps = {
+  /** Default 'text', one line. 'picture' is 4:3, 'button' 48 px high. */
+  shape?: 'text' | 'title' | 'picture' | 'button' | undefined;
+  className?: string | undefined;
+};
+
+/** A still place of the same size as what will come. Silent: say the wait in words beside it. */
+export function Skeleton({ shape = 'text', className }: SkeletonProps) {
+  return <span className={classNames(css.skeleton, css[shape], className)} aria-hidden="true" />;
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import css from './stat.module.css';
+
+/** A row of figures; two in a row on phones. Children are Stats. */
+export function Stats({ children }: { children: ReactNode }) {
+  return <dl className={css.stats}>{children}</dl>;
+}
+
+type StatProps = { label: ReactNode; value: ReactNode; hint?: ReactNode };
+
+export function Stat({ label, value, hint }: StatProps) {
+  return (
+    <div className={css.stat}>
+      <dt>{label}</dt>
+      <dd className={css.value}>{value}</dd>
+      {hint && <dd className={css.hint}>{hint}</dd>}
+    </div>
+  );
+}

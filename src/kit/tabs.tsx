@@ -1,0 +1,43 @@
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
+import css from './tabs.module.css';
+
+export type Tab = Omit<ComponentProps<'a'>, 'children'> & {
+  href: string;
+  label: ReactNode;
+  icon?: ReactNode;
+};
+
+type TabsProps = {
+  /** Name of the navigation. */
+  label: string;
+  tabs: Tab[];
+  /** href of the tab that is open. */
+  current: string | undefined;
+};
+
+/** Links as tabs. Where they do not fit they scroll sideways, with a shade where more follows. */
+export function Tabs({ label, tabs, current }: TabsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the open tab comes into sight when it changes
+  useLayoutEffect(() => {
+    const open = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current && open) {
+      list.current.scrollLeft = open.offsetLeft - (list.current.clientWidth - open.offsetWidth) / 2;
+    }
+  }, [current]);
+
+  return (
+    <nav aria-label={label} className={css.tabs}>
+      <ul ref={list} className={css.list}>
+        {tabs.map(({ label: text, icon, ...link }) => (
+          <li key={link.href}>
+            <a {...link} aria-current={link.href === current ? 'page' : undefined}>
+              {icon}
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

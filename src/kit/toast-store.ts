@@ -1,0 +1,109 @@
+const SHOWN_MS = 5_000;
+const REMEMBERED_MS = 1_000_000;
+
+export type ToastContent = {
+  title: string;
+  description?: string | undefined;
+  /** 'danger' interrupts a screen reader. Default 'neutral'. */
+  tone?: 'neutral' | 'success' | 'danger' | undefined;
+  action?: { label: string; run: () => void } | undefined;
+};
+
+export type Toast = ToastContent & { id: number };
+
+/** Why the clock stands still. */
+type Pause = 'hover' | 'focus' | 'hidden';
+
+/** One toast is visible at a time, for 5 s that pauses stop; a dismissed one is forgotten after 1,000,000 ms (§9). */
+export function createToastStore() {
+  const listeners = new Set<() => void>();
+  const remembered = new Map<number, Toast>();
+  const pauses = new Set<Pause>();
+  let visible: Toast | null = null;
+  let lastId = 0;
+  let announcedId = 0;
+  let left = 0;
+  let startedAt = 0;
+  let clock: ReturnType<typeof setTimeout> | undefined;
+
+  function show(content: ToastContent): number {
+    if (visible) retire(visible);
+    visible = { ...content, id: ++lastId };
+    remembered.set(visible.id, visible);
+    left = SHOWN_MS;
+    run();
+    tell();
+    return visible.id;
+  }
+
+  /** Without an id: whatever is visible. */
+  function dismiss(id?: number): void {
+    if (!visible || (id !== undefined && id !== visible.id)) return;
+    retire(visible);
+    visible = null;
+    pauses.delete('hover');
+    tell();
+  }
+
+  function retire(toast: Toast) {
+    stop();
+    setTimeout(() => remembered.delete(toast.id), REMEMBERED_MS);
+  }
+
+  function pause(why: Pause): void {
+    if (pauses.size === 0 && visible) {
+      left -= Date.now() - startedAt;
+      stop();
+    }
+    pauses.add(why);
+  }
+
+  function resume(why: Pause): void {
+    if (pauses.delete(why)) run();
+  }
+
+  function run() {
+    stop();
+    if (!visible || pauses.size > 0) return;
+    startedAt = Date.now();
+    clock = setTimeout(dismiss, left, visible.id);
+  }
+
+  function stop() {
+    clearTimeout(clock);
+  }
+
+  /** True for the first who asks: a toast is spoken once, even when its region moves. */
+  function claimAnnouncement(id: number): boolean {
+    if (id <= announcedId) return false;
+    announcedId = id;
+    return true;
+  }
+
+  function tell() {
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    show,
+    dismiss,
+    pause,
+    resume,
+    claimAnnouncement,
+    visible: () => visible,
+    remembered: () => [...remembered.values()],
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+export const toasts = createToastStore();
+
+/** Tells the person something that is also to be found elsewhere. Call from anywhere in the browser. */
+export function toast(content: ToastContent): number {
+  return toasts.show(content);
+}

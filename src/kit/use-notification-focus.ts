@@ -1,0 +1,50 @@
+import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
+
+/**
+ * F8 takes the focus to the region from anywhere, a second F8 or Escape gives it back to the element
+ * that had it. `onHold` hears true while the focus is inside.
+ */
+export function useNotificationFocus(onHold: (inside: boolean) => void) {
+  const ref = useRef<HTMLElement>(null);
+  const former = useRef<EventTarget | null>(null);
+  const isInside = (target: EventTarget | null) => ref.current?.contains(target as Node | null);
+
+  const leave = useCallback(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || !ref.current?.contains(focused)) return;
+    if (former.current instanceof HTMLElement && former.current.isConnected) former.current.focus();
+    else focused.blur();
+  }, []);
+
+  useEffect(() => {
+    function onKey(event: globalThis.KeyboardEvent) {
+      // Japanese input methods use F8 to convert what is being composed.
+      if (event.key !== 'F8' || event.isComposing) return;
+      event.preventDefault();
+      if (ref.current?.contains(document.activeElement)) leave();
+      else ref.current?.focus();
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [leave]);
+
+  const handlers = {
+    ref,
+    onFocus(event: FocusEvent) {
+      if (isInside(event.relatedTarget)) return;
+      former.current = event.relatedTarget;
+      onHold(true);
+    },
+    onBlur(event: FocusEvent) {
+      if (!isInside(event.relatedTarget)) onHold(false);
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      // This Escape is ours, not the dialog's around us.
+      event.preventDefault();
+      event.stopPropagation();
+      leave();
+    },
+  };
+  return { handlers, leave };
+}

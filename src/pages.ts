@@ -1,0 +1,45 @@
+import type { AnyPage } from './app.ts';
+import type { Access } from './features/accounts/roles.ts';
+import { type PathParams, type Query, readAddress, writeAddress } from './platform/view/address.ts';
+
+/**
+ * Every screen of SPEC §2: its address, who may enter, and the file that draws it. Addresses are
+ * written through `href`, so that a mistyped one does not compile.
+ */
+export const pages = {
+  home: screen('/', 'anyone', () => import('./shell/ui/home-page.tsx')),
+  catalogue: screen('/products/:category?', 'anyone', () => import('./features/catalogue/ui/catalogue-page.tsx')),
+  product: screen('/products/:category/:slug', 'anyone', () => import('./features/catalogue/ui/product-page.tsx')),
+  provinces: screen('/provincia', 'anyone', () => import('./features/provinces/ui/provinces-page.tsx')),
+  myQuotes: screen('/my-quotes', 'signed-in', () => import('./features/quotes/ui/my-quotes-page.tsx')),
+  adminQuotes: screen('/admin/quotes', 'staff', () => import('./features/quotes/ui/staff/admin-quotes-page.tsx')),
+};
+
+interface Screen<P extends string = string> {
+  path: P;
+  access: Access;
+  file: () => Promise<{ page: AnyPage }>;
+}
+
+function screen<P extends string>(path: P, access: Access, file: Screen['file']): Screen<P> {
+  return { path, access, file };
+}
+
+/** The address of a screen. */
+export function href<P extends string>(
+  to: Screen<P>,
+  ...[params, query]: Record<never, never> extends PathParams<P>
+    ? [params?: PathParams<P>, query?: Query]
+    : [params: PathParams<P>, query?: Query]
+): string {
+  return writeAddress(to.path, (params ?? {}) as object, query);
+}
+
+/** The screen of a path and the parameters in it, or undefined: not found. */
+export function match(pathname: string): { screen: Screen; params: Record<string, string> } | undefined {
+  for (const candidate of Object.values<Screen>(pages)) {
+    const params = readAddress(candidate.path, pathname);
+    if (params) return { screen: candidate, params };
+  }
+  return undefined;
+}

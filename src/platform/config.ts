@@ -1,0 +1,107 @@
+import { z } from 'zod';
+
+/** Everything the shop takes from its environment, parsed once at start. */
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'debe empezar con postgres:// o postgresql://')
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'debe empezar con smtp:// o smtps://')
+    .optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  STAFF_EMAIL: z.email().optional(),
+  OIDC_ISSUER: z.url().optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  ADMIN_EMAILS: z.string().default(''),
+  DEMO_CATALOGUE: z.enum(['yes', 'no']).optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  ALLOW_EMBEDDED_PROVIDER: z.enum(['yes', 'no']).default('no'),
+  ALLOW_LOCAL_INBOX: z.enum(['yes', 'no']).default('no'),
+  ALLOW_HTTP: z.enum(['yes', 'no']).default('no'),
+  BRAND_NAME: z.string().min(1).max(40).default('Mariel Auto'),
+  BRAND_EMAIL: z.email().default('contacto@marielauto.example'),
+  BRAND_WHATSAPP: z
+    .string()
+    .regex(/^\+\d{8,15}$/, 'debe ser un número internacional, por ejemplo +13045550142')
+    .default('+13045550142'),
+  BRAND_PREFIX: z
+    .string()
+    .regex(/^[A-Z]{2,5}$/, 'deben ser de 2 a 5 letras mayúsculas')
+    .default('MA'),
+  BRAND_NVOCC: z.string().min(1).default('Caribbean Ro-Ro Lines, NVOCC FMC n.º 000000'),
+});
+
+export type Config = Readonly<ReturnType<typeof readConfig>>;
+
+/** A setting that is missing or wrong; its message names the variable and says what to do. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the settings out of `env` (usually `process.env`); empty values count as absent.
+ * Throws ConfigError with one line for each thing that is wrong.
+ */
+export function readConfig(env: Record<string, string | undefined>) {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(present);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    );
+  }
+  const e = parsed.data;
+  const production = e.NODE_ENV === 'production';
+  const publicUrl = new URL(e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).origin;
+  const problems: string[] = [];
+  const oidc =
+    e.OIDC_ISSUER && e.OIDC_CLIENT_ID && e.OIDC_CLIENT_SECRET
+      ? { issuer: e.OIDC_ISSUER, clientId: e.OIDC_CLIENT_ID, clientSecret: e.OIDC_CLIENT_SECRET }
+      : undefined;
+  if (!oidc && (e.OIDC_ISSUER || e.OIDC_CLIENT_ID || e.OIDC_CLIENT_SECRET)) {
+    problems.push('OIDC_ISSUER, OIDC_CLIENT_ID y OIDC_CLIENT_SECRET van juntos: falta alguno');
+  }
+  if (production && !oidc && e.ALLOW_EMBEDDED_PROVIDER !== 'yes') {
+    problems.push(
+      'OIDC_ISSUER: en producción hace falta un proveedor de identidad (o ALLOW_EMBEDDED_PROVIDER=yes)',
+    );
+  }
+  if (production && !e.SMTP_URL && e.ALLOW_LOCAL_INBOX !== 'yes') {
+    problems.push('SMTP_URL: en producción hace falta un servidor de correo (o ALLOW_LOCAL_INBOX=yes)');
+  }
+  if (production && !publicUrl.startsWith('https:') && e.ALLOW_HTTP !== 'yes') {
+    problems.push('PUBLIC_URL: en producción debe empezar con https:// (o ALLOW_HTTP=yes)');
+  }
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return {
+    production,
+    port: e.PORT,
+    host: e.HOST,
+    publicUrl,
+    secure: publicUrl.startsWith('https:'),
+    dataDir: e.DATA_DIR,
+    databaseUrl: e.DATABASE_URL,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM ?? `${e.BRAND_NAME} <${e.BRAND_EMAIL}>`,
+    staffEmail: e.STAFF_EMAIL ?? e.BRAND_EMAIL,
+    oidc,
+    adminEmails: e.ADMIN_EMAILS.split(',')
+      .map((email) => email.trim().toLowerCase())
+      .filter(Boolean),
+    demoCatalogue: e.DEMO_CATALOGUE ? e.DEMO_CATALOGUE === 'yes' : !production,
+    trustedProxies: e.TRUSTED_PROXIES,
+    brand: {
+      name: e.BRAND_NAME,
+      email: e.BRAND_EMAIL,
+      whatsapp: e.BRAND_WHATSAPP,
+      prefix: e.BRAND_PREFIX,
+      nvocc: e.BRAND_NVOCC,
+    },
+  };
+}

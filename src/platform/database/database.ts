@@ -1,0 +1,95 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import { openEmbedded } from './embedded.ts';
+
+/** Every table of the shop; each feature adds its own by declaration merging (`tables.ts`). */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the features
+export interface Tables {}
+
+/** The database, or a transaction of it: what a store needs to ask. */
+export type Database = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+
+export interface OpenDatabase {
+  db: Database;
+  kind: 'embedded' | 'postgres';
+  /** Calls back on every `notify` of the channel, from this process or another. */
+  listen(channel: string, heard: (payload: string) => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens PostgreSQL at `url`, or the embedded one in `folder`. One driver and one dialect serve
+ * both. Throws FolderLocked when another process holds the folder.
+ */
+export async function openDatabase(options: {
+  url: string | undefined;
+  folder: string;
+}): Promise<OpenDatabase> {
+  return options.url ? openServer(options.url) : openEmbedded(options.folder);
+}
+
+/** A Kysely over any node-postgres pool. */
+export function overPool(pool: pg.Pool): Database {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+async function openServer(url: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+  });
+  // A client that loses its server is replaced by the pool; the query in hand or the next one tells.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const listeners: Listener[] = [];
+  return {
+    db: overPool(pool),
+    kind: 'postgres',
+    async listen(channel, heard) {
+      const listener = new Listener(url, channel, heard);
+      listeners.push(listener);
+      await listener.start();
+    },
+    async close() {
+      for (const listener of listeners) await listener.stop();
+      await pool.end();
+    },
+  };
+}
+
+/** One connection that listens, and comes back a second after it was lost. */
+class Listener {
+  private client: pg.Client | undefined;
+  private stopped = false;
+  private readonly url: string;
+  private readonly channel: string;
+  private readonly heard: (payload: string) => void;
+
+  constructor(url: string, channel: string, heard: (payload: string) => void) {
+    this.url = url;
+    this.channel = channel;
+    this.heard = heard;
+  }
+
+  async start(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.url, keepAlive: true });
+    this.client = client;
+    client.on('notification', (message) => this.heard(message.payload ?? ''));
+    client.on('error', () => {});
+    client.once('end', () => {
+      // What was said while nobody listened is unknown: treat it as heard.
+      if (!this.stopped) setTimeout(() => this.start().then(() => this.heard(''), () => {}), 1000).unref();
+    });
+    await client.connect();
+    await client.query(`listen ${client.escapeIdentifier(this.channel)}`);
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await this.client?.end();
+  }
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type OpenDatabase, overPool } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+
+/** The PostgreSQL version of the pinned embedded package; it opens no folder of another one. */
+const majorVersion = '18';
+
+/** A data folder written by another version of the embedded database. */
+export class WrongVersion extends Error {}
+
+/**
+ * Opens the embedded PostgreSQL kept in `folder` ('memory://' keeps nothing). The pool has one
+ * connection, and only the pool leaves this module: a query on the engine itself would run inside
+ * whatever transaction happens to be open.
+ */
+export async function openEmbedded(folder: string): Promise<OpenDatabase> {
+  const inMemory = folder === 'memory://';
+  const lock = inMemory ? undefined : lockFolder(folder);
+  try {
+    const data = inMemory ? folder : join(folder, 'db');
+    if (!inMemory) checkVersion(data);
+    const [{ PGlite }, { createPgConfig }, { pg_trgm }, { unaccent }] = await Promise.all([
+      import('@electric-sql/pglite'),
+      import('@electric-sql/pglite/node-postgres'),
+      import('@electric-sql/pglite/contrib/pg_trgm'),
+      import('@electric-sql/pglite/contrib/unaccent'),
+    ]);
+    const lite = await PGlite.create(data, {
+      extensions: { pg_trgm, unaccent },
+      startParams: [
+        ...PGlite.defaultStartParams,
+        '-c',
+        'shared_buffers=16MB',
+        '-c',
+        'TimeZone=UTC',
+      ],
+    });
+    const pool = new pg.Pool({
+      ...createPgConfig(lite),
+      max: 1,
+      // A transaction that asks the pool instead of itself waits for ever; fail loudly instead.
+      connectionTimeoutMillis: 10_000,
+    });
+    return {
+      db: overPool(pool),
+      kind: 'embedded',
+      async listen(channel, heard) {
+        await lite.listen(channel, heard);
+      },
+      async close() {
+        await pool.end();
+        await lite.close();
+        lock?.release();
+      },
+    };
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}
+
+function checkVersion(data: string): void {
+  const file = join(data, 'PG_VERSION');
+  if (!existsSync(file)) return;
+  const found = readFileSync(file, 'utf8').trim();
+  if (found !== majorVersion) {
+    throw new WrongVersion(
+      `La base de datos de ${data} es de PostgreSQL ${found} y este programa usa la ${majorVersion}: exporte los datos con la versión anterior e impórtelos de nuevo.`,
+    );
+  }
+}

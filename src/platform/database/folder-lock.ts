@@ -1,0 +1,23 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** The data folder is in use by another process of the shop. */
+export class FolderLocked extends Error {}
+
+/**
+ * Holds `folder` for this process until `release()` or its death. Two processes on one embedded
+ * database lose each other's rows without an error, and the database itself takes no lock; an
+ * exclusively locked SQLite file does, and the operating system drops it however the process ends.
+ */
+export function lockFolder(folder: string): { release: () => void } {
+  mkdirSync(folder, { recursive: true });
+  const file = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: 0 });
+  try {
+    file.exec('pragma locking_mode = exclusive; begin exclusive; create table if not exists held (x); commit;');
+  } catch (error) {
+    file.close();
+    throw new FolderLocked(`La carpeta ${folder} ya está en uso por otro proceso.`, { cause: error });
+  }
+  return { release: () => file.close() };
+}

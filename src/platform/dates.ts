@@ -1,0 +1,53 @@
+import type { Language } from './language.ts';
+
+// Our own months: Intl's short ones differ between engines and versions ('sep', 'sept', 'sept.').
+const months: Record<Language, readonly string[]> = {
+  es: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'],
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+};
+
+/**
+ * '21 nov 2026' / 'Nov 21, 2026', the day in Cuba. A date without a time ('2026-11-21') is that
+ * day everywhere. What is no date gives ''.
+ */
+export function formatDate(iso: string | Date, language: Language): string {
+  const day = typeof iso === 'string' && /^(\d{4})-(\d\d)-(\d\d)$/.exec(iso);
+  const moment = day ? { year: day[1], month: day[2], day: day[3] } : inHavana(iso);
+  return moment ? dayText(moment, language) : '';
+}
+
+/** '21 nov 2026, 14:05 (hora de Cuba)' / 'Nov 21, 2026, 2:05 PM (Cuba time)'. */
+export function formatDateTime(iso: string | Date, language: Language): string {
+  const moment = inHavana(iso);
+  if (!moment) return '';
+  const { hour = '', minute = '' } = moment;
+  if (language === 'es') return `${dayText(moment, language)}, ${hour}:${minute} (hora de Cuba)`;
+  const half = Number(hour) < 12 ? 'AM' : 'PM';
+  return `${dayText(moment, language)}, ${Number(hour) % 12 || 12}:${minute} ${half} (Cuba time)`;
+}
+
+/** Two-digit parts of a moment on the clock of Cuba. */
+type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string | undefined>>;
+
+let havana: Intl.DateTimeFormat | undefined;
+
+function inHavana(iso: string | Date): Parts | undefined {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return undefined;
+  havana ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'America/Havana',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return Object.fromEntries(havana.formatToParts(date).map((part) => [part.type, part.value]));
+}
+
+function dayText(parts: Parts, language: Language): string {
+  const month = months[language][Number(parts.month) - 1];
+  const day = Number(parts.day);
+  return language === 'es' ? `${day} ${month} ${parts.year}` : `${month} ${day}, ${parts.year}`;
+}

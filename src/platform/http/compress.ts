@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** A finished body with its compressed twins, made when first asked for, and its ETag. */
+export interface Finished {
+  etag: string;
+  type: string;
+  plain: Buffer;
+  br?: Buffer;
+  gzip?: Buffer;
+}
+
+export function finish(text: string, type: string): Finished {
+  const plain = Buffer.from(text);
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  return { etag, type, plain };
+}
+
+/** Answers with a finished body: 304 when the browser has it, else in the best encoding it takes. */
+export function send(
+  finished: Finished,
+  request: Request,
+  headers: Record<string, string>,
+  status = 200,
+): Response {
+  const all: Record<string, string> = {
+    ...headers,
+    etag: finished.etag,
+    'content-type': finished.type,
+    vary: headers.vary ? `accept-encoding, ${headers.vary}` : 'accept-encoding',
+  };
+  if (status === 200 && matches(request.headers.get('if-none-match'), finished.etag)) {
+    return new Response(null, { status: 304, headers: all });
+  }
+  const encoding = preferred(request.headers.get('accept-encoding'));
+  const body = encoding === 'br' ? brotli(finished) : encoding === 'gzip' ? gzip(finished) : finished.plain;
+  if (encoding) all['content-encoding'] = encoding;
+  all['content-length'] = String(body.byteLength);
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers: all });
+}
+
+export function preferred(accepted: string | null): 'br' | 'gzip' | undefined {
+  if (!accepted) return undefined;
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+}
+
+// Quality 5 costs 0.2 ms for a page of 28 KB; streaming it would cost twenty times that.
+function brotli(finished: Finished): Buffer {
+  finished.br ??= brotliCompressSync(finished.plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: finished.plain.length,
+    },
+  });
+  return finished.br;
+}
+
+function gzip(finished: Finished): Buffer {
+  finished.gzip ??= gzipSync(finished.plain);
+  return finished.gzip;
+}
+
+function matches(header: string | null, etag: string): boolean {
+  return header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
+}

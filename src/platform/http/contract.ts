@@ -1,0 +1,32 @@
+/**
+ * What a call is, on both sides of the wire: a method and a path, and as types what it takes and
+ * what it gives. `:name` in a path stands for `takes.params.name`.
+ */
+export interface Call<Gives = unknown, Takes extends CallInput = CallInput> {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  /** Never set; carries the types. */
+  readonly types?: { takes: Takes; gives: Gives };
+}
+
+export interface CallInput {
+  params?: Record<string, string>;
+  query?: object;
+  body?: object;
+  /** The `Idempotency-Key` header: the same key gives the same answer. */
+  key?: string;
+}
+
+export type Gives<C> = C extends Call<infer G, CallInput> ? G : never;
+export type Takes<C> = C extends { types?: { takes: infer T } } ? T : never;
+
+export const get = <G, T extends CallInput = Record<never, never>>(path: string): Call<G, T> => ({
+  method: 'GET',
+  path,
+});
+export const post = <G, T extends CallInput>(path: string): Call<G, T> => ({ method: 'POST', path });
+export const patch = <G, T extends CallInput>(path: string): Call<G, T> => ({ method: 'PATCH', path });
+export const del = <G, T extends CallInput = Record<never, never>>(path: string): Call<G, T> => ({
+  method: 'DELETE',
+  path,
+});

@@ -1,0 +1,135 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import * as locales from 'zod/locales';
+import type { Language } from '../language.ts';
+import type { CallInput } from './contract.ts';
+import { Refusal, refusals } from './refusal.ts';
+
+/** Who calls and how; a feature adds who may (see `accounts/server/serve.ts`). */
+export interface Caller {
+  language: Language;
+  requestId: string;
+  /** The network address of the caller, behind the trusted proxies. */
+  address: string;
+}
+
+/** The schemas that check what comes in and promise what goes out; also the source of OpenAPI. */
+export interface RouteShape<G> {
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** Undefined for an answer without a body. */
+  gives: z.ZodType<G> | undefined;
+  /** Bytes; 64 KiB unless told. */
+  bodyLimit?: number;
+}
+
+/** A checked request: what the schemas made of it, and who asks. */
+export interface Asked<S extends RouteShape<unknown>, C extends Caller> {
+  params: Parsed<S['params']>;
+  query: Parsed<S['query']>;
+  body: Parsed<S['body']>;
+  key: string | undefined;
+  caller: C;
+}
+type Parsed<X> = X extends z.ZodType ? z.output<X> : undefined;
+
+/** A compile error unless what the page of calls says is sent is what the schemas read. */
+export type Reads<T extends CallInput, S> = {
+  [K in 'query' | 'body' | 'params']: T extends Record<K, infer Sent>
+    ? S extends Record<K, infer X extends z.ZodType>
+      ? Sent extends z.input<X>
+        ? unknown
+        : `the schema of ${K} does not read what the call sends`
+      : `the call sends a ${K}: it needs a schema`
+    : unknown;
+}['query' | 'body' | 'params'];
+
+/** What a handler gives when headers or a status other than 200 matter. */
+export class Reply<G> {
+  readonly body: G;
+  readonly status: 200 | 201;
+  readonly headers: Record<string, string>;
+  constructor(body: G, options: { status?: 200 | 201; headers?: Record<string, string> } = {}) {
+    this.body = body;
+    this.status = options.status ?? 200;
+    this.headers = options.headers ?? {};
+  }
+}
+
+export const defaultBodyLimit = 64 * 1024;
+
+/** Reads and checks a request against its schemas. Throws Refusal (400, 413, 415). */
+export async function readRequest<S extends RouteShape<unknown>, C extends Caller>(
+  context: Context,
+  shape: S,
+  caller: C,
+): Promise<Asked<S, C>> {
+  const { language } = caller;
+  const asked = {
+    params: shape.params && check(shape.params, context.req.param(), language, refusals.notFound),
+    query: shape.query && check(shape.query, context.req.query(), language),
+    body:
+      shape.body && check(shape.body, await readJson(context, shape.bodyLimit), language),
+    key: readKey(context),
+    caller,
+  };
+  // Each schema above has just made its part the type that `Parsed` says.
+  return asked as Asked<S, C>;
+}
+
+/** A message of a schema in both languages; `check` picks the caller's. */
+export function say(text: { es: string; en: string }): string {
+  return `${text.es}\n${text.en}`;
+}
+
+const errorMaps = { es: locales.es().localeError, en: locales.en().localeError };
+
+/** Parses, or throws a 400 that says what is wrong with each field in the caller's language. */
+export function check<T>(
+  schema: z.ZodType<T>,
+  value: unknown,
+  language: Language,
+  kind: (typeof refusals)[keyof typeof refusals] = refusals.badInput,
+): T {
+  const parsed = schema.safeParse(value, { error: errorMaps[language] });
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) {
+    const [es = '', en = es] = issue.message.split('\n');
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];
+    for (const name of names) fields[name] ??= language === 'en' ? en : es;
+  }
+  throw new Refusal(kind, kind === refusals.badInput ? { fields } : {});
+}
+
+async function readJson(context: Context, limit = defaultBodyLimit): Promise<unknown> {
+  const type = context.req.header('content-type') ?? '';
+  if (!/^application\/json\b/i.test(type)) throw new Refusal(refusals.wrongType);
+  if (Number(context.req.header('content-length') ?? 0) > limit) throw new Refusal(refusals.tooLarge);
+  const text = await readText(context.req.raw.body, limit);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(refusals.notJson);
+  }
+}
+
+/** Reads a body to its end, but never more than `limit` bytes of it. */
+async function readText(body: ReadableStream<Uint8Array> | null, limit: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw new Refusal(refusals.tooLarge);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function readKey(context: Context): string | undefined {
+  const key = context.req.header('idempotency-key');
+  if (key === undefined) return undefined;
+  if (/^[\x21-\x7e]{8,255}$/.test(key)) return key;
+  throw new Refusal(refusals.badInput, { fields: { 'Idempotency-Key': '8–255 ASCII' } });
+}

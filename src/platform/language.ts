@@ -1,0 +1,23 @@
+/** The two languages of the product; Spanish is the default and complete. */
+export const languages = ['es', 'en'] as const;
+export type Language = (typeof languages)[number];
+export const defaultLanguage: Language = 'es';
+
+/** A short text in both languages. */
+export type Text = Record<Language, string>;
+
+/** A language named by a cookie, a query or a person; anything unknown is Spanish. */
+export function toLanguage(value: string | null | undefined): Language {
+  return value === 'en' ? 'en' : defaultLanguage;
+}
+
+/**
+ * The texts of a feature. A browser build carries one language only: there the bundler replaces
+ * the other one (see vite.config.ts), so `texts[language]` stays the same everywhere.
+ */
+export function bothLanguages<T>(texts: { es: T; en: T }): Record<Language, T> {
+  return texts;
+}
+
+/** Where the choice of a language is kept: in the browser under this key, and in a cookie. */
+export const languageCookie = { name: 'mariel-auto-language', days: 365 } as const;

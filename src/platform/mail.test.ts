@@ -1,0 +1,202 @@
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { OpenDatabase } from './database/database.ts';
+import { openTestDatabase } from './database/test-database.ts';
+import { createLog } from './log.ts';
+import { createMailer, type Mail, mailHandler, queueMail } from './mail.ts';
+import { startWorker } from './outbox.ts';
+
+let database: OpenDatabase;
+let ends: (() => unknown)[] = [];
+const log = createLog(() => {});
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 60_000);
+beforeEach(() => sql`truncate outbox`.execute(database.db));
+afterEach(async () => {
+  for (const end of ends.reverse()) await end();
+  ends = [];
+});
+afterAll(() => database.close());
+
+const letter: Mail = {
+  to: 'marta@correo.example',
+  subject: 'Cotización MA-TX-2026-000001 recibida',
+  text: 'Año nuevo, dirección nueva: ñandú.\n',
+  html: '<!doctype html><html><head></head><body><p>Año nuevo</p></body></html>',
+  language: 'es',
+};
+
+test('a mail arrives whole: names, accents, both parts, and an id that is ours', async () => {
+  const server = await openServer();
+  await queue('quote:1', letter);
+  work(server.url);
+  await until(server, 1);
+  const [mail] = server.mails;
+  expect(mail).toMatchObject({
+    from: { name: 'Mariel Auto', address: 'hola@marielauto.example' },
+    to: [{ address: letter.to }],
+    subject: letter.subject,
+  });
+  expect(mail?.text?.trim()).toBe(letter.text.trim());
+  expect(mail?.html).toContain('Año nuevo');
+  const [row] = await rows();
+  expect(mail?.messageId).toBe(`<${row?.id}@marielauto.example>`);
+  expect(header(mail, 'auto-submitted')).toBe('auto-generated');
+  expect(header(mail, 'content-language')).toBe('es');
+});
+
+test('nothing that a person typed starts a header or adds a recipient', async () => {
+  const server = await openServer();
+  const subject = 'Hola\r\nBcc: otro@mal.example\u2028X-Evil: 1';
+  await queue('bad subject', { ...letter, subject });
+  await queue('bad line', { ...letter, to: 'a@b.example\r\nRCPT TO:<otro@mal.example>' });
+  await queue('two people', { ...letter, to: 'a@b.example, otro@mal.example' });
+  await queue('a name', { ...letter, to: 'Otro <otro@mal.example>' });
+  await queue('good', letter);
+  work(server.url, { backoff: () => 3_600_000 });
+  await until(server, 2);
+  const evil = server.mails.find((mail) => mail.subject?.startsWith('Hola'));
+  expect(evil?.subject).toBe('Hola Bcc: otro@mal.example X-Evil: 1');
+  expect(header(evil, 'bcc') ?? header(evil, 'x-evil')).toBeUndefined();
+  expect(server.recipients).toEqual([letter.to, letter.to]);
+  const errors = (await rows()).map((row) => row.last_error).filter(Boolean);
+  expect(errors).toEqual(Array(3).fill('not one plain address'));
+});
+
+test('a server that refuses, then says later, then takes it: the mail arrives once', async () => {
+  const server = await openServer(['refuse', 'later', 'take']);
+  await queue('quote:1', letter);
+  work(server.url);
+  await until(server, 1);
+  await vi.waitFor(async () =>
+    expect((await rows())[0]).toMatchObject({ attempts: 3, done: true }),
+  );
+  expect(server.mails).toHaveLength(1);
+});
+
+test('a connection cut after the mail was taken: it comes again under the same id', async () => {
+  const server = await openServer(['cut', 'take']);
+  await queue('quote:1', letter);
+  work(server.url);
+  await until(server, 2);
+  const [first, second] = server.mails;
+  expect(second?.messageId).toBe(first?.messageId);
+  await vi.waitFor(async () =>
+    expect((await rows())[0]).toMatchObject({ attempts: 2, done: true }),
+  );
+});
+
+test('a mail server that is dead loses nothing and stops nobody', async () => {
+  const first = await openServer();
+  const { port } = first;
+  await first.close();
+  work(first.url, { backoff: () => 20, pollMs: 5 });
+  for (const name of ['a', 'b', 'c']) await queue(name, { ...letter, subject: name });
+  await vi.waitFor(async () => {
+    for (const row of await rows()) expect(row.attempts).toBeGreaterThan(1);
+  });
+  const back = await openServer([], port);
+  await until(back, 3);
+  await vi.waitFor(async () => expect((await rows()).every((row) => row.done)).toBe(true));
+  expect(back.mails.map((mail) => mail.subject).sort()).toEqual(['a', 'b', 'c']);
+});
+
+test('one event is one mail, whoever queues it again', async () => {
+  await queue('quote:1:customer', letter);
+  await queue('quote:1:customer', { ...letter, subject: 'otra vez' });
+  expect(await rows()).toHaveLength(1);
+});
+
+test('without a mail server a mail counts as delivered here', async () => {
+  await queue('quote:1', letter);
+  work(undefined);
+  await vi.waitFor(async () => expect((await rows())[0]).toMatchObject({ done: true }));
+});
+
+async function queue(event: string, mail: Mail) {
+  await database.db.transaction().execute((tx) => queueMail(tx, { event, mail }));
+}
+
+function work(smtpUrl: string | undefined, more: { backoff?: () => number; pollMs?: number } = {}) {
+  const mailer = createMailer(
+    {
+      smtpUrl,
+      mailFrom: 'Mariel Auto <hola@marielauto.example>',
+      publicUrl: 'https://marielauto.example',
+    },
+    log,
+  );
+  const worker = startWorker({
+    db: database.db,
+    log,
+    handlers: { mail: mailHandler(mailer) },
+    pollMs: 3_600_000,
+    backoff: () => 0,
+    ...more,
+  });
+  ends.push(async () => {
+    await worker.stop();
+    mailer.close();
+  });
+}
+
+async function rows() {
+  const { rows } = await sql<{
+    id: string;
+    attempts: number;
+    done: boolean;
+    last_error: string | null;
+  }>`select id, attempts, done_at is not null as done, last_error from outbox order by created_at`.execute(
+    database.db,
+  );
+  return rows;
+}
+
+/** A real SMTP server that treats each mail by plan, in order; what is not planned it takes. */
+async function openServer(plan: ('take' | 'refuse' | 'later' | 'cut')[] = [], port = 0) {
+  const mails: Email[] = [];
+  const recipients: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    closeTimeout: 1,
+    onRcptTo(address, _session, callback) {
+      if (plan[0] === 'refuse') {
+        plan.shift();
+        return callback(Object.assign(new Error('mailbox unavailable'), { responseCode: 550 }));
+      }
+      recipients.push(address.address);
+      return callback();
+    },
+    async onData(stream, _session, callback) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk);
+      const step = plan.shift();
+      if (step === 'later') {
+        return callback(Object.assign(new Error('try again later'), { responseCode: 451 }));
+      }
+      mails.push(await PostalMime.parse(Buffer.concat(chunks)));
+      if (step !== 'cut') return callback();
+      for (const connection of server.connections) connection.close();
+    },
+  });
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  ends.push(close);
+  const { port: taken } = server.server.address() as AddressInfo;
+  return { mails, recipients, port: taken, url: `smtp://127.0.0.1:${taken}`, close };
+}
+
+async function until(server: { mails: Email[] }, count: number) {
+  await vi.waitFor(() => expect(server.mails.length).toBeGreaterThanOrEqual(count), 10_000);
+}
+
+function header(mail: Email | undefined, key: string): string | undefined {
+  return mail?.headers.find((header) => header.key === key)?.value;
+}

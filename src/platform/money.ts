@@ -1,0 +1,33 @@
+import type { Language, Text } from './language.ts';
+
+/** What stands where a price is missing (PRODUCT 7). */
+export const priceToConfirm: Text = { es: 'Precio por confirmar', en: 'Price to be confirmed' };
+
+/** Cents → the wire's decimal text: 1234560 → '12345.60'; no price stays null. */
+export function toWire(cents: number | bigint | null): string | null {
+  return cents === null ? null : split(cents).join('.');
+}
+
+/**
+ * An amount as written or sent → cents. Digits with at most two places after a point; all else
+ * (a comma, a sign, an exponent, a third place, more than ten digits) is undefined, never rounded.
+ */
+export function fromWire(written: string | number): number | undefined {
+  const [, whole, places = ''] = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(String(written).trim()) ?? [];
+  return whole === undefined ? undefined : Number(whole + places.padEnd(2, '0'));
+}
+
+/** 'US$28,000', with cents only where there are some; the same in both languages. */
+export function formatMoney(cents: number | bigint | null, language: Language): string {
+  if (cents === null) return priceToConfirm[language];
+  const [whole, places] = split(cents);
+  const grouped = whole.replace(/\d(?=(\d{3})+$)/g, '$&,').replace(/^-?/, '$&US$$');
+  return places === '00' ? grouped : `${grouped}.${places}`;
+}
+
+function split(cents: number | bigint): [whole: string, places: string] {
+  const [, sign = '', digits = ''] = /^(-?)(\d+)$/.exec(String(cents)) ?? [];
+  if (!digits) throw new RangeError(`not cents: ${cents}`);
+  const padded = digits.padStart(3, '0');
+  return [sign + padded.slice(0, -2), padded.slice(-2)];
+}

@@ -1,0 +1,15 @@
+import type { Config } from './config.ts';
+import type { Database, OpenDatabase } from './database/database.ts';
+import type { Files } from './files.ts';
+import type { Log } from './log.ts';
+
+/** What every deed of the shop may use. One is made at start and handed down; nothing is ambient. */
+export interface Platform {
+  config: Config;
+  log: Log;
+  db: Database;
+  database: OpenDatabase;
+  files: Files;
+  /** Tells the worker that something waits in the outbox; call it after the commit. */
+  nudge(): void;
+}

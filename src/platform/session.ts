@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { ColumnType, Generated } from 'kysely';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import { cookieName, cookieOptions } from './http/cookies.ts';
+
+declare module './database/database.ts' {
+  interface Tables {
+    session: {
+      token_hash: Buffer;
+      person_id: string;
+      id_token: string | null;
+      created_at: Generated<Date>;
+      expires_at: ColumnType<Date, Date | string, never>;
+    };
+  }
+}
+
+/** A session ends after this many days; its cookie ends with the browser (SPEC §2, cookie policy). */
+export const sessionDays = 30;
+
+const baseName = 'mariel-auto-session';
+
+/** The cookie that carries a session: what to set, or with an empty value what to delete. */
+export function sessionCookie(config: Config) {
+  return { name: cookieName(baseName, config), options: cookieOptions(config) };
+}
+
+/** The key of the caller's session in the table, or undefined without a plausible cookie. */
+export function sessionKey(context: Context, config: Config): Buffer | undefined {
+  const token = getCookie(context, cookieName(baseName, config));
+  return token && /^[\w-]{43}$/.test(token) ? keyOf(token) : undefined;
+}
+
+/** Opens a session and gives the cookie's value; only its SHA-256 is kept. */
+export async function createSession(
+  db: Database,
+  personId: string,
+  idToken: string | undefined,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expires_at = new Date(Date.now() + sessionDays * 86_400_000);
+  await db
+    .insertInto('session')
+    .values({
+      token_hash: keyOf(token),
+      person_id: personId,
+      id_token: idToken ?? null,
+      expires_at,
+    })
+    .execute();
+  return token;
+}
+
+/** Whose session it is, or undefined when it is unknown or over. */
+export async function findSession(
+  db: Database,
+  key: Buffer,
+): Promise<{ personId: string } | undefined> {
+  const row = await db
+    .selectFrom('session')
+    .select('person_id')
+    .where('token_hash', '=', key)
+    .where('expires_at', '>', new Date())
+    .executeTakeFirst();
+  return row && { personId: row.person_id };
+}
+
+/** Ends one session; gives the ID token that it was opened with, for the provider's sign-out. */
+export async function endSession(db: Database, key: Buffer): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('session')
+    .where('token_hash', '=', key)
+    .returning('id_token')
+    .executeTakeFirst();
+  return row?.id_token ?? undefined;
+}
+
+/** Signs a person out on every device. */
+export async function endSessionsOf(db: Database, personId: string): Promise<void> {
+  await db.deleteFrom('session').where('person_id', '=', personId).execute();
+}
+
+/** Deletes what has expired; for the worker, now and then. */
+export async function purgeExpiredSessions(db: Database): Promise<void> {
+  await db.deleteFrom('session').where('expires_at', '<', new Date()).execute();
+}
+
+function keyOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

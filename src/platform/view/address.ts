@@ -1,0 +1,57 @@
+/** Parameters named in a path: `:name` is required, `:name?` may be left out. */
+export type PathParams<P extends string> = P extends `${infer Head}/${infer Tail}`
+  ? PathParams<Head> & PathParams<Tail>
+  : P extends `:${infer Name}?`
+    ? { [K in Name]?: string }
+    : P extends `:${infer Name}`
+      ? { [K in Name]: string }
+      : unknown;
+
+export type Query = Record<string, string | number | undefined>;
+
+/** Writes an address: parameters into the path, then the query's entries that are not empty. */
+export function writeAddress(path: string, params: object, query: Query = {}): string {
+  const filled = path
+    .split('/')
+    .map((part) => (part.startsWith(':') ? segment(part, params) : part))
+    .filter((part, index) => index === 0 || part !== undefined)
+    .join('/');
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  return (filled || '/') + (search.size > 0 ? `?${search}` : '');
+}
+
+/** The parameters of a path in an address, or undefined when the address is not of that path. */
+export function readAddress(path: string, pathname: string): Record<string, string> | undefined {
+  const wanted = path.split('/').slice(1);
+  const given = pathname.replace(/\/$/, '').split('/').slice(1);
+  if (path === '/') return pathname === '/' ? {} : undefined;
+  if (given.length > wanted.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index];
+    if (part.startsWith(':')) {
+      if (value) {
+        const decoded = decode(value);
+        if (decoded === undefined) return undefined;
+        params[part.replace(/[:?]/g, '')] = decoded;
+      } else if (!part.endsWith('?')) return undefined;
+    } else if (part !== value) return undefined;
+  }
+  return params;
+}
+
+function segment(part: string, params: object): string | undefined {
+  const value = (params as Record<string, string | undefined>)[part.replace(/[:?]/g, '')];
+  return value === undefined ? undefined : encodeURIComponent(value);
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,88 @@
+// The only script before the first intent. It shows the cart's count, puts a product into the cart
+// at the first tap, keeps every other tap that needs React, and brings React in: at the first
+// intent, or when idle on a connection that is neither slow nor saved.
+import { addToCart, countPieces } from '../../features/cart/cart.ts';
+import { keepToProvince, loadCart, onCartChange, saveCart } from '../../features/cart/cart-storage.ts';
+import { readCard } from '../../features/catalogue/ui/read-card.ts';
+import type { Early } from './early.ts';
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+const early: Early = { taps: [], added: undefined, live: false };
+window.mariel = early;
+const connection = (navigator as { connection?: Connection }).connection;
+const slow = connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '');
+let asked = false;
+
+showCount();
+onCartChange(showCount);
+addEventListener('click', takeTap, true);
+for (const intent of ['pointerdown', 'keydown', 'focusin'] as const) {
+  addEventListener(intent, (event) => wanted(event.target) && bringReact(), { passive: true });
+}
+if (!slow) {
+  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+  addEventListener('load', () => whenIdle(bringReact));
+}
+
+/** A control that React makes work, at or above the target. */
+function wanted(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-live],[data-add]') : null;
+}
+
+function takeTap(event: MouseEvent): void {
+  if (early.live || event.metaKey || event.ctrlKey || event.shiftKey || event.button > 0) return;
+  const control = wanted(event.target);
+  if (!control) return;
+  if (control instanceof HTMLButtonElement && control.hasAttribute('data-add')) {
+    addProduct(control);
+  } else {
+    // A link leads somewhere without React too; on a slow line that is the faster way.
+    if (control instanceof HTMLAnchorElement && slow) return;
+    control.ariaBusy = 'true';
+    early.taps.push(control);
+  }
+  event.preventDefault();
+  event.stopPropagation();
+  bringReact();
+}
+
+function addProduct(button: HTMLButtonElement): void {
+  const card = readCard(button);
+  if (!card) return;
+  keepToProvince(card.province);
+  saveCart(addToCart(loadCart(), card));
+  early.added = card.productName;
+  const status = document.getElementById('early');
+  if (status) status.textContent = button.dataset.add?.replace('{}', card.productName) ?? '';
+}
+
+function showCount(): void {
+  const count = countPieces(loadCart());
+  for (const badge of document.querySelectorAll('[data-count]')) {
+    badge.textContent = count > 0 ? String(count) : '';
+  }
+}
+
+function bringReact(): void {
+  if (asked) return;
+  asked = true;
+  const { main = '', preloads = '' } = document.getElementById('boot')?.dataset ?? {};
+  for (const href of preloads.split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+  import(/* @vite-ignore */ main).catch(() => {
+    // The connection was cut: links still lead on, and the next tap tries again.
+    asked = false;
+    for (const control of early.taps.splice(0)) {
+      control.ariaBusy = null;
+      if (control instanceof HTMLAnchorElement) location.assign(control.href);
+    }
+  });
+}

@@ -1,0 +1,18 @@
+import { openCart } from '../../features/cart/ui/cart-panel.ts';
+import { sayAdded } from '../../features/cart/ui/add-product.ts';
+import type { Language } from '../../platform/language.ts';
+
+/** Once React answers: does what was tapped before, and tells the boot script to stand aside. */
+export function goEarly(language: Language): void {
+  const early = window.mariel;
+  if (!early || early.live) return;
+  early.live = true;
+  if (early.added) {
+    sayAdded(early.added, language);
+    openCart();
+  }
+  for (const control of early.taps.splice(0)) {
+    control.ariaBusy = null;
+    control.click();
+  }
+}

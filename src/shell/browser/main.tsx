@@ -1,0 +1,18 @@
+import '../../kit/base.css';
+import { hydrateRoot } from 'react-dom/client';
+import { resumeView } from '../open-view.ts';
+import { appElementId, type PageState, stateElementId } from '../state.ts';
+import { markInlined } from './inlined-css.ts';
+import { Root } from './root.tsx';
+import { connect } from './connect.ts';
+
+const element = document.getElementById(appElementId);
+const stored = document.getElementById(stateElementId)?.textContent;
+if (element && stored) {
+  const state: PageState = JSON.parse(stored);
+  markInlined(state.cssFiles);
+  const address = new URL(location.href);
+  // The code of the screen comes first, so that hydration never waits halfway.
+  const view = await resumeView({ ...connect(state), address }, state.view);
+  hydrateRoot(element, <Root state={state} view={view} />);
+}

@@ -1,0 +1,62 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type App, AppContext } from '../../app.ts';
+import type { CurrentUser } from '../../features/accounts/schema.ts';
+import { provinceCookie, type ProvinceCode } from '../../features/provinces/provinces.ts';
+import type { OpenView } from '../open-view.ts';
+import type { PageState } from '../state.ts';
+import { headOf } from '../ui/head-of.ts';
+import { Layout } from '../ui/layout.tsx';
+import { OverlayOf } from '../ui/overlay-of.tsx';
+import { ViewOf } from '../ui/view-of.tsx';
+import { connect } from './connect.ts';
+import { goEarly } from './go-early.ts';
+import { useLinks } from './use-links.ts';
+import { useNavigation } from './use-navigation.ts';
+
+/** The app in the browser: the screen that the server drew, and from then on every other one. */
+export function Root({ state, view: first }: { state: PageState; view: OpenView }) {
+  const [known, setKnown] = useState({ ...connect(state), live: false });
+  const navigation = useNavigation(known, first);
+  const { shown } = navigation;
+  const app = useMemo<App>(
+    () => ({
+      ...known,
+      address: shown.address,
+      navigate: navigation.navigate,
+      refresh: navigation.refresh,
+      setPerson: (person: CurrentUser) => setKnown((before) => ({ ...before, person })),
+      setProvince: (province: ProvinceCode) => {
+        const seconds = provinceCookie.days * 86_400;
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
+        document.cookie = `${provinceCookie.name}=${province}; path=/; max-age=${seconds}; samesite=lax`;
+        setKnown((before) => ({ ...before, province }));
+      },
+    }),
+    [known, shown.address, navigation.navigate, navigation.refresh],
+  );
+
+  useEffect(() => {
+    setKnown((before) => ({ ...before, live: true }));
+    goEarly(state.language);
+  }, [state.language]);
+  // Data belongs to a province and a person: a change of either loads the screen again.
+  const loadedFor = useRef(known);
+  useEffect(() => {
+    const before = loadedFor.current;
+    loadedFor.current = known;
+    if (before.province !== known.province) void navigation.refresh();
+  }, [known, navigation.refresh]);
+  useLinks(navigation.navigate);
+  useEffect(() => {
+    document.title = headOf(app, shown.overlay ?? shown.view).title;
+  }, [app, shown]);
+
+  return (
+    <AppContext.Provider value={app}>
+      <Layout busy={navigation.busy}>
+        <ViewOf view={shown.view} />
+        {shown.overlay && <OverlayOf view={shown.overlay} onClose={navigation.closeOverlay} />}
+      </Layout>
+    </AppContext.Provider>
+  );
+}

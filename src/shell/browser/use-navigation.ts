@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type App, Redirect } from '../../app.ts';
+import { type OpenView, openView } from '../open-view.ts';
+
+/** What stands on the screen: a view, and maybe another one over it with an address of its own. */
+export interface Shown {
+  address: URL;
+  view: OpenView;
+  overlay: OpenView | undefined;
+}
+
+export interface NavigateOptions {
+  replace?: boolean;
+  /** False keeps the place in the page; default true, back to the top. */
+  scroll?: boolean;
+  /** Opens over what is shown, as a dialog. */
+  over?: boolean;
+}
+
+/** In a history entry: the address of the view under an overlay. */
+interface EntryState {
+  under?: string;
+}
+
+/** Moves between screens without loading documents; answers that come too late are dropped. */
+export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
+  const [shown, setShown] = useState<Shown>(() => ({
+    address: new URL(location.href),
+    view: first,
+    overlay: undefined,
+  }));
+  const [busy, setBusy] = useState(false);
+  const now = useRef({ known, shown, turn: 0 });
+  now.current.known = known;
+  now.current.shown = shown;
+
+  const show = useCallback(async (address: URL, over: boolean, reload = false) => {
+    const current = now.current;
+    current.turn += 1;
+    const turn = current.turn;
+    setBusy(true);
+    try {
+      const opened = await openView({ ...current.known, address });
+      if (turn !== current.turn) return false;
+      const kept = current.shown;
+      const view = over ? (reload ? await openView({ ...current.known, address: underOf(kept.address) }) : kept.view) : opened;
+      if (turn !== current.turn) return false;
+      setShown({ address, view, overlay: over ? opened : undefined });
+      return true;
+    } catch (error) {
+      if (error instanceof Redirect) location.assign(error.to);
+      // A chunk of an older build, a cut connection, a server error: the document tells it best.
+      else if (turn === current.turn && navigator.onLine) location.assign(address.href);
+      return false;
+    } finally {
+      if (turn === current.turn) setBusy(false);
+    }
+  }, []);
+
+  const navigate = useCallback(
+    async (to: string, { replace = false, scroll = true, over = false }: NavigateOptions = {}) => {
+      const address = new URL(to, location.href);
+      const before = now.current.shown.address;
+      if (!(await show(address, over))) return;
+      const entry: EntryState = over ? { under: before.pathname + before.search } : {};
+      history[replace ? 'replaceState' : 'pushState'](entry, '', address);
+      if (over || !scroll) return;
+      scrollTo(0, 0);
+      focusHeading();
+    },
+    [show],
+  );
+
+  const refresh = useCallback(async () => {
+    const { shown: current } = now.current;
+    await show(current.address, current.overlay !== undefined, true);
+  }, [show]);
+
+  const closeOverlay = useCallback(() => {
+    if (now.current.shown.overlay) history.back();
+  }, []);
+
+  useEffect(() => {
+    const walk = async (event: PopStateEvent) => {
+      const address = new URL(location.href);
+      const { shown: current } = now.current;
+      const entry = event.state as EntryState | null;
+      // Back from a dialog: what lies under it is still there.
+      if (current.overlay && !entry?.under) {
+        setShown({ address, view: current.view, overlay: undefined });
+      } else await show(address, entry?.under !== undefined);
+    };
+    addEventListener('popstate', walk);
+    return () => removeEventListener('popstate', walk);
+  }, [show]);
+
+  return { shown, busy, navigate, refresh, closeOverlay };
+}
+
+function underOf(address: URL): URL {
+  const under = (history.state as EntryState | null)?.under;
+  return under ? new URL(under, address) : address;
+}
+
+/** After a change of screen the reader starts at its heading, as after a load. */
+function focusHeading(): void {
+  requestAnimationFrame(() => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,45 @@
+import { type AnyPage, type App, type LoadContext, Redirect } from '../app.ts';
+import { permits } from '../features/accounts/roles.ts';
+import { href, match, pages } from '../pages.ts';
+import { ApiError } from '../platform/http/client.ts';
+import type { ViewState } from './state.ts';
+
+/** A screen that is ready to be drawn. */
+export interface OpenView {
+  state: ViewState;
+  page: AnyPage | undefined;
+  status: number;
+}
+
+/**
+ * Finds the screen of an address, checks who may enter, loads its code and data. The same on
+ * server and browser. Throws Redirect, and whatever a call throws that is not "not found".
+ */
+export async function openView(app: App): Promise<OpenView> {
+  const found = match(app.address.pathname);
+  if (!found) return { state: { kind: 'not-found' }, page: undefined, status: 404 };
+  const allowed = permits(found.screen.access, app.person?.role);
+  if (allowed === 'signed-out') {
+    const back = app.address.pathname + app.address.search;
+    throw new Redirect(href(pages.home, {}, { aviso: 'entrar', returnTo: back }));
+  }
+  if (allowed === 'forbidden') return { state: { kind: 'denied' }, page: undefined, status: 403 };
+  const { page } = await found.screen.file();
+  const context: LoadContext = { ...app, params: found.params, query: app.address.searchParams };
+  try {
+    const data = await page.load?.(context);
+    return { state: { kind: 'page', data }, page, status: page.status?.(data) ?? 200 };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) {
+      return { state: { kind: 'not-found' }, page: undefined, status: 404 };
+    }
+    throw error;
+  }
+}
+
+/** The view of server data that is already there: only the code has to come. */
+export async function resumeView(app: App, state: ViewState): Promise<OpenView> {
+  const found = state.kind === 'page' ? match(app.address.pathname) : undefined;
+  const page = found ? (await found.screen.file()).page : undefined;
+  return { state, page, status: 200 };
+}

@@ -1,0 +1,103 @@
+import { type Context, Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { accountRoutes } from '../../features/accounts/server/routes.ts';
+import { signInRoutes } from '../../features/accounts/server/sign-in-routes.ts';
+import type { Route, Visitor } from '../../features/accounts/server/serve.ts';
+import { visitorOf } from '../../features/accounts/server/visit.ts';
+import { pictureRoutes } from '../../features/catalogue/server/pictures.ts';
+import { catalogueRoutes } from '../../features/catalogue/server/routes.ts';
+import { quoteRoutes } from '../../features/quotes/server/routes.ts';
+import { Refusal, refusals, toRefusal } from '../../platform/http/refusal.ts';
+import { securityHeaders } from '../../platform/http/security-headers.ts';
+import { inboxRoutes } from '../../platform/inbox.ts';
+import { errorFacts } from '../../platform/log.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { SignIn } from '../../platform/sign-in.ts';
+import type { Assets } from './assets.ts';
+import { healthRoutes } from './health.ts';
+import { pageServer } from './pages.tsx';
+import { preferenceRoutes } from './preferences.ts';
+import { refuseCrossSite } from './cross-site.ts';
+import { staticFiles } from './static-files.ts';
+
+export const allRoutes: readonly Route[] = [...accountRoutes, ...catalogueRoutes, ...quoteRoutes];
+
+/** The whole shop as one web-standard application. */
+export function createApp(platform: Platform, assets: Assets, signIn: SignIn): Hono {
+  const visitors = new WeakMap<Request, Promise<Visitor>>();
+  const visit = (context: Context) => {
+    const known = visitors.get(context.req.raw);
+    if (known) return known;
+    const visitor = visitorOf(context, platform);
+    visitors.set(context.req.raw, visitor);
+    return visitor;
+  };
+  const app = new Hono();
+  app.use(observe(platform));
+  app.use(refuseCrossSite(platform));
+  app.route('/', healthRoutes(platform));
+  app.route('/', staticFiles(visit));
+  app.route('/', pictureRoutes(platform));
+  app.route('/', signInRoutes(platform, signIn));
+  app.route('/', preferenceRoutes(platform, visit));
+  if (!platform.config.smtpUrl) app.route('/', inboxRoutes(platform));
+  for (const route of allRoutes) route.mount(app, platform, visit);
+  app.all('/api/*', () => {
+    throw new Refusal(refusals.notFound);
+  });
+  const servePage = pageServer(platform, assets, async (path, init) =>
+    app.request(new URL(path, platform.config.publicUrl), init),
+  );
+  app.get('*', async (context) => servePage(context, await visit(context)));
+  app.notFound(() => {
+    throw new Refusal(refusals.notFound);
+  });
+  // The one place that turns errors into answers.
+  app.onError(async (error, context) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    const refusal = toRefusal(error);
+    if (refusal.kind.status >= 500) {
+      platform.log.error('request failed', {
+        requestId: context.get('requestId'),
+        path: context.req.path,
+        ...errorFacts(error),
+      });
+    }
+    const language = context.req.header('accept-language')?.startsWith('en') ? 'en' : 'es';
+    const visitor = await visit(context).catch(() => undefined);
+    return context.json(refusal.body(visitor?.language ?? language), refusal.kind.status, {
+      'cache-control': 'no-store',
+      ...refusal.headers,
+    });
+  });
+  return app;
+}
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    requestId: string;
+  }
+}
+
+/** Gives each request an id, each answer the safe headers, and the log one line. */
+function observe(platform: Platform) {
+  const headers = Object.entries(securityHeaders(platform.config.secure));
+  return async (context: Context, next: () => Promise<void>) => {
+    const started = performance.now();
+    const requestId = crypto.randomUUID();
+    context.set('requestId', requestId);
+    await next();
+    const answer = context.res;
+    for (const [name, value] of headers) {
+      if (!answer.headers.has(name)) answer.headers.set(name, value);
+    }
+    answer.headers.set('x-request-id', requestId);
+    platform.log.info('request', {
+      requestId,
+      method: context.req.method,
+      path: context.req.path,
+      status: answer.status,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+    });
+  };
+}

@@ -1,0 +1,41 @@
+import { ConfigError, readConfig } from '../../platform/config.ts';
+import { WrongVersion } from '../../platform/database/embedded.ts';
+import { FolderLocked } from '../../platform/database/folder-lock.ts';
+import { MigrationChanged } from '../../platform/database/migrate.ts';
+import { createLog, errorFacts } from '../../platform/log.ts';
+import { createApp } from './app.ts';
+import { builtAssets } from './assets.ts';
+import { openShop } from './shop.ts';
+import { announce } from './start-message.ts';
+
+const log = createLog();
+
+try {
+  const config = readConfig(process.env);
+  const shop = await openShop(config, log);
+  await shop.serve(({ platform, signIn }) => createApp(platform, builtAssets('dist'), signIn));
+  announce(config, shop.platform.database.kind);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, async () => {
+      log.info('stopping', { signal });
+      await shop.stop();
+      log.info('stopped');
+      process.exit(0);
+    });
+  }
+} catch (error) {
+  explain(error);
+  process.exit(1);
+}
+
+/** An expected trouble is told in a sentence; anything else with its place in the code. */
+function explain(error: unknown): void {
+  const expected = [ConfigError, FolderLocked, WrongVersion, MigrationChanged];
+  if (expected.some((kind) => error instanceof kind)) {
+    console.error(`No se puede iniciar la tienda:\n${(error as Error).message}`);
+  } else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    console.error('No se puede iniciar la tienda: el puerto ya está en uso (PORT).');
+  } else {
+    log.error('start failed', errorFacts(error));
+  }
+}

@@ -1,0 +1,125 @@
+import type { Context } from 'hono';
+import { type App, Redirect } from '../../app.ts';
+import type { Visitor } from '../../features/accounts/server/serve.ts';
+import { catalogueChanges } from '../../features/catalogue/server/changes.ts';
+import { provinceCookie, toProvince } from '../../features/provinces/provinces.ts';
+import { match, pages } from '../../pages.ts';
+import { ApiError, request, requestPage, type Send } from '../../platform/http/client.ts';
+import { type Finished, finish, send } from '../../platform/http/compress.ts';
+import { readCookie } from '../../platform/http/cookies.ts';
+import { isOutage } from '../../platform/http/refusal.ts';
+import { errorFacts } from '../../platform/log.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { type OpenView, openView } from '../open-view.ts';
+import type { Assets } from './assets.ts';
+import { createPageCache } from './page-cache.ts';
+import { renderPage } from './render.tsx';
+
+/** The answer to every GET that is not a call, a picture or a file: a screen. */
+export function pageServer(platform: Platform, assets: Assets, callApi: Send) {
+  const cache = createPageCache();
+  const catalogue = catalogueChanges(platform.database);
+  catalogue.onChange(cache.clear);
+
+  return async (context: Context, visitor: Visitor): Promise<Response> => {
+    const app = appOf(context, visitor, platform, callApi);
+    // What signed-out people see differs by language and province alone, so it can be kept.
+    const key = visitor.person
+      ? undefined
+      : `${app.language} ${app.province} ${app.address.pathname}${app.address.search}`;
+    const kept = key ? cache.get(key) : undefined;
+    if (kept) return answer(kept, context, true);
+    const made = await draw(app, visitor, platform, assets);
+    if (made instanceof Response) return made;
+    const shared = key !== undefined && made.status === 200;
+    if (shared && catalogue.heard()) cache.set(key, made);
+    return answer(made, context, shared);
+  };
+}
+
+export interface KeptPage {
+  finished: Finished;
+  contentPolicy: string;
+  status: number;
+}
+
+async function draw(
+  app: App,
+  visitor: Visitor,
+  platform: Platform,
+  assets: Assets,
+): Promise<KeptPage | Response> {
+  const view = await openOrFail(app, visitor, platform);
+  if (view instanceof Response) return view;
+  const { html, contentPolicy } = await renderPage(app, view, screenName(app.address), assets);
+  return { finished: finish(html, 'text/html; charset=utf-8'), contentPolicy, status: view.status };
+}
+
+async function openOrFail(
+  app: App,
+  visitor: Visitor,
+  platform: Platform,
+): Promise<OpenView | Response> {
+  try {
+    return await openView(app);
+  } catch (error) {
+    if (error instanceof Redirect) {
+      return new Response(null, { status: 302, headers: { location: error.to } });
+    }
+    platform.log.error('page failed', { requestId: visitor.requestId, ...errorFacts(error) });
+    const unavailable = isOutage(error) || (error instanceof ApiError && error.status === 503);
+    return {
+      state: { kind: 'failed', unavailable, requestId: visitor.requestId },
+      page: undefined,
+      status: unavailable ? 503 : 500,
+    };
+  }
+}
+
+function appOf(context: Context, visitor: Visitor, platform: Platform, callApi: Send): App {
+  // In the process nobody adds the visitor's cookies: they are handed on by hand, nothing else.
+  const cookie = context.req.header('cookie') ?? '';
+  const language = visitor.language;
+  const send: Send = (path, init) =>
+    callApi(path, { ...init, headers: { ...init.headers, cookie, 'accept-language': language } });
+  const url = new URL(context.req.url);
+  return {
+    language,
+    province: toProvince(readCookie(cookie, provinceCookie.name)),
+    person: visitor.person,
+    brand: platform.config.brand,
+    address: new URL(url.pathname + url.search, platform.config.publicUrl),
+    live: false,
+    call: (call, takes) => request(send, call, takes),
+    callPage: (call, takes) => requestPage(send, call, takes),
+    navigate: onlyInBrowser,
+    refresh: onlyInBrowser,
+    setPerson: onlyInBrowser,
+    setProvince: onlyInBrowser,
+  };
+}
+
+function onlyInBrowser(): never {
+  throw new Error('only in the browser');
+}
+
+function screenName(address: URL): string {
+  const found = match(address.pathname);
+  const entry = Object.entries(pages).find(([, screen]) => screen === found?.screen);
+  return entry?.[0] ?? 'home';
+}
+
+function answer(page: KeptPage, context: Context, shared: boolean): Response {
+  return send(
+    page.finished,
+    context.req.raw,
+    {
+      'content-security-policy': page.contentPolicy,
+      // Kept by the browser only to ask again: the answer is then a 304 without a body.
+      'cache-control': shared ? 'public, no-cache' : 'private, no-store',
+      vary: 'cookie',
+      ...(page.status === 503 && { 'retry-after': '30' }),
+    },
+    page.status,
+  );
+}

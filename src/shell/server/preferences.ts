@@ -1,0 +1,40 @@
+import { type Context, Hono } from 'hono';
+import { setCookie } from 'hono/cookie';
+import type { Visitor } from '../../features/accounts/server/serve.ts';
+import { isProvinceCode, provinceCookie } from '../../features/provinces/provinces.ts';
+import { ownPath } from '../../platform/http/own-path.ts';
+import { Refusal, refusals } from '../../platform/http/refusal.ts';
+import { languageCookie, toLanguage } from '../../platform/language.ts';
+import type { Platform } from '../../platform/platform.ts';
+
+/** The forms that remember a choice in a cookie; they work without JavaScript. */
+export function preferenceRoutes(
+  { config }: Platform,
+  visit: (context: Context) => Promise<Visitor>,
+): Hono {
+  const app = new Hono();
+  const remember = (context: Context, name: string, value: string, days: number, back: unknown) => {
+    setCookie(context, name, value, {
+      path: '/',
+      sameSite: 'Lax',
+      secure: config.secure,
+      maxAge: days * 86_400,
+    });
+    return context.redirect(ownPath(typeof back === 'string' ? back : ''), 303);
+  };
+  app.post('/provincia', async (context) => {
+    const form = await context.req.parseBody();
+    if (!isProvinceCode(form.province)) {
+      const { language } = await visit(context);
+      const message = language === 'en' ? 'Choose one of the 16 provinces.' : 'Elija una de las 16 provincias.';
+      throw new Refusal(refusals.badInput, { fields: { province: message } });
+    }
+    return remember(context, provinceCookie.name, form.province, provinceCookie.days, form.returnTo);
+  });
+  app.post('/idioma', async (context) => {
+    const form = await context.req.parseBody();
+    const language = toLanguage(typeof form.language === 'string' ? form.language : '');
+    return remember(context, languageCookie.name, language, languageCookie.days, form.returnTo);
+  });
+  return app;
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { renderToString } from 'react-dom/server';
+import { type App, AppContext, type Head } from '../../app.ts';
+import { contentPolicy } from '../../platform/http/security-headers.ts';
+import { type OpenView } from '../open-view.ts';
+import { appElementId, type PageState, stateElementId } from '../state.ts';
+import { Layout } from '../ui/layout.tsx';
+import { ViewOf } from '../ui/view-of.tsx';
+import { headOf } from '../ui/head-of.ts';
+import type { Assets, PageAssets } from './assets.ts';
+
+export interface RenderedPage {
+  html: string;
+  contentPolicy: string;
+}
+
+/** Draws a whole document: head, inlined style, the screen, the state for React, the boot script. */
+export async function renderPage(
+  app: App,
+  view: OpenView,
+  screen: string,
+  assets: Assets,
+): Promise<RenderedPage> {
+  const files = await assets.of(screen, app.language);
+  const body = renderToString(
+    <AppContext.Provider value={app}>
+      <Layout>
+        <ViewOf view={view} />
+      </Layout>
+    </AppContext.Provider>,
+  );
+  const state: PageState = {
+    language: app.language,
+    province: app.province,
+    person: app.person,
+    brand: app.brand,
+    view: view.state,
+    cssFiles: files.cssFiles,
+  };
+  const html = document(app, headOf(app, view), body, state, files, assets);
+  return {
+    html,
+    contentPolicy: assets.boot
+      ? contentPolicy([hash(assets.boot)], [hash(files.css)])
+      : "default-src 'self' 'unsafe-inline' data: ws:",
+  };
+}
+
+function document(
+  app: App,
+  head: Head,
+  body: string,
+  state: PageState,
+  files: PageAssets,
+  assets: Assets,
+): string {
+  const origin = app.address.origin;
+  const meta = [
+    head.description && `<meta name="description" content="${escape(head.description)}">`,
+    head.canonical && `<link rel="canonical" href="${origin}${escape(head.canonical)}">`,
+    head.hidden && '<meta name="robots" content="noindex">',
+    `<meta property="og:title" content="${escape(head.title)}">`,
+    head.description && `<meta property="og:description" content="${escape(head.description)}">`,
+    head.image && `<meta property="og:image" content="${origin}${escape(head.image)}">`,
+    head.facts && `<script type="application/ld+json">${json(head.facts)}</script>`,
+  ];
+  return `<!doctype html><html lang="${app.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(head.title)}</title>${meta.filter(Boolean).join('')}<meta name="theme-color" content="#f9f7f2"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.developmentTags}<style>${files.css}</style></head><body><div id="${appElementId}">${body}</div><script type="application/json" id="${stateElementId}">${json(state)}</script>${bootTag(files, assets)}</body></html>`;
+}
+
+function bootTag(files: PageAssets, assets: Assets): string {
+  const places = `data-main="${files.main}" data-preloads="${files.preloads.join(' ')}" id="boot"`;
+  return assets.boot
+    ? `<template ${places}></template><script>${assets.boot}</script>`
+    : `<template ${places}></template><script type="module" src="/src/shell/browser/boot.ts"></script>`;
+}
+
+/** JSON that cannot end the script element it stands in. */
+function json(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028|\u2029/g, '');
+}
+
+function escape(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+}
+
+const hashes = new Map<string, string>();
+function hash(text: string): string {
+  let known = hashes.get(text);
+  if (!known) {
+    known = createHash('sha256').update(text).digest('base64');
+    hashes.set(text, known);
+  }
+  return known;
+}

@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { createEmbeddedProvider } from '../../features/accounts/server/embedded-provider/provider.ts';
+import { purgeExpiredSessions } from '../../platform/session.ts';
+import { loadDemo } from '../../features/catalogue/server/load-demo.ts';
+import { pictureJob } from '../../features/catalogue/server/pictures.ts';
+import type { Config } from '../../platform/config.ts';
+import { openDatabase } from '../../platform/database/database.ts';
+import { migrate } from '../../platform/database/migrate.ts';
+import { folderFiles } from '../../platform/files.ts';
+import type { Log } from '../../platform/log.ts';
+import { createMailer, mailHandler } from '../../platform/mail.ts';
+import { startWorker } from '../../platform/outbox.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { createSignIn } from '../../platform/sign-in.ts';
+import { migrations } from './migrations.ts';
+
+export interface Shop {
+  platform: Platform;
+  /** Answers a request of the embedded sign-in; false: it is not one. */
+  takes(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Serves on the configured port; `createApp` is called once, when everything is ready. */
+  serve(createApp: (shop: Shop) => Hono): Promise<number>;
+  signIn: ReturnType<typeof createSignIn>;
+  stop(): Promise<void>;
+}
+
+/** Opens everything the shop stands on: database, files, worker, sign-in. */
+export async function openShop(config: Config, log: Log): Promise<Shop> {
+  const database = await openDatabase({ url: config.databaseUrl, folder: config.dataDir });
+  const applied = await migrate(database.db, migrations);
+  if (applied.length > 0) log.info('migrated', { migrations: applied.join(' ') });
+  const platform: Platform = {
+    config,
+    log,
+    database,
+    db: database.db,
+    files: folderFiles(join(config.dataDir, 'files')),
+    nudge: () => worker.nudge(),
+  };
+  await loadDemo(platform);
+  const mailer = createMailer(config, log);
+  const worker = startWorker({
+    db: platform.db,
+    log,
+    handlers: { mail: mailHandler(mailer), picture: pictureJob(platform) },
+  });
+  const provider = config.oidc ? undefined : await createEmbeddedProvider(platform);
+  const signIn = createSignIn(platform, config.oidc ?? provider);
+  const cleaning = setInterval(() => void purgeExpiredSessions(platform.db).catch(() => {}), 3_600_000);
+  cleaning.unref();
+  let server: Server | undefined;
+  const shop: Shop = {
+    platform,
+    signIn,
+    takes(request, response) {
+      const wanted = provider && /^\/idp(\/|\?|$)/.test(request.url ?? '');
+      if (wanted) provider.handle(request, response);
+      return Boolean(wanted);
+    },
+    async serve(createApp) {
+      const listener = getRequestListener(createApp(shop).fetch);
+      server = createServer((request, response) => {
+        if (!shop.takes(request, response)) void listener(request, response);
+      });
+      return listen(server, config);
+    },
+    async stop() {
+      clearInterval(cleaning);
+      await stopServer(server);
+      await worker.stop();
+      mailer.close();
+      await database.close();
+    },
+  };
+  return shop;
+}
+
+function listen(server: Server, config: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, config.host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** Answers what was asked, then closes; after ten seconds it no longer waits. */
+async function stopServer(server: Server | undefined): Promise<void> {
+  if (!server) return;
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const impatient = setTimeout(() => server.closeAllConnections(), 10_000);
+  await closed;
+  clearTimeout(impatient);
+}

@@ -1,0 +1,25 @@
+import type { CurrentUser } from '../features/accounts/schema.ts';
+import type { Brand } from '../features/company/brand.ts';
+import type { ProvinceCode } from '../features/provinces/provinces.ts';
+import type { Language } from '../platform/language.ts';
+
+/** What the server tells the browser in the HTML, so that React starts where the page stands. */
+export interface PageState {
+  language: Language;
+  province: ProvinceCode;
+  person: CurrentUser | undefined;
+  brand: Brand;
+  view: ViewState;
+  /** Style sheets that are already inlined. */
+  cssFiles: string[];
+}
+
+/** What stands in the middle of the page. */
+export type ViewState =
+  | { kind: 'page'; data: unknown }
+  | { kind: 'not-found' }
+  | { kind: 'denied' }
+  | { kind: 'failed'; unavailable: boolean; requestId: string };
+
+export const stateElementId = 'state';
+export const appElementId = 'app';

@@ -1,0 +1,45 @@
+import { useApp } from '../../app.ts';
+import { isStaff } from '../../features/accounts/roles.ts';
+import { ButtonLink } from '../../kit/button.tsx';
+import { LogoutIcon, UserIcon } from '../../kit/icons.tsx';
+import { href, pages } from '../../pages.ts';
+import { shellMessages } from '../messages.ts';
+import css from './account-menu.module.css';
+
+/** "Entrar", or the person's menu; it works without a script. */
+export function AccountMenu() {
+  const { address, person, language } = useApp();
+  const t = shellMessages[language];
+  if (!person) {
+    const returnTo = encodeURIComponent(address.searchParams.get('returnTo') ?? address.pathname + address.search);
+    return (
+      <ButtonLink tone="quiet" href={`/api/login?returnTo=${returnTo}`}>
+        {t.signIn}
+      </ButtonLink>
+    );
+  }
+  return (
+    <details className={css.menu} name="menu">
+      <summary>
+        <UserIcon size={20} />
+        <span className={css.name}>{person.firstName || person.email}</span>
+      </summary>
+      <ul className={css.list} aria-label={t.account}>
+        <li>
+          <a href={href(pages.myQuotes)}>{t.myQuotes}</a>
+        </li>
+        {isStaff(person.role) && (
+          <li>
+            <a href={href(pages.adminQuotes)}>{t.adminQuotes}</a>
+          </li>
+        )}
+        <li>
+          <a href="/api/logout">
+            <LogoutIcon size={20} />
+            {t.signOut}
+          </a>
+        </li>
+      </ul>
+    </details>
+  );
+}

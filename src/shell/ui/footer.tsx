@@ -1,0 +1,58 @@
+import { useApp } from '../../app.ts';
+import { categories } from '../../features/catalogue/categories.ts';
+import { readablePhone, whatsappLink } from '../../features/company/brand.ts';
+import { HorizonDivider } from '../../kit/horizon.tsx';
+import { WhatsappIcon } from '../../kit/icons.tsx';
+import { href, pages } from '../../pages.ts';
+import { shellMessages } from '../messages.ts';
+import css from './footer.module.css';
+
+export function Footer() {
+  const { brand, language } = useApp();
+  const t = shellMessages[language];
+  return (
+    <footer className={css.footer}>
+      <HorizonDivider />
+      <div className={`container ${css.columns}`}>
+        <div>
+          <p className={css.brand}>{brand.name}</p>
+          <p>{t.footerAbout}</p>
+        </div>
+        <nav aria-labelledby="footer-links">
+          <h2 id="footer-links">{t.quickLinks}</h2>
+          <ul className={css.list}>
+            {categories.map(({ slug, plural }) => (
+              <li key={slug}>
+                <a href={href(pages.catalogue, { category: slug })}>{plural[language]}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2>{t.contact}</h2>
+          <ul className={css.list}>
+            <li>
+              <a href={`mailto:${brand.email}`}>{brand.email}</a>
+            </li>
+            <li>
+              <a href={whatsappLink(brand, t.whatsappGreeting)}>
+                WhatsApp {readablePhone(brand.whatsapp)}
+              </a>
+            </li>
+          </ul>
+        </div>
+      </div>
+      <div className={`container ${css.legal}`}>
+        <p>{t.footerLegal(brand.nvocc)}</p>
+        <p>{t.copyright(brand.name)}</p>
+      </div>
+      <a
+        className={css.whatsapp}
+        href={whatsappLink(brand, t.whatsappGreeting)}
+        aria-label={t.whatsappButton}
+      >
+        <WhatsappIcon size={28} />
+      </a>
+    </footer>
+  );
+}

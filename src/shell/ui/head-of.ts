@@ -1,0 +1,17 @@
+import type { App, Head } from '../../app.ts';
+import { shellMessages } from '../messages.ts';
+import type { OpenView } from '../open-view.ts';
+
+/** Title and facts of whatever stands in the middle; every title ends with the shop's name. */
+export function headOf(app: App, view: OpenView): Head {
+  const head = ownHead(app, view);
+  return { ...head, title: head.title ? `${head.title} · ${app.brand.name}` : app.brand.name };
+}
+
+function ownHead(app: App, { state, page }: OpenView): Head {
+  const t = shellMessages[app.language];
+  if (state.kind === 'page' && page) return page.head(app, state.data);
+  if (state.kind === 'denied') return { title: t.denied, hidden: true };
+  if (state.kind === 'failed') return { title: t.broken, hidden: true };
+  return { title: '404 Page Not Found', hidden: true };
+}

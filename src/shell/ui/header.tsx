@@ -1,0 +1,82 @@
+import { useApp } from '../../app.ts';
+import { CartButton } from '../../features/cart/ui/cart-button.tsx';
+import { categories } from '../../features/catalogue/categories.ts';
+import { officeStates } from '../../features/company/offices.ts';
+import { classNames } from '../../kit/class-names.ts';
+import { MenuIcon } from '../../kit/icons.tsx';
+import { href, match, pages } from '../../pages.ts';
+import { shellMessages } from '../messages.ts';
+import { AccountMenu } from './account-menu.tsx';
+import css from './header.module.css';
+import { LanguageForm } from './language-form.tsx';
+
+/** The order of SPEC §2; on a phone the menu adds motorcycles (PRODUCT 2). */
+const navigation = ['electrodomesticos', 'triciclos', 'automobiles', 'motocicletas'] as const;
+
+export function Header() {
+  const { brand, language } = useApp();
+  const t = shellMessages[language];
+  return (
+    <>
+      <p className={css.strip}>
+        <span className="visually-hidden">{t.offices}: </span>
+        {officeStates.join(' · ')}
+      </p>
+      <header className={css.header}>
+        <div className={classNames('container', css.bar)}>
+          <a className={css.brand} href={href(pages.home)}>
+            {brand.name}
+          </a>
+          <nav className={css.wide} aria-label={t.mainNavigation}>
+            <Links />
+          </nav>
+          <div className={css.tools}>
+            <span className={css.wide}>
+              <LanguageForm />
+            </span>
+            <AccountMenu />
+            <CartButton />
+            <details className={css.menu} name="menu">
+              <summary aria-label={t.menu}>
+                <MenuIcon />
+              </summary>
+              <nav className={css.sheet} aria-label={t.menu}>
+                <Links />
+                <LanguageForm />
+              </nav>
+            </details>
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}
+
+function Links() {
+  const { address, language } = useApp();
+  const t = shellMessages[language];
+  const here = match(address.pathname);
+  const open = here?.params.category ?? (here?.screen === pages.catalogue ? 'automobiles' : '');
+  return (
+    <ul className={css.links}>
+      <li>
+        <a href={href(pages.home)} aria-current={here?.screen === pages.home ? 'page' : undefined}>
+          {t.home}
+        </a>
+      </li>
+      {navigation.map((slug) => {
+        const category = categories.find((each) => each.slug === slug);
+        return (
+          <li key={slug} className={slug === 'motocicletas' ? css.narrowOnly : undefined}>
+            <a
+              href={href(pages.catalogue, { category: slug })}
+              aria-current={open === slug ? 'page' : undefined}
+            >
+              {slug === 'triciclos' ? t.tricycles : category?.plural[language]}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

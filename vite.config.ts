@@ -1,0 +1,106 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type InlineConfig, type Plugin } from 'vite';
+import type { Language } from './src/platform/language.ts';
+
+/** Where staff's code goes; the server gives that folder to staff only. */
+const staffFolder = 'assets/staff';
+
+/** Hot-reloading development, and what the builds below share. */
+export default defineConfig({
+  plugins: [react()],
+  appType: 'custom',
+  server: { middlewareMode: true },
+  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+});
+
+/** The browser's React: one build for each language, so that a phone never loads the other one. */
+export function browserBuild(language: Language): InlineConfig {
+  return {
+    configFile: false,
+    plugins: [react(), oneLanguage(language)],
+    logLevel: 'warn',
+    publicDir: false,
+    css: { modules: { generateScopedName: '[hash:base64:5]' } },
+    build: {
+      outDir: 'dist/browser',
+      emptyOutDir: language === 'es',
+      target: ['chrome111', 'safari16.4', 'firefox114'],
+      manifest: `manifest-${language}.json`,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: 'src/shell/browser/main.tsx',
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: (chunk) =>
+            chunk.moduleIds.some((id) => isStaffModule(id))
+              ? `${staffFolder}/[name]-[hash].js`
+              : 'assets/[name]-[hash].js',
+          assetFileNames: (asset) =>
+            asset.names.some((name) => /^(admin|staff)/.test(name))
+              ? `${staffFolder}/[name]-[hash][extname]`
+              : 'assets/[name]-[hash][extname]',
+          codeSplitting: {
+            groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+          },
+        },
+      },
+    },
+  };
+}
+
+/** The script that every page carries inline: it takes early taps and brings React in. */
+export const bootBuild: InlineConfig = {
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  build: {
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    target: ['chrome111', 'safari16.4', 'firefox114'],
+    lib: {
+      entry: 'src/shell/browser/boot.ts',
+      formats: ['iife'],
+      name: 'boot',
+      fileName: () => 'boot.js',
+    },
+  },
+};
+
+/** The server, bundled so that it starts fast; packages with binaries of their own stay outside. */
+export const serverBuild: InlineConfig = {
+  configFile: false,
+  plugins: [react()],
+  logLevel: 'warn',
+  publicDir: false,
+  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  ssr: { noExternal: true, external: ['@electric-sql/pglite', 'sharp', 'pg', 'oidc-provider', 'nodemailer'] },
+  build: {
+    ssr: 'src/shell/server/main.ts',
+    outDir: 'dist/server',
+    emptyOutDir: false,
+    target: 'node24',
+    copyPublicDir: false,
+    rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: 'chunks/[name]-[hash].js' } },
+  },
+};
+
+function isStaffModule(id: string): boolean {
+  return /\/ui\/staff\//.test(id);
+}
+
+/** Replaces the other language by this one, and the bundler drops it (see platform/language.ts). */
+function oneLanguage(language: Language): Plugin {
+  const dropped = language === 'es' ? 'en' : 'es';
+  return {
+    name: 'one-language',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.includes('/src/')) return null;
+      return code.replaceAll(
+        'bothLanguages({ es, en })',
+        `bothLanguages({ ${language}, ${dropped}: ${language} })`,
+      );
+    },
+  };
+}
