@@ -1,4 +1,5 @@
 // `npm start`: build when the sources are newer than the last build, then serve.
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,8 +9,9 @@ const mark = 'dist/built';
 const sources = fingerprint(['src', 'db', 'package-lock.json', 'vite.config.ts', 'scripts/build.ts']);
 if (!existsSync(mark) || readFileSync(mark, 'utf8') !== sources) {
   console.log('Construyendo la tienda…');
-  const { buildAll } = await import('./build.ts');
-  await buildAll();
+  // In a process of its own: the bundler sets NODE_ENV for whoever runs it.
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
   writeFileSync(mark, sources);
 }
 await import(pathToFileURL(join(process.cwd(), 'dist/server/main.js')).href);

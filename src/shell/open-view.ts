@@ -11,13 +11,19 @@ export interface OpenView {
   status: number;
 }
 
+export const notFoundView: OpenView = {
+  state: { kind: 'not-found' },
+  page: undefined,
+  status: 404,
+};
+
 /**
  * Finds the screen of an address, checks who may enter, loads its code and data. The same on
  * server and browser. Throws Redirect, and whatever a call throws that is not "not found".
  */
 export async function openView(app: App): Promise<OpenView> {
   const found = match(app.address.pathname);
-  if (!found) return { state: { kind: 'not-found' }, page: undefined, status: 404 };
+  if (!found) return notFoundView;
   const allowed = permits(found.screen.access, app.person?.role);
   if (allowed === 'signed-out') {
     const back = app.address.pathname + app.address.search;
@@ -30,9 +36,7 @@ export async function openView(app: App): Promise<OpenView> {
     const data = await page.load?.(context);
     return { state: { kind: 'page', data }, page, status: page.status?.(data) ?? 200 };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) {
-      return { state: { kind: 'not-found' }, page: undefined, status: 404 };
-    }
+    if (error instanceof ApiError && error.status === 404) return notFoundView;
     throw error;
   }
 }

@@ -3,14 +3,14 @@ import { type App, Redirect } from '../../app.ts';
 import type { Visitor } from '../../features/accounts/server/serve.ts';
 import { catalogueChanges } from '../../features/catalogue/server/changes.ts';
 import { provinceCookie, toProvince } from '../../features/provinces/provinces.ts';
-import { match, pages } from '../../pages.ts';
+import { href, match, pages } from '../../pages.ts';
 import { ApiError, request, requestPage, type Send } from '../../platform/http/client.ts';
 import { type Finished, finish, send } from '../../platform/http/compress.ts';
 import { readCookie } from '../../platform/http/cookies.ts';
 import { isOutage } from '../../platform/http/refusal.ts';
 import { errorFacts } from '../../platform/log.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type OpenView, openView } from '../open-view.ts';
+import { notFoundView, type OpenView, openView } from '../open-view.ts';
 import type { Assets } from './assets.ts';
 import { createPageCache } from './page-cache.ts';
 import { renderPage } from './render.tsx';
@@ -61,6 +61,8 @@ async function openOrFail(
   platform: Platform,
 ): Promise<OpenView | Response> {
   try {
+    // The design system is for those who build the shop.
+    if (platform.config.production && app.address.pathname === href(pages.kit)) return notFoundView;
     return await openView(app);
   } catch (error) {
     if (error instanceof Redirect) {

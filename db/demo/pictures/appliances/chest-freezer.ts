@@ -2,9 +2,10 @@ import { badge, grille } from './details.ts';
 import { type Finish, finishes } from './finishes.ts';
 import { contact } from './ground.ts';
 import { knob } from './handles.ts';
+import { hull, polygon, ring } from './outlines.ts';
 import { Scene } from './scene.ts';
 import { Sheet } from './sheet.ts';
-import { block, type Faces, faces, hull, polygon, ring } from './solids.ts';
+import { block, type Faces, faces } from './solids.ts';
 
 const [w, h, d] = [820, 850, 560];
 const lidHeight = 82;

@@ -119,10 +119,14 @@ export function digits(
   const w = h * 0.52;
   const slope = (at: number) => (h - at) * 0.1;
   let d = '';
+  let dots = '';
   let left = x;
   const stroke = (x1: number, y1: number, x2: number, y2: number) => {
     const n = (v: number) => Number(v.toFixed(2));
     d += `M${n(left + x1 + slope(y1))} ${n(y + y1)}L${n(left + x2 + slope(y2))} ${n(y + y2)}`;
+  };
+  const dot = (at: number) => {
+    dots += `M${(left + slope(at)).toFixed(1)} ${(y + at).toFixed(1)}L${(left + slope(at) + 0.2).toFixed(1)} ${(y + at).toFixed(1)}`;
   };
   const g = h * 0.09;
   const draw: Record<string, () => void> = {
@@ -135,13 +139,14 @@ export function digits(
     g: () => stroke(g, h / 2, w - g, h / 2),
   };
   for (const sign of text) {
-    if (sign === ':') for (const part of [0.3, 0.7]) stroke(0, h * part, 0, h * (part + 0.02));
-    if (sign === '.') stroke(0, h, 0, h * 1.01);
+    if (sign === ':') for (const part of [0.3, 0.7]) dot(h * part);
+    if (sign === '.') dot(h);
     for (const segment of segments[sign] ?? '') draw[segment]?.();
     left += sign === ':' || sign === '.' ? h * 0.24 : w + h * 0.26;
   }
   sheet.path(d, { line: colour, width: h * 0.2, opacity: 0.22, cap: 'round' });
   sheet.path(d, { line: colour, width: h * 0.11, cap: 'butt' });
+  if (dots) sheet.path(dots, { line: colour, width: h * 0.12, cap: 'round' });
 }
 
 /** A blank maker's badge. */

@@ -1,7 +1,8 @@
 import type { Finish } from './finishes.ts';
+import { ring, skirt } from './outlines.ts';
 import type { Scene } from './scene.ts';
 import { rounded } from './sheet.ts';
-import { type Block, block, type Faces, faces, ring, skirt } from './solids.ts';
+import { type Block, block, type Faces, faces } from './solids.ts';
 
 /** A door closed in its frame, or swung open by `open` degrees; then its lined inside shows, with bins at the given depths. */
 export function door(
@@ -20,7 +21,7 @@ export function door(
           z: closed.z - closed.w * Math.sin(angle),
         };
   const slab = { ...closed, ...corner, turn };
-  if (open > 0) shade(scene, slab);
+  if (open > 0 && slab.y < 200) shade(scene, slab);
   const f = block(scene, slab, finish);
   if (!f.front.facesCamera()) lining(f, closed, bins);
   return f;
@@ -34,7 +35,7 @@ function shade(scene: Scene, slab: Block): void {
     spread,
     squash: 0.3,
     drift: [spread * 0.3, 0],
-    strength: slab.y > 200 ? 0.2 : 0.5,
+    strength: 0.5,
   });
 }
 

@@ -169,5 +169,3 @@ export const finishes = {
     gloss: 0,
   },
 } as const satisfies Record<string, Finish>;
-
-export type FinishName = keyof typeof finishes;

@@ -3,10 +3,11 @@ import { badge, digits, glass, keys, print } from './details.ts';
 import { type Finish, finishes } from './finishes.ts';
 import { contact } from './ground.ts';
 import { knob } from './handles.ts';
+import { circle, skirt } from './outlines.ts';
 import { drum, porthole } from './porthole.ts';
 import { Scene } from './scene.ts';
 import type { Sheet } from './sheet.ts';
-import { block, circle, faces, skirt } from './solids.ts';
+import { block, faces } from './solids.ts';
 
 const [w, h, d] = [686, 990, 770];
 const door = { x: w / 2, y: 500, r: 258 };

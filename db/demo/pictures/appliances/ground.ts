@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts';
 import { rounded, Sheet } from './sheet.ts';
 import { block } from './solids.ts';
 
-export interface Footprint {
+interface Footprint {
   x: number;
   /** The front edge. */
   z: number;

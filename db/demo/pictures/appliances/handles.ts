@@ -1,10 +1,10 @@
 import type { Finish } from './finishes.ts';
+import { circle, ring, skirt } from './outlines.ts';
 import type { Stops } from './scene.ts';
 import type { Sheet } from './sheet.ts';
-import { circle, ring, skirt } from './solids.ts';
 
 /** A round bar's shading across its thickness, for a finish. */
-export function barShading(finish: Finish): Stops {
+function barShading(finish: Finish): Stops {
   const [light, dark] = finish.rim;
   return [
     [0, dark],
@@ -68,10 +68,10 @@ export function knob(
   finish: Finish,
   { height = 24, turn = 0, ring: collar = true } = {},
 ): void {
-  for (const [i, spread] of [0.3, 0.12].entries()) {
+  for (const [i, spread] of [0.34, 0.22, 0.1].entries()) {
     sheet.disc(x + r * 0.28, y + r * 0.36, r * (1 + spread), {
       fill: '#0a0d10',
-      opacity: 0.1 + i * 0.08,
+      opacity: 0.06 + i * 0.05,
     });
   }
   const [light, dark] = finish.rim;

@@ -3,9 +3,10 @@ import { door } from './door.ts';
 import { type Finish, finishes } from './finishes.ts';
 import { contact, plinth } from './ground.ts';
 import { barHandle } from './handles.ts';
+import { circle, skirt } from './outlines.ts';
 import { Scene } from './scene.ts';
 import { rounded, type Sheet } from './sheet.ts';
-import { block, cavity, circle, faces, skirt } from './solids.ts';
+import { block, cavity, faces } from './solids.ts';
 
 const [w, h, d] = [525, 310, 420];
 const doorWidth = 396;

@@ -2,10 +2,11 @@ import type { View } from './camera.ts';
 import { finishes } from './finishes.ts';
 import { contact, floor } from './ground.ts';
 import { knob } from './handles.ts';
+import { circle, skirt } from './outlines.ts';
 import { lathe } from './round.ts';
 import { Scene, type Stops } from './scene.ts';
 import { oval, Sheet } from './sheet.ts';
-import { block, circle, skirt } from './solids.ts';
+import { block } from './solids.ts';
 
 const [w, h, d] = [520, 1320, 420];
 const head = { x: w / 2, y: 1075, z: -100, r: 245 };
@@ -127,7 +128,7 @@ function motor(scene: Scene): void {
       ],
     ),
   );
-  wires(facing(scene, -95), 0.96, '#41494e', 4);
+  wires(facing(scene, -95), 0.84, '#41494e', 4);
 }
 
 function blades(scene: Scene): void {

@@ -1,12 +1,15 @@
 import type { Finish } from './finishes.ts';
+import { circle, skirt } from './outlines.ts';
 import type { Sheet } from './sheet.ts';
 import { oval } from './sheet.ts';
-import { circle, skirt } from './solids.ts';
 
 /** A front loader's round door: chrome ring, dark bezel, bowl of glass with the drum behind it. */
 export function porthole(front: Sheet, x: number, y: number, r: number, finish: Finish): void {
-  for (const [i, spread] of [34, 22, 10].entries())
-    front.disc(x + 10, y + 14, r + spread, { fill: '#0e1215', opacity: 0.035 + i * 0.02 });
+  for (const [i, spread] of [38, 31, 24, 17, 10].entries())
+    front.disc(x + 10, y + 14, r + spread, {
+      fill: '#0e1215',
+      opacity: Number((0.016 + i * 0.012).toFixed(3)),
+    });
   const depth = r * 0.2;
   skirt(
     front,

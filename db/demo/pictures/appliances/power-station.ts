@@ -2,9 +2,10 @@ import { badge, digits, glare, grille, print } from './details.ts';
 import { finishes } from './finishes.ts';
 import { contact, plinth } from './ground.ts';
 import { outlet, usb } from './outlets.ts';
+import { circle, skirt } from './outlines.ts';
 import { Scene } from './scene.ts';
 import { rounded, type Sheet } from './sheet.ts';
-import { block, circle, skirt } from './solids.ts';
+import { block } from './solids.ts';
 
 const [w, h, d] = [400, 281, 211];
 

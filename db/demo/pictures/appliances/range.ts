@@ -3,9 +3,10 @@ import { badge, digits, glare, glass, keys } from './details.ts';
 import { type Finish, finishes } from './finishes.ts';
 import { contact } from './ground.ts';
 import { barHandle, knob } from './handles.ts';
+import { circle, skirt } from './outlines.ts';
 import { Scene } from './scene.ts';
 import { rounded, type Sheet } from './sheet.ts';
-import { block, circle, skirt } from './solids.ts';
+import { block } from './solids.ts';
 
 const [w, h, d] = [759, 1180, 690];
 const top = 914;
@@ -182,9 +183,9 @@ function grate(sheet: Sheet, x: number, y: number, gw: number, gh: number): void
       rounded(Math.round(x + bx), Math.round(y + by), Math.round(bw), Math.round(bh)),
     )
     .join('');
-  sheet.moved(0, 0, 33).path(outline, { fill: '#0c0e10', line: '#0c0e10', width: 11 });
+  sheet.moved(0, 0, 34).path(outline, { fill: '#0b0d0e', line: '#0b0d0e', width: 7, cap: 'round' });
   const upper = sheet.moved(0, 0, 42);
-  upper.path(outline, '#343a3e');
+  upper.path(outline, '#454c51');
   const ridge = bars
     .map(([bx, by, bw, bh]) =>
       bw > bh
@@ -192,5 +193,5 @@ function grate(sheet: Sheet, x: number, y: number, gw: number, gh: number): void
         : `M${x + bx + 3} ${y + by}L${x + bx + 3} ${y + by + bh}`,
     )
     .join('');
-  upper.path(ridge, { line: '#838c91', width: 2.6, opacity: 0.8 });
+  upper.path(ridge, { line: '#98a1a6', width: 2.2, opacity: 0.8 });
 }

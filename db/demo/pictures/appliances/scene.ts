@@ -63,16 +63,10 @@ export class Scene {
     this.#marks.push(`<path d="${d}"${fill ? ` fill="${fill}"` : ''}${stroke}${end}${veil}/>`);
   }
 
-  /** Whatever `draw` draws, cut along a path and veiled. */
+  /** Whatever `draw` draws, cut along a path. */
   within(clip: string, draw: () => void): void {
     const id = this.define(clip, (name) => `<clipPath id="${name}"><path d="${clip}"/></clipPath>`);
     this.#marks.push(`<g clip-path="url(#${id})">`);
-    draw();
-    this.#marks.push('</g>');
-  }
-
-  veiled(opacity: number, draw: () => void): void {
-    this.#marks.push(`<g opacity="${opacity}">`);
     draw();
     this.#marks.push('</g>');
   }
@@ -102,20 +96,20 @@ export class Scene {
       (_, x: string, y: string) => `${short(Number(x))} ${short(Number(y) / squash)}`,
     );
     const id = this.define(`halo ${flat}`, (name) => `<path id="${name}" d="${flat}"/>`);
-    const use = (part: number) =>
-      `<use href="#${id}" x="${short(drift[0] * part)}" y="${short((drift[1] * part) / squash)}" stroke-width="${short(spread * 2 * part)}"/>`;
     const layers = (count: number, from: number, to: number, veil: number) => {
-      const uses = Array.from({ length: count }, (_, i) =>
-        use(from + ((to - from) * i) / count),
-      ).join('');
-      return `<g fill-opacity="${short(veil * strength, 4)}" stroke-opacity="${short(veil * strength, 4)}">${uses}</g>`;
+      const opacity = short(veil * strength, 4);
+      return Array.from({ length: count }, (_, i) => {
+        const part = from + ((to - from) * i) / count;
+        const place = `x="${short(drift[0] * part)}" y="${short((drift[1] * part) / squash)}"`;
+        return `<use href="#${id}" ${place} stroke-width="${short(spread * 2 * part)}" opacity="${opacity}"/>`;
+      }).join('');
     };
     const [outer, inner] = [20, 16].map((most) =>
-      Math.min(most, Math.max(7, Math.round(spread / 3))),
+      Math.min(most, Math.max(6, Math.round(spread / 3))),
     );
     const dark =
-      layers(outer ?? 7, 0.42, 1, 0.18 / (outer ?? 7)) +
-      layers(inner ?? 7, 0, 0.42, 0.54 / (inner ?? 7));
+      layers(outer ?? 6, 0.42, 1, 0.18 / (outer ?? 6)) +
+      layers(inner ?? 6, 0, 0.42, 0.54 / (inner ?? 6));
     this.#marks.push(
       `<g transform="scale(1 ${short(squash, 3)})" fill="#000" stroke="#000" stroke-linejoin="round">${dark}</g>`,
     );

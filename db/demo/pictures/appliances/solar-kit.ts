@@ -5,11 +5,8 @@ import { contact } from './ground.ts';
 import { outlet } from './outlets.ts';
 import { tube } from './round.ts';
 import { Scene } from './scene.ts';
-import { Sheet } from './sheet.ts';
-import { block, hull, polygon, ring } from './solids.ts';
-
-const panel = { w: 670, h: 1180, thick: 35 };
-const lean = (72 * Math.PI) / 180;
+import { solarPanel } from './solar-panel.ts';
+import { block } from './solids.ts';
 
 const casing: Finish = {
   ...finishes.white,
@@ -47,33 +44,10 @@ export function solarKit(yaw = 20): string {
     reach: 2.6,
     shift: [-10, -16],
   });
-  for (const x of [0, 710]) module(scene, x);
-  cable(
-    scene,
-    [
-      [690, 160, -390],
-      [700, 30, -330],
-      [640, 6, -260],
-      [600, 40, -240],
-      [600, 90, -250],
-    ],
-    '#7a1d19',
-    '#c8473c',
-  );
-  cable(
-    scene,
-    [
-      [720, 160, -390],
-      [760, 20, -300],
-      [690, 5, -230],
-      [640, 30, -220],
-      [620, 90, -250],
-    ],
-    '#0b0c0d',
-    '#41484c',
-  );
+  for (const x of [0, 710]) solarPanel(scene, x);
   battery(scene);
   controller(scene);
+  cables(scene);
   inverter(scene);
   return scene.document();
 }
@@ -94,90 +68,8 @@ export function solarKitDetail(): string {
   inverter(scene, at);
   controller(scene, at);
   battery(scene, at);
+  cables(scene, at);
   return scene.document();
-}
-
-function module(scene: Scene, x: number): void {
-  const { w, h, thick } = panel;
-  contact(scene, { x: x + 6, z: -400, w: w - 12, d: 300, r: 4 }, 0, 0.8);
-  const sheet = new Sheet(
-    scene,
-    [x, h * Math.sin(lean), -400 - h * Math.cos(lean)],
-    [1, 0, 0],
-    [0, -Math.sin(lean), Math.cos(lean)],
-  );
-  polygon(
-    scene,
-    hull([...ring(sheet, w, h, 3), ...ring(sheet.moved(0, 0, -thick), w, h, 3)]),
-    '#6d757a',
-  );
-  sheet.rect(
-    0,
-    0,
-    w,
-    h,
-    3,
-    sheet.linear(
-      [0, 0],
-      [w, h],
-      [
-        [0, '#f4f6f7'],
-        [0.5, '#b4bbbf'],
-        [1, '#868e93'],
-      ],
-    ),
-  );
-  sheet.rect(14, 14, w - 28, h - 28, 0, '#dfe6ea');
-  sheet.rect(
-    20,
-    20,
-    w - 40,
-    h - 40,
-    0,
-    sheet.linear(
-      [0, 0],
-      [w, h],
-      [
-        [0, '#2b507e'],
-        [0.35, '#152c50'],
-        [0.7, '#0e1c36'],
-        [1, '#1d375d'],
-      ],
-    ),
-  );
-  cells(sheet, 4, 9);
-  sheet.path(
-    `M${w * 0.1} 14L${w * 0.52} 14L14 ${h * 0.72}L14 ${h * 0.22}Z`,
-    sheet.linear(
-      [w * 0.3, 0],
-      [0, h * 0.6],
-      [
-        [0, '#dcebf7', 0.34],
-        [1, '#dcebf7', 0.03],
-      ],
-    ),
-  );
-}
-
-/** Cells with cut corners: the white back sheet shows as a grid with a diamond at every crossing. */
-function cells(sheet: Sheet, columns: number, rows: number): void {
-  const { w, h } = panel;
-  const [cw, ch] = [(w - 40) / columns, (h - 40) / rows];
-  const n = (v: number) => Math.round(v);
-  let [grid, diamonds, wires] = ['', '', ''];
-  for (let c = 0; c <= columns; c += 1) {
-    const x = 20 + c * cw;
-    grid += `M${n(x)} 20L${n(x)} ${h - 20}`;
-    for (let r = 0; r <= rows; r += 1)
-      diamonds += `M${n(x)} ${n(20 + r * ch)}L${n(x)} ${n(20.6 + r * ch)}`;
-    if (c < columns)
-      for (const part of [0.25, 0.5, 0.75])
-        wires += `M${n(x + part * cw)} 20L${n(x + part * cw)} ${h - 20}`;
-  }
-  for (let r = 0; r <= rows; r += 1) grid += `M20 ${n(20 + r * ch)}L${w - 20} ${n(20 + r * ch)}`;
-  sheet.path(wires, { line: '#c3cfd8', width: 1.6, opacity: 0.5 });
-  sheet.path(grid, { line: '#e3eaee', width: 5 });
-  sheet.path(diamonds, { line: '#e3eaee', width: 24, cap: 'round' });
 }
 
 type Place = { x: number; z: number };
@@ -278,7 +170,7 @@ function inverter(scene: Scene, by: Place = home): void {
       finishes.graphite,
     );
   const f = block(scene, { ...at, y: 8, w, h, d, r: 12, rim: 3 }, casing);
-  grille(f.top, 30, 20, w - 60, d - 40, 22, {
+  grille(f.top, 30, 20, w - 60, d - 40, 18, {
     upright: true,
     dark: '#16283a',
     slot: 0.34,
@@ -319,6 +211,25 @@ function inverter(scene: Scene, by: Place = home): void {
   grille(f.front, 318, 72, 76, 40, 4, { dark: '#050607', lip: '#7d868b' });
 }
 
-function cable(scene: Scene, through: readonly Vec[], dark: string, light: string): void {
-  tube(scene, through, 7, [dark, light]);
+/** From the battery's posts to the controller. */
+function cables(scene: Scene, by: Place = home): void {
+  const runs = [
+    { post: 308, end: 655, peak: 268, colours: ['#7a1d19', '#d65046'] },
+    { post: 522, end: 690, peak: 246, colours: ['#0b0c0d', '#4a5257'] },
+  ];
+  for (const { post, end, peak, colours } of runs) {
+    const along = (part: number, y: number): Vec => [
+      by.x + post + (end - post) * part,
+      y,
+      by.z - 222,
+    ];
+    const through = [
+      along(0, 226),
+      along(0.12, peak),
+      along(0.6, peak - 6),
+      along(0.92, 196),
+      along(1, 160),
+    ];
+    tube(scene, through, 7, colours);
+  }
 }

@@ -2,10 +2,11 @@ import { badge, grille, keys } from './details.ts';
 import { type Finish, finishes } from './finishes.ts';
 import { contact } from './ground.ts';
 import { outlet } from './outlets.ts';
+import { circle, ring, skirt } from './outlines.ts';
 import { tube } from './round.ts';
 import { Scene } from './scene.ts';
 import type { Sheet } from './sheet.ts';
-import { block, circle, ring, skirt } from './solids.ts';
+import { block } from './solids.ts';
 
 const [w, h, d] = [512, 425, 290];
 
@@ -69,14 +70,14 @@ export function suitcaseGenerator(yaw = 36): string {
 
 function handle(scene: Scene, z: number): void {
   const arch = [
-    [112, 322, z],
+    [112, 340, z],
     [132, 372, z],
     [170, 404, z],
     [220, 412, z],
     [w - 220, 412, z],
     [w - 170, 404, z],
     [w - 132, 372, z],
-    [w - 112, 322, z],
+    [w - 112, 340, z],
   ] as const;
   tube(scene, arch, 17, ['#0c0e0f', '#24282b', '#3d4347', '#6d757a']);
 }

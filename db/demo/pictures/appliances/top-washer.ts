@@ -1,14 +1,14 @@
-import { badge, digits, glass, keys, print } from './details.ts';
+import { badge } from './details.ts';
 import { type Finish, finishes } from './finishes.ts';
 import { contact } from './ground.ts';
-import { knob } from './handles.ts';
+import { hull, polygon, ring } from './outlines.ts';
 import { Scene } from './scene.ts';
 import { Sheet } from './sheet.ts';
-import { block, type Faces, hull, polygon, ring } from './solids.ts';
+import { block, type Faces } from './solids.ts';
+import { washerConsole } from './washer-console.ts';
 
 const [w, h, d] = [690, 1080, 690];
 const deck = 920;
-const consoleDepth = 170;
 const lid = { x: 66, y: 172, w: w - 132, d: 460 };
 
 /** A top-loading washer with its controls on the rear console, lid closed. */
@@ -182,43 +182,8 @@ function body(scene: Scene, finish: Finish): Faces {
     { line: '#fff', width: 2, opacity: 0.7 },
   );
   badge(f.front, w / 2 - 44, 26, 88, 16);
-  controls(scene, finish);
+  washerConsole(scene, { w, h, d, deck }, finish);
   return f;
-}
-
-/** The rear console, leaning back a little. */
-function controls(scene: Scene, finish: Finish): void {
-  const z = -d + consoleDepth;
-  block(
-    scene,
-    { x: 0, y: deck - 4, z: z - 40, w, h: h - deck + 4, d: consoleDepth - 40, r: 22, rim: 4 },
-    finish,
-  );
-  const face = new Sheet(scene, [10, h - 10, z - 40], [1, 0, 0], [0, -0.96, 0.28]);
-  face.rect(
-    0,
-    0,
-    w - 20,
-    152,
-    14,
-    face.linear(
-      [0, 0],
-      [w, 152],
-      [
-        [0, '#4a5257'],
-        [0.4, '#23292c'],
-        [1, '#15191b'],
-      ],
-    ),
-  );
-  face.rect(0, 0, w - 20, 30, 14, { fill: '#fff', opacity: 0.1 });
-  knob(face, 130, 78, 44, finishes.stainless, { height: 30, turn: 50 });
-  for (const x of [250, 340]) knob(face, x, 84, 26, finishes.stainless, { height: 20, turn: -30 });
-  print(face, 232, 34, [36, 12, 30, 16], '#b9c8cf', 4, 8);
-  glass(face, 420, 40, 130, 70, 10);
-  digits(face, '0:38', 440, 56, 36, '#d7ecf4');
-  keys(face, 590, 64, 2, 40, 11, '#d9e5ea');
-  print(face, 578, 104, [24, 24], '#9fb4bd', 4, 16);
 }
 
 function raisedLid(scene: Scene, finish: Finish): void {

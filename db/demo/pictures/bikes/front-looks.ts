@@ -1,4 +1,4 @@
-import type { FrontLook } from './front.ts';
+import type { FrontLook } from './front-look.ts';
 
 const naked: FrontLook = {
   tyre: { radius: 296, width: 112, tread: 'road' },
@@ -8,8 +8,17 @@ const naked: FrontLook = {
   mirror: 1130,
   lamp: { kind: 'slits', y: 790, size: 1 },
   body: [
-    { contour: '0,975 | 90,970 150,930 180,860 | 0,820', cover: 'paint', light: '30,958 90,950 140,910' },
-    { contour: '0,860 | 130,880 215,820 232,740 190,620 150,560 | 100,600 | 0,640', cover: 'paint', light: '140,856 206,800 216,740', seam: '120,820 190,700' },
+    {
+      contour: '0,975 | 90,970 150,930 180,860 | 0,820',
+      cover: 'paint',
+      light: '30,958 90,950 140,910',
+    },
+    {
+      contour: '0,860 | 130,880 215,820 232,740 190,620 150,560 | 100,600 | 0,640',
+      cover: 'paint',
+      light: '140,856 206,800 216,740',
+      seam: '120,820 190,700',
+    },
   ],
   signals: [[190, 730]],
   engine: { half: 200, low: 200, high: 700 },
@@ -28,7 +37,12 @@ const trail: FrontLook = {
   lamp: { kind: 'mask', y: 910, size: 1 },
   body: [
     { contour: '0,990 | 70,985 120,930 | 0,880', cover: 'paint' },
-    { contour: '0,860 | 110,900 200,850 210,760 150,640 110,580 | 90,640 | 0,700', cover: 'paint', light: '120,880 184,830 194,770', seam: '110,830 180,740' },
+    {
+      contour: '0,860 | 110,900 200,850 210,760 150,640 110,580 | 90,640 | 0,700',
+      cover: 'paint',
+      light: '120,880 184,830 194,770',
+      seam: '110,830 180,740',
+    },
   ],
   signals: [[180, 800]],
   engine: { half: 170, low: 290, high: 760 },
@@ -43,7 +57,13 @@ const classic: FrontLook = {
   bar: { half: 380, grip: 985, clamp: 910, chrome: true },
   mirror: 1130,
   lamp: { kind: 'round', y: 830, size: 0.95 },
-  body: [{ contour: '0,936 | 80,930 132,880 146,800 | 110,740 0,730', cover: 'paint', light: '20,920 80,912 122,860' }],
+  body: [
+    {
+      contour: '0,936 | 80,930 132,880 146,800 | 110,740 0,730',
+      cover: 'paint',
+      light: '20,920 80,912 122,860',
+    },
+  ],
   signals: [[180, 745]],
   engine: { half: 190, low: 230, high: 690 },
   fender: { y: 650, cover: 'chrome' },
@@ -57,30 +77,16 @@ const cruiser: FrontLook = {
   bar: { half: 400, grip: 960, clamp: 890, chrome: false },
   mirror: 1100,
   lamp: { kind: 'round', y: 790, size: 0.95 },
-  body: [{ contour: '0,862 | 100,856 156,800 166,720 | 120,660 0,650', cover: 'paint', light: '20,846 96,836 144,780' }],
+  body: [
+    {
+      contour: '0,862 | 100,856 156,800 166,720 | 120,660 0,650',
+      cover: 'paint',
+      light: '20,846 96,836 144,780',
+    },
+  ],
   signals: [[190, 700]],
   engine: { half: 210, low: 200, high: 640 },
   fender: { y: 666, cover: 'plastic' },
-};
-
-const scooter: FrontLook = {
-  ...naked,
-  tyre: { radius: 229, width: 112, tread: 'road' },
-  rearWidth: 122,
-  fork: { spread: 90, top: 600, width: 36, fill: 'case-up', gaiter: false },
-  bar: { half: 330, grip: 985, clamp: 960, chrome: true },
-  mirror: 1180,
-  lamp: { kind: 'round', y: 970, size: 0.9 },
-  body: [
-    { contour: '0,760 | 150,755 220,700 240,560 214,420 | 140,350 0,345', cover: 'matt' },
-    { contour: '0,910 | 90,900 200,850 250,740 246,600 200,450 120,360 0,350', cover: 'paint', light: '100,880 196,820 234,720', seam: '30,880 40,640 24,430' },
-    { contour: '0,1050 | 70,1044 120,1000 124,940 90,880 0,868', cover: 'paint', light: '10,1040 60,1034 106,1000' },
-  ],
-  signals: [[182, 720]],
-  engine: null,
-  fender: { y: 500, cover: 'paint' },
-  discs: false,
-  second: 'silver',
 };
 
 export const fronts = {
@@ -93,8 +99,18 @@ export const fronts = {
     lamp: { kind: 'twin', y: 780, size: 1 },
     body: [
       { contour: '0,1000 | 90,990 150,920 160,860 | 0,850', cover: 'smoke' },
-      { contour: '0,880 | 130,900 220,850 250,740 230,560 190,400 120,300 | 90,330 150,520 120,640 | 0,660', cover: 'paint', light: '150,880 226,800 234,700', seam: '130,780 214,640 190,460' },
-      { contour: '0,905 | 100,895 190,850 206,780 150,710 | 60,690 30,640 0,632', cover: 'paint', light: '20,890 100,878 170,840' },
+      {
+        contour:
+          '0,880 | 130,900 220,850 250,740 230,560 190,400 120,300 | 90,330 150,520 120,640 | 0,660',
+        cover: 'paint',
+        light: '150,880 226,800 234,700',
+        seam: '130,780 214,640 190,460',
+      },
+      {
+        contour: '0,905 | 100,895 190,850 206,780 150,710 | 60,690 30,640 0,632',
+        cover: 'paint',
+        light: '20,890 100,878 170,840',
+      },
     ],
     signals: [[262, 720]],
     second: 'black',
@@ -109,7 +125,11 @@ export const fronts = {
     lamp: { kind: 'slits', y: 735, size: 0.95 },
     body: [
       { contour: '0,870 | 80,866 130,820 | 0,740', cover: 'paint', light: '20,856 70,850 110,820' },
-      { contour: '0,780 | 110,806 186,760 196,680 150,560 | 100,590 0,610', cover: 'paint', light: '120,786 172,750 184,690' },
+      {
+        contour: '0,780 | 110,806 186,760 196,680 150,560 | 100,590 0,610',
+        cover: 'paint',
+        light: '120,786 172,750 184,690',
+      },
     ],
     signals: [[170, 670]],
     engine: { half: 170, low: 190, high: 600 },
@@ -124,7 +144,13 @@ export const fronts = {
     bar: { half: 420, grip: 1040, clamp: 985, chrome: true },
     mirror: 1190,
     lamp: { kind: 'round', y: 880, size: 0.98 },
-    body: [{ contour: '0,905 | 100,900 160,850 172,770 | 130,710 0,700', cover: 'paint', light: '20,890 96,880 150,830' }],
+    body: [
+      {
+        contour: '0,905 | 100,900 160,850 172,770 | 130,710 0,700',
+        cover: 'paint',
+        light: '20,890 96,880 150,830',
+      },
+    ],
     signals: [[190, 785]],
     fender: { y: 706, cover: 'paint' },
     second: 'silver',
@@ -136,15 +162,34 @@ export const fronts = {
     mirror: 1125,
     lamp: { kind: 'round', y: 830, size: 1 },
     body: [
-      { contour: '0,892 | 100,888 156,830 166,750 | 120,700 0,690', cover: 'paint', light: '20,876 96,868 144,810' },
+      {
+        contour: '0,892 | 100,888 156,830 166,750 | 120,700 0,690',
+        cover: 'paint',
+        light: '20,876 96,868 144,810',
+      },
       { contour: '0,970 | 70,960 104,900 110,830 | 0,800', cover: 'plastic' },
     ],
     tyre: { radius: 320, width: 130, tread: 'road' },
     signals: [[190, 735]],
   },
   crf300: { ...trail, second: 'white' },
-  drz400: { ...trail, fork: { ...trail.fork, fill: 'chrome-up', width: 46 }, lamp: { kind: 'mask', y: 930, size: 1.06 }, fender: { y: 820, cover: 'second' }, bar: { half: 395, grip: 1170, clamp: 1100, chrome: false }, mirror: 1305, second: 'white' },
-  klx230: { ...trail, fork: { ...trail.fork, fill: 'chrome-up', gaiter: true, top: 1040 }, lamp: { kind: 'mask', y: 895, size: 0.98 }, bar: { half: 390, grip: 1135, clamp: 1065, chrome: false }, mirror: 1270, second: 'black' },
+  drz400: {
+    ...trail,
+    fork: { ...trail.fork, fill: 'chrome-up', width: 46 },
+    lamp: { kind: 'mask', y: 930, size: 1.06 },
+    fender: { y: 820, cover: 'second' },
+    bar: { half: 395, grip: 1170, clamp: 1100, chrome: false },
+    mirror: 1305,
+    second: 'white',
+  },
+  klx230: {
+    ...trail,
+    fork: { ...trail.fork, fill: 'chrome-up', gaiter: true, top: 1040 },
+    lamp: { kind: 'mask', y: 895, size: 0.98 },
+    bar: { half: 390, grip: 1135, clamp: 1065, chrome: false },
+    mirror: 1270,
+    second: 'black',
+  },
   tw200: {
     ...trail,
     tyre: { radius: 333, width: 136, tread: 'block' },
@@ -153,7 +198,13 @@ export const fronts = {
     bar: { half: 400, grip: 1050, clamp: 980, chrome: true },
     mirror: 1190,
     lamp: { kind: 'round', y: 850, size: 0.95 },
-    body: [{ contour: '0,912 | 90,906 146,860 158,790 | 110,740 0,730', cover: 'paint', light: '20,896 86,888 136,840' }],
+    body: [
+      {
+        contour: '0,912 | 90,906 146,860 158,790 | 110,740 0,730',
+        cover: 'paint',
+        light: '20,896 86,888 136,840',
+      },
+    ],
     signals: [[190, 755]],
     fender: { y: 772, cover: 'paint' },
     second: 'black',
@@ -166,60 +217,16 @@ export const fronts = {
     bar: { half: 345, grip: 955, clamp: 890, chrome: false },
     mirror: 1095,
     lamp: { kind: 'round', y: 810, size: 0.95 },
-    body: [{ contour: '0,905 | 90,898 140,850 150,770 | 110,720 0,710', cover: 'paint', light: '20,890 86,880 130,830' }],
+    body: [
+      {
+        contour: '0,905 | 90,898 140,850 150,770 | 110,720 0,710',
+        cover: 'paint',
+        light: '20,890 86,880 130,830',
+      },
+    ],
     signals: [[175, 720]],
     engine: { half: 160, low: 260, high: 680 },
     fender: { y: 610, cover: 'plastic' },
-    second: 'graphite',
-  },
-  primavera: scooter,
-  metropolitan: {
-    ...scooter,
-    tyre: { radius: 208, width: 92, tread: 'road' },
-    rearWidth: 96,
-    bar: { half: 310, grip: 940, clamp: 900, chrome: true },
-    mirror: 1120,
-    lamp: { kind: 'round', y: 892, size: 0.92 },
-    body: [
-      { contour: '0,840 | 90,834 190,790 232,680 226,550 176,400 110,336 0,330', cover: 'paint', light: '90,816 180,766 214,670' },
-      { contour: '0,770 | 60,764 116,700 128,560 90,450 0,420', cover: 'second', light: '20,750 70,730 104,670' },
-      { contour: '0,980 | 80,972 130,930 132,860 90,806 0,796', cover: 'paint', light: '10,968 66,960 114,924' },
-    ],
-    signals: [[180, 640]],
-    fender: { y: 456, cover: 'paint' },
-    second: 'white',
-  },
-  zuma: {
-    ...scooter,
-    tyre: { radius: 236, width: 122, tread: 'block' },
-    rearWidth: 132,
-    bar: { half: 345, grip: 1020, clamp: 980, chrome: false },
-    mirror: 1170,
-    lamp: { kind: 'twin', y: 760, size: 1.1 },
-    body: [
-      { contour: '0,870 | 130,865 230,800 256,660 230,520 180,410 0,372', cover: 'paint', light: '130,848 216,786 240,680', seam: '120,640 200,560' },
-      { contour: '0,860 | 120,850 210,830 216,720 150,690 60,680 40,560 0,540', cover: 'plastic', light: '10,846 110,838 190,820' },
-      { contour: '0,1026 | 70,1018 110,960 90,890 0,880', cover: 'plastic' },
-    ],
-    signals: [[205, 640]],
-    fender: { y: 520, cover: 'plastic' },
-    second: 'graphite',
-  },
-  niu: {
-    ...scooter,
-    tyre: { radius: 262, width: 96, tread: 'road' },
-    rearWidth: 116,
-    bar: { half: 330, grip: 990, clamp: 960, chrome: false },
-    mirror: 1175,
-    lamp: { kind: 'round', y: 964, size: 0.86 },
-    body: [
-      { contour: '0,860 | 130,850 210,780 226,600 190,440 | 110,362 0,352', cover: 'matt' },
-      { contour: '0,916 | 90,908 190,860 226,740 212,600 160,450 90,380 0,372', cover: 'paint', light: '90,890 180,840 210,740' },
-      { contour: '0,850 | 40,840 60,760 40,680 0,660', cover: 'smoke' },
-      { contour: '0,1042 | 80,1034 130,990 130,930 90,880 0,872', cover: 'paint', light: '10,1030 70,1022 116,984' },
-    ],
-    signals: [[176, 640]],
-    fender: { y: 548, cover: 'plastic' },
     second: 'graphite',
   },
 } as const satisfies Record<string, FrontLook>;

@@ -1,11 +1,29 @@
 import type { PaintName } from '../studio.ts';
-import { caliper, chain, type Fork, footpeg, forkLeg, forkPoint, frameTubes, shock, swingarm } from './chassis.ts';
-import { type Bars, barsSide, type Headlamp, headlampSide, mirrorSide, plateSide, signalSide } from './cockpit.ts';
+import {
+  caliper,
+  chain,
+  type Fork,
+  footpeg,
+  forkLeg,
+  forkPoint,
+  frameTubes,
+  shock,
+  swingarm,
+} from './chassis.ts';
+import {
+  type Bars,
+  barsSide,
+  type Headlamp,
+  headlampSide,
+  mirrorSide,
+  plateSide,
+  signalSide,
+} from './cockpit.ts';
 import { type Engine, engineSide } from './engine.ts';
 import { type Exhaust, exhaustSide } from './exhaust.ts';
 import { type Tone, tube } from './materials.ts';
 import { type Panel, panels } from './panels.ts';
-import { add, curve, path, type Point, polygon } from './pen.ts';
+import { add, curve, type Point, path, polygon } from './pen.ts';
 import { type Frame, type Side, scene } from './scene.ts';
 import { type Wheel, wheelSide } from './wheel.ts';
 
@@ -36,8 +54,17 @@ export interface Motorcycle {
 }
 
 const sideStand = (pivot: Point): string =>
-  tube(curve(`${pivot[0]},${pivot[1]} ${pivot[0] - 60},${pivot[1] - 160} ${pivot[0] - 110},${pivot[1] - 270}`), 22, 'black') +
-  path(polygon([pivot[0] - 140, 14], [pivot[0] - 70, 14], [pivot[0] - 80, 0], [pivot[0] - 136, 0]), { fill: '#101214' });
+  tube(
+    curve(
+      `${pivot[0]},${pivot[1]} ${pivot[0] - 60},${pivot[1] - 160} ${pivot[0] - 110},${pivot[1] - 270}`,
+    ),
+    22,
+    'black',
+  ) +
+  path(
+    polygon([pivot[0] - 140, 14], [pivot[0] - 70, 14], [pivot[0] - 80, 0], [pivot[0] - 136, 0]),
+    { fill: '#101214' },
+  );
 
 function rearDrive(bike: Motorcycle, axle: Point, side: Side): string {
   if (side === 'right') {
@@ -47,7 +74,7 @@ function rearDrive(bike: Motorcycle, axle: Point, side: Side): string {
   return small > 0 ? chain(add(bike.swingarm.pivot, [96, 10]), axle, small, large) : '';
 }
 
-export function motorcycleSide(bike: Motorcycle, side: Side): string {
+function motorcycleSide(bike: Motorcycle, side: Side): string {
   const rearAxle: Point = [0, bike.rear.radius];
   const frontAxle: Point = [bike.wheelbase, bike.front.radius];
   const fork: Fork = { ...bike.fork, axle: frontAxle };

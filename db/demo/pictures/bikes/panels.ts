@@ -2,8 +2,21 @@ import { panel, seam, sheen } from './materials.ts';
 import { curve, type Point, polar, shape } from './pen.ts';
 
 export type Cover =
-  | 'paint' | 'paint-flat' | 'second' | 'plastic' | 'matt' | 'vinyl' | 'tan'
-  | 'chrome' | 'alloy-v' | 'case-v' | 'smoke' | 'glass' | 'ruby' | 'amber' | 'lens';
+  | 'paint'
+  | 'paint-flat'
+  | 'second'
+  | 'plastic'
+  | 'matt'
+  | 'vinyl'
+  | 'tan'
+  | 'chrome'
+  | 'alloy-v'
+  | 'case-v'
+  | 'smoke'
+  | 'glass'
+  | 'ruby'
+  | 'amber'
+  | 'lens';
 
 /** A panel of the body by its contour, with the lights, shades and seams that lie on it. */
 export interface Panel {
@@ -14,7 +27,11 @@ export interface Panel {
   seams: readonly string[];
 }
 
-export const part = (cover: Cover, contour: string, on: Partial<Pick<Panel, 'lights' | 'shades' | 'seams'>> = {}): Panel => ({
+export const part = (
+  cover: Cover,
+  contour: string,
+  on: Partial<Pick<Panel, 'lights' | 'shades' | 'seams'>> = {},
+): Panel => ({
   contour,
   cover,
   lights: on.lights ?? [],
@@ -23,10 +40,20 @@ export const part = (cover: Cover, contour: string, on: Partial<Pick<Panel, 'lig
 });
 
 const arc = (centre: Point, radius: number, from: number, to: number): string =>
-  Array.from({ length: 6 }, (_, i) => polar(centre, radius, from + ((to - from) * i) / 5).map(Math.round).join(',')).join(' ');
+  Array.from({ length: 6 }, (_, i) =>
+    polar(centre, radius, from + ((to - from) * i) / 5)
+      .map(Math.round)
+      .join(','),
+  ).join(' ');
 
 /** A mudguard round a wheel between two angles (counted from the front, upwards). */
-export function fender(cover: Cover, centre: Point, radius: number, [from, to]: readonly [number, number], depth = 46): Panel {
+export function fender(
+  cover: Cover,
+  centre: Point,
+  radius: number,
+  [from, to]: readonly [number, number],
+  depth = 46,
+): Panel {
   const [outer, inner] = [radius + 26, radius + 26 - depth];
   return part(cover, `${arc(centre, outer, from, to)} | ${arc(centre, inner, to - 4, from + 4)}`, {
     lights: [arc(centre, outer - 10, Math.max(from + 8, 60), to - 8)],

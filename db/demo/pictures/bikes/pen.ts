@@ -5,7 +5,8 @@
 export type Point = readonly [x: number, y: number];
 
 /** Millimetres need no decimals, hand-widths one. */
-const short = (value: number): string => String(Math.abs(value) < 60 ? Math.round(value * 10) / 10 : Math.round(value));
+const short = (value: number): string =>
+  String(Math.abs(value) < 60 ? Math.round(value * 10) / 10 : Math.round(value));
 const at = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
 
 export const add = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]];
@@ -61,7 +62,11 @@ function run(points: readonly Point[]): Cubic[] {
     const start = points[i] as Point;
     const [from, to] = [directions[i] as Point, directions[i + 1] as Point];
     const reach = points.length === 2 ? 0 : length(start, end) / 3;
-    return [[start[0] + from[0] * reach, start[1] + from[1] * reach], [end[0] - to[0] * reach, end[1] - to[1] * reach], end];
+    return [
+      [start[0] + from[0] * reach, start[1] + from[1] * reach],
+      [end[0] - to[0] * reach, end[1] - to[1] * reach],
+      end,
+    ];
   });
 }
 
@@ -71,13 +76,23 @@ function trace(runs: readonly (readonly Point[])[]): string {
   if (!first) return '';
   const grid = runs.flat().some(([x, y]) => Math.abs(x) > 60 || Math.abs(y) > 60) ? 1 : 10;
   const snap = (value: number): number => Math.round(value * grid) / grid;
-  const compact = (values: readonly number[]): string => values.map((value, i) => (i > 0 && value >= 0 ? ` ${snap(value)}` : String(snap(value)))).join('');
+  const compact = (values: readonly number[]): string =>
+    values
+      .map((value, i) => (i > 0 && value >= 0 ? ` ${snap(value)}` : String(snap(value))))
+      .join('');
   let pen: Point = [snap(first[0]), snap(first[1])];
   const relative = (point: Point): Point => [snap(point[0]) - pen[0], snap(point[1]) - pen[1]];
-  const cubics = runs.flatMap((points, i) => run(i === 0 ? points : [runs[i - 1]?.at(-1) as Point, ...points]));
+  const cubics = runs.flatMap((points, i) =>
+    run(i === 0 ? points : [runs[i - 1]?.at(-1) as Point, ...points]),
+  );
   const parts = cubics.map(([a, b, end], i) => {
-    const straight = a[0] === (i === 0 ? first : (cubics[i - 1]?.[2] ?? first))[0] && b[0] === end[0] && b[1] === end[1];
-    const part = straight ? `l${compact(relative(end))}` : `c${compact([...relative(a), ...relative(b), ...relative(end)])}`;
+    const straight =
+      a[0] === (i === 0 ? first : (cubics[i - 1]?.[2] ?? first))[0] &&
+      b[0] === end[0] &&
+      b[1] === end[1];
+    const part = straight
+      ? `l${compact(relative(end))}`
+      : `c${compact([...relative(a), ...relative(b), ...relative(end)])}`;
     pen = [snap(end[0]), snap(end[1])];
     return part;
   });
@@ -92,12 +107,22 @@ export function sample(contour: string, steps = 5): Point[] {
     const joined = i === 0 ? own : [runs[i - 1]?.at(-1) as Point, ...own];
     const directions = tangents(joined);
     for (let k = 0; k + 1 < joined.length; k++) {
-      const [a, b, u, v] = [joined[k], joined[k + 1], directions[k], directions[k + 1]] as [Point, Point, Point, Point];
+      const [a, b, u, v] = [joined[k], joined[k + 1], directions[k], directions[k + 1]] as [
+        Point,
+        Point,
+        Point,
+        Point,
+      ];
       const count = joined.length === 2 ? 1 : steps;
       const size = length(a, b);
       for (let n = 0; n < count; n++) {
         const t = n / count;
-        const [h0, h1, h2, h3] = [2 * t ** 3 - 3 * t ** 2 + 1, t ** 3 - 2 * t ** 2 + t, -2 * t ** 3 + 3 * t ** 2, t ** 3 - t ** 2];
+        const [h0, h1, h2, h3] = [
+          2 * t ** 3 - 3 * t ** 2 + 1,
+          t ** 3 - 2 * t ** 2 + t,
+          -2 * t ** 3 + 3 * t ** 2,
+          t ** 3 - t ** 2,
+        ];
         points.push([
           h0 * a[0] + h1 * size * u[0] + h2 * b[0] + h3 * size * v[0],
           h0 * a[1] + h1 * size * u[1] + h2 * b[1] + h3 * size * v[1],
@@ -112,8 +137,9 @@ export function sample(contour: string, steps = 5): Point[] {
 export const curve = (contour: string): string => trace(parse(contour));
 /** The same, closed with a straight edge. */
 export const shape = (contour: string): string => `${curve(contour)}Z`;
-export const polyline = (...points: Point[]): string => `M${points.map(at).join('L')}`;
-export const polygon = (...points: Point[]): string => `${polyline(...points)}Z`;
+export const polyline = (first: Point, ...rest: Point[]): string =>
+  trace(rest.map((point, i) => (i === 0 ? [first, point] : [point])));
+export const polygon = (first: Point, ...rest: Point[]): string => `${polyline(first, ...rest)}Z`;
 export const spline = (...points: Point[]): string => trace([points]);
 export const ring = (centre: Point, radius: number): string =>
   `M${at([centre[0] - radius, centre[1]])}a${short(radius)} ${short(radius)} 0 1 0 ${short(radius * 2)} 0a${short(radius)} ${short(radius)} 0 1 0 ${short(-radius * 2)} 0Z`;
@@ -136,7 +162,10 @@ export function lens(contour: string, width: number): string {
 export function taper(a: Point, b: Point, widthA: number, widthB: number): string {
   const size = length(a, b) || 1;
   const normal: Point = [-(b[1] - a[1]) / size / 2, (b[0] - a[0]) / size / 2];
-  const side = (p: Point, width: number): Point => [p[0] + normal[0] * width, p[1] + normal[1] * width];
+  const side = (p: Point, width: number): Point => [
+    p[0] + normal[0] * width,
+    p[1] + normal[1] * width,
+  ];
   return polygon(side(a, widthA), side(b, widthB), side(b, -widthB), side(a, -widthA));
 }
 
@@ -144,7 +173,11 @@ export function taper(a: Point, b: Point, widthA: number, widthB: number): strin
 export function barrel(a: Point, b: Point, widthA: number, widthB: number, style: Look): string {
   const size = length(a, b);
   const angle = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
-  return moved(a, path(taper([0, 0], [size, 0], widthA, widthB), style), ` rotate(${short(angle)})`);
+  return moved(
+    a,
+    path(taper([0, 0], [size, 0], widthA, widthB), style),
+    ` rotate(${short(angle)})`,
+  );
 }
 
 export interface Look {
@@ -176,11 +209,24 @@ export const disc = ([x, y]: Point, radius: number, style: Look): string =>
 export const oval = ([x, y]: Point, rx: number, ry: number, style: Look): string =>
   `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" ${look(style)}/>`;
 /** Rectangle by its centre. */
-export const block = ([x, y]: Point, width: number, height: number, radius: number, style: Look): string =>
+export const block = (
+  [x, y]: Point,
+  width: number,
+  height: number,
+  radius: number,
+  style: Look,
+): string =>
   `<rect x="${short(x - width / 2)}" y="${short(y - height / 2)}" width="${short(width)}" height="${short(height)}" rx="${short(radius)}" ${look(style)}/>`;
 /** Many rectangles by their centres, as one path. */
-export const slabs = (list: readonly (readonly [x: number, y: number, width: number, height: number])[]): string =>
-  list.map(([x, y, width, height]) => `M${short(x - width / 2)} ${short(y - height / 2)}h${short(width)}v${short(height)}h${short(-width)}z`).join('');
+export const slabs = (
+  list: readonly (readonly [x: number, y: number, width: number, height: number])[],
+): string =>
+  list
+    .map(
+      ([x, y, width, height]) =>
+        `M${short(x - width / 2)} ${short(y - height / 2)}h${short(width)}v${short(height)}h${short(-width)}z`,
+    )
+    .join('');
 export const turned = (degrees: number, centre: Point, content: string): string =>
   `<g transform="rotate(${short(degrees)} ${at(centre)})">${content}</g>`;
 export const moved = (offset: Point, content: string, extra = ''): string =>

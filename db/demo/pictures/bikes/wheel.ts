@@ -1,7 +1,7 @@
 import { bolt } from './materials.ts';
-import { disc, path, type Point, polar, polyline, polygon, ring, shape, turned } from './pen.ts';
+import { disc, type Point, path, polar, polygon, polyline, ring, shape } from './pen.ts';
 
-export type RimStyle = 'spoked' | 'five' | 'seven' | 'ten' | 'split' | 'pressed' | 'hub-motor';
+type RimStyle = 'spoked' | 'five' | 'seven' | 'ten' | 'split' | 'pressed' | 'hub-motor';
 
 export interface Wheel {
   /** Over the tyre. */
@@ -25,15 +25,31 @@ const rims = {
 function rubber(centre: Point, wheel: Wheel, id: string): string {
   const { radius, tyre } = wheel;
   const inner = radius - tyre;
-  const part = (share: number): number => Math.round(((inner + tyre * share) / radius) * 1000) / 1000;
+  const part = (share: number): number =>
+    Math.round(((inner + tyre * share) / radius) * 1000) / 1000;
   const gradient = `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${centre[0]}" cy="${centre[1]}" r="${radius}"><stop offset="${part(0)}" stop-color="#0b0c0d"/><stop offset="${part(0.12)}" stop-color="#33373a"/><stop offset="${part(0.45)}" stop-color="#2a2d30"/><stop offset="${part(0.72)}" stop-color="#1a1c1e"/><stop offset="${part(0.8)}" stop-color="#303437"/><stop offset="${part(0.9)}" stop-color="#191b1d"/><stop offset="1" stop-color="#0a0b0c"/></radialGradient>`;
   const d = ring(centre, radius) + ring(centre, inner);
   const blocks =
     wheel.tread === 'block'
       ? disc(centre, radius + 3, { stroke: '#141618', width: 16, dash: '27 13' }) +
-        disc(centre, radius - tyre * 0.13, { stroke: '#0a0b0c', width: tyre * 0.26, dash: '9 31', opacity: 0.85 }) +
-        disc(centre, radius - tyre * 0.18, { stroke: '#6a7075', width: 2.5, dash: '24 16', opacity: 0.6 })
-      : disc(centre, radius - tyre * 0.1, { stroke: '#08090a', width: tyre * 0.2, dash: '3.5 31', opacity: 0.8 });
+        disc(centre, radius - tyre * 0.13, {
+          stroke: '#0a0b0c',
+          width: tyre * 0.26,
+          dash: '9 31',
+          opacity: 0.85,
+        }) +
+        disc(centre, radius - tyre * 0.18, {
+          stroke: '#6a7075',
+          width: 2.5,
+          dash: '24 16',
+          opacity: 0.6,
+        })
+      : disc(centre, radius - tyre * 0.1, {
+          stroke: '#08090a',
+          width: tyre * 0.2,
+          dash: '3.5 31',
+          opacity: 0.8,
+        });
   return (
     gradient +
     `<path d="${d}" fill="url(#${id})" fill-rule="evenodd"/>` +
@@ -68,22 +84,40 @@ function spoke(style: RimStyle, hub: number, rim: number): string {
     );
   }
   if (style === 'ten') {
-    return shape(`-9,${hub - 4} | -7,${rim * 0.8} -15,${rim + 6} | 15,${rim + 6} | 7,${rim * 0.8} 9,${hub - 4}`);
+    return shape(
+      `-9,${hub - 4} | -7,${rim * 0.8} -15,${rim + 6} | 15,${rim + 6} | 7,${rim * 0.8} 9,${hub - 4}`,
+    );
   }
   if (style === 'seven') {
-    return shape(`-18,${hub - 4} | 4,${hub + wide * 0.5} 14,${rim + 6} | 44,${rim + 6} | 24,${hub + wide * 0.5} 16,${hub - 4}`);
+    return shape(
+      `-18,${hub - 4} | 4,${hub + wide * 0.5} 14,${rim + 6} | 44,${rim + 6} | 24,${hub + wide * 0.5} 16,${hub - 4}`,
+    );
   }
-  return shape(`-24,${hub - 4} -15,${hub + wide * 0.5} -26,${rim + 6} | 26,${rim + 6} | 15,${hub + wide * 0.5} 24,${hub - 4}`);
+  return shape(
+    `-24,${hub - 4} -15,${hub + wide * 0.5} -26,${rim + 6} | 26,${rim + 6} | 15,${hub + wide * 0.5} 24,${hub - 4}`,
+  );
 }
 
-const spokeCount: Record<RimStyle, number> = { spoked: 0, five: 5, seven: 7, ten: 10, split: 5, pressed: 0, 'hub-motor': 0 };
+const spokeCount: Record<RimStyle, number> = {
+  spoked: 0,
+  five: 5,
+  seven: 7,
+  ten: 10,
+  split: 5,
+  pressed: 0,
+  'hub-motor': 0,
+};
 
 function casting(centre: Point, wheel: Wheel, hub: number, rim: number, id: string): string {
   const [dark, own, light] = rims[wheel.rim];
   const count = spokeCount[wheel.style];
   const d = spoke(wheel.style, hub, rim);
-  const turns = Array.from({ length: count }, (_, i) => `<use href="#${id}-1" transform="rotate(${Math.round((i * 360) / count + 11)})"/>`);
-  const copy = (style: string, [dx, dy]: Point): string => `<use href="#${id}" transform="translate(${centre[0] + dx} ${centre[1] + dy})" ${style}/>`;
+  const turns = Array.from(
+    { length: count },
+    (_, i) => `<use href="#${id}-1" transform="rotate(${Math.round((i * 360) / count + 11)})"/>`,
+  );
+  const copy = (style: string, [dx, dy]: Point): string =>
+    `<use href="#${id}" transform="translate(${centre[0] + dx} ${centre[1] + dy})" ${style}/>`;
   return (
     `<defs><path id="${id}-1" d="${d}"/><g id="${id}">${turns.join('')}</g></defs>` +
     copy(`fill="${dark}" stroke="${dark}" stroke-width="5"`, [5, -5]) +
@@ -96,7 +130,11 @@ function casting(centre: Point, wheel: Wheel, hub: number, rim: number, id: stri
 function pressing(centre: Point, wheel: Wheel, rim: number): string {
   const [dark, own, light] = rims[wheel.rim];
   const holes = Array.from({ length: 10 }, (_, i) =>
-    disc(polar(centre, rim * 0.7, i * 36), rim * 0.085, { fill: '#14171a', stroke: light, width: 2 }),
+    disc(polar(centre, rim * 0.7, i * 36), rim * 0.085, {
+      fill: '#14171a',
+      stroke: light,
+      width: 2,
+    }),
   ).join('');
   return (
     disc(centre, rim, { fill: own }) +
@@ -113,7 +151,12 @@ function hubMotor(centre: Point, wheel: Wheel, rim: number): string {
   const drum = rim * 0.74;
   const arms = Array.from({ length: 6 }, (_, i) => {
     const [a, b] = [i * 60 - 9, i * 60 + 9];
-    return polygon(polar(centre, drum, a), polar(centre, rim + 4, a + 3), polar(centre, rim + 4, b - 3), polar(centre, drum, b));
+    return polygon(
+      polar(centre, drum, a),
+      polar(centre, rim + 4, a + 3),
+      polar(centre, rim + 4, b - 3),
+      polar(centre, drum, b),
+    );
   }).join('');
   return (
     path(arms, { fill: own, stroke: dark, width: 3 }) +
@@ -137,15 +180,25 @@ function rimBand(centre: Point, wheel: Wheel, rim: number): string {
 }
 
 /** Drilled brake disc on its carrier. */
-export function brakeDisc(centre: Point, radius: number): string {
+function brakeDisc(centre: Point, radius: number): string {
   const band = radius * 0.3;
   const mid = radius - band / 2;
   const carrier = Array.from({ length: 5 }, (_, i) => {
     const angle = i * 72 + 20;
-    return polygon(polar(centre, 30, angle - 26), polar(centre, mid, angle - 6), polar(centre, mid, angle + 6), polar(centre, 30, angle + 26));
+    return polygon(
+      polar(centre, 30, angle - 26),
+      polar(centre, mid, angle - 6),
+      polar(centre, mid, angle + 6),
+      polar(centre, 30, angle + 26),
+    );
   }).join('');
   const rows = [0.28, 0.5, 0.72].map((part, i) =>
-    disc(centre, radius - band * part, { stroke: '#3b4248', width: 8.5, dash: i % 2 ? '0 26' : '0 22', round: true }),
+    disc(centre, radius - band * part, {
+      stroke: '#3b4248',
+      width: 8.5,
+      dash: i % 2 ? '0 26' : '0 22',
+      round: true,
+    }),
   );
   return (
     path(carrier, { fill: 'url(#case)' }) +
@@ -169,7 +222,8 @@ export function wheelSide(centre: Point, wheel: Wheel, id: string): string {
           : casting(centre, wheel, hub, rim - 18, `${id}-spoke`);
   const drum =
     wheel.brake === 0 && wheel.style !== 'pressed' && wheel.style !== 'hub-motor'
-      ? disc(centre, hub, { fill: 'url(#alloy)', stroke: '#3c4247', width: 3 }) + disc(centre, hub * 0.8, { stroke: '#5a6166', width: 3 })
+      ? disc(centre, hub, { fill: 'url(#alloy)', stroke: '#3c4247', width: 3 }) +
+        disc(centre, hub * 0.8, { stroke: '#5a6166', width: 3 })
       : '';
   return (
     rubber(centre, wheel, `${id}-tyre`) +

@@ -9,7 +9,7 @@ function sweep(parts: readonly number[], foot: number, head: number): V2[] {
   return [0, 0.35, 0.7, 0.9, 1].map((k, i) => [k, foot + (head - foot) * nth(parts, i)]);
 }
 
-export function shapeOf(d: Dimensions, p: Profile): BodyShape {
+function shapeOf(d: Dimensions, p: Profile): BodyShape {
   const { length: l, height, clearance: c } = d;
   const front = d.overhang;
   const rear = front + d.wheelbase;
@@ -78,7 +78,7 @@ function pillarA(d: Dimensions, p: Profile): V2[] {
   ];
 }
 
-export function glassOf(d: Dimensions, p: Profile): Glass {
+function glassOf(d: Dimensions, p: Profile): Glass {
   const b = d.overhang + d.wheelbase * 0.635;
   const rear = d.overhang + d.wheelbase;
   const end = p.glassEnd.map(([before, k]): V2 => [d.length - before, k]);

@@ -23,7 +23,7 @@ const channels = (hex: string): V3 => [
   parseInt(hex.slice(3, 5), 16),
   parseInt(hex.slice(5, 7), 16),
 ];
-export function mix(a: string, b: string, t: number): string {
+function mix(a: string, b: string, t: number): string {
   const from = channels(a);
   const to = channels(b);
   return `#${from

@@ -48,7 +48,7 @@ function gradient(
   const keep = (from: number, to: number): number[] => {
     const a = nth(along, from);
     const b = nth(along, to);
-    let worst = 0.026;
+    let worst = 0.032;
     let index = -1;
     for (let i = from + 1; i < to; i++) {
       const here = nth(along, i);

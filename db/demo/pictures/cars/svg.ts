@@ -24,7 +24,7 @@ function simplify(points: readonly V2[], tolerance: number): V2[] {
 }
 
 /** The data of a path through the points, in relative steps of a tenth. */
-export function line(points: readonly V2[], closed = true, tolerance = 0.3): string {
+export function line(points: readonly V2[], closed = true, tolerance = 0.38): string {
   const kept = simplify(points, tolerance).map(
     ([x, y]): V2 => [Math.round(x * 10), Math.round(y * 10)],
   );

@@ -1,16 +1,7 @@
 import { lerp, steps, type V2 } from './geometry.ts';
 import { line, linear, radial } from './svg.ts';
 
-export type RimStyle =
-  | 'five'
-  | 'split'
-  | 'ten'
-  | 'mesh'
-  | 'turbine'
-  | 'cover'
-  | 'aero'
-  | 'six'
-  | 'steel';
+export type RimStyle = 'five' | 'split' | 'ten' | 'mesh' | 'turbine' | 'cover' | 'aero' | 'six';
 export type RimTone = 'silver' | 'dark' | 'twoTone';
 
 const tones = {
@@ -67,8 +58,6 @@ function spokes(style: RimStyle, r: number): Spokes {
       return { count: 7, paths: [spoke(r, hub, 9.5, 36, 8)], solid: true };
     case 'aero':
       return { count: 5, paths: [spoke(r, hub, 13, 55, 14)], solid: true };
-    case 'steel':
-      return { count: 12, paths: [], solid: true };
   }
 }
 
@@ -153,19 +142,9 @@ export function wheel(id: string, tyre: number, rim: number, style: RimStyle): s
       const [x, y] = polar(rim * 0.15, d + 36);
       return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${(rim * 0.032).toFixed(0)}" fill="#24282b"/>`;
     });
-  const holes =
-    style === 'steel'
-      ? steps(0, 360, 12)
-          .slice(1)
-          .map((d) => {
-            const [x, y] = polar(rim * 0.7, d);
-            return `<ellipse cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" rx="${(rim * 0.075).toFixed(0)}" ry="${(rim * 0.11).toFixed(0)}" transform="rotate(${d} ${x.toFixed(0)} ${y.toFixed(0)})" fill="#15181a"/>`;
-          })
-          .join('')
-      : '';
   const disc = rim * 0.68;
   const brake = solid
-    ? `<circle r="${face}" fill="url(#wf)"/>${style === 'steel' ? '' : `<circle r="${face}" fill="#000" fill-opacity=".42"/>`}`
+    ? `<circle r="${face}" fill="url(#wf)"/><circle r="${face}" fill="#000" fill-opacity=".42"/>`
     : `<circle r="${disc}" fill="url(#wd)"/><circle r="${disc}" fill="none" stroke="#3b4146" stroke-width="3"/><circle r="${rim * 0.3}" fill="#2c3135"/>` +
       `<path d="${line([...arc(disc + 8, 62, 112), ...arc(disc * 0.6, 112, 62)])}" fill="#42484d"/>`;
   return (
@@ -173,7 +152,7 @@ export function wheel(id: string, tyre: number, rim: number, style: RimStyle): s
     `<circle r="${(tyre * 0.9).toFixed(0)}" fill="none" stroke="#000" stroke-opacity=".45" stroke-width="3"/>` +
     `<circle r="${((tyre + rim) / 2).toFixed(0)}" fill="none" stroke="#fff" stroke-opacity=".06" stroke-width="5"/>` +
     `<circle r="${rim + 6}" fill="#0b0c0d"/><circle r="${rim}" fill="url(#wr)"/><circle r="${face}" fill="url(#wb)"/>${brake}` +
-    `${sector}${around}${holes}` +
+    `${sector}${around}` +
     `<circle r="${face}" fill="none" stroke="#000" stroke-opacity=".35" stroke-width="4"/>` +
     `<circle r="${(rim * 0.25).toFixed(0)}" fill="url(#wf)"/>${bolts.join('')}<circle r="${(rim * 0.1).toFixed(0)}" fill="#31363a"/><circle r="${(rim * 0.1).toFixed(0)}" fill="url(#wl)"/>` +
     `<circle r="${tyre}" fill="url(#wl)"/></g>`

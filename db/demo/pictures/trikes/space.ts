@@ -3,7 +3,7 @@
  * z to its right side. Every solid becomes items that are painted from the far end to the near one.
  */
 import { type Tone, tube } from '../bikes/materials.ts';
-import { path, type Point, polygon, sample, spline } from '../bikes/pen.ts';
+import { type Point, path, polygon, sample, spline } from '../bikes/pen.ts';
 
 export type Vector = readonly [x: number, y: number, z: number];
 
@@ -32,7 +32,13 @@ const unit = (a: Vector): Vector => {
   return [a[0] / size, a[1] / size, a[2] / size];
 };
 const blend = (right: Vector, up: Vector, towards: Vector, [a, b, c]: Vector): Vector =>
-  unit([0, 1, 2].map((i) => a * (right[i] ?? 0) + b * (up[i] ?? 0) + c * (towards[i] ?? 0)) as [number, number, number]);
+  unit(
+    [0, 1, 2].map((i) => a * (right[i] ?? 0) + b * (up[i] ?? 0) + c * (towards[i] ?? 0)) as [
+      number,
+      number,
+      number,
+    ],
+  );
 
 export function look({ yaw, pitch }: Camera): View {
   const [y, p] = [(yaw * Math.PI) / 180, (pitch * Math.PI) / 180];
@@ -44,14 +50,25 @@ export function look({ yaw, pitch }: Camera): View {
   return {
     see: (point) => [dot(right, point), dot(up, point)],
     depth: (point) => dot(towards, point),
-    light: (normal) => Math.min(1, 0.08 + 0.78 * Math.max(0, dot(normal, key)) + 0.26 * Math.max(0, dot(normal, fill))),
+    light: (normal) =>
+      Math.min(
+        1,
+        0.08 + 0.78 * Math.max(0, dot(normal, key)) + 0.26 * Math.max(0, dot(normal, fill)),
+      ),
     faces: (normal) => dot(towards, normal) > 0.001,
   };
 }
 
-const channel = (hex: string, i: number): number => Number.parseInt(hex.slice(1 + i * 2, 3 + i * 2), 16);
+const channel = (hex: string, i: number): number =>
+  Number.parseInt(hex.slice(1 + i * 2, 3 + i * 2), 16);
 const between = (a: string, b: string, part: number): string =>
-  `#${[0, 1, 2].map((i) => Math.round(channel(a, i) + (channel(b, i) - channel(a, i)) * part).toString(16).padStart(2, '0')).join('')}`;
+  `#${[0, 1, 2]
+    .map((i) =>
+      Math.round(channel(a, i) + (channel(b, i) - channel(a, i)) * part)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 /** A surface by its colours in the shade, in half light and in full light. */
 export interface Surface {
@@ -60,7 +77,7 @@ export interface Surface {
   lit: string;
 }
 
-export const tint = ({ deep, base, lit }: Surface, light: number): string =>
+const tint = ({ deep, base, lit }: Surface, light: number): string =>
   light < 0.55 ? between(deep, base, light / 0.55) : between(base, lit, (light - 0.55) / 0.45);
 
 /** Lays a flat drawing into space: `origin` is its (0, 0), `ex` and `ey` its axes. */
@@ -73,18 +90,19 @@ export function lay(view: View, drawing: string, origin: Vector, ex: Vector, ey:
 const across: Vector = [1, 0, 0];
 const upwards: Vector = [0, 1, 0];
 
-/** A drawing of the side (x, y) standing at depth z. */
-export const sideways = (view: View, z: number, drawing: string, anchor: Vector): Item => ({
-  depth: view.depth(anchor),
-  svg: lay(view, drawing, [0, 0, z], across, upwards),
-});
 /** A drawing of the front (x is the vehicle's left, y) standing at x. */
-export const facing = (view: View, x: number, drawing: string, anchor: Vector, back = false): Item => ({
+export const facing = (
+  view: View,
+  x: number,
+  drawing: string,
+  anchor: Vector,
+  back = false,
+): Item => ({
   depth: view.depth(anchor),
   svg: lay(view, drawing, [x, 0, 0], [0, 0, back ? 1 : -1], upwards),
 });
 
-export interface Extrusion {
+interface Extrusion {
   contour: string;
   /** Half width at a point of the contour, and where the middle lies. */
   half: number | ((point: Point) => number);
@@ -95,14 +113,16 @@ export interface Extrusion {
   /** Drawn upon the side face. */
   upon?: string;
   bias?: number;
-  opacity?: number;
+  /** How finely its curves are cut; 4 unless told. */
+  steps?: number;
 }
 
 /** A side contour given width: the faces round it, lit by their slope, and the near side face. */
 export function extrude(view: View, solid: Extrusion): Item {
-  const outline = sample(solid.contour, 4);
+  const outline = sample(solid.contour, solid.steps ?? 4);
   const middle = solid.z ?? 0;
-  const half = (point: Point): number => (typeof solid.half === 'number' ? solid.half : solid.half(point));
+  const half = (point: Point): number =>
+    typeof solid.half === 'number' ? solid.half : solid.half(point);
   const area = outline.reduce((sum, [x, y], i) => {
     const [nx, ny] = outline[(i + 1) % outline.length] as Point;
     return sum + x * ny - nx * y;
@@ -112,7 +132,8 @@ export function extrude(view: View, solid: Extrusion): Item {
     const b = outline[(i + 1) % outline.length] as Point;
     const normal = unit([turn * (b[1] - a[1]), -turn * (b[0] - a[0]), 0]);
     const mid: Vector = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, middle];
-    if (!view.faces(normal) || (a[0] === b[0] && a[1] === b[1])) return { depth: 0, face: '', fill: '' };
+    if (!view.faces(normal) || (a[0] === b[0] && a[1] === b[1]))
+      return { depth: 0, face: '', fill: '' };
     const fill = tint(solid.surface, Math.round(view.light(normal) * 32) / 32);
     const face = polygon(
       view.see([a[0], a[1], middle + half(a)]),
@@ -124,25 +145,58 @@ export function extrude(view: View, solid: Extrusion): Item {
   });
   const near = view.faces([0, 0, 1]) ? 1 : -1;
   const showsSide = view.faces([0, 0, near]);
-  const cap = polygon(...outline.map((point) => view.see([point[0], point[1], middle + near * half(point)])));
+  const cap = polygon(
+    ...(outline.map((point) => view.see([point[0], point[1], middle + near * half(point)])) as [
+      Point,
+      ...Point[],
+    ]),
+  );
   const flat = tint(solid.surface, view.light([0, 0, near]));
   const side = showsSide
-    ? path(cap, { fill: solid.side ?? flat, stroke: '#0b0d0f', width: 1.5 }) + (solid.upon ? lay(view, solid.upon, [0, 0, middle + near * half(outline[0] as Point)], across, upwards) : '')
+    ? path(cap, { fill: solid.side ?? flat, stroke: '#0b0d0f', width: 1.5 }) +
+      (solid.upon
+        ? lay(view, solid.upon, [0, 0, middle + near * half(outline[0] as Point)], across, upwards)
+        : '')
     : '';
-  const centre = outline.reduce((sum, point): Vector => [sum[0] + point[0] / outline.length, sum[1] + point[1] / outline.length, middle], [0, 0, middle] as Vector);
-  const bands = strips
+  const centre = outline.reduce(
+    (sum, point): Vector => [
+      sum[0] + point[0] / outline.length,
+      sum[1] + point[1] / outline.length,
+      middle,
+    ],
+    [0, 0, middle] as Vector,
+  );
+  const bands: { fill: string; d: string }[] = [];
+  for (const { fill, face } of strips
     .filter((strip) => strip.face !== '')
-    .sort((a, b) => a.depth - b.depth)
-    .reduce<{ fill: string; d: string }[]>((list, { fill, face }) => {
-      const last = list.at(-1);
-      return last?.fill === fill ? [...list.slice(0, -1), { fill, d: last.d + face }] : [...list, { fill, d: face }];
-    }, []);
-  const svg = bands.map(({ fill, d }) => path(d, { fill, stroke: fill, width: 2 })).join('') + side;
-  return { depth: view.depth(centre) + (solid.bias ?? 0), svg: solid.opacity === undefined ? svg : `<g opacity="${solid.opacity}">${svg}</g>` };
+    .sort((a, b) => a.depth - b.depth)) {
+    const last = bands.at(-1);
+    if (last?.fill === fill) last.d += face;
+    else bands.push({ fill, d: face });
+  }
+  const edges =
+    outline.length <= 8
+      ? path(bands.map(({ d }) => d).join(''), { stroke: '#0b0d0f', width: 2, opacity: 0.3 })
+      : '';
+  const faces = bands
+    .map(({ fill, d }) => `<path d="${d}" fill="${fill}" stroke="${fill}"/>`)
+    .join('');
+  // The strokes close the hairlines between neighbours.
+  const svg = `<g stroke-width="3.5" stroke-linejoin="round">${faces}</g>${edges}${side}`;
+  return {
+    depth: view.depth(centre) + (solid.bias ?? 0),
+    svg,
+  };
 }
 
 /** A box by two opposite corners. */
-export const box = (view: View, a: Vector, b: Vector, surface: Surface, extra: Partial<Extrusion> = {}): Item =>
+export const box = (
+  view: View,
+  a: Vector,
+  b: Vector,
+  surface: Surface,
+  extra: Partial<Extrusion> = {},
+): Item =>
   extrude(view, {
     contour: `${a[0]},${a[1]} | ${b[0]},${a[1]} | ${b[0]},${b[1]} | ${a[0]},${b[1]}`,
     half: Math.abs(b[2] - a[2]) / 2,
@@ -151,9 +205,19 @@ export const box = (view: View, a: Vector, b: Vector, surface: Surface, extra: P
     ...extra,
   });
 
-export const pipe = (view: View, points: readonly Vector[], width: number, tone: Tone, bias = 0): Item => ({
+export const pipe = (
+  view: View,
+  points: readonly Vector[],
+  width: number,
+  tone: Tone,
+  bias = 0,
+): Item => ({
   depth: points.reduce((sum, point) => sum + view.depth(point) / points.length, 0) + bias,
   svg: tube(spline(...points.map(view.see)), width, tone),
 });
 
-export const paintItems = (items: readonly Item[]): string => [...items].sort((a, b) => a.depth - b.depth).map((item) => item.svg).join('');
+export const paintItems = (items: readonly Item[]): string =>
+  [...items]
+    .sort((a, b) => a.depth - b.depth)
+    .map((item) => item.svg)
+    .join('');

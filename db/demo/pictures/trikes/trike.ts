@@ -1,12 +1,23 @@
-import { type PaintName, paints } from '../studio.ts';
 import { sheen } from '../bikes/materials.ts';
-import { oval, sample } from '../bikes/pen.ts';
+import { oval, path, polyline, sample } from '../bikes/pen.ts';
 import { type Frame, stand } from '../bikes/scene.ts';
-import { bench, type Bench, type Canopy, canopy, windscreen } from './cabin.ts';
-import { basket, type Bed, closedBox, openBed, tailLamps } from './cargo.ts';
+import { type PaintName, paints } from '../studio.ts';
+import { basket } from './basket.ts';
+import { type Bench, bench, type Canopy, canopy, windscreen } from './cabin.ts';
+import { type Bed, closedBox, openBed, tailLamps } from './cargo.ts';
 import { type FrontEnd, frontEnd } from './front-end.ts';
 import { type Axle, black, ladder, mudguard, rearAxle, vinyl, wheelAt } from './running-gear.ts';
-import { box, type Camera, extrude, facing, type Item, look, paintItems, type Surface, type View } from './space.ts';
+import {
+  box,
+  type Camera,
+  extrude,
+  facing,
+  type Item,
+  look,
+  paintItems,
+  type Surface,
+  type View,
+} from './space.ts';
 
 export interface Trike {
   front: FrontEnd;
@@ -28,32 +39,51 @@ export interface Trike {
   roof: PaintName;
 }
 
-/** A bright strip and a dark sill along a side wall. */
-function trim(contour: string): string {
+/** A bright strip along the sill of a side wall. */
+function sill(contour: string): string {
   const points = sample(contour, 1);
-  const [left, right] = [Math.min(...points.map(([x]) => x)), Math.max(...points.map(([x]) => x))];
-  const top = Math.max(...points.map(([, y]) => y));
-  return sheen(`${left + 30},${top - 34} ${(left + right) / 2},${top - 26} ${right - 30},${top - 34}`, 20, 0.7);
+  const xs = points.map(([x]) => x);
+  const low = Math.min(...points.map(([, y]) => y)) + 26;
+  return path(polyline([Math.min(...xs) + 24, low], [Math.max(...xs) - 24, low]), {
+    stroke: '#dfe3e5',
+    width: 9,
+    opacity: 0.75,
+  });
 }
 
 function tailWall(view: View, tail: NonNullable<Trike['tail']>, paint: Surface): Item[] {
   const { x, low, high, half } = tail;
   const lamps = `${sheen(`${60 - half},${high - 30} 0,${high - 20} ${half - 60},${high - 30}`, 22, 0.6)}${tailLamps(half, (low + high) / 2 - 20)}`;
   return [
-    box(view, [x, low, -half], [x + 30, high, half], paint, { bias: view.faces([-1, 0, 0]) ? 420 : -200 }),
+    box(view, [x, low, -half], [x + 30, high, half], paint, {
+      bias: view.faces([-1, 0, 0]) ? 420 : -200,
+    }),
     ...(view.faces([-1, 0, 0]) ? [facing(view, x, lamps, [x - 900, high, 0], true)] : []),
   ];
 }
 
 function bodyItems(view: View, trike: Trike, paint: Surface): Item[] {
   const walls = trike.walls.flatMap(({ contour, half }) =>
-    [-1, 1].map((s) => extrude(view, { contour, half: 18, z: s * half, surface: paint, side: 'url(#paint)', bias: s * 240, ...(s > 0 ? { upon: trim(contour) } : {}) })),
+    [-1, 1].map((s) =>
+      extrude(view, {
+        contour,
+        half: 18,
+        z: s * half,
+        surface: paint,
+        side: 'url(#paint)',
+        bias: s * 240,
+        ...(s > 0 && half > 500 ? { upon: sill(contour) } : {}),
+      }),
+    ),
   );
   const [from, to, low, high, half] = trike.battery;
   const { floor } = trike;
   return [
     ...walls,
-    box(view, [floor.from, floor.y - 60, -floor.half], [floor.to, floor.y, floor.half], black, { side: 'url(#plastic)', bias: -60 }),
+    box(view, [floor.from, floor.y - 60, -floor.half], [floor.to, floor.y, floor.half], black, {
+      side: 'url(#plastic)',
+      bias: -60,
+    }),
     box(view, [from, low, -half], [to, high, half], black, { side: 'url(#case-v)', bias: -40 }),
   ];
 }
@@ -64,20 +94,42 @@ function trikeItems(view: View, trike: Trike, paint: Surface): Item[] {
   const seats = trike.seats.flatMap((seat) => bench(view, seat, vinyl));
   const wheels = [1, -1].flatMap((s) => [
     wheelAt(view, [0, radius, s * rear.halfTrack], rear.axle, s > 0 ? 'rr' : 'rl', s < 0),
-    ...(trike.bed ? [] : [mudguard(view, [0, radius, s * rear.halfTrack], radius + 20, rear.axle.width / 2 + 16, [12, 172], paint, 'url(#paint)')]),
+    ...(trike.bed
+      ? []
+      : [
+          mudguard(
+            view,
+            [0, radius, s * rear.halfTrack],
+            radius + 20,
+            rear.axle.width / 2 + 16,
+            [12, 172],
+            paint,
+            'url(#paint)',
+          ),
+        ]),
   ]);
   return [
     ...frontEnd(view, trike.front, paint),
     ...wheels,
-    ...(rear.leaves ? rearAxle(view, radius, trike.frame.y - 70, rear.halfTrack - rear.axle.width / 2) : []),
+    ...(rear.leaves
+      ? rearAxle(view, radius, trike.frame.y - 70, rear.halfTrack - rear.axle.width / 2)
+      : []),
     ...ladder(view, trike.frame.from, trike.frame.to, trike.frame.y, trike.frame.half),
     ...bodyItems(view, trike, paint),
     ...seats,
     ...(trike.canopy ? canopy(view, trike.canopy, paints[trike.roof], 'url(#second)') : []),
-    ...(trike.screen ? [windscreen(view, trike.screen.foot, trike.screen.head, trike.screen.half)] : []),
+    ...(trike.screen
+      ? [windscreen(view, trike.screen.foot, trike.screen.head, trike.screen.half)]
+      : []),
     ...(trike.tail ? tailWall(view, trike.tail, paint) : []),
-    ...(trike.bed ? (trike.bed.kind === 'open' ? openBed(view, trike.bed, paint) : closedBox(view, trike.bed, paint)) : []),
-    ...trike.baskets.map(({ from, to, low, high, half }) => basket(view, from, to, low, high, half)),
+    ...(trike.bed
+      ? trike.bed.kind === 'open'
+        ? openBed(view, trike.bed, paint)
+        : closedBox(view, trike.bed, paint)
+      : []),
+    ...trike.baskets.map(({ from, to, low, high, half }) =>
+      basket(view, from, to, low, high, half),
+    ),
   ];
 }
 
@@ -90,13 +142,27 @@ function groundShade(view: View, trike: Trike): string {
     [0, 0, -rear.halfTrack],
   ] as const;
   const [x, y] = view.see([front.x * 0.45, 0, 0]);
-  const reach = Math.abs(view.see([front.x, 0, 0])[0] - view.see([0, 0, 0])[0]) / 2 + Math.abs(view.see([0, 0, rear.halfTrack])[0] - view.see([0, 0, 0])[0]) + 300;
-  const rise = Math.abs(view.see([0, 0, rear.halfTrack])[1] - view.see([0, 0, 0])[1]) + Math.abs(view.see([front.x, 0, 0])[1] - view.see([0, 0, 0])[1]) / 2;
-  const soft = oval([x, y], reach, Math.max(36, rise * 1.25 + 30), { fill: 'url(#contact)', opacity: 0.75 });
-  return soft + contacts.map((point) => view.see(point)).map(([u, v]) => oval([u, v + 2], 230, 30, { fill: 'url(#contact)' })).join('');
+  const reach =
+    Math.abs(view.see([front.x, 0, 0])[0] - view.see([0, 0, 0])[0]) / 2 +
+    Math.abs(view.see([0, 0, rear.halfTrack])[0] - view.see([0, 0, 0])[0]) +
+    300;
+  const rise =
+    Math.abs(view.see([0, 0, rear.halfTrack])[1] - view.see([0, 0, 0])[1]) +
+    Math.abs(view.see([front.x, 0, 0])[1] - view.see([0, 0, 0])[1]) / 2;
+  const soft = oval([x, y], reach, Math.max(36, rise * 1.25 + 30), {
+    fill: 'url(#contact)',
+    opacity: 0.75,
+  });
+  return (
+    soft +
+    contacts
+      .map((point) => view.see(point))
+      .map(([u, v]) => oval([u, v + 2], 230, 30, { fill: 'url(#contact)' }))
+      .join('')
+  );
 }
 
-export interface Shot {
+interface Shot {
   camera: Camera;
   frame: Frame;
 }
@@ -108,7 +174,7 @@ export function trikeScene(trike: Trike, shot: Shot, paint: PaintName): string {
 }
 
 /** Camera places of the series; the frame is fitted to the vehicle's outline. */
-export const shots = {
+const shots = {
   side: { yaw: 0, pitch: 0 },
   'three-quarter': { yaw: 40, pitch: 11 },
   front: { yaw: 90, pitch: 0 },
@@ -121,12 +187,35 @@ export type ShotName = keyof typeof shots;
 export function fitted(trike: Trike, name: ShotName): Shot {
   const camera = shots[name];
   const view = look(camera);
-  const length: readonly [number, number] = [Math.min(trike.frame.from - 40, trike.bed?.from ?? 0, trike.canopy?.from ?? 0, -trike.rear.axle.wheel.radius), trike.front.x + trike.front.axle.wheel.radius + 20];
-  const half = Math.max(trike.canopy?.half ?? 0, trike.bed?.half ?? 0, trike.rear.halfTrack + trike.rear.axle.width / 2);
-  const top = Math.max(trike.canopy ? trike.canopy.y + 90 : 0, trike.bed ? trike.bed.floor + trike.bed.side : 0, trike.front.bar[1] + (trike.front.mirrors ? 360 : 120));
-  const corners = length.flatMap((x) => [-half, half].flatMap((z) => [0, top].map((y) => view.see([x, y, z]))));
+  const length: readonly [number, number] = [
+    Math.min(
+      trike.frame.from - 40,
+      trike.bed?.from ?? 0,
+      trike.canopy?.from ?? 0,
+      -trike.rear.axle.wheel.radius,
+    ),
+    trike.front.x + trike.front.axle.wheel.radius + 20,
+  ];
+  const half = Math.max(
+    trike.canopy?.half ?? 0,
+    trike.bed?.half ?? 0,
+    trike.rear.halfTrack + trike.rear.axle.width / 2,
+  );
+  const top = Math.max(
+    trike.canopy ? trike.canopy.y + 90 : 0,
+    trike.bed ? trike.bed.floor + trike.bed.side : 0,
+    trike.front.bar[1] + (trike.front.mirrors ? 360 : 120),
+  );
+  const corners = length.flatMap((x) =>
+    [-half, half].flatMap((z) => [0, top].map((y) => view.see([x, y, z]))),
+  );
   const [us, vs] = [corners.map((corner) => corner[0]), corners.map((corner) => corner[1])];
-  const [left, right, high, low] = [Math.min(...us), Math.max(...us), Math.max(...vs), Math.min(...vs)];
+  const [left, right, high, low] = [
+    Math.min(...us),
+    Math.max(...us),
+    Math.max(...vs),
+    Math.min(...vs),
+  ];
   const level = camera.pitch === 0;
   const scale = Math.min(1130 / (right - left), (level ? 690 : 760) / (high - low), 0.72);
   // Seen from above, the nearest wheel comes down to y = 850 on the canvas; the camera aims from there.

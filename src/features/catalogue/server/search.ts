@@ -13,13 +13,10 @@ export interface Found {
   query: RawBuilder<unknown>;
 }
 
-/** Fewer matches than this make us look for words that may have been meant. */
-const little = 3;
-
 /**
  * Looks the words of a search up under other conditions: all of them must be there, the last one
- * may be unfinished. Where that finds little, each word may also be one of the shop's own words
- * that differs from it by a slip. Undefined when the text holds no word.
+ * may be unfinished. Where that finds nothing, a word that stands nowhere in the shop may be one of
+ * its own words that differs by a slip. Undefined when the text holds no word.
  */
 export async function findMatches(
   db: Database,
@@ -29,7 +26,7 @@ export async function findMatches(
   const terms = searchTerms(search);
   if (terms.length === 0) return undefined;
   const exact = await collect(db, queryOf(terms.map((term) => [term])), conditions);
-  if (!exact.seqs || exact.seqs.length >= little) return exact;
+  if (exact.seqs?.length !== 0) return exact;
   const spellings = await spellingsOf(db, terms);
   if (spellings.every((words) => words.length === 1)) return exact;
   return collect(db, queryOf(spellings), conditions);
@@ -63,11 +60,15 @@ function beginningWith(word: string): RawBuilder<unknown>[] {
   return [sql`to_tsquery('spanish', ${begun})`, sql`to_tsquery('simple', ${begun})`];
 }
 
-/** Each term with the shop's words that it may have been meant for. */
+/** Each term, and where no product has it, the shop's words that it may have been meant for. */
 async function spellingsOf(db: Database, terms: readonly string[]): Promise<string[][]> {
   const { rows } = await sql<{ term: string; words: string[] }>`
     select t.term, array(select word from product_word order by word <-> t.term limit 12) as words
-    from unnest(${terms}::text[]) as t (term)`.execute(db);
+    from unnest(${terms}::text[]) as t (term)
+    where not exists (
+      select from product where deleted_at is null
+        and search @@ (to_tsquery('spanish', t.term) || to_tsquery('simple', t.term || ':*'))
+    )`.execute(db);
   const near = new Map(rows.map(({ term, words }) => [term, words]));
   return terms.map((term) => [...new Set([term, ...meantWords(term, near.get(term) ?? [])])]);
 }

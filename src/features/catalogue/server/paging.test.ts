@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../../platform/database/database.ts';
+import { openTestDatabase } from '../../../platform/testing/test-database.ts';
+import { provinceCodes } from '../../provinces/provinces.ts';
+import { Product, ProductQuery } from '../schema.ts';
+import { createCountMemory } from './count-memory.ts';
+import { createProducts } from './create-product.ts';
+import { listProducts } from './list-products.ts';
+import { someProduct } from './testing.ts';
+
+let database: OpenDatabase;
+const brands = ['Toyota', 'Honda', 'Kia', null];
+const words = ['sedán', 'camioneta', 'híbrido', 'nuevo'];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const products = Array.from({ length: 90 }, (_, at) =>
+    someProduct({
+      slug: `p${at}`,
+      name: `${brands[at % 4] ?? 'Otro'} ${words[(at * 7) % 4]} ${at}`,
+      category: at % 3 === 0 ? 'motocicletas' : 'automobiles',
+      brand: brands[at % 4] ?? null,
+      priceCents: at % 5 === 0 ? null : ((at * 37) % 9) * 100_000 + 100_000,
+      year: at % 6 === 0 ? null : 2015 + (at % 5),
+      engineType: at % 2 ? 'Gasolina' : 'Diésel',
+      provinces: provinceCodes.filter((_code, n) => (at + n) % 4 === 0),
+      featured: at % 8 === 0,
+    }),
+  );
+  await database.db.transaction().execute((tx) => createProducts(tx, products));
+}, 60_000);
+afterAll(() => database.close());
+
+const query = fc.record(
+  {
+    category: fc.constantFrom('automobiles', 'motocicletas'),
+    search: fc.constantFrom('sedan', 'toyota', 'nuev', 'tooyta'),
+    minPrice: fc.constantFrom('2000', '4500.50'),
+    maxPrice: fc.constantFrom('3000', '8000'),
+    year: fc.constantFrom('2016', '2019'),
+    brand: fc.constantFrom('Toyota', 'KIA'),
+    engineType: fc.constantFrom('diesel', 'Gasolina'),
+    featured: fc.constant('true'),
+    province: fc.constantFrom('HAB', 'HOL'),
+    nearest: fc.constantFrom('MAT', 'GTM'),
+    sort: fc.constantFrom('newest', 'price', '-price', 'year'),
+  },
+  { requiredKeys: [] },
+);
+
+it('visits everything once, in the same order, whatever the filters and the size of a page', async () => {
+  await fc.assert(
+    fc.asyncProperty(query, fc.integer({ min: 1, max: 30 }), async (filters, size) => {
+      const whole = await listProducts(database.db, ProductQuery.parse({ ...filters, limit: '100' }));
+      const paged: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const asked = { ...filters, limit: String(size), ...(cursor && { cursor }) };
+        const page = await listProducts(database.db, ProductQuery.parse(asked));
+        expect(page.products.length).toBeLessThanOrEqual(size);
+        expect(page.total.count).toBe(whole.products.length);
+        paged.push(...page.products);
+        cursor = page.next;
+      } while (cursor);
+      expect(paged).toEqual(whole.products);
+      expect(new Set(paged).size).toBe(paged.length);
+    }),
+    { numRuns: 120 },
+  );
+}, 60_000);
+
+it('keeps to the filters, whatever they are', async () => {
+  await fc.assert(
+    fc.asyncProperty(query, async ({ search: _, ...filters }) => {
+      const { products } = await listProducts(database.db, ProductQuery.parse({ ...filters, limit: '100' }));
+      for (const product of products.map((json) => Product.parse(JSON.parse(json)))) {
+        const cents = product.price === null ? Number.NaN : Number(product.price);
+        if (filters.category) expect(product.category).toBe(filters.category);
+        if (filters.minPrice) expect(cents).toBeGreaterThanOrEqual(Number(filters.minPrice));
+        if (filters.maxPrice) expect(cents).toBeLessThanOrEqual(Number(filters.maxPrice));
+        if (filters.year) expect(product.year).toBe(Number(filters.year));
+        if (filters.province) expect(product.availableProvinces.split(',')).toContain(filters.province);
+        if (filters.featured) expect(product.featured).toBe(true);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('counts to a thousand and no further, and once only', async () => {
+  await database.db.transaction().execute(async (tx) => {
+    await sql`insert into product (slug, category, name, price_cents)
+      select 'many-' || n, 'triciclos', 'Triciclo de carga', n * 100 from generate_series(1, 1200) n`.execute(tx);
+  });
+  const counts = createCountMemory();
+  const list = (more: Record<string, string>) =>
+    listProducts(database.db, ProductQuery.parse({ category: 'triciclos', ...more }), counts);
+  expect((await list({ minPrice: '100' })).total).toEqual({ count: 1000, more: true });
+  expect((await list({ minPrice: '201' })).total).toEqual({ count: 1000, more: false });
+  expect((await list({ minPrice: '50' })).total).toEqual({ count: 1000, more: true });
+  const broad = await list({ search: 'triciclo', limit: '100' });
+  expect([broad.total.more, broad.products.length]).toEqual([true, 100]);
+  const next = await list({ search: 'triciclo', limit: '100', cursor: broad.next ?? '' });
+  expect(new Set([...broad.products, ...next.products]).size).toBe(200);
+});
+
+it('remembers only what a range proves', () => {
+  const counts = createCountMemory();
+  const cars = ProductQuery.parse({ category: 'automobiles', minPrice: '10', maxPrice: '20' });
+  counts.rememberMany(cars);
+  const asks = (filters: object) => counts.isMany(ProductQuery.parse({ category: 'automobiles', ...filters }));
+  expect(asks({})).toBe(true);
+  expect(asks({ minPrice: '5', maxPrice: '20' })).toBe(true);
+  expect(asks({ minPrice: '11', maxPrice: '30' })).toBe(false);
+  expect(asks({ minPrice: '10', maxPrice: '19.99' })).toBe(false);
+  expect(asks({ brand: 'Kia' })).toBe(false);
+  expect(counts.isMany(ProductQuery.parse({}))).toBe(false);
+});

@@ -1,0 +1,79 @@
+import { Hono } from 'hono';
+import { readConfig } from '../../../platform/config.ts';
+import { type OpenDatabase } from '../../../platform/database/database.ts';
+import type { Files } from '../../../platform/files.ts';
+import { toRefusal } from '../../../platform/http/refusal.ts';
+import { createLog } from '../../../platform/log.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { createProducts, type NewProduct } from './create-product.ts';
+import { pictureRoutes } from './pictures.ts';
+import { catalogueRoutes } from './routes.ts';
+
+/** A product with nothing special about it. */
+export function someProduct(special: Partial<NewProduct> & { slug: string }): NewProduct {
+  return {
+    category: 'automobiles',
+    name: special.slug,
+    description: '',
+    priceCents: 1_000_000,
+    year: null,
+    brand: null,
+    model: null,
+    engineType: null,
+    provinces: ['HAB', 'MAT', 'CFG', 'VCL'],
+    status: 'available',
+    featured: false,
+    specifications: {},
+    pictures: [],
+    ...special,
+  };
+}
+
+export function createFor(platform: Platform, ...products: (Partial<NewProduct> & { slug: string })[]) {
+  return platform.db.transaction().execute((tx) => createProducts(tx, products.map(someProduct)));
+}
+
+export function testPlatform(database: OpenDatabase, files: Files): Platform {
+  return {
+    config: readConfig({ NODE_ENV: 'test' }),
+    log: createLog(() => true),
+    db: database.db,
+    database,
+    files,
+    nudge: () => {},
+  };
+}
+
+/** Files that are gone with the process, and how often each was written. */
+export function memoryFiles(): Files & { kept: Map<string, Buffer>; written: string[] } {
+  const kept = new Map<string, Buffer>();
+  const written: string[] = [];
+  return {
+    kept,
+    written,
+    get: async (key) => kept.get(key),
+    async put(key, bytes) {
+      written.push(key);
+      kept.set(key, Buffer.from(bytes));
+    },
+  };
+}
+
+/** The catalogue's calls and pictures as one app, answering as the whole shop does. */
+export function catalogueApp(platform: Platform): Hono {
+  const app = new Hono();
+  const visit = async (context: { req: { header(name: string): string | undefined } }) => ({
+    language: context.req.header('accept-language') === 'en' ? ('en' as const) : ('es' as const),
+    requestId: 'test',
+    address: '127.0.0.1',
+    person: undefined,
+  });
+  for (const route of catalogueRoutes) route.mount(app, platform, visit);
+  app.route('/', pictureRoutes(platform));
+  app.onError((error, context) => {
+    const refusal = toRefusal(error);
+    if (refusal.kind.status >= 500) throw error;
+    return context.json(refusal.body('es'), refusal.kind.status);
+  });
+  return app;
+}

@@ -1,0 +1,8 @@
+import { type AnyPage, definePage } from '../../app.ts';
+import { KitPage } from '../../kit/kit-page.tsx';
+
+/** The design system on one page; the server gives it outside production only. */
+export const page: AnyPage = definePage<undefined>({
+  head: () => ({ title: 'Kit', hidden: true }),
+  View: KitPage,
+});
