@@ -161,7 +161,8 @@ async function load(port: number, addresses: Generator<string>, count: number): 
   const client = async () => {
     while (left > 0) {
       left -= 1;
-      products += await request(agent, port, addresses.next().value);
+      const came = await request(agent, port, addresses.next().value);
+      products += came;
     }
   };
   await Promise.all(Array.from({ length: clients }, client));

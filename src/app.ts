@@ -63,8 +63,8 @@ export interface Page<D> {
   load?: (context: LoadContext) => Promise<D>;
   head: (app: App, data: D) => Head;
   View: ComponentType<{ data: D }>;
-  /** How it looks as a dialog over another screen, where it can be one. */
-  Overlay?: ComponentType<{ data: D; onClose: () => void }>;
+  /** What stands in a dialog under its title, where the screen can open over another one. */
+  Overlay?: ComponentType<{ data: D }>;
   /** The HTTP status, if not 200. */
   status?: (data: D) => 200 | 404;
 }

@@ -21,6 +21,7 @@ export interface CardProduct {
 }
 
 const specificationsShown = 3;
+const descriptionShown = 110;
 
 export function toCard(product: Product, province: ProvinceCode): CardProduct {
   const { id, slug, category, name, description, price, status, featured } = product;
@@ -29,7 +30,7 @@ export function toCard(product: Product, province: ProvinceCode): CardProduct {
     slug,
     category,
     name,
-    description,
+    description: shorten(description),
     price,
     status,
     featured,
@@ -38,6 +39,12 @@ export function toCard(product: Product, province: ProvinceCode): CardProduct {
     specifications: Object.entries(product.specifications).slice(0, specificationsShown),
     reaches: reaches(product, province),
   };
+}
+
+/** Two lines of a card, cut between words: no phone loads what no card shows. */
+function shorten(text: string): string {
+  if (text.length <= descriptionShown) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', descriptionShown))}…`;
 }
 
 export function reaches(product: Pick<Product, 'availableProvinces'>, province: ProvinceCode) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** A finished body with its compressed twins, made when first asked for, and its ETag. */
 export interface Finished {
@@ -47,14 +47,28 @@ export function preferred(accepted: string | null): 'br' | 'gzip' | undefined {
 
 // Quality 5 costs 0.2 ms for a page of 28 KB; streaming it would cost twenty times that.
 function brotli(finished: Finished): Buffer {
-  finished.br ??= brotliCompressSync(finished.plain, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: finished.plain.length,
-    },
-  });
+  finished.br ??= brotliCompressSync(finished.plain, brotliOptions(finished.plain, 5));
   return finished.br;
+}
+
+/**
+ * Compresses a body that will be sent many times once more, as small as can be, in another thread:
+ * a tenth fewer bytes. Until that is done the quick one is sent.
+ */
+export function compressBest(finished: Finished): void {
+  brotliCompress(finished.plain, brotliOptions(finished.plain, 11), (error, smallest) => {
+    if (!error) finished.br = smallest;
+  });
+}
+
+function brotliOptions(plain: Buffer, quality: number) {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  };
 }
 
 function gzip(finished: Finished): Buffer {

@@ -6,15 +6,21 @@ import type { OpenView } from '../open-view.ts';
 import type { PageState } from '../state.ts';
 import { headOf } from '../ui/head-of.ts';
 import { Layout } from '../ui/layout.tsx';
-import { OverlayOf } from '../ui/overlay-of.tsx';
 import { ViewOf } from '../ui/view-of.tsx';
 import { connect } from './connect.ts';
 import { goEarly } from './go-early.ts';
 import { useLinks } from './use-links.ts';
 import { useNavigation } from './use-navigation.ts';
 
+interface RootProps {
+  state: PageState;
+  view: OpenView;
+  parts: typeof import('../ui/live-parts.tsx');
+}
+
 /** The app in the browser: the screen that the server drew, and from then on every other one. */
-export function Root({ state, view: first }: { state: PageState; view: OpenView }) {
+export function Root({ state, view: first, parts }: RootProps) {
+  const { LastQuote, LiveParts } = parts;
   const [known, setKnown] = useState({ ...connect(state), live: false });
   const navigation = useNavigation(known, first);
   const { shown } = navigation;
@@ -53,10 +59,10 @@ export function Root({ state, view: first }: { state: PageState; view: OpenView 
 
   return (
     <AppContext.Provider value={app}>
-      <Layout busy={navigation.busy}>
+      <Layout busy={navigation.busy} above={known.live && <LastQuote />}>
         <ViewOf view={shown.view} />
-        {shown.overlay && <OverlayOf view={shown.overlay} onClose={navigation.closeOverlay} />}
       </Layout>
+      {known.live && <LiveParts overlay={shown.overlay} onCloseOverlay={navigation.closeOverlay} />}
     </AppContext.Provider>
   );
 }

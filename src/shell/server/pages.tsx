@@ -5,7 +5,7 @@ import { catalogueChanges } from '../../features/catalogue/server/changes.ts';
 import { provinceCookie, toProvince } from '../../features/provinces/provinces.ts';
 import { href, match, pages } from '../../pages.ts';
 import { ApiError, request, requestPage, type Send } from '../../platform/http/client.ts';
-import { type Finished, finish, send } from '../../platform/http/compress.ts';
+import { compressBest, type Finished, finish, send } from '../../platform/http/compress.ts';
 import { readCookie } from '../../platform/http/cookies.ts';
 import { isOutage } from '../../platform/http/refusal.ts';
 import { errorFacts } from '../../platform/log.ts';
@@ -32,7 +32,10 @@ export function pageServer(platform: Platform, assets: Assets, callApi: Send) {
     const made = await draw(app, visitor, platform, assets);
     if (made instanceof Response) return made;
     const shared = key !== undefined && made.status === 200;
-    if (shared && catalogue.heard()) cache.set(key, made);
+    if (shared && catalogue.heard()) {
+      cache.set(key, made);
+      compressBest(made.finished);
+    }
     return answer(made, context, shared);
   };
 }

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
 import { useApp } from '../../app.ts';
 import { cartMessages } from '../../features/cart/messages.ts';
-import { LastQuote } from '../../features/quotes/ui/last-quote.tsx';
-import { QuoteDrawer } from '../../features/quotes/ui/quote-drawer.tsx';
-import { ToastRegion } from '../../kit/toast.tsx';
 import { shellMessages } from '../messages.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import css from './layout.module.css';
 import { StartNotice } from './start-notice.tsx';
 
+interface LayoutProps {
+  children: ReactNode;
+  /** The next screen is on its way. */
+  busy?: boolean;
+  /** What stands above whatever screen is open. */
+  above?: ReactNode;
+}
+
 /** What stands around every screen. */
-export function Layout({ children, busy = false }: { children: ReactNode; busy?: boolean }) {
+export function Layout({ children, busy = false, above }: LayoutProps) {
   const { language, live } = useApp();
   const t = shellMessages[language];
   return (
@@ -22,7 +27,7 @@ export function Layout({ children, busy = false }: { children: ReactNode; busy?:
       <Header />
       <main id="contenido" className={css.main} aria-busy={busy || undefined} tabIndex={-1}>
         <StartNotice />
-        {live && <LastQuote />}
+        {above}
         {children}
       </main>
       <Footer />
@@ -36,8 +41,6 @@ export function Layout({ children, busy = false }: { children: ReactNode; busy?:
           data-title={cartMessages[language].added}
         />
       )}
-      {live && <QuoteDrawer />}
-      {live && <ToastRegion label={t.notifications} closeLabel={t.dismiss} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { api } from '../../../api.ts';
 import { type AnyPage, definePage, useApp } from '../../../app.ts';
-import { Dialog } from '../../../kit/dialog.tsx';
 import { href, pages } from '../../../pages.ts';
 import { categories } from '../categories.ts';
 import { catalogueMessages } from '../messages.ts';
@@ -48,20 +47,8 @@ function ProductPage({ data: { product } }: { data: ProductData }) {
   );
 }
 
-function ProductOverlay(props: { data: ProductData; onClose: () => void }) {
-  const { language } = useApp();
-  const { product } = props.data;
-  return (
-    <Dialog
-      open
-      size="l"
-      title={product.name}
-      closeLabel={catalogueMessages[language].close}
-      onClose={props.onClose}
-    >
-      <ProductDetail product={product} heading={null} />
-    </Dialog>
-  );
+function ProductOverlay({ data: { product } }: { data: ProductData }) {
+  return <ProductDetail product={product} heading={null} />;
 }
 
 const availability = { available: 'InStock', reserved: 'LimitedAvailability', sold: 'SoldOut' };

@@ -1,12 +1,14 @@
-import { type MouseEvent, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useApp } from '../../../app.ts';
 import { ButtonLink } from '../../../kit/button.tsx';
-import { Dialog } from '../../../kit/dialog.tsx';
 import { ChevronDownIcon, PinIcon } from '../../../kit/icons.tsx';
 import { href, pages } from '../../../pages.ts';
 import { provinceMessages } from '../messages.ts';
 import { provinceName } from '../provinces.ts';
-import { ProvinceForm } from './province-form.tsx';
+
+const ProvinceDialog = lazy(async () => ({
+  default: (await import('./province-dialog.tsx')).ProvinceDialog,
+}));
 
 /** Shows the chosen province and opens the picker; without a script it leads to its page. */
 export function ProvinceButton() {
@@ -31,9 +33,11 @@ export function ProvinceButton() {
         {t.chosen(provinceName(province))}
         <ChevronDownIcon size={20} />
       </ButtonLink>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t.title} closeLabel={t.close}>
-        <ProvinceForm returnTo={here} onPicked={() => setOpen(false)} />
-      </Dialog>
+      {open && (
+        <Suspense>
+          <ProvinceDialog returnTo={here} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,0 +1,13 @@
+import { useApp } from '../../../app.ts';
+import { Dialog } from '../../../kit/dialog.tsx';
+import { provinceMessages } from '../messages.ts';
+import { ProvinceForm } from './province-form.tsx';
+
+export function ProvinceDialog({ returnTo, onClose }: { returnTo: string; onClose: () => void }) {
+  const t = provinceMessages[useApp().language];
+  return (
+    <Dialog open onClose={onClose} title={t.title} closeLabel={t.close}>
+      <ProvinceForm returnTo={returnTo} onPicked={onClose} />
+    </Dialog>
+  );
+}
