@@ -45,7 +45,8 @@ async function styleOf(vite: ViteDevServer, source: string): Promise<string> {
     }
   };
   await vite.ssrLoadModule('/src/kit/base.css');
-  for (const file of ['/src/kit/base.css', '/src/shell/ui/layout.tsx', `/${source}`]) {
+  const files = ['/src/kit/base.css', '/src/shell/ui/layout.tsx', ...(source ? [`/${source}`] : [])];
+  for (const file of files) {
     await walk(await vite.moduleGraph.getModuleByUrl(file, true));
   }
   return sheets.join('');

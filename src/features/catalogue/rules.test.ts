@@ -30,7 +30,9 @@ describe('engine types', () => {
   });
 
   it('is settled after one look', () => {
-    fc.assert(fc.property(fc.string(), (text) => engineKind(engineKind(text)) === engineKind(text)));
+    fc.assert(
+      fc.property(fc.string(), (text) => engineKind(engineKind(text)) === engineKind(text)),
+    );
   });
 });
 

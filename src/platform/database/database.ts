@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { openEmbedded } from './embedded.ts';
+import { type Prepared, preparedOver } from './prepared.ts';
 
 /** Every table of the shop; each feature adds its own by declaration merging (`tables.ts`). */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the features
@@ -13,6 +14,8 @@ export type Tx = Transaction<Tables>;
 export interface OpenDatabase {
   db: Database;
   kind: 'embedded' | 'postgres';
+  /** For the hottest reads; outside of any transaction. */
+  prepared: Prepared;
   /** Calls back on every `notify` of the channel, from this process or another. */
   listen(channel: string, heard: (payload: string) => void): Promise<void>;
   close(): Promise<void>;
@@ -41,6 +44,9 @@ async function openServer(url: string): Promise<OpenDatabase> {
     connectionTimeoutMillis: 5000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
+    // A prepared statement is planned for its values each time: a plan for any values would walk
+    // half the catalogue where few products fit.
+    options: '-c plan_cache_mode=force_custom_plan',
   });
   // A client that loses its server is replaced by the pool; the query in hand or the next one tells.
   pool.on('error', () => {});
@@ -49,6 +55,7 @@ async function openServer(url: string): Promise<OpenDatabase> {
   return {
     db: overPool(pool),
     kind: 'postgres',
+    prepared: preparedOver(pool),
     async listen(channel, heard) {
       const listener = new Listener(url, channel, heard);
       listeners.push(listener);
@@ -82,7 +89,15 @@ class Listener {
     client.on('error', () => {});
     client.once('end', () => {
       // What was said while nobody listened is unknown: treat it as heard.
-      if (!this.stopped) setTimeout(() => this.start().then(() => this.heard(''), () => {}), 1000).unref();
+      if (!this.stopped)
+        setTimeout(
+          () =>
+            this.start().then(
+              () => this.heard(''),
+              () => {},
+            ),
+          1000,
+        ).unref();
     });
     await client.connect();
     await client.query(`listen ${client.escapeIdentifier(this.channel)}`);

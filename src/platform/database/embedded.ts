@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type OpenDatabase, overPool } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { preparedOver } from './prepared.ts';
 
 /** The PostgreSQL version of the pinned embedded package; it opens no folder of another one. */
 const majorVersion = '18';
@@ -46,6 +47,7 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
     return {
       db: overPool(pool),
       kind: 'embedded',
+      prepared: preparedOver(pool),
       async listen(channel, heard) {
         await lite.listen(channel, heard);
       },

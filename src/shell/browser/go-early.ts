@@ -7,6 +7,7 @@ export function goEarly(language: Language): void {
   const early = window.mariel;
   if (!early || early.live) return;
   early.live = true;
+  document.getElementById('early')?.remove();
   if (early.added) {
     sayAdded(early.added, language);
     openCart();

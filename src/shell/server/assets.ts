@@ -15,7 +15,7 @@ export interface PageAssets {
 }
 
 export interface Assets {
-  of(screen: string, language: Language): Promise<PageAssets>;
+  of(screen: string | undefined, language: Language): Promise<PageAssets>;
   /** The inline boot script; undefined in development, where it is a module. */
   boot: string | undefined;
   /** Tags that only development needs. */
@@ -38,6 +38,8 @@ export function builtAssets(dist: string): Assets {
     const manifest: Manifest = JSON.parse(
       readFileSync(join(dist, 'browser', `manifest-${language}.json`), 'utf8'),
     );
+    // Without a screen (not found, denied, failed) there is only what stands around it.
+    made.set(`${undefined} ${language}`, gather(manifest, undefined, join(dist, 'browser')));
     for (const [screen, source] of screenSources()) {
       made.set(`${screen} ${language}`, gather(manifest, source, join(dist, 'browser')));
     }
@@ -59,8 +61,9 @@ export function screenSources(): Map<string, string> {
   return new Map([...entries].map(([, name = '', file = '']) => [name, `src/${file}`]));
 }
 
-function gather(manifest: Manifest, source: string, folder: string): PageAssets {
-  const chunks = [...new Set([...closure(manifest, mainSource), ...closure(manifest, source)])];
+function gather(manifest: Manifest, source: string | undefined, folder: string): PageAssets {
+  const sources = source ? [mainSource, source] : [mainSource];
+  const chunks = [...new Set(sources.flatMap((each) => [...closure(manifest, each)]))];
   const cssFiles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
   const main = manifest[mainSource];
   if (!main) throw new Error('the browser build has no entry');

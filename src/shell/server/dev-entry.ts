@@ -36,7 +36,7 @@ function developmentAssets({ styleOf, tags }: Development): Assets {
   const sources = screenSources();
   return {
     of: async (screen) => ({
-      css: await styleOf(sources.get(screen) ?? ''),
+      css: await styleOf(sources.get(screen ?? '') ?? ''),
       cssFiles: [],
       main: '/src/shell/browser/main.tsx',
       preloads: [],

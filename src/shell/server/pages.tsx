@@ -54,7 +54,9 @@ async function draw(
 ): Promise<KeptPage | Response> {
   const view = await openOrFail(app, visitor, platform);
   if (view instanceof Response) return view;
-  const { html, contentPolicy } = await renderPage(app, view, screenName(app.address), assets);
+  // A screen that is not shown gives away none of its files either.
+  const screen = view.page && screenName(app.address);
+  const { html, contentPolicy } = await renderPage(app, view, screen, assets);
   return { finished: finish(html, 'text/html; charset=utf-8'), contentPolicy, status: view.status };
 }
 
@@ -108,10 +110,9 @@ function onlyInBrowser(): never {
   throw new Error('only in the browser');
 }
 
-function screenName(address: URL): string {
+function screenName(address: URL): string | undefined {
   const found = match(address.pathname);
-  const entry = Object.entries(pages).find(([, screen]) => screen === found?.screen);
-  return entry?.[0] ?? 'home';
+  return Object.entries(pages).find(([, screen]) => screen === found?.screen)?.[0];
 }
 
 function answer(page: KeptPage, context: Context, shared: boolean): Response {

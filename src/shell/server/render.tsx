@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
 import { type App, AppContext, type Head } from '../../app.ts';
+import { cartMessages } from '../../features/cart/messages.ts';
 import { contentPolicy } from '../../platform/http/security-headers.ts';
 import { type OpenView } from '../open-view.ts';
 import { appElementId, type PageState, stateElementId } from '../state.ts';
@@ -18,7 +19,7 @@ export interface RenderedPage {
 export async function renderPage(
   app: App,
   view: OpenView,
-  screen: string,
+  screen: string | undefined,
   assets: Assets,
 ): Promise<RenderedPage> {
   const files = await assets.of(screen, app.language);
@@ -64,7 +65,7 @@ function document(
     head.image && `<meta property="og:image" content="${origin}${escape(head.image)}">`,
     head.facts && `<script type="application/ld+json">${json(head.facts)}</script>`,
   ];
-  return `<!doctype html><html lang="${app.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(head.title)}</title>${meta.filter(Boolean).join('')}<meta name="theme-color" content="#f9f7f2"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.developmentTags}<style>${files.css}</style></head><body><div id="${appElementId}">${body}</div><script type="application/json" id="${stateElementId}">${json(state)}</script>${bootTag(files, assets)}</body></html>`;
+  return `<!doctype html><html lang="${app.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(head.title)}</title>${meta.filter(Boolean).join('')}<meta name="theme-color" content="#f9f7f2"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.developmentTags}<style>${files.css}</style></head><body><div id="${appElementId}">${body}</div><p id="early" role="status" data-title="${escape(cartMessages[app.language].added)}"></p><script type="application/json" id="${stateElementId}">${json(state)}</script>${bootTag(files, assets)}</body></html>`;
 }
 
 function bootTag(files: PageAssets, assets: Assets): string {

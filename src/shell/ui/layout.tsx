@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useApp } from '../../app.ts';
-import { cartMessages } from '../../features/cart/messages.ts';
 import { shellMessages } from '../messages.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -17,7 +16,7 @@ interface LayoutProps {
 
 /** What stands around every screen. */
 export function Layout({ children, busy = false, above }: LayoutProps) {
-  const { language, live } = useApp();
+  const { language } = useApp();
   const t = shellMessages[language];
   return (
     <>
@@ -31,16 +30,6 @@ export function Layout({ children, busy = false, above }: LayoutProps) {
         {children}
       </main>
       <Footer />
-      {/* Where the boot script says what it did before React answers. */}
-      {!live && (
-        <p
-          id="early"
-          role="status"
-          className={css.early}
-          suppressHydrationWarning
-          data-title={cartMessages[language].added}
-        />
-      )}
     </>
   );
 }

@@ -54,22 +54,23 @@ export function curve(points: readonly V2[]): Curve {
     if (before === undefined || after === undefined) return before ?? after ?? 0;
     return before * after <= 0 ? 0 : (2 * before * after) / (before + after);
   });
-  return (x) => {
-    const i = points.findIndex(([px]) => px >= x);
-    if (i === 0) return nth(points, 0)[1];
-    if (i === -1) return nth(points, -1)[1];
-    const [x0, y0] = nth(points, i - 1);
-    const [x1, y1] = nth(points, i);
+  // A car asks its curves a million times: each span is one cubic in flat numbers, found by a loop.
+  const spans = points.slice(1).map(([x1, y1], i) => {
+    const [x0, y0] = nth(points, i);
     const w = x1 - x0;
-    const t = (x - x0) / w;
-    const t2 = t * t;
-    const t3 = t2 * t;
-    return (
-      y0 * (2 * t3 - 3 * t2 + 1) +
-      nth(tangent, i - 1) * w * (t3 - 2 * t2 + t) +
-      y1 * (3 * t2 - 2 * t3) +
-      nth(tangent, i) * w * (t3 - t2)
-    );
+    const [m0, m1] = [nth(tangent, i) * w, nth(tangent, i + 1) * w];
+    return { x0, x1, w, a: y0, b: m0, c: 3 * (y1 - y0) - 2 * m0 - m1, d: 2 * (y0 - y1) + m0 + m1 };
+  });
+  const [first, last] = [nth(points, 0), nth(points, -1)];
+  return (x) => {
+    if (x <= first[0]) return first[1];
+    for (const { x0, x1, w, a, b, c, d } of spans) {
+      if (x <= x1) {
+        const t = (x - x0) / w;
+        return a + t * (b + t * (c + t * d));
+      }
+    }
+    return last[1];
   };
 }
 

@@ -6,12 +6,17 @@ export interface Answer {
   headers: Record<string, string>;
 }
 
+/** Questions that are remembered only to know them again. */
+const seenLimit = 5000;
+
 /**
  * Finished answers by what was asked; the longest unused ones leave when there are more than
- * `entries` or more than `bytes` of them.
+ * `entries` or more than `bytes` of them. An answer is kept when it is given for the second time:
+ * most searches come once, and keeping what nobody asks for again costs more than making it.
  */
 export function createCache({ entries = 2000, bytes = 32 * 1024 * 1024 } = {}) {
   const answers = new Map<string, Answer>();
+  const seen = new Set<string>();
   let size = 0;
   function drop(key: string): void {
     const answer = answers.get(key);
@@ -27,6 +32,11 @@ export function createCache({ entries = 2000, bytes = 32 * 1024 * 1024 } = {}) {
       return answer;
     },
     set(key: string, answer: Answer): void {
+      if (!seen.has(key)) {
+        if (seen.size >= seenLimit) seen.clear();
+        seen.add(key);
+        return;
+      }
       drop(key);
       answers.set(key, answer);
       size += sizeOf(key, answer);
@@ -34,10 +44,6 @@ export function createCache({ entries = 2000, bytes = 32 * 1024 * 1024 } = {}) {
         if (answers.size <= entries && size <= bytes) break;
         drop(oldest);
       }
-    },
-    clear(): void {
-      answers.clear();
-      size = 0;
     },
     /** Entries and bytes that are kept now. */
     held: () => ({ entries: answers.size, bytes: size }),

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../../platform/database/database.ts';
+import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { maxIds, type ProductFilters } from '../schema.ts';
 import type { CountMemory } from './count-memory.ts';
 import { readCursor, writeCursor } from './cursor.ts';
@@ -12,7 +12,7 @@ import {
   type Stretch,
   stretchesOf,
 } from './order.ts';
-import { countLimit, type Found, findMatches } from './search.ts';
+import { countLimit, findMatches, type Found as Matches } from './search.ts';
 
 /** A page of the list. */
 export interface ProductList {
@@ -25,6 +25,9 @@ export interface ProductList {
 
 export const defaultLimit = 24;
 
+/** The parts of OpenDatabase that lists are read through. */
+export type CatalogueDatabase = Pick<OpenDatabase, 'db' | 'prepared'>;
+
 /** A cursor that this shop did not write, or for another order of the list. */
 export class BadCursor extends Error {}
 
@@ -34,17 +37,17 @@ export class BadCursor extends Error {}
  * and counts no further. Throws BadCursor.
  */
 export async function listProducts(
-  db: Database,
+  database: CatalogueDatabase,
   filters: ProductFilters,
   counts?: CountMemory,
 ): Promise<ProductList> {
-  const scope = await scopeOf(db, filters);
+  const scope = await scopeOf(database, filters);
   const stretches = stretchesOf(scope.order, filters, scope.query);
   const limit = filters.limit ?? (filters.ids ? maxIds : defaultLimit);
   const from = startOf(filters, scope.order, stretches);
   const many = scope.total === undefined && (counts?.isMany(filters) ?? false);
   const countHere = scope.total === undefined && !many;
-  const walked = await walk(db, { ...scope, stretches, from, wanted: limit + 1, countHere });
+  const walked = await walk(database, { ...scope, stretches, from, wanted: limit + 1, countHere });
   const total = many ? countLimit + 1 : (scope.total ?? walked.total ?? 0);
   if (countHere && !filters.search && total > countLimit) counts?.rememberMany(filters);
   const shown = walked.rows.slice(0, limit);
@@ -64,7 +67,7 @@ interface Scope {
   query?: RawBuilder<unknown>;
 }
 
-async function scopeOf(db: Database, filters: ProductFilters): Promise<Scope> {
+async function scopeOf({ db }: CatalogueDatabase, filters: ProductFilters): Promise<Scope> {
   const conditions = conditionsOf(filters);
   const found = filters.search ? await findMatches(db, filters.search, conditions) : undefined;
   if (!found) return { conditions, order: filters.sort ?? 'newest', total: undefined };
@@ -72,12 +75,17 @@ async function scopeOf(db: Database, filters: ProductFilters): Promise<Scope> {
 }
 
 // Words that fit more than a thousand products say little: then the newest come first.
-function narrowed(conditions: Condition[], filters: ProductFilters, { seqs, query }: Found): Scope {
+function narrowed(
+  conditions: Condition[],
+  filters: ProductFilters,
+  { seqs, query }: Matches,
+): Scope {
   if (!seqs) {
     return {
       conditions: [...conditions, sql`search @@ ${query}`],
       order: filters.sort ?? 'newest',
       total: countLimit + 1,
+      query,
     };
   }
   return {
@@ -105,8 +113,7 @@ interface Row extends Position {
   wire: string;
 }
 
-interface Walk {
-  conditions: Condition[];
+interface Walk extends Scope {
   stretches: readonly Stretch[];
   from: Position | undefined;
   wanted: number;
@@ -115,7 +122,8 @@ interface Walk {
 }
 
 /** Takes what is wanted from one stretch after the other. */
-async function walk(db: Database, { conditions, stretches, from, wanted, countHere }: Walk) {
+async function walk(database: CatalogueDatabase, scope: Walk) {
+  const { conditions, stretches, from, wanted, countHere } = scope;
   const rows: Row[] = [];
   let total: number | undefined;
   for (const [at, stretch] of stretches.entries()) {
@@ -123,23 +131,38 @@ async function walk(db: Database, { conditions, stretches, from, wanted, countHe
     if (rows.length >= wanted) break;
     const where = [...conditions, ...stretch.where];
     if (from?.stretch === at) where.push(after(stretch, from));
-    const { rows: found } = await sql<{
-      wire: string;
-      seq: string;
-      key: number | null;
-      total?: number;
-    }>`
+    const found = await look(
+      database,
+      scope,
+      sql`
       select wire, seq, ${stretch.key ?? sql`null`} as key
         ${countHere && total === undefined ? sql`, ${countOf(conditions)} as total` : sql``}
       from product where ${all(where)}
-      order by ${orderBy(stretch)} limit ${wanted - rows.length}`.execute(db);
+      order by ${orderBy(stretch)} limit ${wanted - rows.length}`,
+    );
     total ??= found[0]?.total;
     for (const { wire, seq, key } of found) {
       rows.push({ wire, seq, key: key === null ? null : Number(key), stretch: at });
     }
   }
-  if (countHere && total === undefined) total = await count(db, conditions);
+  if (countHere && total === undefined) total = await count(database.db, conditions);
   return { rows, total };
+}
+
+interface Found {
+  wire: string;
+  seq: string;
+  key: number | null;
+  total?: number;
+}
+
+// A search has too many shapes to prepare: one for each number of words and of their spellings.
+async function look(
+  { db, prepared }: CatalogueDatabase,
+  { query }: Scope,
+  statement: RawBuilder<Found>,
+): Promise<Found[]> {
+  return query ? (await statement.execute(db)).rows : prepared(statement.compile(db));
 }
 
 function countOf(conditions: readonly Condition[]): RawBuilder<number> {
@@ -147,7 +170,7 @@ function countOf(conditions: readonly Condition[]): RawBuilder<number> {
     (select from product where ${all(conditions)} limit ${countLimit + 1}) as counted)`;
 }
 
-async function count(db: Database, conditions: readonly Condition[]): Promise<number> {
+async function count(db: OpenDatabase['db'], conditions: readonly Condition[]): Promise<number> {
   const { rows } = await sql<{ total: number }>`select ${countOf(conditions)} as total`.execute(db);
   return rows[0]?.total ?? 0;
 }

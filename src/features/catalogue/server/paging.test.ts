@@ -53,12 +53,12 @@ const query = fc.record(
 it('visits everything once, in the same order, whatever the filters and the size of a page', async () => {
   await fc.assert(
     fc.asyncProperty(query, fc.integer({ min: 1, max: 30 }), async (filters, size) => {
-      const whole = await listProducts(database.db, ProductQuery.parse({ ...filters, limit: '100' }));
+      const whole = await listProducts(database, ProductQuery.parse({ ...filters, limit: '100' }));
       const paged: string[] = [];
       let cursor: string | undefined;
       do {
         const asked = { ...filters, limit: String(size), ...(cursor && { cursor }) };
-        const page = await listProducts(database.db, ProductQuery.parse(asked));
+        const page = await listProducts(database, ProductQuery.parse(asked));
         expect(page.products.length).toBeLessThanOrEqual(size);
         expect(page.total.count).toBe(whole.products.length);
         paged.push(...page.products);
@@ -74,14 +74,18 @@ it('visits everything once, in the same order, whatever the filters and the size
 it('keeps to the filters, whatever they are', async () => {
   await fc.assert(
     fc.asyncProperty(query, async ({ search: _, ...filters }) => {
-      const { products } = await listProducts(database.db, ProductQuery.parse({ ...filters, limit: '100' }));
+      const { products } = await listProducts(
+        database,
+        ProductQuery.parse({ ...filters, limit: '100' }),
+      );
       for (const product of products.map((json) => Product.parse(JSON.parse(json)))) {
         const cents = product.price === null ? Number.NaN : Number(product.price);
         if (filters.category) expect(product.category).toBe(filters.category);
         if (filters.minPrice) expect(cents).toBeGreaterThanOrEqual(Number(filters.minPrice));
         if (filters.maxPrice) expect(cents).toBeLessThanOrEqual(Number(filters.maxPrice));
         if (filters.year) expect(product.year).toBe(Number(filters.year));
-        if (filters.province) expect(product.availableProvinces.split(',')).toContain(filters.province);
+        if (filters.province)
+          expect(product.availableProvinces.split(',')).toContain(filters.province);
         if (filters.featured) expect(product.featured).toBe(true);
       }
     }),
@@ -92,11 +96,13 @@ it('keeps to the filters, whatever they are', async () => {
 it('counts to a thousand and no further, and once only', async () => {
   await database.db.transaction().execute(async (tx) => {
     await sql`insert into product (slug, category, name, price_cents)
-      select 'many-' || n, 'triciclos', 'Triciclo de carga', n * 100 from generate_series(1, 1200) n`.execute(tx);
+      select 'many-' || n, 'triciclos', 'Triciclo de carga', n * 100 from generate_series(1, 1200) n`.execute(
+      tx,
+    );
   });
   const counts = createCountMemory();
   const list = (more: Record<string, string>) =>
-    listProducts(database.db, ProductQuery.parse({ category: 'triciclos', ...more }), counts);
+    listProducts(database, ProductQuery.parse({ category: 'triciclos', ...more }), counts);
   expect((await list({ minPrice: '100' })).total).toEqual({ count: 1000, more: true });
   expect((await list({ minPrice: '201' })).total).toEqual({ count: 1000, more: false });
   expect((await list({ minPrice: '50' })).total).toEqual({ count: 1000, more: true });
@@ -110,7 +116,8 @@ it('remembers only what a range proves', () => {
   const counts = createCountMemory();
   const cars = ProductQuery.parse({ category: 'automobiles', minPrice: '10', maxPrice: '20' });
   counts.rememberMany(cars);
-  const asks = (filters: object) => counts.isMany(ProductQuery.parse({ category: 'automobiles', ...filters }));
+  const asks = (filters: object) =>
+    counts.isMany(ProductQuery.parse({ category: 'automobiles', ...filters }));
   expect(asks({})).toBe(true);
   expect(asks({ minPrice: '5', maxPrice: '20' })).toBe(true);
   expect(asks({ minPrice: '11', maxPrice: '30' })).toBe(false);

@@ -29,7 +29,14 @@ beforeEach(async () => {
 
 const list = async (query: string) => {
   const answer = await app.request(`/api/products${query}`);
-  return { answer, slugs: answer.ok ? Product.array().parse(await answer.json()).map(({ slug }) => slug) : [] };
+  return {
+    answer,
+    slugs: answer.ok
+      ? Product.array()
+          .parse(await answer.json())
+          .map(({ slug }) => slug)
+      : [],
+  };
 };
 
 describe('GET /api/products', () => {
@@ -38,10 +45,15 @@ describe('GET /api/products', () => {
     expect(slugs).toEqual(['tres', 'dos']);
     expect(answer.headers.get('x-total-count')).toBe('3');
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-    const next = /^<(\/api\/products\?[^>]+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1] ?? '';
+    const next =
+      /^<(\/api\/products\?[^>]+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1] ?? '';
     expect(next).toContain('category=automobiles&limit=2&cursor=');
     const further = await app.request(next);
-    expect(Product.array().parse(await further.json()).map(({ slug }) => slug)).toEqual(['uno']);
+    expect(
+      Product.array()
+        .parse(await further.json())
+        .map(({ slug }) => slug),
+    ).toEqual(['uno']);
     expect(further.headers.get('link')).toBeNull();
   });
 
@@ -80,15 +92,15 @@ describe('GET /api/products', () => {
   });
 
   it.each([
-    "search=%27%20or%201=1--",
-    "brand=%27;drop%20table%20product--",
-    "engineType=%27%20union%20select%201--",
+    'search=%27%20or%201=1--',
+    'brand=%27;drop%20table%20product--',
+    'engineType=%27%20union%20select%201--',
     'search=%00%00',
     'search=%ff%fe',
     'search=\\x00',
     'brand=%F0%9F%98%80',
     'a[]=1&__proto__=2&constructor=3',
-    'search=' + encodeURIComponent('𝒯:*&|!()'),
+    `search=${encodeURIComponent('𝒯:*&|!()')}`,
   ])('is not moved by %s', async (query) => {
     expect((await app.request(`/api/products?${query}`)).status).toBe(200);
     expect((await list('')).slugs).toEqual(['tres', 'dos', 'uno']);
@@ -96,7 +108,9 @@ describe('GET /api/products', () => {
 
   it('answers 304 to who has it already', async () => {
     const etag = (await list('?brand=Kia')).answer.headers.get('etag') ?? '';
-    const again = await app.request('/api/products?brand=Kia', { headers: { 'if-none-match': etag } });
+    const again = await app.request('/api/products?brand=Kia', {
+      headers: { 'if-none-match': etag },
+    });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
@@ -112,7 +126,11 @@ describe('GET /api/products', () => {
     await expect.poll(async () => (await list('?brand=Kia')).slugs).toEqual(['nuevo']);
     await createFor(platform, { slug: 'otro', brand: 'Kia' });
     await expect.poll(async () => (await list('?brand=Kia')).slugs).toEqual(['otro', 'nuevo']);
-    await db.updateTable('product').set({ deleted_at: new Date() }).where('slug', '=', 'otro').execute();
+    await db
+      .updateTable('product')
+      .set({ deleted_at: new Date() })
+      .where('slug', '=', 'otro')
+      .execute();
     await expect.poll(async () => (await list('?brand=Kia')).slugs).toEqual(['nuevo']);
   });
 });
@@ -122,17 +140,26 @@ describe('GET /api/products/:category/:slug', () => {
     const answer = await app.request('/api/products/automobiles/dos');
     expect(Product.parse(await answer.json())).toMatchObject({ name: 'Kia Dos', year: 2021 });
   });
-  it.each(['/automobiles/nada', '/motocicletas/dos', '/naves/dos', '/automobiles/%00', "/automobiles/'--"])(
-    'does not know %s',
-    async (path) => {
-      const answer = await app.request(`/api/products${path}`);
-      expect(answer.status).toBe(404);
-      expect((await answer.json()).message).toMatch(/\.$/);
-    },
-  );
+  it.each([
+    '/automobiles/nada',
+    '/motocicletas/dos',
+    '/naves/dos',
+    '/automobiles/%00',
+    "/automobiles/'--",
+  ])('does not know %s', async (path) => {
+    const answer = await app.request(`/api/products${path}`);
+    expect(answer.status).toBe(404);
+    expect((await answer.json()).message).toMatch(/\.$/);
+  });
   it('does not give a deleted one', async () => {
-    await database.db.updateTable('product').set({ deleted_at: new Date() }).where('slug', '=', 'dos').execute();
-    await expect.poll(async () => (await app.request('/api/products/automobiles/dos')).status).toBe(404);
+    await database.db
+      .updateTable('product')
+      .set({ deleted_at: new Date() })
+      .where('slug', '=', 'dos')
+      .execute();
+    await expect
+      .poll(async () => (await app.request('/api/products/automobiles/dos')).status)
+      .toBe(404);
   });
 });
 

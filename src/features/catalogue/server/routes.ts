@@ -47,12 +47,12 @@ export const catalogueRoutes: Route[] = [
 ];
 
 async function listOrRefuse(
-  { db }: Platform,
+  { database }: Platform,
   filters: ProductFilters,
   { counts }: CatalogueMemory,
 ): Promise<ProductList> {
   try {
-    return await listProducts(db, filters, counts);
+    return await listProducts(database, filters, counts);
   } catch (error) {
     if (!(error instanceof BadCursor)) throw error;
     throw new Refusal(refusals.badInput, { fields: { cursor: 'cursor' } });

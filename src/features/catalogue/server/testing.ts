@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { readConfig } from '../../../platform/config.ts';
-import { type OpenDatabase } from '../../../platform/database/database.ts';
+import type { OpenDatabase } from '../../../platform/database/database.ts';
 import type { Files } from '../../../platform/files.ts';
 import { toRefusal } from '../../../platform/http/refusal.ts';
 import { createLog } from '../../../platform/log.ts';
@@ -29,7 +29,10 @@ export function someProduct(special: Partial<NewProduct> & { slug: string }): Ne
   };
 }
 
-export function createFor(platform: Platform, ...products: (Partial<NewProduct> & { slug: string })[]) {
+export function createFor(
+  platform: Platform,
+  ...products: (Partial<NewProduct> & { slug: string })[]
+) {
   return platform.db.transaction().execute((tx) => createProducts(tx, products.map(someProduct)));
 }
 

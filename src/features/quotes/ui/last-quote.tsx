@@ -9,10 +9,11 @@ import { keepLastQuote, useLastQuote } from './last-quote-store.ts';
 
 /** The reference number of the quotation just made, readable for as long as one wants. */
 export function LastQuote() {
-  const { language, person } = useApp();
+  const { language, person, address } = useApp();
   const t = quoteMessages[language];
   const quote = useLastQuote();
-  if (!quote || !person) return null;
+  // The list of quotations has it as its first row.
+  if (!quote || !person || address.pathname === href(pages.myQuotes)) return null;
   return (
     <section className={`container ${css.last}`} aria-label={t.made}>
       <Notice
