@@ -5,8 +5,7 @@ import { provinceCookie, type ProvinceCode } from '../../features/provinces/prov
 import type { OpenView } from '../open-view.ts';
 import type { PageState } from '../state.ts';
 import { headOf } from '../ui/head-of.ts';
-import { Layout } from '../ui/layout.tsx';
-import { ViewOf } from '../ui/view-of.tsx';
+import { Screen } from '../ui/screen.tsx';
 import { connect } from './connect.ts';
 import { goEarly } from './go-early.ts';
 import { useLinks } from './use-links.ts';
@@ -59,10 +58,16 @@ export function Root({ state, view: first, parts }: RootProps) {
 
   return (
     <AppContext.Provider value={app}>
-      <Layout busy={navigation.busy} above={known.live && <LastQuote />}>
-        <ViewOf view={shown.view} />
-      </Layout>
-      {known.live && <LiveParts overlay={shown.overlay} onCloseOverlay={navigation.closeOverlay} />}
+      <Screen
+        view={shown.view}
+        busy={navigation.busy}
+        above={known.live && <LastQuote />}
+        over={
+          known.live && (
+            <LiveParts overlay={shown.overlay} onCloseOverlay={navigation.closeOverlay} />
+          )
+        }
+      />
     </AppContext.Provider>
   );
 }

@@ -5,8 +5,7 @@ import { cartMessages } from '../../features/cart/messages.ts';
 import { contentPolicy } from '../../platform/http/security-headers.ts';
 import { type OpenView } from '../open-view.ts';
 import { appElementId, type PageState, stateElementId } from '../state.ts';
-import { Layout } from '../ui/layout.tsx';
-import { ViewOf } from '../ui/view-of.tsx';
+import { Screen } from '../ui/screen.tsx';
 import { headOf } from '../ui/head-of.ts';
 import type { Assets, PageAssets } from './assets.ts';
 
@@ -25,9 +24,7 @@ export async function renderPage(
   const files = await assets.of(screen, app.language);
   const body = renderToString(
     <AppContext.Provider value={app}>
-      <Layout>
-        <ViewOf view={view} />
-      </Layout>
+      <Screen view={view} />
     </AppContext.Provider>,
   );
   const state: PageState = {

@@ -23,13 +23,12 @@ export function Filters({ category, asked, choices }: FiltersProps) {
   const { language, province } = useApp();
   const t = catalogueMessages[language];
   const action = href(pages.catalogue, category ? { category } : {});
-  const set = filterNames.some((name) => asked[name]);
+  const filtered = filterNames.some((name) => asked[name]);
   const choose = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
     target.form?.requestSubmit();
   return (
     <form className={css.filters} action={action} key={JSON.stringify(asked)} role="search">
-      <h2 className={css.title}>{t.filters}</h2>
-      <div className={css.row}>
+      <div className={css.search}>
         <TextField
           type="search"
           name="search"
@@ -38,53 +37,59 @@ export function Filters({ category, asked, choices }: FiltersProps) {
           defaultValue={asked.search}
           maxLength={100}
         />
-        <TextField
-          name="minPrice"
-          label={t.minPrice}
-          inputMode="decimal"
-          prefix="US$"
-          placeholder="0"
-          defaultValue={asked.minPrice}
-        />
-        <TextField
-          name="maxPrice"
-          label={t.maxPrice}
-          inputMode="decimal"
-          prefix="US$"
-          placeholder="100000"
-          defaultValue={asked.maxPrice}
-        />
-        <SelectField name="sort" label={t.sort} defaultValue={asked.sort ?? ''} onChange={choose}>
-          {Object.entries(t.sorts).map(([sort, label]) => (
-            <option key={sort} value={sort === 'newest' ? '' : sort}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+        <Button type="submit">{t.find}</Button>
       </div>
-      {hasVehicleFilters(category) && (
-        <VehicleFilters asked={asked} choices={choices} choose={choose} />
-      )}
-      <div className={css.foot}>
-        <CheckboxField
-          name="mine"
-          value="1"
-          label={t.onlyMine(provinceName(province))}
-          defaultChecked={asked.mine === '1'}
-          onChange={choose}
-        />
-        <div className={css.actions}>
-          {set && (
-            <ButtonLink tone="quiet" href={action} data-stay>
-              {t.clear}
-            </ButtonLink>
-          )}
-          <Button type="submit" tone="secondary">
-            {t.apply}
-          </Button>
+      {/* On a phone it is opened by a tap; on a wide screen the style shows it always. */}
+      <details className={css.more} open={filtered}>
+        <summary>{t.filters}</summary>
+        <div className={css.row}>
+          <PriceField name="minPrice" label={t.minPrice} placeholder="0" asked={asked} />
+          <PriceField name="maxPrice" label={t.maxPrice} placeholder="100000" asked={asked} />
+          <SelectField name="sort" label={t.sort} defaultValue={asked.sort ?? ''} onChange={choose}>
+            {Object.entries(t.sorts).map(([sort, label]) => (
+              <option key={sort} value={sort === 'newest' ? '' : sort}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
         </div>
-      </div>
+        {hasVehicleFilters(category) && (
+          <VehicleFilters asked={asked} choices={choices} choose={choose} />
+        )}
+        <div className={css.foot}>
+          <CheckboxField
+            name="mine"
+            value="1"
+            label={t.onlyMine(provinceName(province))}
+            defaultChecked={asked.mine === '1'}
+            onChange={choose}
+          />
+          <div className={css.actions}>
+            {filtered && (
+              <ButtonLink tone="quiet" href={action} data-stay>
+                {t.clear}
+              </ButtonLink>
+            )}
+            <Button type="submit" tone="secondary">
+              {t.apply}
+            </Button>
+          </div>
+        </div>
+      </details>
     </form>
+  );
+}
+
+interface PriceFieldProps {
+  name: 'minPrice' | 'maxPrice';
+  label: string;
+  placeholder: string;
+  asked: CatalogueAddress;
+}
+
+function PriceField({ asked, ...rest }: PriceFieldProps) {
+  return (
+    <TextField {...rest} inputMode="decimal" prefix="US$" defaultValue={asked[rest.name]} />
   );
 }
 

