@@ -65,7 +65,7 @@ create table product (
   featured boolean not null default false,
   -- json, not jsonb: it keeps the order in which the specifications were written
   specifications json not null default '{}' check (json_typeof(specifications) = 'object'),
-  -- [{"hash": SHA-256 (hex) of the original, "alt": what it shows}], the card's picture first
+  -- [{"hash": SHA-256 (hex) that names the original, "alt": what it shows}], the card's picture first
   pictures json not null default '[]' check (
     json_typeof(pictures) = 'array' and json_array_length(pictures) <= 20
   ),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from './database/database.ts';
-import { openTestDatabase } from './database/test-database.ts';
+import { openTestDatabase } from './testing/test-database.ts';
 import { createLog } from './log.ts';
 import {
   defaultBackoff,

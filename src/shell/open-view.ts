@@ -19,7 +19,7 @@ export const notFoundView: OpenView = {
 
 /**
  * Finds the screen of an address, checks who may enter, loads its code and data. The same on
- * server and browser. Throws Redirect, and whatever a call throws that is not "not found".
+ * server and browser. Throws Redirect, and whatever else a call throws.
  */
 export async function openView(app: App): Promise<OpenView> {
   const found = match(app.address.pathname);
@@ -36,7 +36,8 @@ export async function openView(app: App): Promise<OpenView> {
     const data = await page.load?.(context);
     return { state: { kind: 'page', data }, page, status: page.status?.(data) ?? 200 };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return notFoundView;
+    // An address whose query no call takes is as good as one that does not exist.
+    if (error instanceof ApiError && /^40[04]$/.test(String(error.status))) return notFoundView;
     throw error;
   }
 }

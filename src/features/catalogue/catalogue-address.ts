@@ -55,6 +55,8 @@ export function toProductQuery(
 ): ProductQueryText {
   const query: Record<string, string> = {};
   for (const [name, value] of Object.entries(asked)) if (value) query[name] = value;
+  if (query.search) query.search = query.search.slice(0, maxSearch);
+  for (const name of ['brand', 'engineType']) if (!isWord(query[name] ?? '')) delete query[name];
   for (const name of ['minPrice', 'maxPrice']) {
     if (!/^\d{1,9}([.,]\d{1,2})?$/.test(query[name] ?? '0')) delete query[name];
   }
@@ -65,4 +67,11 @@ export function toProductQuery(
     ...(findCategory(category) && category && { category }),
     ...(mine ? { province } : { nearest: province }),
   };
+}
+
+/** The longest search that the call takes; the rest of a pasted text is not looked for. */
+const maxSearch = 100;
+
+function isWord(value: string): boolean {
+  return value.length <= 60 && !value.includes('\0');
 }

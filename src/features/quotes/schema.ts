@@ -5,6 +5,9 @@ import { quoteStatuses } from './statuses.ts';
 
 const Price = z.union([z.string().max(20), z.number()]).nullable();
 
+/** A text that the database can keep: it takes no NUL. */
+const Written = (longest: number) => z.string().max(longest).regex(/^[^\0]*$/);
+
 /**
  * What a browser asks a quotation for. Prices and totals are what the customer saw: they are
  * compared, never used. Name, e-mail and owner come from the session (PRODUCT 11).
@@ -19,7 +22,7 @@ export const NewQuote = z.strictObject({
     .array(
       z.strictObject({
         productId: z.string().max(100).optional(),
-        productName: z.string().min(1).max(200),
+        productName: Written(200).min(1),
         price: Price.optional(),
         quantity: z.number().int().min(1).max(maxQuantity),
         province: z.enum(provinceCodes).optional(),
@@ -30,7 +33,7 @@ export const NewQuote = z.strictObject({
     .max(maxLines),
   subtotal: Price.optional(),
   total: Price.optional(),
-  notes: z.string().max(2000).nullish(),
+  notes: Written(2000).nullish(),
 });
 export type NewQuote = z.input<typeof NewQuote>;
 

@@ -87,20 +87,21 @@ class Listener {
     this.client = client;
     client.on('notification', (message) => this.heard(message.payload ?? ''));
     client.on('error', () => {});
-    client.once('end', () => {
-      // What was said while nobody listened is unknown: treat it as heard.
-      if (!this.stopped)
-        setTimeout(
-          () =>
-            this.start().then(
-              () => this.heard(''),
-              () => {},
-            ),
-          1000,
-        ).unref();
-    });
     await client.connect();
     await client.query(`listen ${client.escapeIdentifier(this.channel)}`);
+    client.once('end', () => this.comeBack());
+  }
+
+  /** Tries each second; what was said while nobody listened is unknown: it counts as heard. */
+  private comeBack(): void {
+    if (this.stopped) return;
+    const again = () => {
+      this.start().then(
+        () => this.heard(''),
+        () => this.comeBack(),
+      );
+    };
+    setTimeout(again, 1000).unref();
   }
 
   async stop(): Promise<void> {

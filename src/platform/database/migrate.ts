@@ -34,6 +34,12 @@ export async function migrate(db: Database, migrations: readonly Migration[]): P
       await sql`insert into migration (name, checksum) values (${migration.name}, ${checksum})`.execute(tx);
       fresh.push(migration.name);
     }
+    const gone = [...applied.keys()].filter((name) => !migrations.some((each) => each.name === name));
+    if (gone.length > 0) {
+      throw new MigrationChanged(
+        `La base de datos tiene migraciones que este programa no conoce: ${gone.join(', ')}. ¿Es una versión anterior?`,
+      );
+    }
     return fresh;
   });
 }

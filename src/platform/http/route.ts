@@ -107,7 +107,7 @@ async function readJson(context: Context, limit = defaultBodyLimit): Promise<unk
   const type = context.req.header('content-type') ?? '';
   if (!/^application\/json\b/i.test(type)) throw new Refusal(refusals.wrongType);
   if (Number(context.req.header('content-length') ?? 0) > limit) throw new Refusal(refusals.tooLarge);
-  const text = await readText(context.req.raw.body, limit);
+  const text = (await readBytes(context.req.raw.body, limit)).toString('utf8');
   try {
     return JSON.parse(text);
   } catch {
@@ -115,8 +115,11 @@ async function readJson(context: Context, limit = defaultBodyLimit): Promise<unk
   }
 }
 
-/** Reads a body to its end, but never more than `limit` bytes of it. */
-async function readText(body: ReadableStream<Uint8Array> | null, limit: number): Promise<string> {
+/** Reads a body to its end, but never more than `limit` bytes of it. Throws Refusal (413). */
+export async function readBytes(
+  body: ReadableStream<Uint8Array> | null,
+  limit: number,
+): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {
@@ -124,7 +127,7 @@ async function readText(body: ReadableStream<Uint8Array> | null, limit: number):
     if (size > limit) throw new Refusal(refusals.tooLarge);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 function readKey(context: Context): string | undefined {

@@ -45,10 +45,9 @@ export function createApp(platform: Platform, assets: Assets, signIn: SignIn): H
   app.all('/api/*', () => {
     throw new Refusal(refusals.notFound);
   });
-  const servePage = pageServer(platform, assets, async (path, init) =>
-    app.request(new URL(path, platform.config.publicUrl), init),
-  );
-  app.get('*', async (context) => servePage(context, await visit(context)));
+  const callApi = async (path: string, init: RequestInit) =>
+    app.request(new URL(path, platform.config.publicUrl), init, inProcess);
+  app.get('*', pageServer(platform, assets, visit, callApi));
   app.notFound(() => {
     throw new Refusal(refusals.notFound);
   });
@@ -73,6 +72,9 @@ export function createApp(platform: Platform, assets: Assets, signIn: SignIn): H
   return app;
 }
 
+/** Marks the calls that rendering makes: they are part of a request that is observed already. */
+const inProcess = { inProcess: true };
+
 declare module 'hono' {
   interface ContextVariableMap {
     requestId: string;
@@ -83,6 +85,7 @@ declare module 'hono' {
 function observe(platform: Platform) {
   const headers = Object.entries(securityHeaders(platform.config.secure));
   return async (context: Context, next: () => Promise<void>) => {
+    if (context.env === inProcess) return next();
     const started = performance.now();
     const requestId = crypto.randomUUID();
     context.set('requestId', requestId);

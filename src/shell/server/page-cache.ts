@@ -17,6 +17,5 @@ export function createPageCache(limit = 500) {
       const oldest = pages.size > limit ? pages.keys().next() : undefined;
       if (oldest && !oldest.done) pages.delete(oldest.value);
     },
-    clear: () => pages.clear(),
   };
 }

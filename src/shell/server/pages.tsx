@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
 import { type App, Redirect } from '../../app.ts';
 import type { Visitor } from '../../features/accounts/server/serve.ts';
+import { languageOf } from '../../features/accounts/server/visit.ts';
 import { catalogueChanges } from '../../features/catalogue/server/changes.ts';
 import { provinceCookie, toProvince } from '../../features/provinces/provinces.ts';
-import { href, match, pages } from '../../pages.ts';
+import { match, pages } from '../../pages.ts';
 import { ApiError, request, requestPage, type Send } from '../../platform/http/client.ts';
 import { compressBest, type Finished, finish, send } from '../../platform/http/compress.ts';
 import { readCookie } from '../../platform/http/cookies.ts';
@@ -16,12 +17,22 @@ import { createPageCache } from './page-cache.ts';
 import { renderPage } from './render.tsx';
 
 /** The answer to every GET that is not a call, a picture or a file: a screen. */
-export function pageServer(platform: Platform, assets: Assets, callApi: Send) {
-  const cache = createPageCache();
+export function pageServer(
+  platform: Platform,
+  assets: Assets,
+  visit: (context: Context) => Promise<Visitor>,
+  callApi: Send,
+) {
+  let newest = createPageCache();
   const catalogue = catalogueChanges(platform.database);
-  catalogue.onChange(cache.clear);
+  catalogue.onChange(() => {
+    newest = createPageCache();
+  });
 
-  return async (context: Context, visitor: Visitor): Promise<Response> => {
+  return async (context: Context): Promise<Response> => {
+    const visitor = await visitOrAnonymous(context, visit);
+    // Taken before looking at the catalogue: who draws while it changes keeps nothing.
+    const cache = newest;
     const app = appOf(context, visitor, platform, callApi);
     // What signed-out people see differs by language and province alone, so it can be kept.
     const key = visitor.person
@@ -46,9 +57,27 @@ export interface KeptPage {
   status: number;
 }
 
+/** A visitor whose session could not be looked up; what is for everyone can still be shown. */
+interface UnknownVisitor extends Visitor {
+  outage?: unknown;
+}
+
+async function visitOrAnonymous(
+  context: Context,
+  visit: (context: Context) => Promise<Visitor>,
+): Promise<UnknownVisitor> {
+  try {
+    return await visit(context);
+  } catch (outage) {
+    if (!isOutage(outage)) throw outage;
+    const language = languageOf(context);
+    return { person: undefined, language, requestId: context.get('requestId'), address: '', outage };
+  }
+}
+
 async function draw(
   app: App,
-  visitor: Visitor,
+  visitor: UnknownVisitor,
   platform: Platform,
   assets: Assets,
 ): Promise<KeptPage | Response> {
@@ -62,12 +91,13 @@ async function draw(
 
 async function openOrFail(
   app: App,
-  visitor: Visitor,
+  visitor: UnknownVisitor,
   platform: Platform,
 ): Promise<OpenView | Response> {
   try {
+    if (visitor.outage && match(app.address.pathname)?.screen.access !== 'anyone') throw visitor.outage;
     // The design system is for those who build the shop.
-    if (platform.config.production && app.address.pathname === href(pages.kit)) return notFoundView;
+    if (platform.config.production && match(app.address.pathname)?.screen === pages.kit) return notFoundView;
     return await openView(app);
   } catch (error) {
     if (error instanceof Redirect) {
@@ -89,13 +119,12 @@ function appOf(context: Context, visitor: Visitor, platform: Platform, callApi: 
   const language = visitor.language;
   const send: Send = (path, init) =>
     callApi(path, { ...init, headers: { ...init.headers, cookie, 'accept-language': language } });
-  const url = new URL(context.req.url);
   return {
     language,
     province: toProvince(readCookie(cookie, provinceCookie.name)),
     person: visitor.person,
     brand: platform.config.brand,
-    address: new URL(url.pathname + url.search, platform.config.publicUrl),
+    address: addressOf(context, platform),
     live: false,
     call: (call, takes) => request(send, call, takes),
     callPage: (call, takes) => requestPage(send, call, takes),
@@ -104,6 +133,15 @@ function appOf(context: Context, visitor: Visitor, platform: Platform, callApi: 
     setPerson: onlyInBrowser,
     setProvince: onlyInBrowser,
   };
+}
+
+/** Path and query on our own origin; resolving a path that begins with // would name another host. */
+function addressOf(context: Context, { config }: Platform): URL {
+  const asked = new URL(context.req.url);
+  const address = new URL(config.publicUrl);
+  address.pathname = asked.pathname;
+  address.search = asked.search;
+  return address;
 }
 
 function onlyInBrowser(): never {

@@ -4,6 +4,7 @@ import type { Visitor } from '../../features/accounts/server/serve.ts';
 import { isProvinceCode, provinceCookie } from '../../features/provinces/provinces.ts';
 import { ownPath } from '../../platform/http/own-path.ts';
 import { Refusal, refusals } from '../../platform/http/refusal.ts';
+import { readBytes } from '../../platform/http/route.ts';
 import { languageCookie, toLanguage } from '../../platform/language.ts';
 import type { Platform } from '../../platform/platform.ts';
 
@@ -23,7 +24,7 @@ export function preferenceRoutes(
     return context.redirect(ownPath(typeof back === 'string' ? back : ''), 303);
   };
   app.post('/provincia', async (context) => {
-    const form = await context.req.parseBody();
+    const form = await readForm(context);
     if (!isProvinceCode(form.province)) {
       const { language } = await visit(context);
       const message = language === 'en' ? 'Choose one of the 16 provinces.' : 'Elija una de las 16 provincias.';
@@ -32,9 +33,20 @@ export function preferenceRoutes(
     return remember(context, provinceCookie.name, form.province, provinceCookie.days, form.returnTo);
   });
   app.post('/idioma', async (context) => {
-    const form = await context.req.parseBody();
+    const form = await readForm(context);
     const language = toLanguage(typeof form.language === 'string' ? form.language : '');
     return remember(context, languageCookie.name, language, languageCookie.days, form.returnTo);
   });
   return app;
+}
+
+/** A form of ours is some hundred bytes. */
+const formLimit = 8 * 1024;
+
+/** The fields of a form; none when it cannot be read. Throws Refusal (413). */
+async function readForm(context: Context): Promise<Record<string, unknown>> {
+  const bytes = await readBytes(context.req.raw.body, formLimit);
+  const type = context.req.header('content-type') ?? '';
+  const form = new Response(new Uint8Array(bytes), { headers: { 'content-type': type } });
+  return form.formData().then(Object.fromEntries, () => ({}));
 }

@@ -14,7 +14,7 @@ export function Crossing() {
         <path d="M116 76h22v8h-22z" fill="#ff9478" />
         <path d="M104 134h16v10h-16zm28 0h16v10h-16zm28 0h16v10h-16zm28 0h16v10h-16zm28 0h16v10h-16zm28 0h16v10h-16zm28 0h16v10h-16zm28 0h16v10h-16z" />
         <path d="M520 232V92h-76v-9h76V66l8-12 8 12v17h52v9h-52v140zM528 92l40-9M458 92v34" />
-        <path d="M528 60 446 84M528 60l58 24M456 92v40" fill="none" stroke="#0f2138" stroke-width="3" />
+        <path d="M528 60 446 84M528 60l58 24M456 92v40" fill="none" stroke="#0f2138" strokeWidth="3" />
       </g>
       <g transform="translate(424 122)">
         <path d="M4 24q0-7 8-8l9-1 9-9q3-3 8-3h14q5 0 8 4l6 8q8 1 8 9v6H4z" fill="#8c2712" />

@@ -12,6 +12,8 @@ function ownHead(app: App, { state, page }: OpenView): Head {
   const t = shellMessages[app.language];
   if (state.kind === 'page' && page) return page.head(app, state.data);
   if (state.kind === 'denied') return { title: t.denied, hidden: true };
-  if (state.kind === 'failed') return { title: t.broken, hidden: true };
+  if (state.kind === 'failed') {
+    return { title: state.unavailable ? t.unavailable : t.broken, hidden: true };
+  }
   return { title: '404 Page Not Found', hidden: true };
 }

@@ -5,7 +5,7 @@ import { fromWire } from '../../../platform/money.ts';
 import { defer } from '../../../platform/outbox.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createProducts, type NewProduct } from './create-product.ts';
-import { keepOriginal } from './picture-files.ts';
+import { allDemoProducts, demoPictureHash } from './demo-pictures.ts';
 import { pictureTopic } from './pictures.ts';
 
 /**
@@ -18,16 +18,14 @@ export async function loadDemo(
 ): Promise<number> {
   const { db, config } = platform;
   if (!config.demoCatalogue || !(await isEmpty(db))) return 0;
-  const demo = products ?? (await import('../../../../db/demo/products.ts')).demoProducts;
-  // Drawn and kept before the transaction: it holds the only connection of the embedded database.
-  const drawn = await Promise.all(demo.map((product) => draw(platform, product)));
+  const demo = (products ?? (await allDemoProducts())).map(toNewProduct);
   const written = await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(4021968)`.execute(tx);
     if (!(await isEmpty(tx))) return 0;
     // The list begins with the newest, and the demo with what it wants to show first.
-    await createProducts(tx, drawn.toReversed());
-    await deferPictures(tx, drawn);
-    return drawn.length;
+    await createProducts(tx, demo.toReversed());
+    await deferPictures(tx, demo);
+    return demo.length;
   });
   if (written > 0) platform.log.info('demo catalogue loaded', { products: written });
   return written;
@@ -37,17 +35,13 @@ async function isEmpty(db: Database): Promise<boolean> {
   return (await db.selectFrom('product').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
-async function draw({ files }: Platform, product: DemoProduct): Promise<NewProduct> {
-  const pictures = product.pictures.map(async ({ draw: svg, alt }) => ({
-    hash: await keepOriginal(files, svg(), 'svg'),
-    alt,
-  }));
-  const { price, specifications, ...rest } = product;
+function toNewProduct(product: DemoProduct): NewProduct {
+  const { price, specifications, pictures, ...rest } = product;
   return {
     ...rest,
     priceCents: price === null ? null : (fromWire(price) ?? null),
     specifications: Object.fromEntries(specifications),
-    pictures: await Promise.all(pictures),
+    pictures: pictures.map(({ alt }, at) => ({ alt, hash: demoPictureHash(product, at) })),
   };
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Files } from '../../../platform/files.ts';
+import type { DrawDemo } from './demo-pictures.ts';
 import { openPicture, type Variant, variants } from './picture-variants.ts';
 
 /** What an original may be; it is told by its file's ending. */
@@ -28,12 +29,23 @@ export interface PictureFiles {
 /** More at once would take the processor from those who only want a page. */
 const atOnce = 2;
 
-export function pictureFiles(files: Files): PictureFiles {
+export function pictureFiles(files: Files, drawDemo: DrawDemo): PictureFiles {
   const underWay = new Map<string, Promise<Buffer | undefined>>();
   const turn = createTurns(atOnce);
 
+  async function readOriginal(hash: string): Promise<Buffer | undefined> {
+    for (const format of originals) {
+      const bytes = await files.get(`pictures/${hash}.${format}`);
+      if (bytes) return bytes;
+    }
+    const drawn = await drawDemo(hash);
+    if (drawn === undefined) return undefined;
+    await files.put(`pictures/${hash}.svg`, drawn);
+    return Buffer.from(drawn);
+  }
+
   async function make(hash: string, variant: Variant): Promise<Buffer | undefined> {
-    const original = await readOriginal(files, hash);
+    const original = await readOriginal(hash);
     if (!original) return undefined;
     const bytes = await turn(async () => (await openPicture(original))(variant));
     await files.put(keyOf(hash, variant), bytes);
@@ -56,7 +68,7 @@ export function pictureFiles(files: Files): PictureFiles {
       for (const variant of variants) {
         if (!(await files.get(keyOf(hash, variant)))) missing.push(variant);
       }
-      const original = missing.length > 0 ? await readOriginal(files, hash) : undefined;
+      const original = missing.length > 0 ? await readOriginal(hash) : undefined;
       if (!original) return;
       await turn(async () => {
         const encode = await openPicture(original);
@@ -67,14 +79,6 @@ export function pictureFiles(files: Files): PictureFiles {
       });
     },
   };
-}
-
-async function readOriginal(files: Files, hash: string): Promise<Buffer | undefined> {
-  for (const format of originals) {
-    const bytes = await files.get(`pictures/${hash}.${format}`);
-    if (bytes) return bytes;
-  }
-  return undefined;
 }
 
 function keyOf(hash: string, { width, format }: Variant): string {

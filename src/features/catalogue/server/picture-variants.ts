@@ -35,7 +35,8 @@ const background = '#f1efea';
 /** Largest original that is opened: 50 megapixels, some 200 MB while it is worked on. */
 const pixelLimit = 50_000_000;
 
-const qualities = [76, 68, 60, 50, 40, 30, 20, 10];
+// 60 looks like the drawing on a phone; see docs/decisions/003-picture-format.md.
+const qualities = [60, 50, 40, 30, 20, 10];
 const scales = [1, 0.75, 0.5, 0.25];
 
 /** A picture opened once to make several variants of. Throws on anything that is no whole picture. */
@@ -57,7 +58,7 @@ export async function openPicture(
       const sized = await raw(opened().resize(box(Math.round(width * scale))));
       for (const quality of qualities) {
         const bytes = await (format === 'webp'
-          ? sized().webp({ quality, effort: 4 })
+          ? sized().webp({ quality, effort: 6 })
           : sized().jpeg({ quality, mozjpeg: true })
         ).toBuffer();
         if (bytes.byteLength <= cap) return bytes;

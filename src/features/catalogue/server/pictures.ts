@@ -3,14 +3,29 @@ import { z } from 'zod';
 import { Refusal, refusals } from '../../../platform/http/refusal.ts';
 import type { Handler } from '../../../platform/outbox.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { allDemoProducts, demoDrawings } from './demo-pictures.ts';
 import { type PictureFiles, pictureFiles } from './picture-files.ts';
 import { type PictureFormat, variants } from './picture-variants.ts';
 
 const types: Record<PictureFormat, string> = { webp: 'image/webp', jpg: 'image/jpeg' };
 
+type PicturePlatform = Pick<Platform, 'files' | 'config'>;
+
+const known = new WeakMap<Platform['files'], PictureFiles>();
+
+/** The pictures of a file store: visitors and the worker share them, and the line they wait in. */
+function picturesOf({ files, config }: PicturePlatform): PictureFiles {
+  const before = known.get(files);
+  if (before) return before;
+  const none = async () => [];
+  const pictures = pictureFiles(files, demoDrawings(config.demoCatalogue ? allDemoProducts : none));
+  known.set(files, pictures);
+  return pictures;
+}
+
 /** `GET /pictures/{hash}-{width}.{format}`: the name holds the hash, so the bytes never change. */
-export function pictureRoutes({ files }: Pick<Platform, 'files'>): Hono {
-  const pictures = pictureFiles(files);
+export function pictureRoutes(platform: PicturePlatform): Hono {
+  const pictures = picturesOf(platform);
   const app = new Hono();
   app.get('/pictures/:file', async (context) => {
     const name = context.req.param('file');
@@ -47,8 +62,8 @@ export const pictureTopic = 'picture';
 export const PicturePayload = z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) });
 
 /** Makes all variants of one picture ahead of the first visitor. */
-export function pictureJob({ files }: Pick<Platform, 'files'>): Handler {
-  const pictures = pictureFiles(files);
+export function pictureJob(platform: PicturePlatform): Handler {
+  const pictures = picturesOf(platform);
   return async ({ payload }, signal) =>
     pictures.makeAll(PicturePayload.parse(payload).hash, signal);
 }

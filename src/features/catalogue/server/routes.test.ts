@@ -116,7 +116,8 @@ describe('GET /api/products', () => {
 
   it('keeps an answer until the catalogue changes', async () => {
     const { db } = database;
-    expect((await list('?brand=Kia')).slugs).toEqual(['dos']);
+    // Kept from the second time on.
+    for (const _ of [1, 2]) expect((await list('?brand=Kia')).slugs).toEqual(['dos']);
     // What is not committed is not heard. (The embedded database has no second connection that
     // could answer meanwhile: this answer can only be the kept one.)
     await db.transaction().execute(async (tx) => {

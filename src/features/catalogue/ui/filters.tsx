@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { useApp } from '../../../app.ts';
 import { Button, ButtonLink } from '../../../kit/button.tsx';
 import { CheckboxField, SelectField, TextField } from '../../../kit/field.tsx';
+import { SearchIcon } from '../../../kit/icons.tsx';
 import { href, pages } from '../../../pages.ts';
 import { provinceName } from '../../provinces/provinces.ts';
 import { brandOptions } from '../brands.ts';
@@ -37,7 +38,9 @@ export function Filters({ category, asked, choices }: FiltersProps) {
           defaultValue={asked.search}
           maxLength={100}
         />
-        <Button type="submit">{t.find}</Button>
+        <Button type="submit" aria-label={t.find}>
+          <SearchIcon />
+        </Button>
       </div>
       {/* On a phone it is opened by a tap; on a wide screen the style shows it always. */}
       <details className={css.more} open={filtered}>

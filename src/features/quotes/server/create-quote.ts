@@ -7,8 +7,7 @@ import { toWire } from '../../../platform/money.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { normalisePhone } from '../../accounts/phone.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
-
-import { defaultProvince } from '../../provinces/provinces.ts';
+import { defaultProvince, type ProvinceCode } from '../../provinces/provinces.ts';
 import {
   type CurrentLine,
   currentLines,
@@ -79,7 +78,7 @@ async function writeQuote(
   contact: { phone: string; whatsapp: string },
   hash: string,
 ): Promise<QuoteCreated> {
-  const province = wanted.province ?? wanted.items[0]?.province ?? defaultProvince;
+  const province = provinceOf(wanted);
   const products = await lockProducts(tx, wanted.items);
   const lines = currentLines(wanted.items, products, province);
   const totalCents = sumLines(lines);
@@ -179,9 +178,13 @@ function contactOf({ person, wanted }: Submission): { phone: string; whatsapp: s
   throw new Refusal(quoteRefusals.contactRequired);
 }
 
+function provinceOf({ province, items }: NewQuote): ProvinceCode {
+  return province ?? items[0]?.province ?? defaultProvince;
+}
+
 function hashOf(wanted: NewQuote): string {
   const said = {
-    province: wanted.province,
+    province: provinceOf(wanted),
     notes: wanted.notes,
     items: wanted.items.map(({ productId, productName, quantity, price }) => [
       productId ?? productName,

@@ -1,0 +1,225 @@
+import { describe, expect } from 'vitest';
+import { mailsAbout } from './inbox.ts';
+import { enterAs, isAt, live, misses, type Person, sees, test } from './people.ts';
+import {
+  add,
+  chooseProvince,
+  closeDrawer,
+  corolla,
+  drawer,
+  generate,
+  line,
+  openDrawer,
+  referenceOf,
+  shownProducts,
+  toast,
+  versa,
+} from './shopping.ts';
+
+describe('una familia en Houston pide cotización para Holguín', () => {
+  test('elige la provincia, filtra, y la dirección guarda lo que eligió', async ({ newPerson }) => {
+    const { page, open } = await newPerson();
+    await open('/products/automobiles');
+    await sees(page.getByRole('link', { name: 'Provincia: La Habana' }));
+    await chooseProvince(page, 'Holguín');
+    await sees(page.getByRole('article').filter({ hasText: corolla.name }).getByText('Llega a Holguín'));
+
+    // What does not reach the province says so and cannot be added.
+    await page.getByLabel('Buscar').fill('kia rio');
+    await page.getByRole('button', { name: 'Aplicar' }).click();
+    await isAt(page, '/products/automobiles?search=kia+rio');
+    const rio = page.getByRole('article').filter({ hasText: 'Kia Rio 5 puertas 2021' });
+    await sees(rio.getByText('No llega a Holguín').first());
+    expect(await rio.getByRole('button', { name: 'No llega a Holguín' }).isDisabled()).toBe(true);
+
+    // Accents make no difference.
+    for (const typed of ['colorado diésel', 'Colorado DIESEL']) {
+      await page.getByLabel('Buscar').fill(typed);
+      await page.getByRole('button', { name: 'Aplicar' }).click();
+      await isAt(page, `/products/automobiles?${new URLSearchParams({ search: typed })}`);
+      await expect.poll(() => shownProducts(page)).toContain('Chevrolet Colorado LT Diésel 2020');
+    }
+
+    await page.getByRole('link', { name: 'Limpiar' }).click();
+    await isAt(page, '/products/automobiles');
+    await misses(page.getByRole('link', { name: 'Limpiar' }));
+    expect(await page.getByLabel('Buscar').inputValue()).toBe('');
+
+    // Price, brand and engine; the vehicle filters are collapsed at first.
+    const brand = page.getByLabel('Marca');
+    expect(await brand.isVisible()).toBe(false);
+    await page.getByText('Mostrar Filtros de Vehículos').click();
+    await sees(page.getByText('Ocultar Filtros de Vehículos'));
+    await brand.selectOption('Toyota');
+    await isAt(page, '/products/automobiles?brand=Toyota');
+    await page.getByLabel('Precio máximo').fill('20000');
+    await page.getByRole('button', { name: 'Aplicar' }).click();
+    await isAt(page, '/products/automobiles?maxPrice=20000&brand=Toyota');
+    await page.getByLabel('Tipo de motor').selectOption('Híbrido');
+    await isAt(page, /maxPrice=20000&brand=Toyota&engineType=H/);
+    await expect.poll(() => shownProducts(page)).toEqual(['Toyota Prius LE 2019']);
+
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    expect(await shownProducts(page)).toEqual(['Toyota Prius LE 2019']);
+    expect(await brand.inputValue()).toBe('Toyota');
+    await sees(page.getByRole('link', { name: 'Provincia: Holguín' }));
+    await live(page);
+    await page.goBack();
+    await isAt(page, '/products/automobiles?maxPrice=20000&brand=Toyota');
+    await expect.poll(() => shownProducts(page)).toContain(corolla.name);
+    expect(await page.getByLabel('Precio máximo').inputValue()).toBe('20000');
+    await page.getByRole('link', { name: 'Limpiar' }).click();
+    await isAt(page, '/products/automobiles');
+
+    // Vehicle filters are for vehicles.
+    const tabs = page.getByRole('navigation', { name: 'Categorías' });
+    await tabs.getByRole('link', { name: 'Electrodomésticos' }).click();
+    await isAt(page, '/products/electrodomesticos');
+    await sees(page.getByRole('heading', { level: 1, name: 'Electrodomésticos' }));
+    await misses(page.getByText('Filtros de Vehículos'));
+    await tabs.getByRole('link', { name: 'Motocicletas' }).click();
+    await sees(page.getByText('Mostrar Filtros de Vehículos'));
+    await page.getByLabel('Buscar').fill('zzzzzz');
+    await page.getByRole('button', { name: 'Aplicar' }).click();
+    await sees(page.getByText('No hay productos disponibles'));
+  });
+
+  test('mira un producto sobre la lista y da la vuelta a sus imágenes', async ({ newPerson }) => {
+    const { page, open } = await newPerson();
+    await open('/products/automobiles');
+    await live(page);
+    await page.getByRole('link', { name: corolla.name }).click();
+    const dialog = page.getByRole('dialog', { name: corolla.name });
+    await sees(dialog);
+    await isAt(page, corolla.path);
+    await sees(dialog.getByText('Precio estimado FOB USA'));
+    await sees(dialog.getByText(corolla.price));
+    await sees(dialog.getByText('Provincia de entrega'));
+
+    const counter = dialog.getByText(/^\d \/ \d$/);
+    const last = Number((await counter.innerText()).split('/')[1]);
+    expect(last).toBeGreaterThan(2);
+    await dialog.getByRole('button', { name: 'Imagen anterior' }).click();
+    await sees(dialog.getByText(`${last} / ${last}`));
+    await dialog.getByRole('button', { name: 'Imagen siguiente' }).click();
+    await sees(dialog.getByText(`1 / ${last}`));
+    await dialog.getByRole('button', { name: `Imagen 2 de ${last}` }).click();
+    await sees(dialog.getByText(`2 / ${last}`));
+
+    await page.goBack();
+    await misses(dialog);
+    await isAt(page, '/products/automobiles');
+    await page.goForward();
+    await sees(dialog);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await sees(page.getByRole('heading', { level: 1, name: corolla.name }));
+    expect(await dialog.count()).toBe(0);
+  });
+
+  test('agrega, entra, da su teléfono y recibe un número de referencia', async ({ newPerson }) => {
+    const person = await newPerson();
+    const { page } = person;
+    const email = 'familia.houston@prueba.test';
+    await fillCart(person);
+
+    // Signed out: told to sign in, with nothing lost on the way.
+    await generate(page).click();
+    await sees(toast(page).getByText('Inicie sesión', { exact: true }));
+    await sees(toast(page).getByText('Debe iniciar sesión para generar una cotización.'));
+    await drawer(page).getByRole('link', { name: 'Entrar' }).click();
+    await page.waitForURL(/\/idp\//);
+    await enterAs(page, { email, firstName: 'Dayana', lastName: 'Ñico Pérez' });
+    await sees(drawer(page));
+    await sees(drawer(page).getByText('Total estimado · 3 productos'));
+
+    // The numbers that an agent needs.
+    await generate(page).click();
+    const contact = page.getByRole('dialog', { name: 'Información de Contacto Requerida' });
+    await contact.getByRole('button', { name: 'Guardar y Generar Cotización' }).click();
+    await sees(toast(page).getByText('Teléfono requerido', { exact: true }));
+    await sees(toast(page).getByText('Por favor ingrese su número de teléfono.'));
+    await contact.getByLabel('Teléfono', { exact: true }).fill('+1 713 555 0142');
+    await contact.getByRole('button', { name: 'Guardar y Generar Cotización' }).click();
+    await sees(toast(page).getByText('WhatsApp requerido', { exact: true }));
+    await contact.getByRole('button', { name: 'Mi WhatsApp es el mismo número' }).click();
+    await contact.getByRole('button', { name: 'Guardar y Generar Cotización' }).click();
+
+    // The number: in the toast, and on the page once the toast is gone.
+    await sees(toast(page).getByText('Cotización generada', { exact: true }));
+    const reference = await referenceOf(page);
+    await sees(toast(page).getByText(reference));
+    await misses(drawer(page));
+    expect(await page.getByRole('button', { name: /^Cotización/ }).innerText()).toBe('');
+    await toast(page).getByRole('button', { name: 'Cerrar' }).click();
+    await misses(toast(page).getByText(reference));
+    expect(await referenceOf(page)).toBe(reference);
+
+    await theMailsTell(reference, email);
+
+    await page.getByRole('link', { name: 'Ver mis cotizaciones' }).click();
+    await isAt(page, '/my-quotes');
+    const row = page.getByRole('row', { name: new RegExp(reference) });
+    for (const shown of ['Holguín', 'US$44,600', 'Pendiente', '3']) {
+      await sees(row.getByText(shown, { exact: true }));
+    }
+    await row.getByRole('button', { name: `Ver detalle de ${reference}` }).click();
+    const detail = page.getByRole('dialog', { name: reference });
+    await sees(detail.getByText('Usted pidió la cotización'));
+    await sees(detail.getByRole('row', { name: /Toyota Corolla LE 2021 2 US\$15,900/ }));
+    await sees(detail.getByText('+17135550142', { exact: false }));
+  });
+});
+
+/** Two Corollas and a Versa for Holguín, with some going to and fro. */
+async function fillCart({ page, open }: Person): Promise<void> {
+  await open('/products/automobiles');
+  await live(page);
+  await chooseProvince(page, 'Holguín');
+  await add(page, corolla.name).click();
+  await sees(toast(page).getByText('Producto agregado', { exact: true }));
+  await sees(toast(page).getByText(`${corolla.name} fue agregado a su cotización`));
+  await sees(line(page, corolla.name).getByText('Holguín'));
+  await closeDrawer(page);
+
+  await page.getByRole('link', { name: versa.name }).click();
+  await add(page.getByRole('dialog', { name: versa.name }), versa.name).click();
+  await sees(drawer(page).getByText('Total estimado · 2 productos'));
+
+  const quantity = line(page, corolla.name);
+  await quantity.getByRole('button', { name: `Uno más de ${corolla.name}` }).click();
+  await sees(quantity.getByText('US$31,800'));
+  await sees(quantity.getByText('US$15,900 cada uno'));
+  const less = quantity.getByRole('button', { name: `Uno menos de ${corolla.name}` });
+  await less.click();
+  await sees(drawer(page).getByText('Total estimado · 2 productos'));
+  // Never below one.
+  await less.click({ force: true });
+  await sees(drawer(page).getByText('Total estimado · 2 productos'));
+  await line(page, versa.name).getByRole('button', { name: `Quitar ${versa.name}` }).click();
+  await misses(line(page, versa.name));
+  await closeDrawer(page);
+  await add(page.getByRole('dialog', { name: versa.name }), versa.name).click();
+  await quantity.getByRole('button', { name: `Uno más de ${corolla.name}` }).click();
+  await sees(drawer(page).getByText('US$44,600'));
+
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await openDrawer(page);
+  await sees(drawer(page).getByText('Total estimado · 3 productos'));
+  await sees(drawer(page).getByText('US$44,600'));
+  for (const promise of ['Sin pagos online', 'Envío incluido FOB USA → Cuba']) {
+    await sees(drawer(page).getByText(promise));
+  }
+}
+
+async function theMailsTell(reference: string, email: string): Promise<void> {
+  const mails = await mailsAbout(reference);
+  expect(mails.map(({ to }) => to).sort()).toEqual(['contacto@marielauto.example', email].sort());
+  for (const { text } of mails) {
+    for (const told of [reference, corolla.name, versa.name, 'US$44,600', 'Holguín']) {
+      expect(text).toContain(told);
+    }
+  }
+  const own = mails.find(({ to }) => to === email);
+  expect(own?.text).toContain('Qué sigue');
+  expect(own?.text).toContain('Dayana');
+}

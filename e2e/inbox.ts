@@ -1,0 +1,23 @@
+import { expect } from 'vitest';
+import type { InboxMessage } from '../src/platform/inbox.ts';
+import { shopOrigin } from './people.ts';
+
+type Message = Omit<InboxMessage, 'language'>;
+
+/** The mails to an address, newest first. */
+export const mailsTo = async (address: string): Promise<Message[]> =>
+  (await messages()).filter(({ to }) => to === address);
+
+/** Waits until a quotation's mails lie in the inbox, and gives them. */
+export async function mailsAbout(reference: string): Promise<Message[]> {
+  await expect.poll(async () => (await about(reference)).length).toBeGreaterThanOrEqual(2);
+  return about(reference);
+}
+
+const about = async (reference: string): Promise<Message[]> =>
+  (await messages()).filter(({ subject }) => subject.includes(reference));
+
+async function messages(): Promise<Message[]> {
+  const answer = await fetch(`${shopOrigin()}/buzon/messages.json`);
+  return (await answer.json()) as Message[];
+}

@@ -1,0 +1,224 @@
+// People who come to the shop with a browser of their own. Whatever they do, their browser's
+// console stays clean, nothing fails, and no other host is asked: unless a journey announces it.
+import { mkdirSync } from 'node:fs';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type CDPSession,
+  devices,
+  type Locator,
+  type Page,
+} from 'playwright-core';
+import { test as base, expect, inject } from 'vitest';
+import { openBrowser } from './browser.ts';
+
+export interface PersonOptions {
+  /** Default 'desktop'. */
+  device?: 'phone' | 'desktop';
+  javaScript?: false;
+  saveData?: true;
+  /** 400 kbit/s, 400 ms and a quarter of the processor: what a phone in Cuba has. */
+  slow?: true;
+  /** Lets a checker into pages whose policy would refuse it. */
+  bypassPolicy?: true;
+  width?: number;
+}
+
+export interface Person {
+  context: BrowserContext;
+  page: Page;
+  /** Path and query of everything that was asked of the shop. */
+  asked: string[];
+  /** Announces a message or failure that belongs to the journey. */
+  expects(trouble: RegExp): void;
+  /** Opens a page and waits for its document. */
+  open(path: string): Promise<void>;
+  /** Another tab of the same browser. */
+  openTab(path: string): Promise<Page>;
+}
+
+export type NewPerson = (options?: PersonOptions) => Promise<Person>;
+
+const sizes = {
+  phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true, userAgent: devices['Galaxy S9+'].userAgent },
+  desktop: { viewport: { width: 1280, height: 900 } },
+} satisfies Record<string, BrowserContextOptions>;
+
+/** A journey: `newPerson` opens a browser for somebody; their troubles fail it. */
+export const test = base
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of what a fixture needs
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Browser> => {
+    const browser = await openBrowser();
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('newPerson', async ({ browser, task }, { onCleanup }): Promise<NewPerson> => {
+    const everyone: { person: Person; troubles: string[] }[] = [];
+    onCleanup(async () => {
+      const troubles = everyone.flatMap((each) => each.troubles);
+      if (task.result?.state === 'fail' || troubles.length > 0) await picture(everyone, task.id);
+      await Promise.all(everyone.map(({ person }) => person.context.close()));
+      expect(troubles, 'what browsers complained of').toEqual([]);
+    });
+    return async (options = {}) => {
+      const opened = await openPerson(browser, options);
+      everyone.push(opened);
+      return opened.person;
+    };
+  });
+
+export const shopOrigin = (): string => inject('shop');
+
+async function openPerson(browser: Browser, options: PersonOptions) {
+  const context = await browser.newContext({
+    ...sizes[options.device ?? 'desktop'],
+    ...(options.width && { viewport: { width: options.width, height: 800 } }),
+    baseURL: shopOrigin(),
+    locale: 'es-ES',
+    timezoneId: 'America/Havana',
+    javaScriptEnabled: options.javaScript ?? true,
+    bypassCSP: options.bypassPolicy ?? false,
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(20_000);
+  const troubles: string[] = [];
+  const expected: RegExp[] = [];
+  const asked: string[] = [];
+  const complain = (trouble: string) => {
+    if (!expected.some((pattern) => pattern.test(trouble))) troubles.push(trouble);
+  };
+  watch(context, complain, asked);
+  context.on('page', (page) => {
+    if (options.slow) void slowDown(page);
+  });
+  const page = await context.newPage();
+  if (options.slow) await slowDown(page);
+  if (options.saveData) await saveData(page);
+  const person: Person = {
+    context,
+    page,
+    asked,
+    expects: (trouble) => expected.push(trouble),
+    open: async (path) => void (await page.goto(path, { waitUntil: 'domcontentloaded' })),
+    async openTab(path) {
+      const tab = await context.newPage();
+      await tab.goto(path, { waitUntil: 'domcontentloaded' });
+      return tab;
+    },
+  };
+  return { person, troubles };
+}
+
+function watch(context: BrowserContext, complain: (trouble: string) => void, asked: string[]): void {
+  const own = shopOrigin();
+  context.on('console', (message) => {
+    if (!/^(error|warning)$/.test(message.type())) return;
+    complain(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => complain(`page error: ${error.error().stack}`));
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin === own) asked.push(url.pathname + url.search);
+    else if (/^(https?|wss?):$/.test(url.protocol)) complain(`foreign host: ${request.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A page that is left gives up what it was still loading.
+    if (reason !== 'net::ERR_ABORTED') complain(`failed: ${request.url()} ${reason}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 500) complain(`status ${response.status()}: ${response.url()}`);
+  });
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await connection(session, { kilobits: 400, latency: 400 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+async function connection(session: CDPSession, to: { kilobits: number; latency: number }) {
+  const bytes = (to.kilobits * 1000) / 8;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: to.latency,
+    downloadThroughput: bytes,
+    uploadThroughput: bytes,
+  });
+}
+
+async function saveData(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+}
+
+/** What everybody saw when a journey failed, in node_modules/.cache/e2e-failures. */
+async function picture(everyone: { person: Person }[], name: string): Promise<void> {
+  const folder = 'node_modules/.cache/e2e-failures';
+  mkdirSync(folder, { recursive: true });
+  for (const [index, { person }] of everyone.entries()) {
+    for (const [tab, page] of person.context.pages().entries()) {
+      const path = `${folder}/${name}-${index}-${tab}.png`;
+      await page.screenshot({ path, timeout: 5_000 }).catch(() => undefined);
+    }
+  }
+}
+
+/** React has taken over: forms and links move without loading documents. */
+export async function live(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.mariel?.live === true);
+}
+
+/** The person sees it: waits until one is there and visible. */
+export async function sees(what: Locator): Promise<void> {
+  await what.first().waitFor({ state: 'visible' });
+}
+
+/** The person no longer sees any of it. */
+export async function misses(what: Locator): Promise<void> {
+  await expect.poll(() => what.filter({ visible: true }).count()).toBe(0);
+}
+
+/** Waits until the page is at an address of the shop: path and query, or a pattern of them. */
+export async function isAt(page: Page, address: string | RegExp): Promise<void> {
+  await page.waitForURL(
+    (url) => {
+      const here = url.pathname + url.search;
+      return typeof address === 'string' ? here === address : address.test(here);
+    },
+    { waitUntil: 'commit' },
+  );
+}
+
+/** Fills in the embedded provider's form, which stands open, and comes back to the shop. */
+export async function enterAs(
+  page: Page,
+  who: { email: string; firstName?: string; lastName?: string },
+): Promise<void> {
+  await page.getByLabel('Correo electrónico').fill(who.email);
+  if (who.firstName) await page.getByLabel('Nombre').fill(who.firstName);
+  if (who.lastName) await page.getByLabel('Apellidos').fill(who.lastName);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/idp'), { waitUntil: 'domcontentloaded' });
+}
+
+/** Signs in on the way to a page. */
+export async function signIn(
+  page: Page,
+  who: { email: string; firstName?: string; lastName?: string },
+  to = '/',
+): Promise<void> {
+  await page.goto(`/api/login?returnTo=${encodeURIComponent(to)}`);
+  await enterAs(page, who);
+}
+
+/** Gives a signed-in person's profile its numbers, so that no dialog asks for them. */
+export async function giveContact(page: Page): Promise<void> {
+  const answer = await page.context().request.patch('/api/user/profile', {
+    data: { phone: '+1 713 555 0142', whatsapp: '+53 5 123 4567' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}

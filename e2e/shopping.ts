@@ -1,0 +1,67 @@
+// What people do again and again in the shop, in the words of the screens.
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type Cart, cartKey } from '../src/features/cart/cart.ts';
+import { misses, sees } from './people.ts';
+
+/** A product that reaches every province, with four pictures and a price. */
+export const corolla = {
+  name: 'Toyota Corolla LE 2021',
+  path: '/products/automobiles/toyota-corolla-le-2021',
+  price: 'US$15,900',
+};
+/** Another one that reaches every province. */
+export const versa = {
+  name: 'Nissan Versa SV 2022',
+  path: '/products/automobiles/nissan-versa-sv-2022',
+  price: 'US$12,800',
+};
+
+export const add = (within: Page | Locator, name: string): Locator =>
+  within.getByRole('button', { name: `Agregar a Cotización: ${name}` });
+
+export const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Su cotización' });
+
+export const generate = (page: Page): Locator =>
+  drawer(page).getByRole('button', { name: 'Generar Cotización' });
+
+export const toast = (page: Page): Locator => page.getByRole('region', { name: 'Notificaciones' });
+
+/** The line of a product in the open drawer. */
+export const line = (page: Page, name: string): Locator =>
+  drawer(page).getByRole('listitem').filter({ hasText: name });
+
+export async function chooseProvince(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: /^Provincia: / }).click();
+  const dialog = page.getByRole('dialog', { name: 'Elija su provincia de entrega' });
+  await dialog.getByRole('button', { name }).click();
+  await misses(dialog);
+  await sees(page.getByRole('link', { name: `Provincia: ${name}` }));
+}
+
+export async function openDrawer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Cotización/ }).click();
+  await sees(drawer(page));
+}
+
+export async function closeDrawer(page: Page): Promise<void> {
+  await drawer(page).getByRole('button', { name: 'Cerrar' }).first().click();
+  await misses(drawer(page));
+}
+
+/** The cart as the browser keeps it. */
+export const keptCart = async (page: Page): Promise<Cart> =>
+  JSON.parse((await page.evaluate((key) => localStorage.getItem(key), cartKey)) ?? '{"items":[]}');
+
+/** Waits for the reference number that stays on the page, and gives it. */
+export async function referenceOf(page: Page): Promise<string> {
+  const made = page.getByRole('region', { name: 'Cotización generada' });
+  await sees(made);
+  const [reference = ''] = /MA-TX-\d{4}-\d{6,}/.exec(await made.innerText()) ?? [];
+  expect(reference).not.toBe('');
+  return reference;
+}
+
+/** The names of the products that a list shows, in its order. */
+export const shownProducts = (page: Page): Promise<string[]> =>
+  page.locator('main').getByRole('article').getByRole('heading').allInnerTexts();

@@ -1,0 +1,169 @@
+import type { Hono } from 'hono';
+import type { Role } from '../../features/accounts/roles.ts';
+import type { NewProduct } from '../../features/catalogue/server/create-product.ts';
+import { createFor, memoryFiles } from '../../features/catalogue/server/testing.ts';
+import { readConfig } from '../../platform/config.ts';
+import type { OpenDatabase } from '../../platform/database/database.ts';
+import { ApiError, request } from '../../platform/http/client.ts';
+import type { Call, CallInput } from '../../platform/http/contract.ts';
+import { createLog } from '../../platform/log.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { createSession, sessionCookie } from '../../platform/session.ts';
+import { createSignIn } from '../../platform/sign-in.ts';
+import { emptyDatabase, openTestDatabase } from '../../platform/testing/test-database.ts';
+import { createApp } from './app.ts';
+import type { Assets } from './assets.ts';
+
+/** The people of the tests. */
+export const actors = [
+  'anonymous',
+  'customer',
+  'other customer',
+  'agente',
+  'administrador',
+] as const;
+export type Actor = (typeof actors)[number];
+
+const people: Record<Exclude<Actor, 'anonymous'>, { firstName: string; role: Role }> = {
+  customer: { firstName: 'Yanet', role: 'cliente' },
+  'other customer': { firstName: 'Óscar', role: 'cliente' },
+  agente: { firstName: 'Raúl', role: 'agente' },
+  administrador: { firstName: 'Marta', role: 'administrador' },
+};
+
+export interface TestShop {
+  app: Hono;
+  platform: Platform;
+  /** Every line of the log. */
+  lines: string[];
+  /** Empties the database and opens an account and a session for each actor. */
+  reset(): Promise<void>;
+  /** Puts products into the catalogue and gives their ids in order. */
+  stock(...products: (Partial<NewProduct> & { slug: string })[]): Promise<string[]>;
+  as(actor: Actor): Client;
+  close(): Promise<void>;
+}
+
+/** One person at one browser. */
+export interface Client {
+  /** The person's id; '' for anonymous. */
+  id: string;
+  email: string;
+  /** A further cookie of this browser, for example the language. */
+  with(cookies: string): Client;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Makes a call as the browser does; throws ApiError. */
+  call<G, T extends CallInput>(call: Call<G, T>, takes: T): Promise<G>;
+  /** Makes a call that must be refused; gives its status and answer. */
+  refused(call: Call, takes: CallInput): Promise<{ status: number } & ApiError['answer']>;
+}
+
+interface TestShopOptions {
+  env?: Record<string, string>;
+  /** Stands in for the built files, which tests do not need. */
+  assets?: Assets;
+  /** Instead of a database of one's own. */
+  database?: OpenDatabase;
+}
+
+/** The whole shop as one application over a real database in memory. */
+export async function openTestShop(options: TestShopOptions = {}): Promise<TestShop> {
+  const { env = {}, assets = plainAssets, database = await openTestDatabase() } = options;
+  const lines: string[] = [];
+  const platform: Platform = {
+    config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://tienda.test', ...env }),
+    log: createLog((line) => lines.push(line)),
+    database,
+    db: database.db,
+    files: memoryFiles(),
+    nudge() {},
+  };
+  const app = createApp(platform, assets, createSignIn(platform, undefined));
+  const known = new Map<Actor, { id: string; cookie: string }>();
+  const shop: TestShop = {
+    app,
+    platform,
+    lines,
+    async reset() {
+      await emptyDatabase(database);
+      for (const [actor, person] of Object.entries(people)) {
+        known.set(actor as Actor, await admit(platform, actor, person));
+      }
+    },
+    stock: (...products) => createFor(platform, ...products),
+    as(actor) {
+      const { id = '', cookie = '' } = known.get(actor) ?? {};
+      if (actor !== 'anonymous' && !id) throw new Error('reset() comes first');
+      return clientOf(app, platform, { id, email: emailOf(actor) }, cookie);
+    },
+    close: () => database.close(),
+  };
+  return shop;
+}
+
+/** Assets without a build: names that a test can look for. */
+export const plainAssets: Assets = {
+  of: async (screen) => ({
+    css: '',
+    cssFiles: [],
+    main: '/assets/main-00000000.js',
+    preloads: screen ? [`/assets/${screen}-00000000.js`] : [],
+  }),
+  boot: '0',
+  developmentTags: '',
+};
+
+function clientOf(
+  app: Hono,
+  platform: Platform,
+  who: { id: string; email: string },
+  cookie: string,
+): Client {
+  const send = async (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    if (cookie && !headers.has('cookie')) headers.set('cookie', cookie);
+    return app.request(platform.config.publicUrl + path, { ...init, headers });
+  };
+  return {
+    ...who,
+    with: (cookies) =>
+      clientOf(app, platform, who, [cookie, cookies].filter((each) => each).join('; ')),
+    fetch: send,
+    call: (call, takes) => request(send, call, takes),
+    async refused(call, takes) {
+      try {
+        await request(send, call, takes);
+      } catch (error) {
+        if (error instanceof ApiError) return { ...error.answer, status: error.status };
+        throw error;
+      }
+      throw new Error(`${call.method} ${call.path} was not refused`);
+    },
+  };
+}
+
+async function admit(
+  { db, config }: Platform,
+  actor: string,
+  { firstName, role }: { firstName: string; role: Role },
+): Promise<{ id: string; cookie: string }> {
+  const { id } = await db
+    .insertInto('person')
+    .values({
+      issuer: 'https://id.test',
+      subject: actor,
+      email: emailOf(actor),
+      first_name: firstName,
+      last_name: 'Pérez',
+      phone: '+5351234567',
+      whatsapp: '+13055550142',
+      role,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, cookie: `${sessionCookie(config).name}=${await createSession(db, id, undefined)}` };
+}
+
+function emailOf(actor: string): string {
+  return `${actor.replace(' ', '-')}@correo.test`;
+}
