@@ -2,6 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig, type Plugin } from 'vite';
 import type { Language } from './src/platform/language.ts';
 
+/** The oldest browsers that get more than plain pages. */
+const browsers = ['chrome111', 'safari16.4', 'firefox114'];
+
 /** Where staff's code goes; the server gives that folder to staff only. */
 const staffFolder = 'assets/staff';
 
@@ -24,7 +27,7 @@ export function browserBuild(language: Language): InlineConfig {
     build: {
       outDir: 'dist/browser',
       emptyOutDir: language === 'es',
-      target: ['chrome111', 'safari16.4', 'firefox114'],
+      target: browsers,
       manifest: `manifest-${language}.json`,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
@@ -49,23 +52,20 @@ export function browserBuild(language: Language): InlineConfig {
   };
 }
 
-/** The script that every page carries inline: it takes early taps and brings React in. */
-export const bootBuild: InlineConfig = {
-  configFile: false,
-  logLevel: 'warn',
-  publicDir: false,
-  build: {
-    outDir: 'dist/server',
-    emptyOutDir: true,
-    target: ['chrome111', 'safari16.4', 'firefox114'],
-    lib: {
-      entry: 'src/shell/browser/boot.ts',
-      formats: ['iife'],
-      name: 'boot',
-      fileName: () => 'boot.js',
+/** A script of one file: the inline boot script, the service worker. */
+export function scriptBuild(entry: string, file: string): InlineConfig {
+  return {
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir: 'dist/server',
+      emptyOutDir: false,
+      target: browsers,
+      lib: { entry, formats: ['iife'], name: 'script', fileName: () => file },
     },
-  },
-};
+  };
+}
 
 /** The server, bundled so that it starts fast; packages with binaries of their own stay outside. */
 export const serverBuild: InlineConfig = {

@@ -27,7 +27,7 @@ const tickMs = 10;
 
 type Measured = Record<'req/s' | 'server ms' | 'database ms' | 'CPU ms' | 'products', number>;
 
-async function measureSize(size: number): Promise<Record<string, Measured>> {
+async function measureSize(size: number): Promise<void> {
   const database = `bench_${size}`;
   const address = await createDatabase(database, size);
   const results: Record<string, Measured> = {};
@@ -49,7 +49,48 @@ async function measureSize(size: number): Promise<Record<string, Measured>> {
       server.process.kill();
     }
   }
+  console.table(results);
+  console.table(await measureQuestions(address));
   await dropDatabase(database);
+}
+
+/** What else people ask for, the worst cases among it; each is asked anew, so nothing is kept. */
+const questions = {
+  'newest of a category': 'category=automobiles',
+  'newest of all': '',
+  'lowest price first': 'category=automobiles&sort=price',
+  'highest price first, of all': 'sort=-price',
+  'newest year first': 'category=automobiles&sort=year',
+  'a brand, newest year first': 'category=automobiles&brand=Toyota&sort=year',
+  'reaches Holguín first': 'category=automobiles&nearest=HOL',
+  'reaches Isla de la Juventud only (1 %)': 'category=automobiles&province=IJV',
+  'year, engine and highest price':
+    'category=automobiles&year=2019&engineType=diesel&maxPrice=4000',
+  'a price that none has': 'category=automobiles&minPrice=59999&maxPrice=60001',
+  'search: a brand': 'search=toyota',
+  'search: two words': 'search=toyota%20edicion%20123',
+  'search: a word in every product': 'search=unidad',
+  'search: a slip': 'search=toyoya',
+  'search: no such word': 'search=xylofon',
+  'search: a slip, by price': 'category=motocicletas&search=kawazaki&sort=price',
+};
+
+async function measureQuestions(address: string): Promise<Record<string, { ms: number }>> {
+  const server = await startServer('shop', address);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const results: Record<string, { ms: number }> = {};
+  for (const [name, query] of Object.entries(questions)) {
+    const times: number[] = [];
+    // The limit makes each one a question of its own.
+    for (let limit = 24; limit > 15; limit -= 1) {
+      const started = performance.now();
+      await request(agent, server.port, `/api/products?${query}&limit=${limit}`);
+      times.push(performance.now() - started);
+    }
+    results[name] = { ms: round(times.sort((a, b) => a - b)[4] ?? 0) };
+  }
+  agent.destroy();
+  server.process.kill();
   return results;
 }
 
@@ -205,7 +246,7 @@ const url = process.env.DATABASE_URL ?? own?.url ?? '';
 try {
   for (const size of sizes.length > 0 ? sizes : [1000, 100_000, 1_000_000]) {
     console.log(`\n${size.toLocaleString('en')} products`);
-    console.table(await measureSize(size));
+    await measureSize(size);
   }
 } finally {
   own?.stop();

@@ -11,6 +11,7 @@ import {
   line,
   openDrawer,
   referenceOf,
+  search,
   shownProducts,
   toast,
   versa,
@@ -25,25 +26,21 @@ describe('una familia en Houston pide cotización para Holguín', () => {
     await sees(page.getByRole('article').filter({ hasText: corolla.name }).getByText('Llega a Holguín'));
 
     // What does not reach the province says so and cannot be added.
-    await page.getByLabel('Buscar').fill('kia rio');
-    await page.getByRole('button', { name: 'Aplicar' }).click();
-    await isAt(page, '/products/automobiles?search=kia+rio');
+    await search(page, 'kia rio');
     const rio = page.getByRole('article').filter({ hasText: 'Kia Rio 5 puertas 2021' });
     await sees(rio.getByText('No llega a Holguín').first());
     expect(await rio.getByRole('button', { name: 'No llega a Holguín' }).isDisabled()).toBe(true);
 
     // Accents make no difference.
     for (const typed of ['colorado diésel', 'Colorado DIESEL']) {
-      await page.getByLabel('Buscar').fill(typed);
-      await page.getByRole('button', { name: 'Aplicar' }).click();
-      await isAt(page, `/products/automobiles?${new URLSearchParams({ search: typed })}`);
+      await search(page, typed);
       await expect.poll(() => shownProducts(page)).toContain('Chevrolet Colorado LT Diésel 2020');
     }
 
     await page.getByRole('link', { name: 'Limpiar' }).click();
     await isAt(page, '/products/automobiles');
     await misses(page.getByRole('link', { name: 'Limpiar' }));
-    expect(await page.getByLabel('Buscar').inputValue()).toBe('');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('');
 
     // Price, brand and engine; the vehicle filters are collapsed at first.
     const brand = page.getByLabel('Marca');
@@ -79,8 +76,7 @@ describe('una familia en Houston pide cotización para Holguín', () => {
     await misses(page.getByText('Filtros de Vehículos'));
     await tabs.getByRole('link', { name: 'Motocicletas' }).click();
     await sees(page.getByText('Mostrar Filtros de Vehículos'));
-    await page.getByLabel('Buscar').fill('zzzzzz');
-    await page.getByRole('button', { name: 'Aplicar' }).click();
+    await search(page, 'zzzzzz');
     await sees(page.getByText('No hay productos disponibles'));
   });
 

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Cart, cartKey } from '../src/features/cart/cart.ts';
-import { misses, sees } from './people.ts';
+import { giveContact, misses, sees, signIn } from './people.ts';
 
 /** A product that reaches every province, with four pictures and a price. */
 export const corolla = {
@@ -39,6 +39,14 @@ export async function chooseProvince(page: Page, name: string): Promise<void> {
   await sees(page.getByRole('link', { name: `Provincia: ${name}` }));
 }
 
+/** Searches the catalogue, as one does: types and presses Enter. */
+export async function search(page: Page, text: string): Promise<void> {
+  const field = page.getByRole('searchbox', { name: 'Buscar' });
+  await field.fill(text);
+  await field.press('Enter');
+  await page.waitForURL((url) => url.searchParams.get('search') === text, { waitUntil: 'commit' });
+}
+
 export async function openDrawer(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Cotización/ }).click();
   await sees(drawer(page));
@@ -65,3 +73,13 @@ export async function referenceOf(page: Page): Promise<string> {
 /** The names of the products that a list shows, in its order. */
 export const shownProducts = (page: Page): Promise<string[]> =>
   page.locator('main').getByRole('article').getByRole('heading').allInnerTexts();
+
+/** Signs somebody in, whose numbers are known, and asks for one Corolla: gives the reference. */
+export async function quoteFor(page: Page, email: string): Promise<string> {
+  await signIn(page, { email, firstName: 'Yamilé' }, '/products/automobiles');
+  await giveContact(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await add(page, corolla.name).click();
+  await generate(page).click();
+  return referenceOf(page);
+}

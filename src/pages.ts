@@ -13,6 +13,7 @@ export const pages = {
   provinces: screen('/provincia', 'anyone', () => import('./features/provinces/ui/provinces-page.tsx')),
   myQuotes: screen('/my-quotes', 'signed-in', () => import('./features/quotes/ui/my-quotes-page.tsx')),
   adminQuotes: screen('/admin/quotes', 'staff', () => import('./features/quotes/ui/staff/admin-quotes-page.tsx')),
+  offline: screen('/sin-conexion', 'anyone', () => import('./shell/ui/offline-page.tsx')),
   kit: screen('/kit', 'anyone', () => import('./shell/ui/kit-page.tsx')),
 };
 

@@ -41,7 +41,13 @@ const es = {
   unavailable: 'El servicio no está disponible en este momento',
   brokenText:
     'Su cotización sigue guardada en este teléfono. Intente de nuevo en un minuto o escríbanos.',
+  offlineTitle: 'Sin conexión',
+  offlineText:
+    'Esta página todavía no está en su teléfono. Las que ya vio se abren sin conexión, y su cotización sigue guardada.',
   retry: 'Intentar de nuevo',
+  newer: 'Hay datos más nuevos de esta página.',
+  reload: 'Actualizar',
+  dated: (date: string) => `Datos del ${date}.`,
   offline: 'Sin conexión. Lo que ya cargó sigue aquí; su cotización está guardada en este teléfono.',
   requestId: (id: string) => `Código para el soporte: ${id}`,
 };
@@ -86,7 +92,13 @@ const en: typeof es = {
   broken: 'Something failed on our side',
   unavailable: 'The service is not available right now',
   brokenText: 'Your quotation is still saved on this phone. Try again in a minute or write to us.',
+  offlineTitle: 'No connection',
+  offlineText:
+    'This page is not on your phone yet. Those you have seen open without a connection, and your quotation is still saved.',
   retry: 'Try again',
+  newer: 'There is newer data for this page.',
+  reload: 'Update',
+  dated: (date: string) => `Data of ${date}.`,
   offline: 'No connection. What you loaded is still here; your quotation is saved on this phone.',
   requestId: (id: string) => `Code for support: ${id}`,
 };

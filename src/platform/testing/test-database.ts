@@ -28,7 +28,7 @@ export async function openTestDatabase(url?: string): Promise<OpenDatabase> {
 }
 
 /** Takes every row out of every table and begins each sequence anew. */
-export async function emptyDatabase({ db }: OpenDatabase): Promise<void> {
+async function emptyDatabase({ db }: OpenDatabase): Promise<void> {
   const { rows } = await sql<{ tables: string }>`
     select string_agg(quote_ident(tablename), ', ') as tables from pg_tables
     where schemaname = 'public' and tablename <> 'migration'`.execute(db);

@@ -5,6 +5,7 @@ import { addToCart, countPieces } from '../../features/cart/cart.ts';
 import { keepToProvince, loadCart, onCartChange, saveCart } from '../../features/cart/cart-storage.ts';
 import { readCard } from '../../features/catalogue/ui/read-card.ts';
 import type { Early } from './early.ts';
+import { listenForNews } from './news.ts';
 
 interface Connection {
   saveData?: boolean;
@@ -19,11 +20,15 @@ let asked = false;
 
 showCount();
 onCartChange(showCount);
+listenForNews();
 addEventListener('click', takeTap, true);
 for (const intent of ['pointerdown', 'keydown', 'focusin'] as const) {
   addEventListener(intent, (event) => wanted(event.target) && bringReact(), { passive: true });
 }
-if (!slow) {
+if (loadCart().waiting) {
+  // A quotation waits to be sent: only React can do that.
+  addEventListener('load', bringReact);
+} else if (!slow) {
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
   addEventListener('load', () => whenIdle(bringReact));
 }

@@ -8,6 +8,7 @@ import { headOf } from '../ui/head-of.ts';
 import { Screen } from '../ui/screen.tsx';
 import { connect } from './connect.ts';
 import { goEarly } from './go-early.ts';
+import type { PageWish } from './service-worker.ts';
 import { useLinks } from './use-links.ts';
 import { useNavigation } from './use-navigation.ts';
 
@@ -34,6 +35,8 @@ export function Root({ state, view: first, parts }: RootProps) {
         const seconds = provinceCookie.days * 86_400;
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
         document.cookie = `${provinceCookie.name}=${province}; path=/; max-age=${seconds}; samesite=lax`;
+        const wish: PageWish = { province };
+        navigator.serviceWorker?.controller?.postMessage(wish);
         setKnown((before) => ({ ...before, province }));
       },
     }),

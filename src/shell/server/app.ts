@@ -19,6 +19,7 @@ import { pageServer } from './pages.tsx';
 import { preferenceRoutes } from './preferences.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { staticFiles } from './static-files.ts';
+import { workerRoute } from './worker-route.ts';
 
 export const allRoutes: readonly Route[] = [...accountRoutes, ...catalogueRoutes, ...quoteRoutes];
 
@@ -37,6 +38,7 @@ export function createApp(platform: Platform, assets: Assets, signIn: SignIn): H
   app.use(refuseCrossSite(platform));
   app.route('/', healthRoutes(platform));
   app.route('/', staticFiles(visit));
+  app.route('/', workerRoute(assets));
   app.route('/', pictureRoutes(platform));
   app.route('/', signInRoutes(platform, signIn));
   app.route('/', preferenceRoutes(platform, visit));

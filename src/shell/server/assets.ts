@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages } from '../../platform/language.ts';
@@ -18,6 +19,8 @@ export interface Assets {
   of(screen: string | undefined, language: Language): Promise<PageAssets>;
   /** The inline boot script; undefined in development, where it is a module. */
   boot: string | undefined;
+  /** The service worker; undefined in development. */
+  worker: string | undefined;
   /** Tags that only development needs. */
   developmentTags: string;
 }
@@ -51,8 +54,20 @@ export function builtAssets(dist: string): Assets {
       return assets;
     },
     boot: readFileSync(join(dist, 'server', 'boot.js'), 'utf8').trim(),
+    worker: builtWorker(dist),
     developmentTags: '',
   };
+}
+
+/** The service worker, named after everything that the browser was built of. */
+function builtWorker(dist: string): string {
+  const build = createHash('sha256');
+  for (const language of languages) {
+    build.update(readFileSync(join(dist, 'browser', `manifest-${language}.json`)));
+  }
+  return readFileSync(join(dist, 'server', 'sw.js'), 'utf8')
+    .trim()
+    .replace('__BUILD__', build.digest('hex').slice(0, 12));
 }
 
 /** The source file of each screen, as `pages.ts` has it. */

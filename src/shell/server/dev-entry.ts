@@ -42,6 +42,7 @@ function developmentAssets({ styleOf, tags }: Development): Assets {
       preloads: [],
     }),
     boot: undefined,
+    worker: undefined,
     developmentTags: tags,
   };
 }

@@ -55,6 +55,8 @@ export interface KeptPage {
   finished: Finished;
   contentPolicy: string;
   status: number;
+  /** What a public page depends on, for the service worker; absent on private ones. */
+  variant: string | undefined;
 }
 
 /** A visitor whose session could not be looked up; what is for everyone can still be shown. */
@@ -86,7 +88,18 @@ async function draw(
   // A screen that is not shown gives away none of its files either.
   const screen = view.page && screenName(app.address);
   const { html, contentPolicy } = await renderPage(app, view, screen, assets);
-  return { finished: finish(html, 'text/html; charset=utf-8'), contentPolicy, status: view.status };
+  return {
+    finished: finish(html, 'text/html; charset=utf-8'),
+    contentPolicy,
+    status: view.status,
+    variant: variantOf(app, view),
+  };
+}
+
+/** Language, province and person, so that nobody is shown what was kept for somebody else. */
+function variantOf({ language, province, person, address }: App, view: OpenView) {
+  const open = match(address.pathname)?.screen.access === 'anyone' && view.status === 200;
+  return open ? [language, province, person?.id.slice(0, 8) ?? ''].join('.') : undefined;
 }
 
 async function openOrFail(
@@ -162,6 +175,7 @@ function answer(page: KeptPage, context: Context, shared: boolean): Response {
       // Kept by the browser only to ask again: the answer is then a 304 without a body.
       'cache-control': shared ? 'public, no-cache' : 'private, no-store',
       vary: 'cookie',
+      ...(page.variant && { 'x-page-variant': page.variant }),
       ...(page.status === 503 && { 'retry-after': '30' }),
     },
     page.status,

@@ -4,10 +4,12 @@ import { type App, AppContext, type Head } from '../../app.ts';
 import { cartMessages } from '../../features/cart/messages.ts';
 import { contentPolicy } from '../../platform/http/security-headers.ts';
 import { type OpenView } from '../open-view.ts';
+import { shellMessages } from '../messages.ts';
 import { appElementId, type PageState, stateElementId } from '../state.ts';
 import { Screen } from '../ui/screen.tsx';
 import { headOf } from '../ui/head-of.ts';
 import type { Assets, PageAssets } from './assets.ts';
+import { workerPath } from './worker-route.ts';
 
 export interface RenderedPage {
   html: string;
@@ -62,7 +64,15 @@ function document(
     head.image && `<meta property="og:image" content="${origin}${escape(head.image)}">`,
     head.facts && `<script type="application/ld+json">${json(head.facts)}</script>`,
   ];
-  return `<!doctype html><html lang="${app.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(head.title)}</title>${meta.filter(Boolean).join('')}<meta name="theme-color" content="#f9f7f2"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.developmentTags}<style>${files.css}</style></head><body><div id="${appElementId}">${body}</div><p id="early" role="status" data-title="${escape(cartMessages[app.language].added)}"></p><script type="application/json" id="${stateElementId}">${json(state)}</script>${bootTag(files, assets)}</body></html>`;
+  return `<!doctype html><html lang="${app.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(head.title)}</title>${meta.filter(Boolean).join('')}<meta name="theme-color" content="#f9f7f2"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.developmentTags}<style>${files.css}</style></head><body><div id="${appElementId}">${body}</div>${newsBar(app, assets)}<p id="early" role="status" data-title="${escape(cartMessages[app.language].added)}"></p><script type="application/json" id="${stateElementId}">${json(state)}</script>${bootTag(files, assets)}</body></html>`;
+}
+
+/** Where the boot script tells what the service worker finds out, with the sentences for it. */
+function newsBar({ language }: App, assets: Assets): string {
+  const t = shellMessages[language];
+  const texts = { newer: t.newer, reload: t.reload, offline: t.offline, dated: t.dated('{}') };
+  const data = Object.entries({ ...texts, ...(assets.worker && { worker: workerPath }) });
+  return `<p id="news" role="status" hidden ${data.map(([name, text]) => `data-${name}="${escape(text)}"`).join(' ')}></p>`;
 }
 
 function bootTag(files: PageAssets, assets: Assets): string {

@@ -10,7 +10,7 @@ import { createLog } from '../../platform/log.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createSession, sessionCookie } from '../../platform/session.ts';
 import { createSignIn } from '../../platform/sign-in.ts';
-import { emptyDatabase, openTestDatabase } from '../../platform/testing/test-database.ts';
+import { openTestDatabase } from '../../platform/testing/test-database.ts';
 import { createApp } from './app.ts';
 import type { Assets } from './assets.ts';
 
@@ -36,7 +36,7 @@ export interface TestShop {
   platform: Platform;
   /** Every line of the log. */
   lines: string[];
-  /** Empties the database and opens an account and a session for each actor. */
+  /** Empties the shop and opens an account and a session for each actor. */
   reset(): Promise<void>;
   /** Puts products into the catalogue and gives their ids in order. */
   stock(...products: (Partial<NewProduct> & { slug: string })[]): Promise<string[]>;
@@ -85,7 +85,10 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     platform,
     lines,
     async reset() {
-      await emptyDatabase(database);
+      // Cheaper than to truncate all; what hangs on these goes with them.
+      for (const table of ['quote', 'person', 'product', 'outbox', 'counter'] as const) {
+        await database.db.deleteFrom(table).execute();
+      }
       for (const [actor, person] of Object.entries(people)) {
         known.set(actor as Actor, await admit(platform, actor, person));
       }
@@ -110,6 +113,7 @@ export const plainAssets: Assets = {
     preloads: screen ? [`/assets/${screen}-00000000.js`] : [],
   }),
   boot: '0',
+  worker: undefined,
   developmentTags: '',
 };
 

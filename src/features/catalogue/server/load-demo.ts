@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { DemoProduct } from '../../../../db/demo/demo-product.ts';
-import type { Database, Tx } from '../../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { fromWire } from '../../../platform/money.ts';
-import { defer } from '../../../platform/outbox.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createProducts, type NewProduct } from './create-product.ts';
 import { allDemoProducts, demoPictureHash } from './demo-pictures.ts';
-import { pictureTopic } from './pictures.ts';
+import { deferPictures } from './pictures.ts';
 
 /**
  * Fills an empty catalogue with the demo products where the configuration wants them; several
@@ -24,7 +23,10 @@ export async function loadDemo(
     if (!(await isEmpty(tx))) return 0;
     // The list begins with the newest, and the demo with what it wants to show first.
     await createProducts(tx, demo.toReversed());
-    await deferPictures(tx, demo);
+    await deferPictures(
+      tx,
+      demo.map(({ pictures }) => pictures),
+    );
     return demo.length;
   });
   if (written > 0) platform.log.info('demo catalogue loaded', { products: written });
@@ -43,22 +45,4 @@ function toNewProduct(product: DemoProduct): NewProduct {
     specifications: Object.fromEntries(specifications),
     pictures: pictures.map(({ alt }, at) => ({ alt, hash: demoPictureHash(product, at) })),
   };
-}
-
-/** The pictures of the cards first, in the order of the list. */
-async function deferPictures(tx: Tx, products: readonly NewProduct[]): Promise<void> {
-  const [cards, others] = [
-    products.flatMap(({ pictures }) => pictures.slice(0, 1)),
-    products.flatMap(({ pictures }) => pictures.slice(1)),
-  ];
-  const now = Date.now();
-  for (const [at, { hash }] of [...cards, ...others].entries()) {
-    const runAfter = new Date(now + at);
-    await defer(tx, {
-      topic: pictureTopic,
-      dedupe: `picture ${hash}`,
-      payload: { hash },
-      runAfter,
-    });
-  }
 }

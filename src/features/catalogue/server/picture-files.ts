@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Files } from '../../../platform/files.ts';
 import type { DrawDemo } from './demo-pictures.ts';
-import { openPicture, type Variant, variants } from './picture-variants.ts';
+import { openPicture, type Purpose, type Variant, variants } from './picture-variants.ts';
 
 /** What an original may be; it is told by its file's ending. */
 const originals = ['svg', 'jpg', 'png', 'webp'] as const;
@@ -22,8 +22,8 @@ export async function keepOriginal(
 export interface PictureFiles {
   /** Undefined when there is no such original. */
   variant(hash: string, variant: Variant): Promise<Buffer | undefined>;
-  /** Makes what is missing of all variants. */
-  makeAll(hash: string, signal: AbortSignal): Promise<void>;
+  /** Makes what is missing of the sizes for a purpose. */
+  makeFor(purpose: Purpose, hash: string): Promise<void>;
 }
 
 /** More at once would take the processor from those who only want a page. */
@@ -47,7 +47,7 @@ export function pictureFiles(files: Files, drawDemo: DrawDemo): PictureFiles {
   async function make(hash: string, variant: Variant): Promise<Buffer | undefined> {
     const original = await readOriginal(hash);
     if (!original) return undefined;
-    const bytes = await turn(async () => (await openPicture(original))(variant));
+    const bytes = await turn(async () => (await openPicture(original, variant.width))(variant));
     await files.put(keyOf(hash, variant), bytes);
     return bytes;
   }
@@ -63,19 +63,18 @@ export function pictureFiles(files: Files, drawDemo: DrawDemo): PictureFiles {
       underWay.set(key, making);
       return making;
     },
-    async makeAll(hash, signal) {
+    async makeFor(purpose, hash) {
       const missing: Variant[] = [];
       for (const variant of variants) {
+        if (variant.purpose !== purpose) continue;
         if (!(await files.get(keyOf(hash, variant)))) missing.push(variant);
       }
       const original = missing.length > 0 ? await readOriginal(hash) : undefined;
       if (!original) return;
       await turn(async () => {
-        const encode = await openPicture(original);
-        for (const variant of missing) {
-          signal.throwIfAborted();
-          await files.put(keyOf(hash, variant), await encode(variant));
-        }
+        const widest = Math.max(...missing.map(({ width }) => width));
+        const encode = await openPicture(original, widest);
+        for (const variant of missing) await files.put(keyOf(hash, variant), await encode(variant));
       });
     },
   };

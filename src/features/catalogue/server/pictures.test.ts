@@ -33,7 +33,7 @@ describe('a variant', () => {
   it.each(variants)(
     'of $width pixels as $format is that wide and fits its cap',
     async (variant) => {
-      const bytes = await (await openPicture(Buffer.from(car)))(variant);
+      const bytes = await (await openPicture(Buffer.from(car), variant.width))(variant);
       const { width, height, format } = await sharp(bytes).metadata();
       expect([width, height]).toEqual([variant.width, (variant.width * 3) / 4]);
       expect(format).toBe(variant.format === 'jpg' ? 'jpeg' : 'webp');
@@ -46,7 +46,7 @@ describe('a variant', () => {
     const original = await sharp(noise, { raw: { width: 1200, height: 900, channels: 3 } })
       .png()
       .toBuffer();
-    const encode = await openPicture(original);
+    const encode = await openPicture(original, 1200);
     for (const variant of variants.filter(({ width }) => width <= 800)) {
       expect((await encode(variant)).byteLength).toBeLessThanOrEqual(variant.cap);
     }
@@ -58,7 +58,12 @@ describe('a variant', () => {
     })
       .png()
       .toBuffer();
-    const bytes = await (await openPicture(tall))({ width: 320, format: 'webp', cap: 8192 });
+    const bytes = await (await openPicture(tall, 320))({
+      purpose: 'list',
+      width: 320,
+      format: 'webp',
+      cap: 8192,
+    });
     const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
     const at = (x: number) => [
       ...data.subarray((120 * info.width + x) * info.channels).subarray(0, 3),
@@ -77,7 +82,7 @@ describe('a variant', () => {
     ],
     ['half a PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
   ])('is not made of %s', async (_, original) => {
-    await expect(openPicture(original)).rejects.toThrow();
+    await expect(openPicture(original, 1200)).rejects.toThrow();
   });
 });
 
@@ -141,15 +146,25 @@ describe('GET /pictures/:file', () => {
 });
 
 describe('ahead of visitors', () => {
-  it('the worker makes all sizes, and nothing twice', async () => {
+  it('the worker makes the sizes of a purpose, and nothing twice', async () => {
     const hash = await keepOriginal(files, car, 'svg');
     const job = pictureJob({
       files,
       config: readConfig({ NODE_ENV: 'test', DEMO_CATALOGUE: 'no' }),
     });
-    const work = { id: '1', topic: 'picture', payload: { hash }, attempt: 1 };
+    const work = {
+      id: '1',
+      topic: 'picture',
+      payload: { hashes: [hash], purpose: 'list' },
+      attempt: 1,
+    };
     await job(work, new AbortController().signal);
-    expect(files.kept.size).toBe(1 + variants.length);
+    expect([...files.kept.keys()].map((key) => /-\w+/.exec(key)?.[0]).toSorted()).toEqual([
+      '-160',
+      '-320',
+      '-480',
+      undefined,
+    ]);
     const before = files.written.length;
     await job(work, new AbortController().signal);
     expect(files.written.length).toBe(before);
@@ -170,13 +185,12 @@ describe('ahead of visitors', () => {
       },
     };
     const pictures = pictureFiles(counted, noDemo);
-    const signal = new AbortController().signal;
     const hashes = await Promise.all(
       [1, 2, 3, 4].map((n) => keepOriginal(slow, svg(`<circle r="${n}00"/>`), 'svg')),
     );
-    await Promise.all(hashes.map((hash) => pictures.makeAll(hash, signal)));
+    await Promise.all(hashes.map((hash) => pictures.makeFor('detail', hash)));
     expect(most).toBeLessThanOrEqual(2);
-    expect(slow.kept.size).toBe(4 + 4 * variants.length);
+    expect(slow.kept.size).toBe(4 + 4 * 2);
   });
 });
 

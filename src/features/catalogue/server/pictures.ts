@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import type { Tx } from '../../../platform/database/database.ts';
 import { Refusal, refusals } from '../../../platform/http/refusal.ts';
-import type { Handler } from '../../../platform/outbox.ts';
+import { defer, type Handler } from '../../../platform/outbox.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { allDemoProducts, demoDrawings } from './demo-pictures.ts';
 import { type PictureFiles, pictureFiles } from './picture-files.ts';
 import { type PictureFormat, variants } from './picture-variants.ts';
+import type { StoredPicture } from './tables.ts';
 
 const types: Record<PictureFormat, string> = { webp: 'image/webp', jpg: 'image/jpeg' };
 
@@ -56,14 +58,45 @@ async function readByName(pictures: PictureFiles, name: string): Promise<Buffer 
   return hash && variant ? pictures.variant(hash, variant) : undefined;
 }
 
-/** The outbox topic of work for `pictureJob`. */
-export const pictureTopic = 'picture';
+const Payload = z.object({
+  hashes: z.array(z.string().regex(/^[0-9a-f]{64}$/)).max(20),
+  purpose: z.enum(['list', 'detail']),
+});
 
-export const PicturePayload = z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) });
+/**
+ * Asks the worker to make the pictures of new products ahead of visitors: the small ones of all of
+ * them before the big ones of any. What a chat shows is made when a chat asks.
+ */
+export async function deferPictures(
+  tx: Tx,
+  products: readonly (readonly StoredPicture[])[],
+): Promise<void> {
+  const now = Date.now();
+  for (const [at, pictures] of products.filter((each) => each.length > 0).entries()) {
+    for (const [turn, purpose] of (['list', 'detail'] as const).entries()) {
+      const payload: z.input<typeof Payload> = {
+        hashes: pictures.map(({ hash }) => hash),
+        purpose,
+      };
+      await defer(tx, {
+        topic: 'picture',
+        dedupe: `picture ${purpose} ${payload.hashes.join(' ')}`,
+        payload,
+        // Work is taken in the order in which it is due.
+        runAfter: new Date(now + turn * products.length + at),
+      });
+    }
+  }
+}
 
-/** Makes all variants of one picture ahead of the first visitor. */
+/** Does what `deferPictures` asks for. */
 export function pictureJob(platform: PicturePlatform): Handler {
   const pictures = picturesOf(platform);
-  return async ({ payload }, signal) =>
-    pictures.makeAll(PicturePayload.parse(payload).hash, signal);
+  return async ({ payload }, signal) => {
+    const { hashes, purpose } = Payload.parse(payload);
+    for (const hash of hashes) {
+      signal.throwIfAborted();
+      await pictures.makeFor(purpose, hash);
+    }
+  };
 }

@@ -1,0 +1,296 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
+import { openTestDatabase } from '../src/platform/testing/test-database.ts';
+
+/** A rule that the database itself keeps, and a statement that would break it. */
+interface Invariant {
+  constraint: string;
+  /** The table it stands on. */
+  on: string;
+  /** How it is named where it is a trigger or an index of another name. */
+  drop?: string;
+  breaks: string;
+}
+
+const person = "'00000000-0000-4000-8000-000000000001'";
+const product = "'00000000-0000-4000-8000-000000000002'";
+const quote = "'00000000-0000-4000-8000-000000000003'";
+
+/** What stands in the database before each of the statements. */
+const before = `
+  insert into person (id, issuer, subject, email) values (${person}, 'https://id.test', 'ana', 'ana@correo.test');
+  insert into idp_account (subject, email, first_name, last_name) values ('s', 'ana@correo.test', 'Ana', 'Ruiz');
+  insert into product (id, slug, category, name, price_cents) values (${product}, 'kia', 'automobiles', 'Kia', 5000);
+  insert into quote (id, reference, person_id, customer_name, customer_email, province, language, subtotal_cents, total_cents, submission_key)
+    values (${quote}, 'MA-TX-2026-000001', ${person}, 'Ana', 'ana@correo.test', 'HAB', 'es', 10000, 10000, 'envio-1');
+  insert into quote_line (quote_id, position, product_id, product_name, quantity, unit_price_cents)
+    values (${quote}, 0, ${product}, 'Kia', 2, 5000);
+  insert into event (quote_id, actor_id, kind) values (${quote}, ${person}, 'created');
+  insert into outbox (topic, dedupe, payload) values ('mail', 'quote-made 1', '{}');
+  insert into counter (name, value) values ('quote-2026', 1);`;
+
+const newQuote = (reference: string, key: string, cents = 0) =>
+  `insert into quote (id, reference, person_id, customer_name, customer_email, province, language, subtotal_cents, total_cents, submission_key)
+    values ('00000000-0000-4000-8000-000000000004', '${reference}', ${person}, 'Ana', 'ana@correo.test', 'HAB', 'es', ${cents}, ${cents}, '${key}')`;
+const newLine = (values: string) =>
+  `insert into quote_line (quote_id, position, product_name, quantity, unit_price_cents) values (${values})`;
+/** Another quote with its line, so that only what is asked about is wrong with it. */
+const whole = (reference: string, key: string) =>
+  `${newQuote(reference, key)};
+   ${newLine(`'00000000-0000-4000-8000-000000000004', 0, 'Kia', 1, null`)}`;
+const newProduct = (values: string) =>
+  `insert into product (slug, category, name) values (${values})`;
+
+const invariants: Invariant[] = [
+  {
+    constraint: 'quote_once_per_submission',
+    on: 'quote',
+    breaks: whole('MA-TX-2026-000002', 'envio-1'),
+  },
+  {
+    constraint: 'quote_reference_once',
+    on: 'quote',
+    breaks: whole('MA-TX-2026-000001', 'envio-2'),
+  },
+  {
+    constraint: 'quote_total_is_subtotal',
+    on: 'quote',
+    breaks: `update quote set total_cents = 1 where id = ${quote}`,
+  },
+  {
+    constraint: 'quote_adds_up',
+    on: 'quote',
+    breaks: `update quote set subtotal_cents = 9999, total_cents = 9999 where id = ${quote}`,
+  },
+  { constraint: 'quote_adds_up', on: 'quote', breaks: newQuote('MA-TX-2026-000002', 'envio-2') },
+  {
+    constraint: 'quote_adds_up',
+    on: 'quote_line',
+    drop: 'quote_line_adds_up',
+    breaks: `update quote_line set quantity = 3 where quote_id = ${quote}`,
+  },
+  {
+    constraint: 'quote_adds_up',
+    on: 'quote_line',
+    drop: 'quote_line_adds_up',
+    breaks: newLine(`${quote}, 1, 'Otro', 1, 100`),
+  },
+  {
+    constraint: 'quote_adds_up',
+    on: 'quote_line',
+    drop: 'quote_line_adds_up',
+    breaks: `delete from quote_line where quote_id = ${quote}`,
+  },
+  {
+    constraint: 'quote_status_check',
+    on: 'quote',
+    breaks: `update quote set status = 'nuevo' where id = ${quote}`,
+  },
+  {
+    constraint: 'quote_currency_check',
+    on: 'quote',
+    breaks: `update quote set currency = 'CUP' where id = ${quote}`,
+  },
+  {
+    constraint: 'quote_language_check',
+    on: 'quote',
+    breaks: `update quote set language = 'fr' where id = ${quote}`,
+  },
+  {
+    constraint: 'quote_subtotal_cents_check',
+    on: 'quote',
+    breaks: `alter table quote disable trigger quote_adds_up;
+      update quote set subtotal_cents = -1, total_cents = -1 where id = ${quote}`,
+  },
+  {
+    constraint: 'quote_line_quantity_check',
+    on: 'quote_line',
+    breaks: newLine(`${quote}, 1, 'Otro', 0, null`),
+  },
+  {
+    constraint: 'quote_line_quantity_check',
+    on: 'quote_line',
+    breaks: newLine(`${quote}, 1, 'Otro', 100, null`),
+  },
+  {
+    constraint: 'quote_line_position_check',
+    on: 'quote_line',
+    breaks: newLine(`${quote}, 50, 'Otro', 1, null`),
+  },
+  {
+    constraint: 'quote_line_unit_price_cents_check',
+    on: 'quote_line',
+    breaks: newLine(`${quote}, 1, 'Otro', 1, 0`),
+  },
+  {
+    constraint: 'event_is_final',
+    on: 'event',
+    breaks: `update event set note = 'otra' where quote_id = ${quote}`,
+  },
+  {
+    constraint: 'event_is_final',
+    on: 'event',
+    breaks: `delete from event where quote_id = ${quote}`,
+  },
+  {
+    constraint: 'event_created_once',
+    on: 'event',
+    breaks: `insert into event (quote_id, kind) values (${quote}, 'created')`,
+  },
+  {
+    constraint: 'event_kind_check',
+    on: 'event',
+    breaks: `insert into event (quote_id, kind) values (${quote}, 'rumor')`,
+  },
+  {
+    constraint: 'event_check',
+    on: 'event',
+    breaks: `insert into event (quote_id, kind, from_status) values (${quote}, 'status', 'pending')`,
+  },
+  {
+    constraint: 'outbox_dedupe_key',
+    on: 'outbox',
+    breaks: "insert into outbox (topic, dedupe, payload) values ('mail', 'quote-made 1', '{}')",
+  },
+  {
+    constraint: 'counter_value_check',
+    on: 'counter',
+    breaks: "update counter set value = 0 where name = 'quote-2026'",
+  },
+  {
+    constraint: 'person_identity',
+    on: 'person',
+    breaks:
+      "insert into person (issuer, subject, email) values ('https://id.test', 'ana', 'b@c.test')",
+  },
+  {
+    constraint: 'person_role_check',
+    on: 'person',
+    breaks: `update person set role = 'jefe' where id = ${person}`,
+  },
+  {
+    constraint: 'person_language_check',
+    on: 'person',
+    breaks: `update person set language = 'fr' where id = ${person}`,
+  },
+  {
+    constraint: 'idp_account_email',
+    on: 'idp_account',
+    breaks:
+      "insert into idp_account (subject, email, first_name, last_name) values ('t', 'ANA@correo.test', '', '')",
+  },
+  {
+    constraint: 'product_address',
+    on: 'product',
+    breaks: newProduct("'kia', 'automobiles', 'Otro'"),
+  },
+  { constraint: 'product_name', on: 'product', breaks: newProduct("'otro', 'automobiles', 'Kia'") },
+  {
+    constraint: 'product_category_check',
+    on: 'product',
+    breaks: newProduct("'otro', 'naves', 'Otro'"),
+  },
+  {
+    constraint: 'product_slug_check',
+    on: 'product',
+    breaks: newProduct("'Otro Más', 'automobiles', 'Otro'"),
+  },
+  {
+    constraint: 'product_name_check',
+    on: 'product',
+    breaks: newProduct("'otro', 'automobiles', ''"),
+  },
+  ...[
+    ['price_cents', '0'],
+    ['currency', "'CUP'"],
+    ['year', '1899'],
+    ['provinces', "'{HAB,XXX}'"],
+    ['status', "'perdido'"],
+    ['specifications', "'[]'"],
+    ['pictures', "'{}'"],
+  ].map(([column, value]) => ({
+    constraint: `product_${column}_check`,
+    on: 'product',
+    breaks: `update product set ${column} = ${value} where id = ${product}`,
+  })),
+];
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 60_000);
+afterAll(() => database.close());
+
+/** Runs statements as one transaction that is checked to its end, and takes them back. */
+async function attempt(...statements: string[]): Promise<string | undefined> {
+  const undone = new Error('undone');
+  const all = [
+    before,
+    'set constraints all immediate; set constraints all deferred',
+    ...statements,
+  ];
+  try {
+    await database.db.transaction().execute(async (tx) => {
+      for (const statement of all) await sql.raw(statement).execute(tx);
+      await sql`set constraints all immediate`.execute(tx);
+      throw undone;
+    });
+  } catch (error) {
+    if (error === undone) return undefined;
+    return error instanceof Error && 'constraint' in error && error.constraint
+      ? String(error.constraint)
+      : String(error);
+  }
+  return undefined;
+}
+
+describe.each(invariants)('$constraint ($on): $breaks', ({ constraint, on, drop, breaks }) => {
+  test('refuses', async () => {
+    expect(await attempt(breaks)).toBe(constraint);
+  });
+
+  test('is what refuses: without it the same statement passes', async () => {
+    expect(await attempt(dropping(on, drop ?? constraint), breaks)).toBeUndefined();
+  });
+});
+
+test('an event goes only together with its whole quote', async () => {
+  expect(await attempt(`delete from quote where id = ${quote}`)).toBeUndefined();
+});
+
+test('each rule of the database is tried here and explained in docs/invariants.md', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select conname::text as name from pg_constraint
+      where connamespace = 'public'::regnamespace and contype in ('u', 'c')
+    union select indexrelid::regclass::text from pg_index join pg_class on pg_class.oid = indrelid
+      where indisunique and relnamespace = 'public'::regnamespace
+    union select tgname::text from pg_trigger
+      where not tgisinternal and (tgconstraint <> 0 or tgname like '%final')`.execute(database.db);
+  // Keys and orders of arrival are no rules of the business.
+  const rules = rows.map(({ name }) => name).filter((name) => !/_(pkey|seq_key)$/.test(name));
+  expect(rules.length).toBeGreaterThan(30);
+  const tried = invariants.flatMap(({ constraint, drop }) => [constraint, drop ?? constraint]);
+  expect(rules.filter((name) => !tried.includes(name))).toEqual([]);
+  const page = readFileSync(join(import.meta.dirname, '../docs/invariants.md'), 'utf8');
+  expect(rules.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+  const told = [...page.matchAll(/^\| [^|]+\| ([^|]+) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name),
+  );
+  expect(told.filter((name) => !rules.includes(name ?? ''))).toEqual([]);
+});
+
+/** A constraint, a trigger or a unique index, whichever it is. */
+function dropping(table: string, name: string): string {
+  return `do $$ begin
+    if exists (select from pg_trigger where tgname = '${name}') then
+      drop trigger ${name} on ${table};
+    elsif exists (select from pg_constraint where conname = '${name}') then
+      alter table ${table} drop constraint ${name};
+    else
+      drop index ${name};
+    end if;
+  end $$`;
+}

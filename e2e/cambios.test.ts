@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { type Cart, cartKey } from '../src/features/cart/cart.ts';
+import { mailsAbout } from './inbox.ts';
+import { giveContact, live, misses, type Person, sees, signIn, test } from './people.ts';
+import {
+  add,
+  chooseProvince,
+  closeDrawer,
+  corolla,
+  drawer,
+  generate,
+  keptCart,
+  line,
+  openDrawer,
+  referenceOf,
+  toast,
+  versa,
+} from './shopping.ts';
+
+describe('el precio cambió mientras tanto', () => {
+  test('al abrir la cotización lee antes y ahora, y confirma', async ({ newPerson }) => {
+    const { page } = await withTwoProducts(await newPerson(), 'precio@prueba.test');
+    await changeLine(page, 0, { price: 14_000 });
+    await openDrawer(page);
+    await sees(drawer(page).getByText('Revise estos cambios'));
+    await sees(drawer(page).getByText(`${corolla.name}: antes US$14,000, ahora US$15,900.`));
+    await sees(drawer(page).getByText('US$28,700'));
+    expect((await keptCart(page)).items).toHaveLength(2);
+    await generate(page).click();
+    const reference = await referenceOf(page);
+    const [mail] = await mailsAbout(reference);
+    expect(mail?.text).toContain('US$28,700');
+  });
+
+  test('cambió entre abrir y enviar: la respuesta lo dice y nada se pierde', async ({
+    newPerson,
+  }) => {
+    const person = await withTwoProducts(await newPerson(), 'precio.tarde@prueba.test');
+    const { page } = person;
+    await openDrawer(page);
+    await sees(drawer(page).getByText('US$28,700'));
+    // What this browser holds is no longer what the shop has.
+    await changeLine(page, 0, { price: 14_000 });
+    await sees(drawer(page).getByText('US$26,800'));
+    person.expects(/409/);
+    await generate(page).click();
+    await sees(toast(page).getByText('Error al generar cotización', { exact: true }));
+    await sees(drawer(page).getByText(`${corolla.name}: antes US$14,000, ahora US$15,900.`));
+    await sees(drawer(page).getByText('US$28,700'));
+    await generate(page).click();
+    const reference = await referenceOf(page);
+    const [mail] = await mailsAbout(reference);
+    expect(mail?.text).toContain('US$28,700');
+  });
+
+  test('un producto que ya no está se nombra, y sin él se puede seguir', async ({ newPerson }) => {
+    const person = await withTwoProducts(await newPerson(), 'ya.no.esta@prueba.test');
+    const { page } = person;
+    const gone = { productId: '0198a0a0-0000-7000-8000-000000000000', productName: 'Lada 2107' };
+    await changeLine(page, 0, gone);
+    await openDrawer(page);
+    await sees(drawer(page).getByText('Lada 2107 ya no está en el catálogo.'));
+    person.expects(/409/);
+    await generate(page).click();
+    await sees(toast(page).getByText('Ya no se puede cotizar: Lada 2107.', { exact: false }));
+    expect((await keptCart(page)).items).toHaveLength(2);
+    await line(page, 'Lada 2107').getByRole('button', { name: 'Quitar Lada 2107' }).click();
+    await generate(page).click();
+    const reference = await referenceOf(page);
+    const [mail] = await mailsAbout(reference);
+    expect(mail?.text).toContain(versa.name);
+    expect(mail?.text).not.toContain('Lada');
+  });
+});
+
+describe('cambia de provincia con productos en la cotización', () => {
+  test('empieza una nueva, y el aviso trae de vuelta la anterior', async ({ newPerson }) => {
+    const { page, open } = await newPerson();
+    await open('/products/automobiles');
+    await live(page);
+    await add(page, corolla.name).click();
+    await closeDrawer(page);
+    await chooseProvince(page, 'Santiago de Cuba');
+    await sees(toast(page).getByText('Su cotización era para otra provincia'));
+    await expect.poll(async () => (await keptCart(page)).items).toEqual([]);
+    await toast(page).getByRole('button', { name: 'Recuperar' }).click();
+    await sees(page.getByRole('link', { name: 'Provincia: La Habana' }));
+    await openDrawer(page);
+    await sees(line(page, corolla.name).getByText('La Habana'));
+    expect((await keptCart(page)).items).toHaveLength(1);
+  });
+
+  test('lo que agrega después es de la provincia nueva', async ({ newPerson }) => {
+    const { page, open } = await newPerson();
+    await open('/products/automobiles');
+    await live(page);
+    await add(page, corolla.name).click();
+    await closeDrawer(page);
+    await chooseProvince(page, 'Holguín');
+    await sees(page.getByText('Llega a Holguín'));
+    await add(page, versa.name).click();
+    await sees(line(page, versa.name).getByText('Holguín'));
+    await misses(line(page, corolla.name));
+  });
+});
+
+/** Signed in, numbers known, a Corolla and a Versa in the closed drawer. */
+async function withTwoProducts(person: Person, email: string): Promise<Person> {
+  const { page } = person;
+  await signIn(page, { email }, '/products/automobiles');
+  await giveContact(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await live(page);
+  for (const { name } of [corolla, versa]) {
+    await add(page, name).click();
+    await sees(line(page, name));
+    await closeDrawer(page);
+  }
+  return person;
+}
+
+/** As if the shop had changed since: alters what the browser keeps, as another tab would. */
+async function changeLine(
+  page: Page,
+  index: number,
+  change: Partial<Cart['items'][number]>,
+): Promise<void> {
+  const cart = await keptCart(page);
+  const items = cart.items.map((item, at) => (at === index ? { ...item, ...change } : item));
+  await page.evaluate(
+    ([key, text]) => {
+      localStorage.setItem(key, text);
+      dispatchEvent(new StorageEvent('storage', { key }));
+    },
+    [cartKey, JSON.stringify({ ...cart, items })] as const,
+  );
+}

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { isAt, live, misses, sees, signIn, test } from './people.ts';
+import { quoteFor, toast } from './shopping.ts';
+
+const raul = { email: 'agente@demo.test' };
+const marta = { email: 'admin@demo.test' };
+
+describe('Raúl, agente, atiende una cotización nueva', () => {
+  test('la encuentra, le pone estado y el cliente lo lee en el historial', async ({ newPerson }) => {
+    const customer = (await newPerson()).page;
+    const reference = await quoteFor(customer, 'cliente.de.raul@prueba.test');
+    const { page } = await newPerson();
+    await signIn(page, raul);
+    await page.getByText('Raúl', { exact: true }).click();
+    await page.getByRole('link', { name: 'Administrar Cotizaciones' }).click();
+    await isAt(page, '/admin/quotes');
+    const row = page.getByRole('row', { name: new RegExp(reference) });
+    for (const shown of ['Yamilé', 'cliente.de.raul@prueba.test', 'La Habana', 'US$15,900']) {
+      await sees(row.getByText(shown, { exact: true }));
+    }
+
+    // From the row.
+    await statusOf(page, reference).selectOption({ label: 'En Revisión' });
+    await saidUpdated(page);
+    await sees(row.locator('td').getByText('En Revisión', { exact: true }));
+
+    // From the dialog, which tells what happened.
+    await row.getByRole('button', { name: `Ver detalle de ${reference}` }).click();
+    const dialog = page.getByRole('dialog', { name: reference });
+    await sees(dialog.getByText('Estado: de Pendiente a En Revisión'));
+    await dialog.getByLabel(`Cambiar estado de ${reference}`).selectOption({ label: 'Aprobada' });
+    await sees(dialog.getByText('Estado: de En Revisión a Aprobada'));
+    await dialog.getByRole('button', { name: 'Cerrar' }).first().click();
+    await misses(dialog);
+
+    // The filter stands in the address.
+    await page.getByLabel('Estado', { exact: true }).selectOption({ label: 'Rechazada' });
+    await isAt(page, '/admin/quotes?status=rejected');
+    await misses(row);
+    await page.getByLabel('Estado', { exact: true }).selectOption({ label: 'Aprobada' });
+    await isAt(page, '/admin/quotes?status=approved');
+    await sees(row);
+
+    await customer.goto('/my-quotes');
+    await sees(customer.getByRole('row', { name: new RegExp(`${reference}.*Aprobada`) }));
+    await customer.getByRole('button', { name: `Ver detalle de ${reference}` }).click();
+    const own = customer.getByRole('dialog', { name: reference });
+    await sees(own.getByText('Usted pidió la cotización'));
+    await sees(own.getByText('Estado: de Pendiente a En Revisión'));
+    await sees(own.getByText('Estado: de En Revisión a Aprobada'));
+    await sees(own.getByText('Le toca a usted', { exact: false }));
+  });
+
+  test('otra agente con la página vieja lee que alguien fue más rápido', async ({ newPerson }) => {
+    const reference = await quoteFor((await newPerson()).page, 'dos.agentes@prueba.test');
+    const [first, second] = [await newPerson(), await newPerson()];
+    await signIn(first.page, raul, '/admin/quotes');
+    await signIn(second.page, marta, '/admin/quotes');
+    await Promise.all([live(first.page), live(second.page)]);
+
+    await statusOf(first.page, reference).selectOption({ label: 'Aprobada' });
+    await saidUpdated(first.page);
+    second.expects(/409/);
+    await statusOf(second.page, reference).selectOption({ label: 'Rechazada' });
+    await sees(
+      toast(second.page).getByText(
+        'Otra persona cambió el estado mientras tanto. Revise el estado actual y decida de nuevo.',
+      ),
+    );
+    await expect.poll(() => statusOf(second.page, reference).inputValue()).toBe('approved');
+    await statusOf(second.page, reference).selectOption({ label: 'Rechazada' });
+    await saidUpdated(second.page);
+  });
+});
+
+const statusOf = (page: Page, reference: string) =>
+  page.getByRole('row').getByLabel(`Cambiar estado de ${reference}`);
+
+async function saidUpdated(page: Page): Promise<void> {
+  await sees(toast(page).getByText('Estado actualizado', { exact: true }));
+  await sees(toast(page).getByText('El estado de la cotización ha sido actualizado exitosamente'));
+}

@@ -1,0 +1,714 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { api } from '../../../api.ts';
+import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
+import type { NewQuote } from '../schema.ts';
+import { quoteStatuses } from '../statuses.ts';
+import { type Good, goods, lineOf, nothing, restock, wish, written } from './testing.ts';
+
+let shop: TestShop;
+let ids: Record<Good, string>;
+let yanet: Client;
+let raul: Client;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  ids = await restock(shop);
+  yanet = shop.as('customer');
+  raul = shop.as('agente');
+});
+
+let keys = 0;
+const newKey = () => `envio-${++keys}-${'x'.repeat(8)}`;
+const ask = (client: Client, body: NewQuote, key = newKey()) =>
+  client.call(api.createQuote, { body, key });
+const refuse = (client: Client, body: NewQuote, key = newKey()) =>
+  client.refused(api.createQuote, { body, key });
+const rows = () => written(shop.platform.db);
+
+/** A request as no browser of ours would write it. */
+async function send(body: unknown, headers: Record<string, string> = {}) {
+  const response = await yanet.fetch('/api/quotes', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return { status: response.status, answer: await response.json() };
+}
+
+describe('asking for a quotation', () => {
+  test('gives a reference number, and the quote says what was asked at the price of the catalogue', async () => {
+    const items = [lineOf(ids, 'corolla', 2), lineOf(ids, 'nevera', 3), lineOf(ids, 'luna')];
+    const made = await ask(yanet, wish(ids, { items, subtotal: '58551.50', total: 58551.5 }));
+    const year = new Date().getUTCFullYear();
+    expect(made.referenceNumber).toBe(`MA-TX-${year}-000001`);
+    expect(await yanet.call(api.findMyQuote, { params: { id: made.id } })).toEqual({
+      id: made.id,
+      referenceNumber: made.referenceNumber,
+      customerName: 'Yanet Pérez',
+      customerEmail: 'customer@correo.test',
+      customerPhone: '+5351234567',
+      customerWhatsapp: '+13055550142',
+      province: 'HOL',
+      items: [
+        { productId: ids.corolla, productName: goods.corolla.name, quantity: 2, price: '28000.00' },
+        { productId: ids.nevera, productName: goods.nevera.name, quantity: 3, price: '850.50' },
+        { productId: ids.luna, productName: goods.luna.name, quantity: 1, price: null },
+      ],
+      subtotal: '58551.50',
+      total: '58551.50',
+      currency: 'USD',
+      notes: null,
+      status: 'pending',
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      history: [
+        {
+          at: expect.stringMatching(/^\d{4}-/),
+          kind: 'created',
+          by: 'customer',
+          from: null,
+          to: null,
+          note: null,
+        },
+      ],
+    });
+  });
+
+  test('writes the quote, its lines, its first history entry and both mails', async () => {
+    const items = [lineOf(ids, 'corolla'), lineOf(ids, 'luna')];
+    const { referenceNumber } = await ask(yanet, wish(ids, { items, notes: 'Llamen de tarde' }));
+    expect(await rows()).toEqual({ quotes: 1, lines: 2, events: 1, mails: 2, numbers: [1] });
+    const mails = await shop.platform.db
+      .selectFrom('outbox')
+      .select(['topic', 'payload'])
+      .orderBy('created_at')
+      .execute();
+    const told = mails.map(({ topic, payload }) => [topic, payload]);
+    const toStaff = expect.objectContaining({
+      to: shop.platform.config.staffEmail,
+      text: expect.stringContaining('Llamen de tarde'),
+    });
+    expect(told).toEqual(
+      expect.arrayContaining([
+        [
+          'mail',
+          expect.objectContaining({
+            to: 'customer@correo.test',
+            subject: expect.stringContaining(referenceNumber),
+          }),
+        ],
+        ['mail', toStaff],
+      ]),
+    );
+  });
+
+  test('takes the name, the e-mail and the owner from the session, whatever is sent', async () => {
+    const { id } = await ask(
+      yanet,
+      wish(ids, { customerName: 'Otra Persona', customerEmail: 'agente@correo.test' }),
+    );
+    const quote = await yanet.call(api.findMyQuote, { params: { id } });
+    expect(quote).toMatchObject({
+      customerName: 'Yanet Pérez',
+      customerEmail: 'customer@correo.test',
+    });
+  });
+
+  test('a product without an id is found by its exact name', async () => {
+    const { productId: _, ...named } = lineOf(ids, 'corolla');
+    const { id } = await ask(yanet, wish(ids, { items: [named] }));
+    const quote = await yanet.call(api.findMyQuote, { params: { id } });
+    expect(quote.items[0]?.productId).toBe(ids.corolla);
+    const nearly = { ...named, productName: 'toyota corolla LE 2021' };
+    expect((await refuse(yanet, wish(ids, { items: [nearly] }))).status).toBe(409);
+  });
+
+  test('without a province it goes where the first product goes, else to La Habana', async () => {
+    const { province: _, ...nowhere } = wish(ids);
+    const items = [{ ...lineOf(ids, 'corolla'), province: 'MAT' as const }];
+    const there = await ask(yanet, { ...nowhere, items });
+    expect(await yanet.call(api.findMyQuote, { params: { id: there.id } })).toMatchObject({
+      province: 'MAT',
+    });
+    const here = await ask(yanet, nowhere);
+    expect(await yanet.call(api.findMyQuote, { params: { id: here.id } })).toMatchObject({
+      province: 'HAB',
+    });
+  });
+
+  test('the mail is in the language of the browser', async () => {
+    await ask(yanet.with('mariel-auto-language=en'), wish(ids));
+    const mails = await shop.platform.db.selectFrom('outbox').select('payload').execute();
+    expect(mails.map(({ payload }) => payload)).toContainEqual(
+      expect.objectContaining({ to: 'customer@correo.test', language: 'en' }),
+    );
+  });
+
+  test('50 lines of 99 pieces are a quote', async () => {
+    const items = Array.from({ length: 50 }, () => lineOf(ids, 'corolla', 99));
+    const total = `${28000 * 99 * 50}.00`;
+    await ask(yanet, wish(ids, { items, subtotal: total, total }));
+    expect(await rows()).toMatchObject({ quotes: 1, lines: 50 });
+  });
+
+  test('someone signed out is told to sign in, and nothing is written', async () => {
+    expect(await refuse(shop.as('anonymous'), wish(ids))).toMatchObject({
+      status: 401,
+      code: 'signed_out',
+      message: 'Inicie sesión para continuar.',
+    });
+    expect(await rows()).toEqual(nothing);
+  });
+});
+
+describe('bad input is refused in words, and nothing is written', () => {
+  const bad: [what: string, change: object, field: string][] = [
+    ['an unknown province', { province: 'XXX' }, 'province'],
+    ['a province in lower case', { province: 'hol' }, 'province'],
+    ['no products', { items: [] }, 'items'],
+    ['products that are no list', { items: 'corolla' }, 'items'],
+    ['an unknown key', { coupon: 'GRATIS' }, 'coupon'],
+    ['a status', { status: 'approved' }, 'status'],
+    ['a note that is a number', { notes: 5 }, 'notes'],
+    ['a note of 2001 letters', { notes: 'a'.repeat(2001) }, 'notes'],
+    ['a note that no database can keep', { notes: 'a\0b' }, 'notes'],
+    ['a total that is an object', { total: {} }, 'total'],
+    ['a name of 201 letters', { customerName: 'a'.repeat(201) }, 'customerName'],
+  ];
+  test.each(bad)('%s', async (_, change, field) => {
+    const { status, answer } = await send({ ...wish(ids), ...change });
+    expect([status, answer.code]).toEqual([400, 'bad_input']);
+    expect(Object.keys(answer.fields)).toContain(field);
+    expect(answer.message).toBe('Algún dato no es válido. Revise lo indicado e intente de nuevo.');
+    expect(await rows()).toEqual(nothing);
+  });
+
+  const badLines: [what: string, change: object, field: string][] = [
+    ['quantity 0', { quantity: 0 }, 'quantity'],
+    ['a negative quantity', { quantity: -1 }, 'quantity'],
+    ['a quantity of 100', { quantity: 100 }, 'quantity'],
+    ['a huge quantity', { quantity: 1e15 }, 'quantity'],
+    ['half a piece', { quantity: 1.5 }, 'quantity'],
+    ['a quantity in words', { quantity: '1' }, 'quantity'],
+    ['no quantity', { quantity: undefined }, 'quantity'],
+    ['no name', { productName: '' }, 'productName'],
+    [
+      'a name that no database can keep',
+      { productName: 'a\0', productId: undefined },
+      'productName',
+    ],
+    ['a number as the product', { productId: 5 }, 'productId'],
+    ['an unknown province', { province: 'XX' }, 'province'],
+    ['an unknown key', { discount: 100 }, 'discount'],
+    ['a list as the price', { price: [1] }, 'price'],
+  ];
+  test.each(badLines)('a line with %s', async (_, change, field) => {
+    const items = [lineOf(ids, 'nevera'), { ...lineOf(ids, 'corolla'), ...change }];
+    const { status, answer } = await send({ ...wish(ids), items });
+    expect(status).toBe(400);
+    expect(Object.keys(answer.fields).join()).toContain(field);
+    expect(await rows()).toEqual(nothing);
+  });
+
+  test('51 lines', async () => {
+    const items = Array.from({ length: 51 }, () => lineOf(ids, 'corolla'));
+    expect((await send({ ...wish(ids), items })).status).toBe(400);
+    expect(await rows()).toEqual(nothing);
+  });
+
+  test.each([
+    ['{', 400, 'not_json'],
+    ['', 400, 'not_json'],
+    ['[]', 400, 'bad_input'],
+    ['null', 400, 'bad_input'],
+    ['"corolla"', 400, 'bad_input'],
+    ['{"__proto__":{"province":"HOL"}}', 400, 'bad_input'],
+  ])('the body %s', async (body, status, code) => {
+    expect(await send(body)).toMatchObject({ status, answer: { code } });
+    expect(await rows()).toEqual(nothing);
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
+    'the content type "%s"',
+    async (type) => {
+      expect(await send(wish(ids), { 'content-type': type })).toMatchObject({
+        status: 415,
+        answer: { code: 'wrong_type' },
+      });
+      expect(await rows()).toEqual(nothing);
+    },
+  );
+
+  test('a body of more than 64 KiB, whatever length it claims', async () => {
+    const huge = { ...wish(ids), notes: 'a'.repeat(65 * 1024) };
+    expect(await send(huge)).toMatchObject({ status: 413, answer: { code: 'too_large' } });
+    expect(await send(wish(ids), { 'content-length': '70000' })).toMatchObject({ status: 413 });
+    expect(await send(huge, { 'content-length': '10' })).toMatchObject({ status: 413 });
+    expect(await rows()).toEqual(nothing);
+  });
+
+  test.each(['corto', 'x'.repeat(256), 'con espacio en medio'])('the key %s', async (key) => {
+    const { status, answer } = await send(wish(ids), { 'idempotency-key': key });
+    expect([status, Object.keys(answer.fields)]).toEqual([400, ['Idempotency-Key']]);
+    expect(await rows()).toEqual(nothing);
+  });
+
+  test('in English for who reads English', async () => {
+    const { message, fields } = await yanet
+      .with('mariel-auto-language=en')
+      .refused(api.createQuote, { body: { province: 'XXX', items: [] } });
+    expect(message).toBe('Some of the data is not valid. Check what is marked and try again.');
+    expect(fields?.province).toMatch(/^Invalid option/);
+  });
+});
+
+describe('what the customer saw must be what the catalogue says', () => {
+  test.each<[string, Partial<NewQuote>]>([
+    ['a lower subtotal', { subtotal: '1.00' }],
+    ['a lower total', { total: '1.00' }],
+    ['a total of 0', { total: 0 }],
+    ['a negative total', { total: -28000 }],
+    ['a total in words', { total: 'gratis' }],
+    ['a total that rounds to the right one', { total: '28000.001' }],
+  ])('%s: 409 with the current lines', async (_, change) => {
+    expect(await refuse(yanet, wish(ids, change))).toMatchObject({
+      status: 409,
+      code: 'prices_changed',
+      message: 'Algún precio cambió desde que lo agregó. Revise los precios actuales y confirme.',
+      total: '28000.00',
+      lines: [{ productId: ids.corolla, quantity: 1, price: '28000.00', state: 'same' }],
+    });
+    expect(await rows()).toEqual(nothing);
+  });
+
+  test.each([1, 0, null, '27999.99', '28,000', 'NaN', '1e5', -28000, undefined])(
+    'a price of %s',
+    async (price) => {
+      const items = [lineOf(ids, 'nevera'), { ...lineOf(ids, 'corolla'), price }];
+      const { subtotal: _, total: __, ...unsaid } = wish(ids);
+      expect(await refuse(yanet, { ...unsaid, items })).toMatchObject({
+        status: 409,
+        code: 'prices_changed',
+        total: '28850.50',
+        lines: [
+          { productId: ids.nevera, price: '850.50', state: 'same' },
+          { productId: ids.corolla, price: '28000.00', state: 'price' },
+        ],
+      });
+      expect(await rows()).toEqual(nothing);
+    },
+  );
+
+  test('a price that changed meanwhile is shown, and the confirmed one goes through', async () => {
+    const key = newKey();
+    await shop.platform.db
+      .updateTable('product')
+      .set({ price_cents: 29_000_00 })
+      .where('id', '=', ids.corolla)
+      .execute();
+    const { total } = await refuse(yanet, wish(ids), key);
+    expect(total).toBe('29000.00');
+    const items = [{ ...lineOf(ids, 'corolla'), price: 29000 }];
+    await ask(yanet, wish(ids, { items, subtotal: '29000', total: '29000.0' }), key);
+    expect(await rows()).toMatchObject({ quotes: 1, numbers: [1] });
+  });
+
+  test('a price that was confirmed after it was to be confirmed counts', async () => {
+    await shop.platform.db
+      .updateTable('product')
+      .set({ price_cents: 4_000_00 })
+      .where('id', '=', ids.luna)
+      .execute();
+    const items = [lineOf(ids, 'luna')];
+    expect(await refuse(yanet, { province: 'HOL', items })).toMatchObject({
+      code: 'prices_changed',
+      lines: [{ price: '4000.00', state: 'price' }],
+    });
+  });
+
+  test.each<[Good, string]>([
+    ['vendido', 'sold'],
+    ['reservado', 'reserved'],
+    ['borrado', 'gone'],
+    ['lejos', 'unreachable'],
+  ])('a product that is %s is named', async (good, state) => {
+    const items = [lineOf(ids, 'corolla'), lineOf(ids, good)];
+    const refused = await refuse(yanet, { province: 'HOL', items });
+    expect(refused).toMatchObject({
+      status: 409,
+      code: 'lines_unavailable',
+      lines: [{ state: 'same' }, { productName: goods[good].name, state }],
+    });
+    expect(refused.message).toBe(
+      `Ya no se puede cotizar: ${goods[good].name}. Quítelo de la cotización para continuar.`,
+    );
+    expect(await rows()).toEqual(nothing);
+  });
+
+  test.each([
+    ['an id that nobody has', '00000000-0000-4000-8000-000000000000'],
+    ['no id at all', 'corolla'],
+    ['an id with a NUL', '\0'],
+    ['an id that is SQL', "' or true--"],
+  ])('%s is a product that is gone, not one of the same name', async (_, productId) => {
+    const items = [{ ...lineOf(ids, 'corolla'), productId }];
+    expect(await refuse(yanet, wish(ids, { items }))).toMatchObject({
+      status: 409,
+      code: 'lines_unavailable',
+      lines: [{ productId: null, productName: goods.corolla.name, price: null, state: 'gone' }],
+    });
+  });
+});
+
+describe('how to reach the customer', () => {
+  const forget = (columns: object) =>
+    shop.platform.db.updateTable('person').set(columns).where('id', '=', yanet.id).execute();
+
+  test.each([
+    ['phone', { phone: null }],
+    ['WhatsApp', { whatsapp: null }],
+    ['either', { phone: null, whatsapp: null }],
+  ])('without %s there is no quote', async (_, columns) => {
+    await forget(columns);
+    expect(await refuse(yanet, wish(ids))).toMatchObject({
+      status: 400,
+      code: 'contact_required',
+      message: 'Necesitamos su teléfono y su WhatsApp para generar la cotización.',
+    });
+    const blank = { customerPhone: '  ', customerWhatsapp: 'llámame' };
+    expect((await refuse(yanet, wish(ids, blank))).code).toBe('contact_required');
+    expect(await rows()).toEqual(nothing);
+  });
+
+  test('numbers sent along serve where the profile has none, in one spelling', async () => {
+    await forget({ phone: null, whatsapp: null });
+    const sent = { customerPhone: '5 123 4567', customerWhatsapp: '(305) 555-0142' };
+    const { id } = await ask(yanet, wish(ids, sent));
+    expect(await yanet.call(api.findMyQuote, { params: { id } })).toMatchObject({
+      customerPhone: '+5351234567',
+      customerWhatsapp: '+13055550142',
+    });
+  });
+
+  test('the profile wins over what is sent along', async () => {
+    const { id } = await ask(yanet, wish(ids, { customerPhone: '+5355555555' }));
+    expect(await yanet.call(api.findMyQuote, { params: { id } })).toMatchObject({
+      customerPhone: '+5351234567',
+    });
+  });
+});
+
+describe('a quote is never made twice', () => {
+  test('the same key gives the same answer, even after a price has changed', async () => {
+    const key = newKey();
+    const first = await ask(yanet, wish(ids), key);
+    await shop.platform.db.updateTable('product').set({ price_cents: 1 }).execute();
+    expect(await ask(yanet, wish(ids), key)).toEqual(first);
+    expect(await rows()).toEqual({ quotes: 1, lines: 1, events: 1, mails: 2, numbers: [1] });
+  });
+
+  test('the same key fifty times at once makes one quote', async () => {
+    const key = newKey();
+    const all = await Promise.all(Array.from({ length: 50 }, () => ask(yanet, wish(ids), key)));
+    expect(new Set(all.map(({ referenceNumber }) => referenceNumber)).size).toBe(1);
+    expect(await rows()).toEqual({ quotes: 1, lines: 1, events: 1, mails: 2, numbers: [1] });
+    await ask(yanet, wish(ids));
+    expect(await rows()).toMatchObject({ quotes: 2, numbers: [2] });
+  });
+
+  test.each<[string, (body: NewQuote) => NewQuote]>([
+    [
+      'quantity',
+      (body) => ({ ...body, items: [lineOf(ids, 'corolla', 2)], total: null, subtotal: null }),
+    ],
+    [
+      'products',
+      (body) => ({ ...body, items: [lineOf(ids, 'nevera')], total: null, subtotal: null }),
+    ],
+    ['province', (body) => ({ ...body, province: 'MAT' })],
+    ['notes', (body) => ({ ...body, notes: 'otra' })],
+  ])('the same key with other %s is refused', async (_, change) => {
+    const key = newKey();
+    await ask(yanet, wish(ids), key);
+    expect(await refuse(yanet, change(wish(ids)), key)).toMatchObject({
+      status: 422,
+      code: 'key_reused',
+    });
+    expect(await rows()).toMatchObject({ quotes: 1, mails: 2, numbers: [1] });
+  });
+
+  test('the same key with another province of the first product is refused', async () => {
+    const key = newKey();
+    const { province: _, ...body } = wish(ids);
+    const to = (province: 'HAB' | 'MAT') => ({
+      ...body,
+      items: [{ ...lineOf(ids, 'corolla'), province }],
+    });
+    await ask(yanet, to('HAB'), key);
+    expect((await refuse(yanet, to('MAT'), key)).code).toBe('key_reused');
+  });
+
+  test("another person's key is another one", async () => {
+    const key = newKey();
+    const mine = await ask(yanet, wish(ids), key);
+    const theirs = await ask(shop.as('other customer'), wish(ids), key);
+    expect(theirs.referenceNumber).not.toBe(mine.referenceNumber);
+    expect(theirs.id).not.toBe(mine.id);
+  });
+
+  test('without a key each submission is its own', async () => {
+    const first = await yanet.call(api.createQuote, { body: wish(ids), key: '' });
+    const second = await yanet.call(api.createQuote, { body: wish(ids), key: '' });
+    expect(second.id).not.toBe(first.id);
+  });
+});
+
+describe('numbers', () => {
+  test('have no gap after submissions that failed, and each is given once', async () => {
+    const year = new Date().getUTCFullYear();
+    const attempts = Array.from({ length: 30 }, (_, at) =>
+      at % 3 === 0
+        ? ask(shop.as(at % 2 ? 'customer' : 'other customer'), wish(ids))
+        : refuse(yanet, wish(ids, { total: '1' })).then(() => undefined),
+    );
+    const made = (await Promise.all(attempts)).flatMap((one) => one?.referenceNumber ?? []);
+    expect(made.toSorted()).toEqual(
+      Array.from({ length: 10 }, (_, at) => `MA-TX-${year}-${String(at + 1).padStart(6, '0')}`),
+    );
+  });
+
+  test.each(['quote_line', 'event', 'outbox'])(
+    'a failure while writing %s leaves nothing behind, not even a used number',
+    async (table) => {
+      const { db } = shop.platform;
+      await sql`create function fails() returns trigger language plpgsql
+        as $$ begin raise exception 'disk full'; end $$`.execute(db);
+      await sql`create trigger fails before insert on ${sql.table(table)}
+        for each row execute function fails()`.execute(db);
+      try {
+        expect(await refuse(yanet, wish(ids))).toMatchObject({ status: 500, code: 'internal' });
+        expect(await rows()).toEqual(nothing);
+      } finally {
+        await sql`drop function fails cascade`.execute(db);
+      }
+      const { referenceNumber } = await ask(yanet, wish(ids));
+      expect(referenceNumber).toMatch(/-000001$/);
+    },
+  );
+});
+
+describe('my quotes', () => {
+  test('are mine alone, the newest first', async () => {
+    const first = await ask(yanet, wish(ids));
+    await ask(shop.as('other customer'), wish(ids));
+    const last = await ask(yanet, wish(ids, { notes: 'Otra' }));
+    const mine = await yanet.call(api.listMyQuotes, {});
+    expect(mine.map(({ id }) => id)).toEqual([last.id, first.id]);
+    expect(mine[0]).toMatchObject({ notes: 'Otra', total: '28000.00', status: 'pending' });
+    expect(await raul.call(api.listMyQuotes, {})).toEqual([]);
+  });
+
+  test("someone else's is not found, in the very words of one that does not exist", async () => {
+    const { id } = await ask(yanet, wish(ids));
+    const missing = '00000000-0000-4000-8000-000000000000';
+    const answers = await Promise.all(
+      [id, missing].map((wanted) =>
+        shop.as('other customer').refused(api.findMyQuote, { params: { id: wanted } }),
+      ),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]).toEqual({
+      status: 404,
+      code: 'quote_not_found',
+      message: 'No encontramos esa cotización.',
+    });
+    // Staff reach it by the staff's call, not by the customer's.
+    expect((await raul.refused(api.findMyQuote, { params: { id } })).status).toBe(404);
+  });
+
+  test.each(['1', 'MA-TX-2026-000001', "' or true--", '%00'])('%s is no quote', async (id) => {
+    expect((await yanet.refused(api.findMyQuote, { params: { id } })).status).toBe(404);
+    expect((await raul.refused(api.findQuote, { params: { id } })).status).toBe(404);
+  });
+
+  test('the reference alone opens nothing', async () => {
+    const { referenceNumber } = await ask(yanet, wish(ids));
+    for (const client of [shop.as('anonymous'), shop.as('other customer')]) {
+      const response = await client.fetch(`/api/quotes/${referenceNumber}`);
+      expect([401, 404]).toContain(response.status);
+      expect(await response.text()).not.toContain('Yanet');
+    }
+  });
+
+  test('a customer does not read what staff wrote for themselves', async () => {
+    const { id } = await ask(yanet, wish(ids));
+    await shop.platform.db
+      .insertInto('event')
+      .values({
+        quote_id: id,
+        actor_id: raul.id,
+        kind: 'status',
+        from_status: 'pending',
+        to_status: 'en_revision',
+        note: 'cliente difícil',
+        public: false,
+      })
+      .execute();
+    const mine = await yanet.call(api.findMyQuote, { params: { id } });
+    expect(mine.history).toHaveLength(1);
+    const theirs = await raul.call(api.findQuote, { params: { id } });
+    expect(theirs.history[1]).toMatchObject({ note: 'cliente difícil', by: 'staff' });
+  });
+
+  test('stay readable after the product is gone from the catalogue', async () => {
+    const { id } = await ask(yanet, wish(ids));
+    await shop.platform.db.deleteFrom('product').execute();
+    const quote = await yanet.call(api.findMyQuote, { params: { id } });
+    expect(quote.items).toEqual([
+      { productId: null, productName: goods.corolla.name, quantity: 1, price: '28000.00' },
+    ]);
+  });
+});
+
+describe('the staff’s quotes', () => {
+  const change = (client: Client, id: string, body: object) =>
+    client.call(api.changeQuoteStatus, { params: { id }, body: body as { status: 'sent' } });
+
+  /** A change as no screen of ours asks for it. */
+  async function patch(client: Client, id: string, body: object) {
+    const response = await client.fetch(`/api/admin/quotes/${id}/status`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, answer: await response.json() };
+  }
+
+  test('an agent sees everybody’s, newest first, and filters by status', async () => {
+    const first = await ask(yanet, wish(ids));
+    const last = await ask(shop.as('other customer'), wish(ids));
+    await change(raul, first.id, { status: 'approved' });
+    const list = async (query: object) =>
+      (await raul.call(api.listQuotes, { query })).map(({ id }) => id);
+    expect(await list({})).toEqual([last.id, first.id]);
+    expect(await list({ status: 'approved' })).toEqual([first.id]);
+    expect(await list({ status: 'pending' })).toEqual([last.id]);
+    expect(await list({ status: 'sent' })).toEqual([]);
+    const blank = await raul.fetch('/api/admin/quotes?status=');
+    expect(await blank.json()).toHaveLength(2);
+  });
+
+  test('an unknown status in the filter is named', async () => {
+    const { status, fields } = await raul.refused(api.listQuotes, { query: { status: 'nuevo' } });
+    expect([status, Object.keys(fields ?? {})]).toEqual([400, ['status']]);
+  });
+
+  test.each(['agente', 'administrador'] as const)(
+    '%s sets any status from any, and the customer reads each step',
+    async (actor) => {
+      const { id } = await ask(yanet, wish(ids));
+      const steps = [...quoteStatuses.slice(1), ...quoteStatuses.toReversed().slice(1)];
+      for (const status of steps) {
+        expect((await change(shop.as(actor), id, { status })).status).toBe(status);
+      }
+      const { history, status } = await yanet.call(api.findMyQuote, { params: { id } });
+      expect(status).toBe('pending');
+      const told = history.slice(1).map(({ kind, by, from, to }) => ({ kind, by, from, to }));
+      const before = ['pending', ...steps];
+      expect(told).toEqual(
+        steps.map((to, at) => ({ kind: 'status', by: 'staff', from: before[at], to })),
+      );
+    },
+  );
+
+  test('who did it is kept', async () => {
+    const { id } = await ask(yanet, wish(ids));
+    await change(raul, id, { status: 'sent' });
+    const actorsOf = await shop.platform.db
+      .selectFrom('event')
+      .select('actor_id')
+      .orderBy('seq')
+      .execute();
+    expect(actorsOf.map(({ actor_id }) => actor_id)).toEqual([yanet.id, raul.id]);
+  });
+
+  test('a decision about a status that someone changed meanwhile is refused, with the status', async () => {
+    const { id } = await ask(yanet, wish(ids));
+    await change(raul, id, { status: 'approved', expected: 'pending' });
+    const late = { status: 'rejected', expected: 'pending' };
+    expect(await patch(shop.as('administrador'), id, late)).toEqual({
+      status: 409,
+      answer: {
+        message:
+          'Otra persona cambió el estado mientras tanto. Revise el estado actual y decida de nuevo.',
+        code: 'status_changed',
+        status: 'approved',
+      },
+    });
+    const { status, history } = await raul.call(api.findQuote, { params: { id } });
+    expect([status, history.length]).toEqual(['approved', 2]);
+  });
+
+  test('of two decisions at once about the same status, one is refused', async () => {
+    const { id } = await ask(yanet, wish(ids));
+    const results = await Promise.allSettled([
+      change(raul, id, { status: 'approved', expected: 'pending' }),
+      change(shop.as('administrador'), id, { status: 'rejected', expected: 'pending' }),
+    ]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await rows()).toMatchObject({ events: 2 });
+  });
+
+  test('setting the status it has already writes no history', async () => {
+    const { id } = await ask(yanet, wish(ids));
+    const quote = await change(raul, id, { status: 'pending' });
+    expect(quote.history).toHaveLength(1);
+    await change(raul, id, { status: 'pending', expected: 'sent' });
+    expect(await rows()).toMatchObject({ events: 1 });
+  });
+
+  test.each([
+    { status: 'nuevo' },
+    { status: '' },
+    { status: null },
+    {},
+    { status: 'sent', expected: 'nuevo' },
+    { status: 'sent', total: '1.00' },
+    { status: 'sent', customerEmail: 'otro@correo.test' },
+  ])('the change %j is refused', async (body) => {
+    const { id } = await ask(yanet, wish(ids));
+    const { status, answer } = await patch(raul, id, body);
+    expect([status, Object.keys(answer.fields)]).toEqual([400, [expect.any(String)]]);
+    expect(await rows()).toMatchObject({ events: 1 });
+  });
+
+  test('a quote that does not exist', async () => {
+    const params = { id: '00000000-0000-4000-8000-000000000000' };
+    expect((await raul.refused(api.findQuote, { params })).code).toBe('quote_not_found');
+    expect(
+      (await raul.refused(api.changeQuoteStatus, { params, body: { status: 'sent' } })).code,
+    ).toBe('quote_not_found');
+  });
+
+  test('neither data nor a change for those who are not staff', async () => {
+    const { id } = await ask(yanet, wish(ids));
+    const calls = [
+      (client: Client) => client.refused(api.listQuotes, { query: {} }),
+      (client: Client) => client.refused(api.findQuote, { params: { id } }),
+      (client: Client) =>
+        client.refused(api.changeQuoteStatus, { params: { id }, body: { status: 'approved' } }),
+    ];
+    for (const call of calls) {
+      expect((await call(shop.as('anonymous'))).status).toBe(401);
+      expect(await call(yanet)).toEqual({
+        status: 403,
+        code: 'forbidden',
+        message: 'No tienes permisos para acceder a esta página.',
+      });
+    }
+    expect(await rows()).toMatchObject({ events: 1 });
+  });
+});

@@ -1,0 +1,27 @@
+import { type AnyPage, definePage, useApp } from '../../app.ts';
+import { ButtonLink } from '../../kit/button.tsx';
+import { href, pages } from '../../pages.ts';
+import { shellMessages } from '../messages.ts';
+import css from './trouble.module.css';
+
+/** What the service worker shows for a page that was never seen, while there is no connection. */
+export const page: AnyPage = definePage<undefined>({
+  head: ({ language }) => ({ title: shellMessages[language].offlineTitle, hidden: true }),
+  View: OfflinePage,
+});
+
+function OfflinePage() {
+  const { language } = useApp();
+  const t = shellMessages[language];
+  return (
+    <div className={`container ${css.trouble}`}>
+      <h1>{t.offlineTitle}</h1>
+      <p>{t.offlineText}</p>
+      <div className={css.ways}>
+        <ButtonLink href={href(pages.catalogue, { category: 'automobiles' })}>
+          {t.seeCatalogue}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
