@@ -16,7 +16,7 @@ import {
   versa,
 } from './shopping.ts';
 
-const scripts = (asked: string[]): string[] => asked.filter((path) => path.endsWith('.js'));
+const scripts = (asked: string[]): string[] => asked.filter((path) => path.startsWith('/assets/'));
 
 describe('una madre en Holguín con un teléfono lento', () => {
   test('su primer toque en Agregar vale antes de que llegue React', async ({ newPerson }) => {

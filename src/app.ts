@@ -12,6 +12,8 @@ export interface App {
   province: ProvinceCode;
   person: CurrentUser | undefined;
   brand: Brand;
+  /** Pictures wait for a tap, lists are short. */
+  lowData: boolean;
   /** Path and query of the screen. */
   address: URL;
   /** False on the server and until React answers: then links and forms do the work. */
@@ -40,7 +42,7 @@ export function useApp(): App {
 }
 
 /** What a screen's `load` gets: the app without its screen, and the address it was opened with. */
-export interface LoadContext extends Pick<App, 'language' | 'province' | 'person' | 'call' | 'callPage'> {
+export interface LoadContext extends Pick<App, 'language' | 'province' | 'person' | 'lowData' | 'call' | 'callPage'> {
   params: Record<string, string>;
   query: URLSearchParams;
 }

@@ -8,11 +8,41 @@ import { type PathParams, type Query, readAddress, writeAddress } from './platfo
  */
 export const pages = {
   home: screen('/', 'anyone', () => import('./shell/ui/home-page.tsx')),
-  catalogue: screen('/products/:category?', 'anyone', () => import('./features/catalogue/ui/catalogue-page.tsx')),
-  product: screen('/products/:category/:slug', 'anyone', () => import('./features/catalogue/ui/product-page.tsx')),
-  provinces: screen('/provincia', 'anyone', () => import('./features/provinces/ui/provinces-page.tsx')),
-  myQuotes: screen('/my-quotes', 'signed-in', () => import('./features/quotes/ui/my-quotes-page.tsx')),
-  adminQuotes: screen('/admin/quotes', 'staff', () => import('./features/quotes/ui/staff/admin-quotes-page.tsx')),
+  catalogue: screen(
+    '/products/:category?',
+    'anyone',
+    () => import('./features/catalogue/ui/catalogue-page.tsx'),
+  ),
+  product: screen(
+    '/products/:category/:slug',
+    'anyone',
+    () => import('./features/catalogue/ui/product-page.tsx'),
+  ),
+  provinces: screen(
+    '/provincia',
+    'anyone',
+    () => import('./features/provinces/ui/provinces-page.tsx'),
+  ),
+  offices: screen('/offices', 'anyone', () => import('./features/company/ui/offices-page.tsx')),
+  privacy: screen('/privacy', 'anyone', () => import('./features/company/ui/privacy-page.tsx')),
+  cookies: screen('/cookies', 'anyone', () => import('./features/company/ui/cookies-page.tsx')),
+  legal: screen('/legal', 'anyone', () => import('./features/company/ui/legal-notice-page.tsx')),
+  terms: screen('/terms', 'anyone', () => import('./features/company/ui/terms-page.tsx')),
+  accessibility: screen(
+    '/accesibilidad',
+    'anyone',
+    () => import('./features/company/ui/accessibility-page.tsx'),
+  ),
+  myQuotes: screen(
+    '/my-quotes',
+    'signed-in',
+    () => import('./features/quotes/ui/my-quotes-page.tsx'),
+  ),
+  adminQuotes: screen(
+    '/admin/quotes',
+    'staff',
+    () => import('./features/quotes/ui/staff/admin-quotes-page.tsx'),
+  ),
   offline: screen('/sin-conexion', 'anyone', () => import('./shell/ui/offline-page.tsx')),
   kit: screen('/kit', 'anyone', () => import('./shell/ui/kit-page.tsx')),
 };
@@ -38,7 +68,9 @@ export function href<P extends string>(
 }
 
 /** The screen of a path and the parameters in it, or undefined: not found. */
-export function match(pathname: string): { screen: Screen; params: Record<string, string> } | undefined {
+export function match(
+  pathname: string,
+): { screen: Screen; params: Record<string, string> } | undefined {
   for (const candidate of Object.values<Screen>(pages)) {
     const params = readAddress(candidate.path, pathname);
     if (params) return { screen: candidate, params };

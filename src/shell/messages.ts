@@ -22,6 +22,15 @@ const es = {
   footerLegal: (nvocc: string) =>
     `Los envíos viajan con un operador marítimo con licencia (NVOCC, transportista sin buque propio): ${nvocc}. Los aranceles e impuestos en destino corren a cargo del importador autorizado.`,
   quickLinks: 'Enlaces',
+  officesLink: 'Oficinas',
+  legalLinks: 'Legal',
+  legal: {
+    privacy: 'Privacidad',
+    cookies: 'Cookies',
+    legal: 'Aviso legal',
+    terms: 'Términos y condiciones',
+    accessibility: 'Accesibilidad',
+  },
   contact: 'Contacto',
   copyright: (name: string) => `© 2025 ${name}. Desde 2020.`,
   whatsappGreeting: 'Hola, quisiera información sobre productos y envíos a Cuba.',
@@ -45,6 +54,8 @@ const es = {
   offlineText:
     'Esta página todavía no está en su teléfono. Las que ya vio se abren sin conexión, y su cotización sigue guardada.',
   retry: 'Intentar de nuevo',
+  lowData: 'Modo de pocos datos',
+  allPictures: 'Mostrar imágenes',
   newer: 'Hay datos más nuevos de esta página.',
   reload: 'Actualizar',
   dated: (date: string) => `Datos del ${date}.`,
@@ -74,6 +85,15 @@ const en: typeof es = {
   footerLegal: (nvocc: string) =>
     `Shipments travel with a licensed ocean carrier (NVOCC, a carrier without ships of its own): ${nvocc}. Import duties and taxes at destination are the responsibility of the authorised importer.`,
   quickLinks: 'Links',
+  officesLink: 'Offices',
+  legalLinks: 'Legal',
+  legal: {
+    privacy: 'Privacy',
+    cookies: 'Cookies',
+    legal: 'Legal notice',
+    terms: 'Terms and conditions',
+    accessibility: 'Accessibility',
+  },
   contact: 'Contact',
   copyright: (name: string) => `© 2025 ${name}. Since 2020.`,
   whatsappGreeting: 'Hello, I would like information about products and shipping to Cuba.',
@@ -96,6 +116,8 @@ const en: typeof es = {
   offlineText:
     'This page is not on your phone yet. Those you have seen open without a connection, and your quotation is still saved.',
   retry: 'Try again',
+  lowData: 'Low-data mode',
+  allPictures: 'Show pictures',
   newer: 'There is newer data for this page.',
   reload: 'Update',
   dated: (date: string) => `Data of ${date}.`,

@@ -9,6 +9,7 @@ export interface PageState {
   province: ProvinceCode;
   person: CurrentUser | undefined;
   brand: Brand;
+  lowData: boolean;
   view: ViewState;
   /** Style sheets that are already inlined. */
   cssFiles: string[];

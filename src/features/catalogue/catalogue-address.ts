@@ -52,6 +52,7 @@ export function toProductQuery(
   { mine, ...asked }: CatalogueAddress,
   category: ProductCategory | undefined,
   province: ProvinceCode,
+  limit: number,
 ): ProductQueryText {
   const query: Record<string, string> = {};
   for (const [name, value] of Object.entries(asked)) if (value) query[name] = value;
@@ -64,6 +65,7 @@ export function toProductQuery(
   if (!/^(newest|-?price|year)$/.test(query.sort ?? 'newest')) delete query.sort;
   return {
     ...query,
+    limit: String(limit),
     ...(findCategory(category) && category && { category }),
     ...(mine ? { province } : { nearest: province }),
   };

@@ -40,6 +40,7 @@ function wanted(target: EventTarget | null): HTMLElement | null {
 
 function takeTap(event: MouseEvent): void {
   if (early.live || event.metaKey || event.ctrlKey || event.shiftKey || event.button > 0) return;
+  showPicture(event.target);
   const control = wanted(event.target);
   if (!control) return;
   if (control instanceof HTMLButtonElement && control.hasAttribute('data-add')) {
@@ -53,6 +54,14 @@ function takeTap(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
   bringReact();
+}
+
+/** Low data: the picture comes as the button's background, so that React finds its tree unchanged. */
+function showPicture(target: EventTarget | null): void {
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-picture]');
+  if (!button) return;
+  button.style.background = `center / cover url(${button.dataset.picture})`;
+  button.dataset.shown = '';
 }
 
 function addProduct(button: HTMLButtonElement): void {

@@ -9,6 +9,7 @@ export function connect(state: PageState): Omit<App, 'address'> {
     province: state.province,
     person: state.person,
     brand: state.brand,
+    lowData: state.lowData,
     live: false,
     call: (call, takes) => request(fetch, call, takes),
     callPage: (call, takes) => requestPage(fetch, call, takes),

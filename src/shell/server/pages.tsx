@@ -8,6 +8,7 @@ import { match, pages } from '../../pages.ts';
 import { ApiError, request, requestPage, type Send } from '../../platform/http/client.ts';
 import { compressBest, type Finished, finish, send } from '../../platform/http/compress.ts';
 import { readCookie } from '../../platform/http/cookies.ts';
+import { wantsLowData } from '../../platform/low-data.ts';
 import { isOutage } from '../../platform/http/refusal.ts';
 import { errorFacts } from '../../platform/log.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -34,10 +35,10 @@ export function pageServer(
     // Taken before looking at the catalogue: who draws while it changes keeps nothing.
     const cache = newest;
     const app = appOf(context, visitor, platform, callApi);
-    // What signed-out people see differs by language and province alone, so it can be kept.
+    // What signed-out people see differs by language, province and data mode alone, so it can be kept.
     const key = visitor.person
       ? undefined
-      : `${app.language} ${app.province} ${app.address.pathname}${app.address.search}`;
+      : `${app.language} ${app.province} ${app.lowData} ${app.address.pathname}${app.address.search}`;
     const kept = key ? cache.get(key) : undefined;
     if (kept) return answer(kept, context, true);
     const made = await draw(app, visitor, platform, assets);
@@ -96,10 +97,10 @@ async function draw(
   };
 }
 
-/** Language, province and person, so that nobody is shown what was kept for somebody else. */
-function variantOf({ language, province, person, address }: App, view: OpenView) {
+/** Language, province, data mode and person, so that nobody is shown what was kept for somebody else. */
+function variantOf({ language, province, lowData, person, address }: App, view: OpenView) {
   const open = match(address.pathname)?.screen.access === 'anyone' && view.status === 200;
-  return open ? [language, province, person?.id.slice(0, 8) ?? ''].join('.') : undefined;
+  return open ? [language, province, lowData ? 'poco' : 'todo', person?.id.slice(0, 8) ?? ''].join('.') : undefined;
 }
 
 async function openOrFail(
@@ -137,6 +138,7 @@ function appOf(context: Context, visitor: Visitor, platform: Platform, callApi: 
     province: toProvince(readCookie(cookie, provinceCookie.name)),
     person: visitor.person,
     brand: platform.config.brand,
+    lowData: wantsLowData(cookie, context.req.header('save-data')),
     address: addressOf(context, platform),
     live: false,
     call: (call, takes) => request(send, call, takes),
@@ -174,7 +176,7 @@ function answer(page: KeptPage, context: Context, shared: boolean): Response {
       'content-security-policy': page.contentPolicy,
       // Kept by the browser only to ask again: the answer is then a 304 without a body.
       'cache-control': shared ? 'public, no-cache' : 'private, no-store',
-      vary: 'cookie',
+      vary: 'cookie, save-data',
       ...(page.variant && { 'x-page-variant': page.variant }),
       ...(page.status === 503 && { 'retry-after': '30' }),
     },

@@ -6,6 +6,7 @@ import { ownPath } from '../../platform/http/own-path.ts';
 import { Refusal, refusals } from '../../platform/http/refusal.ts';
 import { readBytes } from '../../platform/http/route.ts';
 import { languageCookie, toLanguage } from '../../platform/language.ts';
+import { dataCookie, toDataMode } from '../../platform/low-data.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 /** The forms that remember a choice in a cookie; they work without JavaScript. */
@@ -36,6 +37,11 @@ export function preferenceRoutes(
     const form = await readForm(context);
     const language = toLanguage(typeof form.language === 'string' ? form.language : '');
     return remember(context, languageCookie.name, language, languageCookie.days, form.returnTo);
+  });
+  app.post('/datos', async (context) => {
+    const form = await context.req.parseBody();
+    const mode = toDataMode(form.mode);
+    return remember(context, dataCookie.name, mode, dataCookie.days, form.returnTo);
   });
   return app;
 }

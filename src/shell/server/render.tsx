@@ -34,6 +34,7 @@ export async function renderPage(
     province: app.province,
     person: app.person,
     brand: app.brand,
+    lowData: app.lowData,
     view: view.state,
     cssFiles: files.cssFiles,
   };

@@ -23,30 +23,31 @@ export function staticFiles(visit: (context: Context) => Promise<Visitor>): Hono
   );
   app.get('/assets/staff/:file', async (context, next) => {
     if (!isStaff((await visit(context)).person?.role)) return context.notFound();
-    return (await serveFile(context, `staff/${context.req.param('file')}`, 'private')) ?? next();
+    return (await serveFile(context, 'staff', context.req.param('file'))) ?? next();
   });
   app.get('/assets/:file', async (context, next) => {
-    return (await serveFile(context, context.req.param('file'), 'public')) ?? next();
+    return (await serveFile(context, '', context.req.param('file'))) ?? next();
   });
   return app;
 }
 
 async function serveFile(
   context: Context,
+  folder: '' | 'staff',
   name: string,
-  share: 'public' | 'private',
 ): Promise<Response | undefined> {
-  const parsed = /^(?:staff\/)?[\w.-]+-[\w-]{8}\.(js|css|svg)$/.exec(name);
+  // The name comes decoded: what was `%2f` in the address is a slash here, and leads nowhere.
+  const parsed = /^[\w.-]+-[\w-]{8}\.(js|css|svg)$/.exec(name);
   const type = types[parsed?.[1] ?? ''];
   if (!type) return undefined;
-  const path = join('dist/browser/assets', name);
+  const path = join('dist/browser/assets', folder, name);
   const encoding = preferred(context.req.header('accept-encoding') ?? null);
   const compressed = encoding && (await read(`${path}.${encoding === 'br' ? 'br' : 'gz'}`));
   const bytes = compressed || (await read(path));
   if (!bytes) return undefined;
   return context.body(new Uint8Array(bytes), 200, {
     'content-type': type,
-    'cache-control': `${share}, max-age=31536000, immutable`,
+    'cache-control': `${folder ? 'private' : 'public'}, max-age=31536000, immutable`,
     vary: 'accept-encoding',
     ...(compressed && encoding && { 'content-encoding': encoding }),
   });

@@ -5,7 +5,10 @@ import { HorizonDivider } from '../../kit/horizon.tsx';
 import { WhatsappIcon } from '../../kit/icons.tsx';
 import { href, pages } from '../../pages.ts';
 import { shellMessages } from '../messages.ts';
+import { DataForm } from './data-form.tsx';
 import css from './footer.module.css';
+
+const legal = ['privacy', 'cookies', 'legal', 'terms', 'accessibility'] as const;
 
 export function Footer() {
   const { brand, language } = useApp();
@@ -26,6 +29,19 @@ export function Footer() {
                 <a href={href(pages.catalogue, { category: slug })}>{plural[language]}</a>
               </li>
             ))}
+            <li>
+              <a href={href(pages.offices)}>{t.officesLink}</a>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-legal">
+          <h2 id="footer-legal">{t.legalLinks}</h2>
+          <ul className={css.list}>
+            {legal.map((name) => (
+              <li key={name}>
+                <a href={href(pages[name])}>{t.legal[name]}</a>
+              </li>
+            ))}
           </ul>
         </nav>
         <div>
@@ -43,6 +59,7 @@ export function Footer() {
         </div>
       </div>
       <div className={`container ${css.legal}`}>
+        <DataForm />
         <p>{t.footerLegal(brand.nvocc)}</p>
         <p>{t.copyright(brand.name)}</p>
       </div>

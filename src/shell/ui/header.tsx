@@ -1,12 +1,13 @@
 import { useApp } from '../../app.ts';
 import { CartButton } from '../../features/cart/ui/cart-button.tsx';
 import { categories } from '../../features/catalogue/categories.ts';
-import { officeStates } from '../../features/company/offices.ts';
+import { officeStates } from '../../features/company/office-states.ts';
 import { classNames } from '../../kit/class-names.ts';
 import { MenuIcon } from '../../kit/icons.tsx';
 import { href, match, pages } from '../../pages.ts';
 import { shellMessages } from '../messages.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { DataForm } from './data-form.tsx';
 import css from './header.module.css';
 import { LanguageForm } from './language-form.tsx';
 
@@ -43,6 +44,7 @@ export function Header() {
               <nav className={css.sheet} aria-label={t.menu}>
                 <Links />
                 <LanguageForm />
+                <DataForm />
               </nav>
             </details>
           </div>
@@ -77,6 +79,14 @@ function Links() {
           </li>
         );
       })}
+      <li>
+        <a
+          href={href(pages.offices)}
+          aria-current={here?.screen === pages.offices ? 'page' : undefined}
+        >
+          {t.officesLink}
+        </a>
+      </li>
     </ul>
   );
 }

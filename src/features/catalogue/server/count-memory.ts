@@ -1,14 +1,22 @@
 import type { ProductFilters } from '../schema.ts';
 
+/** Nobody counts further: a list says "1000+". */
+export const countLimit = 1000;
+
 /**
- * Remembers which filters leave more products than anyone counts. What leaves too many within a
- * price range leaves too many within every wider one, so most lists of a big catalogue are
- * answered without counting. It holds for the catalogue as it is (see memory.ts).
+ * Remembers how many products filters leave. What leaves too many to count within a price range
+ * leaves too many within every wider one; and where all prices together are few enough, they are
+ * known one by one. So most lists are answered without counting. It holds for the catalogue as it
+ * is (see memory.ts); `search` and `ids` are none of its business.
  */
 export interface CountMemory {
-  /** Whether there are certainly more than the limit. */
-  isMany(filters: ProductFilters): boolean;
-  rememberMany(filters: ProductFilters): void;
+  /** How many there are, countLimit + 1 for more than anyone counts; undefined: count. */
+  recall(filters: ProductFilters): number | undefined;
+  /** Whether to give all prices of these filters (without lowest and highest) to `learnPrices`. */
+  wantsPrices(filters: ProductFilters): boolean;
+  /** Up to countLimit + 1 prices in cents, null for a price to be confirmed, in any order. */
+  learnPrices(filters: ProductFilters, cents: readonly (number | null)[]): void;
+  learnCount(filters: ProductFilters, count: number): void;
 }
 
 interface Range {
@@ -16,33 +24,79 @@ interface Range {
   max: number;
 }
 
-const keptFilters = 2000;
-const keptRanges = 8;
+interface Known {
+  /** In order; undefined when there are too many. */
+  prices: Float64Array | undefined;
+  unpriced: number;
+  counts: (Range & { count: number })[];
+}
+
+const keptFilters = 500;
+const keptCounts = 8;
 
 export function createCountMemory(): CountMemory {
-  const ranges = new Map<string, Range[]>();
+  const known = new Map<string, Known>();
   return {
-    isMany(filters) {
+    recall(filters) {
+      const here = known.get(keyOf(filters));
+      if (!here) return undefined;
       const asked = rangeOf(filters);
-      return ranges.get(keyOf(filters))?.some((known) => holds(asked, known)) ?? false;
+      if (here.prices)
+        return countWithin(here.prices, asked) + (isEndless(asked) ? here.unpriced : 0);
+      return here.counts.find((other) => proves(other, asked))?.count;
     },
-    rememberMany(filters) {
-      const key = keyOf(filters);
-      const narrow = rangeOf(filters);
-      const others = (ranges.get(key) ?? []).filter((known) => !holds(known, narrow));
-      if (ranges.size >= keptFilters && !ranges.has(key)) ranges.clear();
-      ranges.set(key, [...others.slice(1 - keptRanges), narrow]);
+    wantsPrices: (filters) => !known.has(keyOf(filters)),
+    learnPrices(filters, cents) {
+      if (known.size >= keptFilters) known.clear();
+      const priced = cents.filter((price) => price !== null);
+      const few = cents.length <= countLimit;
+      known.set(keyOf(filters), {
+        prices: few ? Float64Array.from(priced).sort() : undefined,
+        unpriced: cents.length - priced.length,
+        counts: few ? [] : [{ ...everything, count: countLimit + 1 }],
+      });
+    },
+    learnCount(filters, count) {
+      const here = known.get(keyOf(filters));
+      if (!here || here.prices) return;
+      const fact = { ...rangeOf(filters), count };
+      const others = here.counts.filter((other) => !proves(fact, other));
+      here.counts = [fact, ...others].slice(0, keptCounts);
     },
   };
 }
 
-function holds(wide: Range, narrow: Range): boolean {
-  return wide.min <= narrow.min && narrow.max <= wide.max;
+const everything: Range = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY };
+
+function rangeOf({ minPrice, maxPrice }: ProductFilters): Range {
+  return { min: minPrice ?? everything.min, max: maxPrice ?? everything.max };
 }
 
-// No limit at all is wider than any range: it also lets products without a price in.
-function rangeOf({ minPrice, maxPrice }: ProductFilters): Range {
-  return { min: minPrice ?? Number.NEGATIVE_INFINITY, max: maxPrice ?? Number.POSITIVE_INFINITY };
+// Without a lowest and a highest price, products without a price are listed too.
+function isEndless({ min, max }: Range): boolean {
+  return min === everything.min && max === everything.max;
+}
+
+/** Whether a count of one range says how many a second one has. */
+function proves(known: Range & { count: number }, asked: Range): boolean {
+  if (known.min === asked.min && known.max === asked.max) return true;
+  return known.count > countLimit && asked.min <= known.min && known.max <= asked.max;
+}
+
+function countWithin(prices: Float64Array, { min, max }: Range): number {
+  return Math.max(0, firstAbove(prices, max) - firstAbove(prices, min - 1));
+}
+
+/** Where in the order the first price above `limit` stands; prices are whole cents. */
+function firstAbove(prices: Float64Array, limit: number): number {
+  let low = 0;
+  let high = prices.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((prices[middle] ?? 0) > limit) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 function keyOf({ category, year, brand, engineType, featured, province }: ProductFilters): string {

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { maxIds, type ProductFilters } from '../schema.ts';
-import type { CountMemory } from './count-memory.ts';
+import { type CountMemory, countLimit, createCountMemory } from './count-memory.ts';
+import { countProducts } from './count-products.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { all, type Condition, conditionsOf } from './filter.ts';
 import {
@@ -12,7 +13,7 @@ import {
   type Stretch,
   stretchesOf,
 } from './order.ts';
-import { countLimit, findMatches, type Found as Matches } from './search.ts';
+import { findMatches, type Found as Matches } from './search.ts';
 
 /** A page of the list. */
 export interface ProductList {
@@ -39,19 +40,16 @@ export class BadCursor extends Error {}
 export async function listProducts(
   database: CatalogueDatabase,
   filters: ProductFilters,
-  counts?: CountMemory,
+  counts: CountMemory = createCountMemory(),
 ): Promise<ProductList> {
   const scope = await scopeOf(database, filters);
   const stretches = stretchesOf(scope.order, filters, scope.query);
   const limit = filters.limit ?? (filters.ids ? maxIds : defaultLimit);
   const from = startOf(filters, scope.order, stretches);
-  const many = scope.total === undefined && (counts?.isMany(filters) ?? false);
-  const countHere = scope.total === undefined && !many;
-  const walked = await walk(database, { ...scope, stretches, from, wanted: limit + 1, countHere });
-  const total = many ? countLimit + 1 : (scope.total ?? walked.total ?? 0);
-  if (countHere && !filters.search && total > countLimit) counts?.rememberMany(filters);
-  const shown = walked.rows.slice(0, limit);
-  const last = walked.rows.length > limit ? shown.at(-1) : undefined;
+  const rows = await walk(database, { ...scope, stretches, from, wanted: limit + 1 });
+  const total = scope.total ?? (await countProducts(database.db, filters, counts));
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     products: shown.map((row) => row.wire),
     total: { count: Math.min(total, countLimit), more: total > countLimit },
@@ -117,15 +115,12 @@ interface Walk extends Scope {
   stretches: readonly Stretch[];
   from: Position | undefined;
   wanted: number;
-  /** Whether the first look also counts what is listed in all. */
-  countHere: boolean;
 }
 
 /** Takes what is wanted from one stretch after the other. */
-async function walk(database: CatalogueDatabase, scope: Walk) {
-  const { conditions, stretches, from, wanted, countHere } = scope;
+async function walk(database: CatalogueDatabase, scope: Walk): Promise<Row[]> {
+  const { conditions, stretches, from, wanted } = scope;
   const rows: Row[] = [];
-  let total: number | undefined;
   for (const [at, stretch] of stretches.entries()) {
     if (from && at < from.stretch) continue;
     if (rows.length >= wanted) break;
@@ -135,25 +130,20 @@ async function walk(database: CatalogueDatabase, scope: Walk) {
       database,
       scope,
       sql`
-      select wire, seq, ${stretch.key ?? sql`null`} as key
-        ${countHere && total === undefined ? sql`, ${countOf(conditions)} as total` : sql``}
-      from product where ${all(where)}
+      select wire, seq, ${stretch.key ?? sql`null`} as key from product where ${all(where)}
       order by ${orderBy(stretch)} limit ${wanted - rows.length}`,
     );
-    total ??= found[0]?.total;
     for (const { wire, seq, key } of found) {
       rows.push({ wire, seq, key: key === null ? null : Number(key), stretch: at });
     }
   }
-  if (countHere && total === undefined) total = await count(database.db, conditions);
-  return { rows, total };
+  return rows;
 }
 
 interface Found {
   wire: string;
   seq: string;
   key: number | null;
-  total?: number;
 }
 
 // A search has too many shapes to prepare: one for each number of words and of their spellings.
@@ -163,14 +153,4 @@ async function look(
   statement: RawBuilder<Found>,
 ): Promise<Found[]> {
   return query ? (await statement.execute(db)).rows : prepared(statement.compile(db));
-}
-
-function countOf(conditions: readonly Condition[]): RawBuilder<number> {
-  return sql`(select count(*)::int from
-    (select from product where ${all(conditions)} limit ${countLimit + 1}) as counted)`;
-}
-
-async function count(db: OpenDatabase['db'], conditions: readonly Condition[]): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select ${countOf(conditions)} as total`.execute(db);
-  return rows[0]?.total ?? 0;
 }

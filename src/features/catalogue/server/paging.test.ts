@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { openTestDatabase } from '../../../platform/testing/test-database.ts';
 import { provinceCodes } from '../../provinces/provinces.ts';
@@ -112,16 +112,42 @@ it('counts to a thousand and no further, and once only', async () => {
   expect(new Set([...broad.products, ...next.products]).size).toBe(200);
 });
 
-it('remembers only what a range proves', () => {
-  const counts = createCountMemory();
-  const cars = ProductQuery.parse({ category: 'automobiles', minPrice: '10', maxPrice: '20' });
-  counts.rememberMany(cars);
-  const asks = (filters: object) =>
-    counts.isMany(ProductQuery.parse({ category: 'automobiles', ...filters }));
-  expect(asks({})).toBe(true);
-  expect(asks({ minPrice: '5', maxPrice: '20' })).toBe(true);
-  expect(asks({ minPrice: '11', maxPrice: '30' })).toBe(false);
-  expect(asks({ minPrice: '10', maxPrice: '19.99' })).toBe(false);
-  expect(asks({ brand: 'Kia' })).toBe(false);
-  expect(counts.isMany(ProductQuery.parse({}))).toBe(false);
+describe('the memory of counts', () => {
+  const read = (filters: object) => ProductQuery.parse({ category: 'automobiles', ...filters });
+
+  it('knows only what a range proves', () => {
+    const counts = createCountMemory();
+    counts.learnPrices(read({}), Array(1001).fill(5));
+    counts.learnCount(read({ minPrice: '10', maxPrice: '20' }), 1001);
+    counts.learnCount(read({ minPrice: '15', maxPrice: '20' }), 400);
+    const recall = (filters: object) => counts.recall(read(filters));
+    expect(recall({})).toBe(1001);
+    expect(recall({ minPrice: '5', maxPrice: '20' })).toBe(1001);
+    expect(recall({ minPrice: '15', maxPrice: '20' })).toBe(400);
+    expect(recall({ minPrice: '14', maxPrice: '20' })).toBeUndefined();
+    expect(recall({ minPrice: '11', maxPrice: '30' })).toBeUndefined();
+    expect(recall({ minPrice: '10', maxPrice: '19.99' })).toBeUndefined();
+    expect(recall({ brand: 'Kia' })).toBeUndefined();
+  });
+
+  it('counts prices that it knows one by one', () => {
+    const cents = fc.option(fc.integer({ min: 1, max: 50 }), { nil: null });
+    const bound = fc.option(fc.integer({ min: 0, max: 52 }), { nil: undefined });
+    fc.assert(
+      fc.property(
+        fc.array(cents, { maxLength: 60 }),
+        bound,
+        bound,
+        (prices, minPrice, maxPrice) => {
+          const counts = createCountMemory();
+          counts.learnPrices(read({}), prices);
+          const free = minPrice === undefined && maxPrice === undefined;
+          const expected = prices.filter((price) =>
+            price === null ? free : price >= (minPrice ?? 0) && price <= (maxPrice ?? 99),
+          );
+          expect(counts.recall({ ...read({}), minPrice, maxPrice })).toBe(expected.length);
+        },
+      ),
+    );
+  });
 });

@@ -1,10 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { meantWords, searchTerms } from '../search-terms.ts';
+import { countLimit } from './count-memory.ts';
 import { all, type Condition } from './filter.ts';
-
-/** Past so many matches nobody counts, and nothing is sorted that no index has sorted. */
-export const countLimit = 1000;
 
 /** What a search found, in a form that a list can be made of. */
 export interface Found {

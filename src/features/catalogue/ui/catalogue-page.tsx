@@ -31,6 +31,9 @@ interface CatalogueData {
   choices: { brands: string[]; newestYear: number | null };
 }
 
+/** Full rows of one to four columns, and within the first window of a slow connection. */
+const cardsOnPage = 12;
+const cardsWithLowData = 6;
 /** Cards of the first screen: their pictures come first. */
 const eagerCards = 2;
 
@@ -49,11 +52,13 @@ export const page: AnyPage = definePage<CatalogueData>({
   View: CataloguePage,
 });
 
-async function loadCatalogue({ call, callPage, params, query, province }: LoadContext) {
+async function loadCatalogue(context: LoadContext) {
+  const { call, callPage, params, query, province, lowData } = context;
   const category = findCategory(params.category ?? defaultCategory)?.slug;
   const asked = readCatalogueAddress(query, category);
+  const limit = lowData ? cardsWithLowData : cardsOnPage;
   const [list, choices] = await Promise.all([
-    callPage(api.listProducts, { query: toProductQuery(asked, category, province) }),
+    callPage(api.listProducts, { query: toProductQuery(asked, category, province, limit) }),
     call(api.productChoices, { query: category ? { category } : {} }),
   ]);
   const next = list.next && new URL(list.next, 'http://own.invalid').searchParams.get('cursor');

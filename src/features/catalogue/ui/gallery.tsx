@@ -3,14 +3,15 @@ import { useApp } from '../../../app.ts';
 import { IconButton } from '../../../kit/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../kit/icons.tsx';
 import { catalogueMessages } from '../messages.ts';
-import { pictureAddress, pictureSources } from '../picture-address.ts';
+import { pictureAddress } from '../picture-address.ts';
 import type { Product } from '../schema.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import css from './gallery.module.css';
+import { Picture } from './picture.tsx';
 
 /** The pictures of a product: one large, arrows that wrap at both ends, thumbnails, a counter. */
 export function Gallery({ product }: { product: Product }) {
-  const { language } = useApp();
+  const { language, lowData } = useApp();
   const t = catalogueMessages[language];
   const [at, setAt] = useState(0);
   const images = product.images ?? [];
@@ -27,8 +28,10 @@ export function Gallery({ product }: { product: Product }) {
   return (
     <section className={css.gallery} aria-label={t.gallery(product.name)}>
       <div className={css.stage}>
-        <img
-          {...pictureSources(shown, 'detail')}
+        <Picture
+          key={shown}
+          image={shown}
+          size="detail"
           sizes="(min-width:1200px) 640px, (min-width:760px) 55vw, 92vw"
           alt={product.imageAlts[at] ?? product.name}
           fetchPriority="high"
@@ -61,7 +64,11 @@ export function Gallery({ product }: { product: Product }) {
                 aria-current={index === at ? 'true' : undefined}
                 onClick={() => setAt(index)}
               >
-                <img src={pictureAddress(image, 160)} width={80} height={60} alt="" loading="lazy" />
+                {lowData ? (
+                  index + 1
+                ) : (
+                  <img src={pictureAddress(image, 160)} width={80} height={60} alt="" loading="lazy" />
+                )}
               </button>
             </li>
           ))}

@@ -4,15 +4,15 @@ import { formatMoney } from '../../../platform/money.ts';
 import { provinceName } from '../../provinces/provinces.ts';
 import { type CardProduct, wireCents } from '../card-product.ts';
 import { catalogueMessages } from '../messages.ts';
-import { pictureSources } from '../picture-address.ts';
 import { AddButton } from './add-button.tsx';
 import { CategoryIcon } from './category-icon.tsx';
+import { Picture } from './picture.tsx';
 import { ProductBadge } from './product-badge.tsx';
 import css from './product-card.module.css';
 
 /** A product in a list. `eager` for those on the first screen. */
 export function ProductCard({ product, eager = false }: { product: CardProduct; eager?: boolean }) {
-  const { language, province } = useApp();
+  const { language, province, lowData } = useApp();
   const t = catalogueMessages[language];
   const { category, slug } = product;
   return (
@@ -24,12 +24,12 @@ export function ProductCard({ product, eager = false }: { product: CardProduct; 
     >
       <div className={css.picture}>
         {product.image ? (
-          <img
-            {...pictureSources(product.image, 'card')}
+          <Picture
+            image={product.image}
+            size="card"
             sizes="(min-width:1200px) 276px, (min-width:840px) 30vw, (min-width:480px) 45vw, 92vw"
             alt={product.imageAlt}
             loading={eager ? 'eager' : 'lazy'}
-            decoding="async"
           />
         ) : (
           <span className={css.noPicture}>
@@ -49,7 +49,9 @@ export function ProductCard({ product, eager = false }: { product: CardProduct; 
             {product.name}
           </a>
         </h3>
-        <p className={css.description}>{product.description || t.noDescription}</p>
+        {!lowData && (
+          <p className={css.description}>{product.description || t.noDescription}</p>
+        )}
         <dl className={css.specs} data-specs>
           {product.specifications.map(([name, value]) => (
             <div key={name}>

@@ -1,0 +1,62 @@
+/**
+ * A legal text as data. Paragraphs, list entries and details may hold links to our own places,
+ * written `[words](place)`.
+ */
+export interface LegalDocument {
+  title: string;
+  /** For search engines and chats. */
+  description: string;
+  updated: string;
+  /** 'En pocas palabras': three to five lines that a hurried reader takes along. */
+  summary: readonly string[];
+  sections: readonly LegalSection[];
+}
+
+export interface LegalSection {
+  /** The anchor, the same in both languages. */
+  id: string;
+  heading: string;
+  blocks: readonly LegalBlock[];
+}
+
+/** A paragraph, a list, or terms with what they mean. */
+export type LegalBlock =
+  | string
+  | { list: readonly string[] }
+  | { terms: readonly (readonly [term: string, detail: string])[] };
+
+export const legalPlaces = [
+  'privacy',
+  'cookies',
+  'legal',
+  'terms',
+  'offices',
+  'accessibility',
+  'email',
+  'whatsapp',
+] as const;
+
+/** What a link of a legal text can lead to. */
+export type LegalPlace = (typeof legalPlaces)[number];
+
+export type LegalPiece = string | { words: string; place: LegalPlace };
+
+/** A text in pieces: plain ones and links. Throws on a link to a place that does not exist. */
+export function piecesOf(text: string): LegalPiece[] {
+  return text
+    .split(/(\[[^\]]+\]\(\w+\))/)
+    .filter((piece) => piece !== '')
+    .map((piece) => {
+      const [, words, name] = /^\[([^\]]+)\]\((\w+)\)$/.exec(piece) ?? [];
+      if (words === undefined) return piece;
+      const place = legalPlaces.find((each) => each === name);
+      if (!place) throw new Error(`a legal text links to nowhere: ${piece}`);
+      return { words, place };
+    });
+}
+
+/**
+ * How long records of a purchase are kept: what the policy promises at least (SPEC §2), and what
+ * we really do (PRODUCT 31).
+ */
+export const retention = { atLeastYears: 7, years: 10 } as const;

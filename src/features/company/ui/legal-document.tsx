@@ -1,0 +1,96 @@
+import { type App, type Head, useApp } from '../../../app.ts';
+import { Disclosure } from '../../../kit/disclosure.tsx';
+import type { Language } from '../../../platform/language.ts';
+import type { Brand } from '../brand.ts';
+import type { LegalBlock, LegalDocument } from '../legal/document.ts';
+import { companyMessages } from '../messages.ts';
+import css from './legal-document.module.css';
+import { LegalText } from './legal-text.tsx';
+
+type LegalTexts = Record<Language, (brand: Brand) => LegalDocument>;
+
+/** Title and description of a screen that is nothing but a legal text. */
+export function legalHead(texts: LegalTexts, canonical: string) {
+  return ({ language, brand }: App): Head => {
+    const { title, description } = texts[language](brand);
+    return { title, description, canonical };
+  };
+}
+
+/** A legal text as a page. It loads no data, so the text travels once. */
+export function LegalDocumentView({ texts }: { texts: LegalTexts }) {
+  const { language, brand } = useApp();
+  const t = companyMessages[language];
+  const { title, updated, summary, sections } = texts[language](brand);
+  return (
+    <div className={`container ${css.page}`}>
+      <header className={css.head}>
+        <h1>{title}</h1>
+        <p className={css.updated}>{updated}</p>
+        {t.governs && <p>{t.governs}</p>}
+      </header>
+      <section className={css.summary} aria-labelledby="en-pocas-palabras">
+        <h2 id="en-pocas-palabras">{t.inShort}</h2>
+        <ul>
+          {summary.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      <nav className={css.contents} aria-label={t.contents}>
+        <Disclosure summary={t.contents}>
+          <ol className={css.places}>
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </Disclosure>
+      </nav>
+      <div className={css.body}>
+        {sections.map(({ id, heading, blocks }) => (
+          <section key={id} id={id} className="stack">
+            <h2>{heading}</h2>
+            {blocks.map((block) => (
+              <Block key={JSON.stringify(block)} block={block} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if (typeof block === 'string') {
+    return (
+      <p>
+        <LegalText>{block}</LegalText>
+      </p>
+    );
+  }
+  if ('list' in block) {
+    return (
+      <ul>
+        {block.list.map((entry) => (
+          <li key={entry}>
+            <LegalText>{entry}</LegalText>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <dl className={css.terms}>
+      {block.terms.map(([term, detail]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <LegalText>{detail}</LegalText>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+import { useApp } from '../../../app.ts';
+import { href, pages } from '../../../pages.ts';
+import { type Brand, whatsappLink } from '../brand.ts';
+import { type LegalPlace, piecesOf } from '../legal/document.ts';
+import { companyMessages } from '../messages.ts';
+
+/** A text of a legal document with its links. */
+export function LegalText({ children }: { children: string }) {
+  const { brand, language } = useApp();
+  return piecesOf(children).map((piece) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      <a
+        key={piece.place}
+        href={placeAddress(piece.place, brand, companyMessages[language].whatsappQuestion)}
+      >
+        {piece.words}
+      </a>
+    ),
+  );
+}
+
+function placeAddress(place: LegalPlace, brand: Brand, question: string): string {
+  if (place === 'email') return `mailto:${brand.email}`;
+  if (place === 'whatsapp') return whatsappLink(brand, question);
+  return href(pages[place]);
+}

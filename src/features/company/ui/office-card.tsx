@@ -1,0 +1,64 @@
+import { useApp } from '../../../app.ts';
+import { ButtonLink } from '../../../kit/button.tsx';
+import { StarIcon, WhatsappIcon } from '../../../kit/icons.tsx';
+import { whatsappLink } from '../brand.ts';
+import { companyMessages } from '../messages.ts';
+import { type Office, officeHours } from '../offices.ts';
+import css from './office-card.module.css';
+
+export function OfficeCard({ office }: { office: Office }) {
+  const { language, brand } = useApp();
+  const t = companyMessages[language];
+  const { city, state, manager, specialties, address, email, clock } = office;
+  return (
+    <article className={css.card}>
+      <header className={css.head}>
+        <h2>
+          {city}
+          <span>{state}</span>
+        </h2>
+        <p className={css.rating}>
+          <StarIcon size={20} />
+          {t.rating(office.rating.toFixed(1))}
+          <small>{t.ratingNote}</small>
+        </p>
+      </header>
+      <dl className={css.facts}>
+        <div>
+          <dt>{t.manager}</dt>
+          <dd>{manager}</dd>
+        </div>
+        <div>
+          <dt>{t.specialties}</dt>
+          <dd>{specialties.map((specialty) => specialty[language]).join(' · ')}</dd>
+        </div>
+        <div>
+          <dt>{t.address}</dt>
+          <dd>
+            <address translate="no">{address}</address>
+          </dd>
+        </div>
+        <div>
+          <dt>{t.email}</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t.hours}</dt>
+          <dd>{t.weekdays(...officeHours.weekdays)}</dd>
+          <dd>{t.saturday(...officeHours.saturday)}</dd>
+          <dd className={css.clock}>{clock[language]}</dd>
+        </div>
+      </dl>
+      <ButtonLink
+        tone="secondary"
+        full
+        icon={<WhatsappIcon size={20} />}
+        href={whatsappLink(brand, t.whatsappOfficeText(office))}
+      >
+        {t.whatsappOffice(city)}
+      </ButtonLink>
+    </article>
+  );
+}

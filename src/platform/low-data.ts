@@ -1,0 +1,15 @@
+import { readCookie } from './http/cookies.ts';
+
+/** The choice between all pictures and pictures on tap, kept for a year (ARCHITECTURE, low data). */
+export const dataCookie = { name: 'mariel-auto-datos', days: 365 } as const;
+export type DataMode = 'poco' | 'todo';
+
+export function toDataMode(value: unknown): DataMode {
+  return value === 'poco' ? 'poco' : 'todo';
+}
+
+/** Whether pictures wait for a tap: what the person chose, else what the browser asks for. */
+export function wantsLowData(cookies: string | undefined, saveData: string | undefined): boolean {
+  const chosen = readCookie(cookies, dataCookie.name);
+  return chosen ? chosen === 'poco' : saveData?.toLowerCase() === 'on';
+}

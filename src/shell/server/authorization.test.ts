@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { api } from '../../api.ts';
+import type { Route } from '../../features/accounts/server/serve.ts';
+import { type Good, restock, wish } from '../../features/quotes/server/testing.ts';
+import { match, pages } from '../../pages.ts';
+import { callAddress } from '../../platform/http/client.ts';
+import type { CallInput } from '../../platform/http/contract.ts';
+import { allRoutes } from './app.ts';
+import { type Actor, actors, openTestShop, type TestShop } from './testing.ts';
+
+let shop: TestShop;
+let ids: Record<Good, string>;
+/** A quote of `customer`. */
+let quoteId: string;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  ids = await restock(shop);
+  const asked = { body: wish(ids), key: 'envio-de-yanet' };
+  quoteId = (await shop.as('customer').call(api.createQuote, asked)).id;
+});
+
+const nameOf = ({ call }: Pick<Route, 'call'>) => `${call.method} ${call.path}`;
+
+/** SPEC §6 for each call: the answers to anonymous, customer, other customer, agente, administrador. */
+const calls: Record<string, { takes: () => CallInput; answers: number[] }> = {
+  'GET /api/products': { takes: () => ({}), answers: [200, 200, 200, 200, 200] },
+  'GET /api/products/choices': { takes: () => ({}), answers: [200, 200, 200, 200, 200] },
+  'GET /api/products/:category/:slug': {
+    takes: () => ({ params: { category: 'automobiles', slug: 'corolla' } }),
+    answers: [200, 200, 200, 200, 200],
+  },
+  'GET /api/auth/user': { takes: () => ({}), answers: [401, 200, 200, 200, 200] },
+  'GET /api/user': { takes: () => ({}), answers: [401, 200, 200, 200, 200] },
+  'PATCH /api/user/profile': {
+    takes: () => ({ body: { phone: '+5355555555' } }),
+    answers: [401, 200, 200, 200, 200],
+  },
+  'POST /api/quotes': {
+    takes: () => ({ body: wish(ids) }),
+    answers: [401, 201, 201, 201, 201],
+  },
+  'GET /api/quotes/user': { takes: () => ({}), answers: [401, 200, 200, 200, 200] },
+  'GET /api/quotes/:id': {
+    takes: () => ({ params: { id: quoteId } }),
+    answers: [401, 200, 404, 404, 404],
+  },
+  'GET /api/admin/quotes': { takes: () => ({}), answers: [401, 403, 403, 200, 200] },
+  'GET /api/admin/quotes/:id': {
+    takes: () => ({ params: { id: quoteId } }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'PATCH /api/admin/quotes/:id/status': {
+    takes: () => ({ params: { id: quoteId }, body: { status: 'en_revision' } }),
+    answers: [401, 403, 403, 200, 200],
+  },
+};
+
+/** Makes a call as it is, or with a body that no call takes. */
+function ask(actor: Actor, { call }: Route, takes: CallInput, body?: string): Promise<Response> {
+  const sent = body ?? (takes.body && JSON.stringify(takes.body));
+  return shop.as(actor).fetch(callAddress(call, takes), {
+    method: call.method,
+    headers: { 'content-type': 'application/json' },
+    ...(sent !== undefined && call.method !== 'GET' && { body: sent }),
+  });
+}
+
+describe('calls', () => {
+  test('every call of the shop has its row here, and every call of api.ts is served', () => {
+    expect(allRoutes.map(nameOf).toSorted()).toEqual(Object.keys(calls).toSorted());
+    const served = allRoutes.map(({ call }) => call);
+    expect(Object.entries(api).filter(([, call]) => !served.includes(call))).toEqual([]);
+  });
+
+  describe.each(allRoutes.map((route) => ({ name: nameOf(route), route })))(
+    '$name',
+    ({ name, route }) => {
+      test.each(actors.map((actor, at) => ({ actor, status: calls[name]?.answers[at] ?? 0 })))(
+        '$actor: $status',
+        async ({ actor, status }) => {
+          const response = await ask(actor, route, calls[name]?.takes() ?? {});
+          expect(response.status).toBe(status);
+          const body = await response.json();
+          if (!response.ok) {
+            expect(body).toEqual({ message: expect.any(String), code: expect.any(String) });
+            return;
+          }
+          // Nothing leaves the server that its schema does not name.
+          expect(route.shape.gives?.parse(body)).toEqual(body);
+        },
+      );
+
+      test('who may not call learns nothing about what is wrong with the call', async () => {
+        if (route.access === 'anyone') return;
+        const takes = { params: { id: 'nada' } };
+        expect((await ask('anonymous', route, takes, '{')).status).toBe(401);
+        if (route.access === 'signed-in') return;
+        expect((await ask('customer', route, takes, '{')).status).toBe(403);
+      });
+
+      test('a session that is over is no session', async () => {
+        const client = shop.as('administrador');
+        await shop.platform.db.deleteFrom('session').execute();
+        const response = await client.fetch(callAddress(route.call, calls[name]?.takes() ?? {}), {
+          method: route.call.method,
+        });
+        if (route.access === 'anyone') expect(response.ok).toBe(true);
+        else expect(response.status).toBe(401);
+      });
+    },
+  );
+
+  test('a role that was taken away counts at once', async () => {
+    const raul = shop.as('agente');
+    const { db } = shop.platform;
+    await raul.call(api.listQuotes, { query: {} });
+    await db.updateTable('person').set({ role: 'cliente' }).where('id', '=', raul.id).execute();
+    expect((await raul.refused(api.listQuotes, { query: {} })).status).toBe(403);
+  });
+
+  test('there is no other method and no other path', async () => {
+    for (const [method, path] of [
+      ['DELETE', `/api/admin/quotes/${quoteId}`],
+      ['PUT', `/api/admin/quotes/${quoteId}/status`],
+      ['POST', '/api/products'],
+      ['PATCH', '/api/auth/user'],
+      ['GET', '/api/admin'],
+      ['GET', '/api/../api/nada'],
+      ['GET', '/api/ADMIN/quotes'],
+    ] as const) {
+      const response = await shop.as('administrador').fetch(path, { method });
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(await response.json()).toEqual({
+        message: 'No encontramos lo que busca.',
+        code: 'not_found',
+      });
+    }
+  });
+});
+
+describe('screens', () => {
+  /** Addresses that say more than the screen's path; one with parameters needs a row here. */
+  const addresses: Record<string, string> = {
+    catalogue: '/products/automobiles?year=2021',
+    product: '/products/automobiles/corolla',
+    adminQuotes: '/admin/quotes?status=pending',
+  };
+  const addressOf = (name: string, path: string) => addresses[name] ?? path;
+  const answers: Record<string, number[]> = {
+    anyone: [200, 200, 200, 200, 200],
+    'signed-in': [302, 200, 200, 200, 200],
+    staff: [302, 403, 403, 200, 200],
+    administrador: [302, 403, 403, 403, 200],
+  };
+
+  test('every screen of the shop can be asked for', () => {
+    for (const [name, { path }] of Object.entries(pages)) {
+      expect([name, match(addressOf(name, path).replace(/\?.*/, ''))?.screen.path]).toEqual([
+        name,
+        path,
+      ]);
+    }
+  });
+
+  describe.each(Object.entries(pages))('%s', (name, { access, path: written }) => {
+    const address = addressOf(name, written);
+
+    test.each(actors.map((actor, at) => ({ actor, status: answers[access]?.[at] })))(
+      '$actor: $status',
+      async ({ actor, status }) => {
+        const response = await shop.as(actor).fetch(address);
+        expect(response.status).toBe(status);
+        const page = await response.text();
+        // The files of a screen are named to those alone who may see it.
+        expect(page.includes(`/assets/${name}-00000000.js`)).toBe(status === 200);
+        if (status === 302) {
+          expect(response.headers.get('location')).toBe(
+            `/?aviso=entrar&returnTo=${encodeURIComponent(address)}`,
+          );
+          expect(page).toBe('');
+        }
+        if (status === 403) {
+          expect(page).toContain('<h1>Acceso Denegado</h1>');
+          expect(page).toContain('No tienes permisos para acceder a esta página.');
+          expect(page).not.toMatch(/MA-TX-|Corolla|data-live="true" aria-label="Ver detalle/);
+        }
+        if (access !== 'anyone')
+          expect(response.headers.get('cache-control') ?? '').not.toContain('public');
+      },
+    );
+
+    test('with a slash at its end it is as closed as without', async () => {
+      const closed = access !== 'anyone';
+      const [path = '', query] = address.split('?');
+      const response = await shop.as('anonymous').fetch(`${path}/${query ? `?${query}` : ''}`);
+      expect(response.status === 200).toBe(!closed && path !== '/');
+    });
+  });
+
+  test('who was sent home reads why, and the way in leads back', async () => {
+    const sent = await shop.as('anonymous').fetch('/my-quotes');
+    const home = await shop.as('anonymous').fetch(sent.headers.get('location') ?? '');
+    const page = await home.text();
+    expect(page).toContain('Entre con su cuenta para ver esa página.');
+    expect(page).toContain('href="/api/login?returnTo=%2Fmy-quotes"');
+    expect(await (await shop.as('anonymous').fetch('/')).text()).not.toContain(
+      'Entre con su cuenta',
+    );
+  });
+
+  test('each person sees their own: quotes, name, menu', async () => {
+    const mine = await (await shop.as('customer').fetch('/my-quotes')).text();
+    expect(mine).toContain('MA-TX-');
+    expect(mine).not.toContain('href="/admin/quotes"');
+    const theirs = await (await shop.as('other customer').fetch('/my-quotes')).text();
+    expect(theirs).not.toContain('MA-TX-');
+    expect(theirs).not.toContain('Yanet');
+    const staffs = await (await shop.as('agente').fetch('/admin/quotes')).text();
+    expect(staffs).toContain('MA-TX-');
+    expect(staffs).toContain('Yanet Pérez');
+    expect(staffs).toContain('href="/admin/quotes"');
+    const filtered = await (await shop.as('agente').fetch('/admin/quotes?status=sent')).text();
+    expect(filtered).not.toContain('MA-TX-');
+  });
+
+  test('what a person was shown is never given to another', async () => {
+    for (const path of ['/', addresses.catalogue ?? '', addresses.product ?? '']) {
+      const before = await (await shop.as('anonymous').fetch(path)).text();
+      for (const actor of ['agente', 'customer', 'agente'] as const) {
+        const response = await shop.as(actor).fetch(path);
+        expect(response.headers.get('cache-control')).toBe('private, no-store');
+        expect(await response.text()).toContain(shop.as(actor).email);
+      }
+      const after = await shop.as('anonymous').fetch(path);
+      expect(after.headers.get('vary')).toContain('cookie');
+      expect(await after.text()).toBe(before);
+      expect(before).not.toContain('@correo.test');
+    }
+  });
+});
