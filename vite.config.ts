@@ -74,14 +74,19 @@ export const serverBuild: InlineConfig = {
   logLevel: 'warn',
   publicDir: false,
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
-  ssr: { noExternal: true, external: ['@electric-sql/pglite', 'sharp', 'pg', 'oidc-provider', 'nodemailer'] },
+  ssr: {
+    noExternal: true,
+    external: ['@electric-sql/pglite', 'sharp', 'pg', 'oidc-provider', 'nodemailer'],
+  },
   build: {
     ssr: 'src/shell/server/main.ts',
     outDir: 'dist/server',
     emptyOutDir: false,
     target: 'node24',
     copyPublicDir: false,
-    rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: 'chunks/[name]-[hash].js' } },
+    rolldownOptions: {
+      output: { entryFileNames: 'main.js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
   },
 };
 

@@ -40,11 +40,11 @@ describe('alguien que solo usa el teclado', () => {
     await isAt(page, '/products/automobiles?search=versa');
     await sees(page.getByRole('link', { name: versa.name }));
     await misses(page.getByRole('link', { name: corolla.name }));
-    await focusIsOn(field);
+    await focusIsKept(page);
     await tabTo(page, page.getByText('Mostrar Filtros de Vehículos').locator('..'));
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByLabel('Marca'));
-    await page.keyboard.type('Nissan');
+    await page.keyboard.press('N');
     await isAt(page, '/products/automobiles?search=versa&brand=Nissan');
     await sees(page.getByText('Ocultar Filtros de Vehículos'));
     await focusIsOn(page.getByLabel('Marca'));

@@ -7,7 +7,8 @@ type Main = typeof import('../src/shell/server/dev-entry.ts');
 const entry = (await vite.ssrLoadModule('/src/shell/server/dev-entry.ts')) as Main;
 const { shop, config } = await entry.open();
 // Vite's client and React's hot reload, as Vite would put them into an index.html.
-const [, tags = ''] = /<head>(.*)<\/head>/s.exec(await vite.transformIndexHtml('/', '<head></head>')) ?? [];
+const [, tags = ''] =
+  /<head>(.*)<\/head>/s.exec(await vite.transformIndexHtml('/', '<head></head>')) ?? [];
 
 const server = createHttpServer((request, response) => {
   vite.middlewares(request, response, async () => {
@@ -45,7 +46,11 @@ async function styleOf(vite: ViteDevServer, source: string): Promise<string> {
     }
   };
   await vite.ssrLoadModule('/src/kit/base.css');
-  const files = ['/src/kit/base.css', '/src/shell/ui/layout.tsx', ...(source ? [`/${source}`] : [])];
+  const files = [
+    '/src/kit/base.css',
+    '/src/shell/ui/layout.tsx',
+    ...(source ? [`/${source}`] : []),
+  ];
   for (const file of files) {
     await walk(await vite.moduleGraph.getModuleByUrl(file, true));
   }

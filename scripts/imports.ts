@@ -1,13 +1,14 @@
 // The direction of STYLE: kit, platform ← a feature's rules ← its server and its ui ← shell.
 // Prints each import that goes against it, and fails.
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
 import { builtinModules } from 'node:module';
+import { dirname, join, normalize } from 'node:path';
 
 /** A subject may use those before it, never those after it. */
 const order = ['company', 'provinces', 'accounts', 'cart', 'catalogue', 'quotes'];
 
-const serverPackages = /^(pg|kysely|hono|@hono\/|nodemailer|openid-client|oidc-provider|sharp|@electric-sql\/)/;
+const serverPackages =
+  /^(pg|kysely|hono|@hono\/|nodemailer|openid-client|oidc-provider|sharp|@electric-sql\/)/;
 
 interface Place {
   room: 'kit' | 'platform' | 'feature' | 'shell' | 'map';
@@ -42,7 +43,8 @@ function importsOf(file: string): { target: string; typeOnly: boolean }[] {
 
 function objection(file: string, target: string, typeOnly: boolean): string | undefined {
   const from = placeOf(file);
-  if (!target.startsWith('src/')) return typeOnly ? undefined : objectionToPackage(from, file, target);
+  if (!target.startsWith('src/'))
+    return typeOnly ? undefined : objectionToPackage(from, file, target);
   const to = placeOf(target);
   if (to.room === 'shell' && from.room !== 'shell') return 'nobody imports shell';
   if (from.room === 'kit' && to.room !== 'kit') return 'kit knows only itself';
@@ -53,8 +55,10 @@ function objection(file: string, target: string, typeOnly: boolean): string | un
   }
   if (typeOnly) return undefined;
   if (inBrowser(from, file) && to.part === 'server') return 'ui never imports server';
-  if (inBrowser(from, file) && /\/schema\.ts$/.test(target)) return 'schemas cost the browser 22 KB';
-  if (from.part === 'server' && to.part === 'ui' && from.room !== 'shell') return 'server never imports ui';
+  if (inBrowser(from, file) && /\/schema\.ts$/.test(target))
+    return 'schemas cost the browser 22 KB';
+  if (from.part === 'server' && to.part === 'ui' && from.room !== 'shell')
+    return 'server never imports ui';
   return undefined;
 }
 
@@ -73,7 +77,11 @@ function placeOf(file: string): Place {
   const part = /^(server|ui)$/.test(third) ? (third as 'server' | 'ui') : 'rules';
   if (room === 'features') return { room: 'feature', feature: second, part };
   if (room === 'shell') {
-    return { room, feature: '', part: second === 'server' ? 'server' : second === 'ui' ? 'ui' : 'rules' };
+    return {
+      room,
+      feature: '',
+      part: second === 'server' ? 'server' : second === 'ui' ? 'ui' : 'rules',
+    };
   }
   if (room === 'kit' || room === 'platform') return { room, feature: '', part: 'rules' };
   return { room: 'map', feature: '', part: 'rules' };

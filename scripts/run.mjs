@@ -19,7 +19,9 @@ child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 
 function installIfNeeded() {
   const mark = join(root, 'node_modules', '.installed');
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
   console.log('Instalando dependencias (solo la primera vez)…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

@@ -6,7 +6,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const mark = 'dist/built';
-const sources = fingerprint(['src', 'db', 'package-lock.json', 'vite.config.ts', 'scripts/build.ts']);
+const sources = fingerprint([
+  'src',
+  'db',
+  'package-lock.json',
+  'vite.config.ts',
+  'scripts/build.ts',
+]);
 if (!existsSync(mark) || readFileSync(mark, 'utf8') !== sources) {
   console.log('Construyendo la tienda…');
   // In a process of its own: the bundler sets NODE_ENV for whoever runs it.

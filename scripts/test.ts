@@ -2,14 +2,19 @@
 // `npm test -- e2e` runs the steps whose name holds that word.
 import { spawnSync } from 'node:child_process';
 
-const bin = (name: string, path: string, ...args: string[]) => () =>
-  spawnSync(process.execPath, [`node_modules/${path}`, ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'test' },
-  }).status === 0 || `${name} failed`;
+const bin =
+  (name: string, path: string, ...args: string[]) =>
+  () =>
+    spawnSync(process.execPath, [`node_modules/${path}`, ...args], {
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'test' },
+    }).status === 0 || `${name} failed`;
 
 const steps: [name: string, run: () => true | string][] = [
-  ['format and lint', bin('biome', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.')],
+  [
+    'format and lint',
+    bin('biome', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
+  ],
   ['types', bin('tsc', 'typescript/bin/tsc', '-p', '.')],
   ['imports', bin('imports', '../scripts/imports.ts')],
   ['dead code', bin('knip', 'knip/bin/knip.js')],

@@ -3,6 +3,7 @@
  * only, so that it costs the browser a few hundred bytes; the schemas stand in each feature.
  */
 import type { ContactUpdate, CurrentUser } from './features/accounts/schema.ts';
+import type { Product, ProductChoices, ProductQueryText } from './features/catalogue/schema.ts';
 import type {
   NewQuote,
   Quote,
@@ -11,14 +12,15 @@ import type {
   QuoteStatusChange,
 } from './features/quotes/schema.ts';
 import type { QuoteStatus } from './features/quotes/statuses.ts';
-import type { Product, ProductChoices, ProductQueryText } from './features/catalogue/schema.ts';
 import { get, patch, post } from './platform/http/contract.ts';
 
 export const api = {
   // The catalogue. A list is paged: X-Total-Count and Link rel="next" stand in the headers.
   listProducts: get<Product[], { query: ProductQueryText }>('/api/products'),
   productChoices: get<ProductChoices, { query: { category?: string } }>('/api/products/choices'),
-  findProduct: get<Product, { params: { category: string; slug: string } }>('/api/products/:category/:slug'),
+  findProduct: get<Product, { params: { category: string; slug: string } }>(
+    '/api/products/:category/:slug',
+  ),
 
   // The person signed in; 401 means signed out.
   currentUser: get<CurrentUser>('/api/auth/user'),

@@ -42,7 +42,8 @@ export function useApp(): App {
 }
 
 /** What a screen's `load` gets: the app without its screen, and the address it was opened with. */
-export interface LoadContext extends Pick<App, 'language' | 'province' | 'person' | 'lowData' | 'call' | 'callPage'> {
+export interface LoadContext
+  extends Pick<App, 'language' | 'province' | 'person' | 'lowData' | 'call' | 'callPage'> {
   params: Record<string, string>;
   query: URLSearchParams;
 }

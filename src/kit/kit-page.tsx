@@ -10,7 +10,6 @@ import { KitPageIcons } from './kit-page-icons.tsx';
 import { KitPageOverlays } from './kit-page-overlays.tsx';
 import { KitSection } from './kit-section.tsx';
 import { Tabs } from './tabs.tsx';
-import { ToastRegion } from './toast.tsx';
 
 const colours = [
   'ink',
@@ -31,7 +30,7 @@ const colours = [
 /** Every part of the kit in every state: for designers, for screenshots and for the browser tests. */
 export function KitPage() {
   return (
-    <main className={`container ${css.page}`}>
+    <div className={`container ${css.page}`}>
       <header className={css.intro}>
         <p className={css.kicker}>Catálogo de piezas</p>
         <h1>Lo que una pantalla de la tienda puede usar</h1>
@@ -132,7 +131,6 @@ export function KitPage() {
       <KitPageFeedback />
       <KitPageOverlays />
       <KitPageData />
-      <ToastRegion label="Notificaciones" closeLabel="Cerrar notificación" />
-    </main>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
-import { addOpenDialog, removeOpenDialog } from './open-dialogs.ts';
+import { addOpenDialog, removeOpenDialog, topmostDialog } from './open-dialogs.ts';
 import { lockScroll } from './scroll-lock.ts';
 
 /**
@@ -22,9 +22,14 @@ export function useModal(onClose: () => void) {
       removeOpenDialog(dialog);
       unlock();
       dialog.close();
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      giveBack(opener);
     };
   }, []);
+  // What had the focus inside may be gone with this change: a removed line, a finished step.
+  useLayoutEffect(() => {
+    if (document.activeElement !== document.body || topmostDialog() !== ref.current) return;
+    ref.current?.querySelector('h2')?.focus({ preventScroll: true });
+  });
 
   return {
     ref,
@@ -46,6 +51,13 @@ export function useModal(onClose: () => void) {
       pressedOutside.current = false;
     },
   };
+}
+
+/** To the element that opened the dialog; where it is no longer there, to the page's content. */
+function giveBack(opener: Element | null): void {
+  const there = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
+  const target = there ? opener : document.querySelector('main');
+  target?.focus({ preventScroll: true });
 }
 
 /** On the backdrop, not on the dialog's own empty space or scrollbar. */

@@ -73,7 +73,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     );
   }
   if (production && !e.SMTP_URL && e.ALLOW_LOCAL_INBOX !== 'yes') {
-    problems.push('SMTP_URL: en producción hace falta un servidor de correo (o ALLOW_LOCAL_INBOX=yes)');
+    problems.push(
+      'SMTP_URL: en producción hace falta un servidor de correo (o ALLOW_LOCAL_INBOX=yes)',
+    );
   }
   if (production && !publicUrl.startsWith('https:') && e.ALLOW_HTTP !== 'yes') {
     problems.push('PUBLIC_URL: en producción debe empezar con https:// (o ALLOW_HTTP=yes)');

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from './database/database.ts';
-import { openTestDatabase } from './testing/test-database.ts';
 import { inboxRoutes } from './inbox.ts';
 import { queueMail } from './mail.ts';
+import { openTestDatabase } from './testing/test-database.ts';
 
 let database: OpenDatabase;
 let get: (path: string) => Promise<Response>;

@@ -6,7 +6,9 @@ export interface Log {
 
 export type LogFacts = Record<string, string | number | boolean | null | undefined>;
 
-export function createLog(write: (line: string) => void = (line) => process.stdout.write(line)): Log {
+export function createLog(
+  write: (line: string) => void = (line) => process.stdout.write(line),
+): Log {
   const line = (level: string, event: string, facts: LogFacts = {}) =>
     write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...facts })}\n`);
   return {

@@ -4,10 +4,10 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from './database/database.ts';
-import { openTestDatabase } from './testing/test-database.ts';
 import { createLog } from './log.ts';
 import { createMailer, type Mail, mailHandler, queueMail } from './mail.ts';
 import { startWorker } from './outbox.ts';
+import { openTestDatabase } from './testing/test-database.ts';
 
 let database: OpenDatabase;
 let ends: (() => unknown)[] = [];

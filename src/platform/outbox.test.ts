@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from './database/database.ts';
-import { openTestDatabase } from './testing/test-database.ts';
 import { createLog } from './log.ts';
 import {
   defaultBackoff,
@@ -13,6 +12,7 @@ import {
   type Worker,
   type WorkerOptions,
 } from './outbox.ts';
+import { openTestDatabase } from './testing/test-database.ts';
 
 let database: OpenDatabase;
 let events: string[] = [];

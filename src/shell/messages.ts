@@ -22,6 +22,7 @@ const es = {
   footerLegal: (nvocc: string) =>
     `Los envíos viajan con un operador marítimo con licencia (NVOCC, transportista sin buque propio): ${nvocc}. Los aranceles e impuestos en destino corren a cargo del importador autorizado.`,
   quickLinks: 'Enlaces',
+  offersLink: 'Ofertas',
   officesLink: 'Oficinas',
   legalLinks: 'Legal',
   legal: {
@@ -59,7 +60,8 @@ const es = {
   newer: 'Hay datos más nuevos de esta página.',
   reload: 'Actualizar',
   dated: (date: string) => `Datos del ${date}.`,
-  offline: 'Sin conexión. Lo que ya cargó sigue aquí; su cotización está guardada en este teléfono.',
+  offline:
+    'Sin conexión. Lo que ya cargó sigue aquí; su cotización está guardada en este teléfono.',
   requestId: (id: string) => `Código para el soporte: ${id}`,
 };
 
@@ -85,6 +87,7 @@ const en: typeof es = {
   footerLegal: (nvocc: string) =>
     `Shipments travel with a licensed ocean carrier (NVOCC, a carrier without ships of its own): ${nvocc}. Import duties and taxes at destination are the responsibility of the authorised importer.`,
   quickLinks: 'Links',
+  offersLink: 'Offers',
   officesLink: 'Offices',
   legalLinks: 'Legal',
   legal: {

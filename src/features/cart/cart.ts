@@ -119,9 +119,16 @@ function readItem(stored: Partial<CartItem> | null): CartItem[] {
       price: Number.isFinite(price) ? price : null,
       quantity: quantity >= 1 ? Math.min(quantity, maxQuantity) : 1,
       province: toProvince(text(stored.province)),
-      specifications: stored.specifications ?? {},
+      specifications: readSpecifications(stored.specifications),
     },
   ];
+}
+
+function readSpecifications(stored: unknown): Record<string, string> {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(
+    Object.entries(stored).filter(([, value]) => typeof value === 'string'),
+  );
 }
 
 function changed(items: CartItem[]): Cart {

@@ -2,8 +2,7 @@ import { bothLanguages } from '../../platform/language.ts';
 
 const es = {
   cart: 'Cotización',
-  count: (pieces: number) =>
-    `Cotización: ${pieces} ${pieces === 1 ? 'producto' : 'productos'}`,
+  count: (pieces: number) => `Cotización: ${pieces} ${pieces === 1 ? 'producto' : 'productos'}`,
   added: 'Producto agregado',
   addedText: (name: string) => `${name} fue agregado a su cotización`,
   cleared: 'Su cotización era para otra provincia',

@@ -64,6 +64,23 @@ const es = {
   listDescription: (category: string) =>
     `${category} con precio estimado FOB USA y envío al puerto de Mariel, Cuba. Cotice sin pagar en línea.`,
   ask: 'Preguntar por este producto',
+  offers: 'Ofertas Especiales',
+  offersLead: 'Productos con precio rebajado, hasta agotar existencias.',
+  offerBadge: 'OFERTA ESPECIAL',
+  fobNote: 'Precio FOB (Puerto de EE.UU.)',
+  offerUnavailable: 'No Disponible',
+  loadingOffers: 'Cargando ofertas...',
+  noOffers: 'No hay ofertas disponibles en este momento',
+  noOffersText: 'Los automóviles del catálogo tienen su precio estimado a la vista.',
+  seeCars: 'Ver automóviles',
+  offersInfo: 'Antes de decidir',
+  offersInfoList: [
+    'Los precios de oferta ya incluyen el descuento.',
+    'Las existencias son limitadas.',
+    'Los precios pueden cambiar sin previo aviso.',
+    'Escriba a nuestro equipo para confirmar precio y disponibilidad.',
+  ],
+  whatsappOffers: 'Hola, quisiera confirmar el precio de una oferta.',
   province: 'Provincia',
 };
 
@@ -131,6 +148,23 @@ const en: typeof es = {
   listDescription: (category: string) =>
     `${category} with an estimated price FOB USA, shipped to the Port of Mariel, Cuba. Quote without paying online.`,
   ask: 'Ask about this product',
+  offers: 'Special offers',
+  offersLead: 'Products at a lower price, while stocks last.',
+  offerBadge: 'SPECIAL OFFER',
+  fobNote: 'FOB price (US port)',
+  offerUnavailable: 'Not available',
+  loadingOffers: 'Loading offers...',
+  noOffers: 'There are no offers at the moment',
+  noOffersText: 'The cars in the catalogue show their estimated price.',
+  seeCars: 'See cars',
+  offersInfo: 'Before you decide',
+  offersInfoList: [
+    'Offer prices already include the discount.',
+    'Stock is limited.',
+    'Prices may change without notice.',
+    'Write to our team to confirm price and availability.',
+  ],
+  whatsappOffers: 'Hello, I would like to confirm the price of an offer.',
   province: 'Province',
 };
 

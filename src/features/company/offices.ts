@@ -21,7 +21,7 @@ export const officeHours = { weekdays: ['8:00', '18:00'], saturday: ['9:00', '14
 
 // Cuba's clock and the eastern one change together, so the distances hold all year.
 const eastern = {
-  es: 'hora del este, la misma de Cuba',
+  es: 'Hora del este, la misma de Cuba',
   en: 'Eastern time, the same as in Cuba',
 } satisfies Text;
 
@@ -62,7 +62,7 @@ export const offices: readonly Office[] = [
     address: '550 W 7th Ave, Suite 1220, Anchorage, AK 99501',
     email: 'anchorage@marielauto.example',
     clock: {
-      es: 'hora de Alaska, 4 horas menos que en Cuba',
+      es: 'Hora de Alaska, 4 horas menos que en Cuba',
       en: 'Alaska time, 4 hours behind Cuba',
     },
     specialties: [
@@ -79,7 +79,7 @@ export const offices: readonly Office[] = [
     address: '175 S West Temple, Suite 500, Salt Lake City, UT 84101',
     email: 'saltlakecity@marielauto.example',
     clock: {
-      es: 'hora de la montaña, 2 horas menos que en Cuba',
+      es: 'Hora de la montaña, 2 horas menos que en Cuba',
       en: 'Mountain time, 2 hours behind Cuba',
     },
     specialties: [
@@ -96,7 +96,7 @@ export const offices: readonly Office[] = [
     address: '666 Grand Ave, Suite 1400, Des Moines, IA 50309',
     email: 'desmoines@marielauto.example',
     clock: {
-      es: 'hora central, 1 hora menos que en Cuba',
+      es: 'Hora central, 1 hora menos que en Cuba',
       en: 'Central time, 1 hour behind Cuba',
     },
     specialties: [

@@ -4,7 +4,8 @@ const es = {
   title: 'Su cotización',
   close: 'Cerrar',
   empty: 'Su cotización está vacía',
-  emptyText: 'Agregue productos del catálogo y le preparamos un precio final hasta el puerto de Mariel.',
+  emptyText:
+    'Agregue productos del catálogo y le preparamos un precio final hasta el puerto de Mariel.',
   explore: 'Explorar productos',
   products: (pieces: number) => `${pieces} ${pieces === 1 ? 'producto' : 'productos'}`,
   total: 'Total estimado',
@@ -58,7 +59,8 @@ const es = {
   sendNow: 'Enviar ahora',
   cancelSending: 'No enviar',
   changedTitle: 'Revise estos cambios',
-  priceNow: (name: string, before: string, now: string) => `${name}: antes ${before}, ahora ${now}.`,
+  priceNow: (name: string, before: string, now: string) =>
+    `${name}: antes ${before}, ahora ${now}.`,
   states: {
     sold: (name: string) => `${name} ya se vendió.`,
     reserved: (name: string) => `${name} está reservado.`,
@@ -74,7 +76,8 @@ const es = {
   rest: (sent: number, rejected: number) =>
     `Además: ${sent} ${sent === 1 ? 'enviada' : 'enviadas'} y ${rejected} ${rejected === 1 ? 'rechazada' : 'rechazadas'}.`,
   noQuotes: 'Todavía no tiene cotizaciones',
-  noQuotesText: 'Elija productos, genere una cotización y la verá aquí con su número de referencia.',
+  noQuotesText:
+    'Elija productos, genere una cotización y la verá aquí con su número de referencia.',
   seeProducts: 'Ver productos',
   reference: 'Referencia',
   province: 'Provincia',
@@ -89,7 +92,11 @@ const es = {
   quantity: 'Cantidad',
   price: 'Precio',
   history: 'Historial',
-  createdBy: { customer: 'Usted pidió la cotización', staff: 'Cotización creada', system: 'Cotización creada' },
+  createdBy: {
+    customer: 'Usted pidió la cotización',
+    staff: 'Cotización creada',
+    system: 'Cotización creada',
+  },
   statusChanged: (from: string, to: string) => `Estado: de ${from} a ${to}`,
   by: { customer: 'Cliente', staff: 'Equipo', system: 'Sistema' },
   askWhatsapp: 'Preguntar por WhatsApp',
@@ -188,7 +195,11 @@ const en: typeof es = {
   quantity: 'Quantity',
   price: 'Price',
   history: 'History',
-  createdBy: { customer: 'You requested the quotation', staff: 'Quotation made', system: 'Quotation made' },
+  createdBy: {
+    customer: 'You requested the quotation',
+    staff: 'Quotation made',
+    system: 'Quotation made',
+  },
   statusChanged: (from: string, to: string) => `Status: from ${from} to ${to}`,
   by: { customer: 'Customer', staff: 'Team', system: 'System' },
   askWhatsapp: 'Ask on WhatsApp',

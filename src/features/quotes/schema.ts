@@ -6,7 +6,11 @@ import { quoteStatuses } from './statuses.ts';
 const Price = z.union([z.string().max(20), z.number()]).nullable();
 
 /** A text that the database can keep: it takes no NUL. */
-const Written = (longest: number) => z.string().max(longest).regex(/^[^\0]*$/);
+const Written = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .regex(/^[^\0]*$/);
 
 /**
  * What a browser asks a quotation for. Prices and totals are what the customer saw: they are

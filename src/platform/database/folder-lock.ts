@@ -14,10 +14,14 @@ export function lockFolder(folder: string): { release: () => void } {
   mkdirSync(folder, { recursive: true });
   const file = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: 0 });
   try {
-    file.exec('pragma locking_mode = exclusive; begin exclusive; create table if not exists held (x); commit;');
+    file.exec(
+      'pragma locking_mode = exclusive; begin exclusive; create table if not exists held (x); commit;',
+    );
   } catch (error) {
     file.close();
-    throw new FolderLocked(`La carpeta ${folder} ya está en uso por otro proceso.`, { cause: error });
+    throw new FolderLocked(`La carpeta ${folder} ya está en uso por otro proceso.`, {
+      cause: error,
+    });
   }
   return { release: () => file.close() };
 }

@@ -29,12 +29,17 @@ export async function migrate(db: Database, migrations: readonly Migration[]): P
       const checksum = createHash('sha256').update(migration.sql).digest('hex');
       const before = applied.get(migration.name);
       if (before === checksum) continue;
-      if (before) throw new MigrationChanged(`La migración ${migration.name} cambió después de aplicarse.`);
+      if (before)
+        throw new MigrationChanged(`La migración ${migration.name} cambió después de aplicarse.`);
       await sql.raw(migration.sql).execute(tx);
-      await sql`insert into migration (name, checksum) values (${migration.name}, ${checksum})`.execute(tx);
+      await sql`insert into migration (name, checksum) values (${migration.name}, ${checksum})`.execute(
+        tx,
+      );
       fresh.push(migration.name);
     }
-    const gone = [...applied.keys()].filter((name) => !migrations.some((each) => each.name === name));
+    const gone = [...applied.keys()].filter(
+      (name) => !migrations.some((each) => each.name === name),
+    );
     if (gone.length > 0) {
       throw new MigrationChanged(
         `La base de datos tiene migraciones que este programa no conoce: ${gone.join(', ')}. ¿Es una versión anterior?`,

@@ -33,10 +33,14 @@ export function send(
     return new Response(null, { status: 304, headers: all });
   }
   const encoding = preferred(request.headers.get('accept-encoding'));
-  const body = encoding === 'br' ? brotli(finished) : encoding === 'gzip' ? gzip(finished) : finished.plain;
+  const body =
+    encoding === 'br' ? brotli(finished) : encoding === 'gzip' ? gzip(finished) : finished.plain;
   if (encoding) all['content-encoding'] = encoding;
   all['content-length'] = String(body.byteLength);
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers: all });
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
+    status,
+    headers: all,
+  });
 }
 
 export function preferred(accepted: string | null): 'br' | 'gzip' | undefined {

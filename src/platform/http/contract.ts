@@ -24,8 +24,14 @@ export const get = <G, T extends CallInput = Record<never, never>>(path: string)
   method: 'GET',
   path,
 });
-export const post = <G, T extends CallInput>(path: string): Call<G, T> => ({ method: 'POST', path });
-export const patch = <G, T extends CallInput>(path: string): Call<G, T> => ({ method: 'PATCH', path });
+export const post = <G, T extends CallInput>(path: string): Call<G, T> => ({
+  method: 'POST',
+  path,
+});
+export const patch = <G, T extends CallInput>(path: string): Call<G, T> => ({
+  method: 'PATCH',
+  path,
+});
 export const del = <G, T extends CallInput = Record<never, never>>(path: string): Call<G, T> => ({
   method: 'DELETE',
   path,

@@ -18,7 +18,11 @@ export class Refusal extends Error {
 
   constructor(
     kind: RefusalKind,
-    more: { fields?: Record<string, string>; details?: object; headers?: Record<string, string> } = {},
+    more: {
+      fields?: Record<string, string>;
+      details?: object;
+      headers?: Record<string, string>;
+    } = {},
   ) {
     super(kind.code);
     this.kind = kind;
@@ -77,7 +81,10 @@ export const refusals = {
   notFound: {
     status: 404,
     code: 'not_found',
-    message: { es: 'No encontramos lo que busca.', en: 'We could not find what you are looking for.' },
+    message: {
+      es: 'No encontramos lo que busca.',
+      en: 'We could not find what you are looking for.',
+    },
   },
   tooLarge: {
     status: 413,
@@ -115,7 +122,9 @@ export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return (
-    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|ENOENT|57P0[123]|08\w{3}|53\d{3})$/.test(code) ||
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|ENOENT|57P0[123]|08\w{3}|53\d{3})$/.test(
+      code,
+    ) ||
     /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
       error.message,
     )

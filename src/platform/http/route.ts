@@ -69,8 +69,7 @@ export async function readRequest<S extends RouteShape<unknown>, C extends Calle
   const asked = {
     params: shape.params && check(shape.params, context.req.param(), language, refusals.notFound),
     query: shape.query && check(shape.query, context.req.query(), language),
-    body:
-      shape.body && check(shape.body, await readJson(context, shape.bodyLimit), language),
+    body: shape.body && check(shape.body, await readJson(context, shape.bodyLimit), language),
     key: readKey(context),
     caller,
   };
@@ -106,7 +105,8 @@ export function check<T>(
 async function readJson(context: Context, limit = defaultBodyLimit): Promise<unknown> {
   const type = context.req.header('content-type') ?? '';
   if (!/^application\/json\b/i.test(type)) throw new Refusal(refusals.wrongType);
-  if (Number(context.req.header('content-length') ?? 0) > limit) throw new Refusal(refusals.tooLarge);
+  if (Number(context.req.header('content-length') ?? 0) > limit)
+    throw new Refusal(refusals.tooLarge);
   const text = (await readBytes(context.req.raw.body, limit)).toString('utf8');
   try {
     return JSON.parse(text);

@@ -2,7 +2,12 @@
 // at the first tap, keeps every other tap that needs React, and brings React in: at the first
 // intent, or when idle on a connection that is neither slow nor saved.
 import { addToCart, countPieces } from '../../features/cart/cart.ts';
-import { keepToProvince, loadCart, onCartChange, saveCart } from '../../features/cart/cart-storage.ts';
+import {
+  keepToProvince,
+  loadCart,
+  onCartChange,
+  saveCart,
+} from '../../features/cart/cart-storage.ts';
 import { readCard } from '../../features/catalogue/ui/read-card.ts';
 import type { Early } from './early.ts';
 import { listenForNews } from './news.ts';
@@ -23,7 +28,7 @@ onCartChange(showCount);
 listenForNews();
 addEventListener('click', takeTap, true);
 for (const intent of ['pointerdown', 'keydown', 'focusin'] as const) {
-  addEventListener(intent, (event) => wanted(event.target) && bringReact(), { passive: true });
+  addEventListener(intent, (event) => wants(event.target) && bringReact(), { passive: true });
 }
 if (loadCart().waiting) {
   // A quotation waits to be sent: only React can do that.
@@ -36,6 +41,12 @@ if (loadCart().waiting) {
 /** A control that React makes work, at or above the target. */
 function wanted(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-live],[data-add]') : null;
+}
+
+/** On a slow line a link leads on by itself: what React weighs would only stand in its way. */
+function wants(target: EventTarget | null): boolean {
+  const control = wanted(target);
+  return control !== null && !(slow && control instanceof HTMLAnchorElement);
 }
 
 function takeTap(event: MouseEvent): void {

@@ -1,5 +1,5 @@
-import { openCart } from '../../features/cart/ui/cart-panel.ts';
 import { sayAdded } from '../../features/cart/ui/add-product.ts';
+import { openCart } from '../../features/cart/ui/cart-panel.ts';
 import type { Language } from '../../platform/language.ts';
 
 /** Once React answers: does what was tapped before, and tells the boot script to stand aside. */

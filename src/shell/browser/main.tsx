@@ -2,9 +2,9 @@ import '../../kit/base.css';
 import { hydrateRoot } from 'react-dom/client';
 import { resumeView } from '../open-view.ts';
 import { appElementId, type PageState, stateElementId } from '../state.ts';
+import { connect } from './connect.ts';
 import { markInlined } from './inlined-css.ts';
 import { Root } from './root.tsx';
-import { connect } from './connect.ts';
 
 const element = document.getElementById(appElementId);
 const stored = document.getElementById(stateElementId)?.textContent;

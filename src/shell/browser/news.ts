@@ -7,7 +7,7 @@ import type { PageNews } from './service-worker.ts';
 export function listenForNews(): void {
   const bar = document.getElementById('news');
   const workers = navigator.serviceWorker;
-  addEventListener('online', () => bar && (bar.hidden = true));
+  addEventListener('online', () => bar?.setAttribute('hidden', ''));
   addEventListener('offline', () => show(bar, bar?.dataset.offline));
   if (!workers || !bar?.dataset.worker) return;
   workers.addEventListener('message', ({ data }: MessageEvent<PageNews>) => {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type App, AppContext } from '../../app.ts';
 import type { CurrentUser } from '../../features/accounts/schema.ts';
-import { provinceCookie, type ProvinceCode } from '../../features/provinces/provinces.ts';
+import { type ProvinceCode, provinceCookie } from '../../features/provinces/provinces.ts';
 import type { OpenView } from '../open-view.ts';
 import type { PageState } from '../state.ts';
 import { headOf } from '../ui/head-of.ts';

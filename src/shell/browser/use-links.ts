@@ -6,9 +6,7 @@ import type { NavigateOptions } from './use-navigation.ts';
  * Lets plain links and GET forms of our screens move without loading a document. `data-over` on a
  * link opens its screen as a dialog; `data-stay` keeps the place in the page.
  */
-export function useLinks(
-  navigate: (to: string, options?: NavigateOptions) => Promise<void>,
-): void {
+export function useLinks(navigate: (to: string, options?: NavigateOptions) => Promise<void>): void {
   useEffect(() => {
     const click = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0) return;

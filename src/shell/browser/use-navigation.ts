@@ -43,7 +43,11 @@ export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
       const opened = await openView({ ...current.known, address });
       if (turn !== current.turn) return false;
       const kept = current.shown;
-      const view = over ? (reload ? await openView({ ...current.known, address: underOf(kept.address) }) : kept.view) : opened;
+      const view = over
+        ? reload
+          ? await openView({ ...current.known, address: underOf(kept.address) })
+          : kept.view
+        : opened;
       if (turn !== current.turn) return false;
       setShown({ address, view, overlay: over ? opened : undefined });
       return true;
@@ -61,10 +65,12 @@ export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
     async (to: string, { replace = false, scroll = true, over = false }: NavigateOptions = {}) => {
       const address = new URL(to, location.href);
       const before = now.current.shown.address;
+      const name = focusedChoice();
       if (!(await show(address, over))) return;
       const entry: EntryState = over ? { under: before.pathname + before.search } : {};
       history[replace ? 'replaceState' : 'pushState'](entry, '', address);
-      if (over || !scroll) return;
+      if (over) return;
+      if (!scroll) return keepFocus(name);
       scrollTo(0, 0);
       focusHeading();
     },
@@ -100,6 +106,22 @@ export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
 function underOf(address: URL): URL {
   const under = (history.state as EntryState | null)?.under;
   return under ? new URL(under, address) : address;
+}
+
+/** The name of the choice (select, checkbox) that has the focus; fields to type in have none. */
+function focusedChoice(): string {
+  const focused = document.activeElement;
+  return focused?.matches('select, [type="checkbox"]') ? (focused.getAttribute('name') ?? '') : '';
+}
+
+/** What was acted on is often drawn anew: its successor gets the focus, else the heading. */
+function keepFocus(name: string): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return;
+    const successor = name && document.querySelector<HTMLElement>(`main [name="${name}"]`);
+    if (successor) successor.focus({ preventScroll: true });
+    else focusHeading();
+  });
 }
 
 /** After a change of screen the reader starts at its heading, as after a load. */

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { accountRoutes } from '../../features/accounts/server/routes.ts';
-import { signInRoutes } from '../../features/accounts/server/sign-in-routes.ts';
 import type { Route, Visitor } from '../../features/accounts/server/serve.ts';
+import { signInRoutes } from '../../features/accounts/server/sign-in-routes.ts';
 import { visitorOf } from '../../features/accounts/server/visit.ts';
 import { pictureRoutes } from '../../features/catalogue/server/pictures.ts';
 import { catalogueRoutes } from '../../features/catalogue/server/routes.ts';
@@ -14,10 +14,10 @@ import { errorFacts } from '../../platform/log.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SignIn } from '../../platform/sign-in.ts';
 import type { Assets } from './assets.ts';
+import { refuseCrossSite } from './cross-site.ts';
 import { healthRoutes } from './health.ts';
 import { pageServer } from './pages.tsx';
 import { preferenceRoutes } from './preferences.ts';
-import { refuseCrossSite } from './cross-site.ts';
 import { staticFiles } from './static-files.ts';
 import { workerRoute } from './worker-route.ts';
 

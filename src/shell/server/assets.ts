@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Language, languages } from '../../platform/language.ts';
 import pagesSource from '../../pages.ts?raw';
+import { type Language, languages } from '../../platform/language.ts';
 
 /** What the HTML of a screen points at or carries inside. */
 export interface PageAssets {

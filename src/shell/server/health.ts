@@ -1,11 +1,13 @@
-import { sql } from 'kysely';
 import { Hono } from 'hono';
+import { sql } from 'kysely';
 import type { Platform } from '../../platform/platform.ts';
 
 /** `/healthz`: this process serves. `/readyz`: its database answers. */
 export function healthRoutes({ db }: Platform): Hono {
   const app = new Hono();
-  app.get('/healthz', (context) => context.json({ ok: true }, 200, { 'cache-control': 'no-store' }));
+  app.get('/healthz', (context) =>
+    context.json({ ok: true }, 200, { 'cache-control': 'no-store' }),
+  );
   app.get('/readyz', async (context) => {
     const ready = await sql`select 1`.execute(db).then(
       () => true,

@@ -8,9 +8,9 @@ import { match, pages } from '../../pages.ts';
 import { ApiError, request, requestPage, type Send } from '../../platform/http/client.ts';
 import { compressBest, type Finished, finish, send } from '../../platform/http/compress.ts';
 import { readCookie } from '../../platform/http/cookies.ts';
-import { wantsLowData } from '../../platform/low-data.ts';
 import { isOutage } from '../../platform/http/refusal.ts';
 import { errorFacts } from '../../platform/log.ts';
+import { wantsLowData } from '../../platform/low-data.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notFoundView, type OpenView, openView } from '../open-view.ts';
 import type { Assets } from './assets.ts';
@@ -74,7 +74,13 @@ async function visitOrAnonymous(
   } catch (outage) {
     if (!isOutage(outage)) throw outage;
     const language = languageOf(context);
-    return { person: undefined, language, requestId: context.get('requestId'), address: '', outage };
+    return {
+      person: undefined,
+      language,
+      requestId: context.get('requestId'),
+      address: '',
+      outage,
+    };
   }
 }
 
@@ -100,7 +106,9 @@ async function draw(
 /** Language, province, data mode and person, so that nobody is shown what was kept for somebody else. */
 function variantOf({ language, province, lowData, person, address }: App, view: OpenView) {
   const open = match(address.pathname)?.screen.access === 'anyone' && view.status === 200;
-  return open ? [language, province, lowData ? 'poco' : 'todo', person?.id.slice(0, 8) ?? ''].join('.') : undefined;
+  return open
+    ? [language, province, lowData ? 'poco' : 'todo', person?.id.slice(0, 8) ?? ''].join('.')
+    : undefined;
 }
 
 async function openOrFail(
@@ -109,9 +117,11 @@ async function openOrFail(
   platform: Platform,
 ): Promise<OpenView | Response> {
   try {
-    if (visitor.outage && match(app.address.pathname)?.screen.access !== 'anyone') throw visitor.outage;
+    if (visitor.outage && match(app.address.pathname)?.screen.access !== 'anyone')
+      throw visitor.outage;
     // The design system is for those who build the shop.
-    if (platform.config.production && match(app.address.pathname)?.screen === pages.kit) return notFoundView;
+    if (platform.config.production && match(app.address.pathname)?.screen === pages.kit)
+      return notFoundView;
     return await openView(app);
   } catch (error) {
     if (error instanceof Redirect) {

@@ -28,10 +28,17 @@ export function preferenceRoutes(
     const form = await readForm(context);
     if (!isProvinceCode(form.province)) {
       const { language } = await visit(context);
-      const message = language === 'en' ? 'Choose one of the 16 provinces.' : 'Elija una de las 16 provincias.';
+      const message =
+        language === 'en' ? 'Choose one of the 16 provinces.' : 'Elija una de las 16 provincias.';
       throw new Refusal(refusals.badInput, { fields: { province: message } });
     }
-    return remember(context, provinceCookie.name, form.province, provinceCookie.days, form.returnTo);
+    return remember(
+      context,
+      provinceCookie.name,
+      form.province,
+      provinceCookie.days,
+      form.returnTo,
+    );
   });
   app.post('/idioma', async (context) => {
     const form = await readForm(context);

@@ -3,11 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { type App, AppContext, type Head } from '../../app.ts';
 import { cartMessages } from '../../features/cart/messages.ts';
 import { contentPolicy } from '../../platform/http/security-headers.ts';
-import { type OpenView } from '../open-view.ts';
 import { shellMessages } from '../messages.ts';
+import type { OpenView } from '../open-view.ts';
 import { appElementId, type PageState, stateElementId } from '../state.ts';
-import { Screen } from '../ui/screen.tsx';
 import { headOf } from '../ui/head-of.ts';
+import { Screen } from '../ui/screen.tsx';
 import type { Assets, PageAssets } from './assets.ts';
 import { workerPath } from './worker-route.ts';
 
@@ -57,15 +57,15 @@ function document(
 ): string {
   const origin = app.address.origin;
   const meta = [
-    head.description && `<meta name="description" content="${escape(head.description)}">`,
-    head.canonical && `<link rel="canonical" href="${origin}${escape(head.canonical)}">`,
+    head.description && `<meta name="description" content="${escaped(head.description)}">`,
+    head.canonical && `<link rel="canonical" href="${origin}${escaped(head.canonical)}">`,
     head.hidden && '<meta name="robots" content="noindex">',
-    `<meta property="og:title" content="${escape(head.title)}">`,
-    head.description && `<meta property="og:description" content="${escape(head.description)}">`,
-    head.image && `<meta property="og:image" content="${origin}${escape(head.image)}">`,
+    `<meta property="og:title" content="${escaped(head.title)}">`,
+    head.description && `<meta property="og:description" content="${escaped(head.description)}">`,
+    head.image && `<meta property="og:image" content="${origin}${escaped(head.image)}">`,
     head.facts && `<script type="application/ld+json">${json(head.facts)}</script>`,
   ];
-  return `<!doctype html><html lang="${app.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(head.title)}</title>${meta.filter(Boolean).join('')}<meta name="theme-color" content="#f9f7f2"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.developmentTags}<style>${files.css}</style></head><body><div id="${appElementId}">${body}</div>${newsBar(app, assets)}<p id="early" role="status" data-title="${escape(cartMessages[app.language].added)}"></p><script type="application/json" id="${stateElementId}">${json(state)}</script>${bootTag(files, assets)}</body></html>`;
+  return `<!doctype html><html lang="${app.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(head.title)}</title>${meta.filter(Boolean).join('')}<meta name="theme-color" content="#f9f7f2"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.developmentTags}<style>${files.css}</style></head><body><div id="${appElementId}">${body}</div>${newsBar(app, assets)}<p id="early" role="status" data-title="${escaped(cartMessages[app.language].added)}"></p><script type="application/json" id="${stateElementId}">${json(state)}</script>${bootTag(files, assets)}</body></html>`;
 }
 
 /** Where the boot script tells what the service worker finds out, with the sentences for it. */
@@ -73,7 +73,7 @@ function newsBar({ language }: App, assets: Assets): string {
   const t = shellMessages[language];
   const texts = { newer: t.newer, reload: t.reload, offline: t.offline, dated: t.dated('{}') };
   const data = Object.entries({ ...texts, ...(assets.worker && { worker: workerPath }) });
-  return `<p id="news" role="status" hidden ${data.map(([name, text]) => `data-${name}="${escape(text)}"`).join(' ')}></p>`;
+  return `<p id="news" role="status" hidden ${data.map(([name, text]) => `data-${name}="${escaped(text)}"`).join(' ')}></p>`;
 }
 
 function bootTag(files: PageAssets, assets: Assets): string {
@@ -85,10 +85,12 @@ function bootTag(files: PageAssets, assets: Assets): string {
 
 /** JSON that cannot end the script element it stands in. */
 function json(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028|\u2029/g, '');
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028|\u2029/g, '');
 }
 
-function escape(text: string): string {
+function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 }
 

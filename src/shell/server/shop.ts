@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createEmbeddedProvider } from '../../features/accounts/server/embedded-provider/provider.ts';
-import { purgeExpiredSessions } from '../../platform/session.ts';
 import { loadDemo } from '../../features/catalogue/server/load-demo.ts';
 import { pictureJob } from '../../features/catalogue/server/pictures.ts';
 import type { Config } from '../../platform/config.ts';
@@ -15,6 +14,7 @@ import type { Log } from '../../platform/log.ts';
 import { createMailer, mailHandler } from '../../platform/mail.ts';
 import { startWorker } from '../../platform/outbox.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { purgeExpiredSessions } from '../../platform/session.ts';
 import { createSignIn } from '../../platform/sign-in.ts';
 import { migrations } from './migrations.ts';
 
@@ -50,7 +50,10 @@ export async function openShop(config: Config, log: Log): Promise<Shop> {
   });
   const provider = config.oidc ? undefined : await createEmbeddedProvider(platform);
   const signIn = createSignIn(platform, config.oidc ?? provider);
-  const cleaning = setInterval(() => void purgeExpiredSessions(platform.db).catch(() => {}), 3_600_000);
+  const cleaning = setInterval(
+    () => void purgeExpiredSessions(platform.db).catch(() => {}),
+    3_600_000,
+  );
   cleaning.unref();
   let server: Server | undefined;
   const shop: Shop = {

@@ -7,7 +7,9 @@ export function announce(config: Config, database: 'embedded' | 'postgres'): voi
     '',
     `${config.brand.name} está en marcha`,
     `  Tienda   ${config.publicUrl}`,
-    ...(config.smtpUrl ? [] : [`  Correo   ${config.publicUrl}/buzon (buzón local: no se envía nada)`]),
+    ...(config.smtpUrl
+      ? []
+      : [`  Correo   ${config.publicUrl}/buzon (buzón local: no se envía nada)`]),
     ...(config.oidc
       ? []
       : demoPeople.map((person) => `  Entrar   ${person.email} (${person.role})`)),

@@ -9,7 +9,9 @@ export function workerRoute({ worker }: Assets): Hono {
   const app = new Hono();
   const script = worker && finish(worker, 'text/javascript; charset=utf-8');
   app.get(workerPath, (context, next) =>
-    script ? Promise.resolve(send(script, context.req.raw, { 'cache-control': 'no-cache' })) : next(),
+    script
+      ? Promise.resolve(send(script, context.req.raw, { 'cache-control': 'no-cache' }))
+      : next(),
   );
   return app;
 }

@@ -11,7 +11,9 @@ export function AccountMenu() {
   const { address, person, language } = useApp();
   const t = shellMessages[language];
   if (!person) {
-    const returnTo = encodeURIComponent(address.searchParams.get('returnTo') ?? address.pathname + address.search);
+    const returnTo = encodeURIComponent(
+      address.searchParams.get('returnTo') ?? address.pathname + address.search,
+    );
     return (
       <ButtonLink tone="quiet" href={`/api/login?returnTo=${returnTo}`}>
         {t.signIn}

@@ -30,7 +30,10 @@ function Tricycle() {
       <path d="M4-17v-14M27-17v-14M43-28l-2.5 7" />
       <path className={css.white} d="M1-34h37q5 0 6.5 5H1z" />
       <path className={css.glass} d="M1-19h24V-7H1z" />
-      <path className={css.warm} d="M25-8v-8h6q2 0 2 2v3h5l4-12h2.5q2 0 2.3 2L48-12q-7 0-8 6H18a5.5 5.5 0 0 0-1-2z" />
+      <path
+        className={css.warm}
+        d="M25-8v-8h6q2 0 2 2v3h5l4-12h2.5q2 0 2.3 2L48-12q-7 0-8 6H18a5.5 5.5 0 0 0-1-2z"
+      />
       <path d="M38-24h6M47-17l2 10M25-17.5h8" />
       <circle className={css.ink} cx="11" cy="-5" r="4.5" />
       <circle className={css.ink} cx="49" cy="-5" r="4.5" />

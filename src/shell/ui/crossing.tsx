@@ -10,7 +10,10 @@ export function Crossing() {
   return (
     <svg className={css.drawing} viewBox="0 0 520 300" width="520" height="300" aria-hidden="true">
       <path className={css.far} d="M424 214a46 46 0 0 1 92 0z" />
-      <path className={css.shore} d="M452 214q14-2 24-6 12-5 24-3t22-5q14-7 28-1t30 4q16 2 34-4t40 3 46 6 900 6z" />
+      <path
+        className={css.shore}
+        d="M452 214q14-2 24-6 12-5 24-3t22-5q14-7 28-1t30 4q16 2 34-4t40 3 46 6 900 6z"
+      />
       <g>
         <path d="M32 206 40 70M84 206 76 70M30 158h56M36 120l44 38M80 120l-44 38M-2 70h186M58 30 2 70M58 30l122 40M58 30l-10 40M58 30l20 40" />
         <path className={css.white} d="M-2 64h186v8H-2zM86 72h16v10H86zM2 72h24v12H2z" />
@@ -32,7 +35,10 @@ export function Crossing() {
       <g transform="translate(114 204)rotate(-12.5)">
         <Car />
       </g>
-      <path className={css.swell} d="M128 240h44M196 246h40M256 240h60M340 248h56M430 240h36M150 262h90M300 266h120M460 258h40M40 256h60M90 282h110M260 286h60M380 282h90" />
+      <path
+        className={css.swell}
+        d="M128 240h44M196 246h40M256 240h60M340 248h56M430 240h36M150 262h90M300 266h120M460 258h40M40 256h60M90 282h110M260 286h60M380 282h90"
+      />
     </svg>
   );
 }

@@ -10,7 +10,7 @@ export function DataForm() {
   return (
     <form method="post" action="/datos">
       <input type="hidden" name="returnTo" value={address.pathname + address.search} />
-      <button className={css.button} name="mode" value={lowData ? 'todo' : 'poco'}>
+      <button type="submit" className={css.button} name="mode" value={lowData ? 'todo' : 'poco'}>
         <DownloadIcon size={20} />
         {lowData ? t.allPictures : t.lowData}
       </button>

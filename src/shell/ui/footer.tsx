@@ -30,6 +30,9 @@ export function Footer() {
               </li>
             ))}
             <li>
+              <a href={href(pages.offers)}>{t.offersLink}</a>
+            </li>
+            <li>
               <a href={href(pages.offices)}>{t.officesLink}</a>
             </li>
           </ul>

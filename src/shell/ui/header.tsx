@@ -19,10 +19,9 @@ export function Header() {
   const t = shellMessages[language];
   return (
     <>
-      <p className={css.strip}>
-        <span className="visually-hidden">{t.offices}: </span>
+      <aside className={css.strip} aria-label={t.offices}>
         {officeStates.join(' · ')}
-      </p>
+      </aside>
       <header className={css.header}>
         <div className={classNames('container', css.bar)}>
           <a className={css.brand} href={href(pages.home)}>
@@ -79,14 +78,16 @@ function Links() {
           </li>
         );
       })}
-      <li>
-        <a
-          href={href(pages.offices)}
-          aria-current={here?.screen === pages.offices ? 'page' : undefined}
-        >
-          {t.officesLink}
-        </a>
-      </li>
+      {(['offers', 'offices'] as const).map((name) => (
+        <li key={name}>
+          <a
+            href={href(pages[name])}
+            aria-current={here?.screen === pages[name] ? 'page' : undefined}
+          >
+            {t[`${name}Link`]}
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

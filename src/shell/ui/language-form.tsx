@@ -10,7 +10,7 @@ export function LanguageForm() {
   return (
     <form method="post" action="/idioma">
       <input type="hidden" name="returnTo" value={address.pathname + address.search} />
-      <button className={css.button} name="language" value={other} lang={other}>
+      <button type="submit" className={css.button} name="language" value={other} lang={other}>
         <GlobeIcon size={20} />
         {shellMessages[language].language}
       </button>

@@ -8,20 +8,23 @@ import { catalogueMessages } from '../messages.ts';
 
 interface AddButtonProps {
   product: Pick<CardProduct, 'id' | 'name' | 'price' | 'status' | 'reaches' | 'specifications'>;
+  /** What it says of a product that is sold or reserved. */
+  unavailable?: string;
 }
 
 /**
  * Adds one to the quotation. `data-add` lets the boot script do it before React, with the sentence
  * that it then says.
  */
-export function AddButton({ product }: AddButtonProps) {
+export function AddButton({ product, unavailable }: AddButtonProps) {
   const { language, province } = useApp();
   const t = catalogueMessages[language];
   if (product.status !== 'available' || !product.reaches) {
-    const why = product.reaches ? t.notAvailable : t.doesNotReach(provinceName(province));
     return (
       <Button full tone="secondary" disabled>
-        {product.status === 'available' ? why : t.notAvailable}
+        {product.status === 'available'
+          ? t.doesNotReach(provinceName(province))
+          : (unavailable ?? t.notAvailable)}
       </Button>
     );
   }

@@ -96,6 +96,7 @@ function CataloguePage({ data }: { data: CatalogueData }) {
       />
       {facts && <p className={css.banner}>{facts.banner[language]}</p>}
       <Filters category={category} asked={asked} choices={data.choices} />
+      <h2 className="visually-hidden">{t.products}</h2>
       <p className={css.count} role="status">
         {t.found(total.count, total.more)}
       </p>

@@ -28,58 +28,65 @@ export function Filters({ category, asked, choices }: FiltersProps) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
     target.form?.requestSubmit();
   return (
-    <form className={css.filters} action={action} key={JSON.stringify(asked)} role="search">
-      <div className={css.search}>
-        <TextField
-          type="search"
-          name="search"
-          label={t.search}
-          placeholder={t.searchHint}
-          defaultValue={asked.search}
-          maxLength={100}
-        />
-        <Button type="submit" aria-label={t.find}>
-          <SearchIcon />
-        </Button>
-      </div>
-      {/* On a phone it is opened by a tap; on a wide screen the style shows it always. */}
-      <details className={css.more} open={filtered}>
-        <summary>{t.filters}</summary>
-        <div className={css.row}>
-          <PriceField name="minPrice" label={t.minPrice} placeholder="0" asked={asked} />
-          <PriceField name="maxPrice" label={t.maxPrice} placeholder="100000" asked={asked} />
-          <SelectField name="sort" label={t.sort} defaultValue={asked.sort ?? ''} onChange={choose}>
-            {Object.entries(t.sorts).map(([sort, label]) => (
-              <option key={sort} value={sort === 'newest' ? '' : sort}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-        {hasVehicleFilters(category) && (
-          <VehicleFilters asked={asked} choices={choices} choose={choose} />
-        )}
-        <div className={css.foot}>
-          <CheckboxField
-            name="mine"
-            value="1"
-            label={t.onlyMine(provinceName(province))}
-            defaultChecked={asked.mine === '1'}
-            onChange={choose}
+    <search>
+      <form className={css.filters} action={action} key={JSON.stringify(asked)}>
+        <div className={css.search}>
+          <TextField
+            type="search"
+            name="search"
+            label={t.search}
+            placeholder={t.searchHint}
+            defaultValue={asked.search}
+            maxLength={100}
           />
-          <div className={css.actions}>
-            {filtered && (
-              <ButtonLink tone="quiet" href={action} data-stay>
-                {t.clear}
-              </ButtonLink>
-            )}
-            <Button type="submit" tone="secondary">
-              {t.apply}
-            </Button>
-          </div>
+          <Button type="submit" aria-label={t.find}>
+            <SearchIcon />
+          </Button>
         </div>
-      </details>
-    </form>
+        {/* On a phone it is opened by a tap; on a wide screen the style shows it always. */}
+        <details className={css.more} open={filtered}>
+          <summary>{t.filters}</summary>
+          <div className={css.row}>
+            <PriceField name="minPrice" label={t.minPrice} placeholder="0" asked={asked} />
+            <PriceField name="maxPrice" label={t.maxPrice} placeholder="100000" asked={asked} />
+            <SelectField
+              name="sort"
+              label={t.sort}
+              defaultValue={asked.sort ?? ''}
+              onChange={choose}
+            >
+              {Object.entries(t.sorts).map(([sort, label]) => (
+                <option key={sort} value={sort === 'newest' ? '' : sort}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          {hasVehicleFilters(category) && (
+            <VehicleFilters asked={asked} choices={choices} choose={choose} />
+          )}
+          <div className={css.foot}>
+            <CheckboxField
+              name="mine"
+              value="1"
+              label={t.onlyMine(provinceName(province))}
+              defaultChecked={asked.mine === '1'}
+              onChange={choose}
+            />
+            <div className={css.actions}>
+              {filtered && (
+                <ButtonLink tone="quiet" href={action} data-stay>
+                  {t.clear}
+                </ButtonLink>
+              )}
+              <Button type="submit" tone="secondary">
+                {t.apply}
+              </Button>
+            </div>
+          </div>
+        </details>
+      </form>
+    </search>
   );
 }
 
@@ -91,9 +98,7 @@ interface PriceFieldProps {
 }
 
 function PriceField({ asked, ...rest }: PriceFieldProps) {
-  return (
-    <TextField {...rest} inputMode="decimal" prefix="US$" defaultValue={asked[rest.name]} />
-  );
+  return <TextField {...rest} inputMode="decimal" prefix="US$" defaultValue={asked[rest.name]} />;
 }
 
 interface VehicleFiltersProps extends Omit<FiltersProps, 'category'> {

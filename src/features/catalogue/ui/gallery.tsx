@@ -38,7 +38,12 @@ export function Gallery({ product }: { product: Product }) {
         />
         {images.length > 1 && (
           <>
-            <IconButton label={t.previousImage} className={css.previous} data-live onClick={() => step(-1)}>
+            <IconButton
+              label={t.previousImage}
+              className={css.previous}
+              data-live
+              onClick={() => step(-1)}
+            >
               <ChevronLeftIcon />
             </IconButton>
             <IconButton label={t.nextImage} className={css.next} data-live onClick={() => step(1)}>
@@ -67,7 +72,13 @@ export function Gallery({ product }: { product: Product }) {
                 {lowData ? (
                   index + 1
                 ) : (
-                  <img src={pictureAddress(image, 160)} width={80} height={60} alt="" loading="lazy" />
+                  <img
+                    src={pictureAddress(image, 160)}
+                    width={80}
+                    height={60}
+                    alt=""
+                    loading="lazy"
+                  />
                 )}
               </button>
             </li>

@@ -49,9 +49,7 @@ export function ProductCard({ product, eager = false }: { product: CardProduct; 
             {product.name}
           </a>
         </h3>
-        {!lowData && (
-          <p className={css.description}>{product.description || t.noDescription}</p>
-        )}
+        {!lowData && <p className={css.description}>{product.description || t.noDescription}</p>}
         <dl className={css.specs} data-specs>
           {product.specifications.map(([name, value]) => (
             <div key={name}>

@@ -16,7 +16,10 @@ import css from './product-detail.module.css';
 export function ProductDetail({ product, heading }: { product: Product; heading: ReactNode }) {
   const { language, province, brand } = useApp();
   const t = catalogueMessages[language];
-  const card = { ...toCard(product, province), specifications: Object.entries(product.specifications) };
+  const card = {
+    ...toCard(product, province),
+    specifications: Object.entries(product.specifications),
+  };
   return (
     <article
       className={css.detail}

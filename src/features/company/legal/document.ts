@@ -19,10 +19,11 @@ export interface LegalSection {
   blocks: readonly LegalBlock[];
 }
 
-/** A paragraph, a list, or terms with what they mean. */
+/** A paragraph, a list, steps in their order, or terms with what they mean. */
 export type LegalBlock =
   | string
   | { list: readonly string[] }
+  | { steps: readonly string[] }
   | { terms: readonly (readonly [term: string, detail: string])[] };
 
 export const legalPlaces = [
@@ -41,9 +42,13 @@ export type LegalPlace = (typeof legalPlaces)[number];
 
 export type LegalPiece = string | { words: string; place: LegalPlace };
 
-/** A text in pieces: plain ones and links. Throws on a link to a place that does not exist. */
+/**
+ * A text in pieces: plain ones and links. 'EE. UU.' never breaks. Throws on a link to a place that
+ * does not exist.
+ */
 export function piecesOf(text: string): LegalPiece[] {
   return text
+    .replaceAll('EE. UU.', 'EE.\u00a0UU.')
     .split(/(\[[^\]]+\]\(\w+\))/)
     .filter((piece) => piece !== '')
     .map((piece) => {

@@ -46,7 +46,7 @@ const es = (brand: Brand): LegalDocument => ({
         'Los precios del sitio son precios estimados FOB. FOB significa «libre a bordo»: el precio del producto puesto en el puerto de EE. UU.',
         'Toda cotización es una estimación. Puede cambiar hasta que se confirma la orden: cambian los precios del vendedor, las existencias, el flete y las reglas. El camino es este:',
         {
-          list: [
+          steps: [
             'Usted elige los productos y la provincia, y genera la cotización. Recibe por correo un número de referencia.',
             'Un agente comprueba que el producto está disponible y le da el precio final.',
             'Usted confirma la orden por escrito. Desde ese momento el precio es firme.',
@@ -204,7 +204,7 @@ const en: typeof es = (brand) => ({
         'The prices on the site are estimated FOB prices. FOB means “free on board”: the price of the product at the US port.',
         'Every quotation is an estimate. It may change until the order is confirmed: the seller’s prices, the stock, the freight and the rules change. It goes like this:',
         {
-          list: [
+          steps: [
             'You choose the products and the province, and generate the quotation. You receive a reference number by e-mail.',
             'An agent checks that the product is available and gives you the final price.',
             'You confirm the order in writing. From then on the price is firm.',

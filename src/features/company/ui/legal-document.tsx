@@ -31,11 +31,7 @@ export function LegalDocumentView({ texts }: { texts: LegalTexts }) {
       </header>
       <section className={css.summary} aria-labelledby="en-pocas-palabras">
         <h2 id="en-pocas-palabras">{t.inShort}</h2>
-        <ul>
-          {summary.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <ul>{entriesOf(summary)}</ul>
       </section>
       <nav className={css.contents} aria-label={t.contents}>
         <Disclosure summary={t.contents}>
@@ -70,17 +66,8 @@ function Block({ block }: { block: LegalBlock }) {
       </p>
     );
   }
-  if ('list' in block) {
-    return (
-      <ul>
-        {block.list.map((entry) => (
-          <li key={entry}>
-            <LegalText>{entry}</LegalText>
-          </li>
-        ))}
-      </ul>
-    );
-  }
+  if ('list' in block) return <ul>{entriesOf(block.list)}</ul>;
+  if ('steps' in block) return <ol>{entriesOf(block.steps)}</ol>;
   return (
     <dl className={css.terms}>
       {block.terms.map(([term, detail]) => (
@@ -93,4 +80,12 @@ function Block({ block }: { block: LegalBlock }) {
       ))}
     </dl>
   );
+}
+
+function entriesOf(entries: readonly string[]) {
+  return entries.map((entry) => (
+    <li key={entry}>
+      <LegalText>{entry}</LegalText>
+    </li>
+  ));
 }

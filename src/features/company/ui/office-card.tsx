@@ -18,8 +18,10 @@ export function OfficeCard({ office }: { office: Office }) {
           <span>{state}</span>
         </h2>
         <p className={css.rating}>
-          <StarIcon size={20} />
-          {t.rating(office.rating.toFixed(1))}
+          <strong>
+            <StarIcon size={20} />
+            {t.rating(office.rating.toFixed(1))}
+          </strong>
           <small>{t.ratingNote}</small>
         </p>
       </header>
@@ -57,7 +59,10 @@ export function OfficeCard({ office }: { office: Office }) {
         icon={<WhatsappIcon size={20} />}
         href={whatsappLink(brand, t.whatsappOfficeText(office))}
       >
-        {t.whatsappOffice(city)}
+        <span>
+          {t.whatsappOffice}
+          <span className="visually-hidden">{t.toOffice(city)}</span>
+        </span>
       </ButtonLink>
     </article>
   );

@@ -54,9 +54,12 @@ function OfficesPage() {
             <OfficeCard office={office} />
           </li>
         ))}
+        <li className={css.where}>
+          <h2>{t.locationsTitle}</h2>
+          <p>{t.locationsText}</p>
+        </li>
       </ul>
       <section className={css.help}>
-        <div>
           <h2>{t.helpTitle}</h2>
           <p>{t.helpText(...weekdays, ...saturday)}</p>
           <div className={css.ways}>
@@ -75,11 +78,6 @@ function OfficesPage() {
               {t.helpEmail}
             </ButtonLink>
           </div>
-        </div>
-        <div>
-          <h2>{t.locationsTitle}</h2>
-          <p>{t.locationsText}</p>
-        </div>
       </section>
     </div>
   );

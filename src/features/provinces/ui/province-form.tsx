@@ -27,6 +27,7 @@ export function ProvinceForm({ returnTo, onPicked }: ProvinceFormProps) {
         {provinces.map(({ code, name }) => (
           <li key={code}>
             <button
+              type="submit"
               name="province"
               value={code}
               aria-current={code === province ? 'true' : undefined}

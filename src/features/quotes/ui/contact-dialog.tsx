@@ -3,7 +3,7 @@ import { api } from '../../../api.ts';
 import { useApp } from '../../../app.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Dialog } from '../../../kit/dialog.tsx';
-import { type FieldProblem, ErrorSummary } from '../../../kit/error-summary.tsx';
+import { ErrorSummary, type FieldProblem } from '../../../kit/error-summary.tsx';
 import { TextField } from '../../../kit/field.tsx';
 import { toast } from '../../../kit/toast-store.ts';
 import { ApiError } from '../../../platform/http/client.ts';
@@ -97,7 +97,9 @@ export function ContactDialog({ quotation }: { quotation: Quotation }) {
 
 function missingOf(phone: string, whatsapp: string, t: (typeof quoteMessages)['es']) {
   return [
-    ...(phone.trim() ? [] : [{ field: 'phone', title: t.phoneRequired, text: t.phoneRequiredText }]),
+    ...(phone.trim()
+      ? []
+      : [{ field: 'phone', title: t.phoneRequired, text: t.phoneRequiredText }]),
     ...(whatsapp.trim()
       ? []
       : [{ field: 'whatsapp', title: t.whatsappRequired, text: t.whatsappRequiredText }]),

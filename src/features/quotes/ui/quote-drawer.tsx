@@ -9,13 +9,13 @@ import { closeCart, useCartOpen } from '../../cart/ui/cart-panel.ts';
 import { useCart } from '../../cart/ui/use-cart.ts';
 import { quoteMessages } from '../messages.ts';
 import { ContactDialog } from './contact-dialog.tsx';
-import { LinesNotice } from './lines-notice.tsx';
-import { QuoteLines } from './quote-lines.tsx';
-import css from './quote-drawer.module.css';
-import { useLineCheck } from './use-line-check.ts';
-import { useAsideCart } from './use-aside-cart.ts';
-import { useQuotation } from './use-quotation.ts';
 import { SignInNotice, WaitingNotice } from './drawer-notices.tsx';
+import { LinesNotice } from './lines-notice.tsx';
+import css from './quote-drawer.module.css';
+import { QuoteLines } from './quote-lines.tsx';
+import { useAsideCart } from './use-aside-cart.ts';
+import { useLineCheck } from './use-line-check.ts';
+import { useQuotation } from './use-quotation.ts';
 
 /** The cart as a panel, from filling it to the reference number (SPEC §2, §4). */
 export function QuoteDrawer() {
@@ -49,7 +49,10 @@ export function QuoteDrawer() {
             title={t.empty}
             level={3}
             action={
-              <ButtonLink href={href(pages.catalogue, { category: 'automobiles' })} onClick={closeCart}>
+              <ButtonLink
+                href={href(pages.catalogue, { category: 'automobiles' })}
+                onClick={closeCart}
+              >
                 {t.explore}
               </ButtonLink>
             }

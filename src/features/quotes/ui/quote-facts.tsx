@@ -38,8 +38,8 @@ export function History({ history }: { history: readonly QuoteEvent[] }) {
   const t = quoteMessages[language];
   return (
     <ol className={css.history}>
-      {history.map((event, index) => (
-        <li key={`${event.at} ${index}`}>
+      {history.map((event) => (
+        <li key={`${event.at} ${event.to}`}>
           <strong>{sentence(event, language)}</strong>
           <span>
             <time dateTime={event.at}>{formatDateTime(event.at, language)}</time> · {t.by[event.by]}

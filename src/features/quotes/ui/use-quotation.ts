@@ -62,7 +62,10 @@ export function useQuotation(noteLines: (lines: readonly LineNow[]) => void) {
       // The key is kept before the request leaves: whatever happens, it is this submission's.
       saveCart(cart);
       try {
-        const made = await call(api.createQuote, { body: toBody(cart, who), key: cart.submissionKey });
+        const made = await call(api.createQuote, {
+          body: toBody(cart, who),
+          key: cart.submissionKey,
+        });
         saveCart(emptyCart);
         keepLastQuote({ ...made, email: who.email });
         closeCart();
@@ -90,6 +93,7 @@ export function useQuotation(noteLines: (lines: readonly LineNow[]) => void) {
   useEffect(() => {
     if (!waiting || !person) return;
     const send = () => navigator.onLine && void submit(person);
+    send();
     const timer = setInterval(send, retryEvery);
     addEventListener('online', send);
     return () => {
@@ -127,7 +131,13 @@ function newKey(): string {
 
 function toBody(
   cart: Cart,
-  person: { firstName: string; lastName: string; email: string; phone: string | null; whatsapp: string | null },
+  person: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    phone: string | null;
+    whatsapp: string | null;
+  },
 ): NewQuote {
   const total = (totalCents(cart) / 100).toFixed(2);
   const province = cart.items[0]?.province;

@@ -62,7 +62,10 @@ function Detail(props: { quote: QuoteDetail; onChanged: (quote: QuoteDetail) => 
       <DescriptionList
         items={[
           { term: t.customer, detail: quote.customerName },
-          { term: t.email, detail: <a href={`mailto:${quote.customerEmail}`}>{quote.customerEmail}</a> },
+          {
+            term: t.email,
+            detail: <a href={`mailto:${quote.customerEmail}`}>{quote.customerEmail}</a>,
+          },
           { term: t.phone, detail: readablePhone(quote.customerPhone ?? '') },
           { term: t.whatsapp, detail: readablePhone(quote.customerWhatsapp ?? '') },
           { term: common.province, detail: provinceName(quote.province) },

@@ -16,8 +16,8 @@ import { type QuoteStatus, quoteStatuses, quoteStatusFacts } from '../../statuse
 import { QuoteStatusBadge } from '../status-badge.tsx';
 import { useDetail } from '../use-detail.ts';
 import { adminQuoteMessages } from './admin-messages.ts';
-import css from './admin-quotes-page.module.css';
 import { AdminQuoteDialog } from './admin-quote-dialog.tsx';
+import css from './admin-quotes-page.module.css';
 import { StatusSelect } from './status-select.tsx';
 
 interface AdminQuotesData {

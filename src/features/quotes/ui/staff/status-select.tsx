@@ -41,8 +41,9 @@ export function StatusSelect({ quote, onChanged }: StatusSelectProps) {
       className={css.select}
       aria-label={t.changeStatusOf(quote.referenceNumber)}
       value={quote.status}
-      disabled={saving}
-      onChange={(event) => change(event.target.value)}
+      // Not disabled: that would take the focus away.
+      aria-busy={saving}
+      onChange={(event) => !saving && change(event.target.value)}
     >
       {quoteStatuses.map((status) => (
         <option key={status} value={status}>

@@ -1,0 +1,68 @@
+import { useApp } from '../../../app.ts';
+import { Badge } from '../../../kit/badge.tsx';
+import { href, pages } from '../../../pages.ts';
+import { formatMoney } from '../../../platform/money.ts';
+import { provinceName } from '../../provinces/provinces.ts';
+import { wireCents } from '../card-product.ts';
+import { findCategory } from '../categories.ts';
+import { catalogueMessages } from '../messages.ts';
+import { AddButton } from './add-button.tsx';
+import { CategoryIcon } from './category-icon.tsx';
+import type { Offer } from './offer.ts';
+import css from './offer-card.module.css';
+import { Picture } from './picture.tsx';
+import card from './product-card.module.css';
+
+/** An offer in the list of offers; `eager` for those on the first screen. */
+export function OfferCard({ offer, eager }: { offer: Offer; eager: boolean }) {
+  const { language, province } = useApp();
+  const t = catalogueMessages[language];
+  const { category, slug, year } = offer;
+  return (
+    <article
+      className={card.card}
+      data-product={offer.id}
+      data-price={offer.price ?? ''}
+      data-province={province}
+    >
+      <div className={card.picture}>
+        {offer.image ? (
+          <Picture
+            image={offer.image}
+            size="card"
+            sizes="(min-width:1200px) 276px, (min-width:840px) 30vw, (min-width:480px) 45vw, 92vw"
+            alt={offer.imageAlt}
+            loading={eager ? 'eager' : 'lazy'}
+          />
+        ) : (
+          <span className={card.noPicture}>
+            <CategoryIcon category={category} />
+            {t.noImage}
+          </span>
+        )}
+        <Badge tone="offer">{t.offerBadge}</Badge>
+      </div>
+      <div className={card.facts}>
+        <p className={css.kind}>
+          <span>{findCategory(category)?.singular[language]}</span>
+          {year !== null && <span>{year}</span>}
+        </p>
+        <h3>
+          <a href={href(pages.product, { category, slug })} data-over data-live data-name>
+            {offer.name}
+          </a>
+        </h3>
+        {offer.make && <p className={css.make}>{offer.make}</p>}
+        <p className={card.description}>{offer.description || t.noDescription}</p>
+        <p className={`${card.price} ${css.price}`}>
+          <strong className="tabular">{formatMoney(wireCents(offer.price), language)}</strong>
+          <span>{t.fobNote}</span>
+        </p>
+        <p className={offer.reaches ? card.reaches : card.far}>
+          {(offer.reaches ? t.reaches : t.doesNotReach)(provinceName(province))}
+        </p>
+      </div>
+      <AddButton product={offer} unavailable={t.offerUnavailable} />
+    </article>
+  );
+}

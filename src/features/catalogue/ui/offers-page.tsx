@@ -1,0 +1,119 @@
+import { api } from '../../../api.ts';
+import { type AnyPage, definePage, type LoadContext, useApp } from '../../../app.ts';
+import { ButtonLink } from '../../../kit/button.tsx';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { WhatsappIcon } from '../../../kit/icons.tsx';
+import { Pagination } from '../../../kit/pagination.tsx';
+import { href, pages } from '../../../pages.ts';
+import { whatsappLink } from '../../company/brand.ts';
+import { ProvinceButton } from '../../provinces/ui/province-button.tsx';
+import { catalogueMessages } from '../messages.ts';
+import { type Offer, toOffer } from './offer.ts';
+import { OfferCard } from './offer-card.tsx';
+import css from './offers-page.module.css';
+
+interface OffersData {
+  offers: Offer[];
+  cursor: string | undefined;
+  next: string | undefined;
+}
+
+const eagerCards = 2;
+
+export const page: AnyPage = definePage<OffersData>({
+  load: loadOffers,
+  head: ({ language }, { cursor }) => ({
+    title: catalogueMessages[language].offers,
+    description: catalogueMessages[language].offersLead,
+    canonical: href(pages.offers),
+    hidden: cursor !== undefined,
+  }),
+  View: OffersPage,
+});
+
+async function loadOffers({ callPage, query, province, lowData }: LoadContext) {
+  const cursor = query.get('cursor') || undefined;
+  const list = await callPage(api.listProducts, {
+    query: {
+      featured: 'true',
+      nearest: province,
+      ...(lowData && { limit: '8' }),
+      ...(cursor && { cursor }),
+    },
+  });
+  const next = list.next && new URL(list.next, 'http://own.invalid').searchParams.get('cursor');
+  return {
+    offers: list.items.map((product) => toOffer(product, province)),
+    cursor,
+    next: next || undefined,
+  };
+}
+
+function OffersPage({ data: { offers, cursor, next } }: { data: OffersData }) {
+  const { language } = useApp();
+  const t = catalogueMessages[language];
+  return (
+    <div className={`container ${css.page}`}>
+      <div className={css.top}>
+        <div>
+          <h1>{t.offers}</h1>
+          <p>{t.offersLead}</p>
+        </div>
+        <ProvinceButton />
+      </div>
+      {offers.length > 0 ? (
+        <ul className={css.grid}>
+          {offers.map((offer, index) => (
+            <li key={offer.id}>
+              <OfferCard offer={offer} eager={index < eagerCards} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          title={t.noOffers}
+          action={
+            <ButtonLink href={href(pages.catalogue, { category: 'automobiles' })}>
+              {t.seeCars}
+            </ButtonLink>
+          }
+        >
+          {t.noOffersText}
+        </EmptyState>
+      )}
+      {(next || cursor) && (
+        <Pagination
+          label={t.pages}
+          status=""
+          previous={cursor ? { href: href(pages.offers), label: t.first } : undefined}
+          next={
+            next ? { href: href(pages.offers, {}, { cursor: next }), label: t.next } : undefined
+          }
+        />
+      )}
+      <OffersInfo />
+    </div>
+  );
+}
+
+function OffersInfo() {
+  const { language, brand } = useApp();
+  const t = catalogueMessages[language];
+  return (
+    <section className={css.info}>
+      <h2>{t.offersInfo}</h2>
+      <ul>
+        {t.offersInfoList.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <ButtonLink
+        tone="whatsapp"
+        href={whatsappLink(brand, t.whatsappOffers)}
+        icon={<WhatsappIcon size={20} />}
+      >
+        {t.write}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countQuotes, quoteStatuses, quoteStatusFacts, toQuoteStatus } from './statuses.ts';
+
+test('the statuses and labels are those of SPEC §4', () => {
+  const labels = quoteStatuses.map((status) => [status, quoteStatusFacts[status].label.es]);
+  expect(labels).toEqual([
+    ['pending', 'Pendiente'],
+    ['en_revision', 'En Revisión'],
+    ['approved', 'Aprobada'],
+    ['rejected', 'Rechazada'],
+    ['sent', 'Enviada'],
+    ['delivered', 'Entregada'],
+    ['completed', 'Completada'],
+  ]);
+});
+
+test('each status says what comes next, in both languages, without asking for money here', () => {
+  for (const status of quoteStatuses) {
+    const { label, next } = quoteStatusFacts[status];
+    for (const text of [label.es, label.en, next.es, next.en]) expect(text).toMatch(/\S/);
+    expect(next.es).not.toBe(next.en);
+  }
+});
+
+test.each(['', 'nuevo', 'PENDING', '__proto__', 'toString'])('unknown "%s" is pending', (value) => {
+  expect(toQuoteStatus(value)).toBe('pending');
+});
+
+test('a known status stays what it is', () => {
+  expect(quoteStatuses.map(toQuoteStatus)).toEqual([...quoteStatuses]);
+});
+
+test('the counts of a customer add up, whatever the quotes (PRODUCT 16)', () => {
+  const quotes = fc.array(fc.record({ status: fc.constantFrom(...quoteStatuses) }));
+  fc.assert(
+    fc.property(quotes, (some) => {
+      const { total, inProcess, completed, sent, rejected } = countQuotes(some);
+      expect(total).toBe(some.length);
+      expect(inProcess + completed + sent + rejected).toBe(total);
+    }),
+  );
+  const one = (status: (typeof quoteStatuses)[number]) => countQuotes([{ status }]);
+  for (const status of ['pending', 'en_revision', 'approved'] as const) {
+    expect(one(status).inProcess).toBe(1);
+  }
+  for (const status of ['delivered', 'completed'] as const) expect(one(status).completed).toBe(1);
+  expect([one('sent').sent, one('rejected').rejected]).toEqual([1, 1]);
+});

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://marielauto.example',
+  SMTP_URL: 'smtp://correo.example',
+  OIDC_ISSUER: 'https://id.example',
+  OIDC_CLIENT_ID: 'tienda',
+  OIDC_CLIENT_SECRET: 'secreto',
+};
+
+/** What is said about settings that are wrong. */
+function complaint(env: Record<string, string | undefined>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+test('nothing set is a shop to try on this machine', () => {
+  expect(readConfig({})).toEqual({
+    production: false,
+    port: 3000,
+    host: '0.0.0.0',
+    publicUrl: 'http://localhost:3000',
+    secure: false,
+    dataDir: './data',
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'Mariel Auto <contacto@marielauto.example>',
+    staffEmail: 'contacto@marielauto.example',
+    oidc: undefined,
+    adminEmails: [],
+    demoCatalogue: true,
+    trustedProxies: 0,
+    brand: {
+      name: 'Mariel Auto',
+      email: 'contacto@marielauto.example',
+      whatsapp: '+13045550142',
+      prefix: 'MA',
+      nvocc: expect.any(String),
+    },
+  });
+});
+
+test('an empty value is as good as none', () => {
+  const blank = Object.fromEntries(
+    ['PORT', 'DATABASE_URL', 'SMTP_URL', 'OIDC_ISSUER', 'PUBLIC_URL'].map((name) => [name, '']),
+  );
+  expect(readConfig(blank)).toEqual(readConfig({}));
+});
+
+test('the public address follows the port, and loses what is after its host', () => {
+  expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+  const config = readConfig({ PUBLIC_URL: 'https://marielauto.example/tienda/?x' });
+  expect([config.publicUrl, config.secure]).toEqual(['https://marielauto.example', true]);
+});
+
+test('the list of administrators is read as people write it', () => {
+  expect(readConfig({ ADMIN_EMAILS: ' Marta@X.test, ,raul@x.test,' }).adminEmails).toEqual([
+    'marta@x.test',
+    'raul@x.test',
+  ]);
+});
+
+test('the brand is configuration; mail goes out under its name', () => {
+  const config = readConfig({ BRAND_NAME: 'Puente', BRAND_EMAIL: 'hola@puente.example' });
+  expect(config.mailFrom).toBe('Puente <hola@puente.example>');
+  expect(config.staffEmail).toBe('hola@puente.example');
+});
+
+test.each([
+  ['PORT', 'ochenta'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['NODE_ENV', 'prod'],
+  ['PUBLIC_URL', 'marielauto.example'],
+  ['PUBLIC_URL', 'ftp://marielauto.example'],
+  ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['SMTP_URL', 'correo.example'],
+  ['OIDC_ISSUER', 'id'],
+  ['DEMO_CATALOGUE', 'true'],
+  ['TRUSTED_PROXIES', '6'],
+  ['TRUSTED_PROXIES', '1.5'],
+  ['STAFF_EMAIL', 'equipo'],
+  ['BRAND_WHATSAPP', '304 555 0142'],
+  ['BRAND_PREFIX', 'ma'],
+  ['BRAND_PREFIX', 'MA-TX'],
+  ['BRAND_NAME', 'x'.repeat(41)],
+])('%s=%s is refused by its name', (name, value) => {
+  expect(complaint({ [name]: value })).toMatch(new RegExp(`^${name}: `));
+});
+
+test('everything that is wrong is said at once', () => {
+  expect(complaint({ PORT: 'x', SMTP_URL: 'x' }).split('\n')).toHaveLength(2);
+});
+
+describe('in production', () => {
+  test('with everything it starts, without the demo catalogue unless asked for', () => {
+    expect(readConfig(production)).toMatchObject({ production: true, demoCatalogue: false });
+    expect(readConfig({ ...production, DEMO_CATALOGUE: 'yes' }).demoCatalogue).toBe(true);
+  });
+
+  test.each([
+    ['OIDC_ISSUER', { OIDC_ISSUER: '', OIDC_CLIENT_ID: '', OIDC_CLIENT_SECRET: '' }],
+    ['SMTP_URL', { SMTP_URL: '' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'http://marielauto.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: '' }],
+  ])('it refuses to start without a proper %s', (name, missing) => {
+    expect(complaint({ ...production, ...missing })).toMatch(new RegExp(`^${name}: en producción`));
+  });
+
+  test('each of these is a choice that one can make aloud', () => {
+    const aloud = {
+      ALLOW_EMBEDDED_PROVIDER: 'yes',
+      ALLOW_LOCAL_INBOX: 'yes',
+      ALLOW_HTTP: 'yes',
+    };
+    expect(complaint({ NODE_ENV: 'production', ...aloud })).toBe('');
+    expect(complaint({ NODE_ENV: 'production' }).split('\n')).toHaveLength(3);
+  });
+});
+
+test.each(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'])(
+  'half a provider (%s is missing) is no provider',
+  (name) => {
+    expect(complaint({ ...production, NODE_ENV: '', [name]: '' })).toMatch(/falta alguno$/);
+  },
+);
+
+test('no complaint repeats a secret', () => {
+  const secret = 'postgrex://shop:hunter2@db';
+  expect(complaint({ DATABASE_URL: secret, SMTP_URL: secret })).not.toContain('hunter2');
+});

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestDatabase } from '../testing/test-database.ts';
+import type { OpenDatabase } from './database.ts';
+import { type Migration, MigrationChanged, migrate } from './migrate.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 60_000);
+afterAll(() => database.close());
+// A schema of its own: here nothing has been migrated yet. (The pool has one connection.)
+beforeEach(async () => {
+  await sql`create schema scratch`.execute(database.db);
+  await sql`set search_path to scratch`.execute(database.db);
+});
+afterEach(async () => {
+  await sql`set search_path to default`.execute(database.db);
+  await sql`drop schema scratch cascade`.execute(database.db);
+});
+
+const first: Migration = {
+  name: '001-a',
+  sql: 'create table a (x integer); insert into a values (1);',
+};
+const second: Migration = { name: '002-b', sql: 'insert into a values (2);' };
+const broken: Migration = { name: '003-c', sql: 'insert into a values (3); select nonsense;' };
+const apply = (...migrations: Migration[]) => migrate(database.db, migrations);
+
+async function rows(): Promise<number[]> {
+  const found = await sql<{ x: number }>`select x from a order by x`.execute(database.db);
+  return found.rows.map(({ x }) => x);
+}
+
+test('what is missing is applied once, in the order of names', async () => {
+  expect(await apply(second, first)).toEqual(['001-a', '002-b']);
+  expect(await apply(first, second)).toEqual([]);
+  expect(await rows()).toEqual([1, 2]);
+});
+
+test('what is new is applied on top of what is there', async () => {
+  await apply(first);
+  expect(await apply(first, second)).toEqual(['002-b']);
+  expect(await rows()).toEqual([1, 2]);
+});
+
+test('several processes may start at once', async () => {
+  const applied = await Promise.all([1, 2, 3].map(() => apply(first, second)));
+  expect(applied.flat().toSorted()).toEqual(['001-a', '002-b']);
+  expect(await rows()).toEqual([1, 2]);
+});
+
+test('a migration that was changed after it was applied is refused by name, and nothing is done', async () => {
+  await apply(first);
+  const changed = { ...first, sql: `${first.sql} ` };
+  await expect(apply(changed, second)).rejects.toThrow(MigrationChanged);
+  await expect(apply(changed, second)).rejects.toThrow(
+    'La migración 001-a cambió después de aplicarse.',
+  );
+  expect(await rows()).toEqual([1]);
+});
+
+test('a program that does not know all that was applied is refused, and nothing is done', async () => {
+  await apply(first, second);
+  const other = { name: '002-other', sql: 'insert into a values (9);' };
+  await expect(apply(first, other)).rejects.toThrow(MigrationChanged);
+  await expect(apply(first, other)).rejects.toThrow('002-b');
+  expect(await rows()).toEqual([1, 2]);
+});
+
+test('a migration that fails takes back all that came with it', async () => {
+  await apply(first);
+  await expect(apply(first, second, broken)).rejects.toThrow('nonsense');
+  expect(await rows()).toEqual([1]);
+  expect(await apply(first, second)).toEqual(['002-b']);
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useApp } from '../../app.ts';
+import { findCategory, type ProductCategory } from '../../features/catalogue/categories.ts';
+import { ChevronRightIcon } from '../../kit/icons.tsx';
+import { href, pages } from '../../pages.ts';
+import { homeMessages } from '../home-messages.ts';
+import { CategoryDrawing } from './cargo.tsx';
+import css from './category-cards.module.css';
+
+interface CategoryCardsProps {
+  shown: ProductCategory[];
+  /** Below the cards. */
+  children?: ReactNode;
+}
+
+/** The categories as cards, afloat on the sea of the hero. */
+export function CategoryCards({ shown, children }: CategoryCardsProps) {
+  const { language } = useApp();
+  return (
+    <section className={css.sea}>
+      <div className="container">
+        <h2>{homeMessages[language].categories}</h2>
+        <ul className={css.cards}>
+          {shown.map((slug) => {
+            const category = findCategory(slug);
+            return (
+              <li key={slug}>
+                <a href={href(pages.catalogue, { category: slug })}>
+                  <CategoryDrawing category={slug} />
+                  <strong>
+                    {category?.plural[language]}
+                    <ChevronRightIcon size={20} />
+                  </strong>
+                  <span>{category?.banner[language]}</span>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+        {children && <p className={css.more}>{children}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { useApp } from '../../app.ts';
+import { whatsappLink } from '../../features/company/brand.ts';
+import { ButtonLink } from '../../kit/button.tsx';
+import { CheckIcon, CloseIcon, WhatsappIcon } from '../../kit/icons.tsx';
+import { href, pages } from '../../pages.ts';
+import { homeMessages } from '../home-messages.ts';
+import { shellMessages } from '../messages.ts';
+import { CategoryCards } from './category-cards.tsx';
+import { Hero } from './hero.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import css from './landing.module.css';
+
+/** What a stranger sees first (SPEC §2): what we do, how it goes, what a price holds, who we are. */
+export function Landing() {
+  const { language } = useApp();
+  const t = homeMessages[language];
+  return (
+    <>
+      <Hero title={t.title} lead={t.lead} promises={t.promises}>
+        <ButtonLink href={href(pages.catalogue, { category: 'automobiles' })}>
+          {t.seeCars}
+        </ButtonLink>
+        <ButtonLink tone="secondary" href={href(pages.offers)}>
+          {t.seeOffers}
+        </ButtonLink>
+      </Hero>
+      <CategoryCards shown={['automobiles', 'electrodomesticos', 'triciclos']}>
+        <a href={href(pages.catalogue, { category: 'motocicletas' })}>{t.motorcycles}</a>
+      </CategoryCards>
+      <HowItWorks />
+      <Estimate />
+      <AboutUs />
+    </>
+  );
+}
+
+function Estimate() {
+  const t = homeMessages[useApp().language];
+  return (
+    <section className={`container ${css.estimate}`}>
+      <div>
+        <h2>{t.estimate}</h2>
+        <p>{t.estimateLead}</p>
+      </div>
+      <div>
+        <h3>{t.includes}</h3>
+        <ul className={css.held}>
+          {t.includesList.map((text) => (
+            <li key={text}>
+              <CheckIcon size={20} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3>{t.excludes}</h3>
+        <ul className={css.left}>
+          {t.excludesList.map((text) => (
+            <li key={text}>
+              <CloseIcon size={20} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function AboutUs() {
+  const { language, brand } = useApp();
+  const t = homeMessages[language];
+  return (
+    <section className={`container ${css.about}`}>
+      <div>
+        <h2>{t.who}</h2>
+        <p>{t.whoText}</p>
+      </div>
+      <div className={css.ask}>
+        <h2>{t.ask}</h2>
+        <p>{t.askText}</p>
+        <ButtonLink
+          tone="whatsapp"
+          href={whatsappLink(brand, shellMessages[language].whatsappGreeting)}
+          icon={<WhatsappIcon size={20} />}
+        >
+          {t.write}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
