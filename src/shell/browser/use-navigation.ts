@@ -22,6 +22,14 @@ interface EntryState {
   under?: string;
 }
 
+interface Now {
+  known: Omit<App, 'address'>;
+  shown: Shown;
+  turn: number;
+  /** Where the focus goes once the next screen stands: its top, or else what has this name. */
+  landing: { top: boolean; name: string } | undefined;
+}
+
 /** Moves between screens without loading documents; answers that come too late are dropped. */
 export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
   const [shown, setShown] = useState<Shown>(() => ({
@@ -30,7 +38,7 @@ export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
     overlay: undefined,
   }));
   const [busy, setBusy] = useState(false);
-  const now = useRef({ known, shown, turn: 0 });
+  const now = useRef<Now>({ known, shown, turn: 0, landing: undefined });
   now.current.known = known;
   now.current.shown = shown;
 
@@ -65,14 +73,15 @@ export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
     async (to: string, { replace = false, scroll = true, over = false }: NavigateOptions = {}) => {
       const address = new URL(to, location.href);
       const before = now.current.shown.address;
-      const name = focusedChoice();
-      if (!(await show(address, over))) return;
+      const landing = over ? undefined : { top: scroll, name: focusedChoice() };
+      now.current.landing = landing;
+      if (!(await show(address, over))) {
+        if (now.current.landing === landing) now.current.landing = undefined;
+        return;
+      }
       const entry: EntryState = over ? { under: before.pathname + before.search } : {};
       history[replace ? 'replaceState' : 'pushState'](entry, '', address);
-      if (over) return;
-      if (!scroll) return keepFocus(name);
-      scrollTo(0, 0);
-      focusHeading();
+      if (!over && scroll) scrollTo(0, 0);
     },
     [show],
   );
@@ -85,6 +94,15 @@ export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
   const closeOverlay = useCallback(() => {
     if (now.current.shown.overlay) history.back();
   }, []);
+
+  // Once the new screen stands, and not before: until then the old one is focused in vain.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of what is shown
+  useEffect(() => {
+    const { landing } = now.current;
+    now.current.landing = undefined;
+    if (landing?.top) focusHeading();
+    else if (landing) keepFocus(landing.name);
+  }, [shown]);
 
   useEffect(() => {
     const walk = async (event: PopStateEvent) => {
@@ -116,19 +134,15 @@ function focusedChoice(): string {
 
 /** What was acted on is often drawn anew: its successor gets the focus, else the heading. */
 function keepFocus(name: string): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return;
-    const successor = name && document.querySelector<HTMLElement>(`main [name="${name}"]`);
-    if (successor) successor.focus({ preventScroll: true });
-    else focusHeading();
-  });
+  if (document.activeElement !== document.body) return;
+  const successor = name && document.querySelector<HTMLElement>(`main [name="${name}"]`);
+  if (successor) successor.focus({ preventScroll: true });
+  else focusHeading();
 }
 
 /** After a change of screen the reader starts at its heading, as after a load. */
 function focusHeading(): void {
-  requestAnimationFrame(() => {
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
-  });
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
 }

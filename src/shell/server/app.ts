@@ -15,6 +15,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { SignIn } from '../../platform/sign-in.ts';
 import type { Assets } from './assets.ts';
 import { refuseCrossSite } from './cross-site.ts';
+import { discoveryRoutes } from './discovery.ts';
 import { healthRoutes } from './health.ts';
 import { pageServer } from './pages.tsx';
 import { preferenceRoutes } from './preferences.ts';
@@ -39,6 +40,7 @@ export function createApp(platform: Platform, assets: Assets, signIn: SignIn): H
   app.route('/', healthRoutes(platform));
   app.route('/', staticFiles(visit));
   app.route('/', workerRoute(assets));
+  app.route('/', discoveryRoutes(platform));
   app.route('/', pictureRoutes(platform));
   app.route('/', signInRoutes(platform, signIn));
   app.route('/', preferenceRoutes(platform, visit));

@@ -65,7 +65,7 @@ function document(
     head.image && `<meta property="og:image" content="${origin}${escaped(head.image)}">`,
     head.facts && `<script type="application/ld+json">${json(head.facts)}</script>`,
   ];
-  return `<!doctype html><html lang="${app.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(head.title)}</title>${meta.filter(Boolean).join('')}<meta name="theme-color" content="#f9f7f2"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.developmentTags}<style>${files.css}</style></head><body><div id="${appElementId}">${body}</div>${newsBar(app, assets)}<p id="early" role="status" data-title="${escaped(cartMessages[app.language].added)}"></p><script type="application/json" id="${stateElementId}">${json(state)}</script>${bootTag(files, assets)}</body></html>`;
+  return `<!doctype html><html lang="${app.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(head.title)}</title>${meta.filter(Boolean).join('')}<meta name="theme-color" content="#fcfaf6"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${assets.developmentTags}<style>${files.css}</style></head><body><div id="${appElementId}">${body}</div>${newsBar(app, assets)}<p id="early" role="status" data-title="${escaped(cartMessages[app.language].added)}"></p><script type="application/json" id="${stateElementId}">${json(state)}</script>${bootTag(files, assets)}</body></html>`;
 }
 
 /** Where the boot script tells what the service worker finds out, with the sentences for it. */

@@ -9,22 +9,29 @@ export function Car() {
     <>
       <path
         className={css.warm}
-        d="M2-5.5V-12q0-3.3 3-4l5-1q4.5-6.5 11.5-6.5H31q5 0 8.6 3.5L43.5-16.5q9 .7 13 2.8 3.5 1.8 3.5 5.2v3h-6.5a7 7 0 0 0-14 0H20.5a7 7 0 0 0-14 0z"
+        d="M2-5v-6.5q0-2 1.5-3.5L9-20.3q1.2-1.2 3-1.2h18.5q3 0 5.5 1.8l7 5.2 11.5 1.8q4.5 1 4.5 5V-5h-6a6.5 6.5 0 0 0-13 0H20a6.5 6.5 0 0 0-13 0z"
       />
       <path
         className={css.glass}
-        d="M14-16.5q3.2-4.2 7.8-4.2h3.7v4.2zM28.5-20.7H31q3.6 0 6.3 2.5l1.8 1.7H28.5z"
+        d="M8-14.5l4.3-4.3q.7-.7 1.7-.7H23v5zM26-19.5h4.5q2.2 0 4 1.3l4.7 3.7H26z"
       />
-      <path d="M27-16.5v9M30-13h2.5M57-11h2.5M2-11.5h2.5" />
-      <circle className={css.ink} cx="13.5" cy="-5" r="4.5" />
-      <circle className={css.ink} cx="46.5" cy="-5" r="4.5" />
-      <circle className={css.white} cx="13.5" cy="-5" r="1.6" />
-      <circle className={css.white} cx="46.5" cy="-5" r="1.6" />
+      <path d="M24.5-14v7M27.5-11.5h3M56-9.5h3M2-10.5h3" />
+      <Wheel x={13.5} />
+      <Wheel x={46.5} />
     </>
   );
 }
 
-function Tricycle() {
+function Wheel({ x }: { x: number }) {
+  return (
+    <>
+      <circle className={css.ink} cx={x} cy="-5" r="4.5" />
+      <circle className={css.white} cx={x} cy="-5" r="1.6" />
+    </>
+  );
+}
+
+export function Tricycle() {
   return (
     <>
       <path d="M4-17v-14M27-17v-14M43-28l-2.5 7" />
@@ -35,10 +42,8 @@ function Tricycle() {
         d="M25-8v-8h6q2 0 2 2v3h5l4-12h2.5q2 0 2.3 2L48-12q-7 0-8 6H18a5.5 5.5 0 0 0-1-2z"
       />
       <path d="M38-24h6M47-17l2 10M25-17.5h8" />
-      <circle className={css.ink} cx="11" cy="-5" r="4.5" />
-      <circle className={css.ink} cx="49" cy="-5" r="4.5" />
-      <circle className={css.white} cx="11" cy="-5" r="1.6" />
-      <circle className={css.white} cx="49" cy="-5" r="1.6" />
+      <Wheel x={11} />
+      <Wheel x={49} />
     </>
   );
 }
@@ -78,12 +83,18 @@ const drawings = {
   motocicletas: Motorcycle,
 } satisfies Record<ProductCategory, () => ReactNode>;
 
-/** A category as a picture, all in one scale, on a piece of ground. */
+/** A category as a picture, all in one scale; the ground under it is its border. */
 export function CategoryDrawing({ category }: { category: ProductCategory }) {
   const Drawing = drawings[category];
   return (
-    <svg className={css.drawing} viewBox="-4 -44 68 46" width="136" height="92" aria-hidden="true">
-      <path d="M-4 0h68" />
+    <svg
+      className={css.drawing}
+      viewBox="-4 -44 68 44"
+      width="136"
+      height="88"
+      preserveAspectRatio="xMinYMax"
+      aria-hidden="true"
+    >
       <Drawing />
     </svg>
   );

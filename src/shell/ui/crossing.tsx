@@ -1,4 +1,4 @@
-import { Car } from './cargo.tsx';
+import { Car, Tricycle } from './cargo.tsx';
 import css from './drawing.module.css';
 
 /**
@@ -9,35 +9,45 @@ import css from './drawing.module.css';
 export function Crossing() {
   return (
     <svg className={css.drawing} viewBox="0 0 520 300" width="520" height="300" aria-hidden="true">
-      <path className={css.far} d="M424 214a46 46 0 0 1 92 0z" />
+      <path className={css.far} d="M442 214a52 52 0 0 1 104 0z" />
       <path
         className={css.shore}
-        d="M452 214q14-2 24-6 12-5 24-3t22-5q14-7 28-1t30 4q16 2 34-4t40 3 46 6 900 6z"
+        d="M470 214q10-5 22-4t20-6 24-2 30-8 34 5 46-3 50 8 904 10z"
       />
-      <g>
-        <path d="M32 206 40 70M84 206 76 70M30 158h56M36 120l44 38M80 120l-44 38M-2 70h186M58 30 2 70M58 30l122 40M58 30l-10 40M58 30l20 40" />
-        <path className={css.white} d="M-2 64h186v8H-2zM86 72h16v10H86zM2 72h24v12H2z" />
-        <path d="M138 72l-6 42M142 72l6 42M134 72h12" />
-        <path className={css.teal} d="M124 114h32v20h-32z" />
-        <path d="M132 118v12M140 118v12M148 118v12" stroke="#5d9aa0" />
-      </g>
-      <path className={css.white} d="M200 104V80h26l6 24zM366 104l4-24h46l8 24zM262 104v-8h70v8z" />
-      <path className={css.teal} d="M202 80v-8h20l4 8z" />
-      <path className={css.glass} d="M376 86h38l2 8h-41z" />
-      <path d="M392 80V56M384 64h16M274 104v-8M320 104v-8M386 86v8M396 86v8M406 86v8" />
-      <path className={css.white} d="M180 104h244q34 2 44 36l-6 44H176z" />
-      <path className={css.teal} d="M176 176h288l8-14q2 2 1 8l-17 66q-1 2-4 2H188q-8 0-9-8z" />
-      <path d="M196 124h12M222 124h12M248 124h12M274 124h12M300 124h12M326 124h12M352 124h12M378 124h12M196 142h12M222 142h12M248 142h12M274 142h12M300 142h12M326 142h12M352 142h12M378 142h12M176 158h290" />
-      <path className={css.ink} d="M178 160h14v42h-12z" />
-      <path className={css.sand} d="M-1500 206H120v30h-1620z" />
-      <path d="M20 214v22M56 214v22M92 214v22M-1500 214H120" />
-      <path d="M104 206 184 188M178 142l-60 61" />
-      <g transform="translate(114 204)rotate(-12.5)">
+      <path className={css.cloud} d="M300 22h54M322 14h70M372 22h14M446 62h44M466 54h46M-150-40h70M-128-48h30" />
+      <path d="M414 40q6-6 11 0 5-6 11 0M446 26q4-4 8 0 4-4 8 0" />
+      <path d="M30 206 40 72M84 206 74 72M26 160h62M34 158l45-44M80 158l-45-44M36 114h42M57 30 4 66M57 30l119 36M57 30l-11 36M57 30l11 36" />
+      <path className={css.white} d="M-4 66h192v8H-4zM84 74h16v11H84z" />
+      <path className={css.sand} d="M2 74h24v14H2z" />
+      <path d="M136 74l-5 34M148 74l5 34M132 74h20" />
+      <path className={css.teal} d="M126 108h32v20h-32z" />
+      <path className={css.swell} d="M134 112v12M142 112v12M150 112v12" />
+      <path className={css.white} d="M204 104l2-26h22l6 26zM366 104l5-24h42l9 24zM262 104v-9h72v9z" />
+      <path className={css.teal} d="M206 78l1-9h18l3 9z" />
+      <path className={css.glass} d="M374 87h42l3 9h-47z" />
+      <path d="M392 80V54M383 63h18M280 104v-9M316 104v-9M384 87v9M395 87v9M406 87v9" />
+      <path className={css.white} d="M184 176l2-66q0-6 6-6h236q20 1 26 30l7 42z" />
+      <path d="M204 122h12M230 122h12M256 122h12M282 122h12M308 122h12M334 122h12M360 122h12M386 122h12M204 140h12M230 140h12M256 140h12M282 140h12M308 140h12M334 140h12M360 140h12M386 140h12M412 140h12M185 156h272" />
+      <path className={css.hull} d="M188 238q-4 0-4-5v-57h276l34-10q-6 40-26 72" />
+      <path className={css.swell} d="M184 188h304M478 178l-4 8" />
+      <path className={css.ink} d="M184 160h14v38h-14z" />
+      <path className={css.sand} d="M-1500 206H112v28h-1612z" />
+      <path d="M-1500 213H112M12 213v21M52 213v21M92 213v21M-28 213v21M-68 213v21M-108 213v21M-148 213v21M-188 213v21M-228 213v21" />
+      <path className={css.white} d="M92 206 192 188v4L96 209z" />
+      <path d="M184 146l-66 57" />
+      <g transform="translate(112 203)rotate(-10.2)scale(1.1)">
         <Car />
       </g>
+      <g transform="translate(14 206)scale(1.1)">
+        <Car />
+      </g>
+      <g transform="translate(-76 206)scale(1.1)">
+        <Tricycle />
+      </g>
+      <path className={css.foam} d="M176 238h312" />
       <path
         className={css.swell}
-        d="M128 240h44M196 246h40M256 240h60M340 248h56M430 240h36M150 262h90M300 266h120M460 258h40M40 256h60M90 282h110M260 286h60M380 282h90"
+        d="M124 244h44M204 250h60M300 246h40M384 252h76M486 246h36M148 264h90M290 268h120M452 262h48M36 252h60M84 282h110M262 286h60M376 282h90"
       />
     </svg>
   );

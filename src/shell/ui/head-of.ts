@@ -2,10 +2,17 @@ import type { App, Head } from '../../app.ts';
 import { shellMessages } from '../messages.ts';
 import type { OpenView } from '../open-view.ts';
 
+/** What a chat shows beside a link to a page that has no picture of its own. */
+const sharedCard = '/og.jpg';
+
 /** Title and facts of whatever stands in the middle; every title ends with the shop's name. */
 export function headOf(app: App, view: OpenView): Head {
   const head = ownHead(app, view);
-  return { ...head, title: head.title ? `${head.title} · ${app.brand.name}` : app.brand.name };
+  return {
+    ...(!head.hidden && { image: sharedCard }),
+    ...head,
+    title: head.title ? `${head.title} · ${app.brand.name}` : app.brand.name,
+  };
 }
 
 function ownHead(app: App, { state, page }: OpenView): Head {

@@ -60,24 +60,20 @@ function OfficesPage() {
         </li>
       </ul>
       <section className={css.help}>
-          <h2>{t.helpTitle}</h2>
-          <p>{t.helpText(...weekdays, ...saturday)}</p>
-          <div className={css.ways}>
-            <ButtonLink
-              tone="whatsapp"
-              icon={<WhatsappIcon size={20} />}
-              href={whatsappLink(brand, t.helpWhatsappText)}
-            >
-              {t.helpWhatsapp}
-            </ButtonLink>
-            <ButtonLink
-              tone="secondary"
-              icon={<MailIcon size={20} />}
-              href={`mailto:${brand.email}`}
-            >
-              {t.helpEmail}
-            </ButtonLink>
-          </div>
+        <h2>{t.helpTitle}</h2>
+        <p>{t.helpText(...weekdays, ...saturday)}</p>
+        <div className={css.ways}>
+          <ButtonLink
+            tone="whatsapp"
+            icon={<WhatsappIcon size={20} />}
+            href={whatsappLink(brand, t.helpWhatsappText)}
+          >
+            {t.helpWhatsapp}
+          </ButtonLink>
+          <ButtonLink tone="secondary" icon={<MailIcon size={20} />} href={`mailto:${brand.email}`}>
+            {t.helpEmail}
+          </ButtonLink>
+        </div>
       </section>
     </div>
   );

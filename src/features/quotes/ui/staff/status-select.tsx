@@ -15,7 +15,7 @@ interface StatusSelectProps {
 
 /** Sets the status; when someone else was faster it says so and shows the status as it is now. */
 export function StatusSelect({ quote, onChanged }: StatusSelectProps) {
-  const { language, call, refresh } = useApp();
+  const { language, call, live, refresh } = useApp();
   const t = adminQuoteMessages[language];
   const [saving, setSaving] = useState(false);
 
@@ -41,7 +41,9 @@ export function StatusSelect({ quote, onChanged }: StatusSelectProps) {
       className={css.select}
       aria-label={t.changeStatusOf(quote.referenceNumber)}
       value={quote.status}
-      // Not disabled: that would take the focus away.
+      // Before React answers a choice would be shown and not saved.
+      disabled={!live}
+      // While saving it is not disabled: that would take the focus away.
       aria-busy={saving}
       onChange={(event) => !saving && change(event.target.value)}
     >
