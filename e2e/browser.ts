@@ -90,12 +90,14 @@ function installedPlaces(): string[] {
   const { LOCALAPPDATA = '', PROGRAMFILES = '', 'PROGRAMFILES(X86)': x86 = '' } = process.env;
   const linux = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   const mac = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
-  return {
-    linux: linux.map((name) => `/usr/bin/${name}`),
-    darwin: mac.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
-    win32: [PROGRAMFILES, x86, LOCALAPPDATA].flatMap((folder) => [
-      `${folder}\\Google\\Chrome\\Application\\chrome.exe`,
-      `${folder}\\Microsoft\\Edge\\Application\\msedge.exe`,
-    ]),
-  }[process.platform as string] ?? [];
+  return (
+    {
+      linux: linux.map((name) => `/usr/bin/${name}`),
+      darwin: mac.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
+      win32: [PROGRAMFILES, x86, LOCALAPPDATA].flatMap((folder) => [
+        `${folder}\\Google\\Chrome\\Application\\chrome.exe`,
+        `${folder}\\Microsoft\\Edge\\Application\\msedge.exe`,
+      ]),
+    }[process.platform as string] ?? []
+  );
 }

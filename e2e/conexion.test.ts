@@ -61,6 +61,23 @@ describe('se corta la conexión al enviar', () => {
     await onlyQuote(person, reference);
     expect((await mailsAbout(reference)).length).toBe(2);
   });
+
+  test('se apaga el teléfono lento mientras espera: al abrir la tienda, sale', async ({
+    newPerson,
+  }) => {
+    const person = await newPerson({ device: 'phone', saveData: true });
+    const { page, context, expects, open } = person;
+    await readyToAsk(person, 'telefono.apagado@prueba.test');
+    expects(/ERR_INTERNET_DISCONNECTED/);
+    await context.setOffline(true);
+    await generate(page).click();
+    await sees(drawer(page).getByText('Pendiente de envío'));
+    await page.goto('about:blank');
+    await context.setOffline(false);
+    // No tap: a quotation that waits is reason enough to bring React in.
+    await open('/products/motocicletas');
+    await onlyQuote(person, await referenceOf(page));
+  });
 });
 
 describe('dos pestañas y doble toque', () => {

@@ -23,7 +23,9 @@ describe('una familia en Houston pide cotización para Holguín', () => {
     await open('/products/automobiles');
     await sees(page.getByRole('link', { name: 'Provincia: La Habana' }));
     await chooseProvince(page, 'Holguín');
-    await sees(page.getByRole('article').filter({ hasText: corolla.name }).getByText('Llega a Holguín'));
+    await sees(
+      page.getByRole('article').filter({ hasText: corolla.name }).getByText('Llega a Holguín'),
+    );
 
     // What does not reach the province says so and cannot be added.
     await search(page, 'kia rio');
@@ -93,7 +95,7 @@ describe('una familia en Houston pide cotización para Holguín', () => {
     await sees(dialog.getByText('Provincia de entrega'));
 
     const counter = dialog.getByText(/^\d \/ \d$/);
-    const last = Number((await counter.innerText()).split('/')[1]);
+    const last = Number((await counter.textContent())?.split('/')[1]);
     expect(last).toBeGreaterThan(2);
     await dialog.getByRole('button', { name: 'Imagen anterior' }).click();
     await sees(dialog.getByText(`${last} / ${last}`));
@@ -145,7 +147,7 @@ describe('una familia en Houston pide cotización para Holguín', () => {
     const reference = await referenceOf(page);
     await sees(toast(page).getByText(reference));
     await misses(drawer(page));
-    expect(await page.getByRole('button', { name: /^Cotización/ }).innerText()).toBe('');
+    expect(await page.getByRole('button', { name: /^Cotización/ }).textContent()).toBe('');
     await toast(page).getByRole('button', { name: 'Cerrar' }).click();
     await misses(toast(page).getByText(reference));
     expect(await referenceOf(page)).toBe(reference);
@@ -191,7 +193,9 @@ async function fillCart({ page, open }: Person): Promise<void> {
   // Never below one.
   await less.click({ force: true });
   await sees(drawer(page).getByText('Total estimado · 2 productos'));
-  await line(page, versa.name).getByRole('button', { name: `Quitar ${versa.name}` }).click();
+  await line(page, versa.name)
+    .getByRole('button', { name: `Quitar ${versa.name}` })
+    .click();
   await misses(line(page, versa.name));
   await closeDrawer(page);
   await add(page.getByRole('dialog', { name: versa.name }), versa.name).click();

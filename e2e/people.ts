@@ -41,7 +41,13 @@ export interface Person {
 export type NewPerson = (options?: PersonOptions) => Promise<Person>;
 
 const sizes = {
-  phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true, userAgent: devices['Galaxy S9+'].userAgent },
+  phone: {
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    userAgent: devices['Galaxy S9+'].userAgent,
+  },
   desktop: { viewport: { width: 1280, height: 900 } },
 } satisfies Record<string, BrowserContextOptions>;
 
@@ -110,7 +116,11 @@ async function openPerson(browser: Browser, options: PersonOptions) {
   return { person, troubles };
 }
 
-function watch(context: BrowserContext, complain: (trouble: string) => void, asked: string[]): void {
+function watch(
+  context: BrowserContext,
+  complain: (trouble: string) => void,
+  asked: string[],
+): void {
   const own = shopOrigin();
   context.on('console', (message) => {
     if (!/^(error|warning)$/.test(message.type())) return;
@@ -201,7 +211,9 @@ export async function enterAs(
   if (who.firstName) await page.getByLabel('Nombre').fill(who.firstName);
   if (who.lastName) await page.getByLabel('Apellidos').fill(who.lastName);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/idp'), { waitUntil: 'domcontentloaded' });
+  await page.waitForURL((url) => !url.pathname.startsWith('/idp'), {
+    waitUntil: 'domcontentloaded',
+  });
 }
 
 /** Signs in on the way to a page. */

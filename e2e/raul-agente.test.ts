@@ -7,7 +7,9 @@ const raul = { email: 'agente@demo.test' };
 const marta = { email: 'admin@demo.test' };
 
 describe('Raúl, agente, atiende una cotización nueva', () => {
-  test('la encuentra, le pone estado y el cliente lo lee en el historial', async ({ newPerson }) => {
+  test('la encuentra, le pone estado y el cliente lo lee en el historial', async ({
+    newPerson,
+  }) => {
     const customer = (await newPerson()).page;
     const reference = await quoteFor(customer, 'cliente.de.raul@prueba.test');
     const { page } = await newPerson();

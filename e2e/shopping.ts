@@ -65,7 +65,7 @@ export const keptCart = async (page: Page): Promise<Cart> =>
 export async function referenceOf(page: Page): Promise<string> {
   const made = page.getByRole('region', { name: 'Cotización generada' });
   await sees(made);
-  const [reference = ''] = /MA-TX-\d{4}-\d{6,}/.exec(await made.innerText()) ?? [];
+  const [reference = ''] = /MA-TX-\d{4}-\d{6,}/.exec((await made.textContent()) ?? '') ?? [];
   expect(reference).not.toBe('');
   return reference;
 }

@@ -112,7 +112,9 @@ describe('alguien que solo usa el teclado', () => {
     await tabTo(page, drawer(page).getByRole('link', { name: 'Explorar productos' }));
   });
 
-  test('entra, da su contacto, genera la cotización y va al aviso con F8', async ({ newPerson }) => {
+  test('entra, da su contacto, genera la cotización y va al aviso con F8', async ({
+    newPerson,
+  }) => {
     const { page, open } = await newPerson();
     await open('/products/automobiles');
     await live(page);
@@ -143,7 +145,10 @@ describe('alguien que solo usa el teclado', () => {
     await page.keyboard.press('Enter');
     await sees(contact.getByText('Hay un problema'));
     await focusIsIn(contact);
-    await tabTo(page, contact.getByRole('link', { name: 'Por favor ingrese su número de teléfono.' }));
+    await tabTo(
+      page,
+      contact.getByRole('link', { name: 'Por favor ingrese su número de teléfono.' }),
+    );
     await page.keyboard.press('Enter');
     await focusIsOn(contact.getByLabel('Teléfono', { exact: true }));
     await page.keyboard.type('+53 5 123 4567');
@@ -212,7 +217,9 @@ async function notCovered(target: Locator): Promise<void> {
   const covered = await target.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return found && (element.contains(found) || found.contains(element)) ? '' : `${found?.outerHTML}`;
+    return found && (element.contains(found) || found.contains(element))
+      ? ''
+      : `${found?.outerHTML}`;
   });
   expect(covered, `what lies over ${target}`).toBe('');
 }

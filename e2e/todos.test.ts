@@ -1,9 +1,17 @@
-import axe from 'axe-core';
 import { readFileSync } from 'node:fs';
+import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { giveContact, live, type Person, sees, signIn, test } from './people.ts';
-import { add, closeDrawer, corolla, drawer, generate, openDrawer, referenceOf } from './shopping.ts';
+import {
+  add,
+  closeDrawer,
+  corolla,
+  drawer,
+  generate,
+  openDrawer,
+  referenceOf,
+} from './shopping.ts';
 
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
@@ -112,10 +120,14 @@ async function isFine(page: Page, where: string): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'], iframes: false }),
+    (window as unknown as { axe: typeof axe }).axe.run(document, {
+      resultTypes: ['violations'],
+      iframes: false,
+    }),
   );
   const said = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`,
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`,
   );
   expect.soft(said.join('\n'), where).toBe('');
   const sideways = await page.evaluate(() => {

@@ -66,6 +66,8 @@ export interface Page<D> {
   load?: (context: LoadContext) => Promise<D>;
   head: (app: App, data: D) => Head;
   View: ComponentType<{ data: D }>;
+  /** Stands in the place of `View`, at the same size, while `load` takes long. */
+  Waiting?: ComponentType<{ address: URL }>;
   /** What stands in a dialog under its title, where the screen can open over another one. */
   Overlay?: ComponentType<{ data: D }>;
   /** The HTTP status, if not 200. */

@@ -19,9 +19,10 @@ export const notFoundView: OpenView = {
 
 /**
  * Finds the screen of an address, checks who may enter, loads its code and data. The same on
- * server and browser. Throws Redirect, and whatever else a call throws.
+ * server and browser. Throws Redirect, and whatever else a call throws. `onCode` hears of the
+ * screen as soon as only its data is missing.
  */
-export async function openView(app: App): Promise<OpenView> {
+export async function openView(app: App, onCode?: (page: AnyPage) => void): Promise<OpenView> {
   const found = match(app.address.pathname);
   if (!found) return notFoundView;
   const allowed = permits(found.screen.access, app.person?.role);
@@ -31,6 +32,7 @@ export async function openView(app: App): Promise<OpenView> {
   }
   if (allowed === 'forbidden') return { state: { kind: 'denied' }, page: undefined, status: 403 };
   const { page } = await found.screen.file();
+  if (page.load) onCode?.(page);
   const context: LoadContext = { ...app, params: found.params, query: app.address.searchParams };
   try {
     const data = await page.load?.(context);

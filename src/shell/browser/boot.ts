@@ -11,6 +11,7 @@ import {
 import { readCard } from '../../features/catalogue/ui/read-card.ts';
 import type { Early } from './early.ts';
 import { listenForNews } from './news.ts';
+import { standAside } from './stand-aside.ts';
 
 interface Connection {
   saveData?: boolean;
@@ -26,6 +27,7 @@ let asked = false;
 showCount();
 onCartChange(showCount);
 listenForNews();
+standAside();
 addEventListener('click', takeTap, true);
 for (const intent of ['pointerdown', 'keydown', 'focusin'] as const) {
   addEventListener(intent, (event) => wants(event.target) && bringReact(), { passive: true });

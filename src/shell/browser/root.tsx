@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type App, AppContext } from '../../app.ts';
 import type { CurrentUser } from '../../features/accounts/schema.ts';
 import { type ProvinceCode, provinceCookie } from '../../features/provinces/provinces.ts';
@@ -9,6 +9,7 @@ import { Screen } from '../ui/screen.tsx';
 import { connect } from './connect.ts';
 import { goEarly } from './go-early.ts';
 import type { PageWish } from './service-worker.ts';
+import { useLate } from './use-late.ts';
 import { useLinks } from './use-links.ts';
 import { useNavigation } from './use-navigation.ts';
 
@@ -20,10 +21,12 @@ interface RootProps {
 
 /** The app in the browser: the screen that the server drew, and from then on every other one. */
 export function Root({ state, view: first, parts }: RootProps) {
-  const { LastQuote, LiveParts } = parts;
+  const { LastQuote, LiveParts, Wait } = parts;
   const [known, setKnown] = useState({ ...connect(state), live: false });
   const navigation = useNavigation(known, first);
-  const { shown } = navigation;
+  const { shown, going } = navigation;
+  const late = useLate(going?.address);
+  const Waiting = going?.fresh && going.page?.Waiting;
   const app = useMemo<App>(
     () => ({
       ...known,
@@ -63,8 +66,23 @@ export function Root({ state, view: first, parts }: RootProps) {
     <AppContext.Provider value={app}>
       <Screen
         view={shown.view}
-        busy={navigation.busy}
-        above={known.live && <LastQuote />}
+        busy={going !== undefined}
+        above={
+          known.live && (
+            <>
+              <Wait address={late} />
+              <LastQuote />
+            </>
+          )
+        }
+        waiting={
+          late &&
+          Waiting && (
+            <AtTop>
+              <Waiting address={late} />
+            </AtTop>
+          )
+        }
         over={
           known.live && (
             <LiveParts overlay={shown.overlay} onCloseOverlay={navigation.closeOverlay} />
@@ -73,4 +91,10 @@ export function Root({ state, view: first, parts }: RootProps) {
       />
     </AppContext.Provider>
   );
+}
+
+/** Whoever waits for another screen waits at its top. */
+function AtTop({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => scrollTo(0, 0), []);
+  return children;
 }

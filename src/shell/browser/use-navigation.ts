@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type App, Redirect } from '../../app.ts';
+import { type AnyPage, type App, Redirect } from '../../app.ts';
 import { type OpenView, openView } from '../open-view.ts';
 
 /** What stands on the screen: a view, and maybe another one over it with an address of its own. */
@@ -15,6 +15,15 @@ export interface NavigateOptions {
   scroll?: boolean;
   /** Opens over what is shown, as a dialog. */
   over?: boolean;
+}
+
+/** Where a change of screen leads that is under way. */
+export interface Going {
+  address: URL;
+  /** It will be another screen, or this one from its top: what stands there may go. */
+  fresh: boolean;
+  /** The screen, once only its data is missing. */
+  page?: AnyPage;
 }
 
 /** In a history entry: the address of the view under an overlay. */
@@ -37,37 +46,42 @@ export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
     view: first,
     overlay: undefined,
   }));
-  const [busy, setBusy] = useState(false);
+  const [going, setGoing] = useState<Going>();
   const now = useRef<Now>({ known, shown, turn: 0, landing: undefined });
   now.current.known = known;
   now.current.shown = shown;
 
-  const show = useCallback(async (address: URL, over: boolean, reload = false) => {
-    const current = now.current;
-    current.turn += 1;
-    const turn = current.turn;
-    setBusy(true);
-    try {
-      const opened = await openView({ ...current.known, address });
-      if (turn !== current.turn) return false;
-      const kept = current.shown;
-      const view = over
-        ? reload
-          ? await openView({ ...current.known, address: underOf(kept.address) })
-          : kept.view
-        : opened;
-      if (turn !== current.turn) return false;
-      setShown({ address, view, overlay: over ? opened : undefined });
-      return true;
-    } catch (error) {
-      if (error instanceof Redirect) location.assign(error.to);
-      // A chunk of an older build, a cut connection, a server error: the document tells it best.
-      else if (turn === current.turn && navigator.onLine) location.assign(address.href);
-      return false;
-    } finally {
-      if (turn === current.turn) setBusy(false);
-    }
-  }, []);
+  const show = useCallback(
+    async (address: URL, over: boolean, { reload = false, fresh = false } = {}) => {
+      const current = now.current;
+      current.turn += 1;
+      const turn = current.turn;
+      setGoing({ address, fresh });
+      try {
+        const opened = await openView({ ...current.known, address }, (page) => {
+          if (turn === current.turn) setGoing({ address, fresh, page });
+        });
+        if (turn !== current.turn) return false;
+        const kept = current.shown;
+        const view = over
+          ? reload
+            ? await openView({ ...current.known, address: underOf(kept.address) })
+            : kept.view
+          : opened;
+        if (turn !== current.turn) return false;
+        setShown({ address, view, overlay: over ? opened : undefined });
+        return true;
+      } catch (error) {
+        if (error instanceof Redirect) location.assign(error.to);
+        // A chunk of an older build, a cut connection, a server error: the document tells it best.
+        else if (turn === current.turn && navigator.onLine) location.assign(address.href);
+        return false;
+      } finally {
+        if (turn === current.turn) setGoing(undefined);
+      }
+    },
+    [],
+  );
 
   const navigate = useCallback(
     async (to: string, { replace = false, scroll = true, over = false }: NavigateOptions = {}) => {
@@ -75,7 +89,7 @@ export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
       const before = now.current.shown.address;
       const landing = over ? undefined : { top: scroll, name: focusedChoice() };
       now.current.landing = landing;
-      if (!(await show(address, over))) {
+      if (!(await show(address, over, { fresh: scroll && !over }))) {
         if (now.current.landing === landing) now.current.landing = undefined;
         return;
       }
@@ -88,7 +102,7 @@ export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
 
   const refresh = useCallback(async () => {
     const { shown: current } = now.current;
-    await show(current.address, current.overlay !== undefined, true);
+    await show(current.address, current.overlay !== undefined, { reload: true });
   }, [show]);
 
   const closeOverlay = useCallback(() => {
@@ -118,7 +132,7 @@ export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
     return () => removeEventListener('popstate', walk);
   }, [show]);
 
-  return { shown, busy, navigate, refresh, closeOverlay };
+  return { shown, going, navigate, refresh, closeOverlay };
 }
 
 function underOf(address: URL): URL {

@@ -17,7 +17,7 @@ import type { Assets } from './assets.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { discoveryRoutes } from './discovery.ts';
 import { healthRoutes } from './health.ts';
-import { pageServer } from './pages.tsx';
+import { pageServer } from './pages.ts';
 import { preferenceRoutes } from './preferences.ts';
 import { staticFiles } from './static-files.ts';
 import { workerRoute } from './worker-route.ts';

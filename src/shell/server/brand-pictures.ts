@@ -67,10 +67,9 @@ function card(name: string): string {
 <path fill="#e2f0ef" d="M0 0h1200v630H0z"/>
 <circle cx="985" cy="470" r="104" fill="#fdf0d2"/>
 <path fill="#c3d9d6" d="M0 470q70-34 150-22t130-16 150 20 160 2 120 16zM860 470q90-30 170-18t170-10v28z"/>
-${lettering(name, { ...line, y: 84, size: 84, stroke: 1.5, colour: ink })}
+${lettering(name, { ...line, y: 84, size: 84, stroke: 1.35, colour: ink })}
 ${lettering('De EE. UU. al puerto de Mariel, Cuba', { ...line, y: 206, size: 30, stroke: 1.2, colour: teal })}
 <path fill="${teal}" d="M0 470h1200v160H0z"/>
-<path fill="#063e47" d="M0 548q50-12 100 0t100 0 100 0 100 0 100 0 100 0 100 0 100 0 100 0 100 0 100 0 100 0v82H0z"/>
 <g transform="translate(300 292)" stroke="${ink}" stroke-width="4" stroke-linejoin="round">
 <path fill="#fff" d="M60 42V8h58l10 34M402 42l8-34h96l14 34M196 42V22h142v20"/>
 <path fill="${teal}" d="M66 8V-10h44l8 18z"/>
@@ -79,6 +78,7 @@ ${lettering('De EE. UU. al puerto de Mariel, Cuba', { ...line, y: 206, size: 30,
 <path fill="none" stroke-linecap="round" d="M56 82h26m26 0h26m26 0h26m26 0h26m26 0h26m26 0h26m26 0h26m26 0h26m26 0h26M56 118h26m26 0h26m26 0h26m26 0h26m26 0h26m26 0h26m26 0h26m26 0h26m26 0h26M14 146h612"/>
 <path fill="#8cc0c0" d="M420 16h82l6 14h-91z"/>
 </g>
+<path fill="#063e47" d="M0 548q50-12 100 0t100 0 100 0 100 0 100 0 100 0 100 0 100 0 100 0 100 0 100 0 100 0v82H0z"/>
 <path fill="none" stroke="#8cc0c0" stroke-width="5" stroke-linecap="round" d="M120 596h120M330 584h70M520 600h150M760 586h90M930 600h150"/>
 </svg>`;
 }

@@ -1,4 +1,4 @@
-import type { KeptPage } from './pages.tsx';
+import type { KeptPage } from './draw-page.ts';
 
 /** Finished pages of signed-out visitors, the longest unused dropped past `limit` of them. */
 export function createPageCache(limit = 500) {

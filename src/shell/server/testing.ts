@@ -66,9 +66,13 @@ interface TestShopOptions {
   database?: OpenDatabase;
 }
 
-/** The whole shop as one application over a real database in memory. */
+/**
+ * The whole shop as one application over a real database in memory, or over the PostgreSQL of
+ * TEST_DATABASE_URL: only there two transactions run at once. Whatever it holds is deleted.
+ */
 export async function openTestShop(options: TestShopOptions = {}): Promise<TestShop> {
-  const { env = {}, assets = plainAssets, database = await openTestDatabase() } = options;
+  const { env = {}, assets = plainAssets } = options;
+  const database = options.database ?? (await openTestDatabase(process.env.TEST_DATABASE_URL));
   const lines: string[] = [];
   const platform: Platform = {
     config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://tienda.test', ...env }),

@@ -68,6 +68,7 @@ export function Footer() {
       </div>
       <a
         className={css.whatsapp}
+        data-float
         href={whatsappLink(brand, t.whatsappGreeting)}
         aria-label={t.whatsappButton}
       >

@@ -10,12 +10,14 @@ import { AccountMenu } from './account-menu.tsx';
 import { DataForm } from './data-form.tsx';
 import css from './header.module.css';
 import { LanguageForm } from './language-form.tsx';
+import { useMenus } from './use-menus.ts';
 
 /** The order of SPEC §2; on a phone the menu adds motorcycles (PRODUCT 2). */
 const navigation = ['electrodomesticos', 'triciclos', 'automobiles', 'motocicletas'] as const;
 
 export function Header() {
-  const { brand, language } = useApp();
+  const { address, brand, language } = useApp();
+  useMenus(address);
   const t = shellMessages[language];
   return (
     <>

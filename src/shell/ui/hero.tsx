@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../kit/class-names.ts';
 import { Crossing } from './crossing.tsx';
 import css from './hero.module.css';
 
@@ -6,14 +7,16 @@ interface HeroProps {
   title: string;
   lead: string;
   promises?: string[];
+  /** Leaves more of the first screen to what follows. */
+  low?: boolean;
   /** What to do first. */
   children: ReactNode;
 }
 
 /** The words over the crossing. */
-export function Hero({ title, lead, promises, children }: HeroProps) {
+export function Hero({ title, lead, promises, low = false, children }: HeroProps) {
   return (
-    <section className={css.hero}>
+    <section className={classNames(css.hero, low && css.low)}>
       <div className={`container ${css.words}`}>
         <h1>{title}</h1>
         <p className={css.lead}>{lead}</p>

@@ -4,20 +4,18 @@ import { type CardProduct, toCard } from '../../features/catalogue/card-product.
 import { href, pages } from '../../pages.ts';
 import { homeMessages } from '../home-messages.ts';
 import { Landing } from './landing.tsx';
-import { SignedInHome } from './signed-in-home.tsx';
+import { featuredPlaces, SignedInHome } from './signed-in-home.tsx';
 
 interface HomeData {
   /** Undefined for signed-out visitors: the landing page shows none. */
   featured: CardProduct[] | undefined;
 }
 
-const featuredShown = 6;
-
 export const page: AnyPage = definePage<HomeData>({
   load: async ({ call, province, person }) => {
     if (!person) return { featured: undefined };
     const products = await call(api.listProducts, {
-      query: { featured: 'true', province, limit: String(featuredShown) },
+      query: { featured: 'true', province, limit: String(featuredPlaces) },
     });
     return { featured: products.map((product) => toCard(product, province)) };
   },
@@ -27,9 +25,15 @@ export const page: AnyPage = definePage<HomeData>({
     canonical: href(pages.home),
   }),
   View: HomePage,
+  Waiting: HomeWaiting,
 });
 
 function HomePage({ data: { featured } }: { data: HomeData }) {
   const { person } = useApp();
   return person && featured ? <SignedInHome person={person} featured={featured} /> : <Landing />;
+}
+
+function HomeWaiting() {
+  const { person } = useApp();
+  return person && <SignedInHome person={person} featured={undefined} />;
 }

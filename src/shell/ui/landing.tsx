@@ -1,8 +1,10 @@
 import { useApp } from '../../app.ts';
 import { whatsappLink } from '../../features/company/brand.ts';
+import { claims } from '../../features/company/claims.ts';
 import { ButtonLink } from '../../kit/button.tsx';
 import { CheckIcon, CloseIcon, WhatsappIcon } from '../../kit/icons.tsx';
 import { href, pages } from '../../pages.ts';
+import { formatMoney } from '../../platform/money.ts';
 import { homeMessages } from '../home-messages.ts';
 import { shellMessages } from '../messages.ts';
 import { CategoryCards } from './category-cards.tsx';
@@ -35,12 +37,16 @@ export function Landing() {
 }
 
 function Estimate() {
-  const t = homeMessages[useApp().language];
+  const { language } = useApp();
+  const t = homeMessages[language];
   return (
     <section className={`container ${css.estimate}`}>
       <div>
         <h2>{t.estimate}</h2>
         <p>{t.estimateLead}</p>
+        <p className={css.note}>
+          {t.examplePrice(formatMoney(claims.examplePriceUsd * 100, language))}
+        </p>
       </div>
       <div>
         <h3>{t.includes}</h3>
@@ -71,11 +77,28 @@ function Estimate() {
 function AboutUs() {
   const { language, brand } = useApp();
   const t = homeMessages[language];
+  const figures = [
+    ['vehicles', `${claims.vehiclesShipped}+`],
+    ['satisfaction', `${claims.satisfactionPercent}%`],
+    ['rating', t.ratingOf(claims.rating, claims.ratingOf)],
+    ['since', claims.sinceYear],
+  ] as const;
   return (
     <section className={`container ${css.about}`}>
       <div>
         <h2>{t.who}</h2>
         <p>{t.whoText}</p>
+        <dl className={css.claims}>
+          {figures.map(([name, value]) => (
+            <div key={name}>
+              <dt>{t.claims[name]}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={css.note}>
+          {t.claimsNote} <a href={href(pages.offices)}>{t.toOffices}</a>
+        </p>
       </div>
       <div className={css.ask}>
         <h2>{t.ask}</h2>

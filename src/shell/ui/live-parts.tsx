@@ -5,8 +5,9 @@ import { Dialog } from '../../kit/dialog.tsx';
 import { ToastRegion } from '../../kit/toast.tsx';
 import { shellMessages } from '../messages.ts';
 import type { OpenView } from '../open-view.ts';
+import { Wait } from './wait.tsx';
 
-export { LastQuote };
+export { LastQuote, Wait };
 
 interface LivePartsProps {
   /** A screen shown as a dialog over the one that is open. */

@@ -7,16 +7,18 @@ interface ScreenProps {
   view: OpenView;
   busy?: boolean;
   above?: ReactNode;
+  /** Stands in the place of the view while the next one takes long. */
+  waiting?: ReactNode;
   /** What lies over the page: drawer, notifications, a screen as a dialog. */
   over?: ReactNode;
 }
 
 /** The whole page. Server and browser draw it through this one place, or ids would not agree. */
-export function Screen({ view, busy = false, above, over }: ScreenProps) {
+export function Screen({ view, busy = false, above, waiting, over }: ScreenProps) {
   return (
     <>
       <Layout busy={busy} above={above}>
-        <ViewOf view={view} />
+        {waiting || <ViewOf view={view} />}
       </Layout>
       {over}
     </>

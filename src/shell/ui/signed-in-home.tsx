@@ -2,6 +2,7 @@ import { useApp } from '../../app.ts';
 import type { CurrentUser } from '../../features/accounts/schema.ts';
 import type { CardProduct } from '../../features/catalogue/card-product.ts';
 import { ProductCard } from '../../features/catalogue/ui/product-card.tsx';
+import { ProductSkeletons } from '../../features/catalogue/ui/product-card-skeleton.tsx';
 import { provinceName } from '../../features/provinces/provinces.ts';
 import { ProvinceButton } from '../../features/provinces/ui/province-button.tsx';
 import { ButtonLink } from '../../kit/button.tsx';
@@ -14,9 +15,13 @@ import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import css from './signed-in-home.module.css';
 
+/** Featured products at most, and places that wait for them (SPEC §9). */
+export const featuredPlaces = 6;
+
 interface SignedInHomeProps {
   person: CurrentUser;
-  featured: CardProduct[];
+  /** Undefined while they are on their way. */
+  featured: CardProduct[] | undefined;
 }
 
 /** The shop's front for people it knows (SPEC §2). */
@@ -25,7 +30,7 @@ export function SignedInHome({ person, featured }: SignedInHomeProps) {
   const t = homeMessages[language];
   return (
     <>
-      <Hero title={t.hello(person.firstName)} lead={t.homeLead(provinceName(province))}>
+      <Hero low title={t.hello(person.firstName)} lead={t.homeLead(provinceName(province))}>
         <ProvinceButton />
       </Hero>
       <CategoryCards shown={['automobiles', 'motocicletas', 'electrodomesticos', 'triciclos']} />
@@ -34,27 +39,37 @@ export function SignedInHome({ person, featured }: SignedInHomeProps) {
           <h2>{t.featured}</h2>
           <a href={href(pages.offers)}>{t.allOffers}</a>
         </div>
-        {featured.length > 0 ? (
-          <ul className={css.grid}>
-            {featured.map((product) => (
-              <li key={product.id}>
-                <ProductCard product={product} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <EmptyState
-            level={3}
-            title={t.noFeatured}
-            action={<ButtonLink href={href(pages.catalogue, {})}>{t.seeCatalogue}</ButtonLink>}
-          >
-            {t.noFeaturedHint}
-          </EmptyState>
-        )}
+        <Featured products={featured} />
       </section>
       <HowItWorks />
       <ShippingTrust />
     </>
+  );
+}
+
+function Featured({ products }: { products: CardProduct[] | undefined }) {
+  const t = homeMessages[useApp().language];
+  if (products?.length === 0) {
+    return (
+      <EmptyState
+        level={3}
+        title={t.noFeatured}
+        action={<ButtonLink href={href(pages.catalogue, {})}>{t.seeCatalogue}</ButtonLink>}
+      >
+        {t.noFeaturedHint}
+      </EmptyState>
+    );
+  }
+  return products ? (
+    <ul className={css.grid}>
+      {products.map((product) => (
+        <li key={product.id}>
+          <ProductCard product={product} />
+        </li>
+      ))}
+    </ul>
+  ) : (
+    <ProductSkeletons count={featuredPlaces} className={css.grid} />
   );
 }
 

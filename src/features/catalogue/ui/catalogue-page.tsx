@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { api } from '../../../api.ts';
 import { type AnyPage, definePage, type LoadContext, useApp } from '../../../app.ts';
 import { ButtonLink } from '../../../kit/button.tsx';
@@ -19,6 +20,7 @@ import css from './catalogue-page.module.css';
 import { CategoryIcon } from './category-icon.tsx';
 import { Filters } from './filters.tsx';
 import { ProductCard } from './product-card.tsx';
+import { ProductSkeletons } from './product-card-skeleton.tsx';
 
 interface CatalogueData {
   /** Undefined for an address with a category that does not exist: then all are listed. */
@@ -36,6 +38,8 @@ const cardsOnPage = 12;
 const cardsWithLowData = 6;
 /** Cards of the first screen: their pictures come first. */
 const eagerCards = 2;
+/** Places that wait for products (SPEC §9). */
+const placeholders = 9;
 
 export const page: AnyPage = definePage<CatalogueData>({
   load: loadCatalogue,
@@ -50,6 +54,7 @@ export const page: AnyPage = definePage<CatalogueData>({
     };
   },
   View: CataloguePage,
+  Waiting: CatalogueWaiting,
 });
 
 async function loadCatalogue(context: LoadContext) {
@@ -76,26 +81,10 @@ function CataloguePage({ data }: { data: CatalogueData }) {
   const { language, brand } = useApp();
   const t = catalogueMessages[language];
   const { category, asked, products, total, next } = data;
-  const facts = findCategory(category);
   const here = (query: Record<string, string | undefined>) =>
     href(pages.catalogue, category ? { category } : {}, query);
   return (
-    <div className={`container ${css.page}`}>
-      <div className={css.top}>
-        <h1>{facts?.plural[language] ?? t.products}</h1>
-        <ProvinceButton />
-      </div>
-      <Tabs
-        label={t.tabs}
-        current={category && href(pages.catalogue, { category })}
-        tabs={categories.map(({ slug, plural }) => ({
-          href: href(pages.catalogue, { category: slug }),
-          label: plural[language],
-          icon: <CategoryIcon category={slug} size={20} />,
-        }))}
-      />
-      {facts && <p className={css.banner}>{facts.banner[language]}</p>}
-      <Filters category={category} asked={asked} choices={data.choices} />
+    <CatalogueFrame category={category} asked={asked} choices={data.choices}>
       <h2 className="visually-hidden">{t.products}</h2>
       <p className={css.count} role="status">
         {t.found(total.count, total.more)}
@@ -132,6 +121,51 @@ function CataloguePage({ data }: { data: CatalogueData }) {
           next={next ? { href: here({ ...asked, cursor: next }), label: t.next } : undefined}
         />
       )}
+    </CatalogueFrame>
+  );
+}
+
+type FrameProps = Pick<CatalogueData, 'category' | 'asked' | 'choices'> & { children: ReactNode };
+
+/** What stands around the list: title, province, tabs, filters. */
+function CatalogueFrame({ category, asked, choices, children }: FrameProps) {
+  const { language } = useApp();
+  const t = catalogueMessages[language];
+  const facts = findCategory(category);
+  return (
+    <div className={`container ${css.page}`}>
+      <div className={css.top}>
+        <h1>{facts?.plural[language] ?? t.products}</h1>
+        <ProvinceButton />
+      </div>
+      <Tabs
+        label={t.tabs}
+        current={category && href(pages.catalogue, { category })}
+        tabs={categories.map(({ slug, plural }) => ({
+          href: href(pages.catalogue, { category: slug }),
+          label: plural[language],
+          icon: <CategoryIcon category={slug} size={20} />,
+        }))}
+      />
+      {facts && <p className={css.banner}>{facts.banner[language]}</p>}
+      <Filters category={category} asked={asked} choices={choices} />
+      {children}
     </div>
+  );
+}
+
+/** The catalogue before its products: nine places (SPEC §2). */
+function CatalogueWaiting({ address }: { address: URL }) {
+  const asked = address.pathname.split('/')[2] ?? defaultCategory;
+  const category = findCategory(asked)?.slug;
+  return (
+    <CatalogueFrame
+      category={category}
+      asked={readCatalogueAddress(address.searchParams, category)}
+      choices={{ brands: [], newestYear: null }}
+    >
+      <p className={css.count}>&nbsp;</p>
+      <ProductSkeletons count={placeholders} className={css.grid} />
+    </CatalogueFrame>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { api } from '../../../api.ts';
 import { type AnyPage, definePage, type LoadContext, useApp } from '../../../app.ts';
 import { ButtonLink } from '../../../kit/button.tsx';
@@ -11,6 +12,7 @@ import { catalogueMessages } from '../messages.ts';
 import { type Offer, toOffer } from './offer.ts';
 import { OfferCard } from './offer-card.tsx';
 import css from './offers-page.module.css';
+import { ProductSkeletons } from './product-card-skeleton.tsx';
 
 interface OffersData {
   offers: Offer[];
@@ -19,6 +21,7 @@ interface OffersData {
 }
 
 const eagerCards = 2;
+const placeholders = 8;
 
 export const page: AnyPage = definePage<OffersData>({
   load: loadOffers,
@@ -29,6 +32,7 @@ export const page: AnyPage = definePage<OffersData>({
     hidden: cursor !== undefined,
   }),
   View: OffersPage,
+  Waiting: OffersWaiting,
 });
 
 async function loadOffers({ callPage, query, province, lowData }: LoadContext) {
@@ -53,14 +57,7 @@ function OffersPage({ data: { offers, cursor, next } }: { data: OffersData }) {
   const { language } = useApp();
   const t = catalogueMessages[language];
   return (
-    <div className={`container ${css.page}`}>
-      <div className={css.top}>
-        <div>
-          <h1>{t.offers}</h1>
-          <p>{t.offersLead}</p>
-        </div>
-        <ProvinceButton />
-      </div>
+    <OffersFrame>
       {offers.length > 0 ? (
         <ul className={css.grid}>
           {offers.map((offer, index) => (
@@ -92,7 +89,31 @@ function OffersPage({ data: { offers, cursor, next } }: { data: OffersData }) {
         />
       )}
       <OffersInfo />
+    </OffersFrame>
+  );
+}
+
+function OffersFrame({ children }: { children: ReactNode }) {
+  const t = catalogueMessages[useApp().language];
+  return (
+    <div className={`container ${css.page}`}>
+      <div className={css.top}>
+        <div>
+          <h1>{t.offers}</h1>
+          <p>{t.offersLead}</p>
+        </div>
+        <ProvinceButton />
+      </div>
+      {children}
     </div>
+  );
+}
+
+function OffersWaiting() {
+  return (
+    <OffersFrame>
+      <ProductSkeletons count={placeholders} className={css.grid} />
+    </OffersFrame>
   );
 }
 

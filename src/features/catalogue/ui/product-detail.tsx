@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useApp } from '../../../app.ts';
+import { ButtonLink } from '../../../kit/button.tsx';
 import { DescriptionList } from '../../../kit/description-list.tsx';
+import { WhatsappIcon } from '../../../kit/icons.tsx';
 import { formatMoney } from '../../../platform/money.ts';
 import { whatsappLink } from '../../company/brand.ts';
 import { provinceName } from '../../provinces/provinces.ts';
@@ -43,10 +45,18 @@ export function ProductDetail({ product, heading }: { product: Product; heading:
           {t.delivery}: <strong>{provinceName(province)}</strong>.{' '}
           {(card.reaches ? t.reaches : t.doesNotReach)(provinceName(province))}
         </p>
-        <div className={css.action}>
+        <div className={css.action} data-bar>
           <AddButton product={card} />
+          <ButtonLink
+            tone="whatsapp"
+            className={css.chat}
+            href={whatsappLink(brand, t.whatsappText(product.name))}
+            aria-label={`${t.ask} (WhatsApp)`}
+          >
+            <WhatsappIcon />
+          </ButtonLink>
         </div>
-        <p>
+        <p className={css.ask}>
           <a href={whatsappLink(brand, t.whatsappText(product.name))}>{t.ask} (WhatsApp)</a>
         </p>
       </div>

@@ -1,21 +1,18 @@
 import type { Context } from 'hono';
-import { type App, Redirect } from '../../app.ts';
+import type { App } from '../../app.ts';
 import type { Visitor } from '../../features/accounts/server/serve.ts';
 import { languageOf } from '../../features/accounts/server/visit.ts';
 import { catalogueChanges } from '../../features/catalogue/server/changes.ts';
 import { provinceCookie, toProvince } from '../../features/provinces/provinces.ts';
-import { match, pages } from '../../pages.ts';
-import { ApiError, request, requestPage, type Send } from '../../platform/http/client.ts';
-import { compressBest, type Finished, finish, send } from '../../platform/http/compress.ts';
+import { request, requestPage, type Send } from '../../platform/http/client.ts';
+import { compressBest, send } from '../../platform/http/compress.ts';
 import { readCookie } from '../../platform/http/cookies.ts';
 import { isOutage } from '../../platform/http/refusal.ts';
-import { errorFacts } from '../../platform/log.ts';
 import { wantsLowData } from '../../platform/low-data.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { notFoundView, type OpenView, openView } from '../open-view.ts';
 import type { Assets } from './assets.ts';
+import { drawPage, type KeptPage, type UnknownVisitor } from './draw-page.ts';
 import { createPageCache } from './page-cache.ts';
-import { renderPage } from './render.tsx';
 
 /** The answer to every GET that is not a call, a picture or a file: a screen. */
 export function pageServer(
@@ -41,7 +38,7 @@ export function pageServer(
       : `${app.language} ${app.province} ${app.lowData} ${app.address.pathname}${app.address.search}`;
     const kept = key ? cache.get(key) : undefined;
     if (kept) return answer(kept, context, true);
-    const made = await draw(app, visitor, platform, assets);
+    const made = await drawPage(app, visitor, platform, assets);
     if (made instanceof Response) return made;
     const shared = key !== undefined && made.status === 200;
     if (shared && catalogue.heard()) {
@@ -50,19 +47,6 @@ export function pageServer(
     }
     return answer(made, context, shared);
   };
-}
-
-export interface KeptPage {
-  finished: Finished;
-  contentPolicy: string;
-  status: number;
-  /** What a public page depends on, for the service worker; absent on private ones. */
-  variant: string | undefined;
-}
-
-/** A visitor whose session could not be looked up; what is for everyone can still be shown. */
-interface UnknownVisitor extends Visitor {
-  outage?: unknown;
 }
 
 async function visitOrAnonymous(
@@ -80,59 +64,6 @@ async function visitOrAnonymous(
       requestId: context.get('requestId'),
       address: '',
       outage,
-    };
-  }
-}
-
-async function draw(
-  app: App,
-  visitor: UnknownVisitor,
-  platform: Platform,
-  assets: Assets,
-): Promise<KeptPage | Response> {
-  const view = await openOrFail(app, visitor, platform);
-  if (view instanceof Response) return view;
-  // A screen that is not shown gives away none of its files either.
-  const screen = view.page && screenName(app.address);
-  const { html, contentPolicy } = await renderPage(app, view, screen, assets);
-  return {
-    finished: finish(html, 'text/html; charset=utf-8'),
-    contentPolicy,
-    status: view.status,
-    variant: variantOf(app, view),
-  };
-}
-
-/** Language, province, data mode and person, so that nobody is shown what was kept for somebody else. */
-function variantOf({ language, province, lowData, person, address }: App, view: OpenView) {
-  const open = match(address.pathname)?.screen.access === 'anyone' && view.status === 200;
-  return open
-    ? [language, province, lowData ? 'poco' : 'todo', person?.id.slice(0, 8) ?? ''].join('.')
-    : undefined;
-}
-
-async function openOrFail(
-  app: App,
-  visitor: UnknownVisitor,
-  platform: Platform,
-): Promise<OpenView | Response> {
-  try {
-    if (visitor.outage && match(app.address.pathname)?.screen.access !== 'anyone')
-      throw visitor.outage;
-    // The design system is for those who build the shop.
-    if (platform.config.production && match(app.address.pathname)?.screen === pages.kit)
-      return notFoundView;
-    return await openView(app);
-  } catch (error) {
-    if (error instanceof Redirect) {
-      return new Response(null, { status: 302, headers: { location: error.to } });
-    }
-    platform.log.error('page failed', { requestId: visitor.requestId, ...errorFacts(error) });
-    const unavailable = isOutage(error) || (error instanceof ApiError && error.status === 503);
-    return {
-      state: { kind: 'failed', unavailable, requestId: visitor.requestId },
-      page: undefined,
-      status: unavailable ? 503 : 500,
     };
   }
 }
@@ -171,11 +102,6 @@ function addressOf(context: Context, { config }: Platform): URL {
 
 function onlyInBrowser(): never {
   throw new Error('only in the browser');
-}
-
-function screenName(address: URL): string | undefined {
-  const found = match(address.pathname);
-  return Object.entries(pages).find(([, screen]) => screen === found?.screen)?.[0];
 }
 
 function answer(page: KeptPage, context: Context, shared: boolean): Response {

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../../platform/config.ts';
+import { languages } from '../../platform/language.ts';
+import { whatsappLink } from './brand.ts';
+import { claims } from './claims.ts';
+import { companyMessages } from './messages.ts';
+import { officeStates } from './office-states.ts';
+import { officeHours, offices } from './offices.ts';
+
+test('the five offices of SPEC §3, in the order of the strip', () => {
+  expect(offices.map(({ city, state }) => `${city} (${state})`)).toEqual([
+    'Charleston (West Virginia)',
+    'Concord (New Hampshire)',
+    'Anchorage (Alaska)',
+    'Salt Lake City (Utah)',
+    'Des Moines (Iowa)',
+  ]);
+  expect(offices.map(({ state }) => state)).toEqual([...officeStates]);
+});
+
+test('each office is complete, and none writes from a domain that someone else may own', () => {
+  for (const office of offices) {
+    expect(office.email).toMatch(/^[a-z]+@marielauto\.example$/);
+    expect(office.address).toContain(office.city);
+    expect(office.manager).toMatch(/^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u);
+    expect(office.rating).toBe(claims.officeRatings[office.id]);
+    expect(office.rating).toBeGreaterThanOrEqual(4.7);
+    expect(office.rating).toBeLessThanOrEqual(4.9);
+    for (const language of languages) {
+      expect(office.specialties.every((each) => each[language])).toBe(true);
+      expect(office.clock[language]).toMatch(/Cuba/);
+    }
+  }
+  expect(new Set(offices.map(({ id }) => id)).size).toBe(5);
+});
+
+test('hours are those of SPEC §9, on clocks that are as far from Cuba’s as the cards say', () => {
+  expect(officeHours).toEqual({ weekdays: ['8:00', '18:00'], saturday: ['9:00', '14:00'] });
+  const zones = ['New_York', 'New_York', 'Anchorage', 'Denver', 'Chicago'];
+  for (const [at, office] of offices.entries()) {
+    const said = Number(/\d/.exec(office.clock.es)?.[0] ?? 0);
+    for (const day of ['2026-01-15T15:00Z', '2026-07-15T15:00Z']) {
+      expect(hourIn('America/Havana', day) - hourIn(`America/${zones[at]}`, day)).toBe(said);
+    }
+  }
+});
+
+test('the chat with an office begins with its name', () => {
+  const { brand } = readConfig({ NODE_ENV: 'test' });
+  const [charleston] = offices;
+  if (!charleston) throw new Error('no office');
+  const link = new URL(whatsappLink(brand, companyMessages.es.whatsappOfficeText(charleston)));
+  expect(link.searchParams.get('text')).toBe(
+    'Hola, quisiera hablar con la oficina de Charleston (West Virginia) sobre un envío a Cuba.',
+  );
+});
+
+function hourIn(timeZone: string, day: string): number {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' });
+  return Number(format.format(new Date(day)));
+}

@@ -1,0 +1,81 @@
+import { type App, Redirect } from '../../app.ts';
+import type { Visitor } from '../../features/accounts/server/serve.ts';
+import { match, pages } from '../../pages.ts';
+import { ApiError } from '../../platform/http/client.ts';
+import { type Finished, finish } from '../../platform/http/compress.ts';
+import { isOutage } from '../../platform/http/refusal.ts';
+import { errorFacts } from '../../platform/log.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { notFoundView, type OpenView, openView } from '../open-view.ts';
+import type { Assets } from './assets.ts';
+import { renderPage } from './render.tsx';
+
+export interface KeptPage {
+  finished: Finished;
+  contentPolicy: string;
+  status: number;
+  /** What a public page depends on, for the service worker; absent on private ones. */
+  variant: string | undefined;
+}
+
+/** A visitor whose session could not be looked up; what is for everyone can still be shown. */
+export interface UnknownVisitor extends Visitor {
+  outage?: unknown;
+}
+
+/** Opens and draws the screen of an address; whatever goes wrong is a screen too, or a redirect. */
+export async function drawPage(
+  app: App,
+  visitor: UnknownVisitor,
+  platform: Platform,
+  assets: Assets,
+): Promise<KeptPage | Response> {
+  try {
+    return await draw(app, await open(app, visitor, platform), assets);
+  } catch (error) {
+    if (error instanceof Redirect) {
+      return new Response(null, { status: 302, headers: { location: error.to } });
+    }
+    platform.log.error('page failed', { requestId: visitor.requestId, ...errorFacts(error) });
+    const unavailable = isOutage(error) || (error instanceof ApiError && error.status === 503);
+    const failed: OpenView = {
+      state: { kind: 'failed', unavailable, requestId: visitor.requestId },
+      page: undefined,
+      status: unavailable ? 503 : 500,
+    };
+    return draw(app, failed, assets);
+  }
+}
+
+async function open(app: App, visitor: UnknownVisitor, platform: Platform): Promise<OpenView> {
+  const screen = match(app.address.pathname)?.screen;
+  if (visitor.outage && screen?.access !== 'anyone') throw visitor.outage;
+  // The design system is for those who build the shop.
+  if (platform.config.production && screen === pages.kit) return notFoundView;
+  return openView(app);
+}
+
+async function draw(app: App, view: OpenView, assets: Assets): Promise<KeptPage> {
+  // A screen that is not shown gives away none of its files either.
+  const screen = view.page && screenName(app.address);
+  const { html, contentPolicy } = await renderPage(app, view, screen, assets);
+  return {
+    finished: finish(html, 'text/html; charset=utf-8'),
+    contentPolicy,
+    status: view.status,
+    variant: variantOf(app, view),
+  };
+}
+
+/** Language, province, data mode and person, so that nobody is shown what was kept for somebody else. */
+function variantOf({ language, province, lowData, person, address }: App, view: OpenView) {
+  const open = match(address.pathname)?.screen.access === 'anyone' && view.status === 200;
+  return open
+    ? [language, province, lowData ? 'poco' : 'todo', person?.id.slice(0, 8) ?? ''].join('.')
+    : undefined;
+}
+
+function screenName(address: URL): string | undefined {
+  const found = match(address.pathname);
+  return Object.entries(pages).find(([, screen]) => screen === found?.screen)?.[0];
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+
+const openMenus = 'header details[open]';
+
+/** Closes the header's menus on Escape, on a tap elsewhere, on a link, and when the screen changes. */
+export function useMenus(address: URL): void {
+  useEffect(() => {
+    const click = ({ target }: MouseEvent) => {
+      const kept = target instanceof Element && !target.closest('a') && target.closest(openMenus);
+      closeMenus(kept || undefined);
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const menu = document.querySelector(openMenus);
+      if (menu?.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+      closeMenus();
+    };
+    document.addEventListener('click', click);
+    document.addEventListener('keydown', key);
+    return () => {
+      document.removeEventListener('click', click);
+      document.removeEventListener('keydown', key);
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change itself is the reason
+  useEffect(() => closeMenus(), [address]);
+}
+
+function closeMenus(kept?: Element): void {
+  for (const menu of document.querySelectorAll(openMenus)) {
+    if (menu !== kept) menu.removeAttribute('open');
+  }
+}
