@@ -61,7 +61,9 @@ async function openShop(): Promise<OpenShop> {
   return {
     origin,
     async close() {
-      const exit = program.exitCode ?? (await stopped(program));
+      const early = program.exitCode ?? program.signalCode;
+      if (early !== null) throw new Error(`the shop ended by itself: ${early}\n${tail(logFile)}`);
+      const exit = await stopped(program);
       const errors = errorsIn(logFile);
       if (exit !== 0) throw new Error(`the shop ended with ${exit}\n${tail(logFile)}`);
       if (errors.length > 0) throw new Error(`the shop logged errors:\n${errors.join('\n')}`);

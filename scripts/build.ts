@@ -2,13 +2,14 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { browserBuild, scriptBuild, serverBuild } from '../vite.config.ts';
+import { browserBuild, scriptBuild, serverBuild, styleBuild } from '../vite.config.ts';
 
 /** Builds browser and server into `dist/`; static files are compressed once, here. */
 export async function buildAll(): Promise<void> {
   rmSync('dist', { recursive: true, force: true });
   await build(scriptBuild('src/shell/browser/boot.ts', 'boot.js'));
   await build(scriptBuild('src/shell/browser/service-worker.ts', 'sw.js'));
+  await build(styleBuild());
   await build(browserBuild('es'));
   await build(browserBuild('en'));
   await build(serverBuild);

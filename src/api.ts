@@ -17,7 +17,7 @@ import { get, patch, post } from './platform/http/contract.ts';
 export const api = {
   // The catalogue. A list is paged: X-Total-Count and Link rel="next" stand in the headers.
   listProducts: get<Product[], { query: ProductQueryText }>('/api/products'),
-  productChoices: get<ProductChoices, { query: { category?: string } }>('/api/products/choices'),
+  productChoices: get<ProductChoices, { query: ProductQueryText }>('/api/products/choices'),
   findProduct: get<Product, { params: { category: string; slug: string } }>(
     '/api/products/:category/:slug',
   ),

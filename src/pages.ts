@@ -18,6 +18,7 @@ export const pages = {
     'anyone',
     () => import('./features/catalogue/ui/product-page.tsx'),
   ),
+  compare: screen('/comparar', 'anyone', () => import('./features/catalogue/ui/compare-page.tsx')),
   offers: screen('/offers', 'anyone', () => import('./features/catalogue/ui/offers-page.tsx')),
   provinces: screen(
     '/provincia',

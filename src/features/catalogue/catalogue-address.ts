@@ -52,7 +52,7 @@ export function toProductQuery(
   { mine, ...asked }: CatalogueAddress,
   category: ProductCategory | undefined,
   province: ProvinceCode,
-  limit: number,
+  limit?: number,
 ): ProductQueryText {
   const query: Record<string, string> = {};
   for (const [name, value] of Object.entries(asked)) if (value) query[name] = value;
@@ -65,10 +65,21 @@ export function toProductQuery(
   if (!/^(newest|-?price|year)$/.test(query.sort ?? 'newest')) delete query.sort;
   return {
     ...query,
-    limit: String(limit),
+    ...(limit && { limit: String(limit) }),
     ...(findCategory(category) && category && { category }),
     ...(mine ? { province } : { nearest: province }),
   };
+}
+
+/** The same without what orders and pages the list: what its filters offer hangs on the rest. */
+export function toChoicesQuery(
+  asked: CatalogueAddress,
+  category: ProductCategory | undefined,
+  province: ProvinceCode,
+): ProductQueryText {
+  const query = toProductQuery(asked, category, province);
+  const { limit: _limit, nearest: _nearest, sort: _sort, cursor: _cursor, ...filters } = query;
+  return filters;
 }
 
 /** The longest search that the call takes; the rest of a pasted text is not looked for. */

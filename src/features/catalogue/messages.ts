@@ -64,6 +64,21 @@ const es = {
   listDescription: (category: string) =>
     `${category} con precio estimado FOB USA y envío al puerto de Mariel, Cuba. Cotice sin pagar en línea.`,
   ask: 'Preguntar por este producto',
+  share: 'Compartir',
+  shareText: (name: string, price: string, address: string) =>
+    `${name}, ${price} (precio estimado FOB USA): ${address}`,
+  linkCopied: 'Enlace copiado',
+  linkCopiedText: 'Péguelo donde quiera compartirlo.',
+  compare: 'Comparar',
+  compareNow: (count: number) => `Comparar (${count})`,
+  compareAdded: 'Agregado a la comparación',
+  compareAddedText: (count: number) =>
+    count > 1
+      ? `Ya puede comparar ${count} productos.`
+      : 'Elija otro producto de la misma categoría.',
+  compareFull: 'Se comparan hasta cuatro productos',
+  compareFullText: 'Quite uno de la comparación para agregar este.',
+  seeComparison: 'Ver comparación',
   offers: 'Ofertas Especiales',
   offersLead: 'Productos con precio rebajado, hasta agotar existencias.',
   offerBadge: 'OFERTA ESPECIAL',
@@ -147,6 +162,21 @@ const en: typeof es = {
   listDescription: (category: string) =>
     `${category} with an estimated price FOB USA, shipped to the Port of Mariel, Cuba. Quote without paying online.`,
   ask: 'Ask about this product',
+  share: 'Share',
+  shareText: (name: string, price: string, address: string) =>
+    `${name}, ${price} (estimated price FOB USA): ${address}`,
+  linkCopied: 'Link copied',
+  linkCopiedText: 'Paste it wherever you want to share it.',
+  compare: 'Compare',
+  compareNow: (count: number) => `Compare (${count})`,
+  compareAdded: 'Added to the comparison',
+  compareAddedText: (count: number) =>
+    count > 1
+      ? `You can compare ${count} products now.`
+      : 'Choose another product of this category.',
+  compareFull: 'Up to four products are compared',
+  compareFullText: 'Take one out of the comparison to add this one.',
+  seeComparison: 'See the comparison',
   offers: 'Special offers',
   offersLead: 'Products at a lower price, while stocks last.',
   offerBadge: 'SPECIAL OFFER',

@@ -46,17 +46,6 @@ export type Product = z.infer<typeof Product>;
 const blankIsAbsent = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-/** What the filters of a category offer beyond the lists of SPEC §9. */
-export const ProductChoices = z.object({
-  brands: z.array(z.string()),
-  newestYear: z.number().int().nullable(),
-});
-export type ProductChoices = z.infer<typeof ProductChoices>;
-
-export const ProductChoicesQuery = z.object({
-  category: blankIsAbsent(z.enum(categorySlugs)),
-});
-
 export const ProductAddress = z.object({
   category: z.enum(categorySlugs),
   slug: z.string().regex(/^[a-z0-9-]{1,200}$/),
@@ -104,6 +93,29 @@ export const ProductQuery = z.object({
 });
 /** As the server reads it: amounts in cents. */
 export type ProductFilters = z.output<typeof ProductQuery>;
+
+const Counts = z.record(z.string(), z.number().int()).optional();
+
+/** Products by plain brand, engine kind and year; a facet without counts has too many to count. */
+const FacetCounts = z.object({ brand: Counts, engineType: Counts, year: Counts });
+export type FacetCounts = z.infer<typeof FacetCounts>;
+
+/** What the filters of a category offer beyond the lists of SPEC §9, and what each would leave. */
+export const ProductChoices = z.object({
+  brands: z.array(z.string()),
+  newestYear: z.number().int().nullable(),
+  counts: FacetCounts,
+});
+export type ProductChoices = z.infer<typeof ProductChoices>;
+
+/** The filters of a list, without what orders and pages it. */
+export const ProductChoicesQuery = ProductQuery.omit({
+  ids: true,
+  nearest: true,
+  sort: true,
+  limit: true,
+  cursor: true,
+});
 
 /** As it is written in an address. */
 export interface ProductQueryText {

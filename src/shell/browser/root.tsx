@@ -95,6 +95,8 @@ export function Root({ state, view: first, parts }: RootProps) {
 
 /** Whoever waits for another screen waits at its top. */
 function AtTop({ children }: { children: ReactNode }) {
-  useLayoutEffect(() => scrollTo(0, 0), []);
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+  }, []);
   return children;
 }

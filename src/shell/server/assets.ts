@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pagesSource from '../../pages.ts?raw';
 import { type Language, languages } from '../../platform/language.ts';
@@ -33,18 +33,17 @@ interface Chunk {
 type Manifest = Record<string, Chunk>;
 
 const mainSource = 'src/shell/browser/main.tsx';
+const livePartsSource = 'src/shell/ui/live-parts.tsx';
 
 /** The built assets of `dist/`, read once. */
 export function builtAssets(dist: string): Assets {
+  const styles = readStyles(join(dist, 'styles'));
   const made = new Map<string, PageAssets>();
   for (const language of languages) {
-    const manifest: Manifest = JSON.parse(
-      readFileSync(join(dist, 'browser', `manifest-${language}.json`), 'utf8'),
-    );
+    const manifest = readManifest(join(dist, 'browser', `manifest-${language}.json`));
     // Without a screen (not found, denied, failed) there is only what stands around it.
-    made.set(`${undefined} ${language}`, gather(manifest, undefined, join(dist, 'browser')));
-    for (const [screen, source] of screenSources()) {
-      made.set(`${screen} ${language}`, gather(manifest, source, join(dist, 'browser')));
+    for (const [screen, source] of [[undefined, undefined], ...screenSources()] as const) {
+      made.set(`${screen} ${language}`, { ...gather(manifest, source), css: styles(source) });
     }
   }
   return {
@@ -57,6 +56,19 @@ export function builtAssets(dist: string): Assets {
     worker: builtWorker(dist),
     developmentTags: '',
   };
+}
+
+function readManifest(path: string): Manifest {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+/** The style of a screen and of what stands around it, from the build in small pieces. */
+function readStyles(folder: string): (source: string | undefined) => string {
+  const manifest = readManifest(join(folder, 'manifest.json'));
+  return (source) =>
+    [...new Set(chunksOf(manifest, source).flatMap((chunk) => chunk.css ?? []))]
+      .map((file) => readFileSync(join(folder, file), 'utf8').trim())
+      .join('');
 }
 
 /** The service worker, named after everything that the browser was built of. */
@@ -76,22 +88,22 @@ export function screenSources(): Map<string, string> {
   return new Map([...entries].map(([, name = '', file = '']) => [name, `src/${file}`]));
 }
 
-function gather(manifest: Manifest, source: string | undefined, folder: string): PageAssets {
-  const sources = source ? [mainSource, source] : [mainSource];
-  const chunks = [...new Set(sources.flatMap((each) => [...closure(manifest, each)]))];
-  const cssFiles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+/** What React needs on a screen, named so that one round trip brings all of it. */
+function gather(manifest: Manifest, source: string | undefined): Omit<PageAssets, 'css'> {
   const main = manifest[mainSource];
   if (!main) throw new Error('the browser build has no entry');
+  const chunks = [...chunksOf(manifest, source), ...closure(manifest, livePartsSource)];
   return {
-    css: cssFiles
-      .map((file) => join(folder, file))
-      .filter((path) => existsSync(path))
-      .map((path) => readFileSync(path, 'utf8').trim())
-      .join(''),
-    cssFiles: cssFiles.map((file) => `/${file}`),
+    // The screen's own sheet is in the page; the one that screens share holds more than that.
+    cssFiles: (manifest[source ?? '']?.css ?? []).map((file) => `/${file}`),
     main: `/${main.file}`,
-    preloads: chunks.filter((chunk) => chunk !== main).map((chunk) => `/${chunk.file}`),
+    preloads: [...new Set(chunks)].filter((chunk) => chunk !== main).map(({ file }) => `/${file}`),
   };
+}
+
+function chunksOf(manifest: Manifest, source: string | undefined): Chunk[] {
+  const sources = source ? [mainSource, source] : [mainSource];
+  return [...new Set(sources.flatMap((each) => [...closure(manifest, each)]))];
 }
 
 function closure(manifest: Manifest, key: string, seen = new Set<Chunk>()): Set<Chunk> {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useApp } from '../../app.ts';
 import { findCategory, type ProductCategory } from '../../features/catalogue/categories.ts';
+import { classNames } from '../../kit/class-names.ts';
 import { ChevronRightIcon } from '../../kit/icons.tsx';
 import { href, pages } from '../../pages.ts';
 import { homeMessages } from '../home-messages.ts';
@@ -9,18 +10,20 @@ import css from './category-cards.module.css';
 
 interface CategoryCardsProps {
   shown: ProductCategory[];
+  /** On a phone names only, so that what follows is near. */
+  brief?: boolean;
   /** Below the cards. */
   children?: ReactNode;
 }
 
 /** The categories as cards, afloat on the sea of the hero. */
-export function CategoryCards({ shown, children }: CategoryCardsProps) {
+export function CategoryCards({ shown, brief = false, children }: CategoryCardsProps) {
   const { language } = useApp();
   return (
     <section className={css.sea}>
       <div className="container">
         <h2>{homeMessages[language].categories}</h2>
-        <ul className={css.cards}>
+        <ul className={classNames(css.cards, brief && css.brief)}>
           {shown.map((slug) => {
             const category = findCategory(slug);
             return (

@@ -9,7 +9,7 @@ export function HowItWorks() {
     <section className={css.band}>
       <div className="container">
         <h2>{t.how}</h2>
-        <p>{t.howLead}</p>
+        <p className={css.lead}>{t.howLead}</p>
         <ol className={css.steps}>
           {t.steps.map(([name, text, who]) => (
             <li key={name}>

@@ -33,7 +33,10 @@ export function SignedInHome({ person, featured }: SignedInHomeProps) {
       <Hero low title={t.hello(person.firstName)} lead={t.homeLead(provinceName(province))}>
         <ProvinceButton />
       </Hero>
-      <CategoryCards shown={['automobiles', 'motocicletas', 'electrodomesticos', 'triciclos']} />
+      <CategoryCards
+        brief
+        shown={['automobiles', 'motocicletas', 'electrodomesticos', 'triciclos']}
+      />
       <section className={`container ${css.featured}`}>
         <div className={css.top}>
           <h2>{t.featured}</h2>

@@ -136,8 +136,9 @@ describe('my numbers', () => {
     ['[]', 400],
     ['null', 400],
     ['"+5351234567"', 400],
-    [`{"phone":"${'5'.repeat(70_000)}"}`, 413],
-  ])('the body %.10s is refused', async (body, status) => {
+    ['of 70 kB', 413],
+  ])('the body %s is refused', async (written, status) => {
+    const body = status === 413 ? JSON.stringify({ phone: '5'.repeat(70_000) }) : written;
     const headers = { 'content-type': 'application/json' };
     const init = { method: 'PATCH', headers, body };
     expect((await yanet.fetch('/api/user/profile', init)).status).toBe(status);

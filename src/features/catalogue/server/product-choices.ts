@@ -11,7 +11,7 @@ const maxBrands = 200;
 export async function findProductChoices(
   db: Database,
   category: ProductCategory | undefined,
-): Promise<ProductChoices> {
+): Promise<Omit<ProductChoices, 'counts'>> {
   const slugs = category ? [category] : categories.map(({ slug }) => slug);
   const brands = new Map<string, string>();
   let newestYear: number | null = null;

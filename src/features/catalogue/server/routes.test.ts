@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { openTestDatabase } from '../../../platform/testing/test-database.ts';
-import { Product } from '../schema.ts';
+import { Product, ProductChoices } from '../schema.ts';
 import { catalogueApp, createFor, memoryFiles, testPlatform } from './testing.ts';
 
 let database: OpenDatabase;
@@ -165,9 +165,60 @@ describe('GET /api/products/:category/:slug', () => {
 });
 
 describe('GET /api/products/choices', () => {
+  const choices = async (query: string) => {
+    const answer = await app.request(`/api/products/choices?${query}`);
+    return ProductChoices.parse(await answer.json());
+  };
+
   it('gives the brands and the newest year', async () => {
-    const answer = await app.request('/api/products/choices?category=automobiles');
-    expect(await answer.json()).toEqual({ brands: ['Ford', 'Kia', 'Toyota'], newestYear: 2021 });
+    expect(await choices('category=automobiles')).toEqual({
+      brands: ['Ford', 'Kia', 'Toyota'],
+      newestYear: 2021,
+      counts: { brand: { ford: 1, kia: 1, toyota: 1 }, engineType: {}, year: { 2021: 1 } },
+    });
     expect((await app.request('/api/products/choices?category=naves')).status).toBe(400);
+    expect((await app.request('/api/products/choices?year=20x0')).status).toBe(400);
+  });
+
+  it('counts each facet under the others, its own choice apart', async () => {
+    const diesel = { engineType: 'Diésel', year: 2020, provinces: ['HOL'] };
+    await createFor(
+      platform,
+      { slug: 'cuatro', brand: 'Toyota', name: 'Hilux', priceCents: 9_000, ...diesel },
+      { slug: 'cinco', brand: 'TOYOTA', name: 'Hilux', year: 2021, engineType: 'gasolina' },
+      { slug: 'seis', category: 'motocicletas', brand: 'Kia', engineType: 'diesel' },
+    );
+    expect((await choices('category=automobiles&brand=toyota')).counts).toEqual({
+      brand: { ford: 1, kia: 1, toyota: 3 },
+      engineType: { diesel: 1, gasoline: 1 },
+      year: { 2020: 1, 2021: 1 },
+    });
+    expect((await choices('category=automobiles&brand=Toyota&year=2020')).counts).toEqual({
+      brand: { toyota: 1 },
+      engineType: { diesel: 1 },
+      year: { 2020: 1, 2021: 1 },
+    });
+    expect((await choices('engineType=gasoline&province=HAB')).counts).toEqual({
+      brand: { toyota: 1 },
+      engineType: { diesel: 1, gasoline: 1 },
+      year: { 2021: 1 },
+    });
+    expect((await choices('search=hilux&maxPrice=90')).counts.brand).toEqual({ toyota: 1 });
+    expect((await choices('search=nada')).counts).toEqual({ brand: {}, engineType: {}, year: {} });
+  });
+
+  it('leaves the counts out where there are more than anyone counts', async () => {
+    const many = Array.from({ length: 1001 }, (_, at) => ({
+      slug: `m${at}`,
+      year: 2000 + (at % 2),
+    }));
+    await createFor(platform, ...many);
+    for (const query of ['', 'search=m', 'brand=Kia']) {
+      const { counts } = await choices(query);
+      expect([query, counts.brand]).toEqual([query, undefined]);
+    }
+    // The other facets are few enough under the brand, and the brands under a year.
+    expect((await choices('brand=Kia')).counts.year).toEqual({ 2021: 1 });
+    expect((await choices('year=2000&brand=Kia')).counts.brand).toEqual({});
   });
 });

@@ -11,6 +11,7 @@ import {
   type ProductFilters,
   ProductQuery,
 } from '../schema.ts';
+import { countFacets } from './count-facets.ts';
 import { findProduct } from './find-products.ts';
 import { BadCursor, listProducts, type ProductList } from './list-products.ts';
 import type { CatalogueMemory } from './memory.ts';
@@ -31,8 +32,11 @@ export const catalogueRoutes: Route[] = [
   serveShared(
     api.productChoices,
     { query: ProductChoicesQuery, gives: ProductChoices },
-    async ({ query }, { db }) => ({
-      json: JSON.stringify(await findProductChoices(db, query.category)),
+    async ({ query }, { db }, { counts }) => ({
+      json: JSON.stringify({
+        ...(await findProductChoices(db, query.category)),
+        counts: await countFacets(db, query, counts),
+      }),
     }),
   ),
   serveShared(

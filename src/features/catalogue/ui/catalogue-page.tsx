@@ -11,11 +11,15 @@ import { ProvinceButton } from '../../provinces/ui/province-button.tsx';
 import { type CardProduct, toCard } from '../card-product.ts';
 import {
   type CatalogueAddress,
+  hasVehicleFilters,
   readCatalogueAddress,
+  toChoicesQuery,
   toProductQuery,
 } from '../catalogue-address.ts';
 import { categories, defaultCategory, findCategory, type ProductCategory } from '../categories.ts';
 import { catalogueMessages } from '../messages.ts';
+import type { ProductChoices } from '../schema.ts';
+import { BelowList } from './below-list.tsx';
 import css from './catalogue-page.module.css';
 import { CategoryIcon } from './category-icon.tsx';
 import { Filters } from './filters.tsx';
@@ -30,7 +34,7 @@ interface CatalogueData {
   total: { count: number; more: boolean };
   /** The cursor of the next page. */
   next: string | undefined;
-  choices: { brands: string[]; newestYear: number | null };
+  choices: ProductChoices;
 }
 
 /** Full rows of one to four columns, and within the first window of a slow connection. */
@@ -40,6 +44,7 @@ const cardsWithLowData = 6;
 const eagerCards = 2;
 /** Places that wait for products (SPEC §9). */
 const placeholders = 9;
+const noChoices: ProductChoices = { brands: [], newestYear: null, counts: {} };
 
 export const page: AnyPage = definePage<CatalogueData>({
   load: loadCatalogue,
@@ -64,7 +69,9 @@ async function loadCatalogue(context: LoadContext) {
   const limit = lowData ? cardsWithLowData : cardsOnPage;
   const [list, choices] = await Promise.all([
     callPage(api.listProducts, { query: toProductQuery(asked, category, province, limit) }),
-    call(api.productChoices, { query: category ? { category } : {} }),
+    hasVehicleFilters(category)
+      ? call(api.productChoices, { query: toChoicesQuery(asked, category, province) })
+      : noChoices,
   ]);
   const next = list.next && new URL(list.next, 'http://own.invalid').searchParams.get('cursor');
   return {
@@ -121,6 +128,7 @@ function CataloguePage({ data }: { data: CatalogueData }) {
           next={next ? { href: here({ ...asked, cursor: next }), label: t.next } : undefined}
         />
       )}
+      <BelowList bar />
     </CatalogueFrame>
   );
 }
@@ -162,7 +170,7 @@ function CatalogueWaiting({ address }: { address: URL }) {
     <CatalogueFrame
       category={category}
       asked={readCatalogueAddress(address.searchParams, category)}
-      choices={{ brands: [], newestYear: null }}
+      choices={noChoices}
     >
       <p className={css.count}>&nbsp;</p>
       <ProductSkeletons count={placeholders} className={css.grid} />

@@ -10,13 +10,15 @@ import { type CatalogueAddress, filterNames, hasVehicleFilters } from '../catalo
 import type { ProductCategory } from '../categories.ts';
 import { engineOptions } from '../engine.ts';
 import { catalogueMessages } from '../messages.ts';
+import { plain } from '../plain.ts';
+import type { ProductChoices } from '../schema.ts';
 import { yearOptions } from '../years.ts';
 import css from './filters.module.css';
 
 interface FiltersProps {
   category: ProductCategory | undefined;
   asked: CatalogueAddress;
-  choices: { brands: string[]; newestYear: number | null };
+  choices: ProductChoices;
 }
 
 /** A GET form: it works without a script, and its state is the address. */
@@ -109,6 +111,7 @@ interface VehicleFiltersProps extends Omit<FiltersProps, 'category'> {
 function VehicleFilters({ asked, choices, choose }: VehicleFiltersProps) {
   const { language } = useApp();
   const t = catalogueMessages[language];
+  const { brands, newestYear, counts } = choices;
   const [open, setOpen] = useState(Boolean(asked.year || asked.brand || asked.engineType));
   return (
     <details
@@ -123,8 +126,13 @@ function VehicleFilters({ asked, choices, choose }: VehicleFiltersProps) {
       <div className={css.row}>
         <SelectField name="year" label={t.year} defaultValue={asked.year ?? ''} onChange={choose}>
           <option value="">{t.every}</option>
-          {yearOptions(new Date(), choices.newestYear).map((year) => (
-            <option key={year}>{year}</option>
+          {yearOptions(new Date(), newestYear).map((year) => (
+            <Choice
+              key={year}
+              value={String(year)}
+              count={counts.year && (counts.year[year] ?? 0)}
+              chosen={asked.year}
+            />
           ))}
         </SelectField>
         <SelectField
@@ -134,8 +142,13 @@ function VehicleFilters({ asked, choices, choose }: VehicleFiltersProps) {
           onChange={choose}
         >
           <option value="">{t.everyBrand}</option>
-          {brandOptions(choices.brands).map((brand) => (
-            <option key={brand}>{brand}</option>
+          {brandOptions(brands).map((brand) => (
+            <Choice
+              key={brand}
+              value={brand}
+              count={counts.brand && (counts.brand[plain(brand)] ?? 0)}
+              chosen={asked.brand}
+            />
           ))}
         </SelectField>
         <SelectField
@@ -146,12 +159,34 @@ function VehicleFilters({ asked, choices, choose }: VehicleFiltersProps) {
         >
           <option value="">{t.every}</option>
           {engineOptions.map(({ kind, label }) => (
-            <option key={kind} value={label.es}>
-              {label[language]}
-            </option>
+            <Choice
+              key={kind}
+              value={label.es}
+              label={label[language]}
+              count={counts.engineType && (counts.engineType[kind] ?? 0)}
+              chosen={asked.engineType}
+            />
           ))}
         </SelectField>
       </div>
     </details>
+  );
+}
+
+interface ChoiceProps {
+  value: string;
+  label?: string;
+  /** How many products it would leave; undefined where that is not counted. */
+  count: number | undefined;
+  /** The value that is chosen now. */
+  chosen: string | undefined;
+}
+
+/** An option with its count; one that would leave nothing can only be left. */
+function Choice({ value, label = value, count, chosen }: ChoiceProps) {
+  return (
+    <option value={value} disabled={count === 0 && chosen !== value}>
+      {count === undefined ? label : `${label} (${count})`}
+    </option>
   );
 }

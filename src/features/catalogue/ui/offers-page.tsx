@@ -22,6 +22,8 @@ interface OffersData {
 
 const eagerCards = 2;
 const placeholders = 8;
+/** On one page: it is to fit into the first packets of a slow line. */
+const offersShown = { usual: 12, lowData: 8 };
 
 export const page: AnyPage = definePage<OffersData>({
   load: loadOffers,
@@ -41,7 +43,7 @@ async function loadOffers({ callPage, query, province, lowData }: LoadContext) {
     query: {
       featured: 'true',
       nearest: province,
-      ...(lowData && { limit: '8' }),
+      limit: String(lowData ? offersShown.lowData : offersShown.usual),
       ...(cursor && { cursor }),
     },
   });
@@ -112,7 +114,7 @@ function OffersFrame({ children }: { children: ReactNode }) {
 function OffersWaiting() {
   return (
     <OffersFrame>
-      <ProductSkeletons count={placeholders} className={css.grid} />
+      <ProductSkeletons count={placeholders} lines={1} className={css.grid} />
     </OffersFrame>
   );
 }

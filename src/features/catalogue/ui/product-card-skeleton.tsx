@@ -1,23 +1,31 @@
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import css from './product-card.module.css';
 
-/** A list of places for cards that are on their way; `className` is the list's grid. */
-export function ProductSkeletons({ count, className }: { count: number; className?: string | undefined }) {
+interface ProductSkeletonsProps {
+  count: number;
+  /** The list's grid. */
+  className?: string | undefined;
+  /** Lines of specifications in each card. */
+  lines?: number;
+}
+
+/** Places for cards that are on their way. */
+export function ProductSkeletons({ count, className, lines = 3 }: ProductSkeletonsProps) {
   return (
     <ul className={className} aria-hidden="true">
       {[...Array(count).keys()].map((place) => (
         <li key={place}>
-          <ProductCardSkeleton />
+          <ProductCardSkeleton lines={lines} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** The place of a card that is on its way, of the same size. */
-function ProductCardSkeleton() {
+/** The place of a card, of the same size. */
+function ProductCardSkeleton({ lines }: { lines: number }) {
   return (
-    <div className={css.card} aria-hidden="true">
+    <div className={css.card}>
       <div className={css.picture} />
       <div className={css.facts}>
         <p className={css.price}>
@@ -36,13 +44,13 @@ function ProductCardSkeleton() {
           <Skeleton />
         </p>
         <div className={css.specs}>
-          {[1, 2, 3].map((line) => (
+          {[...Array(lines).keys()].map((line) => (
             <div key={line}>
               <Skeleton className={css.bone} />
             </div>
           ))}
         </div>
-        <p className={css.reaches}>
+        <p className={css.place}>
           <Skeleton className={css.bone} />
         </p>
       </div>

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
-import { useApp } from '../../../app.ts';
+import { type ReactNode, useEffect } from 'react';
+import { type App, useApp } from '../../../app.ts';
 import { ButtonLink } from '../../../kit/button.tsx';
 import { DescriptionList } from '../../../kit/description-list.tsx';
 import { WhatsappIcon } from '../../../kit/icons.tsx';
+import { href, pages } from '../../../pages.ts';
 import { formatMoney } from '../../../platform/money.ts';
 import { whatsappLink } from '../../company/brand.ts';
 import { provinceName } from '../../provinces/provinces.ts';
@@ -10,14 +11,19 @@ import { toCard, wireCents } from '../card-product.ts';
 import { catalogueMessages } from '../messages.ts';
 import type { Product } from '../schema.ts';
 import { AddButton } from './add-button.tsx';
+import { CompareLink } from './compare-link.tsx';
 import { Gallery } from './gallery.tsx';
+import { rememberSeen } from './kept-products.ts';
 import { ProductBadge } from './product-badge.tsx';
 import css from './product-detail.module.css';
+import { ShareLink } from './share-link.tsx';
 
 /** All about a product, on its page and in its dialog; `heading` names it where nothing else does. */
 export function ProductDetail({ product, heading }: { product: Product; heading: ReactNode }) {
-  const { language, province, brand } = useApp();
+  const app = useApp();
+  const { language, province, brand } = app;
   const t = catalogueMessages[language];
+  useEffect(() => rememberSeen(product), [product]);
   const card = {
     ...toCard(product, province),
     specifications: Object.entries(product.specifications),
@@ -59,6 +65,10 @@ export function ProductDetail({ product, heading }: { product: Product; heading:
         <p className={css.ask}>
           <a href={whatsappLink(brand, t.whatsappText(product.name))}>{t.ask} (WhatsApp)</a>
         </p>
+        <div className={css.more}>
+          <ShareLink {...shareOf(product, app)} />
+          <CompareLink product={product} />
+        </div>
       </div>
       {card.specifications.length > 0 && (
         <section className={css.specs} data-specs>
@@ -70,4 +80,11 @@ export function ProductDetail({ product, heading }: { product: Product; heading:
       )}
     </article>
   );
+}
+
+function shareOf({ name, category, slug, price }: Product, { language, address }: App) {
+  const here = address.origin + href(pages.product, { category, slug });
+  const money = formatMoney(wireCents(price), language);
+  const text = catalogueMessages[language].shareText(name, money, here);
+  return { title: name, text, address: here };
 }

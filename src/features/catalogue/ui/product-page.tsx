@@ -5,6 +5,7 @@ import { categories } from '../categories.ts';
 import { catalogueMessages } from '../messages.ts';
 import { sharedPictureAddress } from '../picture-address.ts';
 import type { Product } from '../schema.ts';
+import { BelowList } from './below-list.tsx';
 import { ProductDetail } from './product-detail.tsx';
 import css from './product-page.module.css';
 
@@ -43,6 +44,7 @@ function ProductPage({ data: { product } }: { data: ProductData }) {
         {t.backTo(category?.plural[language] ?? '')}
       </a>
       <ProductDetail product={product} heading={<h1 data-name>{product.name}</h1>} />
+      <BelowList except={product.id} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ export interface LegalDocument {
   sections: readonly LegalSection[];
 }
 
-export interface LegalSection {
+interface LegalSection {
   /** The anchor, the same in both languages. */
   id: string;
   heading: string;
@@ -26,7 +26,7 @@ export type LegalBlock =
   | { steps: readonly string[] }
   | { terms: readonly (readonly [term: string, detail: string])[] };
 
-export const legalPlaces = [
+const legalPlaces = [
   'privacy',
   'cookies',
   'legal',

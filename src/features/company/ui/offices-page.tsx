@@ -48,33 +48,33 @@ function OfficesPage() {
         </Stats>
         <p className={css.own}>{t.ownFigures(claims.sinceYear)}</p>
       </section>
-      <ul className={css.offices}>
+      <div className={css.offices}>
         {offices.map((office) => (
-          <li key={office.id}>
-            <OfficeCard office={office} />
-          </li>
+          <OfficeCard key={office.id} office={office} />
         ))}
-        <li className={css.where}>
+        <section className={css.help}>
+          <h2>{t.helpTitle}</h2>
+          <p>{t.helpText(...weekdays, ...saturday)}</p>
+          <div className={css.ways}>
+            <ButtonLink
+              tone="whatsapp"
+              icon={<WhatsappIcon size={20} />}
+              href={whatsappLink(brand, t.helpWhatsappText)}
+            >
+              {t.helpWhatsapp}
+            </ButtonLink>
+            <ButtonLink
+              tone="secondary"
+              icon={<MailIcon size={20} />}
+              href={`mailto:${brand.email}`}
+            >
+              {t.helpEmail}
+            </ButtonLink>
+          </div>
           <h2>{t.locationsTitle}</h2>
           <p>{t.locationsText}</p>
-        </li>
-      </ul>
-      <section className={css.help}>
-        <h2>{t.helpTitle}</h2>
-        <p>{t.helpText(...weekdays, ...saturday)}</p>
-        <div className={css.ways}>
-          <ButtonLink
-            tone="whatsapp"
-            icon={<WhatsappIcon size={20} />}
-            href={whatsappLink(brand, t.helpWhatsappText)}
-          >
-            {t.helpWhatsapp}
-          </ButtonLink>
-          <ButtonLink tone="secondary" icon={<MailIcon size={20} />} href={`mailto:${brand.email}`}>
-            {t.helpEmail}
-          </ButtonLink>
-        </div>
-      </section>
+        </section>
+      </div>
     </div>
   );
 }

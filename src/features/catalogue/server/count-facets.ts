@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import type { FacetCounts, ProductFilters } from '../schema.ts';
+import { type CountMemory, countLimit } from './count-memory.ts';
+import { all, conditionsOf } from './filter.ts';
+import { findMatches } from './search.ts';
+
+interface Traits {
+  brand: string | null;
+  engineType: string | null;
+  year: number | null;
+}
+const facets = ['brand', 'engineType', 'year'] as const;
+
+/**
+ * How many products each brand, engine type and year would leave, next to all other filters. Where
+ * the others leave more than anyone counts a facet has no counts, so that the cost never grows with
+ * the catalogue.
+ */
+export async function countFacets(
+  db: Database,
+  filters: ProductFilters,
+  memory: CountMemory,
+): Promise<FacetCounts> {
+  const counts: FacetCounts = {};
+  let unfiltered: Promise<Traits[] | undefined> | undefined;
+  for (const facet of facets) {
+    if (!filters[facet]) unfiltered ??= traitsUnder(db, filters, memory);
+    const found = await (filters[facet]
+      ? traitsUnder(db, { ...filters, [facet]: undefined }, memory)
+      : unfiltered);
+    if (found) counts[facet] = tally(found.map((traits) => traits[facet]));
+  }
+  return counts;
+}
+
+/** The traits of all products under filters, undefined when there are too many. */
+async function traitsUnder(
+  db: Database,
+  filters: ProductFilters,
+  memory: CountMemory,
+): Promise<Traits[] | undefined> {
+  const conditions = conditionsOf(filters);
+  const found = filters.search ? await findMatches(db, filters.search, conditions) : undefined;
+  if (found) {
+    if (!found.seqs) return undefined;
+    conditions.push(sql`seq = any(${found.seqs}::bigint[])`);
+  } else if ((memory.recall(filters) ?? 0) > countLimit) {
+    return undefined;
+  }
+  const { rows } = await sql<Traits>`
+    select brand_key as brand, engine_kind as "engineType", year from product
+    where ${all(conditions)} limit ${countLimit + 1}`.execute(db);
+  return rows.length > countLimit ? undefined : rows;
+}
+
+function tally(values: readonly (string | number | null)[]): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) {
+    if (value !== null) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1);
+  }
+  return Object.fromEntries(counts);
+}

@@ -1,0 +1,90 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Good, restock, wish } from '../../features/quotes/server/testing.ts';
+import { type OpenDatabase, overPool } from '../../platform/database/database.ts';
+import { preparedOver } from '../../platform/database/prepared.ts';
+import { openTestShop, type TestShop } from './testing.ts';
+
+let shop: TestShop;
+let ids: Record<Good, string>;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  ids = await restock(shop);
+});
+
+describe('the database is away', () => {
+  let away: TestShop;
+  let pool: pg.Pool;
+  beforeAll(async () => {
+    // Nothing listens there.
+    pool = new pg.Pool({ connectionString: 'postgres://shop@127.0.0.1:1/shop' });
+    const database: OpenDatabase = {
+      db: overPool(pool),
+      kind: 'postgres',
+      prepared: preparedOver(pool),
+      listen: () => Promise.reject(new Error('away')),
+      close: () => pool.end(),
+    };
+    away = await openTestShop({ database });
+  });
+  afterAll(() => pool.end());
+  const cookie = { cookie: `mariel-auto-session=${'a'.repeat(43)}` };
+
+  test('this process says that it lives and that it is not ready', async () => {
+    const live = await away.as('anonymous').fetch('/healthz');
+    expect([live.status, await live.json()]).toEqual([200, { ok: true }]);
+    const ready = await away.as('anonymous').fetch('/readyz');
+    expect([ready.status, await ready.json()]).toEqual([503, { ok: false }]);
+  });
+
+  test.each(['/api/products', '/api/user', '/api/quotes/user', '/api/admin/quotes'])(
+    '%s says so, and when to come back',
+    async (path) => {
+      const response = await away.as('anonymous').fetch(path, { headers: cookie });
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('30');
+      expect(await response.json()).toEqual({
+        message:
+          'El servicio no está disponible en este momento. Sus datos se conservan; intente de nuevo en un minuto.',
+        code: 'unavailable',
+      });
+    },
+  );
+
+  test('a quotation that is asked for meanwhile is not lost in silence', async () => {
+    const response = await away.as('anonymous').fetch('/api/quotes', {
+      method: 'POST',
+      headers: { ...cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(wish(ids)),
+    });
+    expect([response.status, (await response.json()).code]).toEqual([503, 'unavailable']);
+  });
+
+  test.each(['/products/automobiles', '/my-quotes', '/admin/quotes'])(
+    'the page %s is a page, signed in or not, and gives away nothing',
+    async (path) => {
+      for (const headers of [{}, cookie]) {
+        const response = await away.as('anonymous').fetch(path, { headers });
+        // Who is signed out is told to sign in, database or not.
+        if (response.status === 302) continue;
+        expect(response.status).toBe(503);
+        expect(response.headers.get('retry-after')).toBe('30');
+        expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+        const page = await response.text();
+        expect(page).toContain('El servicio no está disponible en este momento');
+        expect(page).not.toMatch(/ECONNREFUSED|127\.0\.0\.1/);
+      }
+    },
+  );
+
+  test('a page that needs no database is still there', async () => {
+    for (const headers of [{}, cookie]) {
+      const response = await away.as('anonymous').fetch('/', { headers });
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('<h1');
+    }
+  });
+});

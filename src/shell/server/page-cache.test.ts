@@ -1,0 +1,171 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { restock } from '../../features/quotes/server/testing.ts';
+import { securityHeaders } from '../../platform/http/security-headers.ts';
+import { openTestShop, plainAssets, type TestShop } from './testing.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await restock(shop);
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  shop.as('anonymous').fetch(path, { headers });
+
+const read = async (path: string, headers?: Record<string, string>) =>
+  (await get(path, headers)).text();
+
+/** Lets a statement stand while something is asked, then takes it back. */
+async function meanwhile(change: string, undo: string, ask: () => Promise<void>): Promise<void> {
+  await sql.raw(change).execute(shop.platform.db);
+  try {
+    await ask();
+  } finally {
+    await sql.raw(undo).execute(shop.platform.db);
+  }
+}
+
+const catalogueBroken = (ask: () => Promise<void>) =>
+  meanwhile('alter table product rename to away', 'alter table away rename to product', ask);
+
+describe('pages that the browser has already', () => {
+  test('a public page is asked for again by its tag, and is 304 until it changes', async () => {
+    const first = await get('/products/automobiles');
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    expect(first.headers.get('cache-control')).toBe('public, no-cache');
+    expect(first.headers.get('vary')).toMatch(/^accept-encoding, cookie\b/);
+    for (const tag of [etag, `W/${etag}`, `"otro", ${etag}`]) {
+      const again = await get('/products/automobiles', { 'if-none-match': tag });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      expect(again.headers.get('etag')).toBe(etag);
+      expect(again.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+      for (const [name, value] of Object.entries(securityHeaders(false))) {
+        if (name !== 'content-security-policy') expect(again.headers.get(name)).toBe(value);
+      }
+    }
+    expect((await get('/products/automobiles', { 'if-none-match': '"otro"' })).status).toBe(200);
+    const english = { 'if-none-match': etag, cookie: 'mariel-auto-language=en' };
+    expect((await get('/products/automobiles', english)).status).toBe(200);
+  });
+
+  test.each(['br', 'gzip', 'gzip, deflate, br, zstd', 'identity', ''])(
+    'encoded as "%s" it is the same page',
+    async (encoding) => {
+      const response = await get('/products/automobiles', { 'accept-encoding': encoding });
+      const wanted = encoding.includes('br') ? 'br' : encoding === 'gzip' ? 'gzip' : null;
+      expect(response.headers.get('content-encoding')).toBe(wanted);
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(response.headers.get('content-length')).toBe(String(bytes.byteLength));
+      const { brotliDecompressSync, gunzipSync } = await import('node:zlib');
+      const plain =
+        wanted === 'br' ? brotliDecompressSync(bytes) : wanted ? gunzipSync(bytes) : bytes;
+      expect(plain.toString()).toBe(await read('/products/automobiles'));
+    },
+  );
+
+  test.each(['/', '/products/automobiles', '/nada', '/api/products', '/api/user', '/healthz'])(
+    'HEAD %s says what GET says, without the body',
+    async (path) => {
+      const head = await shop.as('anonymous').fetch(path, { method: 'HEAD' });
+      const full = await get(path);
+      expect([head.status, await head.text()]).toEqual([full.status, '']);
+      for (const name of ['content-type', 'etag', 'cache-control', 'content-security-policy']) {
+        expect([name, head.headers.get(name)]).toEqual([name, full.headers.get(name)]);
+      }
+    },
+  );
+
+  /** Asks for pages until one comes out of the memory, without any call inside. */
+  async function untilKept(path: string): Promise<void> {
+    await expect
+      .poll(async () => {
+        shop.lines.length = 0;
+        await get(path);
+        return shop.lines.filter((line) => line.includes('"/api/')).length;
+      })
+      .toBe(0);
+  }
+
+  test('after a change of the price the page shows the new price', async () => {
+    const path = '/products/automobiles/corolla';
+    await untilKept(path);
+    expect(await read(path)).toContain('US$28,000');
+    await shop.platform.db.updateTable('product').set({ price_cents: 2_750_050 }).execute();
+    await expect.poll(() => read(path)).toContain('US$27,500.50');
+    expect(await read(path)).not.toContain('US$28,000');
+    await shop.platform.db
+      .updateTable('product')
+      .set({ deleted_at: new Date() })
+      .where('slug', '=', 'corolla')
+      .execute();
+    await expect.poll(async () => (await get(path)).status).toBe(404);
+  });
+
+  test('a page that was being drawn while the price changed is not kept', async () => {
+    const { db, database } = shop.platform;
+    let change: (() => Promise<void>) | undefined;
+    const slow = await openTestShop({
+      database,
+      assets: {
+        ...plainAssets,
+        // Asked for when the products are read already and before the page is kept.
+        async of(screen, language) {
+          const now = change;
+          change = undefined;
+          await now?.();
+          return plainAssets.of(screen, language);
+        },
+      },
+    });
+    const page = async () =>
+      (await slow.as('anonymous').fetch('/products/automobiles/corolla')).text();
+    await untilKept('/products/automobiles/corolla');
+    await expect.poll(page).toContain('US$28,000');
+    await db.updateTable('product').set({ featured: true }).execute();
+    await expect
+      .poll(async () => {
+        slow.lines.length = 0;
+        await page();
+        return slow.lines.filter((line) => line.includes('"/api/')).length;
+      })
+      .toBe(0);
+    // The next page is drawn anew, and meanwhile the price changes and everybody has heard of it.
+    let heard = 0;
+    await database.listen('catalogue', () => {
+      heard += 1;
+    });
+    await db.updateTable('product').set({ featured: false }).execute();
+    await expect.poll(() => heard).toBe(1);
+    change = async () => {
+      await db.updateTable('product').set({ price_cents: 2_600_000 }).execute();
+      await expect.poll(() => heard).toBe(2);
+    };
+    expect(await page()).toContain('US$28,000');
+    expect(await page()).toContain('US$26,000');
+  });
+
+  test('a page that failed is not kept', async () => {
+    const path = '/products/automobiles?search=fallo';
+    await catalogueBroken(async () => {
+      expect((await get(path)).status).toBe(500);
+    });
+    expect((await get(path)).status).toBe(200);
+  });
+
+  test('nobody writes another host into a page that others get', async () => {
+    const path = '/products/triciclos';
+    for (const before of ['//evil.test', '///evil.test', '//evil.test/.', '/.//evil.test']) {
+      const response = await get(before + path);
+      expect([before, response.status]).toEqual([before, 404]);
+      expect(await response.text()).not.toMatch(/(href|content)="(https?:)?\/\/evil/);
+    }
+    const page = await read(path, { host: 'evil.test', 'x-forwarded-host': 'evil.test' });
+    expect(page).toContain('<link rel="canonical" href="http://tienda.test/products/triciclos">');
+    expect(page).not.toContain('evil.test');
+  });
+});
