@@ -32,6 +32,8 @@ const before = `
   insert into outbox (topic, dedupe, payload) values ('mail', 'quote-made 1', '{}');
   insert into counter (name, value) values ('quote-2026', 1);`;
 
+const notice = (values: string) =>
+  `insert into notice (title, text, provinces, categories, starts_at, ends_at) values (${values})`;
 const newQuote = (reference: string, key: string, cents = 0) =>
   `insert into quote (id, reference, person_id, customer_name, customer_email, province, language, subtotal_cents, total_cents, submission_key)
     values ('00000000-0000-4000-8000-000000000004', '${reference}', ${person}, 'Ana', 'ana@correo.test', 'HAB', 'es', ${cents}, ${cents}, '${key}')`;
@@ -215,6 +217,13 @@ const invariants: Invariant[] = [
     on: 'product',
     breaks: `update product set ${column} = ${value} where id = ${product}`,
   })),
+  ...[
+    ['notice_title_check', "'', '', '{}', '{}', now(), now() + interval '1 day'"],
+    ['notice_text_check', "'a', repeat('a', 601), '{}', '{}', now(), now() + interval '1 day'"],
+    ['notice_provinces_check', "'a', '', '{XXX}', '{}', now(), now() + interval '1 day'"],
+    ['notice_categories_check', "'a', '', '{}', '{naves}', now(), now() + interval '1 day'"],
+    ['notice_lasts', "'a', '', '{}', '{}', now(), now()"],
+  ].map(([constraint = '', values = '']) => ({ constraint, on: 'notice', breaks: notice(values) })),
 ];
 
 let database: OpenDatabase;

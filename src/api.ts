@@ -3,7 +3,7 @@
  * only, so that it costs the browser a few hundred bytes; the schemas stand in each feature.
  */
 import type { ContactUpdate, CurrentUser } from './features/accounts/schema.ts';
-import type { Product, ProductChoices, ProductQueryText } from './features/catalogue/schema.ts';
+import type { Product, ProductChoices, ProductQueryText, ShopNotice } from './features/catalogue/schema.ts';
 import type {
   NewQuote,
   Quote,
@@ -20,6 +20,10 @@ export const api = {
   productChoices: get<ProductChoices, { query: ProductQueryText }>('/api/products/choices'),
   findProduct: get<Product, { params: { category: string; slug: string } }>(
     '/api/products/:category/:slug',
+  ),
+
+  listNotices: get<ShopNotice[], { query: { province?: string; category?: string } }>(
+    '/api/notices',
   ),
 
   // The person signed in; 401 means signed out.

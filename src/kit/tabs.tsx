@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 import css from './tabs.module.css';
 
-export type Tab = Omit<ComponentProps<'a'>, 'children'> & {
+type Tab = Omit<ComponentProps<'a'>, 'children'> & {
   href: string;
   label: ReactNode;
   icon?: ReactNode;

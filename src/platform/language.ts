@@ -1,7 +1,7 @@
 /** The two languages of the product; Spanish is the default and complete. */
 export const languages = ['es', 'en'] as const;
 export type Language = (typeof languages)[number];
-export const defaultLanguage: Language = 'es';
+const defaultLanguage: Language = 'es';
 
 /** A short text in both languages. */
 export type Text = Record<Language, string>;

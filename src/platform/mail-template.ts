@@ -23,7 +23,7 @@ export interface MailFact {
 }
 
 /** One thing asked for; amounts are texts already ('US$28,000', 'Precio por confirmar'). */
-export interface MailLine {
+interface MailLine {
   name: string;
   quantity: number;
   /** For one; absent where it is not known yet. */

@@ -96,7 +96,7 @@ function openTransport(nodemailer: typeof import('nodemailer'), url: string) {
 }
 
 /** A mail that would write its own headers or go to more than one address. */
-export class UnsafeMail extends Error {}
+class UnsafeMail extends Error {}
 
 function refuseUnsafe({ to, subject }: Mail): void {
   if (!/^[^\s@<>(),:;"\\[\]]+@[^\s@<>(),:;"\\[\]]+$/.test(to) || to !== oneLine(to)) {

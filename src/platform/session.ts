@@ -19,7 +19,7 @@ declare module './database/database.ts' {
 }
 
 /** A session ends after this many days; its cookie ends with the browser (SPEC §2, cookie policy). */
-export const sessionDays = 30;
+const sessionDays = 30;
 
 const baseName = 'mariel-auto-session';
 
@@ -76,11 +76,6 @@ export async function endSession(db: Database, key: Buffer): Promise<string | un
     .returning('id_token')
     .executeTakeFirst();
   return row?.id_token ?? undefined;
-}
-
-/** Signs a person out on every device. */
-export async function endSessionsOf(db: Database, personId: string): Promise<void> {
-  await db.deleteFrom('session').where('person_id', '=', personId).execute();
 }
 
 /** Deletes what has expired; for the worker, now and then. */

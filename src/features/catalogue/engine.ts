@@ -26,7 +26,7 @@ const spellings: Record<string, EngineKind> = {
   hybrid: 'hybrid',
 };
 
-export type EngineKind = (typeof engineOptions)[number]['kind'];
+type EngineKind = (typeof engineOptions)[number]['kind'];
 
 /**
  * What a written engine type counts as: 'Diésel', 'diesel' and 'DIESEL' are one kind; a text that

@@ -7,8 +7,6 @@ export {
   maxIds,
   type ProductSort,
   type ProductStatus,
-  productSorts,
-  productStatuses,
 } from './schema-values.ts';
 
 const categorySlugs = categories.map((category) => category.slug) as [
@@ -115,6 +113,21 @@ export const ProductChoicesQuery = ProductQuery.omit({
   sort: true,
   limit: true,
   cursor: true,
+});
+
+/** What customers should know for a while. */
+export const ShopNotice = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  text: z.string(),
+  /** ISO 8601; until when it holds. */
+  until: z.string(),
+});
+export type ShopNotice = z.infer<typeof ShopNotice>;
+
+export const ShopNoticeQuery = z.object({
+  province: blankIsAbsent(z.enum(provinceCodes)),
+  category: blankIsAbsent(z.enum(categorySlugs)),
 });
 
 /** As it is written in an address. */

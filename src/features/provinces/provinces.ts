@@ -27,9 +27,6 @@ export const provinceCodes = provinces.map((province) => province.code) as [
 
 export const defaultProvince: ProvinceCode = 'HAB';
 
-/** Where a product is delivered when nobody said otherwise (SPEC §3). */
-export const defaultProductProvinces: readonly ProvinceCode[] = ['HAB', 'MAT', 'CFG', 'VCL'];
-
 export const provinceCookie = { name: 'mariel-auto-province', days: 30 } as const;
 
 export function isProvinceCode(value: unknown): value is ProvinceCode {

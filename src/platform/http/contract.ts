@@ -17,9 +17,6 @@ export interface CallInput {
   key?: string;
 }
 
-export type Gives<C> = C extends Call<infer G, CallInput> ? G : never;
-export type Takes<C> = C extends { types?: { takes: infer T } } ? T : never;
-
 export const get = <G, T extends CallInput = Record<never, never>>(path: string): Call<G, T> => ({
   method: 'GET',
   path,
@@ -30,9 +27,5 @@ export const post = <G, T extends CallInput>(path: string): Call<G, T> => ({
 });
 export const patch = <G, T extends CallInput>(path: string): Call<G, T> => ({
   method: 'PATCH',
-  path,
-});
-export const del = <G, T extends CallInput = Record<never, never>>(path: string): Call<G, T> => ({
-  method: 'DELETE',
   path,
 });

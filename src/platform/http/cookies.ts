@@ -29,12 +29,3 @@ export function readCookie(header: string | null | undefined, name: string): str
   return undefined;
 }
 
-/** The `Set-Cookie` of a choice that the browser's script may read and write too. */
-export function writeCookie(
-  name: string,
-  value: string,
-  { days, secure }: { days: number; secure: boolean },
-): string {
-  const attributes = `Path=/; Max-Age=${days * 86_400}; SameSite=Lax${secure ? '; Secure' : ''}`;
-  return `${name}=${encodeURIComponent(value)}; ${attributes}`;
-}

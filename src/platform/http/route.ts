@@ -57,7 +57,7 @@ export class Reply<G> {
   }
 }
 
-export const defaultBodyLimit = 64 * 1024;
+const defaultBodyLimit = 64 * 1024;
 
 /** Reads and checks a request against its schemas. Throws Refusal (400, 413, 415). */
 export async function readRequest<S extends RouteShape<unknown>, C extends Caller>(

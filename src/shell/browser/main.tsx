@@ -13,9 +13,9 @@ if (element && stored) {
   markInlined(state.cssFiles);
   const address = new URL(location.href);
   // The code of the screen comes first, so that hydration never waits halfway.
-  const [view, parts] = await Promise.all([
+  const [view, { LastQuote, LiveParts, Wait }] = await Promise.all([
     resumeView({ ...connect(state), address }, state.view),
     import('../ui/live-parts.tsx'),
   ]);
-  hydrateRoot(element, <Root state={state} view={view} parts={parts} />);
+  hydrateRoot(element, <Root state={state} view={view} parts={{ LastQuote, LiveParts, Wait }} />);
 }

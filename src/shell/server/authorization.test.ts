@@ -33,6 +33,7 @@ const calls: Record<string, { takes: () => CallInput; answers: number[] }> = {
     takes: () => ({ params: { category: 'automobiles', slug: 'corolla' } }),
     answers: [200, 200, 200, 200, 200],
   },
+  'GET /api/notices': { takes: () => ({}), answers: [200, 200, 200, 200, 200] },
   'GET /api/auth/user': { takes: () => ({}), answers: [401, 200, 200, 200, 200] },
   'GET /api/user': { takes: () => ({}), answers: [401, 200, 200, 200, 200] },
   'PATCH /api/user/profile': {

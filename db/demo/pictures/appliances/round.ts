@@ -41,7 +41,7 @@ interface Ring {
 }
 
 /** How a level circle shows on the canvas. */
-export function ring(scene: Scene, { x, z }: { x: number; z: number }, r: number, y: number): Ring {
+function ring(scene: Scene, { x, z }: { x: number; z: number }, r: number, y: number): Ring {
   const [cx, cy] = scene.project([x, y, z]);
   const [, low] = scene.project([x, y - 1, z]);
   const rx = r * (low - cy);

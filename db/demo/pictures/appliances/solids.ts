@@ -114,7 +114,7 @@ function mix(from: string, to: string, part: number): string {
 }
 
 /** A plate lying on a sheet: softened edge, the finish's light, brush marks, a fall-off towards the floor. */
-export function panel(
+function panel(
   sheet: Sheet,
   x: number,
   y: number,
@@ -157,7 +157,7 @@ export function panel(
 }
 
 /** Fine horizontal strokes, denser than regular, the same on every run. */
-export function brushed(sheet: Sheet, x: number, y: number, w: number, h: number, r = 0): void {
+function brushed(sheet: Sheet, x: number, y: number, w: number, h: number, r = 0): void {
   const strokes = { light: '', dark: '' };
   const lines = Math.min(26, Math.round((h * sheet.scene.camera.scale) / 7));
   let seed = 7;

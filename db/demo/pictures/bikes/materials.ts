@@ -14,7 +14,7 @@ const stops = (list: readonly Stop[]): string =>
 /** From the top down; the pen's y grows upwards, so the gradient is turned over. */
 const downwards = (id: string, ...list: Stop[]): string =>
   `<linearGradient id="${id}" x1="0" y1="1" x2="0" y2="0">${stops(list)}</linearGradient>`;
-export const across = (id: string, ...list: Stop[]): string =>
+const across = (id: string, ...list: Stop[]): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="0">${stops(list)}</linearGradient>`;
 /** From the key light, upper left, to the lower right. */
 const slanted = (id: string, ...list: Stop[]): string =>

@@ -13,7 +13,6 @@ import {
 } from './space.ts';
 
 export const black: Surface = { deep: '#0d0f11', base: '#2a2e32', lit: '#596066' };
-export const steel: Surface = { deep: '#60686e', base: '#a6adb2', lit: '#eef0f1' };
 export const vinyl: Surface = { deep: '#17191c', base: '#34393d', lit: '#666d72' };
 
 export interface Axle {

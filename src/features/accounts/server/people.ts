@@ -30,12 +30,6 @@ const columns = [
   'person.language',
 ] as const;
 
-/** The person of an id. */
-export async function findPerson(db: Database, id: string): Promise<CurrentUser | undefined> {
-  const row = await db.selectFrom('person').select(columns).where('id', '=', id).executeTakeFirst();
-  return row && toCurrentUser(row);
-}
-
 /** The person whose session has this key and is not over. */
 export async function findPersonOfSession(
   db: Database,

@@ -25,7 +25,7 @@ import { languageOf } from './visit.ts';
 type Part = Pick<Platform, 'config' | 'db' | 'log'>;
 
 /** Where a sign-in that did not succeed leads; the page says so (query key `aviso`). */
-export const failedAddress = '/?aviso=entrada-fallida';
+const failedAddress = '/?aviso=entrada-fallida';
 
 /** The addresses that a browser visits to sign in and out (SPEC §7, PRODUCT 27). */
 export function signInRoutes(platform: Part, signIn: SignIn): Hono {

@@ -6,7 +6,12 @@ export interface CatalogueChanges {
   heard(): boolean;
   /** Called at every change, in the order in which the listeners came. */
   onChange(listener: () => void): void;
+  /** Something kept holds only until then: all is forgotten at that moment. */
+  endAt(moment: Date): void;
 }
+
+/** Timers take no more than 24 days; forgetting once a day too often costs nothing. */
+const longestWait = 86_400_000;
 
 const known = new WeakMap<OpenDatabase, CatalogueChanges>();
 
@@ -25,6 +30,7 @@ export function catalogueChanges(database: OpenDatabase): CatalogueChanges {
 function listenTo(database: OpenDatabase): CatalogueChanges {
   const listeners: (() => void)[] = [];
   let listening = false;
+  let end: { due: number; timer: NodeJS.Timeout } | undefined;
   const hear = () => {
     listening = true;
     for (const listener of listeners) listener();
@@ -34,5 +40,15 @@ function listenTo(database: OpenDatabase): CatalogueChanges {
   return {
     heard: () => listening,
     onChange: (listener) => listeners.push(listener),
+    endAt(moment) {
+      const due = Math.min(moment.getTime(), Date.now() + longestWait);
+      if (end && end.due <= due) return;
+      clearTimeout(end?.timer);
+      const forget = () => {
+        end = undefined;
+        if (listening) hear();
+      };
+      end = { due, timer: setTimeout(forget, Math.max(0, due - Date.now())).unref() };
+    },
   };
 }

@@ -24,7 +24,7 @@ export interface ProductList {
   next: string | undefined;
 }
 
-export const defaultLimit = 24;
+const defaultLimit = 24;
 
 /** The parts of OpenDatabase that lists are read through. */
 export type CatalogueDatabase = Pick<OpenDatabase, 'db' | 'prepared'>;

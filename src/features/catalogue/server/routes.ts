@@ -10,8 +10,12 @@ import {
   ProductChoicesQuery,
   type ProductFilters,
   ProductQuery,
+  ShopNotice,
+  ShopNoticeQuery,
 } from '../schema.ts';
+import { catalogueChanges } from './changes.ts';
 import { countFacets } from './count-facets.ts';
+import { findNotices } from './find-notices.ts';
 import { findProduct } from './find-products.ts';
 import { BadCursor, listProducts, type ProductList } from './list-products.ts';
 import type { CatalogueMemory } from './memory.ts';
@@ -46,6 +50,15 @@ export const catalogueRoutes: Route[] = [
       const json = await findProduct(db, params.category, params.slug);
       if (json === undefined) throw new Refusal(catalogueRefusals.noSuchProduct);
       return { json };
+    },
+  ),
+  serveShared(
+    api.listNotices,
+    { query: ShopNoticeQuery, gives: ShopNotice.array() },
+    async ({ query }, { db, database }) => {
+      const { notices, changesAt } = await findNotices(db, query);
+      if (changesAt) catalogueChanges(database).endAt(changesAt);
+      return { json: JSON.stringify(notices) };
     },
   ),
 ];

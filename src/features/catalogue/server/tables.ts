@@ -2,11 +2,12 @@ import type { ColumnType, Generated } from 'kysely';
 import type { ProductCategory } from '../categories.ts';
 import type { ProductStatus } from '../schema.ts';
 
-/** The tables of 003-catalogue.sql. */
+/** The tables of 003-catalogue.sql and 005-notices.sql. */
 declare module '../../../platform/database/database.ts' {
   interface Tables {
     product: ProductTable;
     product_word: { word: string };
+    notice: NoticeTable;
   }
 }
 
@@ -44,4 +45,15 @@ interface ProductTable {
 export interface StoredPicture {
   hash: string;
   alt: string;
+}
+
+interface NoticeTable {
+  id: Generated<string>;
+  title: string;
+  text: Generated<string>;
+  /** None: for all of them. */
+  provinces: Generated<string[]>;
+  categories: Generated<string[]>;
+  starts_at: Generated<Date>;
+  ends_at: Date;
 }

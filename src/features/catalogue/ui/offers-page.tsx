@@ -61,13 +61,16 @@ function OffersPage({ data: { offers, cursor, next } }: { data: OffersData }) {
   return (
     <OffersFrame>
       {offers.length > 0 ? (
-        <ul className={css.grid}>
-          {offers.map((offer, index) => (
-            <li key={offer.id}>
-              <OfferCard offer={offer} eager={index < eagerCards} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <h2 className="visually-hidden">{t.products}</h2>
+          <ul className={css.grid}>
+            {offers.map((offer, index) => (
+              <li key={offer.id}>
+                <OfferCard offer={offer} eager={index < eagerCards} />
+              </li>
+            ))}
+          </ul>
+        </>
       ) : (
         <EmptyState
           title={t.noOffers}

@@ -36,9 +36,10 @@ function ProductCardSkeleton({ lines }: { lines: number }) {
             <Skeleton shape="title" />
           </strong>
         </p>
-        <h3>
+        <div>
           <Skeleton />
-        </h3>
+          <Skeleton />
+        </div>
         <p className={css.description}>
           <Skeleton />
           <Skeleton />

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import type { ShopNotice } from '../schema.ts';
+import './tables.ts';
+
+/** So many at once; who reads more reads none. */
+const noticesShown = 3;
+
+/**
+ * The notices that hold now for a province and a category (undefined: for whichever), those that
+ * end first, first; and when the next one of the shop begins or ends.
+ */
+export async function findNotices(
+  db: Database,
+  { province = null, category = null }: { province?: string | null; category?: string | null },
+): Promise<{ notices: ShopNotice[]; changesAt: Date | undefined }> {
+  const { rows } = await sql<{ notices: ShopNotice[]; changes_at: Date | null }>`
+    with here as (
+      select id, title, text, ends_at as until from notice
+      where starts_at <= now() and ends_at > now()
+        and (${province}::text is null or provinces = '{}' or ${province} = any(provinces))
+        and (${category}::text is null or categories = '{}' or ${category} = any(categories))
+      order by ends_at, id limit ${noticesShown}
+    )
+    select (select coalesce(json_agg(here order by until, id), '[]') from here) as notices,
+      (select min(case when starts_at > now() then starts_at else ends_at end)
+        from notice where ends_at > now()) as changes_at`.execute(db);
+  return { notices: rows[0]?.notices ?? [], changesAt: rows[0]?.changes_at ?? undefined };
+}
