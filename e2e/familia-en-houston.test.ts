@@ -78,6 +78,8 @@ describe('una familia en Houston pide cotización para Holguín', () => {
     await misses(page.getByText('Filtros de Vehículos'));
     await tabs.getByRole('link', { name: 'Motocicletas' }).click();
     await sees(page.getByText('Mostrar Filtros de Vehículos'));
+    // The screen that waits for the list has a form too, which goes away with it.
+    await sees(page.getByRole('article').filter({ hasText: 'Honda' }));
     await search(page, 'zzzzzz');
     await sees(page.getByText('No hay productos disponibles'));
   });

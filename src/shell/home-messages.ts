@@ -73,7 +73,7 @@ const es = {
 };
 
 const en: typeof es = {
-  title: 'From the United States to the Port of Mariel',
+  title: 'From the USA to the Port of Mariel',
   lead: 'Cars, motorcycles, electric tricycles and appliances for your family in Cuba. You get your quotation here; an agent confirms the final price and we ship by sea.',
   seeCars: 'See cars',
   seeOffers: 'See offers',

@@ -64,6 +64,7 @@ const es = {
   listDescription: (category: string) =>
     `${category} con precio estimado FOB USA y envío al puerto de Mariel, Cuba. Cotice sin pagar en línea.`,
   ask: 'Preguntar por este producto',
+  until: (date: string) => `Hasta el ${date}.`,
   share: 'Compartir',
   shareText: (name: string, price: string, address: string) =>
     `${name}, ${price} (precio estimado FOB USA): ${address}`,
@@ -162,6 +163,7 @@ const en: typeof es = {
   listDescription: (category: string) =>
     `${category} with an estimated price FOB USA, shipped to the Port of Mariel, Cuba. Quote without paying online.`,
   ask: 'Ask about this product',
+  until: (date: string) => `Until ${date}.`,
   share: 'Share',
   shareText: (name: string, price: string, address: string) =>
     `${name}, ${price} (estimated price FOB USA): ${address}`,

@@ -8,6 +8,8 @@ export interface Finished {
   plain: Buffer;
   br?: Buffer;
   gzip?: Buffer;
+  /** `br` is, or is about to be, as small as can be. */
+  best?: boolean;
 }
 
 export function finish(text: string, type: string): Finished {
@@ -60,6 +62,8 @@ function brotli(finished: Finished): Buffer {
  * a tenth fewer bytes. Until that is done the quick one is sent.
  */
 export function compressBest(finished: Finished): void {
+  if (finished.best) return;
+  finished.best = true;
   brotliCompress(finished.plain, brotliOptions(finished.plain, 11), (error, smallest) => {
     if (!error) finished.br = smallest;
   });

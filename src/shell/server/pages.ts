@@ -37,14 +37,15 @@ export function pageServer(
       ? undefined
       : `${app.language} ${app.province} ${app.lowData} ${app.address.pathname}${app.address.search}`;
     const kept = key ? cache.get(key) : undefined;
-    if (kept) return answer(kept, context, true);
+    if (kept) {
+      // Worth it from the second visit on: an address asked for once costs no more than that.
+      compressBest(kept.finished);
+      return answer(kept, context, true);
+    }
     const made = await drawPage(app, visitor, platform, assets);
     if (made instanceof Response) return made;
     const shared = key !== undefined && made.status === 200;
-    if (shared && catalogue.heard()) {
-      cache.set(key, made);
-      compressBest(made.finished);
-    }
+    if (shared && catalogue.heard()) cache.set(key, made);
     return answer(made, context, shared);
   };
 }

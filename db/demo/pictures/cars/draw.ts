@@ -84,7 +84,7 @@ export function drawCar(car: Car, name: ViewName): string {
   const hood = lidSheet('h', b.hood, 10, paint, cam);
   const deck = lidSheet('d', b.deck, 4, paint, cam);
   const cabin = tubSheet('c', b.cabin, steps(0, 1, 6), paint, cam);
-  const roof = lidSheet('r', b.roof, 6, car.roof ?? paint, cam);
+  const roof = lidSheet('roof', b.roof, 6, car.roof ?? paint, cam);
   const glass = glazing(scene, car);
   const rails = car.flank.rails
     ? rail(

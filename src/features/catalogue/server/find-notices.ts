@@ -6,20 +6,25 @@ import './tables.ts';
 /** So many at once; who reads more reads none. */
 const noticesShown = 3;
 
+interface Asked {
+  province?: string | undefined;
+  category?: string | undefined;
+}
+
 /**
  * The notices that hold now for a province and a category (undefined: for whichever), those that
  * end first, first; and when the next one of the shop begins or ends.
  */
 export async function findNotices(
   db: Database,
-  { province = null, category = null }: { province?: string | null; category?: string | null },
+  { province, category }: Asked,
 ): Promise<{ notices: ShopNotice[]; changesAt: Date | undefined }> {
   const { rows } = await sql<{ notices: ShopNotice[]; changes_at: Date | null }>`
     with here as (
       select id, title, text, ends_at as until from notice
       where starts_at <= now() and ends_at > now()
-        and (${province}::text is null or provinces = '{}' or ${province} = any(provinces))
-        and (${category}::text is null or categories = '{}' or ${category} = any(categories))
+        and (${province ?? null}::text is null or provinces = '{}' or ${province ?? null} = any(provinces))
+        and (${category ?? null}::text is null or categories = '{}' or ${category ?? null} = any(categories))
       order by ends_at, id limit ${noticesShown}
     )
     select (select coalesce(json_agg(here order by until, id), '[]') from here) as notices,

@@ -18,13 +18,14 @@ import {
 } from '../catalogue-address.ts';
 import { categories, defaultCategory, findCategory, type ProductCategory } from '../categories.ts';
 import { catalogueMessages } from '../messages.ts';
-import type { ProductChoices } from '../schema.ts';
+import type { ProductChoices, ShopNotice } from '../schema.ts';
 import { BelowList } from './below-list.tsx';
 import css from './catalogue-page.module.css';
 import { CategoryIcon } from './category-icon.tsx';
 import { Filters } from './filters.tsx';
 import { ProductCard } from './product-card.tsx';
 import { ProductSkeletons } from './product-card-skeleton.tsx';
+import { ShopNotices } from './shop-notices.tsx';
 
 interface CatalogueData {
   /** Undefined for an address with a category that does not exist: then all are listed. */
@@ -35,6 +36,7 @@ interface CatalogueData {
   /** The cursor of the next page. */
   next: string | undefined;
   choices: ProductChoices;
+  notices: ShopNotice[];
 }
 
 /** Full rows of one to four columns, and within the first window of a slow connection. */
@@ -67,11 +69,12 @@ async function loadCatalogue(context: LoadContext) {
   const category = findCategory(params.category ?? defaultCategory)?.slug;
   const asked = readCatalogueAddress(query, category);
   const limit = lowData ? cardsWithLowData : cardsOnPage;
-  const [list, choices] = await Promise.all([
+  const [list, choices, notices] = await Promise.all([
     callPage(api.listProducts, { query: toProductQuery(asked, category, province, limit) }),
     hasVehicleFilters(category)
       ? call(api.productChoices, { query: toChoicesQuery(asked, category, province) })
       : noChoices,
+    call(api.listNotices, { query: { province, ...(category && { category }) } }),
   ]);
   const next = list.next && new URL(list.next, 'http://own.invalid').searchParams.get('cursor');
   return {
@@ -81,6 +84,7 @@ async function loadCatalogue(context: LoadContext) {
     total: list.total,
     next: next || undefined,
     choices,
+    notices,
   };
 }
 
@@ -91,7 +95,7 @@ function CataloguePage({ data }: { data: CatalogueData }) {
   const here = (query: Record<string, string | undefined>) =>
     href(pages.catalogue, category ? { category } : {}, query);
   return (
-    <CatalogueFrame category={category} asked={asked} choices={data.choices}>
+    <CatalogueFrame {...data}>
       <h2 className="visually-hidden">{t.products}</h2>
       <p className={css.count} role="status">
         {t.found(total.count, total.more)}
@@ -133,10 +137,12 @@ function CataloguePage({ data }: { data: CatalogueData }) {
   );
 }
 
-type FrameProps = Pick<CatalogueData, 'category' | 'asked' | 'choices'> & { children: ReactNode };
+type FrameProps = Pick<CatalogueData, 'category' | 'asked' | 'choices' | 'notices'> & {
+  children: ReactNode;
+};
 
 /** What stands around the list: title, province, tabs, filters. */
-function CatalogueFrame({ category, asked, choices, children }: FrameProps) {
+function CatalogueFrame({ category, asked, choices, notices, children }: FrameProps) {
   const { language } = useApp();
   const t = catalogueMessages[language];
   const facts = findCategory(category);
@@ -156,6 +162,7 @@ function CatalogueFrame({ category, asked, choices, children }: FrameProps) {
         }))}
       />
       {facts && <p className={css.banner}>{facts.banner[language]}</p>}
+      <ShopNotices notices={notices} />
       <Filters category={category} asked={asked} choices={choices} />
       {children}
     </div>
@@ -171,6 +178,7 @@ function CatalogueWaiting({ address }: { address: URL }) {
       category={category}
       asked={readCatalogueAddress(address.searchParams, category)}
       choices={noChoices}
+      notices={[]}
     >
       <p className={css.count}>&nbsp;</p>
       <ProductSkeletons count={placeholders} className={css.grid} />

@@ -7,6 +7,7 @@ import { formatMoney } from '../../../platform/money.ts';
 import { countPieces, totalCents } from '../../cart/cart.ts';
 import { closeCart, useCartOpen } from '../../cart/ui/cart-panel.ts';
 import { useCart } from '../../cart/ui/use-cart.ts';
+import { CurrentNotices } from '../../catalogue/ui/current-notices.tsx';
 import { quoteMessages } from '../messages.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { SignInNotice, WaitingNotice } from './drawer-notices.tsx';
@@ -43,6 +44,7 @@ export function QuoteDrawer() {
             {quotation.state === 'signed-out' && <SignInNotice />}
             <LinesNotice changes={check.changes} />
             <QuoteLines cart={cart} changes={check.changes} locked={quotation.locked} />
+            <CurrentNotices />
           </div>
         ) : (
           <EmptyState

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { api } from '../../../api.ts';
+import { useApp } from '../../../app.ts';
+import type { ShopNotice } from '../schema.ts';
+import { ShopNotices } from './shop-notices.tsx';
+
+/** The notices for the chosen province, asked for when this comes into sight. */
+export function CurrentNotices() {
+  const { call, province } = useApp();
+  const [notices, setNotices] = useState<ShopNotice[]>([]);
+  useEffect(() => {
+    let gone = false;
+    call(api.listNotices, { query: { province } }).then(
+      (found) => gone || setNotices(found),
+      // Without a connection the cart does without them.
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [call, province]);
+  return (
+    <div role="status">
+      <ShopNotices notices={notices} />
+    </div>
+  );
+}
