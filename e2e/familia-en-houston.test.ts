@@ -10,6 +10,7 @@ import {
   generate,
   line,
   openDrawer,
+  productLink,
   referenceOf,
   search,
   shownProducts,
@@ -88,7 +89,7 @@ describe('una familia en Houston pide cotización para Holguín', () => {
     const { page, open } = await newPerson();
     await open('/products/automobiles');
     await live(page);
-    await page.getByRole('link', { name: corolla.name }).click();
+    await productLink(page, corolla.name).click();
     const dialog = page.getByRole('dialog', { name: corolla.name });
     await sees(dialog);
     await isAt(page, corolla.path);
@@ -181,7 +182,7 @@ async function fillCart({ page, open }: Person): Promise<void> {
   await sees(line(page, corolla.name).getByText('Holguín'));
   await closeDrawer(page);
 
-  await page.getByRole('link', { name: versa.name }).click();
+  await productLink(page, versa.name).click();
   await add(page.getByRole('dialog', { name: versa.name }), versa.name).click();
   await sees(drawer(page).getByText('Total estimado · 2 productos'));
 

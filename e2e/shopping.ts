@@ -20,6 +20,10 @@ export const versa = {
 export const add = (within: Page | Locator, name: string): Locator =>
   within.getByRole('button', { name: `Agregar a Cotización: ${name}` });
 
+/** The link of a product's card; other lists name it together with its price. */
+export const productLink = (page: Page, name: string): Locator =>
+  page.getByRole('link', { name, exact: true });
+
 export const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Su cotización' });
 
 export const generate = (page: Page): Locator =>

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { isAt, sees, test } from './people.ts';
-import { corolla, shownProducts } from './shopping.ts';
+import { corolla, productLink, shownProducts } from './shopping.ts';
 
 test('alguien sin JavaScript mira, filtra, elige provincia, abre un producto y cambia de idioma', async ({
   newPerson,
@@ -30,7 +30,7 @@ test('alguien sin JavaScript mira, filtra, elige provincia, abre un producto y c
   await page.getByRole('link', { name: 'Limpiar' }).click();
   await isAt(page, '/products/automobiles');
 
-  await page.getByRole('link', { name: corolla.name }).click();
+  await productLink(page, corolla.name).click();
   await isAt(page, corolla.path);
   await sees(page.getByRole('heading', { level: 1, name: corolla.name }));
   await sees(page.getByText('Llega a Holguín'));

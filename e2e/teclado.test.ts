@@ -1,7 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { giveContact, isAt, live, misses, sees, signIn, test } from './people.ts';
-import { add, corolla, drawer, generate, line, referenceOf, toast, versa } from './shopping.ts';
+import {
+  add,
+  corolla,
+  drawer,
+  generate,
+  line,
+  productLink,
+  referenceOf,
+  toast,
+  versa,
+} from './shopping.ts';
 
 describe('alguien que solo usa el teclado', () => {
   test('elige provincia, recorre las categorías, filtra y limpia', async ({ newPerson }) => {
@@ -38,8 +48,8 @@ describe('alguien que solo usa el teclado', () => {
     await page.keyboard.type('versa');
     await page.keyboard.press('Enter');
     await isAt(page, '/products/automobiles?search=versa');
-    await sees(page.getByRole('link', { name: versa.name }));
-    await misses(page.getByRole('link', { name: corolla.name }));
+    await sees(productLink(page, versa.name));
+    await misses(productLink(page, corolla.name));
     await focusIsKept(page);
     await tabTo(page, page.getByText('Mostrar Filtros de Vehículos').locator('..'));
     await page.keyboard.press('Enter');
@@ -59,7 +69,7 @@ describe('alguien que solo usa el teclado', () => {
     const { page, open } = await newPerson();
     await open('/products/automobiles');
     await live(page);
-    const link = page.getByRole('link', { name: corolla.name });
+    const link = productLink(page, corolla.name);
     await tabTo(page, link);
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: corolla.name });

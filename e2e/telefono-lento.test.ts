@@ -10,6 +10,7 @@ import {
   keptCart,
   line,
   openDrawer,
+  productLink,
   referenceOf,
   toast,
   versa,
@@ -66,7 +67,7 @@ describe('una madre en Holguín con un teléfono lento', () => {
     expect(await page.evaluate(() => window.mariel?.live)).toBe(false);
     expect(scripts(asked)).toEqual([]);
     // Links lead on by themselves.
-    await page.getByRole('link', { name: corolla.name }).tap();
+    await productLink(page, corolla.name).tap();
     await page.waitForURL((url) => url.pathname === corolla.path);
     await sees(page.getByRole('heading', { level: 1, name: corolla.name }));
     expect(scripts(asked)).toEqual([]);

@@ -10,6 +10,7 @@ import {
   drawer,
   generate,
   openDrawer,
+  productLink,
   referenceOf,
 } from './shopping.ts';
 
@@ -58,7 +59,7 @@ describe.each([320, 1280])('cualquiera puede leer y manejar la tienda, a %i px',
     await openDrawer(page);
     await isFine(page, 'empty drawer');
     await closeDrawer(page);
-    await page.getByRole('link', { name: corolla.name }).click();
+    await productLink(page, corolla.name).click();
     const product = page.getByRole('dialog', { name: corolla.name });
     await sees(product);
     await isFine(page, 'product dialog');

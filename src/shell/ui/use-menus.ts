@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 const openMenus = 'header details[open]';
 
@@ -22,8 +22,12 @@ export function useMenus(address: URL): void {
       document.removeEventListener('keydown', key);
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change itself is the reason
-  useEffect(() => closeMenus(), [address]);
+  // Not when React takes over: a menu that was opened before it stays open.
+  const shown = useRef(address);
+  useEffect(() => {
+    if (shown.current !== address) closeMenus();
+    shown.current = address;
+  }, [address]);
 }
 
 function closeMenus(kept?: Element): void {
