@@ -3,7 +3,12 @@
  * only, so that it costs the browser a few hundred bytes; the schemas stand in each feature.
  */
 import type { ContactUpdate, CurrentUser } from './features/accounts/schema.ts';
-import type { Product, ProductChoices, ProductQueryText, ShopNotice } from './features/catalogue/schema.ts';
+import type {
+  Product,
+  ProductChoices,
+  ProductQueryText,
+  ShopNotice,
+} from './features/catalogue/schema.ts';
 import type {
   NewQuote,
   Quote,
