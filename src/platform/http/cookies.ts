@@ -28,4 +28,3 @@ export function readCookie(header: string | null | undefined, name: string): str
   }
   return undefined;
 }
-
