@@ -4,17 +4,18 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { browserBuild, scriptBuild, serverBuild, styleBuild } from '../vite.config.ts';
 
-/** Builds browser and server into `dist/`; static files are compressed once, here. */
-export async function buildAll(): Promise<void> {
-  rmSync('dist', { recursive: true, force: true });
-  await build(scriptBuild('src/shell/browser/boot.ts', 'boot.js'));
-  await build(scriptBuild('src/shell/browser/service-worker.ts', 'sw.js'));
-  await build(styleBuild());
-  await build(browserBuild('es'));
-  await build(browserBuild('en'));
-  await build(serverBuild);
-  compress('dist/browser/assets');
-}
+// Builds browser and server into `dist/`; static files are compressed once, here.
+
+// Whatever the shell says: with another value React's development code would be built in.
+process.env.NODE_ENV = 'production';
+rmSync('dist', { recursive: true, force: true });
+await build(scriptBuild('src/shell/browser/boot.ts', 'boot.js'));
+await build(scriptBuild('src/shell/browser/service-worker.ts', 'sw.js'));
+await build(styleBuild());
+await build(browserBuild('es'));
+await build(browserBuild('en'));
+await build(serverBuild);
+compress('dist/browser/assets');
 
 function compress(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -26,5 +27,3 @@ function compress(folder: string): void {
     writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
   }
 }
-
-if (import.meta.main) await buildAll();

@@ -7,7 +7,6 @@ const bin =
   () =>
     spawnSync(process.execPath, [`node_modules/${path}`, ...args], {
       stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'test' },
     }).status === 0 || `${name} failed`;
 
 const steps: [name: string, run: () => true | string][] = [
