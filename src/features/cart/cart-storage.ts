@@ -6,10 +6,11 @@ const asideKey = 'mariel-auto-cart-aside';
 const listeners = new Set<() => void>();
 let memory: Cart = emptyCart;
 let memoryText: string | null = null;
+let refused = false;
 
 /** The cart of this browser. Without storage (private mode, full disk) it lives in memory. */
 export function loadCart(): Cart {
-  const stored = storage()?.getItem(cartKey) ?? memoryText;
+  const stored = refused ? memoryText : (storage()?.getItem(cartKey) ?? memoryText);
   if (stored !== memoryText || memory === emptyCart) {
     memoryText = stored;
     memory = readCart(stored, Date.now());
@@ -22,8 +23,10 @@ export function saveCart(cart: Cart): void {
   memoryText = JSON.stringify(cart);
   try {
     storage()?.setItem(cartKey, memoryText);
+    refused = false;
   } catch {
-    // Full: the cart lasts as long as this page.
+    // Full: what is stored is older, and the cart lasts as long as this page.
+    refused = true;
   }
   for (const listener of listeners) listener();
 }

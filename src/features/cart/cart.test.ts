@@ -15,6 +15,7 @@ import {
   setQuantity,
   totalCents,
   updateLines,
+  withoutItems,
 } from './cart.ts';
 
 const corolla = {
@@ -115,19 +116,15 @@ describe('changing', () => {
     ]);
   });
 
-  test('every change forgets under which key the old content was sent', () => {
-    const sent: Cart = { ...cartOf(item()), submissionKey: 'envio-01', waiting: true };
-    const changes = [
-      addToCart(sent, nevera),
-      addToCart(sent, corolla),
-      removeFromCart(sent, 0),
-      setQuantity(sent, 0, 2),
-      updateLines(sent, []),
-    ];
-    for (const cart of changes) {
-      expect(cart).not.toHaveProperty('submissionKey');
-      expect(cart).not.toHaveProperty('waiting');
-    }
+  test('what was asked for leaves, what was added on top of it meanwhile stays', () => {
+    const asked = [item({ quantity: 2 }), item({ productId: 'n' })];
+    const cart = cartOf(item({ quantity: 3 }), item({ productId: 'n' }), item({ productId: 'x' }));
+    expect(withoutItems(cart, asked).items).toEqual([
+      item({ quantity: 1 }),
+      item({ productId: 'x' }),
+    ]);
+    expect(withoutItems(cartOf(...asked), asked).items).toEqual([]);
+    expect(withoutItems(cartOf(item({ province: 'MAT' })), asked).items).toHaveLength(1);
   });
 
   test('nothing changes the cart that was there', () => {
@@ -177,8 +174,6 @@ describe('a stored cart', () => {
         expect(readCart(JSON.stringify(cart), now)).toEqual(cart);
       }),
     );
-    const sent: Cart = { ...cartOf(item()), submissionKey: 'envio-01', waiting: true };
-    expect(readCart(JSON.stringify(sent), now)).toEqual(sent);
   });
 
   test('may be the bare array of SPEC §3, which is as old as its reading', () => {
@@ -234,11 +229,6 @@ describe('a stored cart', () => {
     expect(readCart(JSON.stringify(many), now).items).toHaveLength(maxLines);
   });
 
-  test('waits for a connection only together with its key', () => {
-    const waiting = { ...cartOf(item()), waiting: true };
-    expect(readCart(JSON.stringify(waiting), now)).not.toHaveProperty('waiting');
-  });
-
   test('whatever stands in the storage, it is a cart', () => {
     const hostileItem = fc.record({
       productId: fc.oneof(fc.string(), fc.jsonValue()),
@@ -264,7 +254,7 @@ describe('a stored cart', () => {
           expect(productId).not.toBe('');
           for (const value of Object.values(specifications)) expect(typeof value).toBe('string');
         }
-        expect(Number.isInteger(totalCents({ items, savedAt: '' }))).toBe(true);
+        expect(Number.isInteger(totalCents({ items }))).toBe(true);
       }),
     );
   });

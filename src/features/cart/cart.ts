@@ -15,10 +15,6 @@ export interface Cart {
   items: CartItem[];
   /** When it last changed; it lapses a week later (PRODUCT 9). */
   savedAt: string;
-  /** The key under which these very items were sent, so that they are never quoted twice. */
-  submissionKey?: string;
-  /** Sent without an answer: it goes out again when there is a connection (PRODUCT 12). */
-  waiting?: boolean;
 }
 
 export const cartKey = 'mariel-auto-cart';
@@ -41,6 +37,18 @@ export function addToCart(cart: Cart, added: Omit<CartItem, 'quantity'>): Cart {
 
 export function removeFromCart(cart: Cart, index: number): Cart {
   return changed(cart.items.filter((_, at) => at !== index));
+}
+
+/** The cart without what was asked for; what was added on top of it meanwhile stays. */
+export function withoutItems(cart: Cart, asked: readonly CartItem[]): Cart {
+  const left = cart.items.flatMap((item) => {
+    const sent = asked.find(
+      (line) => line.productId === item.productId && line.province === item.province,
+    );
+    const quantity = item.quantity - (sent?.quantity ?? 0);
+    return quantity > 0 ? [{ ...item, quantity }] : [];
+  });
+  return changed(left);
 }
 
 /** Sets a line's quantity, never below 1 nor above 99. */
@@ -70,7 +78,7 @@ export function countPieces(cart: Cart): number {
 }
 
 /** The estimated total in cents; what has no price counts as 0 (SPEC §5). */
-export function totalCents(cart: Cart): number {
+export function totalCents(cart: Pick<Cart, 'items'>): number {
   return cart.items.reduce((sum, item) => sum + lineCents(item), 0);
 }
 
@@ -97,13 +105,7 @@ export function readCart(stored: string | null, now: number): Cart {
   const age = now - Date.parse(savedAt);
   if (!(age < daysKept * 86_400_000)) return emptyCart;
   const items = found.items.flatMap(readItem).slice(0, maxLines);
-  const submissionKey = text(found.submissionKey);
-  return {
-    items,
-    savedAt,
-    ...(submissionKey && { submissionKey }),
-    ...(submissionKey && found.waiting === true && { waiting: true }),
-  };
+  return { items, savedAt };
 }
 
 function readItem(stored: Partial<CartItem> | null): CartItem[] {

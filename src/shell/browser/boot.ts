@@ -9,6 +9,7 @@ import {
   saveCart,
 } from '../../features/cart/cart-storage.ts';
 import { readCard } from '../../features/catalogue/ui/read-card.ts';
+import { isAnythingUnsent } from '../../features/quotes/submission-store.ts';
 import type { Early } from './early.ts';
 import { listenForNews } from './news.ts';
 import { standAside } from './stand-aside.ts';
@@ -23,6 +24,7 @@ window.mariel = early;
 const connection = (navigator as { connection?: Connection }).connection;
 const slow = connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '');
 let asked = false;
+let failed = false;
 
 showCount();
 onCartChange(showCount);
@@ -32,7 +34,7 @@ addEventListener('click', takeTap, true);
 for (const intent of ['pointerdown', 'keydown', 'focusin'] as const) {
   addEventListener(intent, (event) => wants(event.target) && bringReact(), { passive: true });
 }
-if (loadCart().waiting) {
+if (isAnythingUnsent()) {
   // A quotation waits to be sent: only React can do that.
   addEventListener('load', bringReact);
 } else if (!slow) {
@@ -60,13 +62,28 @@ function takeTap(event: MouseEvent): void {
     addProduct(control);
   } else {
     // A link leads somewhere without React too; on a slow line that is the faster way.
-    if (control instanceof HTMLAnchorElement && slow) return;
-    control.ariaBusy = 'true';
-    early.taps.push(control);
+    if (control instanceof HTMLAnchorElement && (slow || failed)) return;
+    // A module that failed once fails for as long as the document lives.
+    if (failed) location.reload();
+    keepTap(control);
   }
   event.preventDefault();
   event.stopPropagation();
   bringReact();
+}
+
+/** Keeps a tap for React; who waits too long gets the link followed, or the control back. */
+function keepTap(control: HTMLElement): void {
+  control.ariaBusy = 'true';
+  early.taps.push(control);
+  const patience = control instanceof HTMLAnchorElement ? 1200 : 8000;
+  setTimeout(() => early.taps.includes(control) && giveBack(control), patience);
+}
+
+function giveBack(control: HTMLElement): void {
+  early.taps.splice(early.taps.indexOf(control), 1);
+  control.ariaBusy = null;
+  if (control instanceof HTMLAnchorElement) location.assign(control.href);
 }
 
 /** Low data: the picture comes as the button's background, so that React finds its tree unchanged. */
@@ -81,7 +98,10 @@ function addProduct(button: HTMLButtonElement): void {
   const card = readCard(button);
   if (!card) return;
   keepToProvince(card.province);
-  saveCart(addToCart(loadCart(), card));
+  const before = loadCart();
+  const after = addToCart(before, card);
+  if (countPieces(after) === countPieces(before)) return;
+  saveCart(after);
   early.added = card.productName;
   const status = document.getElementById('early');
   if (status) status.textContent = button.dataset.add?.replace('{}', card.productName) ?? '';
@@ -105,11 +125,8 @@ function bringReact(): void {
     document.head.append(link);
   }
   import(/* @vite-ignore */ main).catch(() => {
-    // The connection was cut: links still lead on, and the next tap tries again.
-    asked = false;
-    for (const control of early.taps.splice(0)) {
-      control.ariaBusy = null;
-      if (control instanceof HTMLAnchorElement) location.assign(control.href);
-    }
+    // The connection was cut: links still lead on, and the next tap loads the page anew.
+    failed = true;
+    for (const control of [...early.taps]) giveBack(control);
   });
 }

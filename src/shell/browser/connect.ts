@@ -1,6 +1,11 @@
 import type { App } from '../../app.ts';
-import { request, requestPage } from '../../platform/http/client.ts';
+import { request, requestPage, type Send } from '../../platform/http/client.ts';
 import type { PageState } from '../state.ts';
+
+/** On a half-dead line an answer may never come: after this many milliseconds none is expected. */
+const patience = 30_000;
+
+const send: Send = (path, init) => fetch(path, { ...init, signal: AbortSignal.timeout(patience) });
 
 /** The app of a page that was just opened: everything but where it goes next. */
 export function connect(state: PageState): Omit<App, 'address'> {
@@ -11,8 +16,8 @@ export function connect(state: PageState): Omit<App, 'address'> {
     brand: state.brand,
     lowData: state.lowData,
     live: false,
-    call: (call, takes) => request(fetch, call, takes),
-    callPage: (call, takes) => requestPage(fetch, call, takes),
+    call: (call, takes) => request(send, call, takes),
+    callPage: (call, takes) => requestPage(send, call, takes),
     navigate: async (address) => location.assign(address),
     refresh: async () => location.reload(),
     setPerson: () => location.reload(),

@@ -11,6 +11,8 @@ const variantKey = '/__variant';
 const offlinePage = '/sin-conexion';
 /** A server that does not answer within this time, in milliseconds, counts as away. */
 const patience = 8000;
+/** Of pages, and of lists. */
+const mostEntries = 60;
 
 interface Scope extends EventTarget {
   skipWaiting(): Promise<void>;
@@ -37,6 +39,8 @@ export interface PageWish {
 export type PageNews = { kind: 'newer' } | { kind: 'offline'; date: string };
 
 const scope = self as unknown as Scope;
+/** Grows when the pages are forgotten. */
+let generation = 0;
 /** Pages wait for it: what is kept, or under which variant, is being changed. */
 let settled: Promise<unknown> = Promise.resolve();
 
@@ -76,7 +80,7 @@ function answer(event: FetchEvent): void {
       event.waitUntil(settled);
     } else if (isPublicPage(url.pathname)) event.respondWith(page(event, url));
   } else if (request.method === 'GET' && url.pathname.startsWith('/api/products')) {
-    event.respondWith(list(request));
+    event.respondWith(list(event));
   }
 }
 
@@ -84,59 +88,72 @@ function answer(event: FetchEvent): void {
 async function page(event: FetchEvent, url: URL): Promise<Response> {
   await settled;
   const cache = await caches.open(pagesCache);
-  const kept = await cache.match(keyOf(url, await currentVariant(cache)));
+  const key = keyOf(url, await currentVariant(cache));
+  const kept = await cache.match(key);
   if (kept) {
     event.waitUntil(check(event, url, kept.clone(), cache));
     return kept;
   }
-  try {
-    const fresh = await fetch(event.request);
-    await keep(cache, url, fresh);
-    return fresh;
-  } catch (error) {
-    const offline = await cache.match(offlinePage);
-    if (offline) return offline;
-    throw error;
-  }
+  const fresh = await fetch(event.request).catch(() => undefined);
+  if (!fresh) return (await cache.match(offlinePage)) ?? Response.error();
+  event.waitUntil(keep(cache, url, fresh.clone(), generation));
+  return fresh;
 }
 
 async function check(event: FetchEvent, url: URL, kept: Response, cache: Cache): Promise<void> {
+  const now = generation;
   const tell = async (news: PageNews) =>
     (await scope.clients.get(event.resultingClientId))?.postMessage(news);
+  const fresh = await fetch(url, {
+    credentials: 'include',
+    headers: { 'if-none-match': kept.headers.get('etag') ?? '' },
+    // Ours is the copy that counts, not the browser's.
+    cache: 'no-store',
+    signal: AbortSignal.timeout(patience),
+  }).catch(() => undefined);
+  if (!fresh) return tell({ kind: 'offline', date: kept.headers.get('date') ?? '' });
+  if (fresh.status === 304 || fresh.status >= 500) return;
+  // Gone, or now somebody's own page: the copy has had its day.
+  if (!fresh.headers.has('x-page-variant')) {
+    await cache.delete(keyOf(url, await currentVariant(cache)));
+  }
+  await keep(cache, url, fresh, now);
+  await tell({ kind: 'newer' });
+}
+
+/**
+ * Only what is the same for everyone is kept, under what the server says it depends on. An answer
+ * that was asked for before somebody signed in or out comes too late; a full phone keeps nothing.
+ */
+async function keep(cache: Cache, url: URL, fresh: Response, asked: number): Promise<void> {
+  const variant = fresh.headers.get('x-page-variant');
+  if (!variant || fresh.status !== 200 || fresh.redirected || asked !== generation) return;
   try {
-    const fresh = await fetch(url, {
-      credentials: 'include',
-      headers: { 'if-none-match': kept.headers.get('etag') ?? '' },
-      // Ours is the copy that counts, not the browser's.
-      cache: 'no-store',
-      signal: AbortSignal.timeout(patience),
-    });
-    if (fresh.status !== 200) return;
-    await keep(cache, url, fresh);
-    await tell({ kind: 'newer' });
+    await cache.put(variantKey, new Response(variant));
+    await cache.put(keyOf(url, variant), fresh);
+    await dropOldest(cache);
   } catch {
-    await tell({ kind: 'offline', date: kept.headers.get('date') ?? '' });
+    // No room: the page was shown all the same.
   }
 }
 
-/** Only what is the same for everyone is kept, under what the server says it depends on. */
-async function keep(cache: Cache, url: URL, fresh: Response): Promise<void> {
-  const variant = fresh.headers.get('x-page-variant');
-  if (!variant || fresh.status !== 200 || fresh.redirected) return;
-  await cache.put(variantKey, new Response(variant));
-  await cache.put(keyOf(url, variant), fresh.clone());
+async function list(event: FetchEvent): Promise<Response> {
+  const cache = await caches.open(listsCache);
+  const fresh = await fetch(event.request).catch(() => undefined);
+  if (!fresh) return (await cache.match(event.request)) ?? Response.error();
+  if (fresh.ok) {
+    const kept = cache.put(event.request, fresh.clone()).then(() => dropOldest(cache));
+    event.waitUntil(kept.catch(() => {}));
+  }
+  return fresh;
 }
 
-async function list(request: Request): Promise<Response> {
-  const cache = await caches.open(listsCache);
-  try {
-    const fresh = await fetch(request);
-    if (fresh.ok) await cache.put(request, fresh.clone());
-    return fresh;
-  } catch (error) {
-    const kept = await cache.match(request);
-    if (kept) return kept;
-    throw error;
+/** A cache lists its entries in the order in which they were put. */
+async function dropOldest(cache: Cache): Promise<void> {
+  const fixed = [offlinePage, variantKey];
+  const entries = (await cache.keys()).filter(({ url }) => !fixed.includes(new URL(url).pathname));
+  for (const entry of entries.slice(0, Math.max(0, entries.length - mostEntries))) {
+    await cache.delete(entry);
   }
 }
 
@@ -153,6 +170,7 @@ function keyOf(url: URL, variant: string): string {
 
 /** The offline page stays. */
 async function forgetPages(): Promise<void> {
+  generation += 1;
   const cache = await caches.open(pagesCache);
   for (const request of await cache.keys()) {
     if (new URL(request.url).pathname !== offlinePage) await cache.delete(request);

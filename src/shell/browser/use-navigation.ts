@@ -74,7 +74,7 @@ export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
       } catch (error) {
         if (error instanceof Redirect) location.assign(error.to);
         // A chunk of an older build, a cut connection, a server error: the document tells it best.
-        else if (turn === current.turn && navigator.onLine) location.assign(address.href);
+        else if (turn === current.turn && canLoad()) location.assign(address.href);
         return false;
       } finally {
         if (turn === current.turn) setGoing(undefined);
@@ -126,13 +126,21 @@ export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
       // Back from a dialog: what lies under it is still there.
       if (current.overlay && !entry?.under) {
         setShown({ address, view: current.view, overlay: undefined });
-      } else await show(address, entry?.under !== undefined);
+      } else {
+        const over = entry?.under !== undefined;
+        await show(address, over, { reload: over });
+      }
     };
     addEventListener('popstate', walk);
     return () => removeEventListener('popstate', walk);
   }, [show]);
 
   return { shown, going, navigate, refresh, closeOverlay };
+}
+
+/** Offline the service worker still has pages; without one there is nothing to load. */
+function canLoad(): boolean {
+  return navigator.onLine || Boolean(navigator.serviceWorker?.controller);
 }
 
 function underOf(address: URL): URL {

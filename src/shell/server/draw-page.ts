@@ -67,12 +67,10 @@ async function draw(app: App, view: OpenView, assets: Assets): Promise<KeptPage>
   };
 }
 
-/** Language, province, data mode and person, so that nobody is shown what was kept for somebody else. */
+/** What a page for everyone depends on. Nobody's own page has it: a phone is shared. */
 function variantOf({ language, province, lowData, person, address }: App, view: OpenView) {
   const open = match(address.pathname)?.screen.access === 'anyone' && view.status === 200;
-  return open
-    ? [language, province, lowData ? 'poco' : 'todo', person?.id.slice(0, 8) ?? ''].join('.')
-    : undefined;
+  return open && !person ? [language, province, lowData ? 'poco' : 'todo'].join('.') : undefined;
 }
 
 function screenName(address: URL): string | undefined {

@@ -46,7 +46,7 @@ export function preferenceRoutes(
     return remember(context, languageCookie.name, language, languageCookie.days, form.returnTo);
   });
   app.post('/datos', async (context) => {
-    const form = await context.req.parseBody();
+    const form = await readForm(context);
     const mode = toDataMode(form.mode);
     return remember(context, dataCookie.name, mode, dataCookie.days, form.returnTo);
   });

@@ -1,6 +1,6 @@
 import { toast } from '../../../kit/toast-store.ts';
 import type { Language } from '../../../platform/language.ts';
-import { addToCart, type CartItem } from '../cart.ts';
+import { addToCart, type CartItem, countPieces } from '../cart.ts';
 import { keepToProvince, loadCart, saveCart } from '../cart-storage.ts';
 import { cartMessages } from '../messages.ts';
 import { openCart } from './cart-panel.ts';
@@ -8,8 +8,11 @@ import { openCart } from './cart-panel.ts';
 /** Puts one of a product into the cart, says so, and opens the panel (SPEC §4, §8). */
 export function addProduct(item: Omit<CartItem, 'quantity'>, language: Language): void {
   keepToProvince(item.province);
-  saveCart(addToCart(loadCart(), item));
-  sayAdded(item.productName, language);
+  const before = loadCart();
+  const after = addToCart(before, item);
+  saveCart(after);
+  if (countPieces(after) > countPieces(before)) sayAdded(item.productName, language);
+  else toast({ title: cartMessages[language].full, description: cartMessages[language].fullText });
   openCart();
 }
 

@@ -5,6 +5,8 @@ export interface LastQuote {
   id: string;
   referenceNumber: string;
   email: string;
+  /** Whose it is: a phone is shared. */
+  personId: string;
 }
 
 const key = 'mariel-auto-last-quote';

@@ -13,7 +13,8 @@ export function LastQuote() {
   const t = quoteMessages[language];
   const quote = useLastQuote();
   // The list of quotations has it as its first row.
-  if (!quote || !person || address.pathname === href(pages.myQuotes)) return null;
+  if (quote?.personId !== person?.id || !quote || address.pathname === href(pages.myQuotes))
+    return null;
   return (
     <section className={`container ${css.last}`} aria-label={t.made}>
       <Notice

@@ -38,9 +38,9 @@ export function QuoteDrawer() {
         closeLabel={t.close}
         footer={full && <Summary quotation={quotation} />}
       >
+        {quotation.state === 'waiting' && <WaitingNotice quotation={quotation} />}
         {full ? (
           <div className="stack">
-            {quotation.state === 'waiting' && <WaitingNotice quotation={quotation} />}
             {quotation.state === 'signed-out' && <SignInNotice />}
             <LinesNotice changes={check.changes} />
             <QuoteLines cart={cart} changes={check.changes} locked={quotation.locked} />

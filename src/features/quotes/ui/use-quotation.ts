@@ -1,20 +1,25 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { api } from '../../../api.ts';
 import { useApp } from '../../../app.ts';
 import { toast } from '../../../kit/toast-store.ts';
 import { ApiError } from '../../../platform/http/client.ts';
-import { type Cart, emptyCart, totalCents } from '../../cart/cart.ts';
+import type { CurrentUser } from '../../accounts/schema.ts';
+import { withoutItems } from '../../cart/cart.ts';
 import { loadCart, saveCart } from '../../cart/cart-storage.ts';
 import { closeCart } from '../../cart/ui/cart-panel.ts';
-import { useCart } from '../../cart/ui/use-cart.ts';
 import { quoteMessages } from '../messages.ts';
-import { customerName } from '../quote.ts';
-import type { NewQuote } from '../schema.ts';
+import { newSubmission } from '../new-submission.ts';
+import {
+  findSubmission,
+  forgetSubmission,
+  keepSubmission,
+  onSubmissionChange,
+} from '../submission-store.ts';
 import { keepLastQuote } from './last-quote-store.ts';
 import type { LineNow } from './use-line-check.ts';
 
 /** idle → generating → done; or what keeps it from going on. */
-type QuotationState = 'idle' | 'generating' | 'signed-out' | 'contact' | 'waiting';
+type QuotationState = 'idle' | 'generating' | 'signed-out' | 'contact';
 
 export type Quotation = ReturnType<typeof useQuotation>;
 
@@ -25,63 +30,60 @@ const retryEvery = 20_000;
 export function useQuotation(noteLines: (lines: readonly LineNow[]) => void) {
   const { call, person, language } = useApp();
   const [state, setState] = useState<QuotationState>('idle');
-  const waiting = useCart().waiting === true;
+  const unanswered = useUnanswered(person);
+  const waiting = unanswered !== undefined && !unanswered.paused;
   const t = quoteMessages[language];
   const busy = useRef(false);
 
-  const fail = useCallback(
-    (error: unknown) => {
-      if (!(error instanceof ApiError)) {
-        // No answer: it may have arrived or not. The same key makes sending it again harmless.
-        saveCart({ ...loadCart(), waiting: true });
-        return setState('idle');
-      }
-      release();
+  const refused = useCallback(
+    (error: ApiError) => {
       if (error.status === 401) return setState('signed-out');
       if (error.answer.code === 'contact_required') return setState('contact');
+      setState('idle');
       if (error.status === 409 && Array.isArray(error.answer.lines)) {
         noteLines(error.answer.lines.map(toLineNow));
       }
       const explained = error.status === 409 || error.status === 422;
-      toast({
-        title: t.failed,
-        description: explained ? error.answer.message : t.failedText,
-        tone: 'danger',
-      });
-      setState('idle');
+      const description = explained ? error.answer.message : t.failedText;
+      toast({ title: t.failed, description, tone: 'danger' });
     },
     [noteLines, t],
   );
 
   const submit = useCallback(
-    async (who: NonNullable<typeof person>) => {
+    async (who: CurrentUser) => {
       if (busy.current) return;
+      const before = findSubmission(who.id);
+      const unsent = before && !before.paused;
+      if (!unsent && loadCart().items.length === 0) return;
+      const sent = unsent ? before : newSubmission(loadCart().items, who, before);
       busy.current = true;
       setState('generating');
-      const cart = withKey(loadCart());
-      // The key is kept before the request leaves: whatever happens, it is this submission's.
-      saveCart(cart);
+      // Kept before the request leaves: whatever becomes of this page, it is known what was sent.
+      keepSubmission(who.id, sent);
       try {
-        const made = await call(api.createQuote, {
-          body: toBody(cart, who),
-          key: cart.submissionKey,
-        });
-        saveCart(emptyCart);
-        keepLastQuote({ ...made, email: who.email });
+        const made = await call(api.createQuote, { body: sent.body, key: sent.key });
+        forgetSubmission(who.id);
+        // What was added meanwhile stays.
+        saveCart(withoutItems(loadCart(), sent.items));
+        keepLastQuote({ ...made, email: who.email, personId: who.id });
         closeCart();
         toast({ title: t.made, description: t.madeText(made.referenceNumber), tone: 'success' });
         setState('idle');
       } catch (error) {
-        fail(error);
+        // Without an answer it may have arrived or not: it stays, and goes out again by itself.
+        if (isDefinite(error)) {
+          forgetSubmission(who.id);
+          refused(error);
+        } else setState('idle');
       } finally {
         busy.current = false;
       }
     },
-    [call, fail, t],
+    [call, refused, t],
   );
 
   const generate = useCallback(() => {
-    if (loadCart().items.length === 0) return;
     if (!person) {
       toast({ title: t.signInTitle, description: t.signInText });
       setState('signed-out');
@@ -108,50 +110,24 @@ export function useQuotation(noteLines: (lines: readonly LineNow[]) => void) {
     locked: waiting || state === 'generating',
     generate,
     submit,
-    cancelWaiting: release,
+    cancelWaiting() {
+      if (person && unanswered) keepSubmission(person.id, { ...unanswered, paused: true });
+    },
     cancelContact: () => setState('idle'),
   };
 }
 
-function release(): void {
-  const { waiting, ...cart } = loadCart();
-  if (waiting) saveCart(cart);
+function useUnanswered(person: CurrentUser | undefined) {
+  return useSyncExternalStore(
+    onSubmissionChange,
+    () => (person ? findSubmission(person.id) : undefined),
+    () => undefined,
+  );
 }
 
-function withKey(cart: Cart): Cart & { submissionKey: string } {
-  return { ...cart, submissionKey: cart.submissionKey ?? newKey() };
-}
-
-/** randomUUID needs a secure context, which a phone on a plain-http network has not. */
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-}
-
-function toBody(
-  cart: Cart,
-  person: {
-    firstName: string;
-    lastName: string;
-    email: string;
-    phone: string | null;
-    whatsapp: string | null;
-  },
-): NewQuote {
-  const total = (totalCents(cart) / 100).toFixed(2);
-  const province = cart.items[0]?.province;
-  return {
-    customerName: customerName(person),
-    customerEmail: person.email,
-    customerPhone: person.phone,
-    customerWhatsapp: person.whatsapp,
-    ...(province && { province }),
-    items: cart.items,
-    subtotal: total,
-    total,
-    notes: null,
-  };
+/** Whether the server has decided; a busy or failing one may still have written the quote. */
+function isDefinite(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status < 500 && error.status !== 429;
 }
 
 function toLineNow(line: LineNow & { price: string | number | null }): LineNow {
