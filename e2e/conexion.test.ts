@@ -108,7 +108,7 @@ describe('dos pestañas y doble toque', () => {
       });
     }
     await generate(page).click();
-    await generate(other).click();
+    // The other tab sees that something was sent without an answer, and sends the same by itself.
     await both.promise;
     await Promise.all(held.map((release) => release()));
     const references = await Promise.all([referenceOf(page), referenceOf(other)]);
