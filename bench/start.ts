@@ -9,6 +9,7 @@
  * installed anew. Medians of five.
  */
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -95,7 +96,7 @@ async function freshClone(): Promise<void> {
     stdio: 'ignore',
     detached: true,
   });
-  for (;;) {
+  while (program.exitCode === null) {
     const answer = await fetch('http://localhost:3987/').catch(() => undefined);
     if (answer?.ok) break;
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -103,8 +104,9 @@ async function freshClone(): Promise<void> {
   console.log(
     `fresh clone, npm start to the first answer: ${Math.round((performance.now() - started) / 100) / 10} s`,
   );
+  const ended = once(program, 'exit');
   process.kill(-(program.pid ?? 0), 'SIGTERM');
-  await new Promise((resolve) => program.once('exit', resolve));
+  await ended;
   rmSync(clone, { recursive: true, force: true });
 }
 

@@ -25,9 +25,11 @@ function installIfNeeded() {
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
   console.log('Instalando dependencias (solo la primera vez)…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  // Not `npm ci`: it refuses a lock file without the binaries of systems that a registry does not
+  // carry. This keeps to the lock file too, and leaves it as it is.
   const { status } = spawnSync(
     npm,
-    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' },
   );
   if (status !== 0) process.exit(status ?? 1);
