@@ -22,7 +22,7 @@ interface RootProps {
 /** The app in the browser: the screen that the server drew, and from then on every other one. */
 export function Root({ state, view: first, parts }: RootProps) {
   const { LastQuote, LiveParts, Wait } = parts;
-  const [known, setKnown] = useState({ ...connect(state), live: false });
+  const [known, setKnown] = useState(() => connect(state));
   const navigation = useNavigation(known, first);
   const { shown, going } = navigation;
   const late = useLate(going?.address);
@@ -50,7 +50,7 @@ export function Root({ state, view: first, parts }: RootProps) {
     setKnown((before) => ({ ...before, live: true }));
     goEarly(state.language);
   }, [state.language]);
-  // Data belongs to a province and a person: a change of either loads the screen again.
+  // Data belongs to a province: a change of it loads the screen again.
   const loadedFor = useRef(known);
   useEffect(() => {
     const before = loadedFor.current;

@@ -7,10 +7,9 @@ import { wireCents } from '../card-product.ts';
 import { findCategory } from '../categories.ts';
 import { catalogueMessages } from '../messages.ts';
 import { AddButton } from './add-button.tsx';
-import { CategoryIcon } from './category-icon.tsx';
+import { CardFrame } from './card-frame.tsx';
 import type { Offer } from './offer.ts';
 import css from './offer-card.module.css';
-import { Picture } from './picture.tsx';
 import card from './product-card.module.css';
 
 /** An offer in the list of offers; `eager` for those on the first screen. */
@@ -19,29 +18,7 @@ export function OfferCard({ offer, eager }: { offer: Offer; eager: boolean }) {
   const t = catalogueMessages[language];
   const { category, slug, year } = offer;
   return (
-    <article
-      className={card.card}
-      data-product={offer.id}
-      data-price={offer.price ?? ''}
-      data-province={province}
-    >
-      <div className={card.picture}>
-        {offer.image ? (
-          <Picture
-            image={offer.image}
-            size="card"
-            sizes="(min-width:1200px) 276px, (min-width:840px) 30vw, (min-width:480px) 45vw, 92vw"
-            alt={offer.imageAlt}
-            loading={eager ? 'eager' : 'lazy'}
-          />
-        ) : (
-          <span className={card.noPicture}>
-            <CategoryIcon category={category} />
-            {t.noImage}
-          </span>
-        )}
-        <Badge tone="offer">{t.offerBadge}</Badge>
-      </div>
+    <CardFrame product={offer} eager={eager} badge={<Badge tone="offer">{t.offerBadge}</Badge>}>
       <div className={card.facts}>
         <p className={css.kind}>
           <span>{findCategory(category)?.singular[language]}</span>
@@ -63,6 +40,6 @@ export function OfferCard({ offer, eager }: { offer: Offer; eager: boolean }) {
         </p>
       </div>
       <AddButton product={offer} unavailable={t.offerUnavailable} />
-    </article>
+    </CardFrame>
   );
 }

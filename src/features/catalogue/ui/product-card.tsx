@@ -5,8 +5,7 @@ import { provinceName } from '../../provinces/provinces.ts';
 import { type CardProduct, wireCents } from '../card-product.ts';
 import { catalogueMessages } from '../messages.ts';
 import { AddButton } from './add-button.tsx';
-import { CategoryIcon } from './category-icon.tsx';
-import { Picture } from './picture.tsx';
+import { CardFrame } from './card-frame.tsx';
 import { ProductBadge } from './product-badge.tsx';
 import css from './product-card.module.css';
 
@@ -16,29 +15,7 @@ export function ProductCard({ product, eager = false }: { product: CardProduct; 
   const t = catalogueMessages[language];
   const { category, slug } = product;
   return (
-    <article
-      className={css.card}
-      data-product={product.id}
-      data-price={product.price ?? ''}
-      data-province={province}
-    >
-      <div className={css.picture}>
-        {product.image ? (
-          <Picture
-            image={product.image}
-            size="card"
-            sizes="(min-width:1200px) 276px, (min-width:840px) 30vw, (min-width:480px) 45vw, 92vw"
-            alt={product.imageAlt}
-            loading={eager ? 'eager' : 'lazy'}
-          />
-        ) : (
-          <span className={css.noPicture}>
-            <CategoryIcon category={category} />
-            {t.noImage}
-          </span>
-        )}
-        <ProductBadge product={product} />
-      </div>
+    <CardFrame product={product} eager={eager} badge={<ProductBadge product={product} />}>
       <div className={css.facts}>
         <p className={css.price}>
           <span>{t.estimatedPrice}</span>
@@ -63,6 +40,6 @@ export function ProductCard({ product, eager = false }: { product: CardProduct; 
         </p>
       </div>
       <AddButton product={product} />
-    </article>
+    </CardFrame>
   );
 }
