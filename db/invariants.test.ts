@@ -28,7 +28,7 @@ const before = `
     values (${quote}, 'MA-TX-2026-000001', ${person}, 'Ana', 'ana@correo.test', 'HAB', 'es', 10000, 10000, 'envio-1');
   insert into quote_line (quote_id, position, product_id, product_name, quantity, unit_price_cents)
     values (${quote}, 0, ${product}, 'Kia', 2, 5000);
-  insert into event (quote_id, actor_id, kind) values (${quote}, ${person}, 'created');
+  insert into event (quote_id, actor_id, actor, kind) values (${quote}, ${person}, 'customer', 'created');
   insert into outbox (topic, dedupe, payload) values ('mail', 'quote-made 1', '{}');
   insert into counter (name, value) values ('quote-2026', 1);`;
 
@@ -140,17 +140,17 @@ const invariants: Invariant[] = [
   {
     constraint: 'event_created_once',
     on: 'event',
-    breaks: `insert into event (quote_id, kind) values (${quote}, 'created')`,
+    breaks: `insert into event (quote_id, actor, kind) values (${quote}, 'customer', 'created')`,
   },
   {
     constraint: 'event_kind_check',
     on: 'event',
-    breaks: `insert into event (quote_id, kind) values (${quote}, 'rumor')`,
+    breaks: `insert into event (quote_id, actor, kind) values (${quote}, 'staff', 'rumor')`,
   },
   {
-    constraint: 'event_check',
+    constraint: 'event_says_change',
     on: 'event',
-    breaks: `insert into event (quote_id, kind, from_status) values (${quote}, 'status', 'pending')`,
+    breaks: `insert into event (quote_id, actor, kind, from_status) values (${quote}, 'staff', 'status', 'pending')`,
   },
   {
     constraint: 'outbox_dedupe_key',

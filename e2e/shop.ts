@@ -29,7 +29,8 @@ export interface OpenShop {
   close(): Promise<void>;
 }
 
-async function openShop(): Promise<OpenShop> {
+/** A copy of the built shop, with an empty folder for its data. */
+export async function openShop(): Promise<OpenShop> {
   if (!existsSync('dist/server/main.js')) {
     throw new Error('No hay una tienda construida: node scripts/build.ts, o npm test -- e2e');
   }

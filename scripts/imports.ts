@@ -5,7 +5,16 @@ import { builtinModules } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
 
 /** A subject may use those before it, never those after it. */
-const order = ['company', 'provinces', 'accounts', 'cart', 'catalogue', 'quotes'];
+const order = [
+  'company',
+  'provinces',
+  'accounts',
+  'cart',
+  'catalogue',
+  'history',
+  'quotes',
+  'verifications',
+];
 
 const serverPackages =
   /^(pg|kysely|hono|@hono\/|nodemailer|openid-client|oidc-provider|sharp|@electric-sql\/)/;

@@ -9,6 +9,7 @@ import type {
   ProductQueryText,
   ShopNotice,
 } from './features/catalogue/schema.ts';
+import type { NewMessage } from './features/history/schema.ts';
 import type {
   NewQuote,
   Quote,
@@ -17,7 +18,20 @@ import type {
   QuoteStatusChange,
 } from './features/quotes/schema.ts';
 import type { QuoteStatus } from './features/quotes/statuses.ts';
-import { get, patch, post } from './platform/http/contract.ts';
+import type {
+  Challenge,
+  NewVerification,
+  ResentVerification,
+  StaffVerification,
+  StaffVerificationDetail,
+  UploadState,
+  Verification,
+  VerificationCreated,
+  VerificationDetail,
+  VerificationStatusChange,
+} from './features/verifications/schema.ts';
+import type { VerificationStatus } from './features/verifications/statuses.ts';
+import { get, patch, post, put } from './platform/http/contract.ts';
 
 export const api = {
   // The catalogue. A list is paged: X-Total-Count and Link rel="next" stand in the headers.
@@ -40,9 +54,51 @@ export const api = {
   createQuote: post<QuoteCreated, { body: NewQuote; key: string }>('/api/quotes'),
   listMyQuotes: get<Quote[]>('/api/quotes/user'),
   findMyQuote: get<QuoteDetail, { params: { id: string } }>('/api/quotes/:id'),
+  writeAboutMyQuote: post<QuoteDetail, { params: { id: string }; body: NewMessage; key: string }>(
+    '/api/quotes/:id/messages',
+  ),
   listQuotes: get<Quote[], { query: { status?: QuoteStatus } }>('/api/admin/quotes'),
   findQuote: get<QuoteDetail, { params: { id: string } }>('/api/admin/quotes/:id'),
   changeQuoteStatus: patch<QuoteDetail, { params: { id: string }; body: QuoteStatusChange }>(
     '/api/admin/quotes/:id/status',
   ),
+  writeAboutQuote: post<QuoteDetail, { params: { id: string }; body: NewMessage; key: string }>(
+    '/api/admin/quotes/:id/messages',
+  ),
+
+  // Verifications: anyone may send one, with receipts sent before in pieces.
+  verificationChallenge: get<Challenge>('/api/verifications/challenge'),
+  receiptState: get<UploadState, { params: { uploadId: string } }>(
+    '/api/verifications/receipts/:uploadId',
+  ),
+  sendReceiptPart: put<UploadState, { params: { uploadId: string; part: string }; bytes: Blob }>(
+    '/api/verifications/receipts/:uploadId/:part',
+  ),
+  createVerification: post<VerificationCreated, { body: NewVerification; key: string }>(
+    '/api/verifications',
+  ),
+  listMyVerifications: get<Verification[]>('/api/verifications/user'),
+  findMyVerification: get<VerificationDetail, { params: { id: string } }>('/api/verifications/:id'),
+  resendVerification: post<
+    VerificationDetail,
+    { params: { id: string }; body: ResentVerification; key: string }
+  >('/api/verifications/:id/resend'),
+  writeAboutMyVerification: post<
+    VerificationDetail,
+    { params: { id: string }; body: NewMessage; key: string }
+  >('/api/verifications/:id/messages'),
+  listVerifications: get<StaffVerification[], { query: { status?: VerificationStatus } }>(
+    '/api/admin/verifications',
+  ),
+  findVerification: get<StaffVerificationDetail, { params: { id: string } }>(
+    '/api/admin/verifications/:id',
+  ),
+  changeVerificationStatus: patch<
+    StaffVerificationDetail,
+    { params: { id: string }; body: VerificationStatusChange }
+  >('/api/admin/verifications/:id/status'),
+  writeAboutVerification: post<
+    StaffVerificationDetail,
+    { params: { id: string }; body: NewMessage; key: string }
+  >('/api/admin/verifications/:id/messages'),
 };

@@ -46,6 +46,15 @@ export interface LoadContext
   extends Pick<App, 'language' | 'province' | 'person' | 'lowData' | 'call' | 'callPage'> {
   params: Record<string, string>;
   query: URLSearchParams;
+  /** A form that came back because something in it is wrong; only on the server. */
+  posted?: PostedForm;
+}
+
+/** A form that was sent without JavaScript: what was typed, and what is wrong with it. */
+export interface PostedForm {
+  values: Record<string, string>;
+  fields: Record<string, string>;
+  message: string;
 }
 
 export interface Head {
@@ -71,7 +80,7 @@ export interface Page<D> {
   /** What stands in a dialog under its title, where the screen can open over another one. */
   Overlay?: ComponentType<{ data: D }>;
   /** The HTTP status, if not 200. */
-  status?: (data: D) => 200 | 404;
+  status?: (data: D) => 200 | 400 | 404;
 }
 
 /** Checks a screen's parts against each other, and forgets what exactly it loads. */

@@ -36,7 +36,10 @@ function OpenModal(props: Omit<ModalProps, 'open'> & { className: string | undef
         </IconButton>
       </header>
       <div className={css.body}>{props.children}</div>
-      {props.footer && <footer className={css.footer}>{props.footer}</footer>}
+      <div className={css.bottom}>
+        <div data-toasts />
+        {props.footer && <footer className={css.footer}>{props.footer}</footer>}
+      </div>
     </dialog>
   );
 }

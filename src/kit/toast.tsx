@@ -19,7 +19,9 @@ export function ToastRegion(props: ToastRegionProps) {
   return host && createPortal(<Region {...props} />, host);
 }
 
-const currentHost = (): Element => topmostDialog() ?? document.body;
+const currentHost = (): Element => placeIn(topmostDialog()) ?? document.body;
+/** Above the dialog's actions, wherever those stand. */
+const placeIn = (dialog: Element | undefined) => dialog?.querySelector('[data-toasts]') ?? dialog;
 const nothing = () => null;
 const holdWhileFocused = (inside: boolean) => toasts[inside ? 'pause' : 'resume']('focus');
 

@@ -16,13 +16,21 @@ export interface Mail {
 /** The outbox topic of mails. */
 export const mailTopic = 'mail';
 
-/** Writes a mail into the transaction; it leaves after the commit, once for each `event`. */
+/**
+ * Writes a mail into the transaction; it leaves after the commit, once for each `event`. `about`
+ * is the id of the record it tells of.
+ */
 export async function queueMail(
   tx: Tx,
-  { event, mail }: { event: string; mail: Mail },
+  { event, about, mail }: { event: string; about?: string; mail: Mail },
 ): Promise<void> {
   const payload = { ...mail, to: oneLine(mail.to), subject: oneLine(mail.subject) };
-  await defer(tx, { topic: mailTopic, dedupe: `${mailTopic}:${event}`, payload });
+  await defer(tx, {
+    topic: mailTopic,
+    dedupe: `${mailTopic}:${event}`,
+    payload,
+    ...(about && { about }),
+  });
 }
 
 export interface Mailer {

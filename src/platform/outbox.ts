@@ -13,6 +13,8 @@ export interface Deferred {
   /** Names the event; a second piece of work under the same name is dropped, for ever. */
   dedupe: string;
   payload: object;
+  /** The id of the record it belongs to. */
+  about?: string;
   /** At once unless told. */
   runAfter?: Date;
 }
@@ -46,13 +48,17 @@ export interface WorkerOptions {
 }
 
 /** Writes work beside the records that cause it: both are committed, or neither. */
-export async function defer(tx: Tx, { topic, dedupe, payload, runAfter }: Deferred): Promise<void> {
+export async function defer(
+  tx: Tx,
+  { topic, dedupe, payload, about, runAfter }: Deferred,
+): Promise<void> {
   await tx
     .insertInto('outbox')
     .values({
       topic,
       dedupe,
       payload: JSON.stringify(payload),
+      about: about ?? null,
       ...(runAfter && { run_after: runAfter }),
     })
     .onConflict((conflict) => conflict.column('dedupe').doNothing())

@@ -27,8 +27,8 @@ export const categories = [
     singular: { es: 'Electrodoméstico', en: 'Appliance' },
     plural: { es: 'Electrodomésticos', en: 'Appliances' },
     banner: {
-      es: 'Equipos para el hogar a 110 V, nuevos y con garantía del fabricante.',
-      en: 'Household equipment for 110 V, new and with the maker’s warranty.',
+      es: 'Equipos para el hogar a 110\u00a0V, nuevos y con garantía del fabricante.',
+      en: 'Household equipment for 110\u00a0V, new and with the maker’s warranty.',
     },
     vehicle: false,
   },

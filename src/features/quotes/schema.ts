@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maxLines, maxQuantity } from '../cart/cart.ts';
+import { historyEvent } from '../history/schema.ts';
 import { provinceCodes } from '../provinces/provinces.ts';
 import { quoteStatuses } from './statuses.ts';
 
@@ -69,14 +70,7 @@ export const Quote = z.object({
 });
 export type Quote = z.infer<typeof Quote>;
 
-const QuoteEvent = z.object({
-  at: z.iso.datetime(),
-  kind: z.enum(['created', 'status']),
-  by: z.enum(['customer', 'staff', 'system']),
-  from: z.enum(quoteStatuses).nullable(),
-  to: z.enum(quoteStatuses).nullable(),
-  note: z.string().nullable(),
-});
+const QuoteEvent = historyEvent(quoteStatuses);
 export type QuoteEvent = z.infer<typeof QuoteEvent>;
 
 /** A quote with what happened to it, oldest first. */

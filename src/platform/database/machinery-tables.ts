@@ -27,6 +27,8 @@ interface OutboxTable {
   locked_until: Date | null;
   done_at: Date | null;
   last_error: string | null;
+  /** The record it belongs to. */
+  about: string | null;
   created_at: Generated<Date>;
 }
 

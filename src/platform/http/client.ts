@@ -68,12 +68,14 @@ export function callAddress(call: Call, takes: CallInput): string {
 async function answer(send: Send, call: Call, takes: CallInput): Promise<Response> {
   const headers: Record<string, string> = {};
   if (takes.body) headers['content-type'] = 'application/json';
+  if (takes.bytes) headers['content-type'] = 'application/octet-stream';
   if (takes.key) headers['idempotency-key'] = takes.key;
   const response = await send(callAddress(call, takes), {
     method: call.method,
     credentials: 'include',
     headers,
     ...(takes.body ? { body: JSON.stringify(takes.body) } : {}),
+    ...(takes.bytes ? { body: takes.bytes } : {}),
   });
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
   return response;

@@ -3,7 +3,7 @@
  * what it gives. `:name` in a path stands for `takes.params.name`.
  */
 export interface Call<Gives = unknown, Takes extends CallInput = CallInput> {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   /** Never set; carries the types. */
   readonly types?: { takes: Takes; gives: Gives };
@@ -13,6 +13,8 @@ export interface CallInput {
   params?: Record<string, string>;
   query?: object;
   body?: object;
+  /** A file or a piece of one, sent as it is; instead of `body`. */
+  bytes?: Blob;
   /** The `Idempotency-Key` header: the same key gives the same answer. */
   key?: string;
 }
@@ -27,5 +29,13 @@ export const post = <G, T extends CallInput>(path: string): Call<G, T> => ({
 });
 export const patch = <G, T extends CallInput>(path: string): Call<G, T> => ({
   method: 'PATCH',
+  path,
+});
+export const put = <G, T extends CallInput>(path: string): Call<G, T> => ({
+  method: 'PUT',
+  path,
+});
+export const del = <G, T extends CallInput = Record<never, never>>(path: string): Call<G, T> => ({
+  method: 'DELETE',
   path,
 });

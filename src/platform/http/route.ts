@@ -22,6 +22,8 @@ export interface RouteShape<G> {
   gives: z.ZodType<G> | undefined;
   /** Bytes; 64 KiB unless told. */
   bodyLimit?: number;
+  /** Takes the body as it is, at most so many bytes of it, instead of JSON. */
+  bytes?: { limit: number };
 }
 
 /** A checked request: what the schemas made of it, and who asks. */
@@ -29,6 +31,7 @@ export interface Asked<S extends RouteShape<unknown>, C extends Caller> {
   params: Parsed<S['params']>;
   query: Parsed<S['query']>;
   body: Parsed<S['body']>;
+  bytes: S extends { bytes: object } ? Buffer : undefined;
   key: string | undefined;
   caller: C;
 }
@@ -70,6 +73,7 @@ export async function readRequest<S extends RouteShape<unknown>, C extends Calle
     params: shape.params && check(shape.params, context.req.param(), language, refusals.notFound),
     query: shape.query && check(shape.query, context.req.query(), language),
     body: shape.body && check(shape.body, await readJson(context, shape.bodyLimit), language),
+    bytes: shape.bytes && (await readRaw(context, shape.bytes.limit)),
     key: readKey(context),
     caller,
   };
@@ -105,14 +109,19 @@ export function check<T>(
 async function readJson(context: Context, limit = defaultBodyLimit): Promise<unknown> {
   const type = context.req.header('content-type') ?? '';
   if (!/^application\/json\b/i.test(type)) throw new Refusal(refusals.wrongType);
-  if (Number(context.req.header('content-length') ?? 0) > limit)
-    throw new Refusal(refusals.tooLarge);
-  const text = (await readBytes(context.req.raw.body, limit)).toString('utf8');
+  const text = (await readRaw(context, limit)).toString('utf8');
   try {
     return JSON.parse(text);
   } catch {
     throw new Refusal(refusals.notJson);
   }
+}
+
+/** The body as it is. Throws Refusal (413), before reading where the caller says how much comes. */
+function readRaw(context: Context, limit: number): Promise<Buffer> {
+  if (Number(context.req.header('content-length') ?? 0) > limit)
+    throw new Refusal(refusals.tooLarge);
+  return readBytes(context.req.raw.body, limit);
 }
 
 /** Reads a body to its end, but never more than `limit` bytes of it. Throws Refusal (413). */

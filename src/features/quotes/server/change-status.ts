@@ -1,6 +1,7 @@
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
+import { addEvent } from '../../history/server/store.ts';
 import { quoteRefusals } from '../refusals.ts';
 import type { QuoteDetail, QuoteStatusChange } from '../schema.ts';
 import { findQuote } from './store.ts';
@@ -28,16 +29,13 @@ export async function changeQuoteStatus(
       throw new Refusal(quoteRefusals.statusChanged, { details: { status: quote.status } });
     }
     await tx.updateTable('quote').set({ status }).where('id', '=', id).execute();
-    await tx
-      .insertInto('event')
-      .values({
-        quote_id: id,
-        actor_id: agent.id,
-        kind: 'status',
-        from_status: quote.status,
-        to_status: status,
-      })
-      .execute();
+    await addEvent(tx, {
+      of: { quoteId: id },
+      actor: { id: agent.id, as: 'staff' },
+      kind: 'status',
+      from: quote.status,
+      to: status,
+    });
   });
   const changed = await findQuote(db, id);
   if (!changed) throw new Refusal(quoteRefusals.quoteNotFound);

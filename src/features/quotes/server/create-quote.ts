@@ -7,6 +7,7 @@ import { toWire } from '../../../platform/money.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { normalisePhone } from '../../accounts/phone.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
+import { addEvent } from '../../history/server/store.ts';
 import { defaultProvince, type ProvinceCode } from '../../provinces/provinces.ts';
 import {
   type CurrentLine,
@@ -109,10 +110,11 @@ async function writeQuote(
     .returning(['id', 'created_at'])
     .executeTakeFirstOrThrow();
   await writeLines(tx, quote.id, lines);
-  await tx
-    .insertInto('event')
-    .values({ quote_id: quote.id, actor_id: person.id, kind: 'created' })
-    .execute();
+  await addEvent(tx, {
+    of: { quoteId: quote.id },
+    actor: { id: person.id, as: 'customer' },
+    kind: 'created',
+  });
   const mailed = {
     reference,
     customerName: customerName(person),
@@ -129,10 +131,12 @@ async function writeQuote(
   const { brand, publicUrl, staffEmail } = config;
   await queueMail(tx, {
     event: `quote-made ${quote.id}`,
+    about: quote.id,
     mail: quoteMadeMail(mailed, brand, publicUrl),
   });
   await queueMail(tx, {
     event: `new-quote ${quote.id}`,
+    about: quote.id,
     mail: newQuoteMail(mailed, brand, publicUrl, staffEmail),
   });
   return { id: quote.id, referenceNumber: reference };

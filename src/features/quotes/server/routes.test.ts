@@ -66,12 +66,14 @@ describe('asking for a quotation', () => {
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       history: [
         {
+          id: expect.stringMatching(/^[0-9a-f-]{36}$/),
           at: expect.stringMatching(/^\d{4}-/),
           kind: 'created',
           by: 'customer',
           from: null,
           to: null,
           note: null,
+          public: true,
         },
       ],
     });
@@ -550,6 +552,7 @@ describe('my quotes', () => {
       .values({
         quote_id: id,
         actor_id: raul.id,
+        actor: 'staff',
         kind: 'status',
         from_status: 'pending',
         to_status: 'en_revision',

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../../platform/database/database.ts';
 import { toWire } from '../../../platform/money.ts';
+import { readHistory } from '../../history/server/store.ts';
 import { toProvince } from '../../provinces/provinces.ts';
-import type { Quote, QuoteDetail, QuoteEvent } from '../schema.ts';
+import type { Quote, QuoteDetail } from '../schema.ts';
 import { type QuoteStatus, toQuoteStatus } from '../statuses.ts';
 import './tables.ts';
 
@@ -22,7 +23,9 @@ export async function findQuoteOf(
   const [quote] = await readQuotes(db, (quotes) =>
     quotes.where('person_id', '=', personId).where('id', '=', id),
   );
-  return quote && { ...quote, history: await readHistory(db, id, 'public') };
+  return (
+    quote && { ...quote, history: await readHistory(db, { quoteId: id }, 'public', toQuoteStatus) }
+  );
 }
 
 /** The newest quotes of everybody, of one status or all. */
@@ -32,7 +35,9 @@ export function listQuotes(db: Database, status: QuoteStatus | undefined): Promi
 
 export async function findQuote(db: Database, id: string): Promise<QuoteDetail | undefined> {
   const [quote] = await readQuotes(db, (quotes) => quotes.where('id', '=', id));
-  return quote && { ...quote, history: await readHistory(db, id, 'all') };
+  return (
+    quote && { ...quote, history: await readHistory(db, { quoteId: id }, 'all', toQuoteStatus) }
+  );
 }
 
 /** The quote that a person's submission made, and what was submitted. */
@@ -108,35 +113,6 @@ async function readQuotes(
     status: toQuoteStatus(row.status),
     createdAt: row.created_at.toISOString(),
   }));
-}
-
-async function readHistory(
-  db: Database,
-  quoteId: string,
-  which: 'public' | 'all',
-): Promise<QuoteEvent[]> {
-  let query = db
-    .selectFrom('event')
-    .innerJoin('quote', 'quote.id', 'event.quote_id')
-    .select(['at', 'kind', 'actor_id', 'from_status', 'to_status', 'note', 'quote.person_id'])
-    .where('quote_id', '=', quoteId)
-    .orderBy('event.seq');
-  if (which === 'public') query = query.where('public', '=', true);
-  const rows = await query.execute();
-  return rows.map((row) => ({
-    at: row.at.toISOString(),
-    kind: row.kind,
-    by: actor(row),
-    from: row.from_status,
-    to: row.to_status,
-    note: row.note,
-  }));
-}
-
-/** Who asks for a quotation is its customer, whatever their role; status is changed by staff. */
-function actor(row: { kind: QuoteEvent['kind']; actor_id: string | null }): QuoteEvent['by'] {
-  if (row.actor_id === null) return 'system';
-  return row.kind === 'created' ? 'customer' : 'staff';
 }
 
 function amount(cents: string): string {

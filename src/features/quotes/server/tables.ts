@@ -23,6 +23,8 @@ declare module '../../../platform/database/database.ts' {
       submission_key: string | null;
       submission_hash: string | null;
       created_at: Generated<Date>;
+      /** When its account was deleted: from then on it is administrador's alone. */
+      detached_at: Date | null;
     };
     quote_line: {
       quote_id: string;
@@ -31,18 +33,6 @@ declare module '../../../platform/database/database.ts' {
       product_name: string;
       quantity: number;
       unit_price_cents: ColumnType<string | null, number | null, never>;
-    };
-    event: {
-      id: Generated<string>;
-      seq: Generated<string>;
-      quote_id: string;
-      at: Generated<Date>;
-      actor_id: string | null;
-      kind: 'created' | 'status';
-      from_status: QuoteStatus | null;
-      to_status: QuoteStatus | null;
-      note: string | null;
-      public: Generated<boolean>;
     };
   }
 }

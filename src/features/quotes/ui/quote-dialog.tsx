@@ -74,13 +74,13 @@ function Detail({ quote }: { quote: QuoteDetail }) {
         <h3>{t.history}</h3>
         <History history={quote.history} />
       </section>
-      <div className="stack">
+      <div className={css.actions}>
         <ButtonLink
           tone="whatsapp"
           href={whatsappLink(brand, t.whatsappText(quote.referenceNumber))}
         >
           {t.askWhatsapp}
-        </ButtonLink>{' '}
+        </ButtonLink>
         <CopyButton
           text={quote.referenceNumber}
           label={t.copy}

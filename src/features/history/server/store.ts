@@ -1,0 +1,77 @@
+import type { Database, Tx } from '../../../platform/database/database.ts';
+import type { HistoryActor, HistoryEvent } from '../schema.ts';
+import './tables.ts';
+
+/** Whose history: exactly one of the two. */
+export type Subject = { quoteId: string } | { verificationId: string };
+
+export interface NewEvent {
+  of: Subject;
+  /** `id` is null for the system and for someone signed out. */
+  actor: { id: string | null; as: HistoryActor };
+  kind: HistoryEvent['kind'];
+  from?: string;
+  to?: string;
+  note?: string;
+  /** Only staff read it. */
+  internal?: boolean;
+  /** The same key of the same person is written once. */
+  key?: string;
+}
+
+/** Writes what happened, in the transaction in which it happens. False: that key was written before. */
+export async function addEvent(tx: Tx, event: NewEvent): Promise<boolean> {
+  const written = await tx
+    .insertInto('event')
+    .values({
+      ...columnsOf(event.of),
+      actor_id: event.actor.id,
+      actor: event.actor.as,
+      kind: event.kind,
+      from_status: event.from ?? null,
+      to_status: event.to ?? null,
+      note: event.note ?? null,
+      public: !event.internal,
+      submission_key: event.key ?? null,
+    })
+    .onConflict((conflict) => conflict.columns(['actor_id', 'submission_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
+/** What happened, oldest first; `public` leaves out what only staff may read. */
+export async function readHistory<S extends string>(
+  db: Database,
+  of: Subject,
+  which: 'public' | 'all',
+  toStatus: (stored: string) => S,
+): Promise<HistoryEvent<S>[]> {
+  const [column, id] =
+    'quoteId' in of
+      ? (['quote_id', of.quoteId] as const)
+      : (['verification_id', of.verificationId] as const);
+  let query = db
+    .selectFrom('event')
+    .select(['id', 'at', 'kind', 'actor', 'from_status', 'to_status', 'note', 'public'])
+    .where(column, '=', id)
+    .orderBy('seq');
+  if (which === 'public') query = query.where('public', '=', true);
+  const rows = await query.execute();
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    kind: row.kind,
+    by: row.actor,
+    from: row.from_status === null ? null : toStatus(row.from_status),
+    to: row.to_status === null ? null : toStatus(row.to_status),
+    note: row.note,
+    public: row.public,
+  }));
+}
+
+function columnsOf(of: Subject) {
+  return 'quoteId' in of
+    ? { quote_id: of.quoteId, verification_id: null }
+    : { quote_id: null, verification_id: of.verificationId };
+}

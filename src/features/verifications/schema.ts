@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { say } from '../../platform/http/route.ts';
+import { historyEvent } from '../history/schema.ts';
+import { verificationStatuses } from './statuses.ts';
+
+/** A text that the database can keep: it takes no NUL. */
+const Written = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .regex(/^[^\0]*$/);
+
+/** A file whose pieces were sent before (`sendReceiptPart`); the server looks at what it is. */
+const SentReceipt = z.strictObject({
+  uploadId: z.uuid(),
+  parts: z.number().int().min(1).max(128),
+});
+
+/** The answer to `verificationChallenge`: what was asked, and what the phone found. */
+const Proof = z.strictObject({
+  challenge: z.string().max(300),
+  nonce: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+});
+
+/** What the form of SPEC §5 sends. Without a proof of work the limits are stricter (PRODUCT 25). */
+export const NewVerification = z.strictObject({
+  verificationCode: Written(100).min(
+    1,
+    say({
+      es: 'El código de verificación es obligatorio',
+      en: 'The verification code is required',
+    }),
+  ),
+  email: z
+    .string()
+    .trim()
+    .max(320)
+    .pipe(
+      z.email(
+        say({ es: 'Ingrese un correo electrónico válido', en: 'Enter a valid e-mail address' }),
+      ),
+    ),
+  whatsapp: Written(40).nullish(),
+  quoteReference: Written(60).nullish(),
+  comment: Written(2000).nullish(),
+  receipts: z.array(SentReceipt).max(3).optional(),
+  proof: Proof.optional(),
+  /** The honeypot: a field that people do not see. */
+  website: z.string().max(200).optional(),
+});
+export type NewVerification = z.input<typeof NewVerification>;
+
+export const VerificationCreated = z.object({ success: z.literal(true), ticketId: z.string() });
+export type VerificationCreated = z.infer<typeof VerificationCreated>;
+
+export const Challenge = z.object({
+  challenge: z.string(),
+  /** How many leading zero bits SHA-256 of `{challenge}.{nonce}` must have. */
+  bits: z.number().int(),
+  expiresAt: z.iso.datetime(),
+});
+export type Challenge = z.infer<typeof Challenge>;
+
+/** Which pieces of a file have arrived, so that a phone sends only the rest. */
+export const UploadState = z.object({ parts: z.array(z.number().int()) });
+export type UploadState = z.infer<typeof UploadState>;
+
+export const Verification = z.object({
+  id: z.uuid(),
+  ticketId: z.string(),
+  verificationCode: z.string(),
+  email: z.string(),
+  whatsapp: z.string().nullable(),
+  quoteReference: z.string().nullable(),
+  comment: z.string().nullable(),
+  status: z.enum(verificationStatuses),
+  createdAt: z.iso.datetime(),
+  /** By when we answer. */
+  dueAt: z.iso.datetime(),
+  processedAt: z.iso.datetime().nullable(),
+});
+export type Verification = z.infer<typeof Verification>;
+
+const Receipt = z.object({
+  id: z.uuid(),
+  type: z.enum(['image/webp', 'application/pdf']),
+  bytes: z.number().int(),
+  /** Which sending it came with; 0 is the first. */
+  round: z.number().int(),
+});
+export type Receipt = z.infer<typeof Receipt>;
+
+const VerificationEvent = historyEvent(verificationStatuses);
+export type VerificationEvent = z.infer<typeof VerificationEvent>;
+
+/** A verification with its receipts and what happened to it, oldest first. */
+export const VerificationDetail = Verification.extend({
+  receipts: z.array(Receipt),
+  history: z.array(VerificationEvent),
+  /** The sender's own quote that the reference names, if there is one. */
+  quote: z.object({ id: z.uuid(), referenceNumber: z.string() }).nullable(),
+});
+export type VerificationDetail = z.infer<typeof VerificationDetail>;
+
+/** What staff see in the list: also whether the code is one that we issued (PRODUCT 22). */
+export const StaffVerification = Verification.extend({
+  codeKnown: z.boolean(),
+  receiptCount: z.number().int(),
+});
+export type StaffVerification = z.infer<typeof StaffVerification>;
+
+export const StaffVerificationDetail = VerificationDetail.extend({
+  codeKnown: z.boolean(),
+  language: z.enum(['es', 'en']),
+  /** Other tickets that came with one of these files before. */
+  sameReceipts: z.array(z.object({ receiptId: z.uuid(), ticketId: z.string() })),
+});
+export type StaffVerificationDetail = z.infer<typeof StaffVerificationDetail>;
+
+export const VerificationId = z.object({ id: z.uuid() });
+
+export const VerificationStatusQuery = z.object({
+  status: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(verificationStatuses).optional(),
+  ),
+});
+
+export const VerificationStatusChange = z.strictObject({
+  status: z.enum(verificationStatuses),
+  /** The status that the agent saw; when it is another one by now the answer is a 409. */
+  expected: z.enum(verificationStatuses).optional(),
+  /** What the customer reads about it; a rejection needs one (PRODUCT 23). */
+  note: Written(2000).optional(),
+});
+export type VerificationStatusChange = z.input<typeof VerificationStatusChange>;
+
+/** Sends again on the same ticket, after a rejection. */
+export const ResentVerification = z.strictObject({
+  verificationCode: Written(100).min(1).optional(),
+  comment: Written(2000).nullish(),
+  receipts: z.array(SentReceipt).max(3).optional(),
+});
+export type ResentVerification = z.input<typeof ResentVerification>;
