@@ -41,6 +41,22 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
+/** A picture that staff brought in and that products may show. */
+export const KeptPicture = z.object({
+  /** What a product remembers of it, beside what it shows. */
+  hash: z.string(),
+  /** Of what is kept, in pixels. */
+  width: z.number().int(),
+  height: z.number().int(),
+  /** Its address as it stands in a product's `images`. */
+  image: z.string(),
+});
+export type KeptPicture = z.infer<typeof KeptPicture>;
+
+/** Where on the web a picture is, or which of ours it is. */
+export const PictureImport = z.object({ address: z.string().trim().min(1).max(2000) });
+export type PictureImport = z.infer<typeof PictureImport>;
+
 const blankIsAbsent = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 

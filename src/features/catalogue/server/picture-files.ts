@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Files } from '../../../platform/files.ts';
 import type { DrawDemo } from './demo-pictures.ts';
+import { cleanPicture, pictureSize } from './picture-cleaning.ts';
 import { openPicture, type Purpose, type Variant, variants } from './picture-variants.ts';
 
 /** What an original may be; it is told by its file's ending. */
@@ -13,9 +14,16 @@ export async function keepOriginal(
   bytes: Uint8Array | string,
   format: OriginalFormat,
 ): Promise<string> {
-  const hash = createHash('sha256').update(bytes).digest('hex');
+  const hash = sha256(bytes);
   await files.put(`pictures/${hash}.${format}`, bytes);
   return hash;
+}
+
+/** A picture that is kept, with its pixels. */
+export interface MeasuredPicture {
+  hash: string;
+  width: number;
+  height: number;
 }
 
 /** The pictures of a file store: made when first asked for, then kept for ever. */
@@ -24,6 +32,13 @@ export interface PictureFiles {
   variant(hash: string, variant: Variant): Promise<Buffer | undefined>;
   /** Makes what is missing of the sizes for a purpose. */
   makeFor(purpose: Purpose, hash: string): Promise<void>;
+  /**
+   * Keeps what somebody gave us, cleaned. It is named by the hash of what was given, so that the
+   * same file is not worked on twice. Throws Refusal on what is no picture.
+   */
+  add(given: Buffer): Promise<MeasuredPicture>;
+  /** Undefined when there is no such original. */
+  find(hash: string): Promise<MeasuredPicture | undefined>;
 }
 
 /** More at once would take the processor from those who only want a page. */
@@ -63,6 +78,18 @@ export function pictureFiles(files: Files, drawDemo: DrawDemo): PictureFiles {
       underWay.set(key, making);
       return making;
     },
+    async add(given) {
+      const hash = sha256(given);
+      const kept = await readOriginal(hash);
+      if (kept) return { hash, ...(await pictureSize(kept)) };
+      const cleaned = await turn(() => cleanPicture(given));
+      await files.put(`pictures/${hash}.webp`, cleaned);
+      return { hash, ...(await pictureSize(cleaned)) };
+    },
+    async find(hash) {
+      const kept = await readOriginal(hash);
+      return kept && { hash, ...(await pictureSize(kept)) };
+    },
     async makeFor(purpose, hash) {
       const missing: Variant[] = [];
       for (const variant of variants) {
@@ -78,6 +105,10 @@ export function pictureFiles(files: Files, drawDemo: DrawDemo): PictureFiles {
       });
     },
   };
+}
+
+function sha256(bytes: Uint8Array | string): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }
 
 function keyOf(hash: string, { width, format }: Variant): string {

@@ -37,7 +37,7 @@ function webp(purpose: Purpose, width: PictureWidth, cap: number): Variant {
 const background = '#f1efea';
 
 /** Largest original that is opened: 50 megapixels, some 200 MB while it is worked on. */
-const pixelLimit = 50_000_000;
+export const pixelLimit = 50_000_000;
 
 // 60 looks like the drawing on a phone; see docs/decisions/003-picture-format.md.
 const qualities = [60, 50, 40, 30, 20, 10];

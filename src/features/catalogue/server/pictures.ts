@@ -16,7 +16,7 @@ type PicturePlatform = Pick<Platform, 'files' | 'config'>;
 const known = new WeakMap<Platform['files'], PictureFiles>();
 
 /** The pictures of a file store: visitors and the worker share them, and the line they wait in. */
-function picturesOf({ files, config }: PicturePlatform): PictureFiles {
+export function picturesOf({ files, config }: PicturePlatform): PictureFiles {
   const before = known.get(files);
   if (before) return before;
   const none = async () => [];
@@ -69,7 +69,7 @@ const Payload = z.object({
  */
 export async function deferPictures(
   tx: Tx,
-  products: readonly (readonly StoredPicture[])[],
+  products: readonly (readonly Pick<StoredPicture, 'hash'>[])[],
 ): Promise<void> {
   const now = Date.now();
   for (const [at, pictures] of products.filter((each) => each.length > 0).entries()) {
