@@ -5,6 +5,10 @@ import type { Language } from './src/platform/language.ts';
 /** The oldest browsers that get more than plain pages. */
 const browsers = ['chrome111', 'safari16.4', 'firefox114'];
 
+const entry = 'src/shell/browser/main.tsx';
+const catalogue = 'src/features/catalogue/ui/catalogue-page.tsx';
+const quotation = 'src/features/quotes/ui/quote-parts.tsx';
+
 /** Where staff's code goes; the server gives that folder to staff only. */
 const staffFolder = 'assets/staff';
 
@@ -20,7 +24,7 @@ export default defineConfig({
 export function browserBuild(language: Language): InlineConfig {
   return {
     configFile: false,
-    plugins: [react(), kitLayer(), oneLanguage(language)],
+    plugins: [react(), kitLayer(), oneLanguage(language), withoutKitPage()],
     logLevel: 'warn',
     publicDir: false,
     css: { modules: { generateScopedName: '[hash:base64:5]' } },
@@ -32,7 +36,7 @@ export function browserBuild(language: Language): InlineConfig {
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: 'src/shell/browser/main.tsx',
+        input: entry,
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: (chunk) =>
@@ -45,10 +49,12 @@ export function browserBuild(language: Language): InlineConfig {
               : 'assets/[name]-[hash][extname]',
           codeSplitting: {
             groups: [
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-              // What screens share is one file: on a line with 400 ms each way, thirty small ones
-              // would cost five round trips.
-              { name: 'shop', test: isShared, minShareCount: 3 },
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+              // On a line with 400 ms each way, thirty small files would cost five round trips: what
+              // every screen needs is one, what lists share with other screens, and the quotation.
+              { ...broughtBy('shop', entry), priority: 2 },
+              { ...broughtBy('list', catalogue), minShareCount: 2, priority: 1 },
+              broughtBy('quote', quotation),
             ],
           },
         },
@@ -65,11 +71,12 @@ export function styleBuild(): InlineConfig {
   const build = browserBuild('es');
   return {
     ...build,
+    plugins: [react(), kitLayer()],
     build: {
       ...build.build,
       outDir: 'dist/styles',
       manifest: 'manifest.json',
-      rolldownOptions: { input: 'src/shell/browser/main.tsx' },
+      rolldownOptions: { input: entry },
     },
   };
 }
@@ -121,13 +128,36 @@ function kitLayer(): Plugin {
   };
 }
 
-/** Not what only some screens share: the legal documents among themselves, and the like. */
-function isShared(id: string): boolean {
-  return /\/src\//.test(id) && !isStaffModule(id) && !/\/company\/(legal|messages|ui)/.test(id);
+/** All modules that a module imports, by however many steps, as one file; `import()` does not count. */
+function broughtBy(name: string, by: string) {
+  const isBrought = (id: string, graph: ModuleGraph, seen = new Set<string>()): boolean => {
+    if (!id.includes('/src/') || seen.has(id)) return false;
+    seen.add(id);
+    const importers = graph.getModuleInfo(id)?.importers ?? [];
+    return importers.some((one) => one.endsWith(by) || isBrought(one, graph, seen));
+  };
+  const nameOf = (id: string, graph: ModuleGraph) => (isBrought(id, graph) ? name : null);
+  return { name: nameOf, debugName: name };
+}
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
 
 function isStaffModule(id: string): boolean {
   return /\/ui\/staff\//.test(id);
+}
+
+/**
+ * The design system shows every icon and every part: with its code, customers would load them all.
+ * In a built shop it stands still; while developing it is alive.
+ */
+function withoutKitPage(): Plugin {
+  return {
+    name: 'without-kit-page',
+    enforce: 'pre',
+    transform: (_, id) => (id.endsWith('/shell/ui/kit-page.tsx') ? 'export const page = {}' : null),
+  };
 }
 
 /** Replaces the other language by this one, and the bundler drops it (see platform/language.ts). */

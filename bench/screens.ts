@@ -4,15 +4,14 @@
  *   node bench/screens.ts [part of a name]
  *
  * Serves the built shop (`node scripts/build.ts` first) with its demo catalogue. Public screens are
- * drawn for a stranger, the others for the demo customer and the demo agent. A screen whose address
- * has parameters needs an example below; any other one is drawn without being named here.
+ * drawn for a stranger, the others for the demo customer and the demo agent.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { addresses } from '../e2e/addresses.ts';
 import { openBrowser } from '../e2e/browser.ts';
 import { openShop } from '../e2e/shop.ts';
-import { pages } from '../src/pages.ts';
 
 const folder = 'docs/screens';
 const [part = ''] = process.argv.slice(2);
@@ -32,17 +31,6 @@ interface View {
   /** What is done before the picture is taken. */
   first?: (page: Page) => Promise<unknown>;
 }
-
-const corolla = '/products/automobiles/toyota-corolla-le-2021';
-const three =
-  'automobiles/toyota-corolla-le-2021,automobiles/nissan-versa-sv-2022,automobiles/toyota-prius-le-2019';
-
-/** Addresses for screens that need parameters. */
-const examples: Partial<Record<keyof typeof pages, string>> = {
-  catalogue: '/products/automobiles',
-  product: corolla,
-  compare: `/comparar?p=${three}`,
-};
 
 /** The same screens in other states. */
 const states: View[] = [
@@ -66,7 +54,7 @@ const states: View[] = [
     name: 'product-dialog',
     path: '/products/automobiles',
     who: 'stranger',
-    first: (page) => page.locator(`main a[href="${corolla}"]`).first().click(),
+    first: (page) => page.locator('main h3 a').first().click(),
   },
   {
     name: 'province-dialog',
@@ -78,7 +66,7 @@ const states: View[] = [
     name: 'my-quote',
     path: '/my-quotes',
     who: 'customer',
-    first: (page) => page.locator('main table button').first().click(),
+    first: (page) => page.locator('main table a').first().click(),
   },
   {
     name: 'admin-quote',
@@ -115,15 +103,14 @@ try {
   await shop.close();
 }
 
-/** Every screen of the map, by its own name. */
+/** Every screen of the map, for the first who may enter. */
 function plainViews(): View[] {
-  const whoMay = { anyone: 'stranger', 'signed-in': 'customer' } as Record<string, Who>;
-  return Object.entries(pages).map(([key, { path, access }]) => {
-    const address = examples[key as keyof typeof pages] ?? path;
-    if (address.includes(':')) throw new Error(`bench/screens.ts: give an example for "${key}"`);
-    const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return { name, path: address, who: whoMay[access] ?? 'agent' };
-  });
+  const whoMay: Partial<Record<string, Who>> = { anyone: 'stranger', 'signed-in': 'customer' };
+  return addresses.map(({ name, path, access }) => ({
+    name,
+    path,
+    who: whoMay[access] ?? 'agent',
+  }));
 }
 
 async function contextOf(from: Browser, who: Who, width: Width): Promise<BrowserContext> {
@@ -153,7 +140,11 @@ async function askForQuotes(from: Browser): Promise<void> {
   const data = { phone: '+1 713 555 0142', whatsapp: '+53 5 123 4567' };
   await context.request.patch('/api/user/profile', { data, headers });
   const page = await context.newPage();
-  for (const path of ['/products/automobiles', '/products/electrodomesticos', corolla]) {
+  for (const path of [
+    '/products/automobiles',
+    '/products/electrodomesticos',
+    '/products/triciclos',
+  ]) {
     await page.goto(path);
     await page.waitForFunction(() => window.mariel?.live === true);
     await page.locator('[data-add]').first().click();
@@ -164,24 +155,34 @@ async function askForQuotes(from: Browser): Promise<void> {
 }
 
 async function draw(context: BrowserContext, view: View, width: Width): Promise<Buffer> {
-  const { most, ...viewport } = sizes[width];
+  const { most } = sizes[width];
   const page = await context.newPage();
   await page.goto(view.path, { waitUntil: 'load' });
   await page.waitForFunction(() => window.mariel?.live === true);
   if (view.first) {
     await view.first(page);
     await page.getByRole('dialog').first().waitFor();
-  } else {
-    // All of it, as far as it is drawn: pictures below the first screen load when they are in sight.
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width, height: Math.min(height, most) });
-  }
+  } else await seeAll(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  const shot = await page.screenshot({ animations: 'disabled' });
-  await page.setViewportSize(viewport);
+  const all = await page.evaluate(() => document.documentElement.scrollHeight);
+  const clip = { x: 0, y: 0, width, height: Math.min(all, most) };
+  const shot = await page.screenshot(
+    view.first ? { animations: 'disabled' } : { animations: 'disabled', fullPage: true, clip },
+  );
   await page.close();
   return smallEnough(shot);
+}
+
+/** Pictures below the first screen load when they come into sight. */
+async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < 2500; y += 400) {
+      scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo(0, 0);
+  });
 }
 
 async function smallEnough(shot: Buffer): Promise<Buffer> {

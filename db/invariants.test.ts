@@ -19,9 +19,13 @@ const person = "'00000000-0000-4000-8000-000000000001'";
 const product = "'00000000-0000-4000-8000-000000000002'";
 const quote = "'00000000-0000-4000-8000-000000000003'";
 
+const verification = "'00000000-0000-4000-8000-000000000005'";
+const boss = "'00000000-0000-4000-8000-000000000009'";
+
 /** What stands in the database before each of the statements. */
 const before = `
   insert into person (id, issuer, subject, email) values (${person}, 'https://id.test', 'ana', 'ana@correo.test');
+  insert into person (id, issuer, subject, email, role) values (${boss}, 'https://id.test', 'marta', 'marta@correo.test', 'administrador');
   insert into idp_account (subject, email, first_name, last_name) values ('s', 'ana@correo.test', 'Ana', 'Ruiz');
   insert into product (id, slug, category, name, price_cents) values (${product}, 'kia', 'automobiles', 'Kia', 5000);
   insert into quote (id, reference, person_id, customer_name, customer_email, province, language, subtotal_cents, total_cents, submission_key)
@@ -29,6 +33,12 @@ const before = `
   insert into quote_line (quote_id, position, product_id, product_name, quantity, unit_price_cents)
     values (${quote}, 0, ${product}, 'Kia', 2, 5000);
   insert into event (quote_id, actor_id, actor, kind) values (${quote}, ${person}, 'customer', 'created');
+  insert into verification (id, ticket, person_id, code, email, language, due_at, submission_key)
+    values (${verification}, 'MA-T-20261121-AAAA2', ${person}, 'MA-VER-1', 'ana@correo.test', 'es', now(), 'envio-1');
+  insert into receipt (verification_id, position, file, type, bytes, sha256)
+    values (${verification}, 0, 'receipts/a.webp', 'image/webp', 1, 'a');
+  insert into event (verification_id, actor_id, actor, kind, submission_key)
+    values (${verification}, ${person}, 'customer', 'created', 'envio-1');
   insert into outbox (topic, dedupe, payload) values ('mail', 'quote-made 1', '{}');
   insert into counter (name, value) values ('quote-2026', 1);`;
 
@@ -43,6 +53,16 @@ const newLine = (values: string) =>
 const whole = (reference: string, key: string) =>
   `${newQuote(reference, key)};
    ${newLine(`'00000000-0000-4000-8000-000000000004', 0, 'Kia', 1, null`)}`;
+const newVerification = (ticket: string, key: string) =>
+  `insert into verification (ticket, code, email, language, due_at, submission_key)
+    values ('${ticket}', 'MA-VER-1', 'ana@correo.test', 'es', now(), '${key}')`;
+const newReceipt = (values: string) =>
+  `insert into receipt (verification_id, round, position, file, type, bytes, sha256)
+    values (${verification}, ${values}, 'receipts/b.webp', 'image/webp', 1, 'b')`;
+const newPart = (values: string) =>
+  `insert into receipt_part (upload_id, part, bytes) values (${verification}, ${values})`;
+const newEvent = (columns: string, values: string) =>
+  `insert into event (actor, ${columns}) values ('customer', ${values})`;
 const newProduct = (values: string) =>
   `insert into product (slug, category, name) values (${values})`;
 
@@ -138,6 +158,11 @@ const invariants: Invariant[] = [
     breaks: `delete from event where quote_id = ${quote}`,
   },
   {
+    constraint: 'event_is_final',
+    on: 'event',
+    breaks: `delete from event where verification_id = ${verification}`,
+  },
+  {
     constraint: 'event_created_once',
     on: 'event',
     breaks: `insert into event (quote_id, actor, kind) values (${quote}, 'customer', 'created')`,
@@ -151,6 +176,101 @@ const invariants: Invariant[] = [
     constraint: 'event_says_change',
     on: 'event',
     breaks: `insert into event (quote_id, actor, kind, from_status) values (${quote}, 'staff', 'status', 'pending')`,
+  },
+  {
+    constraint: 'event_actor_check',
+    on: 'event',
+    breaks: `insert into event (quote_id, actor, kind, note) values (${quote}, 'bot', 'message', 'a')`,
+  },
+  {
+    constraint: 'event_is_of_one',
+    on: 'event',
+    breaks: newEvent('kind, note', "'message', 'a'"),
+  },
+  {
+    constraint: 'event_is_of_one',
+    on: 'event',
+    breaks: newEvent(
+      'kind, note, quote_id, verification_id',
+      `'message', 'a', ${quote}, ${verification}`,
+    ),
+  },
+  {
+    constraint: 'event_message_says',
+    on: 'event',
+    breaks: newEvent('kind, note, quote_id', `'message', '', ${quote}`),
+  },
+  {
+    constraint: 'event_message_says',
+    on: 'event',
+    breaks: newEvent('kind, quote_id', `'message', ${quote}`),
+  },
+  {
+    constraint: 'event_verification_created_once',
+    on: 'event',
+    breaks: newEvent('kind, verification_id', `'created', ${verification}`),
+  },
+  {
+    constraint: 'event_once_per_submission',
+    on: 'event',
+    breaks: newEvent(
+      'kind, note, quote_id, actor_id, submission_key',
+      `'message', 'a', ${quote}, ${person}, 'envio-1'`,
+    ),
+  },
+  {
+    constraint: 'verification_ticket_once',
+    on: 'verification',
+    breaks: newVerification('MA-T-20261121-AAAA2', 'envio-2'),
+  },
+  {
+    constraint: 'verification_once_per_submission',
+    on: 'verification',
+    breaks: newVerification('MA-T-20261121-AAAC3', 'envio-1'),
+  },
+  ...[
+    ['code', "''"],
+    ['email', "''"],
+    ['language', "'fr'"],
+    ['status', "'nuevo', processed_at = now()"],
+  ].map(([column, value]) => ({
+    constraint: `verification_${column}_check`,
+    on: 'verification',
+    breaks: `update verification set ${column} = ${value} where id = ${verification}`,
+  })),
+  ...["status = 'approved'", "processed_at = now(), status = 'processing'"].map((change) => ({
+    constraint: 'verification_check',
+    on: 'verification',
+    breaks: `update verification set ${change} where id = ${verification}`,
+  })),
+  { constraint: 'receipt_in_its_place', on: 'receipt', breaks: newReceipt('0, 0') },
+  { constraint: 'receipt_round_check', on: 'receipt', breaks: newReceipt('-1, 0') },
+  { constraint: 'receipt_position_check', on: 'receipt', breaks: newReceipt('0, 3') },
+  {
+    constraint: 'receipt_type_check',
+    on: 'receipt',
+    breaks: "update receipt set type = 'image/svg+xml'",
+  },
+  { constraint: 'receipt_bytes_check', on: 'receipt', breaks: 'update receipt set bytes = 0' },
+  {
+    constraint: 'receipt_part_part_check',
+    on: 'receipt_part',
+    breaks: newPart("128, '\\x00'"),
+  },
+  {
+    constraint: 'receipt_part_bytes_check',
+    on: 'receipt_part',
+    breaks: newPart("0, ''"),
+  },
+  {
+    constraint: 'receipt_part_bytes_check',
+    on: 'receipt_part',
+    breaks: newPart("0, decode(repeat('00', 65537), 'hex')"),
+  },
+  {
+    constraint: 'verification_code_code_check',
+    on: 'verification_code',
+    breaks: `insert into verification_code (code, quote_id) values ('', ${quote})`,
   },
   {
     constraint: 'outbox_dedupe_key',
@@ -173,6 +293,10 @@ const invariants: Invariant[] = [
     on: 'person',
     breaks: `update person set role = 'jefe' where id = ${person}`,
   },
+  ...[
+    `update person set role = 'agente' where id = ${boss}`,
+    `delete from person where id = ${boss}`,
+  ].map((breaks) => ({ constraint: 'person_keeps_administrador', on: 'person', breaks })),
   {
     constraint: 'person_language_check',
     on: 'person',
@@ -265,8 +389,9 @@ describe.each(invariants)('$constraint ($on): $breaks', ({ constraint, on, drop,
   });
 });
 
-test('an event goes only together with its whole quote', async () => {
+test('an event goes only together with its whole quote or verification', async () => {
   expect(await attempt(`delete from quote where id = ${quote}`)).toBeUndefined();
+  expect(await attempt(`delete from verification where id = ${verification}`)).toBeUndefined();
 });
 
 test('each rule of the database is tried here and explained in docs/invariants.md', async () => {

@@ -163,11 +163,11 @@ describe('una familia en Houston pide cotización para Holguín', () => {
     for (const shown of ['Holguín', 'US$44,600', 'Pendiente', '3']) {
       await sees(row.getByText(shown, { exact: true }));
     }
-    await row.getByRole('button', { name: `Ver detalle de ${reference}` }).click();
+    await row.getByRole('link', { name: `Ver detalle de ${reference}` }).click();
     const detail = page.getByRole('dialog', { name: reference });
     await sees(detail.getByText('Usted pidió la cotización'));
     await sees(detail.getByRole('row', { name: /Toyota Corolla LE 2021 2 US\$15,900/ }));
-    await sees(detail.getByText('+17135550142', { exact: false }));
+    await sees(detail.getByText('+1 713 555 0142', { exact: false }));
   });
 });
 

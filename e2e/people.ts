@@ -23,6 +23,8 @@ export interface PersonOptions {
   /** Lets a checker into pages whose policy would refuse it. */
   bypassPolicy?: true;
   width?: number;
+  /** Without it a journey can hold back what the page asks for. */
+  serviceWorker?: false;
 }
 
 export interface Person {
@@ -85,6 +87,7 @@ async function openPerson(browser: Browser, options: PersonOptions) {
     timezoneId: 'America/Havana',
     javaScriptEnabled: options.javaScript ?? true,
     bypassCSP: options.bypassPolicy ?? false,
+    serviceWorkers: options.serviceWorker === false ? 'block' : 'allow',
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(20_000);

@@ -46,7 +46,7 @@ describe('Raúl, agente, atiende una cotización nueva', () => {
 
     await customer.goto('/my-quotes');
     await sees(customer.getByRole('row', { name: new RegExp(`${reference}.*Aprobada`) }));
-    await customer.getByRole('button', { name: `Ver detalle de ${reference}` }).click();
+    await customer.getByRole('link', { name: `Ver detalle de ${reference}` }).click();
     const own = customer.getByRole('dialog', { name: reference });
     await sees(own.getByText('Usted pidió la cotización'));
     await sees(own.getByText('Estado: de Pendiente a En Revisión'));

@@ -7,7 +7,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../src/platform/database/database.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
+import { readMigrations } from '../src/platform/testing/test-database.ts';
 import { findBrowser } from './browser.ts';
+import { islandNotice } from './notice.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -40,6 +44,8 @@ export async function openShop(): Promise<OpenShop> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync('dist', join(folder, 'dist'), { recursive: true });
+  const data = join(folder, 'data');
+  await prepare(data);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const program = spawn(process.execPath, ['dist/server/main.js'], {
@@ -50,7 +56,7 @@ export async function openShop(): Promise<OpenShop> {
       PORT: String(port),
       HOST: '127.0.0.1',
       PUBLIC_URL: origin,
-      DATA_DIR: join(folder, 'data'),
+      DATA_DIR: data,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -71,6 +77,14 @@ export async function openShop(): Promise<OpenShop> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** What no screen can write yet: a notice. The shop fills in its demo catalogue by itself. */
+async function prepare(data: string): Promise<void> {
+  const database = await openDatabase({ url: undefined, folder: data });
+  await migrate(database.db, readMigrations());
+  await database.db.insertInto('notice').values(islandNotice).execute();
+  await database.close();
 }
 
 async function ready(program: ChildProcess, origin: string, logFile: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { giveContact, isAt, live, misses, sees, signIn, test } from './people.ts';
+import { focusIsIn, focusIsKept, focusIsOn, type Keyboard, keyboardOf } from './keyboard.ts';
+import { isAt, live, misses, sees, signIn, test } from './people.ts';
 import {
   add,
   corolla,
@@ -8,177 +9,234 @@ import {
   generate,
   line,
   productLink,
+  quoteFor,
   referenceOf,
+  shownProducts,
   toast,
   versa,
 } from './shopping.ts';
 
+const list = '/products/automobiles';
+
+// Each task says how many presses it takes at least, and how they are counted: every key that moves
+// or acts, from the top of the page where it begins; not the letters of a text.
 describe('alguien que solo usa el teclado', () => {
   test('elige provincia, recorre las categorías, filtra y limpia', async ({ newPerson }) => {
     const { page, open } = await newPerson();
-    await open('/products/automobiles');
+    const keys = keyboardOf(page);
+    await open(list);
     await live(page);
-    await page.keyboard.press('Tab');
+    await keys.press('Tab');
     await focusIsOn(page.getByRole('link', { name: 'Ir al contenido' }));
-
-    await tabTo(page, page.getByRole('link', { name: 'Provincia: La Habana' }));
-    await page.keyboard.press('Enter');
+    await keys.press('Enter');
+    const province = page.getByRole('link', { name: /^Provincia: / });
+    await keys.to(province);
+    await keys.press('Enter');
     const picker = page.getByRole('dialog', { name: 'Elija su provincia de entrega' });
-    await sees(picker);
-    await focusIsIn(picker);
-    await page.keyboard.press('Escape');
-    await misses(picker);
-    await focusIsOn(page.getByRole('link', { name: 'Provincia: La Habana' }));
-    await page.keyboard.press('Enter');
-    await tabTo(page, picker.getByRole('button', { name: 'Holguín' }));
-    await page.keyboard.press('Enter');
+    await focusIsOn(picker.getByRole('button', { name: 'La Habana' }));
+    await keys.to(picker.getByRole('button', { name: 'Holguín' }));
+    await keys.press('Enter');
     await misses(picker);
     await focusIsOn(page.getByRole('link', { name: 'Provincia: Holguín' }));
+    // Skip link 2, province 2, nine provinces from La Habana to Holguín 9, Enter 1.
+    keys.took('1, choose a province', 14);
 
-    await tabTo(page, tab(page, 'Motocicletas'));
     await page.keyboard.press('Enter');
+    await sees(picker);
+    await page.keyboard.press('Escape');
+    await misses(picker);
+    await focusIsOn(province);
+
+    await keys.to(tab(page, 'Motocicletas'));
+    await keys.press('Enter');
     await isAt(page, '/products/motocicletas');
     await focusIsOn(page.getByRole('heading', { level: 1, name: 'Motocicletas' }));
-    await tabTo(page, tab(page, 'Automóviles'));
-    await page.keyboard.press('Enter');
+    await keys.to(tab(page, 'Automóviles'));
+    await keys.press('Enter');
     await focusIsOn(page.getByRole('heading', { level: 1, name: 'Automóviles' }));
+    // From the province two tabs 2, Enter 1; from the new heading province and tab 2, Enter 1.
+    keys.took('2, browse the categories', 6);
 
-    const field = page.getByRole('searchbox', { name: 'Buscar' });
-    await tabTo(page, field);
-    await page.keyboard.type('versa');
-    await page.keyboard.press('Enter');
-    await isAt(page, '/products/automobiles?search=versa');
+    await keys.to(page.getByRole('searchbox', { name: 'Buscar' }));
+    await keys.type('versa');
+    await keys.press('Enter');
+    await isAt(page, `${list}?search=versa`);
     await sees(productLink(page, versa.name));
     await misses(productLink(page, corolla.name));
-    await focusIsKept(page);
-    await tabTo(page, page.getByText('Mostrar Filtros de Vehículos').locator('..'));
-    await page.keyboard.press('Enter');
-    await tabTo(page, page.getByLabel('Marca'));
-    await page.keyboard.press('N');
-    await isAt(page, '/products/automobiles?search=versa&brand=Nissan');
+    await focusIsOn(page.getByRole('searchbox', { name: 'Buscar' }));
+    await keys.to(page.getByText('Mostrar Filtros de Vehículos').locator('..'));
+    await keys.press('Enter');
+    await keys.to(page.getByLabel('Marca'));
+    await keys.press('N');
+    await keys.press('Enter');
+    await isAt(page, `${list}?search=versa&brand=Nissan`);
     await sees(page.getByText('Ocultar Filtros de Vehículos'));
     await focusIsOn(page.getByLabel('Marca'));
-    await tabTo(page, page.getByRole('link', { name: 'Limpiar' }));
-    await page.keyboard.press('Enter');
-    await isAt(page, '/products/automobiles');
+    await keys.to(page.getByRole('link', { name: 'Limpiar' }));
+    await keys.press('Enter');
+    await isAt(page, list);
     await misses(page.getByRole('link', { name: 'Limpiar' }));
     await focusIsKept(page);
+    // From the heading province, four tabs, field 6, Enter 1; button, two prices, order, summary 5,
+    // Enter 1; year, brand 2, letter and Enter 2; engine, reach, "Limpiar" 3, Enter 1.
+    keys.took('3, filter and clear', 21);
+  });
+
+  test('recorre las opciones de un filtro con flechas sin que nada se mueva', async ({
+    newPerson,
+  }) => {
+    const { page, open, asked } = await newPerson();
+    const keys = keyboardOf(page);
+    await open(list);
+    await live(page);
+    const sort = page.getByLabel('Ordenar por');
+    await keys.to(sort);
+    const before = asked.length;
+    await keys.press('ArrowDown', 2);
+    await keys.press('ArrowUp');
+    expect(await sort.inputValue()).toBe('price');
+    await focusIsOn(sort);
+    expect(asked.slice(before)).toEqual([]);
+    await keys.press('Enter');
+    await isAt(page, `${list}?sort=price`);
+    await focusIsOn(sort);
+    expect(await sort.inputValue()).toBe('price');
+    // With the pointer the choice alone is enough.
+    await sort.hover();
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.keyboard.press('Escape');
+    await sort.selectOption('-price');
+    await isAt(page, `${list}?sort=-price`);
   });
 
   test('abre un producto, recorre sus imágenes, cierra y agrega', async ({ newPerson }) => {
     const { page, open } = await newPerson();
-    await open('/products/automobiles');
+    const keys = keyboardOf(page);
+    await open(list);
     await live(page);
+    const [first = ''] = await shownProducts(page);
+    expect(first).toBe(corolla.name);
     const link = productLink(page, corolla.name);
-    await tabTo(page, link);
-    await page.keyboard.press('Enter');
+    await skipToProducts(page, keys);
+    await keys.to(link);
+    await keys.press('Enter');
     const dialog = page.getByRole('dialog', { name: corolla.name });
     await sees(dialog);
     await focusIsIn(dialog);
-    await tabTo(page, dialog.getByRole('button', { name: 'Imagen siguiente' }));
-    await page.keyboard.press('Enter');
+    await keys.to(dialog.getByRole('button', { name: 'Imagen siguiente' }));
+    await keys.press('Enter');
     await sees(dialog.getByText('2 / 4'));
-    await page.keyboard.press('Space');
+    await keys.press('Space');
     await sees(dialog.getByText('3 / 4'));
-    await page.keyboard.press('Escape');
+    await keys.press('Escape');
     await misses(dialog);
-    await isAt(page, '/products/automobiles');
+    await isAt(page, list);
     await focusIsOn(link);
+    // Skip link 3, product 2; close, back, next 3, two pictures 2, Escape 1.
+    keys.took('4, open a product, walk its pictures, close', 11);
 
-    await tabTo(page, add(page, corolla.name));
-    await page.keyboard.press('Enter');
+    await keys.to(add(page, corolla.name));
+    await keys.press('Enter');
     await sees(drawer(page));
     await focusIsIn(drawer(page));
-    await page.keyboard.press('Escape');
+    await sees(page.getByRole('status').getByText(/^Producto agregado\./));
+    await keys.press('Escape');
     await misses(drawer(page));
     await focusIsOn(add(page, corolla.name));
-    await tabTo(page, add(page, versa.name));
-    await page.keyboard.press('Enter');
-    await sees(line(page, versa.name));
-
-    // From inside the drawer to the notice and back.
-    const more = drawer(page).getByRole('button', { name: `Uno más de ${versa.name}` });
-    await tabTo(page, more);
-    await page.keyboard.press('F8');
-    await focusIsOn(toast(page));
-    await page.keyboard.press('F8');
-    await focusIsOn(more);
-    await page.keyboard.press('F8');
-    await page.keyboard.press('Escape');
-    await focusIsOn(more);
-    await sees(drawer(page));
+    // Its button 1, Enter 1, Escape 1.
+    keys.took('5, add, hear it, return', 3);
 
     await page.keyboard.press('Enter');
-    await sees(line(page, versa.name).getByText('US$25,600'));
-    await focusIsOn(more);
-    await tabTo(page, drawer(page).getByRole('button', { name: `Quitar ${versa.name}` }));
-    await page.keyboard.press('Enter');
-    await misses(line(page, versa.name));
+    await sees(line(page, corolla.name).getByText('US$31,800'));
     await focusIsIn(drawer(page));
-    await tabTo(page, drawer(page).getByRole('button', { name: `Quitar ${corolla.name}` }));
-    await page.keyboard.press('Enter');
+    const more = drawer(page).getByRole('button', { name: `Uno más de ${corolla.name}` });
+    await keys.to(more);
+    await keys.press('Enter');
+    await sees(line(page, corolla.name).getByText('US$47,700'));
+    await focusIsOn(more);
+    await keys.to(
+      drawer(page).getByRole('button', { name: `Quitar ${corolla.name}` }),
+      'Shift+Tab',
+    );
+    await keys.press('Enter');
     await sees(drawer(page).getByText('Su cotización está vacía'));
     await focusIsIn(drawer(page));
-    await tabTo(page, drawer(page).getByRole('link', { name: 'Explorar productos' }));
+    // Close, remove, less, more 4, Enter 1; back to remove 2, Enter 1.
+    keys.took('6, change the quantity and remove', 8);
+    await keys.to(drawer(page).getByRole('link', { name: 'Explorar productos' }));
   });
 
   test('entra, da su contacto, genera la cotización y va al aviso con F8', async ({
     newPerson,
   }) => {
     const { page, open } = await newPerson();
-    await open('/products/automobiles');
+    const keys = keyboardOf(page);
+    await open(list);
     await live(page);
-    await tabTo(page, add(page, corolla.name));
-    await page.keyboard.press('Enter');
-    await sees(drawer(page));
-    await tabTo(page, generate(page));
-    await page.keyboard.press('Enter');
-    await sees(toast(page).getByText('Inicie sesión', { exact: true }));
-    await focusIsOn(generate(page));
-    await tabTo(page, drawer(page).getByRole('link', { name: 'Entrar' }));
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/idp\//, { waitUntil: 'domcontentloaded' });
-    await tabTo(page, page.getByLabel('Correo electrónico'));
-    await page.keyboard.type('teclado@prueba.test');
-    await page.keyboard.press('Enter');
-    await isAt(page, '/products/automobiles');
+    await add(page, corolla.name).click();
     await sees(drawer(page));
     await focusIsIn(drawer(page));
 
-    await tabTo(page, generate(page));
-    await page.keyboard.press('Enter');
+    await keys.to(generate(page));
+    await keys.press('Enter');
+    await sees(toast(page).getByText('Inicie sesión', { exact: true }));
+    await focusIsOn(generate(page));
+    await keys.to(drawer(page).getByRole('link', { name: 'Entrar' }), 'Shift+Tab');
+    await keys.press('Enter');
+    await page.waitForURL(/\/idp\//, { waitUntil: 'domcontentloaded' });
+    await keys.to(page.getByLabel('Correo electrónico'));
+    await keys.type('teclado@prueba.test');
+    await keys.press('Enter');
+    await isAt(page, list);
+    await sees(line(page, corolla.name));
+    await focusIsIn(drawer(page));
+    // Close, remove, less, more, generate 5, Enter 1; back to "Entrar" 4, Enter 1; where one signs in:
+    // brand, three people of the demo, field 5, Enter 1.
+    keys.took('7, sign in and come back with the cart', 17);
+
+    await keys.to(generate(page));
+    await keys.press('Enter');
     const contact = page.getByRole('dialog', { name: 'Información de Contacto Requerida' });
     await sees(contact);
     await focusIsIn(contact);
-    const save = contact.getByRole('button', { name: 'Guardar y Generar Cotización' });
-    await tabTo(page, save);
-    await page.keyboard.press('Enter');
+    const phone = contact.getByLabel('Teléfono', { exact: true });
+    await keys.to(phone);
+    await keys.press('Enter');
     await sees(contact.getByText('Hay un problema'));
     await focusIsIn(contact);
-    await tabTo(
-      page,
-      contact.getByRole('link', { name: 'Por favor ingrese su número de teléfono.' }),
-    );
-    await page.keyboard.press('Enter');
-    await focusIsOn(contact.getByLabel('Teléfono', { exact: true }));
-    await page.keyboard.type('+53 5 123 4567');
-    await tabTo(page, contact.getByRole('button', { name: 'Mi WhatsApp es el mismo número' }));
-    await page.keyboard.press('Enter');
-    await tabTo(page, save);
-    await page.keyboard.press('Enter');
+    await keys.to(contact.getByRole('link', { name: 'Por favor ingrese su número de teléfono.' }));
+    await keys.press('Enter');
+    await focusIsOn(phone);
+    await keys.type('+53 5 123 4567');
+    await keys.to(contact.getByRole('button', { name: 'Mi WhatsApp es el mismo número' }));
+    await keys.press('Enter');
+    await keys.to(contact.getByRole('button', { name: 'Guardar y Generar Cotización' }));
+    await keys.press('Enter');
     const reference = await referenceOf(page);
     await misses(drawer(page));
     await focusIsKept(page);
-    await page.keyboard.press('F8');
+    // Generate 5, Enter 1; close, phone 2, Enter 1; first error 1, Enter 1; WhatsApp, same number 2,
+    // Enter 1; save 1, Enter 1.
+    keys.took('8, generate the quotation, with one error', 16);
+
+    const before = await page.evaluateHandle(() => document.activeElement);
+    await keys.press('F8');
     await focusIsOn(toast(page));
     await sees(toast(page).getByText(reference));
+    await keys.press('F8');
+    expect(await before.evaluate((element) => element === document.activeElement)).toBe(true);
+    // There 1, back 1.
+    keys.took('9, to the notice and back', 2);
+
+    await page.keyboard.press('F8');
     await page.keyboard.press('Escape');
     await focusIsKept(page);
-    await tabTo(page, page.getByRole('link', { name: 'Ver mis cotizaciones' }));
+    await keys.to(page.getByRole('link', { name: 'Ver mis cotizaciones' }));
     await page.keyboard.press('Enter');
     await isAt(page, '/my-quotes');
-    const detail = page.getByRole('button', { name: `Ver detalle de ${reference}` });
-    await tabTo(page, detail);
+    const detail = page.getByRole('link', { name: `Ver detalle de ${reference}` });
+    await keys.to(detail);
     await page.keyboard.press('Enter');
     await sees(page.getByRole('dialog', { name: reference }));
     await focusIsIn(page.getByRole('dialog', { name: reference }));
@@ -186,65 +244,48 @@ describe('alguien que solo usa el teclado', () => {
     await focusIsOn(detail);
   });
 
-  test('una agente cambia un estado y oye que se hizo', async ({ newPerson }) => {
-    const customer = await newPerson();
-    await signIn(customer.page, { email: 'para.agente@prueba.test' }, '/products/automobiles');
-    await giveContact(customer.page);
-    await customer.page.reload({ waitUntil: 'domcontentloaded' });
-    await add(customer.page, corolla.name).click();
-    await generate(customer.page).click();
-    const reference = await referenceOf(customer.page);
+  test('va con F8 al aviso desde dentro de un diálogo, y vuelve', async ({ newPerson }) => {
+    const { page, open } = await newPerson();
+    const keys = keyboardOf(page);
+    await open(list);
+    await live(page);
+    await add(page, versa.name).click();
+    await sees(line(page, versa.name));
+    const more = drawer(page).getByRole('button', { name: `Uno más de ${versa.name}` });
+    await keys.to(more);
+    for (const back of ['F8', 'Escape']) {
+      await keys.press('F8');
+      await focusIsOn(toast(page));
+      await keys.press(back);
+      await focusIsOn(more);
+      await sees(drawer(page));
+    }
+  });
 
+  test('una agente cambia un estado y oye que se hizo', async ({ newPerson }) => {
+    const reference = await quoteFor((await newPerson()).page, 'para.agente@prueba.test');
     const { page } = await newPerson();
+    const keys = keyboardOf(page);
     await signIn(page, { email: 'admin@demo.test' }, '/admin/quotes');
     await live(page);
     const status = page.getByRole('row').getByLabel(`Cambiar estado de ${reference}`);
-    await tabTo(page, status);
-    await page.keyboard.type('Aprob');
+    await keys.press('Tab');
+    await keys.press('Enter');
+    await keys.to(status);
+    await keys.press('A');
     await sees(toast(page).getByText('Estado actualizado', { exact: true }));
     await sees(page.getByRole('status').getByText(/^Estado actualizado\./));
     await focusIsOn(status);
+    // Skip link 2, filter and the newest row's status 2, letter 1.
+    keys.took('11, find a quotation and change its status', 5);
   });
 });
 
+async function skipToProducts(page: Page, keys: Keyboard): Promise<void> {
+  await keys.press('Tab', 2);
+  await focusIsOn(page.getByRole('link', { name: 'Ir a los productos' }));
+  await keys.press('Enter');
+}
+
 const tab = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Categorías' }).getByRole('link', { name });
-
-/** Presses Tab until the focus is there, and sees to it that nothing lies over it. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let presses = 0; presses < 150; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await hasFocus(target)) return notCovered(target);
-  }
-  throw new Error(`Tab does not reach ${target}`);
-}
-
-const hasFocus = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement);
-
-async function notCovered(target: Locator): Promise<void> {
-  const covered = await target.evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return found && (element.contains(found) || found.contains(element))
-      ? ''
-      : `${found?.outerHTML}`;
-  });
-  expect(covered, `what lies over ${target}`).toBe('');
-}
-
-async function focusIsOn(target: Locator): Promise<void> {
-  await expect.poll(() => hasFocus(target), { message: `the focus is on ${target}` }).toBe(true);
-}
-
-async function focusIsIn(target: Locator): Promise<void> {
-  const inside = () => target.evaluate((element) => element.contains(document.activeElement));
-  await expect.poll(inside, { message: `the focus is in ${target}` }).toBe(true);
-}
-
-/** The focus is somewhere: after an action it never falls back to the whole page. */
-async function focusIsKept(page: Page): Promise<void> {
-  const lost = () => page.evaluate(() => document.activeElement === document.body);
-  await expect.poll(lost, { message: 'the focus is on <body>' }).toBe(false);
-}

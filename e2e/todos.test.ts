@@ -1,139 +1,191 @@
-import { readFileSync } from 'node:fs';
-import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { giveContact, live, type Person, sees, signIn, test } from './people.ts';
-import {
-  add,
-  closeDrawer,
-  corolla,
-  drawer,
-  generate,
-  openDrawer,
-  productLink,
-  referenceOf,
-} from './shopping.ts';
+import { provinceCookie } from '../src/features/provinces/provinces.ts';
+import { languageCookie } from '../src/platform/language.ts';
+import { dataCookie } from '../src/platform/low-data.ts';
+import { comparable, publicAddresses } from './addresses.ts';
+import { sideways, smallTargets, violations } from './checks.ts';
+import { islandNotice } from './notice.ts';
+import { giveContact, live, type Person, sees, shopOrigin, signIn, test } from './people.ts';
 
-const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+/** How somebody comes to see a state of the shop; in words of no language. */
+type State = [name: string, reach: (person: Person) => Promise<unknown>];
 
-/** Small phones, and desktops. */
-describe.each([320, 1280])('cualquiera puede leer y manejar la tienda, a %i px', (width) => {
-  const options = { width, bypassPolicy: true } as const;
+/** Controls that may be smaller than 44 px, and why. */
+const inSentences = { 'dialog li summary': 'it stands within a sentence' };
+/** The kit shows the denser controls that staff has for a mouse; the inbox is for developers. */
+const denser = { 'main, header': 'not for customers' };
 
-  test('lo público', async ({ newPerson }) => {
-    const person = await newPerson(options);
-    const { page } = person;
-    person.expects(/404|422/);
-    for (const path of [
-      '/',
-      '/products/automobiles',
-      '/products/automobiles?brand=Toyota&maxPrice=20000',
-      '/products/electrodomesticos?search=zzzzzz',
-      '/products/inventada',
-      corolla.path,
-      '/provincia',
-      '/my-quotes',
-      '/no-existe',
-      '/kit',
-    ]) {
-      await person.open(path);
-      await live(page);
-      await isFine(page, path);
-    }
-    await person.open('/api/login');
-    await isFine(page, 'the sign-in page');
-    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-    await sees(page.getByText('Escriba un correo electrónico válido', { exact: false }));
-    await isFine(page, 'the sign-in page with an error');
-  });
-
-  test('lo que se abre encima', async ({ newPerson }) => {
-    const person = await newPerson(options);
-    const { page } = person;
-    await person.open('/products/automobiles');
+const list = '/products/automobiles';
+const at =
+  (path: string): State[1] =>
+  async ({ open, page }) => {
+    await open(path);
     await live(page);
-    await page.getByRole('link', { name: /^Provincia: / }).click();
-    await sees(page.getByRole('dialog').getByRole('button', { name: 'Holguín' }));
-    await isFine(page, 'province dialog');
-    await page.keyboard.press('Escape');
-    await openDrawer(page);
-    await isFine(page, 'empty drawer');
-    await closeDrawer(page);
-    await productLink(page, corolla.name).click();
-    const product = page.getByRole('dialog', { name: corolla.name });
-    await sees(product);
-    await isFine(page, 'product dialog');
-    await add(product, corolla.name).click();
-    await sees(generate(page));
-    await isFine(page, 'drawer');
-    await generate(page).click();
-    await sees(drawer(page).getByRole('link', { name: 'Entrar' }));
-    await isFine(page, 'drawer with a notice');
-    await signIn(page, { email: `ancho.${width}@prueba.test` }, '/products/automobiles');
-    await openDrawer(page);
-    await generate(page).click();
-    const contact = page.getByRole('dialog', { name: 'Información de Contacto Requerida' });
-    await contact.getByRole('button', { name: 'Guardar y Generar Cotización' }).click();
-    await sees(contact.getByText('Hay un problema'));
-    await isFine(page, 'contact dialog with errors');
-  });
+  };
+const tap =
+  (path: string, ...controls: string[]): State[1] =>
+  async (person) => {
+    await at(path)(person);
+    for (const control of controls) await person.page.locator(control).first().click();
+    await sees(person.page.locator('dialog[open]').last());
+  };
 
-  test('lo propio y lo del equipo', async ({ newPerson }) => {
-    const person = await newPerson(options);
-    const { page } = person;
-    await signIn(page, { email: `nuevo.${width}@prueba.test` }, '/my-quotes');
-    await giveContact(page);
-    await isFine(page, 'no quotes');
-    await page.goto('/products/automobiles');
-    await add(page, corolla.name).click();
-    await generate(page).click();
-    const reference = await referenceOf(page);
-    await isFine(page, 'reference number');
-    await page.goto('/my-quotes');
-    await isFine(page, 'my quotes');
-    await page.getByRole('button', { name: `Ver detalle de ${reference}` }).click();
-    await sees(page.getByText('Usted pidió la cotización'));
-    await isFine(page, 'my quote');
-    person.expects(/403/);
-    await page.goto('/admin/quotes');
-    await isFine(page, 'denied');
-    await theStaffs(await newPerson(options), reference);
-  });
+const forAnyone: State[] = [
+  ...publicAddresses.map(({ name, path }): State => [name, at(path)]),
+  ['not found', at('/no-existe')],
+  ['no results', at('/products/electrodomesticos?search=zzzzzz')],
+  ['filters in use', at(`${list}?brand=Toyota&maxPrice=20000&year=2021`)],
+  ['all categories', at('/products/inventada')],
+  ['nothing to compare', at('/comparar')],
+  ['two compared', at(`/comparar?p=${comparable.slice(0, 2).join(',')}`)],
+  ['four compared', at(`/comparar?p=${comparable.join(',')}`)],
+  ['turned away, told to sign in', at('/my-quotes')],
+  ['seen and compared before', at(list)],
+  ['province dialog', tap(list, 'main [aria-haspopup="dialog"]')],
+  ['product as a dialog, gallery moved', tap(list, 'main h3 a', 'dialog section button + button')],
+  ['empty drawer', tap(list, '[data-cart]')],
+  ['filled drawer', tap(list, '[data-add]')],
+  ['drawer that asks to sign in', tap(list, '[data-cart]', 'dialog footer button')],
+  ['menu', openMenu],
+  ['drawer with a notice', seeNotice],
+  ['low data', withLowData('poco', at(list))],
+  ['product with low data', withLowData('poco', at(publicPath('product')))],
+  ['all pictures again', withLowData('todo', at(list))],
+];
+
+const forCustomers: State[] = [
+  ['home of a customer', at('/')],
+  ['account menu', openAccount],
+  ['no quotes', at('/my-quotes')],
+  ['contact dialog with errors', askWithoutContact],
+  ['reference number', askForQuote],
+  ['quotes', at('/my-quotes')],
+  ['a quote', tap('/my-quotes', 'main table a')],
+  ['denied', at('/admin/quotes')],
+];
+
+const forStaff: State[] = [
+  ['quotes of all', at('/admin/quotes')],
+  ['a quote of the staff', tap('/admin/quotes', 'main table button')],
+];
+
+/**
+ * At 320 and 1280 px axe finds nothing and nothing scrolls sideways, and what customers tap is large
+ * enough. English differs in its words only: axe reads those once.
+ */
+describe.each(['es', 'en'] as const)(
+  'cualquiera puede leer y manejar la tienda (%s)',
+  (language) => {
+    const widths = { 1280: language === 'es', 320: true };
+
+    test('lo público', async ({ newPerson }) => {
+      const person = await newPerson({ bypassPolicy: true });
+      await speak(person, language);
+      person.expects(/404/);
+      await allAreFine(person, forAnyone, widths);
+    });
+
+    test('lo propio y lo del equipo', async ({ newPerson }) => {
+      const customer = await newPerson({ bypassPolicy: true });
+      await signIn(customer.page, { email: `todos.${language}@prueba.test`, firstName: 'Yamilé' });
+      await speak(customer, language);
+      customer.expects(/403/);
+      await allAreFine(customer, forCustomers, widths);
+      const agent = await newPerson({ bypassPolicy: true, device: 'phone' });
+      await signIn(agent.page, { email: 'agente@demo.test' });
+      await speak(agent, language);
+      await allAreFine(agent, forStaff, widths);
+    });
+  },
+);
+
+test('la entrada y el buzón', async ({ newPerson }) => {
+  const person = await newPerson({ bypassPolicy: true });
+  const { page, open } = person;
+  person.expects(/422/);
+  await open('/api/login');
+  const widths = { 320: true, 1280: true };
+  await isFine(page, 'the sign-in page', widths);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await sees(page.getByText('Escriba un correo electrónico válido', { exact: false }));
+  await isFine(page, 'the sign-in page with an error', widths);
+  await open('/buzon');
+  await isFine(page, 'inbox', widths);
 });
 
-async function theStaffs({ page, open }: Person, reference: string): Promise<void> {
-  await signIn(page, { email: 'agente@demo.test' }, '/admin/quotes');
-  await live(page);
-  await isFine(page, 'quotes of all');
-  await page.getByRole('button', { name: `Ver detalle de ${reference}` }).click();
-  await sees(page.getByRole('dialog').getByText('Historial'));
-  await isFine(page, 'a quote of the staff');
-  await open('/buzon');
-  await isFine(page, 'inbox');
-  await page.getByRole('link', { name: reference }).first().click();
-  await sees(page.getByRole('heading', { level: 2 }));
-  await isFine(page, 'a mail in the inbox');
+async function speak({ context }: Person, value: string): Promise<void> {
+  await context.addCookies([{ name: languageCookie.name, value, url: shopOrigin() }]);
 }
 
-/** No violation that axe finds, and nothing to scroll sideways. */
-async function isFine(page: Page, where: string): Promise<void> {
-  // The dialogs' way in is over: axe would measure the contrast of half-transparent text.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-  await page.evaluate(axeSource);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run(document, {
-      resultTypes: ['violations'],
-      iframes: false,
-    }),
-  );
-  const said = violations.map(
-    ({ id, help, nodes }) =>
-      `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`,
-  );
-  expect.soft(said.join('\n'), where).toBe('');
-  const sideways = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect.soft(sideways, `${where}: pixels to scroll sideways`).toBe(0);
+/** Widths, and whether axe reads there. */
+type Widths = Record<320 | 1280, boolean>;
+
+async function allAreFine(person: Person, states: State[], widths: Widths): Promise<void> {
+  for (const [name, reach] of states) {
+    await reach(person);
+    await isFine(person.page, name, widths);
+  }
+}
+
+async function isFine(page: Page, where: string, widths: Widths): Promise<void> {
+  for (const width of [1280, 320] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const wrong = [
+      ...(widths[width] ? await violations(page) : []),
+      ...(await sideways(page)),
+      ...(await smallTargets(page, /kit|inbox/.test(where) ? denser : inSentences)),
+    ];
+    expect.soft(wrong.join('\n'), `${where}, ${width} px`).toBe('');
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+/** On a narrow screen: the wide one has its links in a row. */
+async function openMenu(person: Person): Promise<void> {
+  await at(list)(person);
+  const { page } = person;
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.locator('header summary').last().click();
+}
+
+async function openAccount(person: Person): Promise<void> {
+  await at('/')(person);
+  await person.page.locator('header summary').first().click();
+}
+
+async function seeNotice(person: Person): Promise<void> {
+  const { context, page } = person;
+  const url = shopOrigin();
+  await context.addCookies([{ name: provinceCookie.name, value: 'IJV', url }]);
+  await tap('/products/motocicletas', '[data-add]:enabled')(person);
+  await sees(page.getByRole('dialog').getByText(islandNotice.title));
+  await context.addCookies([{ name: provinceCookie.name, value: 'HAB', url }]);
+}
+
+function withLowData(value: string, reach: State[1]): State[1] {
+  return async (person) => {
+    await person.context.addCookies([{ name: dataCookie.name, value, url: shopOrigin() }]);
+    await reach(person);
+  };
+}
+
+async function askWithoutContact(person: Person): Promise<void> {
+  const { page } = person;
+  await tap(list, '[data-add]', 'dialog footer button')(person);
+  await page.locator('dialog button[form]').click();
+  await sees(page.locator('dialog [role="alert"] li'));
+}
+
+async function askForQuote(person: Person): Promise<void> {
+  const { page } = person;
+  await giveContact(page);
+  await at(list)(person);
+  await page.locator('[data-cart]').click();
+  await page.locator('dialog footer button').first().click();
+  await sees(page.getByText(/MA-TX-\d{4}-\d{6,}/));
+}
+
+function publicPath(name: string): string {
+  return publicAddresses.find((each) => each.name === name)?.path ?? '';
 }

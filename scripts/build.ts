@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -10,12 +11,21 @@ import { browserBuild, scriptBuild, serverBuild, styleBuild } from '../vite.conf
 process.env.NODE_ENV = 'production';
 rmSync('dist', { recursive: true, force: true });
 await build(scriptBuild('src/shell/browser/boot.ts', 'boot.js'));
+await build(scriptBuild('src/shell/browser/boot-brief.ts', 'boot-brief.js'));
 await build(scriptBuild('src/shell/browser/service-worker.ts', 'sw.js'));
 await build(styleBuild());
 await build(browserBuild('es'));
 await build(browserBuild('en'));
 await build(serverBuild);
+keepBoot();
 compress('dist/browser/assets');
+
+/** Pages with low data do not carry the boot script: they name it. */
+function keepBoot(): void {
+  const script = readFileSync('dist/server/boot.js');
+  const name = createHash('sha256').update(script).digest('hex').slice(0, 8);
+  writeFileSync(`dist/browser/assets/boot-${name}.js`, script);
+}
 
 function compress(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -14,6 +14,8 @@ const order = [
   'history',
   'quotes',
   'verifications',
+  'profile',
+  'mails',
 ];
 
 const serverPackages =

@@ -75,6 +75,11 @@ export interface Page<D> {
   load?: (context: LoadContext) => Promise<D>;
   head: (app: App, data: D) => Head;
   View: ComponentType<{ data: D }>;
+  /**
+   * Nothing in `View` needs React: links, forms and `data-add` buttons at most. A page that was
+   * opened this way keeps the HTML it came with, and brings neither data nor code for it.
+   */
+  still?: (app: App) => boolean;
   /** Stands in the place of `View`, at the same size, while `load` takes long. */
   Waiting?: ComponentType<{ address: URL }>;
   /** What stands in a dialog under its title, where the screen can open over another one. */

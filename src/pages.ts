@@ -35,15 +35,27 @@ export const pages = {
     'anyone',
     () => import('./features/company/ui/accessibility-page.tsx'),
   ),
+  verify: screen('/verify', 'anyone', () => import('./features/verifications/ui/verify-page.tsx')),
+  myVerifications: screen(
+    '/my-verifications',
+    'signed-in',
+    () => import('./features/verifications/ui/my-verifications-page.tsx'),
+  ),
   myQuotes: screen(
     '/my-quotes',
     'signed-in',
     () => import('./features/quotes/ui/my-quotes-page.tsx'),
   ),
+  profile: screen('/profile', 'signed-in', () => import('./features/profile/ui/profile-page.tsx')),
   adminQuotes: screen(
     '/admin/quotes',
     'staff',
     () => import('./features/quotes/ui/staff/admin-quotes-page.tsx'),
+  ),
+  adminMails: screen(
+    '/admin/mails',
+    'staff',
+    () => import('./features/mails/ui/staff/admin-mails-page.tsx'),
   ),
   offline: screen('/sin-conexion', 'anyone', () => import('./shell/ui/offline-page.tsx')),
   kit: screen('/kit', 'anyone', () => import('./shell/ui/kit-page.tsx')),

@@ -40,7 +40,7 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, size }: Copy
 
   return (
     <>
-      <Button tone="secondary" size={size} icon={<StateIcon size={20} />} onClick={copy}>
+      <Button tone="secondary" data-live size={size} icon={<StateIcon size={20} />} onClick={copy}>
         <span className={css.texts}>
           {(['ready', 'copied', 'failed'] as const).map((each) => (
             <span key={each} className={each === state ? undefined : css.away}>

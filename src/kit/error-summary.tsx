@@ -20,7 +20,9 @@ export function ErrorSummary({ title, problems }: { title: string; problems: Fie
 
   if (problems.length === 0) return null;
   return (
-    <div ref={box} className={css.summary} tabIndex={-1}>
+    // A page that came back without a script starts here as well.
+    // biome-ignore lint/a11y/noAutofocus: the summary is what the person must read first
+    <div ref={box} className={css.summary} tabIndex={-1} autoFocus>
       <div role="alert">
         <h2>
           <AlertIcon />

@@ -37,8 +37,8 @@ function OpenModal(props: Omit<ModalProps, 'open'> & { className: string | undef
       </header>
       <div className={css.body}>{props.children}</div>
       <div className={css.bottom}>
-        <div data-toasts />
         {props.footer && <footer className={css.footer}>{props.footer}</footer>}
+        <div data-toasts />
       </div>
     </dialog>
   );

@@ -21,7 +21,7 @@ export function ToastRegion(props: ToastRegionProps) {
 
 const currentHost = (): Element => placeIn(topmostDialog()) ?? document.body;
 /** Above the dialog's actions, wherever those stand. */
-const placeIn = (dialog: Element | undefined) => dialog?.querySelector('[data-toasts]') ?? dialog;
+const placeIn = (dialog: Element | null) => dialog?.querySelector('[data-toasts]') ?? dialog;
 const nothing = () => null;
 const holdWhileFocused = (inside: boolean) => toasts[inside ? 'pause' : 'resume']('focus');
 

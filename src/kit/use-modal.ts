@@ -16,7 +16,9 @@ export function useModal(onClose: () => void) {
     const opener = document.activeElement;
     const unlock = lockScroll();
     dialog.showModal();
-    dialog.querySelector<HTMLElement>('[data-autofocus], h2')?.focus({ preventScroll: true });
+    const first = dialog.querySelector<HTMLElement>('[data-autofocus]');
+    if (first) first.focus();
+    else dialog.querySelector('h2')?.focus({ preventScroll: true });
     addOpenDialog(dialog);
     return () => {
       removeOpenDialog(dialog);

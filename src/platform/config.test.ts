@@ -35,6 +35,7 @@ test('nothing set is a shop to try on this machine', () => {
     staffEmail: 'contacto@marielauto.example',
     oidc: undefined,
     adminEmails: [],
+    retentionYears: 10,
     demoCatalogue: true,
     trustedProxies: 0,
     brand: {

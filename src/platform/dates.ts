@@ -26,6 +26,12 @@ export function formatDateTime(iso: string | Date, language: Language): string {
   return `${dayText(moment, language)}, ${Number(hour) % 12 || 12}:${minute} ${half} (Cuba time)`;
 }
 
+/** '20261121': the day in Cuba. */
+export function dayNumber(date: Date): string {
+  const { year = '', month = '', day = '' } = inHavana(date) ?? {};
+  return year + month + day;
+}
+
 /** Two-digit parts of a moment on the clock of Cuba. */
 type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string | undefined>>;
 

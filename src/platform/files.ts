@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Bytes under a key such as `pictures/ab12….svg`. Keys are made by us, never by a caller. */
@@ -7,6 +7,8 @@ export interface Files {
   get(key: string): Promise<Buffer | undefined>;
   /** Writes whole or not at all; writing the same key again replaces it. */
   put(key: string, bytes: Uint8Array | string): Promise<void>;
+  /** What is not there is as good as deleted. */
+  delete(key: string): Promise<void>;
 }
 
 /** Files in a folder of this machine. */
@@ -27,6 +29,7 @@ export function folderFiles(folder: string): Files {
       await writeFile(half, bytes);
       await rename(half, path);
     },
+    delete: (key) => rm(pathOf(folder, key), { force: true }),
   };
 }
 

@@ -56,6 +56,8 @@ function block(block: MailBlock, content: MailContent): string {
       return `<p style="margin:20px 0"><a href="${address(block.href)}" style="display:inline-block;padding:13px 22px;background:${sea};color:#fff;border-radius:10px;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
     case 'contact':
       return `<p style="margin:0 0 16px">${escapeHtml(block.text)}<br>${link(`mailto:${block.email}`, block.email)}<br>${link(block.whatsapp.href, `WhatsApp ${block.whatsapp.number}`)}</p>`;
+    case 'said':
+      return `<blockquote style="margin:0 0 16px;padding:12px 16px;border:1px solid ${hairline};border-radius:10px;word-break:break-word">${prose(block.text)}</blockquote>`;
     case 'note':
       return `<p style="margin:0 0 16px;padding:12px 16px;background:${sand};border-left:4px solid ${sea}">${prose(block.text)}</p>`;
   }

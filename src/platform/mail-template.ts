@@ -13,7 +13,9 @@ export type MailBlock =
   | { kind: 'button'; label: string; href: string }
   | { kind: 'contact'; text: string; email: string; whatsapp: { number: string; href: string } }
   /** A sentence that must be seen, on a band. */
-  | { kind: 'note'; text: string };
+  | { kind: 'note'; text: string }
+  /** What somebody wrote, set apart from our own words. */
+  | { kind: 'said'; text: string };
 
 export interface MailFact {
   label: string;

@@ -18,6 +18,8 @@ function block(block: MailBlock, language: Language): string {
     case 'paragraph':
     case 'note':
       return block.text.trim();
+    case 'said':
+      return said(block.text);
     case 'heading':
       return `${line(block.text)}\n${'-'.repeat(line(block.text).length)}`;
     case 'reference':
@@ -51,6 +53,15 @@ function lines(
     return `* ${line(name)}\n  ${counted}${total}`;
   });
   return [...items, `${line(total.label)}: ${total.value}`, ...(note ? [note] : [])].join('\n');
+}
+
+/** As mail readers quote: no line of it can pose as one of ours. */
+function said(text: string): string {
+  return text
+    .trim()
+    .split(/\r\n|[\r\n\p{Zl}\p{Zp}]/u)
+    .map((each) => `> ${each}`)
+    .join('\n');
 }
 
 /** Keeps what a person typed on its line, so that it cannot pose as a line of ours. */

@@ -17,12 +17,12 @@ export interface Mail {
 export const mailTopic = 'mail';
 
 /**
- * Writes a mail into the transaction; it leaves after the commit, once for each `event`. `about`
- * is the id of the record it tells of.
+ * Writes a mail into the transaction; it leaves after the commit (and not before `runAfter`), once
+ * for each `event`. `about` is the id of the record it tells of.
  */
 export async function queueMail(
   tx: Tx,
-  { event, about, mail }: { event: string; about?: string; mail: Mail },
+  { event, about, mail, runAfter }: { event: string; about?: string; mail: Mail; runAfter?: Date },
 ): Promise<void> {
   const payload = { ...mail, to: oneLine(mail.to), subject: oneLine(mail.subject) };
   await defer(tx, {
@@ -30,6 +30,7 @@ export async function queueMail(
     dedupe: `${mailTopic}:${event}`,
     payload,
     ...(about && { about }),
+    ...(runAfter && { runAfter }),
   });
 }
 

@@ -2,6 +2,7 @@ import { bothLanguages } from '../platform/language.ts';
 
 const es = {
   skip: 'Ir al contenido',
+  skipToProducts: 'Ir a los productos',
   offices: 'Oficinas en EE. UU.',
   mainNavigation: 'Principal',
   menu: 'Menú',
@@ -9,8 +10,11 @@ const es = {
   signIn: 'Entrar',
   signOut: 'Cerrar Sesión',
   account: 'Mi cuenta',
+  profile: 'Mi Perfil',
   myQuotes: 'Mis Cotizaciones',
+  myVerifications: 'Mis Verificaciones',
   adminQuotes: 'Administrar Cotizaciones',
+  mails: 'Correos',
   home: 'Inicio',
   tricycles: 'Triciclos',
   cart: 'Cotización',
@@ -24,6 +28,7 @@ const es = {
   quickLinks: 'Enlaces',
   offersLink: 'Ofertas',
   officesLink: 'Oficinas',
+  verifyLink: 'Verificar Orden',
   legalLinks: 'Legal',
   legal: {
     privacy: 'Privacidad',
@@ -68,6 +73,7 @@ const es = {
 
 const en: typeof es = {
   skip: 'Skip to content',
+  skipToProducts: 'Skip to the products',
   offices: 'Offices in the USA',
   mainNavigation: 'Main',
   menu: 'Menu',
@@ -75,8 +81,11 @@ const en: typeof es = {
   signIn: 'Sign in',
   signOut: 'Sign out',
   account: 'My account',
+  profile: 'My profile',
   myQuotes: 'My quotes',
+  myVerifications: 'My verifications',
   adminQuotes: 'Manage quotes',
+  mails: 'E-mails',
   home: 'Home',
   tricycles: 'Tricycles',
   cart: 'Quotation',
@@ -90,6 +99,7 @@ const en: typeof es = {
   quickLinks: 'Links',
   offersLink: 'Offers',
   officesLink: 'Offices',
+  verifyLink: 'Verify order',
   legalLinks: 'Legal',
   legal: {
     privacy: 'Privacy',

@@ -1,4 +1,4 @@
-import { type AnyPage, type App, type LoadContext, Redirect } from '../app.ts';
+import { type AnyPage, type App, type LoadContext, type PostedForm, Redirect } from '../app.ts';
 import { permits } from '../features/accounts/roles.ts';
 import { href, match, pages } from '../pages.ts';
 import { ApiError } from '../platform/http/client.ts';
@@ -9,6 +9,8 @@ export interface OpenView {
   state: ViewState;
   page: AnyPage | undefined;
   status: number;
+  /** The HTML of a view that stays as it was drawn. */
+  kept?: { __html: string };
 }
 
 export const notFoundView: OpenView = {
@@ -20,9 +22,13 @@ export const notFoundView: OpenView = {
 /**
  * Finds the screen of an address, checks who may enter, loads its code and data. The same on
  * server and browser. Throws Redirect, and whatever else a call throws. `onCode` hears of the
- * screen as soon as only its data is missing.
+ * screen as soon as only its data is missing; `posted` is a form that comes back to its screen.
  */
-export async function openView(app: App, onCode?: (page: AnyPage) => void): Promise<OpenView> {
+export async function openView(
+  app: App,
+  onCode?: (page: AnyPage) => void,
+  posted?: PostedForm,
+): Promise<OpenView> {
   const found = match(app.address.pathname);
   if (!found) return notFoundView;
   const allowed = permits(found.screen.access, app.person?.role);
@@ -33,7 +39,12 @@ export async function openView(app: App, onCode?: (page: AnyPage) => void): Prom
   if (allowed === 'forbidden') return { state: { kind: 'denied' }, page: undefined, status: 403 };
   const { page } = await found.screen.file();
   if (page.load) onCode?.(page);
-  const context: LoadContext = { ...app, params: found.params, query: app.address.searchParams };
+  const context: LoadContext = {
+    ...app,
+    params: found.params,
+    query: app.address.searchParams,
+    ...(posted && { posted }),
+  };
   try {
     const data = await page.load?.(context);
     return { state: { kind: 'page', data }, page, status: page.status?.(data) ?? 200 };
@@ -44,8 +55,13 @@ export async function openView(app: App, onCode?: (page: AnyPage) => void): Prom
   }
 }
 
-/** The view of server data that is already there: only the code has to come. */
-export async function resumeView(app: App, state: ViewState): Promise<OpenView> {
+/** The view of server data that is already there: only the code has to come, if any. */
+export async function resumeView(
+  app: App,
+  state: ViewState,
+  keptHtml: () => { __html: string },
+): Promise<OpenView> {
+  if (state.kind === 'still') return { state, page: undefined, status: 200, kept: keptHtml() };
   const found = state.kind === 'page' ? match(app.address.pathname) : undefined;
   const page = found ? (await found.screen.file()).page : undefined;
   return { state, page, status: 200 };

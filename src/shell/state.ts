@@ -11,16 +11,17 @@ export interface PageState {
   brand: Brand;
   lowData: boolean;
   view: ViewState;
-  /** Style sheets that are already inlined. */
-  cssFiles: string[];
 }
 
 /** What stands in the middle of the page. */
 export type ViewState =
   | { kind: 'page'; data: unknown }
+  /** Nothing in it needs React: it stays as it was drawn, its title too. */
+  | { kind: 'still'; title: string }
   | { kind: 'not-found' }
   | { kind: 'denied' }
   | { kind: 'failed'; unavailable: boolean; requestId: string };
 
 export const stateElementId = 'state';
+export const stillElementId = 'still';
 export const appElementId = 'app';

@@ -17,6 +17,11 @@ export function isStaff(role: Role | undefined): boolean {
   return role === 'agente' || role === 'administrador';
 }
 
+/** Who may see and change the records of accounts that were deleted (PRODUCT 31). */
+export function mayOpenDetached(role: Role): boolean {
+  return role === 'administrador';
+}
+
 /** The one place that decides; `role` is undefined for someone who is signed out. */
 export function permits(
   access: Access,

@@ -47,7 +47,8 @@ const es = {
   none: 'No hay productos disponibles',
   noneText: 'Intente más tarde, cambie los filtros o escriba a nuestro equipo.',
   write: 'Escribir por WhatsApp',
-  whatsappText: (name: string) => `Hola, quisiera información sobre ${name}.`,
+  whatsappText: (name: string, address: string) =>
+    `Hola, quisiera información sobre ${name}: ${address}`,
   whatsappSearch: 'Hola, busco un producto que no encuentro en el catálogo.',
   pages: 'Páginas',
   first: 'Primera página',
@@ -146,7 +147,8 @@ const en: typeof es = {
   none: 'No products available',
   noneText: 'Try later, change the filters or write to our team.',
   write: 'Write on WhatsApp',
-  whatsappText: (name: string) => `Hello, I would like information about ${name}.`,
+  whatsappText: (name: string, address: string) =>
+    `Hello, I would like information about ${name}: ${address}`,
   whatsappSearch: 'Hello, I am looking for a product that I cannot find in the catalogue.',
   pages: 'Pages',
   first: 'First page',

@@ -1,7 +1,5 @@
 import { categories, type ProductCategory } from './categories.ts';
 
-/** Where the products seen last are kept: in this browser and nowhere else. */
-export const seenKey = 'mariel-auto-seen';
 export const seenLimit = 8;
 
 /** What is kept of a product that was seen: enough to lead back to it. */

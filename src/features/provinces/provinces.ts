@@ -1,36 +1,53 @@
 /** The 16 destinations of SPEC §3, from west to east. */
-export const provinces = [
-  { code: 'PRI', name: 'Pinar del Río' },
-  { code: 'ART', name: 'Artemisa' },
-  { code: 'HAB', name: 'La Habana' },
-  { code: 'MAY', name: 'Mayabeque' },
-  { code: 'MAT', name: 'Matanzas' },
-  { code: 'VCL', name: 'Villa Clara' },
-  { code: 'CFG', name: 'Cienfuegos' },
-  { code: 'SSP', name: 'Sancti Spíritus' },
-  { code: 'CAV', name: 'Ciego de Ávila' },
-  { code: 'CMG', name: 'Camagüey' },
-  { code: 'LTU', name: 'Las Tunas' },
-  { code: 'HOL', name: 'Holguín' },
-  { code: 'GRA', name: 'Granma' },
-  { code: 'SCU', name: 'Santiago de Cuba' },
-  { code: 'GTM', name: 'Guantánamo' },
-  { code: 'IJV', name: 'Isla de la Juventud' },
+export const provinceCodes = [
+  'PRI',
+  'ART',
+  'HAB',
+  'MAY',
+  'MAT',
+  'VCL',
+  'CFG',
+  'SSP',
+  'CAV',
+  'CMG',
+  'LTU',
+  'HOL',
+  'GRA',
+  'SCU',
+  'GTM',
+  'IJV',
 ] as const;
 
-export type ProvinceCode = (typeof provinces)[number]['code'];
+export type ProvinceCode = (typeof provinceCodes)[number];
 
-export const provinceCodes = provinces.map((province) => province.code) as [
-  ProvinceCode,
-  ...ProvinceCode[],
-];
+const names: Record<ProvinceCode, string> = {
+  PRI: 'Pinar del Río',
+  ART: 'Artemisa',
+  HAB: 'La Habana',
+  MAY: 'Mayabeque',
+  MAT: 'Matanzas',
+  VCL: 'Villa Clara',
+  CFG: 'Cienfuegos',
+  SSP: 'Sancti Spíritus',
+  CAV: 'Ciego de Ávila',
+  CMG: 'Camagüey',
+  LTU: 'Las Tunas',
+  HOL: 'Holguín',
+  GRA: 'Granma',
+  SCU: 'Santiago de Cuba',
+  GTM: 'Guantánamo',
+  IJV: 'Isla de la Juventud',
+};
+
+/** Apart from the codes, so that the boot script goes without the names. */
+export const provinces = /* @__PURE__ */ provinceCodes.map((code) => ({ code, name: names[code] }));
 
 export const defaultProvince: ProvinceCode = 'HAB';
 
 export const provinceCookie = { name: 'mariel-auto-province', days: 30 } as const;
 
 export function isProvinceCode(value: unknown): value is ProvinceCode {
-  return provinces.some((province) => province.code === value);
+  return (provinceCodes as readonly unknown[]).includes(value);
 }
 
 /** A code from a cookie or an address; anything unknown is La Habana. */
@@ -39,5 +56,5 @@ export function toProvince(value: string | null | undefined): ProvinceCode {
 }
 
 export function provinceName(code: ProvinceCode): string {
-  return provinces.find((province) => province.code === code)?.name ?? code;
+  return names[code] ?? code;
 }

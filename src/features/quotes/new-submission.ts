@@ -1,3 +1,4 @@
+import { newKey } from '../../platform/http/submission-key.ts';
 import { type CartItem, totalCents } from '../cart/cart.ts';
 import { customerName } from './quote.ts';
 import type { Submission } from './submission-store.ts';
@@ -44,11 +45,4 @@ function sameLines(a: readonly CartItem[], b: readonly CartItem[]): boolean {
   const text = (items: readonly CartItem[]) =>
     JSON.stringify(items.map((item) => [item.productId, item.province, item.quantity, item.price]));
   return text(a) === text(b);
-}
-
-/** randomUUID needs a secure context, which a phone on a plain-http network has not. */
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 }

@@ -77,6 +77,22 @@ export type QuoteEvent = z.infer<typeof QuoteEvent>;
 export const QuoteDetail = Quote.extend({ history: z.array(QuoteEvent) });
 export type QuoteDetail = z.infer<typeof QuoteDetail>;
 
+/** A mail about a quote and how it fared; only staff see it. */
+const QuoteMail = z.object({
+  subject: z.string(),
+  to: z.string(),
+  createdAt: z.iso.datetime(),
+  /** 'failed': given up, a person must look. */
+  state: z.enum(['sent', 'waiting', 'failed']),
+  attempts: z.number().int(),
+  lastError: z.string().nullable(),
+});
+
+export const StaffQuoteDetail = QuoteDetail.extend({
+  mails: z.array(QuoteMail),
+});
+export type StaffQuoteDetail = z.infer<typeof StaffQuoteDetail>;
+
 export const QuoteId = z.object({ id: z.uuid() });
 
 export const QuoteStatusQuery = z.object({
@@ -90,5 +106,7 @@ export const QuoteStatusChange = z.strictObject({
   status: z.enum(quoteStatuses),
   /** The status that the agent saw; when it is another one by now the answer is a 409. */
   expected: z.enum(quoteStatuses).optional(),
+  /** What the customer reads about it. */
+  note: Written(2000).trim().optional(),
 });
-export type QuoteStatusChange = z.infer<typeof QuoteStatusChange>;
+export type QuoteStatusChange = z.input<typeof QuoteStatusChange>;

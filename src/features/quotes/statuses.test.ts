@@ -15,11 +15,13 @@ test('the statuses and labels are those of SPEC §4', () => {
   ]);
 });
 
-test('each status says what comes next, in both languages, without asking for money here', () => {
+test('each status says what it means, what comes next and by when, in both languages', () => {
   for (const status of quoteStatuses) {
-    const { label, next } = quoteStatusFacts[status];
-    for (const text of [label.es, label.en, next.es, next.en]) expect(text).toMatch(/\S/);
-    expect(next.es).not.toBe(next.en);
+    const { label, meaning, next, when } = quoteStatusFacts[status];
+    for (const { es, en } of [label, meaning, next, when]) {
+      for (const text of [es, en]) expect(text).toMatch(/\S/);
+      expect(es).not.toBe(en);
+    }
   }
 });
 

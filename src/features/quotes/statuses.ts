@@ -15,63 +15,102 @@ export type QuoteStatus = (typeof quoteStatuses)[number];
 interface StatusFacts {
   label: Text;
   tone: 'info' | 'warning' | 'success' | 'danger' | 'neutral';
-  /** Who must act, and what comes next, in the words the customer reads. */
+  /** What it means, in the words the customer reads. */
+  meaning: Text;
+  /** Who must act, and what comes next. */
   next: Text;
+  /** By when; what has no date says so. */
+  when: Text;
 }
 
 export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
   pending: {
     label: { es: 'Pendiente', en: 'Pending' },
     tone: 'warning',
+    meaning: {
+      es: 'Recibimos su pedido y está en cola.',
+      en: 'We have received your request and it is in the queue.',
+    },
     next: {
       es: 'Nos toca a nosotros: un agente revisará su pedido y le escribirá en un día laborable.',
       en: 'It is our turn: an agent will review your request and write to you within one working day.',
+    },
+    when: {
+      es: 'Le escribimos en un día laborable.',
+      en: 'We write to you within one working day.',
     },
   },
   en_revision: {
     label: { es: 'En Revisión', en: 'In review' },
     tone: 'info',
+    meaning: { es: 'Un agente la está atendiendo.', en: 'An agent is working on it.' },
     next: {
       es: 'Nos toca a nosotros: estamos confirmando disponibilidad y precio final con el vendedor.',
       en: 'It is our turn: we are confirming availability and the final price with the seller.',
+    },
+    when: {
+      es: 'Le escribimos en cuanto responda el vendedor. Si en tres días laborables no sabe de nosotros, escríbanos.',
+      en: 'We write to you as soon as the seller answers. If you have not heard from us in three working days, write to us.',
     },
   },
   approved: {
     label: { es: 'Aprobada', en: 'Approved' },
     tone: 'success',
+    meaning: {
+      es: 'Hay disponibilidad y el precio final está confirmado.',
+      en: 'It is available and the final price is confirmed.',
+    },
     next: {
       es: 'Le toca a usted: su agente le explica cómo pagar. Ningún pago se hace en este sitio.',
       en: 'It is your turn: your agent explains how to pay. No payment is made on this site.',
+    },
+    when: {
+      es: 'Usted decide cuándo. Hasta que confirme la compra, el precio puede cambiar.',
+      en: 'You decide when. Until you confirm the purchase the price may change.',
     },
   },
   rejected: {
     label: { es: 'Rechazada', en: 'Rejected' },
     tone: 'danger',
+    meaning: { es: 'No podemos cumplir este pedido.', en: 'We cannot fulfil this request.' },
     next: {
       es: 'Esta cotización no sigue adelante. Puede pedir otra o preguntarnos el motivo.',
       en: 'This quotation does not go ahead. You may ask for another one, or ask us for the reason.',
     },
+    when: { es: 'No hay plazo.', en: 'There is no deadline.' },
   },
   sent: {
     label: { es: 'Enviada', en: 'Sent' },
     tone: 'info',
+    meaning: { es: 'La mercancía salió hacia Cuba.', en: 'The goods have left for Cuba.' },
     next: {
       es: 'Su mercancía va en camino al puerto de Mariel. Le avisaremos al llegar.',
       en: 'Your goods are on their way to the Port of Mariel. We will tell you when they arrive.',
+    },
+    when: {
+      es: 'La fecha de llegada se la confirma su agente.',
+      en: 'Your agent confirms the date of arrival.',
     },
   },
   delivered: {
     label: { es: 'Entregada', en: 'Delivered' },
     tone: 'success',
+    meaning: { es: 'La mercancía se entregó.', en: 'The goods have been delivered.' },
     next: {
       es: 'Entregada al importador autorizado. Revise todo y díganos si falta algo.',
       en: 'Delivered to the authorised importer. Check everything and tell us if anything is missing.',
     },
+    when: { es: 'Díganoslo en cuanto la revise.', en: 'Tell us as soon as you have checked.' },
   },
   completed: {
     label: { es: 'Completada', en: 'Completed' },
     tone: 'neutral',
-    next: { es: 'Terminada. Gracias por su confianza.', en: 'Finished. Thank you for your trust.' },
+    meaning: { es: 'El proceso terminó.', en: 'The process is finished.' },
+    next: {
+      es: 'Nadie debe hacer nada más. Gracias por su confianza.',
+      en: 'Nobody has to do anything more. Thank you for your trust.',
+    },
+    when: { es: 'No queda nada pendiente.', en: 'Nothing is left to do.' },
   },
 };
 

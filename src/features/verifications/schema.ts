@@ -120,6 +120,27 @@ export type StaffVerificationDetail = z.infer<typeof StaffVerificationDetail>;
 
 export const VerificationId = z.object({ id: z.uuid() });
 
+export const ReceiptAddress = z.object({ id: z.uuid(), receiptId: z.uuid() });
+
+export const UploadAddress = z.object({ uploadId: z.uuid() });
+
+export const PartAddress = z.object({
+  uploadId: z.uuid(),
+  part: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number)
+    .pipe(z.number().max(127)),
+});
+
+export const SentAddress = z.object({ token: z.string().max(200) });
+
+/** The ticket of a form that was sent without JavaScript; null for a token that is not ours. */
+export const SentTicket = z.object({
+  ticket: z.object({ ticketId: z.string(), dueAt: z.iso.datetime() }).nullable(),
+});
+export type SentTicket = z.infer<typeof SentTicket>;
+
 export const VerificationStatusQuery = z.object({
   status: z.preprocess(
     (value) => (value === '' ? undefined : value),

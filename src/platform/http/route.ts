@@ -60,6 +60,16 @@ export class Reply<G> {
   }
 }
 
+/** What a handler gives instead when the answer is a file. */
+export class FileReply {
+  readonly bytes: Uint8Array;
+  readonly headers: Record<string, string>;
+  constructor(bytes: Uint8Array, headers: Record<string, string>) {
+    this.bytes = bytes;
+    this.headers = headers;
+  }
+}
+
 const defaultBodyLimit = 64 * 1024;
 
 /** Reads and checks a request against its schemas. Throws Refusal (400, 413, 415). */

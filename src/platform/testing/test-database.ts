@@ -36,7 +36,7 @@ async function emptyDatabase({ db }: OpenDatabase): Promise<void> {
 }
 
 /** The shop's migrations as they stand in `db/migrations`. */
-function readMigrations(): Migration[] {
+export function readMigrations(): Migration[] {
   const folder = join(import.meta.dirname, '../../../db/migrations');
   return readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))

@@ -1,4 +1,4 @@
-// The only script before the first intent. It shows the cart's count, puts a product into the cart
+// The only script before the first intent (with low data boot-brief.ts comes before it). It shows the cart's count, puts a product into the cart
 // at the first tap, keeps every other tap that needs React, and brings React in: at the first
 // intent, or when idle on a connection that is neither slow nor saved.
 import { addToCart, countPieces } from '../../features/cart/cart.ts';
@@ -10,9 +10,12 @@ import {
 } from '../../features/cart/cart-storage.ts';
 import { readCard } from '../../features/catalogue/ui/read-card.ts';
 import { isAnythingUnsent } from '../../features/quotes/submission-store.ts';
+import { isVerificationUnsent } from '../../features/verifications/draft-store.ts';
+import { stillElementId } from '../state.ts';
 import type { Early } from './early.ts';
 import { listenForNews } from './news.ts';
 import { standAside } from './stand-aside.ts';
+import { whenLoaded } from './when-loaded.ts';
 
 interface Connection {
   saveData?: boolean;
@@ -22,7 +25,9 @@ interface Connection {
 const early: Early = { taps: [], added: undefined, live: false };
 window.mariel = early;
 const connection = (navigator as { connection?: Connection }).connection;
-const slow = connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '');
+const { main = '', preloads = '', quote, boot } = document.getElementById('boot')?.dataset ?? {};
+/** With low data the page names this script instead of carrying it. */
+const slow = boot || connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '');
 let asked = false;
 let failed = false;
 
@@ -32,14 +37,16 @@ listenForNews();
 standAside();
 addEventListener('click', takeTap, true);
 for (const intent of ['pointerdown', 'keydown', 'focusin'] as const) {
-  addEventListener(intent, (event) => wants(event.target) && bringReact(), { passive: true });
+  addEventListener(intent, ({ target }) => wants(target) && bringReact(wanted(target)), {
+    passive: true,
+  });
 }
-if (isAnythingUnsent()) {
-  // A quotation waits to be sent: only React can do that.
-  addEventListener('load', bringReact);
+if (isAnythingUnsent() || isVerificationUnsent()) {
+  // A quotation or a verification waits to be sent: only React can do that.
+  whenLoaded(() => bringReact());
 } else if (!slow) {
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-  addEventListener('load', () => whenIdle(bringReact));
+  whenLoaded(() => whenIdle(() => bringReact()));
 }
 
 /** A control that React makes work, at or above the target. */
@@ -54,10 +61,12 @@ function wants(target: EventTarget | null): boolean {
 }
 
 function takeTap(event: MouseEvent): void {
-  if (early.live || event.metaKey || event.ctrlKey || event.shiftKey || event.button > 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button > 0) return;
   showPicture(event.target);
+  if (early.live) return;
   const control = wanted(event.target);
-  if (!control) return;
+  // A form wants React as soon as somebody is in it, and takes its taps itself.
+  if (!control || control instanceof HTMLFormElement) return;
   if (control instanceof HTMLButtonElement && control.hasAttribute('data-add')) {
     addProduct(control);
   } else {
@@ -69,7 +78,7 @@ function takeTap(event: MouseEvent): void {
   }
   event.preventDefault();
   event.stopPropagation();
-  bringReact();
+  bringReact(control);
 }
 
 /** Keeps a tap for React; who waits too long gets the link followed, or the control back. */
@@ -88,7 +97,8 @@ function giveBack(control: HTMLElement): void {
 
 /** Low data: the picture comes as the button's background, so that React finds its tree unchanged. */
 function showPicture(target: EventTarget | null): void {
-  const button = target instanceof Element && target.closest<HTMLElement>('[data-picture]');
+  const pictures = early.live ? `#${stillElementId} [data-picture]` : '[data-picture]';
+  const button = target instanceof Element && target.closest<HTMLElement>(pictures);
   if (!button) return;
   button.style.background = `center / cover url(${button.dataset.picture})`;
   button.dataset.shown = '';
@@ -114,13 +124,14 @@ function showCount(): void {
   }
 }
 
-function bringReact(): void {
+/** Brings React, and with it what a tap on `control` opens. */
+function bringReact(control?: Element | null): void {
   if (asked) return;
   asked = true;
-  const { main = '', preloads = '' } = document.getElementById('boot')?.dataset ?? {};
-  for (const href of preloads.split(' ').filter(Boolean)) {
+  const opens = control?.matches('[data-add],[data-cart]');
+  for (const href of (opens ? `${preloads} ${quote}` : preloads).split(' ').filter(Boolean)) {
     const link = document.createElement('link');
-    link.rel = 'modulepreload';
+    link.rel = href.endsWith('css') ? 'stylesheet' : 'modulepreload';
     link.href = href;
     document.head.append(link);
   }

@@ -3,19 +3,19 @@ import { hydrateRoot } from 'react-dom/client';
 import { resumeView } from '../open-view.ts';
 import { appElementId, type PageState, stateElementId } from '../state.ts';
 import { connect } from './connect.ts';
-import { markInlined } from './inlined-css.ts';
+import { keptHtml } from './kept-html.ts';
 import { Root } from './root.tsx';
+import { wholeStyle } from './whole-style.ts';
 
 const element = document.getElementById(appElementId);
 const stored = document.getElementById(stateElementId)?.textContent;
 if (element && stored) {
   const state: PageState = JSON.parse(stored);
-  markInlined(state.cssFiles);
   const address = new URL(location.href);
   // The code of the screen comes first, so that hydration never waits halfway.
-  const [view, { LastQuote, LiveParts, Wait }] = await Promise.all([
-    resumeView({ ...connect(state), address }, state.view),
-    import('../ui/live-parts.tsx'),
+  const [view] = await Promise.all([
+    resumeView({ ...connect(state), address }, state.view, keptHtml),
+    wholeStyle(),
   ]);
-  hydrateRoot(element, <Root state={state} view={view} parts={{ LastQuote, LiveParts, Wait }} />);
+  hydrateRoot(element, <Root state={state} view={view} />);
 }

@@ -1,4 +1,5 @@
 import type { PageNews } from './service-worker.ts';
+import { whenLoaded } from './when-loaded.ts';
 
 /**
  * Starts the service worker and says what it finds out about this page: that there is something
@@ -29,8 +30,9 @@ export function listenForNews(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('worker', { createScriptURL: (url) => url });
   const address = bar.dataset.worker;
-  addEventListener('load', () => {
-    workers.register(policy ? policy.createScriptURL(address) : address).catch(() => {});
+  whenLoaded(() => {
+    const script = policy ? policy.createScriptURL(address) : address;
+    workers.register(script, { updateViaCache: 'all' }).catch(() => {});
   });
 }
 

@@ -1,11 +1,16 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type App, AppContext } from '../../app.ts';
 import type { CurrentUser } from '../../features/accounts/schema.ts';
+import { useAdding } from '../../features/catalogue/ui/use-adding.ts';
 import { type ProvinceCode, provinceCookie } from '../../features/provinces/provinces.ts';
+import { useQuoteParts } from '../../features/quotes/ui/use-quote-parts.ts';
+import { toast } from '../../kit/toast-store.ts';
 import type { OpenView } from '../open-view.ts';
 import type { PageState } from '../state.ts';
 import { headOf } from '../ui/head-of.ts';
+import { LiveParts } from '../ui/live-parts.tsx';
 import { Screen } from '../ui/screen.tsx';
+import { Wait } from '../ui/wait.tsx';
 import { connect } from './connect.ts';
 import { goEarly } from './go-early.ts';
 import type { PageWish } from './service-worker.ts';
@@ -16,16 +21,16 @@ import { useNavigation } from './use-navigation.ts';
 interface RootProps {
   state: PageState;
   view: OpenView;
-  parts: typeof import('../ui/live-parts.tsx');
 }
 
 /** The app in the browser: the screen that the server drew, and from then on every other one. */
-export function Root({ state, view: first, parts }: RootProps) {
-  const { LastQuote, LiveParts, Wait } = parts;
+export function Root({ state, view: first }: RootProps) {
   const [known, setKnown] = useState(() => connect(state));
   const navigation = useNavigation(known, first);
   const { shown, going } = navigation;
+  const { Overlay } = shown;
   const late = useLate(going?.address);
+  const quote = useQuoteParts(sayOffline);
   const Waiting = going?.fresh && going.page?.Waiting;
   const app = useMemo<App>(
     () => ({
@@ -58,6 +63,7 @@ export function Root({ state, view: first, parts }: RootProps) {
     if (before.province !== known.province) void navigation.refresh();
   }, [known, navigation.refresh]);
   useLinks(navigation.navigate);
+  useAdding(state.language);
   useEffect(() => {
     document.title = headOf(app, shown.overlay ?? shown.view).title;
   }, [app, shown]);
@@ -71,7 +77,7 @@ export function Root({ state, view: first, parts }: RootProps) {
           known.live && (
             <>
               <Wait address={late} />
-              <LastQuote />
+              {quote && <quote.LastQuote />}
             </>
           )
         }
@@ -85,12 +91,23 @@ export function Root({ state, view: first, parts }: RootProps) {
         }
         over={
           known.live && (
-            <LiveParts overlay={shown.overlay} onCloseOverlay={navigation.closeOverlay} />
+            <LiveParts
+              quote={quote}
+              overlay={
+                shown.overlay &&
+                Overlay && <Overlay view={shown.overlay} onClose={navigation.closeOverlay} />
+              }
+            />
           )
         }
       />
     </AppContext.Provider>
   );
+}
+
+function sayOffline(): void {
+  const bar = document.getElementById('news');
+  toast({ title: bar?.dataset.offline ?? '' });
 }
 
 /** Whoever waits for another screen waits at its top. */

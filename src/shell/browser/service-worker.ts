@@ -106,13 +106,14 @@ async function check(event: FetchEvent, url: URL, kept: Response, cache: Cache):
     (await scope.clients.get(event.resultingClientId))?.postMessage(news);
   const fresh = await fetch(url, {
     credentials: 'include',
-    headers: { 'if-none-match': kept.headers.get('etag') ?? '' },
+    headers: { 'if-none-match': kept.headers.get('etag') ?? '', 'x-check': '1' },
     // Ours is the copy that counts, not the browser's.
     cache: 'no-store',
     signal: AbortSignal.timeout(patience),
   }).catch(() => undefined);
   if (!fresh) return tell({ kind: 'offline', date: kept.headers.get('date') ?? '' });
-  if (fresh.status === 304 || fresh.status >= 500) return;
+  // 204: as it was, in fewer words than a 304 would need.
+  if (fresh.status === 204 || fresh.status >= 500) return;
   // Gone, or now somebody's own page: the copy has had its day.
   if (!fresh.headers.has('x-page-variant')) {
     await cache.delete(keyOf(url, await currentVariant(cache)));

@@ -12,6 +12,11 @@ export function useLinks(navigate: (to: string, options?: NavigateOptions) => Pr
       if (event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link?.dataset.skip) {
+        // Its place in the history would take the focus back whenever a dialog closes.
+        event.preventDefault();
+        document.querySelector<HTMLElement>(link.hash)?.focus();
+      }
       if (!link || link.target || link.hasAttribute('download') || !isOurs(link.href)) return;
       event.preventDefault();
       void navigate(link.href, {

@@ -7,6 +7,8 @@ export interface Shown {
   address: URL;
   view: OpenView;
   overlay: OpenView | undefined;
+  /** What draws the overlay; it comes with the first one. */
+  Overlay?: typeof import('../ui/overlay.tsx').Overlay | undefined;
 }
 
 export interface NavigateOptions {
@@ -58,9 +60,12 @@ export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
       const turn = current.turn;
       setGoing({ address, fresh });
       try {
-        const opened = await openView({ ...current.known, address }, (page) => {
-          if (turn === current.turn) setGoing({ address, fresh, page });
-        });
+        const [opened, overlay] = await Promise.all([
+          openView({ ...current.known, address }, (page) => {
+            if (turn === current.turn) setGoing({ address, fresh, page });
+          }),
+          over ? import('../ui/overlay.tsx') : undefined,
+        ]);
         if (turn !== current.turn) return false;
         const kept = current.shown;
         const view = over
@@ -69,7 +74,7 @@ export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
             : kept.view
           : opened;
         if (turn !== current.turn) return false;
-        setShown({ address, view, overlay: over ? opened : undefined });
+        setShown({ address, view, overlay: over ? opened : undefined, ...overlay });
         return true;
       } catch (error) {
         if (error instanceof Redirect) location.assign(error.to);
@@ -87,7 +92,7 @@ export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
     async (to: string, { replace = false, scroll = true, over = false }: NavigateOptions = {}) => {
       const address = new URL(to, location.href);
       const before = now.current.shown.address;
-      const landing = over ? undefined : { top: scroll, name: focusedChoice() };
+      const landing = over ? undefined : { top: scroll, name: focusedControl() };
       now.current.landing = landing;
       if (!(await show(address, over, { fresh: scroll && !over }))) {
         if (now.current.landing === landing) now.current.landing = undefined;
@@ -114,7 +119,7 @@ export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
   useEffect(() => {
     const { landing } = now.current;
     now.current.landing = undefined;
-    if (landing?.top) focusHeading();
+    if (landing?.top && !isTyping()) focusHeading();
     else if (landing) keepFocus(landing.name);
   }, [shown]);
 
@@ -123,6 +128,8 @@ export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
       const address = new URL(location.href);
       const { shown: current } = now.current;
       const entry = event.state as EntryState | null;
+      // Another place in the same page: the browser has gone there.
+      if (!current.overlay && sameScreen(address, current.address)) return;
       // Back from a dialog: what lies under it is still there.
       if (current.overlay && !entry?.under) {
         setShown({ address, view: current.view, overlay: undefined });
@@ -143,15 +150,25 @@ function canLoad(): boolean {
   return navigator.onLine || Boolean(navigator.serviceWorker?.controller);
 }
 
+function sameScreen(one: URL, other: URL): boolean {
+  return one.pathname === other.pathname && one.search === other.search;
+}
+
 function underOf(address: URL): URL {
   const under = (history.state as EntryState | null)?.under;
   return under ? new URL(under, address) : address;
 }
 
-/** The name of the choice (select, checkbox) that has the focus; fields to type in have none. */
-function focusedChoice(): string {
+/** The name of the control that has the focus; on a phone fields to type in have none: their keyboard would stay. */
+function focusedControl(): string {
   const focused = document.activeElement;
-  return focused?.matches('select, [type="checkbox"]') ? (focused.getAttribute('name') ?? '') : '';
+  const stays = matchMedia('(pointer: fine)').matches ? 'input' : '[type="checkbox"]';
+  return focused?.matches(`select, ${stays}`) ? (focused.getAttribute('name') ?? '') : '';
+}
+
+/** In the screen that waited, and they go on in the one that came. */
+function isTyping(): boolean {
+  return Boolean(document.activeElement?.matches('main form input'));
 }
 
 /** What was acted on is often drawn anew: its successor gets the focus, else the heading. */
@@ -160,6 +177,7 @@ function keepFocus(name: string): void {
   const successor = name && document.querySelector<HTMLElement>(`main [name="${name}"]`);
   if (successor) successor.focus({ preventScroll: true });
   else focusHeading();
+  if (successor instanceof HTMLInputElement) successor.select();
 }
 
 /** After a change of screen the reader starts at its heading, as after a load. */

@@ -5,6 +5,7 @@ import { api } from '../../api.ts';
 import { type Good, restock, wish } from '../../features/quotes/server/testing.ts';
 import { securityHeaders } from '../../platform/http/security-headers.ts';
 import { openTestShop, plainAssets, type TestShop } from './testing.ts';
+import { readStyle } from './used-style.ts';
 
 let shop: TestShop;
 let ids: Record<Good, string>;
@@ -127,10 +128,10 @@ describe('every answer', () => {
       database: shop.platform.database,
       assets: {
         ...plainAssets,
-        boot: 'console.log(1)',
+        boot: { inline: 'console.log(1)', brief: '', file: '' },
         of: async (screen, language) => ({
           ...(await plainAssets.of(screen, language)),
-          css: 'a{color:red}',
+          style: readStyle('a{color:red}'),
         }),
       },
     });

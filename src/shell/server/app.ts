@@ -4,9 +4,15 @@ import { accountRoutes } from '../../features/accounts/server/routes.ts';
 import type { Route, Visitor } from '../../features/accounts/server/serve.ts';
 import { signInRoutes } from '../../features/accounts/server/sign-in-routes.ts';
 import { visitorOf } from '../../features/accounts/server/visit.ts';
+import { staffPictureRoutes } from '../../features/catalogue/server/picture-routes.ts';
 import { pictureRoutes } from '../../features/catalogue/server/pictures.ts';
 import { catalogueRoutes } from '../../features/catalogue/server/routes.ts';
+import { mailRoutes } from '../../features/mails/server/routes.ts';
+import { profileFormRoute } from '../../features/profile/server/posted-form.ts';
+import { profileRoutes } from '../../features/profile/server/routes.ts';
 import { quoteRoutes } from '../../features/quotes/server/routes.ts';
+import { postedFormRoute } from '../../features/verifications/server/posted-form.ts';
+import { verificationRoutes } from '../../features/verifications/server/routes.ts';
 import { Refusal, refusals, toRefusal } from '../../platform/http/refusal.ts';
 import { securityHeaders } from '../../platform/http/security-headers.ts';
 import { inboxRoutes } from '../../platform/inbox.ts';
@@ -22,7 +28,15 @@ import { preferenceRoutes } from './preferences.ts';
 import { staticFiles } from './static-files.ts';
 import { workerRoute } from './worker-route.ts';
 
-export const allRoutes: readonly Route[] = [...accountRoutes, ...catalogueRoutes, ...quoteRoutes];
+export const allRoutes: readonly Route[] = [
+  ...accountRoutes,
+  ...catalogueRoutes,
+  ...staffPictureRoutes,
+  ...quoteRoutes,
+  ...verificationRoutes,
+  ...profileRoutes,
+  ...mailRoutes,
+];
 
 /** The whole shop as one web-standard application. */
 export function createApp(platform: Platform, assets: Assets, signIn: SignIn): Hono {
@@ -51,7 +65,10 @@ export function createApp(platform: Platform, assets: Assets, signIn: SignIn): H
   });
   const callApi = async (path: string, init: RequestInit) =>
     app.request(new URL(path, platform.config.publicUrl), init, inProcess);
-  app.get('*', pageServer(platform, assets, visit, callApi));
+  const screens = pageServer(platform, assets, visit, callApi);
+  app.route('/', postedFormRoute(platform, visit, screens.redraw));
+  app.route('/', profileFormRoute(platform, visit, screens.redraw));
+  app.get('*', screens.show);
   app.notFound(() => {
     throw new Refusal(refusals.notFound);
   });

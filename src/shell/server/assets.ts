@@ -1,28 +1,36 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pagesSource from '../../pages.ts?raw';
 import { type Language, languages } from '../../platform/language.ts';
+import { type Piece, readStyle } from './used-style.ts';
 
 /** What the HTML of a screen points at or carries inside. */
 export interface PageAssets {
-  /** The style sheet of the screen, to be inlined. */
-  css: string;
-  /** The files `css` was made of, so that the browser does not load them again. */
-  cssFiles: string[];
-  /** The module that brings React in, and what it will ask for next. */
+  /** The style of the screen; the part of it that a page needs is inlined. */
+  style: readonly Piece[];
+  /** The module that brings React in, and what goes with it: code, and style sheets as a whole. */
   main: string;
   preloads: string[];
+  /** What goes with it on a tap that opens the quotation. */
+  quote: string[];
 }
 
 export interface Assets {
   of(screen: string | undefined, language: Language): Promise<PageAssets>;
-  /** The inline boot script; undefined in development, where it is a module. */
-  boot: string | undefined;
+  /** The boot script; undefined in development, where it is a module. */
+  boot: Boot | undefined;
   /** The service worker; undefined in development. */
   worker: string | undefined;
   /** Tags that only development needs. */
   developmentTags: string;
+}
+
+/** It stands in the page; with low data only what brings its file at the first tap. */
+interface Boot {
+  inline: string;
+  brief: string;
+  file: string;
 }
 
 interface Chunk {
@@ -33,17 +41,18 @@ interface Chunk {
 type Manifest = Record<string, Chunk>;
 
 const mainSource = 'src/shell/browser/main.tsx';
-const livePartsSource = 'src/shell/ui/live-parts.tsx';
+const quoteSource = 'src/features/quotes/ui/quote-parts.tsx';
 
 /** The built assets of `dist/`, read once. */
 export function builtAssets(dist: string): Assets {
   const styles = readStyles(join(dist, 'styles'));
+  const script = (name: string) => readFileSync(join(dist, 'server', name), 'utf8').trim();
   const made = new Map<string, PageAssets>();
   for (const language of languages) {
     const manifest = readManifest(join(dist, 'browser', `manifest-${language}.json`));
     // Without a screen (not found, denied, failed) there is only what stands around it.
     for (const [screen, source] of [[undefined, undefined], ...screenSources()] as const) {
-      made.set(`${screen} ${language}`, { ...gather(manifest, source), css: styles(source) });
+      made.set(`${screen} ${language}`, { ...gather(manifest, source), style: styles(source) });
     }
   }
   return {
@@ -52,7 +61,11 @@ export function builtAssets(dist: string): Assets {
       if (!assets) throw new Error(`no assets for screen ${screen}`);
       return assets;
     },
-    boot: readFileSync(join(dist, 'server', 'boot.js'), 'utf8').trim(),
+    boot: {
+      inline: script('boot.js'),
+      brief: script('boot-brief.js'),
+      file: `/assets/${readdirSync(join(dist, 'browser/assets')).find((name) => /^boot-\w{8}\.js$/.test(name))}`,
+    },
     worker: builtWorker(dist),
     developmentTags: '',
   };
@@ -63,12 +76,14 @@ function readManifest(path: string): Manifest {
 }
 
 /** The style of a screen and of what stands around it, from the build in small pieces. */
-function readStyles(folder: string): (source: string | undefined) => string {
+function readStyles(folder: string): (source: string | undefined) => readonly Piece[] {
   const manifest = readManifest(join(folder, 'manifest.json'));
   return (source) =>
-    [...new Set(chunksOf(manifest, source).flatMap((chunk) => chunk.css ?? []))]
-      .map((file) => readFileSync(join(folder, file), 'utf8').trim())
-      .join('');
+    readStyle(
+      [...new Set(chunksOf(manifest, source).flatMap((chunk) => chunk.css ?? []))]
+        .map((file) => readFileSync(join(folder, file), 'utf8').trim())
+        .join(''),
+    );
 }
 
 /** The service worker, named after everything that the browser was built of. */
@@ -89,16 +104,23 @@ export function screenSources(): Map<string, string> {
 }
 
 /** What React needs on a screen, named so that one round trip brings all of it. */
-function gather(manifest: Manifest, source: string | undefined): Omit<PageAssets, 'css'> {
+function gather(manifest: Manifest, source: string | undefined): Omit<PageAssets, 'style'> {
   const main = manifest[mainSource];
   if (!main) throw new Error('the browser build has no entry');
-  const chunks = [...chunksOf(manifest, source), ...closure(manifest, livePartsSource)];
+  const preloads = filesOf(chunksOf(manifest, source).filter((chunk) => chunk !== main));
+  preloads.push(...(main.css ?? []).map((file) => `/${file}`));
+  const quote = filesOf([...closure(manifest, quoteSource)]);
   return {
-    // The screen's own sheet is in the page; the one that screens share holds more than that.
-    cssFiles: (manifest[source ?? '']?.css ?? []).map((file) => `/${file}`),
     main: `/${main.file}`,
-    preloads: [...new Set(chunks)].filter((chunk) => chunk !== main).map(({ file }) => `/${file}`),
+    preloads: [...new Set(preloads)],
+    quote: quote.filter((file) => !preloads.includes(file) && file !== `/${main.file}`),
   };
+}
+
+/** Code first; of style sheets, the screen's last: where two differ about one element, it counts. */
+function filesOf(chunks: readonly Chunk[]): string[] {
+  const files = [...chunks.map(({ file }) => file), ...chunks.flatMap(({ css }) => css ?? [])];
+  return [...new Set(files)].map((file) => `/${file}`);
 }
 
 function chunksOf(manifest: Manifest, source: string | undefined): Chunk[] {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '../../api.ts';
 import type { Route } from '../../features/accounts/server/serve.ts';
+import { keepOriginal } from '../../features/catalogue/server/picture-files.ts';
 import { type Good, restock, wish } from '../../features/quotes/server/testing.ts';
+import { pdf, said, upload } from '../../features/verifications/server/testing.ts';
 import { match, pages } from '../../pages.ts';
 import { callAddress } from '../../platform/http/client.ts';
 import type { CallInput } from '../../platform/http/contract.ts';
@@ -12,16 +14,43 @@ let shop: TestShop;
 let ids: Record<Good, string>;
 /** A quote of `customer`. */
 let quoteId: string;
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+/** A rejected verification of `customer`, and its receipt. */
+let verification: { id: string; receiptId: string };
+/** Names a picture that is kept. */
+let pictureHash: string;
+/** A mail about it, which has not left. */
+let mailId: string;
 
 beforeAll(async () => {
   shop = await openTestShop();
+  pictureHash = await keepOriginal(shop.platform.files, picture, 'png');
 }, 60_000);
 afterAll(() => shop.close());
 beforeEach(async () => {
   ids = await restock(shop);
   const asked = { body: wish(ids), key: 'envio-de-yanet' };
   quoteId = (await shop.as('customer').call(api.createQuote, asked)).id;
+  const mail = shop.platform.db.selectFrom('outbox').select('id').where('about', '=', quoteId);
+  mailId = (await mail.executeTakeFirstOrThrow()).id;
+  verification = await rejectedVerification();
 });
+
+async function rejectedVerification() {
+  const yanet = shop.as('customer');
+  const receipts = [await upload(yanet, pdf)];
+  await yanet.call(api.createVerification, { body: { ...said, receipts }, key: 'recibo-1' });
+  const { id } = await shop.platform.db
+    .updateTable('verification')
+    .set({ status: 'rejected', processed_at: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const receipt = shop.platform.db.selectFrom('receipt').select('id');
+  return { id, receiptId: (await receipt.executeTakeFirstOrThrow()).id };
+}
 
 const nameOf = ({ call }: Pick<Route, 'call'>) => `${call.method} ${call.path}`;
 
@@ -33,12 +62,29 @@ const calls: Record<string, { takes: () => CallInput; answers: number[] }> = {
     takes: () => ({ params: { category: 'automobiles', slug: 'corolla' } }),
     answers: [200, 200, 200, 200, 200],
   },
+  'POST /api/admin/pictures': {
+    takes: () => ({ bytes: new Blob([picture]) }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'POST /api/admin/pictures/import': {
+    takes: () => ({ body: { address: `/pictures/${pictureHash}-320.webp` } }),
+    answers: [401, 403, 403, 200, 200],
+  },
   'GET /api/notices': { takes: () => ({}), answers: [200, 200, 200, 200, 200] },
   'GET /api/auth/user': { takes: () => ({}), answers: [401, 200, 200, 200, 200] },
   'GET /api/user': { takes: () => ({}), answers: [401, 200, 200, 200, 200] },
   'PATCH /api/user/profile': {
     takes: () => ({ body: { phone: '+5355555555' } }),
     answers: [401, 200, 200, 200, 200],
+  },
+  'GET /api/user/data': { takes: () => ({}), answers: [401, 200, 200, 200, 200] },
+  'GET /api/user/deletion': { takes: () => ({}), answers: [401, 200, 200, 200, 200] },
+  // The administrador here is the last one.
+  'DELETE /api/auth/delete-account': { takes: () => ({}), answers: [401, 200, 200, 200, 409] },
+  'GET /api/admin/mails': { takes: () => ({}), answers: [401, 403, 403, 200, 200] },
+  'POST /api/admin/mails/:id/retry': {
+    takes: () => ({ params: { id: mailId } }),
+    answers: [401, 403, 403, 200, 200],
   },
   'POST /api/quotes': {
     takes: () => ({ body: wish(ids) }),
@@ -49,6 +95,14 @@ const calls: Record<string, { takes: () => CallInput; answers: number[] }> = {
     takes: () => ({ params: { id: quoteId } }),
     answers: [401, 200, 404, 404, 404],
   },
+  'POST /api/quotes/:id/messages': {
+    takes: () => ({ params: { id: quoteId }, body: { text: '¿Hay fecha?' } }),
+    answers: [401, 201, 404, 404, 404],
+  },
+  'POST /api/admin/quotes/:id/messages': {
+    takes: () => ({ params: { id: quoteId }, body: { text: 'El jueves.' } }),
+    answers: [401, 403, 403, 201, 201],
+  },
   'GET /api/admin/quotes': { takes: () => ({}), answers: [401, 403, 403, 200, 200] },
   'GET /api/admin/quotes/:id': {
     takes: () => ({ params: { id: quoteId } }),
@@ -58,11 +112,62 @@ const calls: Record<string, { takes: () => CallInput; answers: number[] }> = {
     takes: () => ({ params: { id: quoteId }, body: { status: 'en_revision' } }),
     answers: [401, 403, 403, 200, 200],
   },
+  'GET /api/verifications/challenge': { takes: () => ({}), answers: [200, 200, 200, 200, 200] },
+  'GET /api/verifications/receipts/:uploadId': {
+    takes: () => ({ params: { uploadId: quoteId } }),
+    answers: [200, 200, 200, 200, 200],
+  },
+  'PUT /api/verifications/receipts/:uploadId/:part': {
+    takes: () => ({ params: { uploadId: quoteId, part: '0' }, bytes: new Blob(['%PDF-']) }),
+    answers: [200, 200, 200, 200, 200],
+  },
+  'POST /api/verifications': {
+    takes: () => ({ body: said }),
+    answers: [201, 201, 201, 201, 201],
+  },
+  'GET /api/verifications/sent/:token': {
+    takes: () => ({ params: { token: 'nada' } }),
+    answers: [200, 200, 200, 200, 200],
+  },
+  'GET /api/verifications/user': { takes: () => ({}), answers: [401, 200, 200, 200, 200] },
+  'GET /api/verifications/:id': {
+    takes: () => ({ params: verification }),
+    answers: [401, 200, 404, 404, 404],
+  },
+  'POST /api/verifications/:id/resend': {
+    takes: () => ({ params: verification, body: {} }),
+    answers: [401, 200, 404, 404, 404],
+  },
+  'POST /api/verifications/:id/messages': {
+    takes: () => ({ params: verification, body: { text: '¿Qué falta?' } }),
+    answers: [401, 201, 404, 404, 404],
+  },
+  'GET /api/verifications/:id/receipts/:receiptId': {
+    takes: () => ({ params: verification }),
+    answers: [401, 200, 404, 404, 404],
+  },
+  'GET /api/admin/verifications': { takes: () => ({}), answers: [401, 403, 403, 200, 200] },
+  'GET /api/admin/verifications/:id': {
+    takes: () => ({ params: verification }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'PATCH /api/admin/verifications/:id/status': {
+    takes: () => ({ params: verification, body: { status: 'approved' } }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'POST /api/admin/verifications/:id/messages': {
+    takes: () => ({ params: verification, body: { text: 'La segunda página.' } }),
+    answers: [401, 403, 403, 201, 201],
+  },
+  'GET /api/admin/verifications/:id/receipts/:receiptId': {
+    takes: () => ({ params: verification }),
+    answers: [401, 403, 403, 200, 200],
+  },
 };
 
 /** Makes a call as it is, or with a body that no call takes. */
 function ask(actor: Actor, { call }: Route, takes: CallInput, body?: string): Promise<Response> {
-  const sent = body ?? (takes.body && JSON.stringify(takes.body));
+  const sent = body ?? takes.bytes ?? (takes.body && JSON.stringify(takes.body));
   return shop.as(actor).fetch(callAddress(call, takes), {
     method: call.method,
     headers: { 'content-type': 'application/json' },
@@ -85,6 +190,8 @@ describe('calls', () => {
         async ({ actor, status }) => {
           const response = await ask(actor, route, calls[name]?.takes() ?? {});
           expect(response.status).toBe(status);
+          // A file.
+          if (response.ok && !route.shape.gives) return;
           const body = await response.json();
           if (!response.ok) {
             expect(body).toEqual({ message: expect.any(String), code: expect.any(String) });
@@ -97,18 +204,15 @@ describe('calls', () => {
 
       test('who may not call learns nothing about what is wrong with the call', async () => {
         if (route.access === 'anyone') return;
-        const takes = { params: { id: 'nada' } };
+        const takes = { params: { id: 'nada', receiptId: 'nada' } };
         expect((await ask('anonymous', route, takes, '{')).status).toBe(401);
         if (route.access === 'signed-in') return;
         expect((await ask('customer', route, takes, '{')).status).toBe(403);
       });
 
       test('a session that is over is no session', async () => {
-        const client = shop.as('administrador');
         await shop.platform.db.deleteFrom('session').execute();
-        const response = await client.fetch(callAddress(route.call, calls[name]?.takes() ?? {}), {
-          method: route.call.method,
-        });
+        const response = await ask('administrador', route, calls[name]?.takes() ?? {});
         if (route.access === 'anyone') expect(response.ok).toBe(true);
         else expect(response.status).toBe(401);
       });

@@ -36,10 +36,10 @@ function developmentAssets({ styleOf, tags }: Development): Assets {
   const sources = screenSources();
   return {
     of: async (screen) => ({
-      css: await styleOf(sources.get(screen ?? '') ?? ''),
-      cssFiles: [],
+      style: [{ kind: 'other', text: await styleOf(sources.get(screen ?? '') ?? '') }],
       main: '/src/shell/browser/main.tsx',
       preloads: [],
+      quote: [],
     }),
     boot: undefined,
     worker: undefined,

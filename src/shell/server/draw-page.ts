@@ -1,4 +1,4 @@
-import { type App, Redirect } from '../../app.ts';
+import { type App, type PostedForm, Redirect } from '../../app.ts';
 import type { Visitor } from '../../features/accounts/server/serve.ts';
 import { match, pages } from '../../pages.ts';
 import { ApiError } from '../../platform/http/client.ts';
@@ -29,9 +29,10 @@ export async function drawPage(
   visitor: UnknownVisitor,
   platform: Platform,
   assets: Assets,
+  posted?: PostedForm,
 ): Promise<KeptPage | Response> {
   try {
-    return await draw(app, await open(app, visitor, platform), assets);
+    return await draw(app, await open(app, visitor, platform, posted), assets);
   } catch (error) {
     if (error instanceof Redirect) {
       return new Response(null, { status: 302, headers: { location: error.to } });
@@ -47,12 +48,17 @@ export async function drawPage(
   }
 }
 
-async function open(app: App, visitor: UnknownVisitor, platform: Platform): Promise<OpenView> {
+async function open(
+  app: App,
+  visitor: UnknownVisitor,
+  platform: Platform,
+  posted: PostedForm | undefined,
+): Promise<OpenView> {
   const screen = match(app.address.pathname)?.screen;
   if (visitor.outage && screen?.access !== 'anyone') throw visitor.outage;
   // The design system is for those who build the shop.
   if (platform.config.production && screen === pages.kit) return notFoundView;
-  return openView(app);
+  return openView(app, undefined, posted);
 }
 
 async function draw(app: App, view: OpenView, assets: Assets): Promise<KeptPage> {

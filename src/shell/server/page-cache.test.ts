@@ -53,6 +53,22 @@ describe('pages that the browser has already', () => {
     expect((await get('/products/automobiles', english)).status).toBe(200);
   });
 
+  test('the service worker hears in few words that its copy holds, and gets a newer page whole', async () => {
+    const path = '/products/automobiles';
+    const etag = (await get(path)).headers.get('etag') ?? '';
+    const same = await get(path, { 'if-none-match': etag, 'x-check': '1' });
+    expect([same.status, await same.text()]).toEqual([204, '']);
+    expect(same.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    );
+    for (const [name, value] of Object.entries(securityHeaders(false))) {
+      if (name !== 'content-security-policy') expect(same.headers.get(name)).toBe(value);
+    }
+    const newer = await get(path, { 'if-none-match': '"otro"', 'x-check': '1' });
+    expect(newer.status).toBe(200);
+    expect(newer.headers.get('x-page-variant')).toBe('es.HAB.todo');
+  });
+
   test.each(['br', 'gzip', 'gzip, deflate, br, zstd', 'identity', ''])(
     'encoded as "%s" it is the same page',
     async (encoding) => {

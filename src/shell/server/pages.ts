@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { App } from '../../app.ts';
+import type { App, PostedForm } from '../../app.ts';
 import type { Visitor } from '../../features/accounts/server/serve.ts';
 import { languageOf } from '../../features/accounts/server/visit.ts';
 import { catalogueChanges } from '../../features/catalogue/server/changes.ts';
@@ -7,14 +7,14 @@ import { provinceCookie, toProvince } from '../../features/provinces/provinces.t
 import { request, requestPage, type Send } from '../../platform/http/client.ts';
 import { compressBest, send } from '../../platform/http/compress.ts';
 import { readCookie } from '../../platform/http/cookies.ts';
-import { isOutage } from '../../platform/http/refusal.ts';
+import { isOutage, type Refusal } from '../../platform/http/refusal.ts';
 import { wantsLowData } from '../../platform/low-data.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Assets } from './assets.ts';
 import { drawPage, type KeptPage, type UnknownVisitor } from './draw-page.ts';
 import { createPageCache } from './page-cache.ts';
 
-/** The answer to every GET that is not a call, a picture or a file: a screen. */
+/** The answer to every GET that is not a call, a picture or a file, and to a form: a screen. */
 export function pageServer(
   platform: Platform,
   assets: Assets,
@@ -27,7 +27,7 @@ export function pageServer(
     newest = createPageCache();
   });
 
-  return async (context: Context): Promise<Response> => {
+  async function show(context: Context): Promise<Response> {
     const visitor = await visitOrAnonymous(context, visit);
     // Taken before looking at the catalogue: who draws while it changes keeps nothing.
     const cache = newest;
@@ -45,9 +45,34 @@ export function pageServer(
     const made = await drawPage(app, visitor, platform, assets);
     if (made instanceof Response) return made;
     const shared = key !== undefined && made.status === 200;
-    if (shared && catalogue.heard()) cache.set(key, made);
+    if (shared && catalogue.heard()) {
+      cache.set(key, made);
+      if (isFront(app.address)) compressBest(made.finished);
+    }
     return answer(made, context, shared);
-  };
+  }
+
+  /** The screen of a form that was refused: with what was typed, and the refusal's status. */
+  async function redraw(context: Context, form: PostedForm, refusal: Refusal): Promise<Response> {
+    const visitor = await visitOrAnonymous(context, visit);
+    const app = appOf(context, visitor, platform, callApi);
+    const made = await drawPage(app, visitor, platform, assets, form);
+    if (made instanceof Response) return made;
+    const status = made.status < 500 ? refusal.kind.status : made.status;
+    const page = { ...made, status, variant: undefined };
+    const response = answer(page, context, false);
+    for (const [name, value] of Object.entries(refusal.headers ?? {})) {
+      response.headers.set(name, value);
+    }
+    return response;
+  }
+
+  return { show, redraw };
+}
+
+/** One of the handful of pages where people come in: it will be asked for again. */
+function isFront({ pathname, search }: URL): boolean {
+  return !search && !/^\/products\/[^/]+\//.test(pathname);
 }
 
 async function visitOrAnonymous(
@@ -105,8 +130,11 @@ function onlyInBrowser(): never {
   throw new Error('only in the browser');
 }
 
+/** Of an answer that is no document. */
+const emptyPolicy = "default-src 'none'; frame-ancestors 'none'";
+
 function answer(page: KeptPage, context: Context, shared: boolean): Response {
-  return send(
+  const answered = send(
     page.finished,
     context.req.raw,
     {
@@ -119,4 +147,12 @@ function answer(page: KeptPage, context: Context, shared: boolean): Response {
     },
     page.status,
   );
+  // The service worker only wants to know whether its copy holds: the page's policy and what it
+  // depends on are in that copy, so they need not cross the line again.
+  return answered.status === 304 && context.req.header('x-check')
+    ? new Response(null, {
+        status: 204,
+        headers: { 'content-security-policy': emptyPolicy, 'cache-control': 'no-store' },
+      })
+    : answered;
 }

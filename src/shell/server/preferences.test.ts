@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { api } from '../../api.ts';
 import { restock } from '../../features/quotes/server/testing.ts';
 import { hostileAddresses } from '../../platform/testing/hostile-addresses.ts';
 import { openTestShop, type TestShop } from './testing.ts';
@@ -57,6 +58,18 @@ describe('choices', () => {
       const other = await post('/idioma', { language });
       expect(other.headers.get('set-cookie')).toMatch(/^mariel-auto-language=es; /);
     }
+  });
+
+  test('who is signed in gets mails in the chosen language from then on', async () => {
+    const yanet = shop.as('customer');
+    const choose = (language: string) =>
+      yanet.fetch('/idioma', { method: 'POST', body: new URLSearchParams({ language }) });
+    expect((await yanet.call(api.currentUser, {})).locale).toBe('es');
+    expect((await choose('en')).status).toBe(303);
+    expect((await yanet.call(api.currentUser, {})).locale).toBe('en');
+    expect((await shop.as('other customer').call(api.currentUser, {})).locale).toBe('es');
+    await choose('fr');
+    expect((await yanet.call(api.currentUser, {})).locale).toBe('es');
   });
 
   test('back is always a path of ours', async () => {

@@ -1,17 +1,18 @@
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
+import { setLanguage } from '../../features/accounts/server/people.ts';
 import type { Visitor } from '../../features/accounts/server/serve.ts';
 import { isProvinceCode, provinceCookie } from '../../features/provinces/provinces.ts';
 import { ownPath } from '../../platform/http/own-path.ts';
-import { Refusal, refusals } from '../../platform/http/refusal.ts';
-import { readBytes } from '../../platform/http/route.ts';
+import { isOutage, Refusal, refusals } from '../../platform/http/refusal.ts';
+import { readSmallForm } from '../../platform/http/small-form.ts';
 import { languageCookie, toLanguage } from '../../platform/language.ts';
 import { dataCookie, toDataMode } from '../../platform/low-data.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 /** The forms that remember a choice in a cookie; they work without JavaScript. */
 export function preferenceRoutes(
-  { config }: Platform,
+  { config, db }: Platform,
   visit: (context: Context) => Promise<Visitor>,
 ): Hono {
   const app = new Hono();
@@ -25,7 +26,7 @@ export function preferenceRoutes(
     return context.redirect(ownPath(typeof back === 'string' ? back : ''), 303);
   };
   app.post('/provincia', async (context) => {
-    const form = await readForm(context);
+    const form = await readSmallForm(context);
     if (!isProvinceCode(form.province)) {
       const { language } = await visit(context);
       const message =
@@ -41,25 +42,21 @@ export function preferenceRoutes(
     );
   });
   app.post('/idioma', async (context) => {
-    const form = await readForm(context);
+    const form = await readSmallForm(context);
     const language = toLanguage(typeof form.language === 'string' ? form.language : '');
+    try {
+      const { person } = await visit(context);
+      if (person && person.locale !== language) await setLanguage(db, person.id, language);
+    } catch (error) {
+      // In this browser the choice counts, even while the database is away.
+      if (!isOutage(error)) throw error;
+    }
     return remember(context, languageCookie.name, language, languageCookie.days, form.returnTo);
   });
   app.post('/datos', async (context) => {
-    const form = await readForm(context);
+    const form = await readSmallForm(context);
     const mode = toDataMode(form.mode);
     return remember(context, dataCookie.name, mode, dataCookie.days, form.returnTo);
   });
   return app;
-}
-
-/** A form of ours is some hundred bytes. */
-const formLimit = 8 * 1024;
-
-/** The fields of a form; none when it cannot be read. Throws Refusal (413). */
-async function readForm(context: Context): Promise<Record<string, unknown>> {
-  const bytes = await readBytes(context.req.raw.body, formLimit);
-  const type = context.req.header('content-type') ?? '';
-  const form = new Response(new Uint8Array(bytes), { headers: { 'content-type': type } });
-  return form.formData().then(Object.fromEntries, () => ({}));
 }

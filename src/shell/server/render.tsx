@@ -5,10 +5,11 @@ import { cartMessages } from '../../features/cart/messages.ts';
 import { contentPolicy } from '../../platform/http/security-headers.ts';
 import { shellMessages } from '../messages.ts';
 import type { OpenView } from '../open-view.ts';
-import { appElementId, type PageState, stateElementId } from '../state.ts';
+import { appElementId, type PageState, stateElementId, type ViewState } from '../state.ts';
 import { headOf } from '../ui/head-of.ts';
 import { Screen } from '../ui/screen.tsx';
 import type { Assets, PageAssets } from './assets.ts';
+import { usedStyle } from './used-style.ts';
 import { workerPath } from './worker-route.ts';
 
 export interface RenderedPage {
@@ -35,37 +36,55 @@ export async function renderPage(
     person: app.person,
     brand: app.brand,
     lowData: app.lowData,
-    view: view.state,
-    cssFiles: files.cssFiles,
+    view: stateOf(app, view),
   };
-  const html = document(app, headOf(app, view), body, state, files, assets);
+  // What stays as it is drawn needs no code.
+  const code = state.view.kind === 'still' ? await assets.of(undefined, app.language) : files;
+  const parts = { head: headOf(app, view), body, state, code };
+  const boot = app.lowData ? assets.boot?.brief : assets.boot?.inline;
+  const style = usedStyle(files.style, `<html><body>${body}${newsBar(app, assets)}`, app.lowData);
   return {
-    html,
-    contentPolicy: assets.boot
-      ? contentPolicy([hash(assets.boot)], [hash(files.css)])
+    html: document(app, { ...parts, style, boot }, assets),
+    contentPolicy: boot
+      ? contentPolicy([hash(boot)], [hash(style)])
       : "default-src 'self' 'unsafe-inline' data: ws:",
   };
 }
 
-function document(
-  app: App,
-  head: Head,
-  body: string,
-  state: PageState,
-  files: PageAssets,
-  assets: Assets,
-): string {
+function stateOf(app: App, { state, page }: OpenView): ViewState {
+  if (state.kind !== 'page' || !page?.still?.(app)) return state;
+  return { kind: 'still', title: page.head(app, state.data).title };
+}
+
+interface Parts {
+  head: Head;
+  body: string;
+  state: PageState;
+  code: PageAssets;
+  style: string;
+  boot: string | undefined;
+}
+
+function document(app: App, parts: Parts, assets: Assets): string {
+  const { head, body, state, code, style, boot } = parts;
+  return `<!doctype html><html lang="${app.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(head.title)}</title>${meta(app, head)}<meta name="theme-color" content="#fcfaf6"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${assets.developmentTags}<style>${style}</style></head><body><div id="${appElementId}">${body}</div>${newsBar(app, assets)}<p id="early" role="status" data-title="${escaped(cartMessages[app.language].added)}"></p><script type="application/json" id="${stateElementId}">${json(state)}</script>${bootTag(code, boot, app.lowData ? assets.boot?.file : undefined)}</body></html>`;
+}
+
+/** For search engines and chats; neither saves data. */
+function meta(app: App, head: Head): string {
   const origin = app.address.origin;
-  const meta = [
+  const noindex = head.hidden && '<meta name="robots" content="noindex">';
+  if (app.lowData) return noindex || '';
+  const tags = [
     head.description && `<meta name="description" content="${escaped(head.description)}">`,
     head.canonical && `<link rel="canonical" href="${origin}${escaped(head.canonical)}">`,
-    head.hidden && '<meta name="robots" content="noindex">',
+    noindex,
     `<meta property="og:title" content="${escaped(head.title)}">`,
     head.description && `<meta property="og:description" content="${escaped(head.description)}">`,
     head.image && `<meta property="og:image" content="${origin}${escaped(head.image)}">`,
     head.facts && `<script type="application/ld+json">${json(head.facts)}</script>`,
   ];
-  return `<!doctype html><html lang="${app.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(head.title)}</title>${meta.filter(Boolean).join('')}<meta name="theme-color" content="#fcfaf6"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${assets.developmentTags}<style>${files.css}</style></head><body><div id="${appElementId}">${body}</div>${newsBar(app, assets)}<p id="early" role="status" data-title="${escaped(cartMessages[app.language].added)}"></p><script type="application/json" id="${stateElementId}">${json(state)}</script>${bootTag(files, assets)}</body></html>`;
+  return tags.filter(Boolean).join('');
 }
 
 /** Where the boot script tells what the service worker finds out, with the sentences for it. */
@@ -76,10 +95,11 @@ function newsBar({ language }: App, assets: Assets): string {
   return `<p id="news" role="status" hidden ${data.map(([name, text]) => `data-${name}="${escaped(text)}"`).join(' ')}></p>`;
 }
 
-function bootTag(files: PageAssets, assets: Assets): string {
-  const places = `data-main="${files.main}" data-preloads="${files.preloads.join(' ')}" id="boot"`;
-  return assets.boot
-    ? `<template ${places}></template><script>${assets.boot}</script>`
+function bootTag(code: PageAssets, boot: string | undefined, file: string | undefined): string {
+  const later = file ? ` data-boot="${file}"` : '';
+  const places = `data-main="${code.main}" data-preloads="${code.preloads.join(' ')}" data-quote="${code.quote.join(' ')}" id="boot"${later}`;
+  return boot
+    ? `<template ${places}></template><script>${boot}</script>`
     : `<template ${places}></template><script type="module" src="/src/shell/browser/boot.ts"></script>`;
 }
 
@@ -94,12 +114,6 @@ function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 }
 
-const hashes = new Map<string, string>();
 function hash(text: string): string {
-  let known = hashes.get(text);
-  if (!known) {
-    known = createHash('sha256').update(text).digest('base64');
-    hashes.set(text, known);
-  }
-  return known;
+  return createHash('sha256').update(text).digest('base64');
 }

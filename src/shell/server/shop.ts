@@ -6,11 +6,14 @@ import type { Hono } from 'hono';
 import { createEmbeddedProvider } from '../../features/accounts/server/embedded-provider/provider.ts';
 import { loadDemo } from '../../features/catalogue/server/load-demo.ts';
 import { pictureJob } from '../../features/catalogue/server/pictures.ts';
+import { eraseFileJob, fileTopic, keepRetention } from '../../features/profile/server/retention.ts';
+import { purgeSending } from '../../features/verifications/server/purge-sending.ts';
 import type { Config } from '../../platform/config.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { folderFiles } from '../../platform/files.ts';
-import type { Log } from '../../platform/log.ts';
+import { purgeLimits } from '../../platform/http/rate-limit.ts';
+import { errorFacts, type Log } from '../../platform/log.ts';
 import { createMailer, mailHandler } from '../../platform/mail.ts';
 import { startWorker } from '../../platform/outbox.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -46,14 +49,15 @@ export async function openShop(config: Config, log: Log): Promise<Shop> {
   const worker = startWorker({
     db: platform.db,
     log,
-    handlers: { mail: mailHandler(mailer), picture: pictureJob(platform) },
+    handlers: {
+      mail: mailHandler(mailer),
+      picture: pictureJob(platform),
+      [fileTopic]: eraseFileJob(platform),
+    },
   });
   const provider = config.oidc ? undefined : await createEmbeddedProvider(platform);
   const signIn = createSignIn(platform, config.oidc ?? provider);
-  const cleaning = setInterval(
-    () => void purgeExpiredSessions(platform.db).catch(() => {}),
-    3_600_000,
-  );
+  const cleaning = setInterval(() => void cleanUp(platform), 3_600_000);
   cleaning.unref();
   let server: Server | undefined;
   const shop: Shop = {
@@ -80,6 +84,18 @@ export async function openShop(config: Config, log: Log): Promise<Shop> {
     },
   };
   return shop;
+}
+
+/** What must be done now and then; what fails is done the next time. */
+async function cleanUp(platform: Platform): Promise<void> {
+  try {
+    await purgeExpiredSessions(platform.db);
+    await purgeLimits(platform.db);
+    await purgeSending(platform.db);
+    await keepRetention(platform);
+  } catch (error) {
+    platform.log.error('cleaning failed', errorFacts(error));
+  }
 }
 
 function listen(server: Server, config: Config): Promise<number> {

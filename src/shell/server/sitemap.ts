@@ -68,9 +68,15 @@ interface Entry {
 const publicScreens: readonly Entry[] = [
   { path: href(pages.home) },
   ...categories.map(({ slug }) => ({ path: href(pages.catalogue, { category: slug }) })),
-  ...[pages.offers, pages.offices, pages.terms, pages.privacy, pages.cookies, pages.legal].map(
-    ({ path }) => ({ path }),
-  ),
+  ...[
+    pages.offers,
+    pages.offices,
+    pages.verify,
+    pages.terms,
+    pages.privacy,
+    pages.cookies,
+    pages.legal,
+  ].map(({ path }) => ({ path })),
   { path: href(pages.accessibility) },
 ];
 

@@ -28,11 +28,22 @@ export function AccountMenu() {
       </summary>
       <ul className={css.list} aria-label={t.account}>
         <li>
+          <a href={href(pages.profile)}>{t.profile}</a>
+        </li>
+        <li>
           <a href={href(pages.myQuotes)}>{t.myQuotes}</a>
+        </li>
+        <li>
+          <a href={href(pages.myVerifications)}>{t.myVerifications}</a>
         </li>
         {isStaff(person.role) && (
           <li>
             <a href={href(pages.adminQuotes)}>{t.adminQuotes}</a>
+          </li>
+        )}
+        {isStaff(person.role) && (
+          <li>
+            <a href={href(pages.adminMails)}>{t.mails}</a>
           </li>
         )}
         <li>

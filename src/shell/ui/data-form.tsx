@@ -11,7 +11,7 @@ export function DataForm() {
     <form method="post" action="/datos">
       <input type="hidden" name="returnTo" value={address.pathname + address.search} />
       <button type="submit" className={css.button} name="mode" value={lowData ? 'todo' : 'poco'}>
-        <DownloadIcon size={20} />
+        {!lowData && <DownloadIcon size={20} />}
         {lowData ? t.allPictures : t.lowData}
       </button>
     </form>

@@ -11,32 +11,40 @@ import css from './footer.module.css';
 const legal = ['privacy', 'cookies', 'legal', 'terms', 'accessibility'] as const;
 
 export function Footer() {
-  const { brand, language } = useApp();
+  const { brand, language, lowData } = useApp();
   const t = shellMessages[language];
   return (
     <footer className={css.footer}>
-      <HorizonDivider />
+      {!lowData && <HorizonDivider />}
       <div className={`container ${css.columns}`}>
-        <div>
-          <p className={css.brand}>{brand.name}</p>
-          <p>{t.footerAbout}</p>
-        </div>
-        <nav aria-labelledby="footer-links">
-          <h2 id="footer-links">{t.quickLinks}</h2>
-          <ul className={css.list}>
-            {categories.map(({ slug, plural }) => (
-              <li key={slug}>
-                <a href={href(pages.catalogue, { category: slug })}>{plural[language]}</a>
-              </li>
-            ))}
-            <li>
-              <a href={href(pages.offers)}>{t.offersLink}</a>
-            </li>
-            <li>
-              <a href={href(pages.offices)}>{t.officesLink}</a>
-            </li>
-          </ul>
-        </nav>
+        {/* With low data, what the menu has is not said twice. */}
+        {!lowData && (
+          <>
+            <div>
+              <p className={css.brand}>{brand.name}</p>
+              <p>{t.footerAbout}</p>
+            </div>
+            <nav aria-labelledby="footer-links">
+              <h2 id="footer-links">{t.quickLinks}</h2>
+              <ul className={css.list}>
+                {categories.map(({ slug, plural }) => (
+                  <li key={slug}>
+                    <a href={href(pages.catalogue, { category: slug })}>{plural[language]}</a>
+                  </li>
+                ))}
+                <li>
+                  <a href={href(pages.offers)}>{t.offersLink}</a>
+                </li>
+                <li>
+                  <a href={href(pages.offices)}>{t.officesLink}</a>
+                </li>
+                <li>
+                  <a href={href(pages.verify)}>{t.verifyLink}</a>
+                </li>
+              </ul>
+            </nav>
+          </>
+        )}
         <nav aria-labelledby="footer-legal">
           <h2 id="footer-legal">{t.legalLinks}</h2>
           <ul className={css.list}>
@@ -54,9 +62,9 @@ export function Footer() {
               <a href={`mailto:${brand.email}`}>{brand.email}</a>
             </li>
             <li>
-              <a href={whatsappLink(brand, t.whatsappGreeting)}>
-                WhatsApp {readablePhone(brand.whatsapp)}
-              </a>
+              {/* The number outside of the link: so it can be selected and copied. */}
+              <a href={whatsappLink(brand, t.whatsappGreeting)}>WhatsApp</a>{' '}
+              {readablePhone(brand.whatsapp)}
             </li>
           </ul>
         </div>
@@ -66,14 +74,16 @@ export function Footer() {
         <p>{t.footerLegal(brand.nvocc)}</p>
         <p>{t.copyright(brand.name)}</p>
       </div>
-      <a
-        className={css.whatsapp}
-        data-float
-        href={whatsappLink(brand, t.whatsappGreeting)}
-        aria-label={t.whatsappButton}
-      >
-        <WhatsappIcon size={28} />
-      </a>
+      {!lowData && (
+        <a
+          className={css.whatsapp}
+          data-float
+          href={whatsappLink(brand, t.whatsappGreeting)}
+          aria-label={t.whatsappButton}
+        >
+          <WhatsappIcon size={28} />
+        </a>
+      )}
     </footer>
   );
 }

@@ -18,6 +18,7 @@ export function headOf(app: App, view: OpenView): Head {
 function ownHead(app: App, { state, page }: OpenView): Head {
   const t = shellMessages[app.language];
   if (state.kind === 'page' && page) return page.head(app, state.data);
+  if (state.kind === 'still') return { title: state.title };
   if (state.kind === 'denied') return { title: t.denied, hidden: true };
   if (state.kind === 'failed') {
     return { title: state.unavailable ? t.unavailable : t.broken, hidden: true };

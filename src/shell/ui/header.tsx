@@ -16,29 +16,35 @@ import { useMenus } from './use-menus.ts';
 const navigation = ['electrodomesticos', 'triciclos', 'automobiles', 'motocicletas'] as const;
 
 export function Header() {
-  const { address, brand, language } = useApp();
+  const { address, brand, language, lowData } = useApp();
   useMenus(address);
   const t = shellMessages[language];
   return (
     <>
-      <aside className={css.strip} aria-label={t.offices}>
-        {officeStates.join(' · ')}
-      </aside>
+      {!lowData && (
+        <aside className={css.strip} aria-label={t.offices}>
+          {officeStates.join(' · ')}
+        </aside>
+      )}
       <header className={css.header}>
         <div className={classNames('container', css.bar)}>
           <a className={css.brand} href={href(pages.home)}>
             {brand.name}
           </a>
-          <nav className={css.wide} aria-label={t.mainNavigation}>
-            <Links />
-          </nav>
+          {!lowData && (
+            <nav className={css.wide} aria-label={t.mainNavigation}>
+              <Links />
+            </nav>
+          )}
           <div className={css.tools}>
-            <span className={css.wide}>
-              <LanguageForm />
-            </span>
+            {!lowData && (
+              <span className={css.wide}>
+                <LanguageForm />
+              </span>
+            )}
             <AccountMenu />
             <CartButton />
-            <details className={css.menu} name="menu">
+            <details className={classNames(css.menu, !lowData && css.narrowOnly)} name="menu">
               <summary aria-label={t.menu}>
                 <MenuIcon />
               </summary>
@@ -56,7 +62,7 @@ export function Header() {
 }
 
 function Links() {
-  const { address, language } = useApp();
+  const { address, language, lowData } = useApp();
   const t = shellMessages[language];
   const here = match(address.pathname);
   const open = here?.params.category ?? (here?.screen === pages.catalogue ? 'automobiles' : '');
@@ -70,7 +76,10 @@ function Links() {
       {navigation.map((slug) => {
         const category = categories.find((each) => each.slug === slug);
         return (
-          <li key={slug} className={slug === 'motocicletas' ? css.narrowOnly : undefined}>
+          <li
+            key={slug}
+            className={slug === 'motocicletas' && !lowData ? css.narrowOnly : undefined}
+          >
             <a
               href={href(pages.catalogue, { category: slug })}
               aria-current={open === slug ? 'page' : undefined}
@@ -80,7 +89,7 @@ function Links() {
           </li>
         );
       })}
-      {(['offers', 'offices'] as const).map((name) => (
+      {(['offers', 'offices', 'verify'] as const).map((name) => (
         <li key={name}>
           <a
             href={href(pages[name])}

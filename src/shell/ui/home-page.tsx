@@ -25,6 +25,7 @@ export const page: AnyPage = definePage<HomeData>({
     canonical: href(pages.home),
   }),
   View: HomePage,
+  still: ({ person }) => !person,
   Waiting: HomeWaiting,
 });
 

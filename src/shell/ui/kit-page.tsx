@@ -5,4 +5,6 @@ import { KitPage } from '../../kit/kit-page.tsx';
 export const page: AnyPage = definePage<undefined>({
   head: () => ({ title: 'Kit', hidden: true }),
   View: KitPage,
+  // A built shop has no code for it (vite.config.ts).
+  still: () => !import.meta.env.DEV,
 });

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useApp } from '../../app.ts';
+import { productsId } from '../../features/catalogue/products-id.ts';
+import { match, pages } from '../../pages.ts';
 import { shellMessages } from '../messages.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -16,13 +18,19 @@ interface LayoutProps {
 
 /** What stands around every screen. */
 export function Layout({ children, busy = false, above }: LayoutProps) {
-  const { language } = useApp();
+  const { language, address } = useApp();
   const t = shellMessages[language];
+  const listed = match(address.pathname)?.screen === pages.catalogue;
   return (
     <>
-      <a className={css.skip} href="#contenido">
+      <a className={css.skip} href="#contenido" data-skip>
         {t.skip}
       </a>
+      {listed && (
+        <a className={css.skip} href={`#${productsId}`} data-skip>
+          {t.skipToProducts}
+        </a>
+      )}
       <Header />
       <main id="contenido" className={css.main} aria-busy={busy || undefined} tabIndex={-1}>
         <StartNotice />

@@ -1,49 +1,41 @@
+import { type ReactNode, useEffect } from 'react';
 import { useApp } from '../../app.ts';
-import { LastQuote } from '../../features/quotes/ui/last-quote.tsx';
-import { QuoteDrawer } from '../../features/quotes/ui/quote-drawer.tsx';
-import { Dialog } from '../../kit/dialog.tsx';
+import { useAsideCart } from '../../features/quotes/ui/use-aside-cart.ts';
+import type { useQuoteParts } from '../../features/quotes/ui/use-quote-parts.ts';
+import { isVerificationUnsent } from '../../features/verifications/draft-store.ts';
 import { ToastRegion } from '../../kit/toast.tsx';
 import { shellMessages } from '../messages.ts';
-import type { OpenView } from '../open-view.ts';
-import { Wait } from './wait.tsx';
-
-export { LastQuote, Wait };
 
 interface LivePartsProps {
+  quote: ReturnType<typeof useQuoteParts>;
   /** A screen shown as a dialog over the one that is open. */
-  overlay: OpenView | undefined;
-  onCloseOverlay: () => void;
+  overlay: ReactNode;
 }
 
-/**
- * What only exists once React answers: drawer, notifications, screens as dialogs. In a file of its
- * own, so that no page carries its style before the first paint.
- */
-export function LiveParts({ overlay, onCloseOverlay }: LivePartsProps) {
+/** What only exists once React answers: drawer, notifications, screens as dialogs. */
+export function LiveParts({ quote, overlay }: LivePartsProps) {
   const { language } = useApp();
   const t = shellMessages[language];
+  useUnsentVerifications();
+  useAsideCart();
   return (
     <>
-      {overlay && <Overlay view={overlay} onClose={onCloseOverlay} />}
-      <QuoteDrawer />
+      {overlay}
+      {quote && <quote.QuoteDrawer />}
       <ToastRegion label={t.notifications} closeLabel={t.dismiss} />
     </>
   );
 }
 
-function Overlay({ view, onClose }: { view: OpenView; onClose: () => void }) {
-  const app = useApp();
-  const { state, page } = view;
-  if (state.kind !== 'page' || !page?.Overlay) return null;
-  return (
-    <Dialog
-      open
-      size="l"
-      title={page.head(app, state.data).title}
-      closeLabel={shellMessages[app.language].dismiss}
-      onClose={onClose}
-    >
-      <page.Overlay data={state.data} />
-    </Dialog>
-  );
+/** A verification that was sent and not answered goes on from whatever screen is open. */
+function useUnsentVerifications() {
+  const { call, language, person } = useApp();
+  useEffect(() => {
+    if (!isVerificationUnsent()) return;
+    // Without a connection it is the screen of verifications that goes on.
+    import('../../features/verifications/ui/couriers.ts').then(
+      ({ resumeUnsent }) => resumeUnsent({ call, language, person }),
+      () => undefined,
+    );
+  }, [call, language, person]);
 }

@@ -8,6 +8,7 @@ import css from './trouble.module.css';
 export const page: AnyPage = definePage<undefined>({
   head: ({ language }) => ({ title: shellMessages[language].offlineTitle, hidden: true }),
   View: OfflinePage,
+  still: () => true,
 });
 
 function OfflinePage() {

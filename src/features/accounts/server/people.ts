@@ -95,6 +95,11 @@ export async function updateContact(
   return row && toCurrentUser(row);
 }
 
+/** From now on the person's mails come in this language. */
+export async function setLanguage(db: Database, id: string, language: Language): Promise<void> {
+  await db.updateTable('person').set({ language }).where('id', '=', id).execute();
+}
+
 /** Only an address that the provider vouches for makes somebody administrador. */
 function isNamedAdministrador(config: Config, identity: Identity): boolean {
   return identity.emailVerified && config.adminEmails.includes(identity.email.toLowerCase());

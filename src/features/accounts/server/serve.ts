@@ -1,9 +1,11 @@
 import type { Context, Hono } from 'hono';
+import { finish, send } from '../../../platform/http/compress.ts';
 import type { Call, CallInput } from '../../../platform/http/contract.ts';
 import { Refusal, refusals } from '../../../platform/http/refusal.ts';
 import {
   type Asked,
   type Caller,
+  FileReply,
   type Reads,
   Reply,
   type RouteShape,
@@ -30,7 +32,7 @@ export interface Route {
 
 /**
  * Binds a call to its code. Reads as a sentence: who may → what must be true of the input → the
- * handler, which gives the body or a Reply.
+ * handler, which gives the body, a Reply or a file.
  */
 export function serve<
   G,
@@ -40,7 +42,10 @@ export function serve<
 >(
   call: Call<G, T>,
   shape: S & Reads<T, S>,
-  handle: (asked: Asked<S, Admitted<S['access']>>, platform: Platform) => Promise<G | Reply<G>>,
+  handle: (
+    asked: Asked<S, Admitted<S['access']>>,
+    platform: Platform,
+  ) => Promise<G | Reply<G> | FileReply>,
 ): Route {
   return {
     call,
@@ -51,15 +56,28 @@ export function serve<
         const visitor = await visit(context);
         admit(shape.access, visitor);
         const asked = await readRequest(context, shape, visitor as Admitted<S['access']>);
-        const given = await handle(asked, platform);
+        const given = await handle(asked, platform).catch(refuseIfGone);
+        if (given instanceof FileReply) {
+          const { bytes, headers } = given;
+          const known = headers.etag && context.req.header('if-none-match') === headers.etag;
+          return known
+            ? context.body(null, 304, headers)
+            : context.body(new Uint8Array(bytes), 200, headers);
+        }
         const reply = given instanceof Reply ? given : new Reply(given);
-        return context.json(reply.body ?? null, reply.status, {
-          'cache-control': 'no-store',
-          ...reply.headers,
-        });
+        const json = finish(JSON.stringify(reply.body ?? null), 'application/json');
+        const headers = { 'cache-control': 'no-store', ...reply.headers };
+        return send(json, context.req.raw, headers, reply.status);
       });
     },
   };
+}
+
+/** The account was deleted while the request was under way: it is as good as signed out. */
+function refuseIfGone(error: unknown): never {
+  const constraint = error instanceof Error && 'constraint' in error ? error.constraint : '';
+  if (/_person_id_fkey$/.test(String(constraint))) throw new Refusal(refusals.signedOut);
+  throw error;
 }
 
 function admit(access: Access, visitor: Visitor): void {

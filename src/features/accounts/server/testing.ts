@@ -12,6 +12,7 @@ import type { CookieJar } from '../../../platform/testing/cookie-jar.ts';
 import { openTestDatabase } from '../../../platform/testing/test-database.ts';
 import { createEmbeddedProvider } from './embedded-provider/provider.ts';
 import { accountRoutes } from './routes.ts';
+import type { Route } from './serve.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { visitorOf } from './visit.ts';
 
@@ -25,12 +26,14 @@ export interface SignInHouse {
 }
 
 /**
- * A real server with sign-in and the calls about the person, over a database in memory or a shared
- * one; `env` as in the environment. Without OIDC_ISSUER it has the embedded provider.
+ * A real server with sign-in and the calls about the person (and `more` of them), over a database
+ * in memory or a shared one; `env` as in the environment. Without OIDC_ISSUER it has the embedded
+ * provider.
  */
 export async function startSignInHouse(
   env: Record<string, string> = {},
   shared?: OpenDatabase,
+  more: readonly Route[] = [],
 ): Promise<SignInHouse> {
   const database = shared ?? (await openTestDatabase());
   const server = createServer();
@@ -40,7 +43,8 @@ export async function startSignInHouse(
   const platform = platformOf(database, lines, { PUBLIC_URL: `http://localhost:${port}`, ...env });
   const { config } = platform;
   const provider = config.oidc ? undefined : await createEmbeddedProvider(platform);
-  const app = appOf(platform, createSignIn(platform, config.oidc ?? provider));
+  const signIn = createSignIn(platform, config.oidc ?? provider);
+  const app = appOf(platform, signIn, [...accountRoutes, ...more]);
   const listener = getRequestListener(app.fetch);
   server.on('request', (request, response) => {
     if (provider && /^\/idp(\/|\?|$)/.test(request.url ?? '')) provider.handle(request, response);
@@ -82,15 +86,19 @@ function platformOf(
     log: createLog((line) => lines.push(line)),
     database,
     db: database.db,
-    files: { get: async () => undefined, put: async () => {} },
+    files: { get: async () => undefined, put: async () => {}, delete: async () => {} },
     nudge() {},
   };
 }
 
-function appOf(platform: Platform, signIn: ReturnType<typeof createSignIn>): Hono {
+function appOf(
+  platform: Platform,
+  signIn: ReturnType<typeof createSignIn>,
+  routes: readonly Route[],
+): Hono {
   const app = new Hono();
   app.route('/', signInRoutes(platform, signIn));
-  for (const route of accountRoutes) {
+  for (const route of routes) {
     route.mount(app, platform, (context) => visitorOf(context, platform));
   }
   app.get('*', (context) => context.text(`shop ${new URL(context.req.url).pathname}`));

@@ -59,6 +59,9 @@ export function memoryFiles(): Files & { kept: Map<string, Buffer>; written: str
       written.push(key);
       kept.set(key, Buffer.from(bytes));
     },
+    async delete(key) {
+      kept.delete(key);
+    },
   };
 }
 

@@ -1,19 +1,26 @@
 import { lazy, Suspense } from 'react';
 import { useApp } from '../../../app.ts';
-import { comparedProducts, seenProducts } from './kept-products.ts';
+import { comparedKey, seenKey } from '../kept-keys.ts';
 
-const SeenProducts = lazy(() => import('./seen-products.tsx'));
-const CompareBar = lazy(() => import('./compare-bar.tsx'));
+// Without a connection a page does without it.
+const KeptBelow = lazy(() => import('./kept-below.tsx').catch(() => ({ default: Nothing })));
 
-/** What this browser remembers: it comes late, and below all else, so that nothing moves. */
+/**
+ * What this browser remembers: it comes late, and below all else, so that nothing moves; its code
+ * only comes where there is something.
+ */
 export function BelowList({ except, bar = false }: { except?: string; bar?: boolean }) {
   const { live } = useApp();
-  const seen = seenProducts.use().filter(({ id }) => id !== except);
-  const compared = comparedProducts.use();
-  return (
-    <Suspense>
-      {live && seen.length > 0 && <SeenProducts seen={seen} />}
-      {live && bar && compared.length > 0 && <CompareBar compared={compared} />}
-    </Suspense>
-  );
+  return <Suspense>{live && isAnythingKept() && <KeptBelow except={except} bar={bar} />}</Suspense>;
+}
+
+const Nothing: typeof import('./kept-below.tsx')['default'] = () => <></>;
+
+function isAnythingKept(): boolean {
+  try {
+    return Boolean(localStorage.getItem(seenKey) ?? sessionStorage.getItem(comparedKey));
+  } catch {
+    // Without storage the list lives in that code.
+    return true;
+  }
 }

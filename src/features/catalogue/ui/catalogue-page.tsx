@@ -18,6 +18,7 @@ import {
 } from '../catalogue-address.ts';
 import { categories, defaultCategory, findCategory, type ProductCategory } from '../categories.ts';
 import { catalogueMessages } from '../messages.ts';
+import { productsId } from '../products-id.ts';
 import type { ProductChoices, ShopNotice } from '../schema.ts';
 import { BelowList } from './below-list.tsx';
 import css from './catalogue-page.module.css';
@@ -61,6 +62,7 @@ export const page: AnyPage = definePage<CatalogueData>({
     };
   },
   View: CataloguePage,
+  still: ({ lowData }) => lowData,
   Waiting: CatalogueWaiting,
 });
 
@@ -97,7 +99,7 @@ function CataloguePage({ data }: { data: CatalogueData }) {
   return (
     <CatalogueFrame {...data}>
       <h2 className="visually-hidden">{t.products}</h2>
-      <p className={css.count} role="status">
+      <p id={productsId} tabIndex={-1} className={css.count} role="status">
         {t.found(total.count, total.more)}
       </p>
       {products.length > 0 ? (

@@ -8,7 +8,7 @@ import css from './compare-bar.module.css';
 import { comparedProducts } from './kept-products.ts';
 
 /** What was chosen to be compared, in reach while one looks for more. */
-export default function CompareBar({ compared }: { compared: readonly Compared[] }) {
+export function CompareBar({ compared }: { compared: readonly Compared[] }) {
   const t = seenMessages[useApp().language];
 
   function empty() {

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useApp } from '../../../app.ts';
 import { Button, ButtonLink } from '../../../kit/button.tsx';
 import { CheckboxField, SelectField, TextField } from '../../../kit/field.tsx';
@@ -14,6 +14,7 @@ import { plain } from '../plain.ts';
 import type { ProductChoices } from '../schema.ts';
 import { yearOptions } from '../years.ts';
 import css from './filters.module.css';
+import { forgetTyping, keepTyping, typedInto } from './typing.ts';
 
 interface FiltersProps {
   category: ProductCategory | undefined;
@@ -21,75 +22,112 @@ interface FiltersProps {
   choices: ProductChoices;
 }
 
+/** In the address: with low data the whole form comes when it is asked for. */
+const allFilters = 'filtros';
+
 /** A GET form: it works without a script, and its state is the address. */
 export function Filters({ category, asked, choices }: FiltersProps) {
-  const { language, province } = useApp();
+  const { language, province, lowData, address } = useApp();
   const t = catalogueMessages[language];
   const action = href(pages.catalogue, category ? { category } : {});
   const filtered = filterNames.some((name) => asked[name]);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-    target.form?.requestSubmit();
+  const wanted = filtered || address.searchParams.has(allFilters);
+  const brief = lowData && !wanted;
+  const shown = { ...asked, ...typedInto(action) };
+  const walking = useRef(false);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+    if (!walking.current) target.form?.requestSubmit();
+  };
   return (
     <search>
-      <form className={css.filters} action={action} key={JSON.stringify(asked)}>
+      <form
+        {...keepTyping(action)}
+        className={css.filters}
+        action={action}
+        key={JSON.stringify(asked)}
+        onKeyDown={(event) => {
+          walking.current = walks(event);
+          if (event.key !== 'Enter' || !(event.target instanceof HTMLSelectElement)) return;
+          event.preventDefault();
+          event.currentTarget.requestSubmit();
+        }}
+        onPointerDown={() => {
+          walking.current = false;
+        }}
+      >
         <div className={css.search}>
           <TextField
             type="search"
             name="search"
             label={t.search}
             placeholder={t.searchHint}
-            defaultValue={asked.search}
+            defaultValue={shown.search}
             maxLength={100}
           />
           <Button type="submit" aria-label={t.find}>
             <SearchIcon />
           </Button>
         </div>
-        {/* On a phone it is opened by a tap; on a wide screen the style shows it always. */}
-        <details className={css.more} open={filtered}>
-          <summary>{t.filters}</summary>
-          <div className={css.row}>
-            <PriceField name="minPrice" label={t.minPrice} placeholder="0" asked={asked} />
-            <PriceField name="maxPrice" label={t.maxPrice} placeholder="100000" asked={asked} />
-            <SelectField
-              name="sort"
-              label={t.sort}
-              defaultValue={asked.sort ?? ''}
-              onChange={choose}
-            >
-              {Object.entries(t.sorts).map(([sort, label]) => (
-                <option key={sort} value={sort === 'newest' ? '' : sort}>
-                  {label}
-                </option>
-              ))}
-            </SelectField>
-          </div>
-          {hasVehicleFilters(category) && (
-            <VehicleFilters asked={asked} choices={choices} choose={choose} />
-          )}
-          <div className={css.foot}>
-            <CheckboxField
-              name="mine"
-              value="1"
-              label={t.onlyMine(provinceName(province))}
-              defaultChecked={asked.mine === '1'}
-              onChange={choose}
-            />
-            <div className={css.actions}>
-              {filtered && (
-                <ButtonLink tone="quiet" href={action} data-stay>
-                  {t.clear}
-                </ButtonLink>
-              )}
-              <Button type="submit" tone="secondary">
-                {t.apply}
-              </Button>
+        {brief ? (
+          <p className={css.more}>
+            <a href={href(pages.catalogue, category ? { category } : {}, { [allFilters]: '1' })}>
+              {t.filters}
+            </a>
+          </p>
+        ) : (
+          <details className={css.more} open={wanted}>
+            <summary>{t.filters}</summary>
+            <div className={css.row}>
+              <PriceField name="minPrice" label={t.minPrice} placeholder="0" asked={shown} />
+              <PriceField name="maxPrice" label={t.maxPrice} placeholder="100000" asked={shown} />
+              <SelectField
+                name="sort"
+                label={t.sort}
+                defaultValue={asked.sort ?? ''}
+                onChange={choose}
+              >
+                {Object.entries(t.sorts).map(([sort, label]) => (
+                  <option key={sort} value={sort === 'newest' ? '' : sort}>
+                    {label}
+                  </option>
+                ))}
+              </SelectField>
             </div>
-          </div>
-        </details>
+            {hasVehicleFilters(category) && (
+              <VehicleFilters asked={asked} choices={choices} choose={choose} />
+            )}
+            <div className={css.foot}>
+              <CheckboxField
+                name="mine"
+                value="1"
+                label={t.onlyMine(provinceName(province))}
+                defaultChecked={asked.mine === '1'}
+                onChange={choose}
+              />
+              <div className={css.actions}>
+                {filtered && (
+                  <ButtonLink tone="quiet" href={action} data-stay onClick={forgetTyping}>
+                    {t.clear}
+                  </ButtonLink>
+                )}
+                <Button type="submit" tone="secondary">
+                  {t.apply}
+                </Button>
+              </div>
+            </div>
+          </details>
+        )}
       </form>
     </search>
   );
+}
+
+/**
+ * An arrow or a letter changes a closed select at once: whoever walks through its options that way
+ * has not chosen yet. Enter sends the form; a list that was opened chooses when it closes.
+ */
+function walks({ key, altKey }: KeyboardEvent): boolean {
+  return !altKey && ![' ', 'Enter', 'F4'].includes(key);
 }
 
 interface PriceFieldProps {

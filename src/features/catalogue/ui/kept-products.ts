@@ -1,6 +1,7 @@
 import { type Compared, readCompared, writeCompared } from '../compare.ts';
+import { comparedKey, seenKey } from '../kept-keys.ts';
 import type { Product } from '../schema.ts';
-import { addSeen, readSeen, type SeenProduct, seenKey } from '../seen.ts';
+import { addSeen, readSeen, type SeenProduct } from '../seen.ts';
 import { keptList } from './kept-list.ts';
 
 /** The products seen last, in this browser. */
@@ -13,7 +14,7 @@ export const seenProducts = keptList<SeenProduct>(
 
 /** The products to be compared, in this tab. */
 export const comparedProducts = keptList<Compared>(
-  'mariel-auto-compare',
+  comparedKey,
   'sessionStorage',
   readCompared,
   writeCompared,

@@ -34,6 +34,7 @@ export const page: AnyPage = definePage<OffersData>({
     hidden: cursor !== undefined,
   }),
   View: OffersPage,
+  still: ({ lowData }) => lowData,
   Waiting: OffersWaiting,
 });
 

@@ -1,6 +1,5 @@
 import { type ComponentProps, useState } from 'react';
 import { useApp } from '../../../app.ts';
-import { DownloadIcon } from '../../../kit/icons.tsx';
 import { catalogueMessages } from '../messages.ts';
 import { type PictureSize, pictureCaps, pictureSources } from '../picture-address.ts';
 import css from './picture.module.css';
@@ -26,7 +25,6 @@ export function Picture({ image, alt, size, ...rest }: PictureProps) {
         aria-label={t.showPictureOf(alt)}
         onClick={() => setWanted(true)}
       >
-        <DownloadIcon />
         {t.showPicture(pictureCaps[size])}
       </button>
     );

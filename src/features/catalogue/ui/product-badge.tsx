@@ -3,11 +3,16 @@ import { Badge } from '../../../kit/badge.tsx';
 import type { CardProduct } from '../card-product.ts';
 import { catalogueMessages } from '../messages.ts';
 
-/** "Destacado" if featured, else "Disponible" if available (SPEC §4); sold and reserved are said. */
+/**
+ * "Destacado" if featured, else "Disponible" if available (SPEC §4); sold and reserved are said, and
+ * with low data nothing else: its button says that it can be had.
+ */
 export function ProductBadge({ product }: { product: Pick<CardProduct, 'status' | 'featured'> }) {
-  const t = catalogueMessages[useApp().language];
+  const { language, lowData } = useApp();
+  const t = catalogueMessages[language];
   if (product.status === 'sold') return <Badge>{t.sold}</Badge>;
   if (product.status === 'reserved') return <Badge tone="warning">{t.reserved}</Badge>;
+  if (lowData) return null;
   return product.featured ? (
     <Badge tone="offer">{t.featured}</Badge>
   ) : (

@@ -28,6 +28,8 @@ export function ProductDetail({ product, heading }: { product: Product; heading:
     ...toCard(product, province),
     specifications: Object.entries(product.specifications),
   };
+  const share = shareOf(product, app);
+  const chat = whatsappLink(brand, t.whatsappText(product.name, share.address));
   return (
     <article
       className={css.detail}
@@ -56,17 +58,17 @@ export function ProductDetail({ product, heading }: { product: Product; heading:
           <ButtonLink
             tone="whatsapp"
             className={css.chat}
-            href={whatsappLink(brand, t.whatsappText(product.name))}
+            href={chat}
             aria-label={`${t.ask} (WhatsApp)`}
           >
             <WhatsappIcon />
           </ButtonLink>
         </div>
         <p className={css.ask}>
-          <a href={whatsappLink(brand, t.whatsappText(product.name))}>{t.ask} (WhatsApp)</a>
+          <a href={chat}>{t.ask} (WhatsApp)</a>
         </p>
         <div className={css.more}>
-          <ShareLink {...shareOf(product, app)} />
+          <ShareLink {...share} />
           <CompareLink product={product} />
         </div>
       </div>

@@ -11,7 +11,7 @@ import { seenProducts } from './kept-products.ts';
 import css from './seen-products.module.css';
 
 /** The products seen last. */
-export default function SeenProducts({ seen }: { seen: readonly SeenProduct[] }) {
+export function SeenProducts({ seen }: { seen: readonly SeenProduct[] }) {
   const { language, lowData } = useApp();
   const t = seenMessages[language];
 

@@ -11,13 +11,15 @@ interface ShareLinkProps {
   text: string;
   /** What is copied where nothing can be sent. */
   address: string;
+  /** What is said then, where it is no link. */
+  copied?: { title: string; description: string };
 }
 
 /**
  * Hands an address on: a link to WhatsApp; once React answers, what the phone itself offers for
  * sharing, else the address is copied.
  */
-export function ShareLink({ title, text, address }: ShareLinkProps) {
+export function ShareLink({ title, text, address, copied }: ShareLinkProps) {
   const t = catalogueMessages[useApp().language];
   const whatsapp = `https://wa.me/?text=${encodeURIComponent(text)}`;
 
@@ -29,7 +31,8 @@ export function ShareLink({ title, text, address }: ShareLinkProps) {
         await send.call(navigator, { title, text });
       } else {
         await navigator.clipboard.writeText(address);
-        toast({ title: t.linkCopied, description: t.linkCopiedText, tone: 'success' });
+        const said = copied ?? { title: t.linkCopied, description: t.linkCopiedText };
+        toast({ ...said, tone: 'success' });
       }
     } catch (error) {
       // Whoever closes the phone's panel wants nothing more; where nothing works, the link does.

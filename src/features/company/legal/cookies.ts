@@ -5,10 +5,10 @@ import type { LegalDocument } from './document.ts';
 const es = (brand: Brand): LegalDocument => ({
   title: 'Política de cookies',
   description: `Las pocas cookies de ${brand.name}: qué guarda cada una, cuánto dura y cómo borrarla.`,
-  updated: 'Última actualización: octubre de 2025',
+  updated: 'Última actualización: noviembre de 2026',
   summary: [
     'Usamos pocas cookies, y todas son nuestras.',
-    'Sirven para entrar, guardar su carrito y recordar su provincia y su idioma.',
+    'Sirven para entrar, guardar su carrito y recordar lo que eligió y lo que vio.',
     'Hoy no medimos lo que usted hace: no hay cookies de análisis ni de anuncios.',
     'Puede borrarlas cuando quiera desde su navegador.',
   ],
@@ -30,18 +30,63 @@ const es = (brand: Brand): LegalDocument => ({
           terms: [
             [
               'Sesión',
-              'Hasta que cierra el navegador. Dice quién es usted después de entrar. Sin ella no puede pedir ni ver sus cotizaciones.',
+              'Hasta que cierra el navegador, y 30 días como máximo. Dice quién es usted después de entrar. Sin ella no puede pedir ni ver sus cotizaciones. Se llama mariel-auto-session.',
             ],
-            ['Entrada en curso', '10 minutos. Protege el momento en que entra con su cuenta.'],
+            [
+              'Entrada en curso',
+              '10 minutos. Protege el momento en que entra con su cuenta. Se llama mariel-auto-login.',
+            ],
+            [
+              'Entrada sin servicio externo',
+              '14 días como máximo. Solo donde la tienda misma comprueba quién entra. Se llaman mariel-auto-idp, mariel-auto-idp-step y mariel-auto-idp-resume.',
+            ],
             [
               'Carrito',
-              '7 días desde el último cambio. Guarda en su teléfono los productos que eligió, también sin conexión.',
+              '7 días desde el último cambio. Guarda en su teléfono los productos que eligió, también sin conexión. Se llama mariel-auto-cart.',
             ],
-            ['Provincia', '30 días. Recuerda la provincia de entrega.'],
-            ['Idioma', '12 meses. Recuerda si eligió español o inglés.'],
+            [
+              'Carrito apartado',
+              'Hasta que cierra la pestaña. Guarda el carrito anterior si cambia de provincia, para poder recuperarlo. Se llama mariel-auto-cart-aside.',
+            ],
+            [
+              'Pedido sin respuesta',
+              'Hasta que llega la respuesta. Guarda lo que envió, por si se corta la conexión. Se llama mariel-auto-submission.',
+            ],
+            [
+              'Verificación',
+              '7 días, o hasta que llega. Guarda en su teléfono el formulario y los comprobantes, por si se corta la conexión. Se llama mariel-auto-verification.',
+            ],
+            [
+              'Nota a medias',
+              'Hasta que la envía o la borra. Guarda lo que escribe sobre una cotización o una verificación. Se llama mariel-auto-draft.',
+            ],
+            [
+              'Provincia',
+              '30 días. Recuerda la provincia de entrega. Se llama mariel-auto-province.',
+            ],
+            [
+              'Idioma',
+              '12 meses. Recuerda si eligió español o inglés. Se llama mariel-auto-language.',
+            ],
+            [
+              'Modo de pocos datos',
+              '12 meses. Recuerda si quiere ver las imágenes solo al tocarlas. Se llama mariel-auto-datos.',
+            ],
+            [
+              'Visto hace poco',
+              'Hasta que lo borra con el botón de esa lista o en su navegador. Guarda los 8 últimos productos que abrió. No sale de su teléfono. Se llama mariel-auto-seen.',
+            ],
+            [
+              'Comparación',
+              'Hasta que cierra la pestaña. Guarda los productos que quiere comparar. Se llama mariel-auto-compare.',
+            ],
             [
               'Avisos de la visita',
-              'Hasta que cierra la pestaña. Guardan, por ejemplo, su último número de referencia.',
+              'Hasta que cierra la pestaña. Guardan su último número de referencia y si hay que abrir otra vez el carrito. Se llaman mariel-auto-last-quote, mariel-auto-verification-sent y mariel-auto-reopen.',
+            ],
+            [
+              'Copias de páginas',
+              'Hasta la próxima versión de la tienda, con 60 páginas como máximo. Guardan las páginas públicas y las listas que ya vio, para abrirlas sin conexión. Se llaman pages y lists.',
             ],
             [
               'Análisis',
@@ -74,7 +119,8 @@ const es = (brand: Brand): LegalDocument => ({
         {
           list: [
             'Sale de su cuenta y tiene que entrar otra vez.',
-            'Se vacía el carrito.',
+            'Se vacían el carrito, la comparación y la lista de lo que vio.',
+            'Se pierde lo que no llegó a enviar.',
             'La provincia vuelve a ser La Habana, y el idioma, el español.',
           ],
         },
@@ -101,10 +147,10 @@ const es = (brand: Brand): LegalDocument => ({
 const en: typeof es = (brand) => ({
   title: 'Cookie policy',
   description: `The few cookies of ${brand.name}: what each one holds, how long it lasts and how to delete it.`,
-  updated: 'Last updated: October 2025',
+  updated: 'Last updated: November 2026',
   summary: [
     'We use few cookies, and all of them are our own.',
-    'They let you sign in, keep your cart, and remember your province and your language.',
+    'They let you sign in, keep your cart, and remember what you chose and what you saw.',
     'Today we do not measure what you do: there are no cookies for analytics or advertising.',
     'You can delete them whenever you like, in your browser.',
   ],
@@ -126,18 +172,63 @@ const en: typeof es = (brand) => ({
           terms: [
             [
               'Session',
-              'Until you close the browser. It says who you are after signing in. Without it you can neither request nor see your quotes.',
+              'Until you close the browser, and 30 days at most. It says who you are after signing in. Without it you can neither request nor see your quotes. Its name is mariel-auto-session.',
             ],
-            ['Sign-in under way', '10 minutes. It protects the moment at which you sign in.'],
+            [
+              'Sign-in under way',
+              '10 minutes. It protects the moment at which you sign in. Its name is mariel-auto-login.',
+            ],
+            [
+              'Sign-in without an outside service',
+              '14 days at most. Only where the shop itself checks who signs in. Their names are mariel-auto-idp, mariel-auto-idp-step and mariel-auto-idp-resume.',
+            ],
             [
               'Cart',
-              '7 days after the last change. It keeps the products you chose on your phone, also without a connection.',
+              '7 days after the last change. It keeps the products you chose on your phone, also without a connection. Its name is mariel-auto-cart.',
             ],
-            ['Province', '30 days. It remembers the delivery province.'],
-            ['Language', '12 months. It remembers whether you chose Spanish or English.'],
+            [
+              'Cart set aside',
+              'Until you close the tab. It keeps the cart you had if you change the province, so that you can have it back. Its name is mariel-auto-cart-aside.',
+            ],
+            [
+              'Request without an answer',
+              'Until the answer arrives. It keeps what you sent, in case the connection is cut. Its name is mariel-auto-submission.',
+            ],
+            [
+              'Verification',
+              '7 days, or until it arrives. It keeps the form and the receipts on your phone, in case the connection is cut. Its name is mariel-auto-verification.',
+            ],
+            [
+              'Unfinished note',
+              'Until you send it or delete it. It keeps what you write about a quote or a verification. Its name is mariel-auto-draft.',
+            ],
+            [
+              'Province',
+              '30 days. It remembers the delivery province. Its name is mariel-auto-province.',
+            ],
+            [
+              'Language',
+              '12 months. It remembers whether you chose Spanish or English. Its name is mariel-auto-language.',
+            ],
+            [
+              'Low-data mode',
+              '12 months. It remembers whether you want pictures only when you tap them. Its name is mariel-auto-datos.',
+            ],
+            [
+              'Seen recently',
+              'Until you delete it, with the button of that list or in your browser. It keeps the last 8 products you opened. It does not leave your phone. Its name is mariel-auto-seen.',
+            ],
+            [
+              'Comparison',
+              'Until you close the tab. It keeps the products you want to compare. Its name is mariel-auto-compare.',
+            ],
             [
               'Notices of the visit',
-              'Until you close the tab. They hold, for example, your last reference number.',
+              'Until you close the tab. They keep your last reference number, and whether the cart is to be opened again. Their names are mariel-auto-last-quote, mariel-auto-verification-sent and mariel-auto-reopen.',
+            ],
+            [
+              'Copies of pages',
+              'Until the next version of the shop, with 60 pages at most. They keep the public pages and the lists you have seen, to open them without a connection. Their names are pages and lists.',
             ],
             [
               'Analytics',
@@ -170,7 +261,8 @@ const en: typeof es = (brand) => ({
         {
           list: [
             'You are signed out and have to sign in again.',
-            'The cart is emptied.',
+            'The cart, the comparison and the list of what you saw are emptied.',
+            'What was not sent yet is lost.',
             'The province is La Habana again, and the language Spanish.',
           ],
         },

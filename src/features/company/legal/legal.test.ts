@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../../platform/config.ts';
 import { languageCookie, languages } from '../../../platform/language.ts';
@@ -80,6 +82,27 @@ test('the durations are those of the program', () => {
     JSON.stringify({ items: [item], savedAt: new Date(Date.now() - days * 86_400_000) });
   expect(readCart(cart(6.9), Date.now()).items).toHaveLength(1);
   expect(readCart(cart(7.1), Date.now()).items).toEqual([]);
+});
+
+test('the cookie policy names whatever the program keeps in a browser', () => {
+  const kept = new Set<string>();
+  for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
+    if (!/\.tsx?$/.test(file) || /\.test\.|testing|legal/.test(file)) continue;
+    const source = readFileSync(join('src', file), 'utf8');
+    for (const [, name = ''] of source.matchAll(/['"`](mariel-auto(?:-[a-z]+)+)/g)) kept.add(name);
+    // The service worker's copies.
+    for (const [, name = ''] of source.matchAll(/`([a-z]+)-\$\{build\}/g)) kept.add(name);
+  }
+  expect(kept.size).toBeGreaterThan(15);
+  for (const language of languages) {
+    const words = allTexts(cookies[language](brand))
+      .join(' ')
+      .split(/[^a-z-]+/);
+    expect(
+      [...kept].filter((name) => !words.includes(name)),
+      language,
+    ).toEqual([]);
+  }
 });
 
 test.each(documents)('$name: the translation is complete and has the same shape', ({ es, en }) => {

@@ -6,6 +6,7 @@ import { LegalDocumentView, legalHead } from './legal-document.tsx';
 export const page: AnyPage = definePage<undefined>({
   head: legalHead(accessibility, href(pages.accessibility)),
   View: AccessibilityPage,
+  still: () => true,
 });
 
 function AccessibilityPage() {

@@ -6,6 +6,7 @@ import { LegalDocumentView, legalHead } from './legal-document.tsx';
 export const page: AnyPage = definePage<undefined>({
   head: legalHead(cookies, href(pages.cookies)),
   View: CookiesPage,
+  still: () => true,
 });
 
 function CookiesPage() {

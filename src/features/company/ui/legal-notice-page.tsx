@@ -6,6 +6,7 @@ import { LegalDocumentView, legalHead } from './legal-document.tsx';
 export const page: AnyPage = definePage<undefined>({
   head: legalHead(legalNotice, href(pages.legal)),
   View: LegalNoticePage,
+  still: () => true,
 });
 
 function LegalNoticePage() {

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../kit/button.tsx';
 import { MailIcon, WhatsappIcon } from '../../../kit/icons.tsx';
 import { Stat, Stats } from '../../../kit/stat.tsx';
 import { href, pages } from '../../../pages.ts';
-import { whatsappLink } from '../brand.ts';
+import { readablePhone, whatsappLink } from '../brand.ts';
 import { claims } from '../claims.ts';
 import { companyMessages } from '../messages.ts';
 import { officeHours, offices } from '../offices.ts';
@@ -27,6 +27,7 @@ export const page: AnyPage = definePage<undefined>({
     },
   }),
   View: OfficesPage,
+  still: () => true,
 });
 
 function OfficesPage() {
@@ -71,6 +72,7 @@ function OfficesPage() {
               {t.helpEmail}
             </ButtonLink>
           </div>
+          <p>WhatsApp: {readablePhone(brand.whatsapp)}</p>
           <h2>{t.locationsTitle}</h2>
           <p>{t.locationsText}</p>
         </section>

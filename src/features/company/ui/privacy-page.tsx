@@ -6,6 +6,7 @@ import { LegalDocumentView, legalHead } from './legal-document.tsx';
 export const page: AnyPage = definePage<undefined>({
   head: legalHead(privacy, href(pages.privacy)),
   View: PrivacyPage,
+  still: () => true,
 });
 
 function PrivacyPage() {

@@ -6,6 +6,7 @@ import { LegalDocumentView, legalHead } from './legal-document.tsx';
 export const page: AnyPage = definePage<undefined>({
   head: legalHead(terms, href(pages.terms)),
   View: TermsPage,
+  still: () => true,
 });
 
 function TermsPage() {

@@ -19,8 +19,11 @@ export interface NewEvent {
   key?: string;
 }
 
-/** Writes what happened, in the transaction in which it happens. False: that key was written before. */
-export async function addEvent(tx: Tx, event: NewEvent): Promise<boolean> {
+/**
+ * Writes what happened, in the transaction in which it happens, and gives its id. Undefined: that
+ * key was written before.
+ */
+export async function addEvent(tx: Tx, event: NewEvent): Promise<string | undefined> {
   const written = await tx
     .insertInto('event')
     .values({
@@ -37,7 +40,7 @@ export async function addEvent(tx: Tx, event: NewEvent): Promise<boolean> {
     .onConflict((conflict) => conflict.columns(['actor_id', 'submission_key']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  return written !== undefined;
+  return written?.id;
 }
 
 /** What happened, oldest first; `public` leaves out what only staff may read. */

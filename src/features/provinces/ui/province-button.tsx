@@ -10,9 +10,12 @@ const ProvinceDialog = lazy(async () => ({
   default: (await import('./province-dialog.tsx')).ProvinceDialog,
 }));
 
-/** Shows the chosen province and opens the picker; without a script it leads to its page. */
+/**
+ * Shows the chosen province and opens the picker; without a script, and with low data, it leads to
+ * its page.
+ */
 export function ProvinceButton() {
-  const { language, province, address } = useApp();
+  const { language, province, address, lowData } = useApp();
   const t = provinceMessages[language];
   const [open, setOpen] = useState(false);
   const here = address.pathname + address.search;
@@ -26,9 +29,7 @@ export function ProvinceButton() {
         tone="secondary"
         href={href(pages.provinces, {}, { returnTo: here })}
         icon={<PinIcon size={20} />}
-        data-live
-        aria-haspopup="dialog"
-        onClick={pick}
+        {...(!lowData && { 'data-live': '', 'aria-haspopup': 'dialog', onClick: pick })}
       >
         {t.chosen(provinceName(province))}
         <ChevronDownIcon size={20} />

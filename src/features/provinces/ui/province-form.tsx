@@ -31,6 +31,7 @@ export function ProvinceForm({ returnTo, onPicked }: ProvinceFormProps) {
               name="province"
               value={code}
               aria-current={code === province ? 'true' : undefined}
+              data-autofocus={code === province || undefined}
               onClick={(event) => pick(event, code)}
             >
               {name}

@@ -7,6 +7,7 @@ import { ProvinceForm } from './province-form.tsx';
 export const page: AnyPage = definePage<undefined>({
   head: ({ language }) => ({ title: provinceMessages[language].title, hidden: true }),
   View: ProvincesPage,
+  still: () => true,
 });
 
 function ProvincesPage() {

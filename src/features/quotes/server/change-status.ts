@@ -1,43 +1,45 @@
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { queueMail } from '../../../platform/mail.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
 import { addEvent } from '../../history/server/store.ts';
 import { quoteRefusals } from '../refusals.ts';
-import type { QuoteDetail, QuoteStatusChange } from '../schema.ts';
-import { findQuote } from './store.ts';
+import type { QuoteStatusChange } from '../schema.ts';
+import { lockQuote } from './lock-quote.ts';
+import { statusMail } from './notice-mails.ts';
 
 /**
- * Sets a quote's status and writes down who did it. Setting the status it has already changes
- * nothing. Throws Refusal: not found, or changed by someone else meanwhile.
+ * Sets a quote's status, writes down who did it and tells the customer by mail. Setting the status
+ * it has already changes nothing. Throws Refusal: not found, or changed by someone else meanwhile.
  */
 export async function changeQuoteStatus(
-  { db }: Platform,
+  platform: Platform,
   agent: CurrentUser,
   id: string,
-  { status, expected }: QuoteStatusChange,
-): Promise<QuoteDetail> {
+  { status, expected, note }: QuoteStatusChange,
+): Promise<void> {
+  const { db, config } = platform;
   await db.transaction().execute(async (tx) => {
-    const quote = await tx
-      .selectFrom('quote')
-      .select('status')
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!quote) throw new Refusal(quoteRefusals.quoteNotFound);
+    const quote = await lockQuote(tx, id, { role: agent.role });
     if (quote.status === status) return;
     if (expected && quote.status !== expected) {
       throw new Refusal(quoteRefusals.statusChanged, { details: { status: quote.status } });
     }
     await tx.updateTable('quote').set({ status }).where('id', '=', id).execute();
-    await addEvent(tx, {
+    const event = await addEvent(tx, {
       of: { quoteId: id },
       actor: { id: agent.id, as: 'staff' },
       kind: 'status',
       from: quote.status,
       to: status,
+      ...(note && { note }),
+    });
+    if (!quote.reachable) return;
+    await queueMail(tx, {
+      event: `quote-status ${event}`,
+      about: id,
+      mail: statusMail(quote, status, note, config),
     });
   });
-  const changed = await findQuote(db, id);
-  if (!changed) throw new Refusal(quoteRefusals.quoteNotFound);
-  return changed;
+  platform.nudge();
 }

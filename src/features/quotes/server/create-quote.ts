@@ -116,6 +116,7 @@ async function writeQuote(
     kind: 'created',
   });
   const mailed = {
+    id: quote.id,
     reference,
     customerName: customerName(person),
     customerEmail: person.email,

@@ -49,7 +49,7 @@ const es: MailTexts = {
   estimateHolds:
     'El producto, puesto en el puerto de salida de Estados Unidos (eso significa FOB USA), y su envío hasta el puerto de Mariel. Es un estimado: el precio final lo confirma el agente.',
   estimateLacks: 'No incluye los aranceles ni los impuestos en Cuba. Esos los paga quien importa.',
-  button: 'Ver mis cotizaciones',
+  button: 'Ver mi cotización',
   contactTitle: 'Si tiene una pregunta',
   contact: (reference) => `Escríbanos y mencione su número ${reference}.`,
   whatsappText: (reference) => `Buenos días. Tengo una pregunta sobre mi cotización ${reference}.`,
@@ -80,7 +80,7 @@ const en: MailTexts = {
   estimateHolds:
     'The product, delivered at the port of departure in the United States (that is what FOB USA means), and its shipping to the port of Mariel. It is an estimate: the agent confirms the final price.',
   estimateLacks: 'It does not include duties or taxes in Cuba. Those are paid by the importer.',
-  button: 'See my quotations',
+  button: 'See my quotation',
   contactTitle: 'If you have a question',
   contact: (reference) => `Write to us and mention your number ${reference}.`,
   whatsappText: (reference) => `Hello. I have a question about my quotation ${reference}.`,

@@ -5,6 +5,7 @@ import { type MailedQuote, newQuoteMail, quoteMadeMail } from './mail.ts';
 const { brand } = readConfig({});
 const url = 'https://marielauto.example';
 const quote: MailedQuote = {
+  id: '0b5f2c1e-0000-4000-8000-000000000001',
   reference: 'MA-TX-2026-000001',
   customerName: 'Marta Ñáñez',
   customerEmail: 'marta@correo.example',
@@ -37,7 +38,12 @@ test('the customer reads what was asked, what it may cost and what happens next'
       'US$56,000.50',
     ],
     ...['Precio por confirmar', 'Precio estimado FOB USA', 'Holguín', 'día laborable', 'aranceles'],
-    ...[`${url}/my-quotes`, brand.email, '+1 304 555 0142', 'https://wa.me/13045550142?text='],
+    ...[
+      `${url}/my-quotes?ver=${quote.id}`,
+      brand.email,
+      '+1 304 555 0142',
+      'https://wa.me/13045550142?text=',
+    ],
     ...[
       '21 nov 2026, 14:05 (hora de Cuba)',
       'nunca pide dinero',

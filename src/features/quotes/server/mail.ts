@@ -9,6 +9,7 @@ import { mailTexts } from './mail-texts.ts';
 
 /** What the mails about a new quote tell of it. */
 export interface MailedQuote {
+  id: string;
   reference: string;
   customerName: string;
   customerEmail: string;
@@ -41,7 +42,11 @@ export function quoteMadeMail(quote: MailedQuote, brand: Brand, publicUrl: strin
     { kind: 'heading', text: texts.estimateTitle },
     { kind: 'paragraph', text: texts.estimateHolds },
     { kind: 'paragraph', text: texts.estimateLacks },
-    { kind: 'button', label: texts.button, href: `${publicUrl}/my-quotes` },
+    {
+      kind: 'button',
+      label: texts.button,
+      href: `${publicUrl}/my-quotes?ver=${quote.id}`,
+    },
     { kind: 'heading', text: texts.contactTitle },
     {
       kind: 'contact',
@@ -89,7 +94,7 @@ export function newQuoteMail(
     ...(quote.notes?.trim()
       ? [
           { kind: 'heading', text: 'Nota del cliente' } as const,
-          { kind: 'paragraph', text: quote.notes } as const,
+          { kind: 'said', text: quote.notes } as const,
         ]
       : []),
     { kind: 'heading', text: mailTexts.es.linesTitle },

@@ -1,18 +1,20 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../../platform/database/database.ts';
+import { mailsAbout } from '../../../platform/mails-about.ts';
 import { toWire } from '../../../platform/money.ts';
+import { mayOpenDetached, type Role } from '../../accounts/roles.ts';
 import { readHistory } from '../../history/server/store.ts';
 import { toProvince } from '../../provinces/provinces.ts';
-import type { Quote, QuoteDetail } from '../schema.ts';
+import type { Quote, QuoteDetail, StaffQuoteDetail } from '../schema.ts';
 import { type QuoteStatus, toQuoteStatus } from '../statuses.ts';
 import './tables.ts';
 
-/** Staff's list shows at most so many of the newest. */
-const listLimit = 200;
+/** So many of the newest: of everybody's, as staff see them, and of one's own. */
+const most = { everybody: 200, own: 1000 };
 
 /** A person's quotes, newest first. Someone else's are not found, by construction. */
 export function listQuotesOf(db: Database, personId: string): Promise<Quote[]> {
-  return readQuotes(db, (quotes) => quotes.where('person_id', '=', personId));
+  return readQuotes(db, (quotes) => quotes.where('person_id', '=', personId).limit(most.own));
 }
 
 export async function findQuoteOf(
@@ -28,16 +30,28 @@ export async function findQuoteOf(
   );
 }
 
-/** The newest quotes of everybody, of one status or all. */
-export function listQuotes(db: Database, status: QuoteStatus | undefined): Promise<Quote[]> {
-  return readQuotes(db, (quotes) => (status ? quotes.where('status', '=', status) : quotes));
+/** The newest quotes of everybody that this role may open, of one status or all. */
+export function listQuotes(
+  db: Database,
+  role: Role,
+  status: QuoteStatus | undefined,
+): Promise<Quote[]> {
+  return readQuotes(db, (quotes) => {
+    const open = openTo(role, quotes);
+    return status ? open.where('status', '=', status) : open;
+  });
 }
 
-export async function findQuote(db: Database, id: string): Promise<QuoteDetail | undefined> {
-  const [quote] = await readQuotes(db, (quotes) => quotes.where('id', '=', id));
-  return (
-    quote && { ...quote, history: await readHistory(db, { quoteId: id }, 'all', toQuoteStatus) }
-  );
+/** A quote as staff see it: with everything that happened, and its mails. */
+export async function findQuote(
+  db: Database,
+  role: Role,
+  id: string,
+): Promise<StaffQuoteDetail | undefined> {
+  const [quote] = await readQuotes(db, (quotes) => openTo(role, quotes.where('id', '=', id)));
+  if (!quote) return undefined;
+  const history = await readHistory(db, { quoteId: id }, 'all', toQuoteStatus);
+  return { ...quote, history, mails: await mailsAbout(db, id) };
 }
 
 /** The quote that a person's submission made, and what was submitted. */
@@ -82,7 +96,11 @@ function quotesQuery(db: Database) {
         from quote_line l where l.quote_id = ${row.ref('quote.id')})`.as('lines'),
     ])
     .orderBy('seq', 'desc')
-    .limit(listLimit);
+    .limit(most.everybody);
+}
+
+function openTo(role: Role, quotes: ReturnType<typeof quotesQuery>) {
+  return mayOpenDetached(role) ? quotes : quotes.where('detached_at', 'is', null);
 }
 
 interface LineRow {

@@ -87,7 +87,7 @@ export function ContactDialog({ quotation }: { quotation: Quotation }) {
           value={whatsapp}
           onChange={(event) => setWhatsapp(event.target.value)}
         />
-        <Button tone="quiet" size="s" onClick={() => setWhatsapp(phone)}>
+        <Button tone="quiet" onClick={() => setWhatsapp(phone)}>
           {t.sameNumber}
         </Button>
       </form>

@@ -1,113 +1,140 @@
-import { useCallback } from 'react';
 import { api } from '../../../api.ts';
-import { type AnyPage, definePage, useApp } from '../../../app.ts';
-import { Button, ButtonLink } from '../../../kit/button.tsx';
+import { type AnyPage, definePage, type LoadContext, useApp } from '../../../app.ts';
+import { ButtonLink } from '../../../kit/button.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
+import { Notice } from '../../../kit/notice.tsx';
+import { Skeleton } from '../../../kit/skeleton.tsx';
 import { Stat, Stats } from '../../../kit/stat.tsx';
-import { Table } from '../../../kit/table.tsx';
 import { href, pages } from '../../../pages.ts';
-import { formatDate } from '../../../platform/dates.ts';
-import { formatMoney } from '../../../platform/money.ts';
-import { wireCents } from '../../catalogue/card-product.ts';
-import { provinceName } from '../../provinces/provinces.ts';
+import { ApiError } from '../../../platform/http/client.ts';
 import { quoteMessages } from '../messages.ts';
-import type { Quote } from '../schema.ts';
+import { type ListWish, readWish } from '../my-list.ts';
+import type { Quote, QuoteDetail } from '../schema.ts';
 import { countQuotes } from '../statuses.ts';
 import css from './my-quotes-page.module.css';
-import { QuoteDialog } from './quote-dialog.tsx';
-import { QuoteStatusBadge } from './status-badge.tsx';
-import { useDetail } from './use-detail.ts';
+import { OwnQuote } from './own-quote.tsx';
+import { QuotesList } from './quotes-list.tsx';
 
-/** A customer's quotes, newest first (SPEC §2). */
-export const page: AnyPage = definePage<{ quotes: Quote[] }>({
-  load: async ({ call }) => ({ quotes: await call(api.listMyQuotes, {}) }),
-  head: ({ language }) => ({ title: quoteMessages[language].myQuotes, hidden: true }),
+type MyQuotesData =
+  | { kind: 'list'; quotes: Quote[]; wish: ListWish }
+  | { kind: 'quote'; quote: QuoteDetail }
+  | { kind: 'failed' };
+
+/**
+ * A customer's quotes, newest first (SPEC §2). With `?ver=` one of them: opened from the list it is
+ * a dialog, opened from a mail or loaded again it is a page.
+ */
+export const page: AnyPage = definePage<MyQuotesData>({
+  load: loadMyQuotes,
+  head: ({ language }, data) => ({
+    title: data.kind === 'quote' ? data.quote.referenceNumber : quoteMessages[language].myQuotes,
+    hidden: true,
+  }),
   View: MyQuotesPage,
+  Waiting,
+  Overlay: ({ data }) =>
+    data.kind === 'quote' ? (
+      <OwnQuote key={data.quote.id} quote={data.quote} level={3} />
+    ) : (
+      <Failed />
+    ),
 });
 
-function MyQuotesPage({ data: { quotes } }: { data: { quotes: Quote[] } }) {
-  const { language, call } = useApp();
+async function loadMyQuotes({ call, query }: LoadContext): Promise<MyQuotesData> {
+  const id = query.get('ver');
+  try {
+    if (id) return { kind: 'quote', quote: await call(api.findMyQuote, { params: { id } }) };
+    return { kind: 'list', quotes: await call(api.listMyQuotes, {}), wish: readWish(query) };
+  } catch (error) {
+    // Signed out, not theirs, or while the server draws: the shop as a whole has an answer to that.
+    if (import.meta.env.SSR || (error instanceof ApiError && error.status < 500)) throw error;
+    return { kind: 'failed' };
+  }
+}
+
+function MyQuotesPage({ data }: { data: MyQuotesData }) {
+  const { language } = useApp();
   const t = quoteMessages[language];
-  const detail = useDetail(
-    useCallback((id: string) => call(api.findMyQuote, { params: { id } }), [call]),
-  );
-  const counts = countQuotes(quotes);
+  if (data.kind === 'quote') {
+    return (
+      <div className={`container ${css.page}`}>
+        <a className={css.back} href={href(pages.myQuotes)}>
+          {t.backToMine}
+        </a>
+        <h1>{data.quote.referenceNumber}</h1>
+        <OwnQuote key={data.quote.id} quote={data.quote} level={2} />
+      </div>
+    );
+  }
   return (
     <div className={`container ${css.page}`}>
       <div>
         <h1>{t.myQuotes}</h1>
         <p className={css.lead}>{t.myQuotesText}</p>
       </div>
-      {quotes.length === 0 ? (
-        <EmptyState
-          title={t.noQuotes}
-          action={<ButtonLink href={href(pages.catalogue, {})}>{t.seeProducts}</ButtonLink>}
-        >
-          {t.noQuotesText}
-        </EmptyState>
-      ) : (
-        <>
-          <Stats>
-            <Stat label={t.all} value={counts.total} />
-            <Stat label={t.inProcess} value={counts.inProcess} />
-            <Stat label={t.completed} value={counts.completed} />
-          </Stats>
-          {counts.sent + counts.rejected > 0 && (
-            <p className={css.lead}>{t.rest(counts.sent, counts.rejected)}</p>
-          )}
-          <QuotesTable quotes={quotes} onOpen={detail.show} />
-        </>
-      )}
-      {detail.open && <QuoteDialog opened={detail.open} onClose={detail.close} />}
+      {data.kind === 'failed' && <Failed />}
+      {data.kind === 'list' && (data.quotes.length > 0 ? <Mine {...data} /> : <NoQuotes />)}
     </div>
   );
 }
 
-function QuotesTable({ quotes, onOpen }: { quotes: Quote[]; onOpen: (id: string) => void }) {
-  const { language } = useApp();
-  const t = quoteMessages[language];
+function Mine({ quotes, wish }: { quotes: Quote[]; wish: ListWish }) {
+  const t = quoteMessages[useApp().language];
+  const counts = countQuotes(quotes);
   return (
-    <Table
-      caption={t.myQuotes}
-      rows={quotes}
-      rowKey={(quote) => quote.id}
-      columns={[
-        { id: 'reference', header: t.reference, cell: (quote) => quote.referenceNumber },
-        { id: 'province', header: t.province, cell: (quote) => provinceName(quote.province) },
-        { id: 'products', header: t.productCount, align: 'end', cell: countPieces },
-        {
-          id: 'total',
-          header: t.totalColumn,
-          align: 'end',
-          cell: (quote) => formatMoney(wireCents(quote.total), language),
-        },
-        {
-          id: 'status',
-          header: t.status,
-          cell: (quote) => <QuoteStatusBadge status={quote.status} />,
-        },
-        { id: 'date', header: t.date, cell: (quote) => formatDate(quote.createdAt, language) },
-        {
-          id: 'detail',
-          header: t.detail,
-          quiet: true,
-          align: 'end',
-          cell: (quote) => (
-            <Button
-              tone="secondary"
-              data-live
-              aria-label={t.detailOf(quote.referenceNumber)}
-              onClick={() => onOpen(quote.id)}
-            >
-              {t.detail}
-            </Button>
-          ),
-        },
-      ]}
-    />
+    <>
+      <Stats>
+        <Stat label={t.all} value={counts.total} />
+        <Stat label={t.inProcess} value={counts.inProcess} />
+        <Stat label={t.completed} value={counts.completed} />
+      </Stats>
+      {counts.sent + counts.rejected > 0 && (
+        <p className={css.lead}>{t.rest(counts.sent, counts.rejected)}</p>
+      )}
+      {/* Another address asks for something else: what was typed since is over. */}
+      <QuotesList key={JSON.stringify(wish)} quotes={quotes} asked={wish} />
+    </>
   );
 }
 
-function countPieces({ items }: Quote): number {
-  return items.reduce((sum, { quantity }) => sum + quantity, 0);
+function NoQuotes() {
+  const t = quoteMessages[useApp().language];
+  return (
+    <EmptyState
+      title={t.noQuotes}
+      action={<ButtonLink href={href(pages.catalogue, {})}>{t.seeProducts}</ButtonLink>}
+    >
+      {t.noQuotesText}
+    </EmptyState>
+  );
+}
+
+function Failed() {
+  const { language, address } = useApp();
+  const t = quoteMessages[language];
+  return (
+    <Notice
+      tone="danger"
+      title={t.loadFailed}
+      role="alert"
+      action={<ButtonLink href={address.pathname + address.search}>{t.retry}</ButtonLink>}
+    >
+      <p>{t.loadFailedHint}</p>
+    </Notice>
+  );
+}
+
+function Waiting({ address }: { address: URL }) {
+  const t = quoteMessages[useApp().language];
+  return (
+    <div className={`container ${css.page}`}>
+      {!address.searchParams.has('ver') && <h1>{t.myQuotes}</h1>}
+      <div className="stack">
+        <Skeleton shape="title" />
+        <Skeleton shape="button" />
+        <Skeleton shape="button" />
+        <Skeleton shape="button" />
+      </div>
+    </div>
+  );
 }

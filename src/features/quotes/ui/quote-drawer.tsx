@@ -4,29 +4,29 @@ import { Drawer } from '../../../kit/drawer.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { href, pages } from '../../../pages.ts';
 import { formatMoney } from '../../../platform/money.ts';
-import { countPieces, totalCents } from '../../cart/cart.ts';
+import { type Cart, countPieces, totalCents } from '../../cart/cart.ts';
 import { closeCart, useCartOpen } from '../../cart/ui/cart-panel.ts';
 import { useCart } from '../../cart/ui/use-cart.ts';
 import { CurrentNotices } from '../../catalogue/ui/current-notices.tsx';
+import { whatsappLink } from '../../company/brand.ts';
+import { provinceName } from '../../provinces/provinces.ts';
 import { quoteMessages } from '../messages.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { SignInNotice, WaitingNotice } from './drawer-notices.tsx';
 import { LinesNotice } from './lines-notice.tsx';
 import css from './quote-drawer.module.css';
 import { QuoteLines } from './quote-lines.tsx';
-import { useAsideCart } from './use-aside-cart.ts';
 import { useLineCheck } from './use-line-check.ts';
 import { useQuotation } from './use-quotation.ts';
 
 /** The cart as a panel, from filling it to the reference number (SPEC §2, §4). */
 export function QuoteDrawer() {
-  const { language } = useApp();
+  const { language, brand } = useApp();
   const t = quoteMessages[language];
   const cart = useCart();
   const open = useCartOpen();
   const check = useLineCheck(open);
   const quotation = useQuotation(check.note);
-  useAsideCart();
   const full = cart.items.length > 0;
 
   return (
@@ -44,6 +44,9 @@ export function QuoteDrawer() {
             {quotation.state === 'signed-out' && <SignInNotice />}
             <LinesNotice changes={check.changes} />
             <QuoteLines cart={cart} changes={check.changes} locked={quotation.locked} />
+            <a className={css.ask} href={whatsappLink(brand, t.whatsappCart(listOf(cart)))}>
+              {t.askWhatsapp}
+            </a>
             <CurrentNotices />
           </div>
         ) : (
@@ -98,4 +101,11 @@ function Summary({ quotation }: { quotation: ReturnType<typeof useQuotation> }) 
       </ul>
     </div>
   );
+}
+
+/** What it is about, for whoever answers: '2 × Toyota Corolla LE 2021, …; Holguín'. */
+function listOf({ items }: Cart): string {
+  const lines = items.map(({ quantity, productName }) => `${quantity} × ${productName}`);
+  const place = items[0] ? provinceName(items[0].province) : '';
+  return `${lines.join(', ')}; ${place}`;
 }

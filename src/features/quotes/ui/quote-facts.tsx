@@ -1,8 +1,9 @@
 import { useApp } from '../../../app.ts';
 import { Table } from '../../../kit/table.tsx';
-import { formatDateTime } from '../../../platform/dates.ts';
+import type { Language } from '../../../platform/language.ts';
 import { formatMoney } from '../../../platform/money.ts';
 import { wireCents } from '../../catalogue/card-product.ts';
+import { type Reader, Timeline } from '../../history/ui/timeline.tsx';
 import { quoteMessages } from '../messages.ts';
 import type { Quote, QuoteEvent } from '../schema.ts';
 import { quoteStatusFacts } from '../statuses.ts';
@@ -32,28 +33,15 @@ export function LinesTable({ quote }: { quote: Quote }) {
   );
 }
 
-/** Everything that happened, oldest first. */
-export function History({ history }: { history: readonly QuoteEvent[] }) {
+/** Everything that happened and that was said, oldest first. */
+export function QuoteHistory(props: { history: readonly QuoteEvent[]; reader: Reader }) {
   const { language } = useApp();
-  const t = quoteMessages[language];
-  return (
-    <ol className={css.history}>
-      {history.map((event) => (
-        <li key={`${event.at} ${event.to}`}>
-          <strong>{sentence(event, language)}</strong>
-          <span>
-            <time dateTime={event.at}>{formatDateTime(event.at, language)}</time> · {t.by[event.by]}
-          </span>
-          {event.note && <p>{event.note}</p>}
-        </li>
-      ))}
-    </ol>
-  );
+  return <Timeline {...props} sentence={(event) => sentence(event, props.reader, language)} />;
 }
 
-function sentence(event: QuoteEvent, language: 'es' | 'en'): string {
+function sentence(event: QuoteEvent, reader: Reader, language: Language): string {
   const t = quoteMessages[language];
-  if (!event.from || !event.to) return t.createdBy[event.by];
+  if (!event.from || !event.to) return t.created[event.by === 'customer' ? reader : 'staff'];
   return t.statusChanged(
     quoteStatusFacts[event.from].label[language],
     quoteStatusFacts[event.to].label[language],

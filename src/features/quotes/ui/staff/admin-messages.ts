@@ -25,6 +25,17 @@ const es = {
   phone: 'Teléfono',
   whatsapp: 'WhatsApp',
   notes: 'Nota del cliente',
+  note: 'Nota para el cliente',
+  noteHint: 'Opcional. Sale con el próximo cambio de estado, en el historial y por correo.',
+  message: 'Mensaje al cliente',
+  messageHint: 'Lo lee en Mis Cotizaciones y le avisamos por correo.',
+  mails: 'Correos',
+  mailSubject: 'Asunto',
+  mailTo: 'Para',
+  mailDate: 'Creado',
+  mailState: 'Envío',
+  mailStates: { sent: 'Enviado', waiting: 'En espera', failed: 'No se pudo enviar' },
+  mailTrouble: (attempts: number, error: string) => `Intentos: ${attempts}. ${error}`,
 };
 
 const en: typeof es = {
@@ -52,6 +63,17 @@ const en: typeof es = {
   phone: 'Phone',
   whatsapp: 'WhatsApp',
   notes: 'Customer’s note',
+  note: 'Note to the customer',
+  noteHint: 'Optional. It goes with the next change of status, in the history and by e-mail.',
+  message: 'Message to the customer',
+  messageHint: 'They read it in My quotes and we tell them by e-mail.',
+  mails: 'E-mails',
+  mailSubject: 'Subject',
+  mailTo: 'To',
+  mailDate: 'Made',
+  mailState: 'Sending',
+  mailStates: { sent: 'Sent', waiting: 'Waiting', failed: 'Could not be sent' },
+  mailTrouble: (attempts: number, error: string) => `Tries: ${attempts}. ${error}`,
 };
 
 export const adminQuoteMessages = bothLanguages({ es, en });

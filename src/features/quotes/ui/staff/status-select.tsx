@@ -3,18 +3,20 @@ import { api } from '../../../../api.ts';
 import { useApp } from '../../../../app.ts';
 import { toast } from '../../../../kit/toast-store.ts';
 import { ApiError } from '../../../../platform/http/client.ts';
-import type { Quote, QuoteDetail } from '../../schema.ts';
+import type { Quote, StaffQuoteDetail } from '../../schema.ts';
 import { quoteStatuses, quoteStatusFacts, toQuoteStatus } from '../../statuses.ts';
 import { adminQuoteMessages } from './admin-messages.ts';
 import css from './admin-quotes-page.module.css';
 
 interface StatusSelectProps {
   quote: Quote;
-  onChanged?: (quote: QuoteDetail) => void;
+  /** What the customer reads about the change. */
+  note?: string;
+  onChanged?: (quote: StaffQuoteDetail) => void;
 }
 
 /** Sets the status; when someone else was faster it says so and shows the status as it is now. */
-export function StatusSelect({ quote, onChanged }: StatusSelectProps) {
+export function StatusSelect({ quote, note, onChanged }: StatusSelectProps) {
   const { language, call, live, refresh } = useApp();
   const t = adminQuoteMessages[language];
   const [saving, setSaving] = useState(false);
@@ -24,7 +26,11 @@ export function StatusSelect({ quote, onChanged }: StatusSelectProps) {
     try {
       const changed = await call(api.changeQuoteStatus, {
         params: { id: quote.id },
-        body: { status: toQuoteStatus(value), expected: quote.status },
+        body: {
+          status: toQuoteStatus(value),
+          expected: quote.status,
+          ...(note?.trim() && { note }),
+        },
       });
       onChanged?.(changed);
       toast({ title: t.updated, description: t.updatedText, tone: 'success' });

@@ -1,0 +1,133 @@
+import { accountDeletedMail } from '../src/features/profile/server/mail.ts';
+import {
+  type MailedQuote,
+  newQuoteMail,
+  quoteMadeMail,
+} from '../src/features/quotes/server/mail.ts';
+import {
+  answerMail,
+  type NoticedQuote,
+  questionMail,
+  statusMail,
+} from '../src/features/quotes/server/notice-mails.ts';
+import { quoteStatuses } from '../src/features/quotes/statuses.ts';
+import * as verificationMails from '../src/features/verifications/server/mail.ts';
+import * as staffMails from '../src/features/verifications/server/staff-mail.ts';
+import { verificationStatuses } from '../src/features/verifications/statuses.ts';
+import { readConfig } from '../src/platform/config.ts';
+import { type Language, languages } from '../src/platform/language.ts';
+import type { Mail } from '../src/platform/mail.ts';
+
+const config = readConfig({ PUBLIC_URL: 'https://marielauto.example' });
+const { brand, publicUrl, staffEmail } = config;
+const customerEmail = 'marta@correo.example';
+const at = new Date('2026-11-20T19:05:00Z');
+const question = '¿Ya hay fecha de salida?\n\nMi hermano en Houston paga. ¿Qué necesita?';
+const answer = {
+  es: 'Sale el 3 de diciembre.\nSu hermano solo necesita el número de referencia.',
+  en: 'It leaves on December 3.\nYour brother only needs the reference number.',
+};
+
+/** Every mail of the shop, by a name, with what it tells in the usual case. */
+export function sampleMails(): Record<string, Mail> {
+  const mails: Record<string, Mail> = {};
+  for (const language of languages) {
+    const named = { ...toCustomers(language), ...(language === 'es' && toStaff()) };
+    for (const [name, mail] of Object.entries(named)) mails[`${name}-${language}`] = mail;
+  }
+  return mails;
+}
+
+function toCustomers(language: Language): Record<string, Mail> {
+  const quote = noticed(language);
+  const verification = verified(language);
+  const told = answer[language];
+  const statuses = quoteStatuses.map((status): [string, Mail] => [
+    `quote-${status}`,
+    statusMail(quote, status, status === 'approved' ? told : undefined, config),
+  ]);
+  const checks = verificationStatuses.map((status): [string, Mail] => [
+    `verification-${status}`,
+    verificationMails.statusMail(
+      verification,
+      status,
+      status === 'rejected' ? told : undefined,
+      config,
+    ),
+  ]);
+  return {
+    'quote-made': quoteMadeMail(mailed(language), brand, publicUrl),
+    ...Object.fromEntries(statuses),
+    'quote-answer': answerMail(quote, told, config),
+    'verification-received': verificationMails.receivedMail(verification, config),
+    ...Object.fromEntries(checks),
+    'verification-answer': verificationMails.answerMail(verification, told, config),
+    'account-deleted': accountDeletedMail({
+      to: customerEmail,
+      language,
+      at,
+      quotes: ['MA-TX-2026-000001'],
+      verifications: ['MA-T-20261120-7K4QX'],
+      config,
+    }),
+  };
+}
+
+function toStaff(): Record<string, Mail> {
+  const verification = {
+    ...verified('es'),
+    code: 'MA-VER-20261120-7K4Q',
+    whatsapp: '+5351234567',
+    quote_reference: 'MA-TX-2026-000001',
+    comment: 'Pagué el lunes.',
+  };
+  return {
+    'staff-new-quote': newQuoteMail(mailed('es'), brand, publicUrl, staffEmail),
+    'staff-quote-question': questionMail(noticed('es'), question, config),
+    'staff-new-verification': staffMails.newVerificationMail(verification, 2, config),
+    'staff-verification-again': staffMails.resentMail(
+      verification,
+      { receipts: 1, comment: 'Ahora se lee la fecha.' },
+      config,
+    ),
+    'staff-verification-question': staffMails.questionMail(verification, question, config),
+  };
+}
+
+function noticed(language: Language): NoticedQuote {
+  return {
+    id: '0b5f2c1e-0000-4000-8000-000000000001',
+    reference: 'MA-TX-2026-000001',
+    customerName: 'Marta Ñáñez',
+    customerEmail,
+    language,
+  };
+}
+
+function mailed(language: Language): MailedQuote {
+  return {
+    ...noticed(language),
+    customerPhone: '+13055550142',
+    customerWhatsapp: '+5351234567',
+    province: 'HOL',
+    createdAt: at,
+    totalCents: 5_685_050,
+    lines: [
+      { productName: 'Toyota Corolla LE 2021', quantity: 2, unitPriceCents: 2_800_000 },
+      { productName: 'Refrigerador Samsung 28 pies', quantity: 1, unitPriceCents: 85_050 },
+      { productName: 'Triciclo eléctrico Luna', quantity: 1, unitPriceCents: null },
+    ],
+    notes: 'Llámeme después de las cinco.',
+  };
+}
+
+function verified(language: Language): verificationMails.MailedVerification {
+  return {
+    id: '0b5f2c1e-0000-4000-8000-000000000002',
+    ticket: 'MA-T-20261120-7K4QX',
+    email: customerEmail,
+    language,
+    created_at: at,
+    due_at: new Date('2026-11-23T18:00:00Z'),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Access } from '../src/features/accounts/roles.ts';
+import { pages } from '../src/pages.ts';
+
+export interface ScreenAddress {
+  /** The screen's name in src/pages.ts, in kebab-case. */
+  name: string;
+  path: string;
+  access: Access;
+}
+
+/** Comparable products of the demo catalogue. */
+export const comparable = [
+  'automobiles/toyota-corolla-le-2021',
+  'automobiles/nissan-versa-sv-2022',
+  'automobiles/toyota-prius-le-2019',
+  'automobiles/kia-picanto-2024',
+] as const;
+
+/** What stands for a screen whose address has parameters, or that is empty without a query. */
+const examples: Partial<Record<keyof typeof pages, string>> = {
+  catalogue: '/products/automobiles',
+  product: '/products/automobiles/toyota-corolla-le-2021',
+  compare: `/comparar?p=${comparable.slice(0, 3).join(',')}`,
+};
+
+/** An address for every screen of the map: a new one is seen to without being named anywhere. */
+export const addresses: ScreenAddress[] = Object.entries(pages).map(([key, { path, access }]) => {
+  const address = examples[key as keyof typeof pages] ?? path;
+  if (address.includes(':')) throw new Error(`e2e/addresses.ts: "${key}" needs an example`);
+  const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return { name, path: address, access };
+});
+
+export const publicAddresses = addresses.filter(({ access }) => access === 'anyone');

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { island, islandNotice } from './notice.ts';
+import { isAt, live, misses, sees, test } from './people.ts';
+import { add, chooseProvince, corolla, drawer, productLink, versa } from './shopping.ts';
+
+const list = '/products/automobiles';
+
+describe('alguien filtra con una línea lenta', () => {
+  test('lo que escribe mientras llega la pantalla no se pierde', async ({ newPerson }) => {
+    const { page, open, expects } = await newPerson({ serviceWorker: false });
+    expects(/Service Worker registration blocked/);
+    await open('/');
+    await live(page);
+    const arrive = await holdProducts(page);
+    await page.getByRole('link', { name: 'Ver automóviles' }).click();
+    await sees(page.getByText('Cargando…'));
+    await field(page).fill('ver');
+    await page.keyboard.type('sa');
+    arrive();
+    await sees(productLink(page, corolla.name));
+    expect(await field(page).inputValue()).toBe('versa');
+    await page.keyboard.type(' sv');
+    await page.keyboard.press('Enter');
+    await isAt(page, `${list}?search=versa+sv`);
+    await sees(productLink(page, versa.name));
+    await misses(productLink(page, corolla.name));
+  });
+
+  test('lo que escribe mientras llegan los productos tampoco, y lo limpia', async ({
+    newPerson,
+  }) => {
+    const { page, open, expects } = await newPerson({ serviceWorker: false });
+    expects(/Service Worker registration blocked/);
+    await open(list);
+    await live(page);
+    const arrive = await holdProducts(page);
+    await page.getByLabel('Ordenar por').selectOption('price');
+    await sees(page.getByText('Cargando…'));
+    await page.getByLabel('Precio máximo').click();
+    await page.keyboard.type('13000');
+    arrive();
+    await isAt(page, `${list}?sort=price`);
+    const most = page.getByLabel('Precio máximo');
+    await expect.poll(() => most.inputValue()).toBe('13000');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('1');
+    await page.getByRole('button', { name: 'Aplicar' }).click();
+    await isAt(page, /maxPrice=13001/);
+    expect(await most.inputValue()).toBe('13001');
+    await page.getByRole('link', { name: 'Limpiar' }).click();
+    await isAt(page, list);
+    await expect.poll(() => most.inputValue()).toBe('');
+  });
+});
+
+test('el aviso de una provincia se lee en su catálogo y en su cotización, y en ninguna otra', async ({
+  newPerson,
+}) => {
+  const { page, open } = await newPerson({ device: 'phone' });
+  const notice = page.getByText(islandNotice.title);
+  await open('/products/motocicletas');
+  await live(page);
+  expect(await notice.count()).toBe(0);
+  await chooseProvince(page, island);
+  await sees(page.locator('main').getByText(islandNotice.title));
+  await sees(page.getByText('Hasta el 24 dic 2099.', { exact: false }));
+  const adding = page.getByRole('button', { name: /^Agregar a Cotización: / }).first();
+  await adding.click();
+  await sees(drawer(page).getByText(islandNotice.title));
+  await page.keyboard.press('Escape');
+  await chooseProvince(page, 'Matanzas');
+  await misses(notice);
+  await add(page, 'NIU NQi GTS 2023').click();
+  await sees(drawer(page).getByText('NIU NQi GTS 2023').first());
+  await misses(notice);
+});
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Buscar' });
+
+/** Keeps the shop's lists back until told. */
+async function holdProducts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/products?*', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

@@ -1,0 +1,321 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { sideways, smallTargets, violations } from './checks.ts';
+import { mailsTo } from './inbox.ts';
+import { giveContact, isAt, live, misses, type Person, sees, signIn, test } from './people.ts';
+import {
+  add,
+  chooseProvince,
+  corolla,
+  drawer,
+  keptCart,
+  line,
+  quoteFor,
+  toast,
+  versa,
+} from './shopping.ts';
+
+const raul = { email: 'agente@demo.test' };
+
+const seeDetail = (page: Page, reference: string): Locator =>
+  page.getByRole('link', { name: `Ver detalle de ${reference}` });
+const message = (within: Page | Locator): Locator => within.getByLabel('Su mensaje');
+const send = (within: Page | Locator): Locator =>
+  within.getByRole('button', { name: /^Enviar (mensaje|ahora)$/ });
+
+describe('Yanet pregunta por su cotización y Raúl le responde', () => {
+  test('en un solo lugar: ella lo lee en la cotización, y por correo sabe que le escribieron', async ({
+    newPerson,
+  }) => {
+    const yanet = (await newPerson({ device: 'phone' })).page;
+    const email = 'yanet.pregunta@prueba.test';
+    const reference = await quoteFor(yanet, email);
+    await yanet.goto('/my-quotes');
+    await live(yanet);
+    await seeDetail(yanet, reference).click();
+    const own = yanet.getByRole('dialog', { name: reference });
+    await sees(own.getByText('Nos toca a nosotros', { exact: false }));
+    await sees(own.getByText(/A más tardar el \d+ \w+ \d{4}/));
+    const whatsapp = await own
+      .getByRole('link', { name: 'Preguntar por WhatsApp' })
+      .getAttribute('href');
+    expect(decodeURIComponent(whatsapp ?? '')).toContain(reference);
+    expect(await own.getByRole('link', { name: 'Verificar un pago' }).getAttribute('href')).toBe(
+      `/verify?ref=${reference}`,
+    );
+
+    // Nothing is sent that says nothing.
+    await send(own).click();
+    await sees(own.getByText('Escriba su mensaje.'));
+    await expect.poll(() => focused(yanet)).toBe('TEXTAREA');
+    await message(own).fill('¿Ya hay <b>fecha</b>?\nPago desde Houston.');
+    await send(own).click();
+    await sees(own.getByRole('status').getByText('Mensaje enviado.'));
+    await sees(own.getByRole('listitem').filter({ hasText: 'Usted, mensaje' }));
+    await sees(own.getByText('¿Ya hay <b>fecha</b>?'));
+    expect(await message(own).inputValue()).toBe('');
+    expect(await focused(yanet)).not.toBe('BODY');
+
+    const staff = (await newPerson()).page;
+    await signIn(staff, raul, '/admin/quotes');
+    await live(staff);
+    await staff.getByRole('button', { name: `Ver detalle de ${reference}` }).click();
+    const dialog = staff.getByRole('dialog', { name: reference });
+    await sees(dialog.getByRole('listitem').filter({ hasText: 'Cliente, mensaje' }));
+    await sees(
+      dialog.getByRole('row', { name: new RegExp(`Mensaje de Yamilé sobre ${reference}`) }),
+    );
+    await dialog.getByLabel('Mensaje al cliente').fill('Sale el jueves.');
+    await send(dialog).click();
+    await sees(dialog.getByText('Sale el jueves.'));
+    await dialog.getByLabel('Nota para el cliente').fill('El vendedor confirmó.');
+    await dialog.getByLabel(`Cambiar estado de ${reference}`).selectOption({ label: 'Aprobada' });
+    await sees(dialog.getByText('El vendedor confirmó.'));
+    expect(await dialog.getByLabel('Nota para el cliente').inputValue()).toBe('');
+
+    await expect.poll(async () => (await mailsTo(email)).length).toBe(3);
+    const [status, answer] = await mailsTo(email);
+    expect(status?.subject).toBe(`Cotización ${reference}: Aprobada`);
+    expect(status?.text).toContain('El vendedor confirmó.');
+    expect(answer?.subject).toBe(`Mensaje sobre su cotización ${reference}`);
+    expect(answer?.text).toContain('Sale el jueves.');
+    const [address = ''] = /http\S+\?ver=\S+/.exec(answer?.text ?? '') ?? [];
+
+    // From the mail it is a page of its own; loaded again it still is.
+    await yanet.goto(address);
+    await sees(yanet.getByRole('heading', { level: 1, name: reference }));
+    await yanet.reload();
+    await sees(yanet.getByText('Sale el jueves.'));
+    await sees(yanet.getByText('Le toca a usted', { exact: false }));
+    await yanet.getByRole('link', { name: 'Volver a Mis Cotizaciones' }).click();
+    await isAt(yanet, '/my-quotes');
+    await sees(seeDetail(yanet, reference));
+  });
+
+  test('con el botón de atrás la ventana se cierra y la lista sigue como estaba', async ({
+    newPerson,
+  }) => {
+    const { page } = await newPerson({ device: 'phone' });
+    const reference = await quoteFor(page, 'yanet.atras@prueba.test');
+    await page.goto('/my-quotes');
+    await live(page);
+    await seeDetail(page, reference).click();
+    const dialog = page.getByRole('dialog', { name: reference });
+    await sees(dialog);
+    await isAt(page, /^\/my-quotes\?ver=/);
+    await page.goBack();
+    await misses(dialog);
+    await isAt(page, '/my-quotes');
+    await page.goForward();
+    await sees(dialog);
+  });
+
+  test('nadie abre la de otra persona, aunque tenga su dirección', async ({ newPerson }) => {
+    const { page } = await newPerson();
+    const reference = await quoteFor(page, 'yanet.suya@prueba.test');
+    await page.goto('/my-quotes');
+    const address = await seeDetail(page, reference).getAttribute('href');
+    const other = await newPerson();
+    other.expects(/404/);
+    await signIn(other.page, { email: 'vecina@prueba.test', firstName: 'Eva' }, address ?? '');
+    await sees(other.page.getByRole('heading', { name: '404 Page Not Found' }));
+    await misses(other.page.getByText(reference));
+  });
+
+  test('sin línea el texto queda guardado, y sale una sola vez al volver', async ({
+    newPerson,
+  }) => {
+    const yanet = await newPerson({ device: 'phone' });
+    yanet.expects(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    const { page, context } = yanet;
+    const reference = await quoteFor(page, 'yanet.sin.linea@prueba.test');
+    await page.goto('/my-quotes');
+    await live(page);
+    await seeDetail(page, reference).click();
+    const dialog = page.getByRole('dialog', { name: reference });
+    await message(dialog).fill('¿Me oyen?');
+    await context.setOffline(true);
+    await send(dialog).click();
+    await sees(dialog.getByText('Pendiente de envío'));
+    expect(await message(dialog).inputValue()).toBe('¿Me oyen?');
+    await context.setOffline(false);
+    await sees(dialog.getByText('Mensaje enviado.'));
+    await misses(dialog.getByText('Pendiente de envío'));
+    expect(await dialog.getByText('¿Me oyen?', { exact: true }).count()).toBe(1);
+
+    // What is only begun waits for the next visit, for this quote alone.
+    await message(dialog).fill('Y otra cosa');
+    await page.reload();
+    await live(page);
+    await expect.poll(() => message(page).inputValue()).toBe('Y otra cosa');
+    expect(await page.getByText('¿Me oyen?', { exact: true }).count()).toBe(1);
+  });
+});
+
+test('sin línea, la lista dice qué pasó y se puede intentar de nuevo', async ({ newPerson }) => {
+  const { page, context, expects } = await newPerson({ device: 'phone' });
+  expects(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const reference = await quoteFor(page, 'yanet.reintenta@prueba.test');
+  await page.goto('/my-quotes');
+  await live(page);
+  await seeDetail(page, reference).click();
+  await sees(page.getByRole('dialog', { name: reference }));
+  await page.goBack();
+  await context.setOffline(true);
+  await seeDetail(page, reference).click();
+  const dialog = page.getByRole('dialog');
+  await sees(dialog.getByRole('alert').getByText('Failed to fetch quotes'));
+  await sees(dialog.getByText('No se pudieron cargar las cotizaciones. Revise la conexión.'));
+  await context.setOffline(false);
+  await dialog.getByRole('link', { name: 'Intentar de nuevo' }).click();
+  await sees(page.getByRole('heading', { name: reference }));
+});
+
+describe('Yanet busca entre sus cotizaciones', () => {
+  test('por producto y por estado; la búsqueda queda en la dirección', async ({ newPerson }) => {
+    const { page } = await newPerson();
+    await signIn(page, { email: 'yanet.busca@prueba.test', firstName: 'Yanet' });
+    await giveContact(page);
+    const first = await quoteByCall(page, corolla.name);
+    const second = await quoteByCall(page, versa.name);
+    await page.goto('/my-quotes');
+    await live(page);
+    const search = page.getByRole('searchbox', { name: 'Buscar' });
+    await search.fill('VERSA');
+    await misses(seeDetail(page, first));
+    await sees(seeDetail(page, second));
+    await sees(page.getByRole('status').getByText('1 de 2 cotizaciones'));
+    await search.press('Enter');
+    await isAt(page, '/my-quotes?search=VERSA');
+    await page.reload();
+    await sees(seeDetail(page, second));
+    await misses(seeDetail(page, first));
+    await live(page);
+    await page.getByLabel('Estado', { exact: true }).selectOption({ label: 'Enviada' });
+    await isAt(page, '/my-quotes?search=VERSA&status=sent');
+    await sees(page.getByRole('heading', { name: 'Ninguna cotización coincide' }));
+    await page.getByRole('link', { name: 'Ver todas' }).click();
+    await isAt(page, '/my-quotes');
+    await sees(seeDetail(page, first));
+  });
+
+  test('también sin JavaScript: busca, y lee una con su historial', async ({ newPerson }) => {
+    const { page } = await newPerson({ javaScript: false });
+    await signIn(page, { email: 'yanet.sin.js@prueba.test', firstName: 'Yanet' }, '/my-quotes');
+    await giveContact(page);
+    const first = await quoteByCall(page, corolla.name);
+    const second = await quoteByCall(page, versa.name);
+    await page.goto('/my-quotes');
+    await page.getByRole('searchbox', { name: 'Buscar' }).fill(second.slice(-3));
+    await page.getByRole('button', { name: 'Buscar' }).click();
+    await misses(seeDetail(page, first));
+    await seeDetail(page, second).click();
+    await sees(page.getByRole('heading', { level: 1, name: second }));
+    await sees(page.getByText('Usted pidió la cotización'));
+  });
+
+  test('de muchas ve cincuenta, y las demás cuando las pide', async ({ newPerson }) => {
+    const { page } = await newPerson();
+    await signIn(page, { email: 'revendedora@prueba.test', firstName: 'Ada' });
+    await giveContact(page);
+    const first = await quoteByCall(page, corolla.name);
+    for (let count = 2; count <= 52; count++) await quoteByCall(page, versa.name);
+    await page.goto('/my-quotes');
+    await live(page);
+    await misses(seeDetail(page, first));
+    await page.getByRole('link', { name: 'Ver más (quedan 2)' }).click();
+    await sees(seeDetail(page, first));
+    await isAt(page, '/my-quotes?shown=100');
+  });
+});
+
+test('Yanet pide de nuevo lo que ya pidió, para su provincia, y recupera lo que tenía', async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson({ device: 'phone' });
+  const reference = await quoteFor(page, 'yanet.otra.vez@prueba.test');
+  await page.goto('/products/automobiles');
+  await live(page);
+  await chooseProvince(page, 'Matanzas');
+  await add(page, versa.name).click();
+  await sees(drawer(page));
+  await page.goto('/my-quotes');
+  await live(page);
+  await seeDetail(page, reference).click();
+  const dialog = page.getByRole('dialog', { name: reference });
+  await sees(dialog.getByText('Su cotización en curso es para Matanzas.', { exact: false }));
+  await dialog.getByRole('button', { name: 'Pedir de nuevo' }).click();
+  await sees(line(page, corolla.name).getByText('La Habana'));
+  expect((await keptCart(page)).items.map(({ productName }) => productName)).toEqual([
+    corolla.name,
+  ]);
+  await toast(page).getByRole('button', { name: 'Recuperar' }).click();
+  await sees(line(page, versa.name).getByText('Matanzas'));
+});
+
+describe('Mis Cotizaciones para todos', () => {
+  test.for([360, 1280])('a %i px: sin fallos de accesibilidad', async (width, { newPerson }) => {
+    const person = await newPerson({ width, bypassPolicy: true });
+    const { page } = person;
+    const reference = await quoteFor(page, `yanet.ve.${width}@prueba.test`);
+    await quoteByCall(page, versa.name);
+    await page.goto('/my-quotes');
+    await live(page);
+    await isFine(person, 'list');
+    await page.getByRole('searchbox', { name: 'Buscar' }).fill('zzz');
+    await isFine(person, 'none found');
+    await page.getByRole('searchbox', { name: 'Buscar' }).fill('');
+    await seeDetail(page, reference).click();
+    const dialog = page.getByRole('dialog', { name: reference });
+    await sees(dialog);
+    await message(dialog).fill(`${'palabramuylarga'.repeat(120)} ${'x'.repeat(150)}`);
+    await isFine(person, 'room for fewer characters');
+    await send(dialog).click();
+    await sees(dialog.getByText('Mensaje enviado.'));
+    await message(dialog).fill('x'.repeat(2001));
+    await send(dialog).click();
+    await sees(dialog.getByText('Sobra 1 carácter', { exact: false }));
+    await isFine(person, 'too long');
+    await page.reload();
+    await live(page);
+    await isFine(person, 'page');
+    await page.getByRole('button', { name: 'Pedir de nuevo' }).click();
+    await sees(drawer(page));
+    await isFine(person, 'asked again');
+  });
+});
+
+async function isFine({ page }: Person, state: string): Promise<void> {
+  const exceptions = { 'dialog li summary': 'it stands within a sentence' };
+  expect(
+    [
+      ...(await violations(page)),
+      ...(await sideways(page)),
+      ...(await smallTargets(page, exceptions)),
+    ],
+    state,
+  ).toEqual([]);
+}
+
+const focused = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.activeElement?.tagName);
+
+let keys = 0;
+
+/** A quotation as the browser asks for it, without its screens; gives the reference. */
+async function quoteByCall(page: Page, name: string): Promise<string> {
+  const { request } = page.context();
+  const found = await request.get(`/api/products?limit=1&search=${encodeURIComponent(name)}`);
+  const [product] = (await found.json()) as { id: string; name: string; price: string }[];
+  const answer = await request.post('/api/quotes', {
+    data: {
+      province: 'HAB',
+      items: [
+        { productId: product?.id, productName: product?.name, price: product?.price, quantity: 1 },
+      ],
+    },
+    headers: { 'sec-fetch-site': 'same-origin', 'idempotency-key': `por-llamada-${++keys}` },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as { referenceNumber: string }).referenceNumber;
+}

@@ -1,0 +1,286 @@
+import { z } from 'zod';
+import { say } from '../../platform/http/route.ts';
+import { fromWire } from '../../platform/money.ts';
+import { isProvinceCode, provinceCodes } from '../provinces/provinces.ts';
+import { categories, type ProductCategory } from './categories.ts';
+import { plain } from './plain.ts';
+import {
+  defaultProvinces,
+  everywhere,
+  formLimits,
+  formTexts,
+  lastYear,
+  maxStatusIds,
+  type StaffProductSort,
+  staffProductSorts,
+  tooLong,
+  twiceText,
+  yearText,
+} from './product-form.ts';
+import { Product, type ProductStatus } from './schema.ts';
+import { productStatuses } from './schema-values.ts';
+
+const categorySlugs = categories.map((category) => category.slug) as [
+  ProductCategory,
+  ...ProductCategory[],
+];
+
+/** A product as staff see it. */
+export const StaffProduct = Product.extend({
+  createdAt: z.iso.datetime(),
+  /** To the microsecond; goes back as `expected`, just as it came. */
+  updatedAt: z.iso.datetime(),
+  /** Null unless it was deleted. */
+  deletedAt: z.iso.datetime().nullable(),
+});
+export type StaffProduct = z.infer<typeof StaffProduct>;
+
+/** What was written, and by field what the agent should look at; nothing of it is an error. */
+export const SavedProduct = StaffProduct.extend({ warnings: z.record(z.string(), z.string()) });
+export type SavedProduct = z.infer<typeof SavedProduct>;
+
+const blankIsAbsent = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+export const StaffProductQuery = z.object({
+  category: blankIsAbsent(z.enum(categorySlugs)),
+  status: blankIsAbsent(z.enum(productStatuses)),
+  /** Words as customers search; or an id, a slug (or its beginning), an address of the shop. */
+  q: blankIsAbsent(z.string().trim().max(300)),
+  sort: blankIsAbsent(z.enum(staffProductSorts)),
+  page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),
+  /** '1': the deleted ones, and only those. */
+  deleted: blankIsAbsent(z.literal('1')),
+});
+export type StaffProductFilters = z.output<typeof StaffProductQuery>;
+/** As it is written in an address. */
+export interface StaffProductQueryText {
+  category?: ProductCategory;
+  status?: ProductStatus;
+  q?: string;
+  sort?: StaffProductSort;
+  page?: string;
+  deleted?: '1';
+}
+
+/** How many products there are; deleted ones count in `deleted` alone. */
+export const ProductStats = z.object({
+  total: z.number().int(),
+  byCategory: z.record(z.enum(categorySlugs), z.number().int()),
+  byStatus: z.record(z.enum(productStatuses), z.number().int()),
+  deleted: z.number().int(),
+});
+export type ProductStats = z.infer<typeof ProductStats>;
+
+export const ProductId = z.object({ id: z.uuid() });
+
+/** One line of text; blank is nothing. */
+const Line = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, say(tooLong(longest)))
+    .regex(/^[^\p{Cc}]*$/u, say(formTexts.controlCharacters));
+
+const OptionalLine = (longest: number) =>
+  Line(longest)
+    .nullable()
+    .transform((written) => written || null);
+
+const Description = z
+  .string()
+  .trim()
+  .max(formLimits.description, say(tooLong(formLimits.description)))
+  .regex(/^[^\0]*$/, say(formTexts.controlCharacters))
+  .nullable()
+  .transform((written) => written ?? '');
+
+/** US dollars as a number or a text; null is "Precio por confirmar". Becomes cents. */
+const Price = z
+  .union([z.string(), z.number()], say(formTexts.price))
+  .nullable()
+  .transform((written, context) => {
+    if (written === null) return null;
+    const cents = fromWire(String(written).trim().replace(',', '.'));
+    if (cents !== undefined && cents > 0) return cents;
+    context.addIssue({ code: 'custom', message: say(formTexts.price) });
+    return z.NEVER;
+  });
+
+const Year = z
+  .number()
+  .nullable()
+  .refine((year) => year === null || (Number.isInteger(year) && isYear(year)), {
+    error: () => say(yearText()),
+  });
+
+function isYear(year: number): boolean {
+  return year >= formLimits.firstYear && year <= lastYear();
+}
+
+/** Codes separated by commas, "Todas", or null for the usual ones. Becomes a list. */
+const Provinces = z
+  .string()
+  .nullable()
+  .transform((written, context) => {
+    const text = written ?? defaultProvinces;
+    if (plain(text.trim()) === plain(everywhere)) return [...provinceCodes];
+    const codes = [...new Set(text.split(',').map((code) => code.trim().toUpperCase()))].filter(
+      (code) => code,
+    );
+    const known = codes.filter(isProvinceCode);
+    if (known.length === codes.length && known.length > 0) return known;
+    const message = say(codes.length > 0 ? formTexts.provinces : formTexts.noProvince);
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+
+/** Names and values in their order. The wire is an object, which sorts names of digits first. */
+const Specifications = z
+  .record(z.string(), z.string(say(formTexts.specifications)), say(formTexts.specifications))
+  .nullable()
+  .transform((written, context) => {
+    const pairs = Object.entries(written ?? {}).map(
+      ([name, value]) => [name.trim(), value.trim()] as const,
+    );
+    const wrong = wrongWith(pairs);
+    if (!wrong) return Object.fromEntries(pairs);
+    context.addIssue({ code: 'custom', message: say(wrong) });
+    return z.NEVER;
+  });
+
+function wrongWith(pairs: readonly (readonly [string, string])[]) {
+  const { specifications, specificationName, specificationValue } = formLimits;
+  if (pairs.length > specifications) return formTexts.tooManySpecifications;
+  const seen = new Set<string>();
+  for (const [name, value] of pairs) {
+    if (!/\p{L}/u.test(name) || name === '__proto__') return formTexts.specificationName;
+    if (value === '') return formTexts.specificationValue;
+    if (/[\p{Cc}]/u.test(name) || value.includes('\0')) return formTexts.controlCharacters;
+    if (name.length > specificationName) return tooLong(specificationName);
+    if (value.length > specificationValue) return tooLong(specificationValue);
+    if (seen.has(plain(name))) return twiceText(name);
+    seen.add(plain(name));
+  }
+  return undefined;
+}
+
+/** Addresses as they stand in `images`, or of pictures elsewhere; null and [] are none. */
+const Images = z
+  .array(z.string().trim().min(1).max(2000), say(formTexts.images))
+  .max(formLimits.images, say(formTexts.tooManyImages))
+  .nullable()
+  .transform((addresses) => addresses ?? []);
+
+/** What the images show, in their order; a blank one becomes the product's name. */
+const ImageAlts = z
+  .array(OptionalLine(formLimits.alt))
+  .max(formLimits.images, say(formTexts.tooManyImages))
+  .nullable()
+  .transform((alts) => alts ?? []);
+
+const Name = z
+  .string(say(formTexts.nameRequired))
+  .trim()
+  .min(1, say(formTexts.nameRequired))
+  .pipe(Line(formLimits.name));
+
+const Category = z.enum(categorySlugs, say(formTexts.category));
+const Status = z
+  .enum(productStatuses, say(formTexts.status))
+  .nullable()
+  .transform((status) => status ?? 'available');
+const Featured = z
+  .boolean(say(formTexts.featured))
+  .nullable()
+  .transform((featured) => featured ?? false);
+
+const optionalFields = {
+  description: Description.optional(),
+  availableProvinces: Provinces.optional(),
+  status: Status.optional(),
+  featured: Featured.optional(),
+  images: Images.optional(),
+  imageAlts: ImageAlts.optional(),
+  year: Year.optional(),
+  brand: OptionalLine(formLimits.brand).optional(),
+  model: OptionalLine(formLimits.model).optional(),
+  engineType: OptionalLine(formLimits.engineType).optional(),
+  specifications: Specifications.optional(),
+};
+
+/** A new product (SPEC §5, §7): name, category and price must be there; the price may be null. */
+export const ProductForm = z.strictObject({
+  name: Name,
+  category: Category,
+  price: Price,
+  ...optionalFields,
+});
+export type ProductForm = z.input<typeof ProductForm>;
+export type CheckedForm = z.output<typeof ProductForm>;
+
+/** Only the keys that are there change; null clears. */
+export const ProductChange = z.strictObject({
+  name: Name.optional(),
+  category: Category.optional(),
+  price: Price.optional(),
+  ...optionalFields,
+  /** The `updatedAt` that the agent saw; when it is another one by now the answer is a 409. */
+  expected: z.iso.datetime().optional(),
+});
+export type ProductChange = z.input<typeof ProductChange>;
+export type CheckedChange = z.output<typeof ProductChange>;
+
+export const ProductsStatusChange = z.strictObject({
+  ids: z.array(z.uuid()).min(1).max(maxStatusIds),
+  status: z.enum(productStatuses, say(formTexts.status)),
+});
+export type ProductsStatusChange = z.input<typeof ProductsStatusChange>;
+
+/** Of the products named: how many have another status now, had it already, are gone. */
+export const StatusChanged = z.object({
+  changed: z.number().int(),
+  same: z.number().int(),
+  missing: z.number().int(),
+});
+export type StatusChanged = z.infer<typeof StatusChanged>;
+
+export const ImportQuery = z.object({
+  /** '1': says what would happen and writes nothing. */
+  dryRun: blankIsAbsent(z.literal('1')),
+});
+
+/** `row` as a spreadsheet counts: the heading is 1. Without a column it is about the whole row. */
+const ImportRemark = z.object({
+  row: z.number().int(),
+  column: z.string().nullable(),
+  message: z.string(),
+});
+export type ImportRemark = z.infer<typeof ImportRemark>;
+
+/** What an import does, or would do. With errors nothing is written. */
+export const ProductImport = z.object({
+  /** Whether it was done. */
+  written: z.boolean(),
+  rows: z.number().int(),
+  created: z.number().int(),
+  updated: z.number().int(),
+  unchanged: z.number().int(),
+  /** Pictures elsewhere that are fetched when it is done. */
+  picturesToFetch: z.number().int(),
+  errorCount: z.number().int(),
+  /** The first of them. */
+  errors: z.array(ImportRemark),
+  warnings: z.array(ImportRemark),
+  /** The first rows that create or change something. */
+  changes: z.array(
+    z.object({
+      row: z.number().int(),
+      kind: z.enum(['create', 'update']),
+      name: z.string(),
+      /** The columns that change. */
+      columns: z.array(z.string()),
+    }),
+  ),
+});
+export type ProductImport = z.infer<typeof ProductImport>;

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import type { Language } from '../../../platform/language.ts';
+import { addProduct } from '../../cart/ui/add-product.ts';
+import { readCard } from './read-card.ts';
+
+/** Takes the taps on all `data-add` buttons, those in HTML that stays as it was drawn too. */
+export function useAdding(language: Language): void {
+  useEffect(() => {
+    const add = ({ target }: MouseEvent) => {
+      const button = target instanceof Element && target.closest('[data-add]');
+      const card = button && readCard(button);
+      if (card) addProduct(card, language);
+    };
+    document.addEventListener('click', add);
+    return () => document.removeEventListener('click', add);
+  }, [language]);
+}

@@ -1,0 +1,81 @@
+/** Where the support calendar's clock stands. */
+const zone = 'America/New_York';
+
+/** Opening and closing hour by day of the week, from Sunday (SPEC §9). */
+const hours: readonly (readonly [opens: number, closes: number] | undefined)[] = [
+  undefined,
+  [8, 18],
+  [8, 18],
+  [8, 18],
+  [8, 18],
+  [8, 18],
+  [9, 14],
+];
+
+const hour = 3_600_000;
+
+/**
+ * By when we answer what arrived at `from` (PRODUCT 24): 24 hours later, or when support opens next
+ * if it is closed then.
+ */
+export function answerDue(from: Date): Date {
+  return nextOpen(new Date(from.getTime() + 24 * hour));
+}
+
+/** Whether somebody of support is there. The closing minute still counts. */
+export function isOpen(at: Date): boolean {
+  const { weekday, minutes } = onClock(at);
+  const [opens, closes] = hours[weekday] ?? [];
+  return (
+    opens !== undefined &&
+    closes !== undefined &&
+    minutes >= opens * 60 &&
+    (minutes < closes * 60 || (minutes === closes * 60 && at.getTime() % 60_000 === 0))
+  );
+}
+
+function nextOpen(at: Date): Date {
+  if (isOpen(at)) return at;
+  const { year, month, day } = onClock(at);
+  // Sunday is the only day without hours, so one of the next three days opens.
+  for (let ahead = 0; ahead <= 3; ahead += 1) {
+    const opening = openingOf(new Date(Date.UTC(year, month - 1, day + ahead)));
+    if (opening && opening >= at) return opening;
+  }
+  throw new Error('support never opens');
+}
+
+/** When support opens on a day of the calendar; undefined: not at all. */
+function openingOf(day: Date): Date | undefined {
+  const opens = hours[day.getUTCDay()]?.[0];
+  if (opens === undefined) return undefined;
+  // New York is four or five hours behind; no clock is changed between 8 and 18.
+  return [4, 5]
+    .map((behind) => new Date(day.getTime() + (opens + behind) * hour))
+    .find((moment) => onClock(moment).minutes === opens * 60);
+}
+
+let clock: Intl.DateTimeFormat | undefined;
+
+function onClock(at: Date) {
+  clock ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  const parts = Object.fromEntries(
+    clock.formatToParts(at).map(({ type, value }) => [type, Number(value)]),
+  );
+  const { year = 0, month = 0, day = 0, hour: hours = 0, minute = 0 } = parts;
+  return {
+    year,
+    month,
+    day,
+    weekday: new Date(Date.UTC(year, month - 1, day)).getUTCDay(),
+    minutes: hours * 60 + minute,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Database, Tx } from '../../../platform/database/database.ts';
+import { keepLimit } from '../../../platform/http/rate-limit.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { historyRefusals } from '../refusals.ts';
+import { addEvent, type Subject } from './store.ts';
+
+/** What a customer may write in an hour, over all subjects; staff answer many people. */
+const limit = { name: 'message', points: 20, seconds: 3600 };
+
+interface Written {
+  of: Subject;
+  author: { id: string; as: 'customer' | 'staff' };
+  text: string;
+  /** The browser's key of this message; the same key is the same message. */
+  key: string | undefined;
+}
+
+/**
+ * Counts one more message of a customer, before the transaction that writes it. One that arrived
+ * before costs nothing: its sender only wants to know. Throws Refusal (429).
+ */
+export async function keepMessageLimit(
+  db: Database,
+  authorId: string,
+  key: string | undefined,
+): Promise<void> {
+  if (key && (await findEarlier(db, authorId, key))) return;
+  await keepLimit(db, limit, authorId);
+}
+
+/** Writes a message; false when it had arrived before. Throws Refusal: the key had another text. */
+export async function writeMessage(tx: Tx, { of, author, text, key }: Written): Promise<boolean> {
+  const message = { of, actor: author, kind: 'message' as const, note: text };
+  if (await addEvent(tx, { ...message, ...(key && { key }) })) return true;
+  const earlier = await findEarlier(tx, author.id, key ?? '');
+  const about = 'quoteId' in of ? of.quoteId : of.verificationId;
+  const same =
+    earlier?.kind === 'message' &&
+    earlier.note === text &&
+    (earlier.quote_id ?? earlier.verification_id) === about;
+  if (!same) throw new Refusal(historyRefusals.messageKeyReused);
+  return false;
+}
+
+function findEarlier(db: Database, authorId: string, key: string) {
+  return db
+    .selectFrom('event')
+    .select(['kind', 'note', 'quote_id', 'verification_id'])
+    .where('actor_id', '=', authorId)
+    .where('submission_key', '=', key)
+    .executeTakeFirst();
+}

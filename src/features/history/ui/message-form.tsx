@@ -1,0 +1,87 @@
+import { type FormEvent, useRef } from 'react';
+import { useApp } from '../../../app.ts';
+import { Button } from '../../../kit/button.tsx';
+import { TextAreaField } from '../../../kit/field.tsx';
+import { Notice } from '../../../kit/notice.tsx';
+import { roomFor } from '../message.ts';
+import { historyMessages } from '../messages.ts';
+import css from './message-form.module.css';
+import { type SendMessage, useMessage } from './use-message.ts';
+
+interface MessageFormProps {
+  /** The id of what it is about; the text is kept under it until it was sent. */
+  subject: string;
+  /** Default "Su mensaje". */
+  label?: string;
+  /** Who reads it, when they answer. */
+  hint?: string;
+  send: SendMessage;
+}
+
+/** Writes to the other side: plain text, kept while it is written and sent exactly once. */
+export function MessageForm({ subject, label, hint, send }: MessageFormProps) {
+  const { language } = useApp();
+  const t = historyMessages[language];
+  const field = useRef<HTMLTextAreaElement>(null);
+  const message = useMessage(subject, send, field);
+  const waiting = message.state === 'waiting';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void message.submit();
+  }
+
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      <TextAreaField
+        ref={field}
+        data-live
+        rows={3}
+        label={label ?? t.label}
+        hint={hint}
+        error={message.problem}
+        value={message.text}
+        // Not disabled while it is under way: that would take the focus away.
+        readOnly={message.state !== 'idle'}
+        onChange={(event) => message.write(event.target.value)}
+      />
+      <Count text={message.text} />
+      <div role="status">
+        {message.sent && <p className={css.sent}>{t.sent}</p>}
+        {waiting && (
+          <Notice tone="warning" title={t.waiting}>
+            <p>{t.waitingText}</p>
+          </Notice>
+        )}
+      </div>
+      <div className={css.actions}>
+        <Button type="submit" tone="secondary" data-live busy={message.state === 'sending'}>
+          {waiting ? t.sendNow : t.send}
+        </Button>
+        {waiting && (
+          <Button tone="quiet" onClick={message.cancel}>
+            {t.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** What room is left, once it gets short; said aloud in steps. */
+function Count({ text }: { text: string }) {
+  const t = historyMessages[useApp().language];
+  const { left, near, spoken } = roomFor(text);
+  return (
+    <>
+      {near && (
+        <p className={css.count} aria-hidden="true">
+          {left < 0 ? t.over(-left) : t.left(left)}
+        </p>
+      )}
+      <span className="visually-hidden" role="status">
+        {near && (left < 0 ? t.over(Math.ceil(-left / 50) * 50) : t.leftAbout(spoken))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useApp } from '../../../app.ts';
+import { ApiError } from '../../../platform/http/client.ts';
+import { newKey } from '../../../platform/http/submission-key.ts';
+import { type Draft, draftName, findDraft, keepDraft, noDraft } from '../draft-store.ts';
+import { roomFor } from '../message.ts';
+import { historyMessages } from '../messages.ts';
+
+/** Makes the call under the key, and shows what it gives. */
+export type SendMessage = (text: string, key: string) => Promise<void>;
+
+/** How often a message that waits for a connection tries again, in milliseconds. */
+const retryEvery = 20_000;
+
+/** A message being written about `subject`, sent exactly once whatever becomes of the connection. */
+export function useMessage(
+  subject: string,
+  send: SendMessage,
+  field: RefObject<HTMLTextAreaElement | null>,
+) {
+  const { person, language } = useApp();
+  const t = historyMessages[language];
+  const name = draftName(person?.id ?? '', subject);
+  const [draft, setDraft] = useState<Draft>(noDraft);
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [sent, setSent] = useState(false);
+  const busy = useRef(false);
+  const waiting = draft.unanswered !== undefined && !draft.paused && !sending;
+
+  const keep = useCallback(
+    (next: Draft) => {
+      keepDraft(name, next);
+      setDraft(next);
+    },
+    [name],
+  );
+
+  // The server knows no draft; and somebody may have begun to write before React answered.
+  useEffect(() => {
+    const kept = findDraft(name);
+    const typed = field.current?.value;
+    if (typed && !kept.unanswered) keep({ text: typed });
+    else setDraft(kept);
+  }, [name, keep, field]);
+
+  const submit = useCallback(async () => {
+    if (busy.current) return;
+    const { text, unanswered } = findDraft(name);
+    const wrong = problemOf(text, t);
+    setProblem(wrong);
+    setSent(false);
+    if (wrong) return field.current?.focus();
+    busy.current = true;
+    setSending(true);
+    // Of the same text as before, which was not answered, it is that message.
+    const key = unanswered?.text === text ? unanswered.key : newKey();
+    keep({ text, unanswered: { text, key } });
+    try {
+      await send(text.trim(), key);
+      keep({ text: '' });
+      setSent(true);
+    } catch (error) {
+      // Without an answer it may have arrived or not: it stays, and goes out again by itself.
+      if (error instanceof ApiError && error.status < 500) {
+        keep({ text });
+        setProblem(`${t.failed} ${error.answer.message}`);
+        field.current?.focus();
+      }
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  }, [name, keep, send, t, field]);
+
+  // What waits goes out by itself: when the connection is back, and now and then.
+  useEffect(() => {
+    if (!waiting) return;
+    const again = () => navigator.onLine && void submit();
+    const timer = setInterval(again, retryEvery);
+    addEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', again);
+    };
+  }, [waiting, submit]);
+
+  return {
+    text: draft.text,
+    state: sending ? ('sending' as const) : waiting ? ('waiting' as const) : ('idle' as const),
+    problem,
+    sent,
+    submit,
+    write(text: string) {
+      setSent(false);
+      setProblem(undefined);
+      keep({ ...draft, text });
+    },
+    cancel() {
+      keep({ ...draft, paused: true });
+      field.current?.focus();
+    },
+  };
+}
+
+function problemOf(text: string, t: (typeof historyMessages)['es']): string | undefined {
+  if (text.trim() === '') return t.empty;
+  const { left } = roomFor(text);
+  return left < 0 ? t.over(-left) : undefined;
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { api } from '../../../api.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { type Route, serve } from '../../accounts/server/serve.ts';
+import { mailRefusals } from '../refusals.ts';
+import { MailId, MailQuery, UnsentMail } from '../schema.ts';
+import { listUnsent, retryNow } from './store.ts';
+
+/** The calls with which staff see that a mail does not leave, and try again. */
+export const mailRoutes: Route[] = [
+  serve(
+    api.listMails,
+    { access: 'staff', query: MailQuery, gives: z.array(UnsentMail) },
+    async ({ query }, { db }) => listUnsent(db, query.state),
+  ),
+  serve(
+    api.retryMail,
+    { access: 'staff', params: MailId, gives: UnsentMail },
+    async ({ params }, { db, nudge }) => {
+      const mail = await retryNow(db, params.id);
+      if (!mail) throw new Refusal(mailRefusals.nothingToRetry);
+      nudge();
+      return mail;
+    },
+  ),
+];

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { mailTopic } from '../../../platform/mail.ts';
+import type { UnsentMail } from '../schema.ts';
+import type { MailFilter, MailState } from '../states.ts';
+import '../../../platform/database/machinery-tables.ts';
+
+/** Staff's list shows at most so many. */
+const listLimit = 200;
+
+/** The mails that have not left: failed ones first, of each kind the oldest first. */
+export async function listUnsent(
+  db: Database,
+  filter: MailFilter | undefined,
+): Promise<UnsentMail[]> {
+  const only =
+    filter === undefined
+      ? sql`true`
+      : filter === 'failed'
+        ? sql`last_error is not null`
+        : sql`last_error is null`;
+  const { rows } = await sql<Row>`
+    select ${columns} from outbox where topic = ${mailTopic} and done_at is null and ${only}
+    order by last_error is null, created_at limit ${listLimit}`.execute(db);
+  return rows.map(toUnsent);
+}
+
+/** Makes a mail due now, unless it left or is on its way; then undefined. */
+export async function retryNow(db: Database, id: string): Promise<UnsentMail | undefined> {
+  const { rows } = await sql<Row>`
+    update outbox set run_after = now()
+    where id = ${id} and topic = ${mailTopic} and done_at is null
+      and (locked_until is null or locked_until <= now())
+    returning ${columns}`.execute(db);
+  return rows[0] && toUnsent(rows[0]);
+}
+
+const columns = sql`id, payload->>'to' as "to", payload->>'subject' as subject, created_at as "createdAt",
+  attempts, last_error as "lastError",
+  case when run_after = 'infinity' then null else run_after end as "nextTryAt"`;
+
+interface Row {
+  id: string;
+  to: string;
+  subject: string;
+  createdAt: Date;
+  attempts: number;
+  lastError: string | null;
+  nextTryAt: Date | null;
+}
+
+function toUnsent(row: Row): UnsentMail {
+  return {
+    ...row,
+    state: stateOf(row),
+    createdAt: row.createdAt.toISOString(),
+    nextTryAt: row.nextTryAt?.toISOString() ?? null,
+  };
+}
+
+function stateOf({ lastError, nextTryAt }: Row): MailState {
+  if (nextTryAt === null) return 'given-up';
+  return lastError === null ? 'waiting' : 'failed';
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { CurrentUser } from '../accounts/schema.ts';
+import { QuoteDetail } from '../quotes/schema.ts';
+import { VerificationDetail } from '../verifications/schema.ts';
+
+/** Everything that the shop knows about one person (PRODUCT 31). */
+export const OwnData = z.object({
+  madeAt: z.iso.datetime(),
+  person: CurrentUser.extend({
+    emailVerified: z.boolean(),
+    createdAt: z.iso.datetime(),
+    /** Who they are at the identity provider. */
+    identity: z.object({ issuer: z.string(), subject: z.string() }),
+  }),
+  quotes: z.array(QuoteDetail),
+  verifications: z.array(VerificationDetail.omit({ quote: true })),
+  sessions: z.array(z.object({ createdAt: z.iso.datetime(), expiresAt: z.iso.datetime() })),
+  mails: z.array(
+    z.object({
+      to: z.string(),
+      subject: z.string(),
+      createdAt: z.iso.datetime(),
+      /** Null: it waits to be sent. */
+      sentAt: z.iso.datetime().nullable(),
+    }),
+  ),
+});
+export type OwnData = z.infer<typeof OwnData>;
+
+/** What somebody should know before they delete their account. */
+export const BeforeDeletion = z.object({
+  /** Not finished: the goods or an answer are still on their way. */
+  openQuotes: z.number().int(),
+  openVerifications: z.number().int(),
+  /** Everything that is kept, the open ones among them. */
+  keptQuotes: z.number().int(),
+  keptVerifications: z.number().int(),
+  retentionYears: z.number().int(),
+  /** The last administrador cannot be deleted (PRODUCT 29). */
+  lastAdministrador: z.boolean(),
+});
+export type BeforeDeletion = z.infer<typeof BeforeDeletion>;
+
+export const AccountDeleted = z.object({ success: z.literal(true) });
+export type AccountDeleted = z.infer<typeof AccountDeleted>;

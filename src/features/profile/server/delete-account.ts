@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { Config } from '../../../platform/config.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { Refusal, refusals } from '../../../platform/http/refusal.ts';
+import type { Language } from '../../../platform/language.ts';
+import { mailTopic, queueMail } from '../../../platform/mail.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { forgetAccount } from '../../accounts/server/embedded-provider/accounts.ts';
+import { embeddedIssuer } from '../../accounts/server/embedded-provider/demo-people.ts';
+import { profileRefusals } from '../refusals.ts';
+import { accountDeletedMail } from './mail.ts';
+import { lockOwner, type Owner, ownVerifications } from './owner.ts';
+import '../../quotes/server/tables.ts';
+
+/**
+ * Deletes a person: profile, identity and sessions are gone when this returns; the records of their
+ * transactions stay, detached and closed to everyone but administrador (PRODUCT 31). Throws Refusal:
+ * the last administrador, or an account that is gone already.
+ */
+export async function deleteAccount(
+  platform: Platform,
+  personId: string,
+  language: Language,
+): Promise<void> {
+  try {
+    await platform.db
+      .transaction()
+      .execute((tx) => removePerson(tx, platform.config, personId, language));
+  } catch (error) {
+    if (error instanceof Error && 'constraint' in error) {
+      // Decided by the database: of two administradores who leave at once, one stays.
+      if (error.constraint === 'person_keeps_administrador') {
+        throw new Refusal(profileRefusals.lastAdministrador);
+      }
+    }
+    throw error;
+  }
+  platform.nudge();
+}
+
+async function removePerson(
+  tx: Tx,
+  config: Config,
+  personId: string,
+  language: Language,
+): Promise<void> {
+  // Locked first: a quote that is being made for this person is either detached too, or refused.
+  const person = await lockOwner(tx, personId);
+  if (!person) throw new Refusal(refusals.signedOut);
+  const kept = await detachRecords(tx, person);
+  await forgetMails(tx, config, person, [...kept.quotes, ...kept.verifications]);
+  await tx.deleteFrom('person').where('id', '=', personId).execute();
+  if (!config.oidc && person.issuer === embeddedIssuer(config)) {
+    await forgetAccount(tx, person.subject);
+  }
+  await queueMail(tx, {
+    event: `${deletionEvent} ${personId}`,
+    mail: accountDeletedMail({
+      to: person.email,
+      language,
+      at: new Date(),
+      quotes: kept.quotes.map(({ name }) => name),
+      verifications: kept.verifications.map(({ name }) => name),
+      config,
+    }),
+  });
+}
+
+/** How the mail about a deletion is named in the outbox; once delivered it is erased (retention). */
+export const deletionEvent = 'account-deleted';
+
+/** The records that stay behind, by id and by the number that people know them by. */
+async function detachRecords(tx: Tx, person: Owner) {
+  const detached_at = new Date();
+  const quotes = await tx
+    .updateTable('quote')
+    .set({ person_id: null, detached_at })
+    .where('person_id', '=', person.id)
+    .returning(['id', 'reference as name'])
+    .execute();
+  const verifications = await tx
+    .updateTable('verification')
+    .set({ person_id: null, detached_at })
+    .where(ownVerifications(person))
+    .returning(['id', 'ticket as name'])
+    .execute();
+  return { quotes, verifications };
+}
+
+/**
+ * Mails hold name, address and numbers, also those to staff. Sent or not, they go: what they tell
+ * stands in the records, and nobody is left to open the pages that they lead to.
+ */
+async function forgetMails(
+  tx: Tx,
+  { staffEmail }: Config,
+  { email, email_verified }: Owner,
+  records: readonly { id: string }[],
+): Promise<void> {
+  // Somebody else's mails may go to an address that only the person says is theirs; or to the staff's.
+  const ownAddress = email_verified && email.toLowerCase() !== staffEmail.toLowerCase();
+  await tx
+    .deleteFrom('outbox')
+    .where('topic', '=', mailTopic)
+    .where((or) =>
+      or.or([
+        ...(records.length > 0
+          ? [
+              or(
+                'about',
+                'in',
+                records.map(({ id }) => id),
+              ),
+            ]
+          : []),
+        ...(ownAddress ? [sql<boolean>`lower(payload->>'to') = ${email.toLowerCase()}`] : []),
+        or.lit(false),
+      ]),
+    )
+    .execute();
+}

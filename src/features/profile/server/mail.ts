@@ -1,0 +1,93 @@
+import type { Config } from '../../../platform/config.ts';
+import { formatDateTime } from '../../../platform/dates.ts';
+import { bothLanguages, type Language } from '../../../platform/language.ts';
+import type { Mail } from '../../../platform/mail.ts';
+import { type MailBlock, renderMail } from '../../../platform/mail-template.ts';
+import { readablePhone, whatsappLink } from '../../company/brand.ts';
+
+interface Deletion {
+  to: string;
+  language: Language;
+  at: Date;
+  /** Numbers of what is kept. */
+  quotes: readonly string[];
+  verifications: readonly string[];
+  config: Pick<Config, 'brand' | 'retentionYears'>;
+}
+
+/** The last mail to somebody: what is gone, what is kept and for how long, and whom to write to. */
+export function accountDeletedMail(deletion: Deletion): Mail {
+  const { to, language, at, quotes, verifications } = deletion;
+  const { brand, retentionYears } = deletion.config;
+  const t = texts[language];
+  const kept = [
+    ...(quotes.length > 0 ? [{ label: t.quotes, value: quotes.join(', ') }] : []),
+    ...(verifications.length > 0
+      ? [{ label: t.verifications, value: verifications.join(', ') }]
+      : []),
+  ];
+  const blocks: MailBlock[] = [
+    { kind: 'paragraph', text: t.done(brand.name, formatDateTime(at, language)) },
+    { kind: 'heading', text: t.goneTitle },
+    { kind: 'paragraph', text: t.gone },
+    { kind: 'heading', text: t.keptTitle },
+    ...(kept.length > 0
+      ? ([
+          { kind: 'paragraph', text: t.kept(retentionYears) },
+          { kind: 'facts', rows: kept },
+          { kind: 'paragraph', text: t.keepNumbers },
+        ] as const)
+      : ([{ kind: 'paragraph', text: t.nothingKept }] as const)),
+    { kind: 'note', text: t.notYou },
+    {
+      kind: 'contact',
+      text: t.contact,
+      email: brand.email,
+      whatsapp: {
+        number: readablePhone(brand.whatsapp),
+        href: whatsappLink(brand, t.whatsappText),
+      },
+    },
+  ];
+  const { text, html } = renderMail({ language, title: t.title, blocks, brand });
+  return { to, subject: t.subject(brand.name), language, text, html };
+}
+
+const es = {
+  subject: (brand: string) => `Su cuenta en ${brand} fue eliminada`,
+  title: 'Su cuenta fue eliminada',
+  done: (brand: string, at: string) => `Eliminamos su cuenta en ${brand} el ${at}, como pidió.`,
+  goneTitle: 'Lo que borramos',
+  gone: 'Su perfil, su enlace con el servicio de identidad, sus sesiones en todos los dispositivos y los correos que le enviamos.',
+  keptTitle: 'Lo que se guarda',
+  kept: (years: number) =>
+    `Los registros de sus operaciones, separados de su cuenta, hasta ${years} años después del último movimiento: las normas de EE. UU. exigen conservarlos. Solo puede verlos un administrador. Después se borran solos.`,
+  nothingKept: 'Nada: no había operaciones a su nombre.',
+  quotes: 'Cotizaciones',
+  verifications: 'Verificaciones',
+  keepNumbers: 'Guarde estos números: con ellos podemos atenderle si algo queda pendiente.',
+  notYou: 'Si no fue usted quien la eliminó, escríbanos hoy mismo.',
+  contact: 'Estamos en:',
+  whatsappText: 'Hola, escribo por la eliminación de mi cuenta.',
+};
+
+const en: typeof es = {
+  subject: (brand: string) => `Your account at ${brand} has been deleted`,
+  title: 'Your account has been deleted',
+  done: (brand: string, at: string) =>
+    `We deleted your account at ${brand} on ${at}, as you asked.`,
+  goneTitle: 'What we deleted',
+  gone: 'Your profile, your link to the identity service, your sessions on all devices and the e-mails we had sent you.',
+  keptTitle: 'What is kept',
+  kept: (years: number) =>
+    `The records of your transactions, detached from your account, until ${years} years after the last movement: US rules require us to keep them. Only an administrator can see them. Then they are erased automatically.`,
+  nothingKept: 'Nothing: there were no transactions in your name.',
+  quotes: 'Quotes',
+  verifications: 'Verifications',
+  keepNumbers: 'Keep these numbers: with them we can help you if something is still pending.',
+  notYou: 'If it was not you who deleted it, write to us today.',
+  contact: 'You reach us at:',
+  whatsappText: 'Hello, I am writing about the deletion of my account.',
+};
+
+const texts = bothLanguages({ es, en });

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { Refusal, refusals } from '../../../platform/http/refusal.ts';
+import { mailTopic } from '../../../platform/mail.ts';
+import type { CurrentUser } from '../../accounts/schema.ts';
+import { readHistory } from '../../history/server/store.ts';
+import { findQuoteOf } from '../../quotes/server/store.ts';
+import { toVerificationStatus } from '../../verifications/statuses.ts';
+import type { OwnData } from '../schema.ts';
+import { findOwner, type Owner, ownVerifications } from './owner.ts';
+
+/** Everything that the shop knows about a person; of the history what they may read anyway. */
+export async function readOwnData(db: Database, person: CurrentUser): Promise<OwnData> {
+  const owner = await findOwner(db, person.id);
+  if (!owner) throw new Refusal(refusals.signedOut);
+  return {
+    madeAt: new Date().toISOString(),
+    person: {
+      ...person,
+      emailVerified: owner.email_verified,
+      createdAt: owner.created_at.toISOString(),
+      identity: { issuer: owner.issuer, subject: owner.subject },
+    },
+    quotes: await readQuotes(db, owner),
+    verifications: await readVerifications(db, owner),
+    sessions: await readSessions(db, owner),
+    mails: await readMails(db, owner),
+  };
+}
+
+async function readQuotes(db: Database, { id: personId }: Owner): Promise<OwnData['quotes']> {
+  const rows = await db
+    .selectFrom('quote')
+    .select('id')
+    .where('person_id', '=', personId)
+    .orderBy('seq', 'desc')
+    .execute();
+  const quotes: OwnData['quotes'] = [];
+  // One after the other: whoever downloads waits a little longer, and nobody else waits for it.
+  for (const { id } of rows) {
+    const quote = await findQuoteOf(db, personId, id);
+    if (quote) quotes.push(quote);
+  }
+  return quotes;
+}
+
+async function readVerifications(db: Database, owner: Owner): Promise<OwnData['verifications']> {
+  const rows = await db
+    .selectFrom('verification')
+    .selectAll()
+    .where(ownVerifications(owner))
+    .orderBy('seq', 'desc')
+    .execute();
+  const verifications: OwnData['verifications'] = [];
+  for (const row of rows) {
+    verifications.push({
+      id: row.id,
+      ticketId: row.ticket,
+      verificationCode: row.code,
+      email: row.email,
+      whatsapp: row.whatsapp,
+      quoteReference: row.quote_reference,
+      comment: row.comment,
+      status: toVerificationStatus(row.status),
+      createdAt: row.created_at.toISOString(),
+      dueAt: row.due_at.toISOString(),
+      processedAt: row.processed_at?.toISOString() ?? null,
+      receipts: await db
+        .selectFrom('receipt')
+        .select(['id', 'type', 'bytes', 'round'])
+        .where('verification_id', '=', row.id)
+        .orderBy('round')
+        .orderBy('position')
+        .execute(),
+      history: await readHistory(db, { verificationId: row.id }, 'public', toVerificationStatus),
+    });
+  }
+  return verifications;
+}
+
+async function readSessions(db: Database, { id }: Owner): Promise<OwnData['sessions']> {
+  const rows = await db
+    .selectFrom('session')
+    .select(['created_at', 'expires_at'])
+    .where('person_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+  }));
+}
+
+/** Those to the address, if it is surely theirs: who only claims an address reads nobody's mail. */
+async function readMails(db: Database, owner: Owner): Promise<OwnData['mails']> {
+  if (!owner.email_verified) return [];
+  const { rows } = await sql<{
+    to: string;
+    subject: string;
+    created_at: Date;
+    done_at: Date | null;
+  }>`
+    select payload->>'to' as to, payload->>'subject' as subject, created_at, done_at
+    from outbox where topic = ${mailTopic} and lower(payload->>'to') = ${owner.email.toLowerCase()}
+    order by created_at desc`.execute(db);
+  return rows.map(({ to, subject, created_at, done_at }) => ({
+    to,
+    subject,
+    createdAt: created_at.toISOString(),
+    sentAt: done_at?.toISOString() ?? null,
+  }));
+}

@@ -1,0 +1,92 @@
+import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import type { PostedForm } from '../../../app.ts';
+import { plainPage } from '../../../platform/http/plain-page.ts';
+import { Refusal, refusals } from '../../../platform/http/refusal.ts';
+import { check } from '../../../platform/http/route.ts';
+import { readSmallForm } from '../../../platform/http/small-form.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { ContactUpdate, type CurrentUser } from '../../accounts/schema.ts';
+import { updateContact } from '../../accounts/server/people.ts';
+import type { Visitor } from '../../accounts/server/serve.ts';
+import { changedContact } from '../contact.ts';
+import { profileMessages } from '../messages.ts';
+import { actionField, confirmField, savedKey } from '../posted.ts';
+import { deleteAccount } from './delete-account.ts';
+
+const path = '/profile';
+
+/** Draws the page again with what was typed, as the answer to a refusal. */
+type Redraw = (context: Context, form: PostedForm, refusal: Refusal) => Promise<Response>;
+
+/** The forms of the profile as they are sent without JavaScript (see `posted.ts`). */
+export function profileFormRoute(
+  platform: Platform,
+  visit: (context: Context) => Promise<Visitor>,
+  redraw: Redraw,
+): Hono {
+  const app = new Hono();
+  app.post(path, async (context) => {
+    const visitor = await visit(context);
+    const { person, language } = visitor;
+    // The page itself leads who is signed out to the way in.
+    if (!person) return context.redirect(path, 303);
+    const typed = await readTexts(context);
+    try {
+      if (typed[actionField] !== 'eliminar') {
+        await saveContact(platform, { ...visitor, person }, typed);
+        return context.redirect(`${path}?${savedKey}=1`, 303);
+      }
+      if (!typed[confirmField]) {
+        const message = profileMessages[language].confirmMissing;
+        throw new Refusal(refusals.badInput, { fields: { [confirmField]: message } });
+      }
+      await deleteAccount(platform, person.id, language);
+      return await sayDeleted(context, platform, visitor);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const fields = error.fields ?? {};
+      return redraw(
+        context,
+        { values: typed, fields, message: error.kind.message[language] },
+        error,
+      );
+    }
+  });
+  return app;
+}
+
+async function readTexts(context: Context): Promise<Record<string, string>> {
+  const form = Object.entries(await readSmallForm(context));
+  return Object.fromEntries(
+    form.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+}
+
+async function saveContact(
+  { db }: Platform,
+  { person, language }: Visitor & { person: CurrentUser },
+  typed: Record<string, string>,
+): Promise<void> {
+  const { phone = '', whatsapp = '' } = typed;
+  const { body, missing } = changedContact({ phone, whatsapp }, person);
+  if (missing.length > 0) {
+    const t = profileMessages[language];
+    const fields = Object.fromEntries(missing.map((name) => [name, t[`${name}Required`]]));
+    throw new Refusal(refusals.badInput, { fields });
+  }
+  await updateContact(db, person.id, check(ContactUpdate, body, language));
+}
+
+/** The session has ended here; the button ends the one at the identity provider too. */
+async function sayDeleted(
+  context: Context,
+  { config }: Platform,
+  { language }: Visitor,
+): Promise<Response> {
+  const t = profileMessages[language];
+  const body = html`<p>${t.deletedText}.</p>
+<a class="button" href="/api/logout">${t.goOn}</a>`;
+  const page = await plainPage({ language, brand: config.brand.name, title: t.deleted, body });
+  return context.body(page.html, 200, page.headers);
+}

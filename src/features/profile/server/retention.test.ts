@@ -1,0 +1,193 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { api } from '../../../api.ts';
+import { ConfigError, readConfig } from '../../../platform/config.ts';
+import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
+import { type Good, restock, wish } from '../../quotes/server/testing.ts';
+import { eraseExpired, eraseFileJob, fileTopic, keepRetention } from './retention.ts';
+import { findInDump, sendVerification } from './testing.ts';
+
+let shop: TestShop;
+let ids: Record<Good, string>;
+let yanet: Client;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  ids = await restock(shop);
+  const { db } = shop.platform;
+  for (const table of ['verification', 'setting', 'idp_record'] as const) {
+    await db.deleteFrom(table).execute();
+  }
+  yanet = shop.as('customer');
+  await db
+    .updateTable('person')
+    .set({ email: 'yanet.unica@correo.test' })
+    .where('id', '=', yanet.id)
+    .execute();
+});
+
+/** Today, so many years and days later. */
+function later(years: number, days = 0): Date {
+  const moment = new Date();
+  moment.setUTCFullYear(moment.getUTCFullYear() + years);
+  moment.setUTCDate(moment.getUTCDate() + days);
+  return moment;
+}
+
+/** A quote and a payment check of an account that is then deleted; all its mails have left. */
+async function leave(): Promise<{ quoteId: string }> {
+  const { db } = shop.platform;
+  const { id } = await yanet.call(api.createQuote, { body: wish(ids), key: 'envio-yanet' });
+  const check = { personId: yanet.id, email: 'yanet.unica@correo.test', ticket: 'MA-T-1' };
+  await sendVerification(db, { ...check, file: 'receipts/uno.webp' });
+  await shop.platform.files.put('receipts/uno.webp', 'foto');
+  await yanet.call(api.deleteAccount, {});
+  await db.updateTable('outbox').set({ done_at: new Date() }).execute();
+  return { quoteId: id };
+}
+
+const nothing = { quotes: 0, verifications: 0, receipts: 0, mails: 0, sessions: 0, signIns: 0 };
+
+describe('records of a deleted account', () => {
+  test('are kept for ten years', async () => {
+    await leave();
+    const erased = await eraseExpired(shop.platform, { now: later(10, -1) });
+    expect(erased).toMatchObject({ quotes: 0, verifications: 0, receipts: 0 });
+    expect(await findInDump(shop.platform.db, 'yanet.unica')).toEqual({
+      quote: 1,
+      verification: 1,
+    });
+  });
+
+  test('are gone after ten years, with lines, history, receipts and their files', async () => {
+    await leave();
+    const { db, files } = shop.platform;
+    const erased = await eraseExpired(shop.platform, { now: later(10, 1) });
+    expect(erased).toMatchObject({ quotes: 1, verifications: 1, receipts: 1, mails: 1 });
+    expect(await findInDump(db, 'yanet')).toEqual({});
+    expect(await findInDump(db, yanet.id)).toEqual({});
+    for (const table of ['quote', 'quote_line', 'event', 'verification', 'receipt'] as const) {
+      expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
+    }
+    const job = await db
+      .selectFrom('outbox')
+      .select(['id', 'topic', 'payload'])
+      .where('topic', '=', fileTopic)
+      .executeTakeFirstOrThrow();
+    await eraseFileJob(shop.platform)({ ...job, attempt: 1 }, new AbortController().signal);
+    expect(await files.get('receipts/uno.webp')).toBeUndefined();
+  });
+
+  test('a file that another receipt holds stays', async () => {
+    await leave();
+    const { db, files } = shop.platform;
+    const other = { personId: null, email: 'otra@correo.test', ticket: 'MA-T-2' };
+    await sendVerification(db, { ...other, file: 'receipts/uno.webp' });
+    await eraseExpired(shop.platform, { now: later(10, 1) });
+    const job = { id: '', topic: fileTopic, payload: { file: 'receipts/uno.webp' }, attempt: 1 };
+    await eraseFileJob(shop.platform)(job, new AbortController().signal);
+    expect(String(await files.get('receipts/uno.webp'))).toBe('foto');
+  });
+
+  test('what happened last counts, not when the account went', async () => {
+    const { quoteId } = await leave();
+    const change = { params: { id: quoteId }, body: { status: 'delivered' as const } };
+    await shop.as('administrador').call(api.changeQuoteStatus, change);
+    const { db } = shop.platform;
+    // As if the goods had arrived two years from now.
+    await sql`alter table event disable trigger event_is_final`.execute(db);
+    const arrived = db.updateTable('event').set({ at: later(2) });
+    await arrived.where('kind', '=', 'status').execute();
+    await sql`alter table event enable trigger event_is_final`.execute(db);
+    expect(await eraseExpired(shop.platform, { now: later(11) })).toMatchObject({ quotes: 0 });
+    expect(await eraseExpired(shop.platform, { now: later(12, 1) })).toMatchObject({ quotes: 1 });
+  });
+
+  test('the time is a setting, and never less than the terms promise', async () => {
+    await leave();
+    const longer = { ...shop.platform, config: readConfig({ RETENTION_YEARS: '12' }) };
+    expect(await eraseExpired(longer, { now: later(11) })).toMatchObject({ quotes: 0 });
+    expect(await eraseExpired(longer, { now: later(12, 1) })).toMatchObject({ quotes: 1 });
+    expect(() => readConfig({ RETENTION_YEARS: '6' })).toThrow(ConfigError);
+  });
+});
+
+test('what belongs to an account that lives is never erased', async () => {
+  await yanet.call(api.createQuote, { body: wish(ids), key: 'envio-yanet' });
+  const { db } = shop.platform;
+  await sendVerification(db, { personId: yanet.id, email: 'a@b.test', ticket: 'MA-T-1' });
+  await eraseExpired(shop.platform, { now: later(40) });
+  expect(await findInDump(db, yanet.id)).toMatchObject({ quote: 1, verification: 1, person: 1 });
+});
+
+test('a dry run counts the same and erases nothing', async () => {
+  await leave();
+  const { db } = shop.platform;
+  const when = { now: later(10, 1) };
+  const promised = await eraseExpired(shop.platform, { ...when, dryRun: true });
+  expect(promised).toMatchObject({ quotes: 1, verifications: 1, receipts: 1, mails: 1 });
+  expect(await findInDump(db, 'yanet.unica')).toEqual({ outbox: 1, quote: 1, verification: 1 });
+  expect(await eraseExpired(shop.platform, when)).toEqual(promised);
+  expect(await eraseExpired(shop.platform, { ...when, dryRun: true })).toEqual(nothing);
+});
+
+test('delivered mails go after 90 days, waiting ones never; sessions and sign-ins when they are over', async () => {
+  const { db } = shop.platform;
+  const delivered = (dedupe: string, days: number) => ({
+    topic: 'mail',
+    dedupe,
+    payload: JSON.stringify({ to: 'x@correo.test' }),
+    done_at: later(0, -days),
+  });
+  const waiting = { ...delivered('waits', 400), done_at: null, created_at: later(-1) };
+  const recent = delivered('recent', 89);
+  await db
+    .insertInto('outbox')
+    .values([delivered('old', 91), recent, waiting])
+    .execute();
+  await db
+    .insertInto('session')
+    .values({ token_hash: Buffer.from('x'), person_id: yanet.id, expires_at: later(0, -1) })
+    .execute();
+  const record = { model: 'Session', payload: '{}' };
+  await db
+    .insertInto('idp_record')
+    .values([
+      { ...record, id: 'over', expires_at: later(0, -1) },
+      { ...record, id: 'open', expires_at: later(0, 1) },
+    ])
+    .execute();
+  expect(await eraseExpired(shop.platform)).toEqual({
+    ...nothing,
+    mails: 1,
+    sessions: 1,
+    signIns: 1,
+  });
+  const left = await db.selectFrom('outbox').select('dedupe').orderBy('dedupe').execute();
+  expect(left.map(({ dedupe }) => dedupe)).toEqual(['recent', 'waits']);
+  expect((await yanet.call(api.currentUser, {})).id).toBe(yanet.id);
+});
+
+test('more than one transaction takes is erased too', async () => {
+  await sql`insert into outbox (topic, dedupe, payload, done_at)
+    select 'mail', 'old ' || n, '{}', now() - interval '91 days' from generate_series(1, 1203) n`.execute(
+    shop.platform.db,
+  );
+  expect(await eraseExpired(shop.platform)).toMatchObject({ mails: 1203 });
+});
+
+test('of several processes one a day does it, and the log has counts only', async () => {
+  await leave();
+  shop.lines.length = 0;
+  const now = later(10, 1);
+  await Promise.all([1, 2, 3].map(() => keepRetention(shop.platform, now)));
+  const told = shop.lines.filter((line) => line.includes('"retention"'));
+  expect(told.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ quotes: 1, verifications: 1, receipts: 1 }),
+  ]);
+  expect(told.join()).not.toMatch(/yanet|MA-T/i);
+  await keepRetention(shop.platform, later(10, 2));
+  expect(shop.lines.filter((line) => line.includes('"retention"'))).toHaveLength(2);
+});

@@ -1,0 +1,152 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Tables } from '../../../platform/database/database.ts';
+import { mailTopic } from '../../../platform/mail.ts';
+import { defer, type Handler } from '../../../platform/outbox.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { deletionEvent } from './delete-account.ts';
+
+/** How many rows were erased, or would be; with a record go its lines, receipts and history. */
+export interface Erased {
+  quotes: number;
+  verifications: number;
+  receipts: number;
+  mails: number;
+  sessions: number;
+  signIns: number;
+}
+
+/** Mails that were delivered are kept so many days, for whoever asks what became of one. */
+const mailDays = 90;
+/** Rows that go in one transaction. */
+const batch = 500;
+
+interface Options {
+  /** Tests live in other times. */
+  now?: Date;
+  /** Only counts. */
+  dryRun?: boolean;
+}
+
+/**
+ * Erases what nobody may keep any longer: records of deleted accounts in which nothing has happened
+ * for RETENTION_YEARS, delivered mails, sessions and sign-ins that are over. Says how much of each.
+ */
+export async function eraseExpired(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  { now = new Date(), dryRun = false }: Options = {},
+): Promise<Erased> {
+  const oldest = new Date(now);
+  oldest.setUTCFullYear(oldest.getUTCFullYear() - config.retentionYears);
+  const rows = overAt(now, oldest);
+  const receipts = await countReceipts(db, rows.verification);
+  const dispose = dryRun ? count : erase;
+  return {
+    quotes: await dispose(db, 'quote', rows.quote),
+    receipts,
+    verifications: dryRun
+      ? await count(db, 'verification', rows.verification)
+      : await eraseVerifications(db, rows.verification),
+    mails: await dispose(db, 'outbox', rows.outbox),
+    sessions: await dispose(db, 'session', rows.session),
+    signIns: await dispose(db, 'idp_record', rows.idp_record),
+  };
+}
+
+/** Which rows of each table have had their time. */
+function overAt(now: Date, oldest: Date) {
+  const record = (column: 'quote_id' | 'verification_id', table: 'quote' | 'verification') => sql`
+    detached_at is not null and created_at < ${oldest} and not exists (
+      select from event where ${sql.ref(column)} = ${sql.ref(`${table}.id`)} and at >= ${oldest}
+    )`;
+  return {
+    quote: record('quote_id', 'quote'),
+    verification: record('verification_id', 'verification'),
+    // The mail that an account is deleted is the last place that knows the address.
+    outbox: sql`done_at < ${new Date(now.getTime() - mailDays * 86_400_000)}
+      or (done_at <= ${now} and dedupe like ${`${mailTopic}:${deletionEvent} %`})`,
+    session: sql`expires_at < ${now}`,
+    idp_record: sql`expires_at < ${now}`,
+  };
+}
+
+type Condition = RawBuilder<unknown>;
+
+async function count(db: Database, table: keyof Tables, over: Condition): Promise<number> {
+  const { rows } = await sql<{ count: string }>`
+    select count(*) from ${sql.table(table)} where ${over}`.execute(db);
+  return Number(rows[0]?.count);
+}
+
+async function countReceipts(db: Database, over: Condition): Promise<number> {
+  const { rows } = await sql<{ count: string }>`
+    select count(*) from receipt where verification_id in (select id from verification where ${over})`.execute(
+    db,
+  );
+  return Number(rows[0]?.count);
+}
+
+/** In small transactions, so that nobody waits long for a row. */
+async function erase(db: Database, table: keyof Tables, over: Condition): Promise<number> {
+  let erased = 0;
+  for (;;) {
+    const { numAffectedRows } = await sql`
+      delete from ${sql.table(table)} where ctid = any(array(
+        select ctid from ${sql.table(table)} where ${over} limit ${batch}
+      ))`.execute(db);
+    const some = Number(numAffectedRows);
+    erased += some;
+    if (some < batch) return erased;
+  }
+}
+
+/** The outbox takes their files away, once the rows are surely gone. */
+async function eraseVerifications(db: Database, over: Condition): Promise<number> {
+  let erased = 0;
+  for (;;) {
+    const some = await db.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ id: string; files: string[] }>`
+        select id, array(select file from receipt where verification_id = verification.id) as files
+        from verification where ${over} limit ${batch} for update`.execute(tx);
+      for (const { files } of rows) {
+        for (const file of files) {
+          await defer(tx, { topic: fileTopic, dedupe: `${fileTopic}:${file}`, payload: { file } });
+        }
+      }
+      const ids = rows.map(({ id }) => id);
+      await sql`delete from verification where id = any(${ids})`.execute(tx);
+      return rows.length;
+    });
+    erased += some;
+    if (some < batch) return erased;
+  }
+}
+
+/** The outbox topic of files that nothing needs any more. */
+export const fileTopic = 'erase-file';
+
+/** The worker's handler of that topic. A file that another receipt holds too stays. */
+export function eraseFileJob({ db, files }: Pick<Platform, 'db' | 'files'>): Handler {
+  return async ({ payload }) => {
+    // Only eraseVerifications writes this topic.
+    const { file } = payload as { file: string };
+    const { rows } = await sql`select from receipt where file = ${file} limit 1`.execute(db);
+    if (rows.length === 0) await files.delete(file);
+  };
+}
+
+/** Once a day, by whichever process asks first; the log says how much was erased. */
+export async function keepRetention(platform: Platform, now = new Date()): Promise<void> {
+  if (!(await takeDay(platform.db, now))) return;
+  platform.log.info('retention', { ...(await eraseExpired(platform, { now })) });
+  platform.nudge();
+}
+
+/** True for one process a day. */
+async function takeDay(db: Database, now: Date): Promise<boolean> {
+  const today = JSON.stringify(now.toISOString().slice(0, 10));
+  const { rows } = await sql`
+    insert into setting (name, value) values ('retention-day', ${today}::jsonb)
+    on conflict (name) do update set value = excluded.value where setting.value <> excluded.value
+    returning name`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,80 @@
+import { type MouseEvent, useState } from 'react';
+import { type PostedForm, useApp } from '../../../app.ts';
+import { Badge } from '../../../kit/badge.tsx';
+import { ButtonLink } from '../../../kit/button.tsx';
+import { DescriptionList } from '../../../kit/description-list.tsx';
+import { EditIcon } from '../../../kit/icons.tsx';
+import { href, pages } from '../../../pages.ts';
+import { roleNames } from '../../accounts/roles.ts';
+import type { CurrentUser } from '../../accounts/schema.ts';
+import { readablePhone } from '../../company/brand.ts';
+import { provinceName } from '../../provinces/provinces.ts';
+import { profileMessages } from '../messages.ts';
+import { actionField, editKey, type ProfileAction } from '../posted.ts';
+import { ContactForm } from './contact-form.tsx';
+import css from './profile-page.module.css';
+
+interface ContactCardProps {
+  person: CurrentUser;
+  posted: PostedForm | null;
+}
+
+const contact: ProfileAction = 'contacto';
+
+/** Who the person is, read-only; the numbers can be edited in place (PRODUCT 30). */
+export function ContactCard({ person, posted }: ContactCardProps) {
+  const { language, address, province } = useApp();
+  const t = profileMessages[language];
+  const cameBack = posted?.values[actionField] === contact ? posted : undefined;
+  const [editing, setEditing] = useState(
+    cameBack !== undefined || address.searchParams.has(editKey),
+  );
+  const number = (e164: string | null) => (e164 ? readablePhone(e164) : t.none);
+
+  function edit(event: MouseEvent) {
+    event.preventDefault();
+    setEditing(true);
+  }
+
+  return (
+    <section className={css.card}>
+      <h2>{t.yourData}</h2>
+      <DescriptionList
+        items={[
+          { term: t.name, detail: `${person.firstName} ${person.lastName}`.trim() || t.none },
+          { term: t.role, detail: <Badge tone="info">{roleNames[person.role][language]}</Badge> },
+          { term: t.email, detail: person.email },
+          ...(editing
+            ? []
+            : [
+                { term: t.phone, detail: number(person.phone) },
+                { term: t.whatsapp, detail: number(person.whatsapp) },
+              ]),
+          { term: t.province, detail: provinceName(province) },
+        ]}
+      />
+      {editing ? (
+        <ContactForm person={person} posted={cameBack} onDone={() => setEditing(false)} />
+      ) : (
+        <div className={css.actions}>
+          <ButtonLink
+            id="edit"
+            tone="secondary"
+            data-live
+            icon={<EditIcon size={20} />}
+            href={href(pages.profile, {}, { [editKey]: contact })}
+            onClick={edit}
+          >
+            {t.edit}
+          </ButtonLink>
+          <ButtonLink
+            tone="quiet"
+            href={href(pages.provinces, {}, { returnTo: href(pages.profile) })}
+          >
+            {t.changeProvince}
+          </ButtonLink>
+        </div>
+      )}
+    </section>
+  );
+}

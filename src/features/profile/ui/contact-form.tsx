@@ -1,0 +1,115 @@
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { api } from '../../../api.ts';
+import { type PostedForm, useApp } from '../../../app.ts';
+import { Button, ButtonLink } from '../../../kit/button.tsx';
+import { ErrorSummary, type FieldProblem } from '../../../kit/error-summary.tsx';
+import { TextField } from '../../../kit/field.tsx';
+import { toast } from '../../../kit/toast-store.ts';
+import { href, pages } from '../../../pages.ts';
+import { ApiError } from '../../../platform/http/client.ts';
+import type { CurrentUser } from '../../accounts/schema.ts';
+import { readablePhone } from '../../company/brand.ts';
+import { changedContact, type NumberName, numbers } from '../contact.ts';
+import { profileMessages } from '../messages.ts';
+import { actionField, type ProfileAction } from '../posted.ts';
+import css from './profile-page.module.css';
+
+interface ContactFormProps {
+  person: CurrentUser;
+  /** As it came back to a page without JavaScript. */
+  posted: PostedForm | undefined;
+  onDone: () => void;
+}
+
+/** Phone and WhatsApp; without JavaScript it is posted to the page. */
+export function ContactForm({ person, posted, onDone }: ContactFormProps) {
+  const { call, language, setPerson, live } = useApp();
+  const t = profileMessages[language];
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState(() => toProblems(posted?.fields ?? {}));
+  const [saving, setSaving] = useState(false);
+  const startsLive = useRef(live);
+
+  // Opened by a tap, it takes the focus; a page that came with it open leaves it where it was.
+  useEffect(() => {
+    if (startsLive.current) document.getElementById(numbers[0])?.focus();
+  }, []);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (!form.current) return;
+    const { body, missing } = changedContact(typedIn(form.current), person);
+    if (missing.length > 0) {
+      setProblems(missing.map((field) => ({ field, message: t[`${field}Required`] })));
+      return;
+    }
+    setSaving(true);
+    try {
+      setPerson(await call(api.updateContact, { body }));
+      toast({ title: t.saved, description: t.savedText, tone: 'success' });
+      leave();
+    } catch (error) {
+      setProblems(toProblems(error instanceof ApiError ? (error.answer.fields ?? {}) : {}));
+      toast({ title: t.error, description: t.notSaved, tone: 'danger' });
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  function leave() {
+    onDone();
+    // The form is gone with the next drawing: the link that opened it is there again.
+    requestAnimationFrame(() => document.getElementById('edit')?.focus());
+  }
+
+  function cancel(event: MouseEvent) {
+    event.preventDefault();
+    leave();
+  }
+
+  const action: ProfileAction = 'contacto';
+  return (
+    <form
+      ref={form}
+      className="stack"
+      method="post"
+      action={href(pages.profile)}
+      onSubmit={save}
+      noValidate
+    >
+      <ErrorSummary title={t.problem} problems={problems} />
+      <p>{t.editText}</p>
+      <input type="hidden" name={actionField} value={action} />
+      {numbers.map((name) => (
+        <TextField
+          key={name}
+          id={name}
+          name={name}
+          type="tel"
+          autoComplete="tel"
+          label={t[name]}
+          hint={t.hint}
+          error={problems.find(({ field }) => field === name)?.message}
+          defaultValue={posted?.values[name] ?? readablePhone(person[name] ?? '')}
+        />
+      ))}
+      <div className={css.actions}>
+        <Button type="submit" busy={saving}>
+          {t.save}
+        </Button>
+        <ButtonLink tone="secondary" href={href(pages.profile)} onClick={cancel}>
+          {t.cancel}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+function typedIn(form: HTMLFormElement): Record<NumberName, string> {
+  const typed = new FormData(form);
+  return { phone: String(typed.get('phone')), whatsapp: String(typed.get('whatsapp')) };
+}
+
+function toProblems(fields: Record<string, string>): FieldProblem[] {
+  return Object.entries(fields).map(([field, message]) => ({ field, message }));
+}

@@ -1,0 +1,65 @@
+import { type MouseEvent, useState } from 'react';
+import { type PostedForm, useApp } from '../../../app.ts';
+import { ButtonLink } from '../../../kit/button.tsx';
+import { classNames } from '../../../kit/class-names.ts';
+import { Dialog } from '../../../kit/dialog.tsx';
+import { TrashIcon } from '../../../kit/icons.tsx';
+import { Notice } from '../../../kit/notice.tsx';
+import { href, pages } from '../../../pages.ts';
+import { profileMessages } from '../messages.ts';
+import { actionField, removeId, removeKey } from '../posted.ts';
+import { profileRefusals } from '../refusals.ts';
+import type { BeforeDeletion } from '../schema.ts';
+import { DeletionForm } from './deletion-form.tsx';
+import css from './profile-page.module.css';
+
+interface DeletionCardProps {
+  facts: BeforeDeletion;
+  posted: PostedForm | null;
+}
+
+/** The danger zone: a dialog tells what is lost and kept; without JavaScript the card itself does. */
+export function DeletionCard({ facts, posted }: DeletionCardProps) {
+  const { language, address } = useApp();
+  const t = profileMessages[language];
+  const [open, setOpen] = useState(false);
+  const cameBack = posted?.values[actionField] === 'eliminar' ? posted : undefined;
+  const inPlace = cameBack !== undefined || address.searchParams.has(removeKey);
+  const form = { facts, posted: cameBack };
+
+  function show(event: MouseEvent) {
+    event.preventDefault();
+    setOpen(true);
+  }
+
+  return (
+    <section id={removeId} className={classNames(css.card, css.danger)}>
+      <h2>{inPlace ? t.removeTitle : t.danger}</h2>
+      {facts.lastAdministrador ? (
+        <Notice tone="info">
+          <p>{profileRefusals.lastAdministrador.message[language]}</p>
+        </Notice>
+      ) : inPlace ? (
+        <DeletionForm {...form} cancel={{ href: href(pages.profile) }} />
+      ) : (
+        <>
+          <p>{t.dangerText}</p>
+          <div className={css.actions}>
+            <ButtonLink
+              tone="danger"
+              data-live
+              icon={<TrashIcon size={20} />}
+              href={`${href(pages.profile, {}, { [removeKey]: '1' })}#${removeId}`}
+              onClick={show}
+            >
+              {t.remove}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+      <Dialog open={open} title={t.removeTitle} closeLabel={t.close} onClose={() => setOpen(false)}>
+        <DeletionForm {...form} cancel={{ onClick: () => setOpen(false) }} />
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import type { FormEvent } from 'react';
+import { type PostedForm, useApp } from '../../../app.ts';
+import { Button, ButtonLink } from '../../../kit/button.tsx';
+import { CheckboxField } from '../../../kit/field.tsx';
+import { Notice } from '../../../kit/notice.tsx';
+import { href, pages } from '../../../pages.ts';
+import { profileMessages } from '../messages.ts';
+import { actionField, confirmField, type ProfileAction, removeId, removeKey } from '../posted.ts';
+import type { BeforeDeletion } from '../schema.ts';
+import css from './profile-page.module.css';
+import { useDeletion } from './use-deletion.ts';
+
+interface DeletionFormProps {
+  facts: BeforeDeletion;
+  /** As it came back to a page without JavaScript. */
+  posted: PostedForm | undefined;
+  /** Closes the dialog, or leads back to the page. */
+  cancel: { onClick: () => void } | { href: string };
+}
+
+/** What is lost, what is kept and why; then a box to tick and the button. */
+export function DeletionForm({ facts, posted, cancel }: DeletionFormProps) {
+  const { language, live } = useApp();
+  const t = profileMessages[language];
+  const deletion = useDeletion();
+  const action: ProfileAction = 'eliminar';
+  const unticked = posted?.fields[confirmField];
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void deletion.run();
+  }
+
+  return (
+    <form
+      className="stack"
+      method="post"
+      action={`${href(pages.profile, {}, { [removeKey]: '1' })}#${removeId}`}
+      onSubmit={submit}
+    >
+      {posted && !unticked && (
+        <Notice tone="danger" title={t.notDeleted} role="alert">
+          <p>{posted.message}</p>
+        </Notice>
+      )}
+      <DeletionFacts facts={facts} />
+      <input type="hidden" name={actionField} value={action} />
+      <CheckboxField name={confirmField} value="si" required label={t.confirm} error={unticked} />
+      <div className={css.actions}>
+        <Button type="submit" tone="danger" busy={deletion.busy}>
+          {t.remove}
+        </Button>
+        {'href' in cancel || !live ? (
+          <ButtonLink tone="secondary" href={href(pages.profile)}>
+            {t.cancel}
+          </ButtonLink>
+        ) : (
+          <Button tone="secondary" onClick={cancel.onClick}>
+            {t.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function DeletionFacts({ facts }: { facts: BeforeDeletion }) {
+  const { language } = useApp();
+  const t = profileMessages[language];
+  const { openQuotes, openVerifications, keptQuotes, keptVerifications, retentionYears } = facts;
+  return (
+    <div className={css.facts}>
+      {openQuotes + openVerifications > 0 && (
+        <Notice tone="warning" title={t.open(openQuotes, openVerifications)}>
+          <p>{t.openText}</p>
+        </Notice>
+      )}
+      <div>
+        <h3>{t.goneTitle}</h3>
+        <ul>
+          {t.gone.map((what) => (
+            <li key={what}>{what}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3>{t.keptTitle}</h3>
+        {keptQuotes + keptVerifications > 0 ? (
+          <>
+            <p>{t.kept(keptQuotes, keptVerifications, retentionYears)}</p>
+            <p className={css.small}>{t.keptWhy}</p>
+          </>
+        ) : (
+          <p>{t.nothingKept}</p>
+        )}
+      </div>
+      <p>{t.again}</p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useApp } from '../../../app.ts';
+import { Button } from '../../../kit/button.tsx';
+import { href, pages } from '../../../pages.ts';
+import { profileMessages } from '../messages.ts';
+import css from './profile-page.module.css';
+
+/** Choices that a plain form keeps: in a cookie, and the language with the person too. */
+export function PreferencesCard() {
+  const { language, lowData } = useApp();
+  const t = profileMessages[language];
+  const other = language === 'es' ? 'en' : 'es';
+  return (
+    <section className={css.card}>
+      <h2>{t.preferences}</h2>
+      <form className={css.choice} method="post" action="/idioma">
+        <div>
+          <p className={css.what}>
+            {t.language}: {t.languageNow}
+          </p>
+          <p className={css.small}>{t.languageText}</p>
+        </div>
+        <input type="hidden" name="returnTo" value={href(pages.profile)} />
+        <Button tone="secondary" type="submit" name="language" value={other} lang={other}>
+          {t.otherLanguage}
+        </Button>
+      </form>
+      <form className={css.choice} method="post" action="/datos">
+        <div>
+          <p className={css.what}>
+            {t.lowData}: {lowData ? t.on : t.off}
+          </p>
+          <p className={css.small}>{t.lowDataText}</p>
+        </div>
+        <input type="hidden" name="returnTo" value={href(pages.profile)} />
+        <Button
+          tone="secondary"
+          type="submit"
+          name="mode"
+          value={lowData ? 'todo' : 'poco'}
+          aria-label={`${lowData ? t.turnOff : t.turnOn}: ${t.lowData}`}
+        >
+          {lowData ? t.turnOff : t.turnOn}
+        </Button>
+      </form>
+    </section>
+  );
+}

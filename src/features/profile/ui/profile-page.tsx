@@ -1,0 +1,76 @@
+import { api } from '../../../api.ts';
+import { type AnyPage, definePage, type PostedForm, useApp } from '../../../app.ts';
+import { ButtonLink } from '../../../kit/button.tsx';
+import { DownloadIcon } from '../../../kit/icons.tsx';
+import { Notice } from '../../../kit/notice.tsx';
+import { callAddress } from '../../../platform/http/client.ts';
+import { profileMessages } from '../messages.ts';
+import { savedKey } from '../posted.ts';
+import type { BeforeDeletion } from '../schema.ts';
+import { ContactCard } from './contact-card.tsx';
+import { DeletionCard } from './deletion-card.tsx';
+import { PreferencesCard } from './preferences-card.tsx';
+import css from './profile-page.module.css';
+
+interface ProfileData {
+  deletion: BeforeDeletion;
+  /** A form that came back. */
+  posted: PostedForm | null;
+}
+
+/** What the shop knows about the person signed in, and what they can decide (SPEC §2). */
+export const page: AnyPage = definePage<ProfileData>({
+  load: async ({ call, posted }) => ({
+    deletion: await call(api.beforeDeletion, {}),
+    posted: posted ?? null,
+  }),
+  head: ({ language }) => ({ title: profileMessages[language].title, hidden: true }),
+  View: ProfilePage,
+});
+
+function ProfilePage({ data: { deletion, posted } }: { data: ProfileData }) {
+  const { language, address, person } = useApp();
+  const t = profileMessages[language];
+  // Between the end of the session and the way out there is nobody to show.
+  if (!person) return null;
+  return (
+    <div className={`container ${css.page}`}>
+      <div>
+        <h1>{t.title}</h1>
+        <p className={css.lead}>{t.lead}</p>
+      </div>
+      {address.searchParams.has(savedKey) && (
+        <Notice tone="success" title={t.saved}>
+          <p>{t.savedText}</p>
+        </Notice>
+      )}
+      <div className={css.columns}>
+        <div className={css.column}>
+          <ContactCard person={person} posted={posted} />
+          <PreferencesCard />
+        </div>
+        <div className={css.column}>
+          <section className={css.card}>
+            <h2>{t.security}</h2>
+            <p>{t.securityText}</p>
+          </section>
+          <section className={css.card}>
+            <h2>{t.copy}</h2>
+            <p>{t.copyText}</p>
+            <div className={css.actions}>
+              <ButtonLink
+                tone="secondary"
+                icon={<DownloadIcon size={20} />}
+                href={callAddress(api.ownData, {})}
+                download
+              >
+                {t.download}
+              </ButtonLink>
+            </div>
+          </section>
+          <DeletionCard facts={deletion} posted={posted} />
+        </div>
+      </div>
+    </div>
+  );
+}

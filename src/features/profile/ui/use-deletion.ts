@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { api } from '../../../api.ts';
+import { useApp } from '../../../app.ts';
+import { toast } from '../../../kit/toast-store.ts';
+import { ApiError } from '../../../platform/http/client.ts';
+import type { CurrentUser } from '../../accounts/schema.ts';
+import { profileMessages } from '../messages.ts';
+
+/** Time to read that it is done, in milliseconds (SPEC §9). */
+const leaveAfter = 1500;
+
+/** Deletes the account; once it is gone the browser leaves too, and nothing can be asked meanwhile. */
+export function useDeletion() {
+  const { call, language, person } = useApp();
+  const t = profileMessages[language];
+  const [busy, setBusy] = useState(false);
+
+  async function run(): Promise<void> {
+    setBusy(true);
+    try {
+      await call(api.deleteAccount, {});
+      if (person) forgetHere(person);
+      toast({ title: t.deleted, description: t.deletedText, tone: 'success' });
+      setTimeout(() => location.assign('/api/logout'), leaveAfter);
+    } catch (error) {
+      const said = error instanceof ApiError ? error.answer.message : t.notDeleted;
+      toast({ title: t.error, description: said, tone: 'danger' });
+      setBusy(false);
+    }
+  }
+
+  return { busy, run };
+}
+
+/** What this phone keeps that names the person: drafts, what was not sent, the last quote. */
+function forgetHere({ id, email }: CurrentUser): void {
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(storage)) {
+        const kept = `${key} ${storage.getItem(key)}`;
+        if (kept.includes(id) || kept.includes(email)) storage.removeItem(key);
+      }
+    }
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}

@@ -1,0 +1,20 @@
+import { dayNumber } from '../../platform/dates.ts';
+
+const day = 86_400_000;
+
+/**
+ * The day on which we have answered at the latest: the first from Monday to Friday after the one on
+ * which the quotation was asked for, in Havana. As '2026-11-23'; the site knows no holidays.
+ */
+export function answerDay(asked: string): string {
+  let next = noonOf(asked);
+  do next += day;
+  while (/^(0|6)$/.test(String(new Date(next).getUTCDay())));
+  return new Date(next).toISOString().slice(0, 10);
+}
+
+/** Noon in Greenwich of the day in Havana, so that a day more is a day more. */
+function noonOf(iso: string): number {
+  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)$/.exec(dayNumber(new Date(iso))) ?? [];
+  return Date.UTC(Number(year), Number(month) - 1, Number(day), 12);
+}

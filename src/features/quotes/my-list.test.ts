@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { answerDay } from './due.ts';
+import { findQuotes, quotesShown, readWish, writeWish } from './my-list.ts';
+import type { Quote } from './schema.ts';
+
+const quote = (referenceNumber: string, status: Quote['status'], ...names: string[]): Quote => ({
+  id: referenceNumber,
+  referenceNumber,
+  customerName: 'Yanet',
+  customerEmail: 'yanet@correo.test',
+  customerPhone: null,
+  customerWhatsapp: null,
+  province: 'HOL',
+  items: names.map((productName) => ({ productId: null, productName, quantity: 1, price: null })),
+  subtotal: '0.00',
+  total: '0.00',
+  currency: 'USD',
+  notes: null,
+  status,
+  createdAt: '2026-11-20T12:00:00.000Z',
+});
+const quotes = [
+  quote('MA-TX-2026-000003', 'pending', 'Triciclo eléctrico Luna'),
+  quote('MA-TX-2026-000002', 'approved', 'Toyota Corolla LE 2021', 'Refrigerador Samsung'),
+  quote('MA-TX-2026-000001', 'completed', 'Toyota Yaris'),
+];
+const found = (address: string) =>
+  findQuotes(quotes, readWish(new URLSearchParams(address))).map((each) =>
+    Number(each.referenceNumber.slice(-1)),
+  );
+
+describe('the search in one’s own quotes', () => {
+  test.each([
+    ['', [3, 2, 1]],
+    ['search=toyota', [2, 1]],
+    ['search=ELECTRICO', [3]],
+    ['search=000002', [2]],
+    ['search=ma-tx-2026-000001', [1]],
+    ['search=samsung+toyota', [2]],
+    ['search=lada', []],
+    ['status=approved', [2]],
+    ['status=approved&search=yaris', []],
+    ['status=nuevo', [3, 2, 1]],
+  ])('%s', (address, expected) => {
+    expect(found(address)).toEqual(expected);
+  });
+
+  test('stands in the address as it was read from it, and an empty one not at all', () => {
+    const address = { search: 'toyota', status: 'approved', shown: '150' };
+    expect(writeWish(readWish(new URLSearchParams(address)))).toEqual(address);
+    expect(writeWish(readWish(new URLSearchParams({ search: ' ', shown: '3' })))).toEqual({});
+    expect(readWish(new URLSearchParams({ shown: '1e9999' })).shown).toBe(quotesShown);
+  });
+});
+
+test.each([
+  ['a Wednesday', '2026-11-18T15:00:00Z', '2026-11-19'],
+  ['a Friday', '2026-11-20T15:00:00Z', '2026-11-23'],
+  ['a Saturday', '2026-11-21T15:00:00Z', '2026-11-23'],
+  [
+    'late on Thursday in Havana, when it is Friday in Greenwich',
+    '2026-11-20T03:00:00Z',
+    '2026-11-20',
+  ],
+  ['the eve of summer time', '2026-03-06T15:00:00Z', '2026-03-09'],
+])('asked for on %s, answered on the next working day', (_, asked, answered) => {
+  expect(answerDay(asked)).toBe(answered);
+});

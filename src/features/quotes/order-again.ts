@@ -1,0 +1,74 @@
+import { addToCart, type Cart, type CartItem, setQuantity } from '../cart/cart.ts';
+import { wireCents } from '../catalogue/card-product.ts';
+import type { Product } from '../catalogue/schema.ts';
+import type { ProvinceCode } from '../provinces/provinces.ts';
+import { currentLines, isAvailable, type LineState } from './quote.ts';
+import type { Quote } from './schema.ts';
+
+/** What of an old quote can be asked for again, and what cannot. */
+export interface Again {
+  items: CartItem[];
+  left: { productName: string; state: Exclude<LineState, 'same' | 'price'> }[];
+  /** Lines at another price than then, in cents; null: to be confirmed. */
+  changed: { productName: string; before: number | null; now: number | null }[];
+}
+
+/** Compares an old quote with the catalogue as it is now, for the quote's own province. */
+export function orderAgain({ items, province }: Quote, products: readonly Product[]): Again {
+  const lines = currentLines(
+    // A line whose product is gone has no id, and a namesake is another product.
+    items.map((line) => ({ ...line, productId: line.productId ?? '' })),
+    products.map((product) => ({
+      ...product,
+      priceCents: wireCents(product.price),
+      provinces: product.availableProvinces.split(','),
+    })),
+    province,
+  );
+  const again: Again = { items: [], left: [], changed: [] };
+  for (const [at, { productName, state, ...line }] of lines.entries()) {
+    const product = products.find(({ id }) => id === line.productId);
+    if (!product || !isAvailable(state)) {
+      again.left.push({ productName, state: missing(state) });
+      continue;
+    }
+    again.items.push(itemOf(product, line.quantity, province));
+    if (state === 'price') {
+      const before = wireCents(items[at]?.price ?? null);
+      again.changed.push({ productName, before, now: line.priceCents });
+    }
+  }
+  return again;
+}
+
+/** The cart with all of these on top; what finds no place in it is named. */
+export function addAll(cart: Cart, items: readonly CartItem[]): { cart: Cart; full: string[] } {
+  const full: string[] = [];
+  let filled = cart;
+  for (const { quantity, ...item } of items) {
+    const before = filled;
+    filled = addToCart(before, item);
+    const at = filled.items.findIndex(
+      (line) => line.productId === item.productId && line.province === item.province,
+    );
+    const line = filled.items[at];
+    if (!line) full.push(item.productName);
+    else filled = setQuantity(filled, at, (before.items[at]?.quantity ?? 0) + quantity);
+  }
+  return { cart: filled, full };
+}
+
+function missing(state: LineState): Again['left'][number]['state'] {
+  return state === 'same' || state === 'price' ? 'gone' : state;
+}
+
+function itemOf(product: Product, quantity: number, province: ProvinceCode): CartItem {
+  return {
+    productId: product.id,
+    productName: product.name,
+    price: product.price === null ? null : Number(product.price),
+    quantity,
+    province,
+    specifications: product.specifications,
+  };
+}

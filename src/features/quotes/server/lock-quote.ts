@@ -1,0 +1,42 @@
+import type { Tx } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { mayOpenDetached, type Role } from '../../accounts/roles.ts';
+import { quoteRefusals } from '../refusals.ts';
+import { type QuoteStatus, toQuoteStatus } from '../statuses.ts';
+import type { NoticedQuote } from './notice-mails.ts';
+import './tables.ts';
+
+export interface LockedQuote extends NoticedQuote {
+  status: QuoteStatus;
+  /** Whether a mail to the customer makes sense: not once the account is deleted. */
+  reachable: boolean;
+}
+
+/**
+ * A quote that nobody else changes until the transaction ends: one's own, or what this role of the
+ * staff may open. Throws Refusal: not found.
+ */
+export async function lockQuote(
+  tx: Tx,
+  id: string,
+  by: { ownerId: string } | { role: Role },
+): Promise<LockedQuote> {
+  let query = tx
+    .selectFrom('quote')
+    .select(['id', 'reference', 'customer_name', 'customer_email', 'language', 'status'])
+    .select('detached_at')
+    .where('id', '=', id);
+  if ('ownerId' in by) query = query.where('person_id', '=', by.ownerId);
+  else if (!mayOpenDetached(by.role)) query = query.where('detached_at', 'is', null);
+  const row = await query.forUpdate().executeTakeFirst();
+  if (!row) throw new Refusal(quoteRefusals.quoteNotFound);
+  return {
+    id: row.id,
+    reference: row.reference,
+    customerName: row.customer_name,
+    customerEmail: row.customer_email,
+    language: row.language,
+    status: toQuoteStatus(row.status),
+    reachable: row.detached_at === null,
+  };
+}

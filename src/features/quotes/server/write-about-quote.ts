@@ -1,0 +1,36 @@
+import type { Platform } from '../../../platform/platform.ts';
+import type { Role } from '../../accounts/roles.ts';
+import { queueMessageNotice } from '../../history/server/message-notice.ts';
+import { keepMessageLimit, writeMessage } from '../../history/server/write-message.ts';
+import { lockQuote } from './lock-quote.ts';
+import { answerMail, questionMail } from './notice-mails.ts';
+
+interface Message {
+  quoteId: string;
+  /** The owner as 'customer'; anybody else's quote is not found. */
+  author: { id: string; as: 'customer' } | { id: string; as: 'staff'; role: Role };
+  text: string;
+  key: string | undefined;
+}
+
+/** Writes to the other side about a quote and tells it by mail. Throws Refusal. */
+export async function writeAboutQuote(
+  platform: Platform,
+  { quoteId, author, text, key }: Message,
+): Promise<void> {
+  const { db, config } = platform;
+  if (author.as === 'customer') await keepMessageLimit(db, author.id, key);
+  await db.transaction().execute(async (tx) => {
+    const by = author.as === 'customer' ? { ownerId: author.id } : { role: author.role };
+    const quote = await lockQuote(tx, quoteId, by);
+    if (!(await writeMessage(tx, { of: { quoteId }, author, text, key }))) return;
+    if (author.as === 'customer') {
+      const mail = questionMail(quote, text, config);
+      await queueMessageNotice(tx, { about: quoteId, to: 'staff', mail });
+    } else if (quote.reachable) {
+      const mail = answerMail(quote, text, config);
+      await queueMessageNotice(tx, { about: quoteId, to: 'customer', mail });
+    }
+  });
+  platform.nudge();
+}

@@ -1,0 +1,127 @@
+import { type ReactNode, useState } from 'react';
+import { api } from '../../../api.ts';
+import { useApp } from '../../../app.ts';
+import { ButtonLink } from '../../../kit/button.tsx';
+import { CopyButton } from '../../../kit/copy-button.tsx';
+import { WhatsappIcon } from '../../../kit/icons.tsx';
+import { href, pages } from '../../../pages.ts';
+import { formatDate } from '../../../platform/dates.ts';
+import { formatMoney } from '../../../platform/money.ts';
+import { wireCents } from '../../catalogue/card-product.ts';
+import { ShareLink } from '../../catalogue/ui/share-link.tsx';
+import { readablePhone, whatsappLink } from '../../company/brand.ts';
+import { MessageForm } from '../../history/ui/message-form.tsx';
+import { answerDay } from '../due.ts';
+import { quoteMessages } from '../messages.ts';
+import type { QuoteDetail } from '../schema.ts';
+import { quoteStatusFacts } from '../statuses.ts';
+import css from './my-quotes-page.module.css';
+import { OrderAgain } from './order-again.tsx';
+import { LinesTable, QuoteHistory } from './quote-facts.tsx';
+import { QuoteStatusBadge } from './status-badge.tsx';
+
+interface OwnQuoteProps {
+  quote: QuoteDetail;
+  /** Of the headings in it. */
+  level: 2 | 3;
+}
+
+/** One's own quote: where it stands, whose turn it is, what was asked, what happened and was said. */
+export function OwnQuote({ quote: loaded, level }: OwnQuoteProps) {
+  const { language, call } = useApp();
+  const t = quoteMessages[language];
+  const [answered, setAnswered] = useState(loaded);
+  // What was sent since it was loaded is in the answer to that.
+  const quote = answered.history.length > loaded.history.length ? answered : loaded;
+  return (
+    <div className={css.quote}>
+      <NextStep quote={quote} />
+      <Actions quote={quote} />
+      <Section title={t.lines} level={level}>
+        <LinesTable quote={quote} />
+        <OrderAgain quote={quote} />
+      </Section>
+      <Section title={t.historyAndMessages} level={level}>
+        <QuoteHistory history={quote.history} reader="customer" />
+        <MessageForm
+          subject={quote.id}
+          hint={t.messageHint}
+          send={async (text, key) =>
+            setAnswered(
+              await call(api.writeAboutMyQuote, { params: { id: quote.id }, body: { text }, key }),
+            )
+          }
+        />
+      </Section>
+    </div>
+  );
+}
+
+function NextStep({ quote }: { quote: QuoteDetail }) {
+  const { language } = useApp();
+  const t = quoteMessages[language];
+  const { meaning, next, when } = quoteStatusFacts[quote.status];
+  const by =
+    quote.status === 'pending'
+      ? t.answerBy(formatDate(answerDay(quote.createdAt), language))
+      : when[language];
+  return (
+    <div className={css.next}>
+      <div>
+        <QuoteStatusBadge status={quote.status} />
+      </div>
+      <p>{meaning[language]}</p>
+      <p>
+        <strong>{t.next}.</strong> {next[language]} {by}
+      </p>
+      {quote.customerWhatsapp && (
+        <p className={css.lead}>
+          {t.contactUsed}: {readablePhone(quote.customerWhatsapp)}, {quote.customerEmail}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Actions({ quote }: { quote: QuoteDetail }) {
+  const { language, brand } = useApp();
+  const t = quoteMessages[language];
+  const { referenceNumber: reference } = quote;
+  const text = t.shareText(reference, formatMoney(wireCents(quote.total), language), brand.name);
+  const copied = { copiedLabel: t.copied, failedLabel: t.copyFailed };
+  return (
+    <div className={css.actions}>
+      <ButtonLink
+        tone="whatsapp"
+        icon={<WhatsappIcon size={20} />}
+        href={whatsappLink(brand, t.whatsappText(reference))}
+      >
+        {t.askWhatsapp}
+      </ButtonLink>
+      <ButtonLink tone="secondary" href={href(pages.verify, {}, { ref: reference })}>
+        {t.verifyPayment}
+      </ButtonLink>
+      <ShareLink
+        title={reference}
+        text={text}
+        address={text}
+        copied={{ title: t.shareCopied, description: t.shareCopiedText }}
+      />
+      <CopyButton text={reference} label={t.copyReference} {...copied} />
+      <CopyButton text={brand.whatsapp} label={t.copyWhatsapp} {...copied} />
+      <p className={css.number}>
+        {t.ourWhatsapp}: <span translate="no">{readablePhone(brand.whatsapp)}</span>
+      </p>
+    </div>
+  );
+}
+
+function Section(props: { title: string; level: 2 | 3; children: ReactNode }) {
+  const Heading = `h${props.level}` as const;
+  return (
+    <section className={css.section}>
+      <Heading>{props.title}</Heading>
+      {props.children}
+    </section>
+  );
+}

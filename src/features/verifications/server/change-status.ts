@@ -1,0 +1,70 @@
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Language } from '../../../platform/language.ts';
+import { queueMail } from '../../../platform/mail.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { CurrentUser } from '../../accounts/schema.ts';
+import { addEvent } from '../../history/server/store.ts';
+import { verificationRefusals } from '../refusals.ts';
+import type { VerificationStatusChange } from '../schema.ts';
+import type { VerificationStatus } from '../statuses.ts';
+import { statusMail } from './mail.ts';
+import { lockVerification, ofStaff } from './store.ts';
+
+interface StatusChange extends VerificationStatusChange {
+  agent: CurrentUser;
+  /** The agent's. */
+  language: Language;
+  id: string;
+}
+
+/**
+ * Sets a verification's status, writes down who did it and tells the sender by mail. Setting the
+ * status it has already changes nothing. Throws Refusal: not found, changed by someone else
+ * meanwhile, or a rejection that gives no reason.
+ */
+export async function changeVerificationStatus(
+  platform: Platform,
+  { agent, language, id, status, expected, note }: StatusChange,
+): Promise<void> {
+  const reason = note || undefined;
+  await platform.db.transaction().execute(async (tx) => {
+    const verification = await lockVerification(tx, ofStaff(agent.role), id);
+    if (!verification) throw new Refusal(verificationRefusals.verificationNotFound);
+    if (verification.status === status) return;
+    if (expected && verification.status !== expected) {
+      throw new Refusal(verificationRefusals.statusChanged, {
+        details: { status: verification.status },
+      });
+    }
+    if (status === 'rejected' && !reason) {
+      const kind = verificationRefusals.reasonRequired;
+      throw new Refusal(kind, { fields: { note: kind.message[language] } });
+    }
+    await tx
+      .updateTable('verification')
+      .set({ status, processed_at: decidedAt(status, verification.processed_at) })
+      .where('id', '=', id)
+      .execute();
+    const event = await addEvent(tx, {
+      of: { verificationId: id },
+      actor: { id: agent.id, as: 'staff' },
+      kind: 'status',
+      from: verification.status,
+      to: status,
+      ...(reason && { note: reason }),
+    });
+    if (verification.detached_at) return;
+    await queueMail(tx, {
+      event: `verification-status ${event}`,
+      about: id,
+      mail: statusMail(verification, status, reason, platform.config),
+    });
+  });
+  platform.nudge();
+}
+
+/** When it was decided; to close what was decided is no new decision. */
+function decidedAt(status: VerificationStatus, before: Date | null): Date | null {
+  if (status === 'pending' || status === 'processing') return null;
+  return status === 'completed' && before ? before : new Date();
+}

@@ -1,0 +1,424 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { api } from '../../../api.ts';
+import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
+import { restock, wish } from '../../quotes/server/testing.ts';
+import type { NewVerification } from '../schema.ts';
+import { isTicket } from '../ticket.ts';
+import { purgeSending } from './purge-sending.ts';
+import { mailsOf, newKey, nothing, pdf, prove, said, send, upload, written } from './testing.ts';
+
+let shop: TestShop;
+let anyone: Client;
+let yanet: Client;
+
+beforeAll(async () => {
+  shop = await openTestShop({ env: { TRUSTED_PROXIES: '1' } });
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.reset();
+  anyone = shop.as('anonymous');
+  yanet = shop.as('customer');
+});
+
+const rows = () => written(shop.platform.db);
+const refuse = (client: Client, change: object, key = newKey()) =>
+  client.refused(api.createVerification, { body: { ...said, ...change }, key });
+const stored = () => shop.platform.db.selectFrom('verification').selectAll().execute();
+
+/** A request as no browser of ours would write it, from a network of one's own. */
+async function post(body: unknown, headers: Record<string, string> = {}) {
+  const response = await anyone.fetch('/api/verifications', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return { status: response.status, headers: response.headers, answer: await response.json() };
+}
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+describe('sending a verification', () => {
+  test('gives a ticket; the record says what was written, and by when we answer', async () => {
+    const ticket = await send(anyone);
+    expect(ticket).toMatch(/^MA-T-\d{8}-/);
+    expect(isTicket(ticket)).toBe(true);
+    const [row] = await stored();
+    expect(row).toMatchObject({
+      ticket,
+      person_id: null,
+      code: 'MA-VER-20261120-7K4Q',
+      email: 'yanet@correo.test',
+      whatsapp: '+5351234567',
+      quote_reference: 'MA-TX-2026-000001',
+      comment: 'Pagué el lunes por Zelle',
+      language: 'es',
+      status: 'pending',
+      processed_at: null,
+    });
+    expect(row?.due_at.getTime()).toBeGreaterThanOrEqual(Date.now() + 23.9 * 3_600_000);
+  });
+
+  test('only code and e-mail are needed; spaces around them are not kept', async () => {
+    const body = { verificationCode: '  ABC ', email: ' yanet@correo.test ' };
+    await anyone.call(api.createVerification, { body, key: newKey() });
+    expect(await stored()).toMatchObject([
+      { code: 'ABC', email: 'yanet@correo.test', whatsapp: null, quote_reference: null },
+    ]);
+  });
+
+  test('a number that we cannot read stays as it was written', async () => {
+    await send(anyone, { whatsapp: 'el de mi tía' });
+    expect(await stored()).toMatchObject([{ whatsapp: 'el de mi tía' }]);
+  });
+
+  test('the owner is who is signed in, and the history begins', async () => {
+    await send(yanet);
+    expect(await stored()).toMatchObject([{ person_id: yanet.id }]);
+    const events = await shop.platform.db.selectFrom('event').selectAll().execute();
+    expect(events).toMatchObject([
+      { kind: 'created', actor: 'customer', actor_id: yanet.id, public: true },
+    ]);
+  });
+
+  test('a code that we issued and one that nobody knows get the same answer', async () => {
+    const ids = await restock(shop);
+    const quote = await shop
+      .as('customer')
+      .call(api.createQuote, { body: wish(ids), key: newKey() });
+    await shop.platform.db
+      .insertInto('verification_code')
+      .values({ code: said.verificationCode, quote_id: quote.id })
+      .execute();
+    const known = await post(said, from('10.0.0.1'));
+    const unknown = await post({ ...said, verificationCode: 'NADA' }, from('10.0.0.2'));
+    expect(known.status).toBe(unknown.status);
+    expect(Object.keys(known.answer)).toEqual(Object.keys(unknown.answer));
+    expect(JSON.stringify(known.answer).length).toBe(JSON.stringify(unknown.answer).length);
+    const inList = await shop.as('agente').call(api.listVerifications, { query: {} });
+    expect(inList.map(({ codeKnown }) => codeKnown)).toEqual([false, true]);
+  });
+
+  test('a ticket that exists already is not given again', async () => {
+    const { db } = shop.platform;
+    const first = await send(anyone);
+    // The next one is as if chance had made the same ticket.
+    await sql
+      .raw(`create sequence chance;
+        create function unlucky() returns trigger language plpgsql as $$ begin
+          if nextval('chance') = 1 then new.ticket := '${first}'; end if;
+          return new;
+        end $$;
+        create trigger unlucky before insert on verification for each row execute function unlucky()`)
+      .execute(db);
+    try {
+      const second = await send(anyone);
+      expect(second).not.toBe(first);
+      expect(await rows()).toMatchObject({ tickets: 2 });
+    } finally {
+      await sql`drop function unlucky cascade`.execute(db);
+      await sql`drop sequence chance`.execute(db);
+    }
+  });
+
+  test.each<[string, object, string]>([
+    ['no code', { verificationCode: ' ' }, 'verificationCode'],
+    ['a code of 101 letters', { verificationCode: 'a'.repeat(101) }, 'verificationCode'],
+    ['no e-mail', { email: '' }, 'email'],
+    ['half an e-mail', { email: 'yanet@' }, 'email'],
+    ['two e-mails', { email: 'a@b.test,c@d.test' }, 'email'],
+    ['a comment of 2001 letters', { comment: 'a'.repeat(2001) }, 'comment'],
+    ['a comment that no database can keep', { comment: 'a\0' }, 'comment'],
+    ['a status', { status: 'approved' }, 'status'],
+    ['a ticket', { ticketId: 'MA-T-20261121-AAAAA' }, 'ticketId'],
+    ['an owner', { personId: 'x' }, 'personId'],
+    [
+      'four files',
+      { receipts: Array(4).fill({ uploadId: crypto.randomUUID(), parts: 1 }) },
+      'receipts',
+    ],
+    [
+      'a file of 129 pieces',
+      { receipts: [{ uploadId: crypto.randomUUID(), parts: 129 }] },
+      'receipts.0.parts',
+    ],
+    ['a proof without an answer', { proof: { challenge: 'x' } }, 'proof.nonce'],
+  ])('%s is refused in words, and nothing is written', async (_, change, field) => {
+    const { status, fields } = await refuse(anyone, change);
+    expect(status).toBe(400);
+    expect(Object.keys(fields ?? {})).toContain(field);
+    expect(await rows()).toEqual(nothing);
+  });
+
+  test('the words of SPEC §5', async () => {
+    const { fields } = await refuse(anyone, { verificationCode: '', email: 'x' });
+    expect(fields).toEqual({
+      verificationCode: 'El código de verificación es obligatorio',
+      email: 'Ingrese un correo electrónico válido',
+    });
+  });
+
+  test('a filled honeypot is refused in words, never swallowed', async () => {
+    const { status, code, message } = await refuse(anyone, { website: 'https://x.test' });
+    expect([status, code]).toEqual([400, 'leave_empty']);
+    expect(message).toContain('Vacíelo');
+    expect(await rows()).toEqual(nothing);
+    await send(anyone, { website: '' });
+    expect(await rows()).toMatchObject({ tickets: 1 });
+  });
+});
+
+describe('once', () => {
+  test('the same key and content give the same ticket, also when the proof was another', async () => {
+    const key = newKey();
+    const ticket = await send(yanet, {}, key);
+    expect(await send(yanet, {}, key)).toBe(ticket);
+    expect(await rows()).toMatchObject({ tickets: 1, events: 1, mails: 2 });
+  });
+
+  test('a proof that was spent on it does not keep its answer away', async () => {
+    const key = newKey();
+    const body = { ...said, proof: await prove(anyone) };
+    const once = await anyone.call(api.createVerification, { body, key });
+    expect(await anyone.call(api.createVerification, { body, key })).toEqual(once);
+  });
+
+  test('the same key with other content is refused', async () => {
+    const key = newKey();
+    await send(yanet, {}, key);
+    expect(await refuse(yanet, { verificationCode: 'OTRO' }, key)).toMatchObject({
+      status: 422,
+      code: 'key_reused',
+    });
+  });
+
+  test('fifty at once with one key make one ticket, with its receipt', async () => {
+    const receipts = [await upload(anyone, pdf)];
+    const body = { ...said, receipts, proof: await prove(anyone) };
+    const key = newKey();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => anyone.call(api.createVerification, { body, key })),
+    );
+    expect(new Set(answers.map(({ ticketId }) => ticketId)).size).toBe(1);
+    expect(await rows()).toEqual({ tickets: 1, receipts: 1, events: 1, mails: 2, parts: 0 });
+  });
+
+  test('five at once without a proof are one of the five that the strict limit allows', async () => {
+    const key = newKey();
+    const body = said;
+    await Promise.all(
+      Array.from({ length: 20 }, () => anyone.call(api.createVerification, { body, key })),
+    );
+    for (let more = 0; more < 4; more += 1) {
+      await anyone.call(api.createVerification, {
+        body: { ...said, email: `a${more}@b.test` },
+        key: newKey(),
+      });
+    }
+    expect((await refuse(anyone, { email: 'z@b.test' })).status).toBe(429);
+  });
+});
+
+describe('the proof of work', () => {
+  test('is asked with a date and a price', async () => {
+    const asked = await anyone.call(api.verificationChallenge, {});
+    expect(asked.bits).toBe(15);
+    const minutes = (Date.parse(asked.expiresAt) - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(29);
+    expect(minutes).toBeLessThanOrEqual(30);
+  });
+
+  const refusesProof = async (proof: NewVerification['proof']) => {
+    expect(await refuse(anyone, { proof })).toMatchObject({ status: 400, code: 'proof_invalid' });
+    expect(await rows()).toEqual(nothing);
+  };
+
+  test('counts once', async () => {
+    const proof = await prove(anyone);
+    const body = { ...said, proof };
+    await anyone.call(api.createVerification, { body, key: newKey() });
+    expect(await refuse(anyone, { proof, comment: 'otra' })).toMatchObject({
+      status: 400,
+      code: 'proof_invalid',
+    });
+    expect(await rows()).toMatchObject({ tickets: 1, mails: 2 });
+  });
+
+  test('spent twice at once it makes one ticket', async () => {
+    const proof = await prove(anyone);
+    const answers = await Promise.allSettled(
+      [1, 2, 3, 4].map((at) =>
+        anyone.call(api.createVerification, {
+          body: { ...said, comment: `${at}`, proof },
+          key: newKey(),
+        }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await rows()).toMatchObject({ tickets: 1 });
+  });
+
+  test('a wrong answer is none', async () => {
+    const { challenge, nonce } = await prove(anyone);
+    await refusesProof({ challenge, nonce: nonce + 1 });
+  });
+
+  test('nobody asks in our place, nor for less', async () => {
+    const { challenge, nonce } = await prove(anyone);
+    const [, ends, random, seal] = challenge.split('.');
+    await refusesProof({ challenge: `0.${ends}.${random}.${seal}`, nonce });
+    await refusesProof({
+      challenge: `0.${Number(ends) + 1}.${random}.AAAAAAAAAAAAAAAAAAAAAA`,
+      nonce,
+    });
+    await refusesProof({ challenge: '', nonce });
+  });
+
+  test('is over after half an hour', async () => {
+    const proof = await prove(anyone);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 60_000 });
+    try {
+      await refusesProof(proof);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('spent ones are swept once they are over', async () => {
+    const { db } = shop.platform;
+    await send(anyone);
+    const count = async () => (await db.selectFrom('spent_proof').selectAll().execute()).length;
+    await purgeSending(db);
+    expect(await count()).toBe(1);
+    await db
+      .updateTable('spent_proof')
+      .set({ expires_at: new Date(0) })
+      .execute();
+    await purgeSending(db);
+    expect(await count()).toBe(0);
+  });
+});
+
+describe('limits', () => {
+  test('without a proof five an hour from one network; the sixth reads when, and loses nothing', async () => {
+    for (let at = 0; at < 5; at += 1) {
+      const { status } = await post({ ...said, email: `a${at}@b.test` }, from('10.0.0.1'));
+      expect(status).toBe(201);
+    }
+    const { status, headers, answer } = await post(
+      { ...said, email: 'z@b.test' },
+      from('10.0.0.1'),
+    );
+    expect([status, answer.code]).toEqual([429, 'too_many']);
+    expect(answer.message).toMatch(
+      /^Llegaron demasiados pedidos .* en (59|60) minutos\. No se pierde nada/,
+    );
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(3500);
+    expect((await post({ ...said, email: 'z@b.test' }, from('10.0.0.2'))).status).toBe(201);
+    await send(anyone, { email: 'z@b.test' });
+    expect(await rows()).toMatchObject({ tickets: 7 });
+  });
+
+  test('ten a day for one e-mail, however it is written and wherever it comes from', async () => {
+    for (let at = 0; at < 10; at += 1) {
+      const email = at % 2 ? said.email : said.email.toUpperCase();
+      expect((await post({ ...said, email, comment: `${at}` }, from(`10.0.1.${at}`))).status).toBe(
+        201,
+      );
+    }
+    const { status, answer } = await post(said, from('10.0.1.99'));
+    expect(status).toBe(429);
+    expect(answer.message).toContain('horas');
+  });
+
+  test('a repeated sending does not count', async () => {
+    const headers = { ...from('10.0.0.1'), 'idempotency-key': newKey() };
+    for (let at = 0; at < 12; at += 1) expect((await post(said, headers)).status).toBe(201);
+    expect(await rows()).toMatchObject({ tickets: 1 });
+  });
+
+  test('what is refused does not count', async () => {
+    for (let at = 0; at < 12; at += 1) await post({ ...said, email: 'x' }, from('10.0.0.1'));
+    expect((await post(said, from('10.0.0.1'))).status).toBe(201);
+  });
+
+  test('in English for who reads English', async () => {
+    const english = anyone.with('mariel-auto-language=en');
+    for (let at = 0; at < 5; at += 1) {
+      await english.call(api.createVerification, {
+        body: { ...said, email: `a${at}@b.test` },
+        key: newKey(),
+      });
+    }
+    const { message } = await refuse(english, { email: 'z@b.test' });
+    expect(message).toMatch(/^Too many requests .* Nothing that you wrote is lost\.$/);
+  });
+});
+
+describe('mails', () => {
+  test('the sender reads the ticket and the promise, and not a word that was typed', async () => {
+    const ticket = await send(anyone, {
+      verificationCode: 'COMPRE-BARATO.example',
+      comment: 'Visite https://estafa.example',
+      quoteReference: 'REF-ESTAFA',
+      whatsapp: '+13055550199',
+    });
+    const mail = (await mailsOf(shop.platform.db)).find(({ to }) => to === said.email);
+    expect(mail?.subject).toBe(`Verificación ${ticket} recibida`);
+    for (const part of [mail?.text ?? '', mail?.html ?? '']) {
+      expect(part).toContain(ticket);
+      expect(part).toContain('a más tardar');
+      expect(part).not.toMatch(/estafa|COMPRE|5550199/i);
+    }
+  });
+
+  test('staff read all of it, with the way to answer', async () => {
+    const ticket = await send(anyone);
+    const mail = (await mailsOf(shop.platform.db)).find(
+      ({ to }) => to === shop.platform.config.staffEmail,
+    );
+    expect(mail?.subject).toBe(`Nueva verificación ${ticket}`);
+    for (const fact of [
+      'MA-VER-20261120-7K4Q',
+      'Pagué el lunes',
+      'MA-TX-2026-000001',
+      'wa.me/5351234567',
+    ]) {
+      expect(mail?.text).toContain(fact);
+    }
+  });
+
+  test('a typed address gets at most three mails an hour; the tickets are made all the same', async () => {
+    for (let at = 0; at < 6; at += 1) {
+      await post({ ...said, comment: `${at}` }, from(`10.0.2.${at}`));
+    }
+    const mails = await mailsOf(shop.platform.db);
+    expect(mails.filter(({ to }) => to === said.email)).toHaveLength(3);
+    expect(await rows()).toMatchObject({ tickets: 6, mails: 9 });
+  });
+
+  test('one network writes to at most ten typed addresses an hour', async () => {
+    for (let at = 0; at < 13; at += 1) await send(anyone, { email: `a${at}@b.test` });
+    const mails = await mailsOf(shop.platform.db);
+    expect(mails.filter(({ to }) => to.endsWith('@b.test'))).toHaveLength(10);
+    expect(await rows()).toMatchObject({ tickets: 13 });
+  });
+
+  test('who owns the address is always written to', async () => {
+    const { db } = shop.platform;
+    await db
+      .updateTable('person')
+      .set({ email_verified: true })
+      .where('id', '=', yanet.id)
+      .execute();
+    for (let at = 0; at < 5; at += 1) await send(yanet, { email: yanet.email });
+    const mails = await mailsOf(db);
+    expect(mails.filter(({ to }) => to === yanet.email)).toHaveLength(5);
+  });
+
+  test('in the language of the browser', async () => {
+    await send(anyone.with('mariel-auto-language=en'));
+    const [mail] = (await mailsOf(shop.platform.db)).filter(({ to }) => to === said.email);
+    expect(mail).toMatchObject({ language: 'en', subject: expect.stringMatching(/received$/) });
+  });
+});

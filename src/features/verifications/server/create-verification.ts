@@ -1,0 +1,204 @@
+import { createHash, randomInt } from 'node:crypto';
+import { type Insertable, sql } from 'kysely';
+import type { Database, Tables, Tx } from '../../../platform/database/database.ts';
+import { dayNumber } from '../../../platform/dates.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Language } from '../../../platform/language.ts';
+import { queueMail } from '../../../platform/mail.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { normalisePhone } from '../../accounts/phone.ts';
+import type { CurrentUser } from '../../accounts/schema.ts';
+import { answerDue } from '../../company/support-hours.ts';
+import { addEvent } from '../../history/server/store.ts';
+import { verificationRefusals } from '../refusals.ts';
+import type { NewVerification, VerificationCreated } from '../schema.ts';
+import { makeTicket, ticketSigns } from '../ticket.ts';
+import { checkSendingLimits, keepSendingLimits, mayMailTo, type Sender } from './limits.ts';
+import { receivedMail } from './mail.ts';
+import type { KeptReceipt } from './make-receipt.ts';
+import { checkProof, spendProof } from './proof.ts';
+import { newVerificationMail } from './staff-mail.ts';
+import { ownsAddress } from './store.ts';
+import { keepReceipts, type ReceiptSource, writeReceipts } from './write-receipts.ts';
+import './tables.ts';
+
+/** What somebody sends, by a call or by a form. */
+export interface Sending {
+  person: CurrentUser | undefined;
+  language: Language;
+  /** The caller's network address. */
+  address: string;
+  said: Pick<
+    NewVerification,
+    'verificationCode' | 'email' | 'whatsapp' | 'quoteReference' | 'comment'
+  >;
+  receipts: readonly ReceiptSource[];
+  proof?: NewVerification['proof'];
+  key: SendingKey | undefined;
+}
+
+/** The same key gives the same ticket. */
+export interface SendingKey {
+  name: string;
+  /** Of a form, which has no key of its own: the key of its content a little earlier. */
+  earlier?: { name: string; since: Date };
+}
+
+/**
+ * Takes a verification: the record, its receipts, its first history entry and both mails in one
+ * transaction. Whether the code is one of ours makes no difference to the answer. Throws Refusal.
+ */
+export async function createVerification(
+  platform: Platform,
+  sending: Sending,
+): Promise<VerificationCreated> {
+  const hash = hashOf(sending);
+  const before = await findEarlier(platform.db, sending.key, hash);
+  if (before) return before;
+  try {
+    return await takeSending(platform, sending, hash);
+  } catch (error) {
+    // The same sending arrived twice at once, and the other one made the ticket: then its pieces
+    // are used up, its proof is spent, its key is taken. Whatever it was, this is the answer.
+    const twin = await findEarlier(platform.db, sending.key, hash);
+    if (twin) return twin;
+    throw error;
+  }
+}
+
+async function takeSending(
+  platform: Platform,
+  sending: Sending,
+  hash: string,
+): Promise<VerificationCreated> {
+  const { db, files } = platform;
+  const { proof, receipts, language } = sending;
+  if (proof) await checkProof(db, proof);
+  const sender = senderOf(sending);
+  await checkSendingLimits(db, sender, receipts.length > 0);
+  const kept = await keepReceipts({ db, files, language }, receipts);
+  const created = await db
+    .transaction()
+    .execute((tx) => writeVerification(tx, platform, sending, kept, hash));
+  platform.nudge();
+  return created;
+}
+
+async function writeVerification(
+  tx: Tx,
+  { config }: Platform,
+  sending: Sending,
+  receipts: readonly KeptReceipt[],
+  hash: string,
+): Promise<VerificationCreated> {
+  const { person, language, said, proof, key } = sending;
+  if (key?.earlier) {
+    // Two equal forms at once, one on each side of the border between two keys.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(tx);
+    const earlier = await findEarlier(tx, key, hash);
+    if (earlier) return earlier;
+  }
+  const createdAt = new Date();
+  const row = await insertWithTicket(tx, config.brand.prefix, {
+    person_id: person?.id ?? null,
+    detached_at: null,
+    code: said.verificationCode,
+    email: said.email,
+    whatsapp: numberOf(said.whatsapp),
+    quote_reference: said.quoteReference?.toUpperCase() || null,
+    comment: said.comment || null,
+    language,
+    submission_key: key?.name ?? null,
+    submission_hash: key ? hash : null,
+    created_at: createdAt,
+    due_at: answerDue(createdAt),
+    processed_at: null,
+  });
+  if (proof) await spendProof(tx, proof);
+  await writeReceipts(tx, row.id, 0, receipts, sending.receipts);
+  await addEvent(tx, {
+    of: { verificationId: row.id },
+    actor: { id: person?.id ?? null, as: 'customer' },
+    kind: 'created',
+  });
+  // Last, because everyone of a network waits here for the one before.
+  const sender = senderOf(sending);
+  await keepSendingLimits(tx, sender);
+  if ((await ownsAddress(tx, row)) || (await mayMailTo(tx, sender))) {
+    await queueMail(tx, {
+      event: `verification-received ${row.id}`,
+      about: row.id,
+      mail: receivedMail(row, config),
+    });
+  }
+  await queueMail(tx, {
+    event: `new-verification ${row.id}`,
+    about: row.id,
+    mail: newVerificationMail(row, receipts.length, config),
+  });
+  return { success: true, ticketId: row.ticket };
+}
+
+/** Writes the row under a new ticket; on the rare one that exists already, under another. */
+async function insertWithTicket(
+  tx: Tx,
+  prefix: string,
+  row: Omit<Insertable<Tables['verification']>, 'ticket'> & { created_at: Date },
+) {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const random = Array.from({ length: 4 }, () => ticketSigns[randomInt(ticketSigns.length)]);
+    const ticket = makeTicket(prefix, dayNumber(row.created_at), random.join(''));
+    const written = await tx
+      .insertInto('verification')
+      .values({ ...row, ticket })
+      .onConflict((conflict) => conflict.column('ticket').doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (written) return written;
+  }
+  throw new Error('no free ticket');
+}
+
+async function findEarlier(
+  db: Database,
+  key: SendingKey | undefined,
+  hash: string,
+): Promise<VerificationCreated | undefined> {
+  if (!key) return undefined;
+  const names = [key.name, ...(key.earlier ? [key.earlier.name] : [])];
+  const earlier = await db
+    .selectFrom('verification')
+    .select(['ticket', 'submission_hash', 'submission_key', 'created_at'])
+    .where('submission_key', 'in', names)
+    .execute();
+  const found = earlier.find(
+    (row) =>
+      row.submission_key === key.name || (key.earlier && row.created_at >= key.earlier.since),
+  );
+  if (!found) return undefined;
+  if (found.submission_hash !== hash) throw new Refusal(verificationRefusals.keyReused);
+  return { success: true, ticketId: found.ticket };
+}
+
+function senderOf({ said, address, proof }: Sending): Sender {
+  return { email: said.email, address, proven: proof !== undefined };
+}
+
+/** A number that we know how to call is written as one; anything else stays as it was typed. */
+function numberOf(written: string | null | undefined): string | null {
+  return (written && normalisePhone(written)) || written || null;
+}
+
+/** What was sent, apart from the proof: a phone that tries again may have made another one. */
+export function hashOf({ said, receipts }: Pick<Sending, 'said' | 'receipts'>): string {
+  const { verificationCode, email, whatsapp, quoteReference, comment } = said;
+  const content = [
+    verificationCode,
+    email,
+    whatsapp || null,
+    quoteReference || null,
+    comment || null,
+    receipts.map(({ name }) => name),
+  ];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}

@@ -1,0 +1,154 @@
+import { formatDateTime } from '../../../platform/dates.ts';
+import type { Language } from '../../../platform/language.ts';
+import type { Mail } from '../../../platform/mail.ts';
+import { type MailBlock, renderMail } from '../../../platform/mail-template.ts';
+import { type Brand, readablePhone, whatsappLink } from '../../company/brand.ts';
+import { type VerificationStatus, verificationStatusFacts } from '../statuses.ts';
+import { mailTexts } from './mail-texts.ts';
+
+/** What the mails to the customer may tell: nothing that the sender wrote (see `receivedMail`). */
+export interface MailedVerification {
+  id: string;
+  ticket: string;
+  email: string;
+  language: Language;
+  created_at: Date;
+  due_at: Date;
+}
+
+/** Where mails lead to, and from whom they come. */
+export interface Sender {
+  brand: Brand;
+  publicUrl: string;
+  staffEmail: string;
+}
+
+/**
+ * To the address that was typed: the ticket, what comes next and by when. Nobody has shown that the
+ * address is theirs, so the mail holds our words only; else anyone could send theirs to anyone,
+ * under our name.
+ */
+export function receivedMail(verification: MailedVerification, sender: Sender): Mail {
+  const { language, ticket, created_at, due_at } = verification;
+  const texts = mailTexts[language];
+  const due = formatDateTime(due_at, language);
+  return toCustomer(verification, sender, {
+    subject: texts.receivedSubject(ticket),
+    title: texts.receivedTitle,
+    preheader: `${texts.dueAt}: ${due}`,
+    blocks: [
+      { kind: 'paragraph', text: texts.received(sender.brand.name) },
+      { kind: 'note', text: texts.ourTurn(due) },
+      {
+        kind: 'facts',
+        rows: [
+          { label: texts.status, value: verificationStatusFacts.pending.label[language] },
+          { label: texts.sentAt, value: formatDateTime(created_at, language) },
+          { label: texts.dueAt, value: due },
+        ],
+      },
+      { kind: 'heading', text: texts.nextTitle },
+      { kind: 'steps', steps: texts.steps },
+      { kind: 'paragraph', text: texts.notYou },
+    ],
+  });
+}
+
+/** To the customer: what the new status means, and what the team says about it. */
+export function statusMail(
+  verification: MailedVerification,
+  status: VerificationStatus,
+  note: string | undefined,
+  sender: Sender,
+): Mail {
+  const { language, ticket, due_at } = verification;
+  const texts = mailTexts[language];
+  const { label, meaning } = verificationStatusFacts[status];
+  const waits = status === 'pending' || status === 'processing';
+  return toCustomer(verification, sender, {
+    subject: texts.statusSubject(ticket, label[language]),
+    title: texts.statusTitle(label[language]),
+    preheader: meaning[language],
+    blocks: [
+      { kind: 'paragraph', text: meaning[language] },
+      ...(note ? written(texts.teamSays, note) : []),
+      ...(waits
+        ? [
+            {
+              kind: 'facts' as const,
+              rows: [{ label: texts.dueAt, value: formatDateTime(due_at, language) }],
+            },
+          ]
+        : []),
+      ...(status === 'rejected' ? [{ kind: 'note' as const, text: texts.sendAgain }] : []),
+    ],
+  });
+}
+
+/** To the customer: that the team has written; what, only where the address is known to be theirs. */
+export function answerMail(
+  verification: MailedVerification,
+  text: string | undefined,
+  sender: Sender,
+): Mail {
+  const texts = mailTexts[verification.language];
+  return toCustomer(verification, sender, {
+    subject: texts.messageSubject(verification.ticket),
+    title: texts.messageTitle,
+    preheader: texts.messageTitle,
+    blocks: text
+      ? [...written(texts.teamSays, text), { kind: 'paragraph', text: texts.answerThere }]
+      : [{ kind: 'paragraph', text: texts.messageWaits }],
+  });
+}
+
+interface Told {
+  subject: string;
+  title: string;
+  preheader: string;
+  blocks: readonly MailBlock[];
+}
+
+function toCustomer(
+  { id, ticket, email, language }: MailedVerification,
+  { brand, publicUrl }: Sender,
+  { subject, title, preheader, blocks }: Told,
+): Mail {
+  const texts = mailTexts[language];
+  return {
+    to: email,
+    subject,
+    language,
+    ...renderMail({
+      language,
+      title,
+      preheader,
+      blocks: [
+        { kind: 'paragraph', text: texts.greeting },
+        { kind: 'reference', label: texts.ticket, value: ticket },
+        ...blocks,
+        { kind: 'button', label: texts.see, href: `${publicUrl}/my-verifications?ver=${id}` },
+        { kind: 'paragraph', text: texts.seeHow },
+        { kind: 'heading', text: texts.contactTitle },
+        {
+          kind: 'contact',
+          text: texts.contact(ticket),
+          email: brand.email,
+          whatsapp: {
+            number: readablePhone(brand.whatsapp),
+            href: whatsappLink(brand, texts.whatsappText(ticket)),
+          },
+        },
+      ],
+      brand,
+    }),
+  };
+}
+
+/** What somebody wrote, under the name of who did. */
+export function written(who: string, text: string): MailBlock[] {
+  return [
+    { kind: 'heading', text: who },
+    { kind: 'note', text },
+  ];
+}

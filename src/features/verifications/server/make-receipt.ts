@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import type { Files } from '../../../platform/files.ts';
+import { Refusal, refusals } from '../../../platform/http/refusal.ts';
+import type { Language } from '../../../platform/language.ts';
+import { receiptLimit } from '../posted.ts';
+import { verificationRefusals } from '../refusals.ts';
+import { kindOf } from './receipt-kind.ts';
+
+/** A receipt whose file is kept; its row is still to be written. */
+export interface KeptReceipt {
+  file: string;
+  type: 'image/webp' | 'application/pdf';
+  bytes: number;
+  sha256: string;
+}
+
+/** Where a refusal is shown, and in which language. */
+interface Place {
+  field: string;
+  language: Language;
+}
+
+/** What a picture may weigh; and its long side, so that small print stays readable. */
+const pictureLimit = 250 * 1024;
+const longSide = 2000;
+
+/** More is no photo but a trap: 50 megapixels unpack to 200 MB. */
+const mostPixels = 50_000_000;
+
+/**
+ * Makes a file fit to be kept and shown, and keeps it under the hash of its content: a picture is
+ * drawn anew, without what it said about place, time and phone; a PDF stays as it is. One at a
+ * time in this process, so that pages stay quick. Throws Refusal.
+ */
+export function makeReceipt(
+  files: Files,
+  read: () => Promise<Buffer>,
+  place: Place,
+): Promise<KeptReceipt> {
+  return inTurn(async () => {
+    const original = await read();
+    if (original.byteLength > receiptLimit) throw refused('receiptTooLarge', place);
+    const kind = kindOf(original);
+    if (kind === undefined) throw refused('receiptUnreadable', place);
+    if (kind === 'heic') throw refused('receiptHeic', place);
+    const type = kind === 'pdf' ? 'application/pdf' : 'image/webp';
+    const kept = kind === 'pdf' ? original : await redraw(original, place);
+    const file = `receipts/${sha256(kept)}.${kind === 'pdf' ? 'pdf' : 'webp'}`;
+    await files.put(file, kept);
+    return { file, type, bytes: kept.byteLength, sha256: sha256(original) };
+  });
+}
+
+async function redraw(original: Buffer, place: Place): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  try {
+    const { data, info } = await sharp(original, {
+      limitInputPixels: mostPixels,
+      failOn: 'error',
+    })
+      .autoOrient()
+      .timeout({ seconds: 20 })
+      .resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    return await shrink((side) =>
+      sharp(data, { raw: { width, height, channels } }).resize(side, side, {
+        fit: 'inside',
+        withoutEnlargement: true,
+      }),
+    );
+  } catch {
+    // Whatever the library could not read: cut off, too many pixels, another format inside.
+    throw refused('receiptUnreadable', place);
+  }
+}
+
+/** Quality first, then size: numbers on a receipt bear coarse colours better than few pixels. */
+const steps = [
+  { side: longSide, quality: 80 },
+  { side: longSide, quality: 60 },
+  { side: longSide, quality: 40 },
+  { side: 1500, quality: 50 },
+  { side: 1100, quality: 40 },
+  { side: 800, quality: 40 },
+  { side: 600, quality: 30 },
+];
+
+async function shrink(sized: (side: number) => import('sharp').Sharp): Promise<Buffer> {
+  let tooLarge: { side: number; bytes: number } | undefined;
+  for (const { side, quality } of steps) {
+    // Far too large: quality alone will not do it, and each try costs a second.
+    if (tooLarge?.side === side && tooLarge.bytes > 3 * pictureLimit) continue;
+    const made = await sized(side).webp({ quality }).toBuffer();
+    if (made.byteLength <= pictureLimit) return made;
+    tooLarge = { side, bytes: made.byteLength };
+  }
+  throw new Error('a picture that does not become small');
+}
+
+function refused(
+  why: 'receiptTooLarge' | 'receiptUnreadable' | 'receiptHeic',
+  { field, language }: Place,
+) {
+  const kind = verificationRefusals[why];
+  return new Refusal(kind, { fields: { [field]: kind.message[language] } });
+}
+
+function sha256(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Past so many that wait, a caller does better to come again. */
+const longestQueue = 50;
+let waiting = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+async function inTurn<T>(deed: () => Promise<T>): Promise<T> {
+  if (waiting >= longestQueue) {
+    throw new Refusal(refusals.unavailable, { headers: { 'retry-after': '10' } });
+  }
+  waiting += 1;
+  const turn = last.then(deed);
+  last = turn.catch(() => {});
+  return turn.finally(() => {
+    waiting -= 1;
+  });
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import type { PostedForm } from '../../../app.ts';
+import { keepLimit, type Limit, networkOf } from '../../../platform/http/rate-limit.ts';
+import { isOutage, Refusal, toRefusal } from '../../../platform/http/refusal.ts';
+import { check } from '../../../platform/http/route.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Visitor } from '../../accounts/server/serve.ts';
+import { honeypotField, mostReceipts, receiptField, sentKey, textFields } from '../posted.ts';
+import { verificationRefusals } from '../refusals.ts';
+import { NewVerification } from '../schema.ts';
+import {
+  createVerification,
+  hashOf,
+  type Sending,
+  type SendingKey,
+} from './create-verification.ts';
+import { readForm, type SentForm } from './read-form.ts';
+import { refuseTrapped } from './routes.ts';
+import { tokenOf } from './sent-token.ts';
+import type { ReceiptSource } from './write-receipts.ts';
+
+const path = '/verify';
+
+/** Forms by network, the wrong ones too; how many become tickets is limited more strictly. */
+const posts: Limit = { name: 'verification-form', points: 60, seconds: 3600 };
+
+/** Twice the same content within this time is one ticket. */
+const sameWithin = 10 * 60_000;
+
+/** Draws the page again with what was typed, as the answer to a refusal. */
+type Redraw = (context: Context, form: PostedForm, refusal: Refusal) => Promise<Response>;
+
+/** The form of the page as it is sent without JavaScript (see `posted.ts`). */
+export function postedFormRoute(
+  platform: Platform,
+  visit: (context: Context) => Promise<Visitor>,
+  redraw: Redraw,
+): Hono {
+  const app = new Hono();
+  app.post(path, async (context) => {
+    const visitor = await visit(context);
+    let form: SentForm = { texts: {}, files: [], whole: true };
+    try {
+      await keepLimit(platform.db, posts, networkOf(visitor.address));
+      form = await readForm(context.req.raw);
+      const { ticketId } = await createVerification(platform, await sendingOf(form, visitor));
+      const token = encodeURIComponent(await tokenOf(platform.db, ticketId));
+      context.header('cache-control', 'no-store');
+      return context.redirect(`${path}?${sentKey}=${token}`, 303);
+    } catch (error) {
+      if (!(error instanceof Refusal || isOutage(error))) throw error;
+      const refusal = toRefusal(error);
+      return redraw(context, postedForm(form, refusal, visitor), refusal);
+    }
+  });
+  return app;
+}
+
+async function sendingOf(form: SentForm, visitor: Visitor): Promise<Sending> {
+  const { person, language, address } = visitor;
+  if (!form.whole) throw refused('receiptTooLarge', visitor);
+  if (form.files.length > mostReceipts) throw refused('tooManyReceipts', visitor);
+  refuseTrapped(form.texts[honeypotField]);
+  const typed = Object.fromEntries(textFields.map((name) => [name, form.texts[name] ?? '']));
+  const { verificationCode, email, whatsapp, quoteReference, comment } = check(
+    NewVerification,
+    typed,
+    language,
+  );
+  const said = { verificationCode, email, whatsapp, quoteReference, comment };
+  const receipts = await Promise.all(form.files.map(fromFile));
+  const key = keyOf(hashOf({ said, receipts }), visitor);
+  return { person, language, address, said, receipts, key };
+}
+
+async function fromFile(file: File): Promise<ReceiptSource> {
+  const bytes = Buffer.from(await file.arrayBuffer());
+  return {
+    name: createHash('sha256').update(bytes).digest('hex'),
+    read: async () => bytes,
+  };
+}
+
+/**
+ * The page is the same for everyone, so it brings no key. Same content from the same person or
+ * network gives the same one for ten minutes, and the one before still counts.
+ */
+function keyOf(hash: string, { person, address }: Visitor): SendingKey {
+  const who = person?.id ?? networkOf(address);
+  const content = createHash('sha256').update(`${who} ${hash}`).digest('hex');
+  const now = Date.now();
+  const period = Math.floor(now / sameWithin);
+  return {
+    name: `form-${content}-${period}`,
+    earlier: { name: `form-${content}-${period - 1}`, since: new Date(now - sameWithin) },
+  };
+}
+
+function refused(why: 'receiptTooLarge' | 'tooManyReceipts', { language }: Visitor): Refusal {
+  const kind = verificationRefusals[why];
+  return new Refusal(kind, { fields: { [receiptField]: kind.message[language] } });
+}
+
+function postedForm({ texts }: SentForm, refusal: Refusal, { language }: Visitor): PostedForm {
+  const shown = [...textFields, honeypotField];
+  return {
+    values: Object.fromEntries(
+      shown.flatMap((name) => (texts[name] === undefined ? [] : [[name, texts[name]]])),
+    ),
+    // 'receipts.1' and the like stand under the field of the files.
+    fields: Object.fromEntries(
+      Object.entries(refusal.fields ?? {}).map(([name, text]) => [
+        name.replace(/\.\d+$/, ''),
+        text,
+      ]),
+    ),
+    message: refusal.kind.message[language],
+  };
+}

@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database, Tx } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { isSealed, seal } from '../../../platform/secret.ts';
+import { verificationRefusals } from '../refusals.ts';
+import type { Challenge, NewVerification } from '../schema.ts';
+import './tables.ts';
+
+/** A phone needs some tenths of a second for these, a machine that sends by the thousand notices. */
+const bits = 15;
+const minutes = 30;
+const purpose = 'proof-of-work';
+
+type Proof = NonNullable<NewVerification['proof']>;
+
+/** A question that costs a little work to answer (PRODUCT 25): '{bits}.{ends}.{random}.{seal}'. */
+export async function makeChallenge(db: Database): Promise<Challenge> {
+  const ends = Date.now() + minutes * 60_000;
+  const asked = `${bits}.${ends}.${randomBytes(12).toString('base64url')}`;
+  return {
+    challenge: `${asked}.${await seal(db, purpose, asked)}`,
+    bits,
+    expiresAt: new Date(ends).toISOString(),
+  };
+}
+
+/** Throws Refusal unless we asked this, not too long ago, and the answer is right. */
+export async function checkProof(db: Database, { challenge, nonce }: Proof): Promise<void> {
+  const [, asked = '', wanted, ends, sealed = ''] =
+    /^((\d+)\.(\d+)\.[\w-]+)\.([\w-]+)$/.exec(challenge) ?? [];
+  const right =
+    leadingZeroBits(createHash('sha256').update(`${challenge}.${nonce}`).digest()) >=
+      Number(wanted) &&
+    Number(ends) > Date.now() &&
+    (await isSealed(db, purpose, asked, sealed));
+  if (!right) throw new Refusal(verificationRefusals.proofInvalid);
+}
+
+/** Uses a proof up, with the record that it serves. Throws Refusal when it served before. */
+export async function spendProof(tx: Tx, { challenge }: Proof): Promise<void> {
+  const ends = Number(challenge.split('.')[1]);
+  const { numInsertedOrUpdatedRows: spent } = await tx
+    .insertInto('spent_proof')
+    .values({ challenge, expires_at: new Date(ends) })
+    .onConflict((conflict) => conflict.column('challenge').doNothing())
+    .executeTakeFirstOrThrow();
+  if (spent !== 1n) throw new Refusal(verificationRefusals.proofInvalid);
+}
+
+/** Deletes what has expired: an old challenge is refused for its age. */
+export async function purgeProofs(db: Database): Promise<void> {
+  await db.deleteFrom('spent_proof').where('expires_at', '<', new Date()).execute();
+}
+
+function leadingZeroBits(bytes: Uint8Array): number {
+  const at = bytes.findIndex((byte) => byte !== 0);
+  return at < 0 ? bytes.length * 8 : at * 8 + Math.clz32(bytes[at] ?? 0) - 24;
+}

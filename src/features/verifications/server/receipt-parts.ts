@@ -1,0 +1,93 @@
+import type { Database, Tx } from '../../../platform/database/database.ts';
+import { keepLimit, type Limit, networkOf } from '../../../platform/http/rate-limit.ts';
+import { Refusal, refusals } from '../../../platform/http/refusal.ts';
+import { verificationRefusals } from '../refusals.ts';
+import type { NewVerification, UploadState } from '../schema.ts';
+import './tables.ts';
+
+type SentReceipt = NonNullable<NewVerification['receipts']>[number];
+
+/** By network: three files of 8 MB are 384 pieces. */
+const partLimit: Limit = { name: 'receipt-part', points: 400, seconds: 3600 };
+
+const keptHours = 24;
+
+/** Keeps a piece of a file; the same piece again takes its place. Says which pieces are there. */
+export async function savePart(
+  db: Database,
+  { uploadId, part, bytes }: { uploadId: string; part: number; bytes: Buffer },
+  address: string,
+): Promise<UploadState> {
+  if (bytes.byteLength === 0) throw new Refusal(refusals.badInput);
+  const same = await db
+    .selectFrom('receipt_part')
+    .select('part')
+    .where('upload_id', '=', uploadId)
+    .where('part', '=', part)
+    .where('bytes', '=', bytes)
+    .executeTakeFirst();
+  if (!same) {
+    await keepLimit(db, partLimit, networkOf(address));
+    await db
+      .insertInto('receipt_part')
+      .values({ upload_id: uploadId, part, bytes })
+      .onConflict((conflict) => conflict.columns(['upload_id', 'part']).doUpdateSet({ bytes }))
+      .execute();
+  }
+  return uploadState(db, uploadId);
+}
+
+/** Which pieces of a file are there; none of one that nobody has begun. */
+export async function uploadState(db: Database, uploadId: string): Promise<UploadState> {
+  const rows = await db
+    .selectFrom('receipt_part')
+    .select('part')
+    .where('upload_id', '=', uploadId)
+    .orderBy('part')
+    .execute();
+  return { parts: rows.map(({ part }) => part) };
+}
+
+/** Throws Refusal (409) that names the missing pieces, so that the phone sends only these. */
+export async function refuseIncomplete(
+  db: Database,
+  receipts: readonly SentReceipt[],
+): Promise<void> {
+  const missing: { uploadId: string; parts: number[] }[] = [];
+  for (const { uploadId, parts: count } of receipts) {
+    const { parts: there } = await uploadState(db, uploadId);
+    const parts = Array.from({ length: count }, (_, part) => part).filter(
+      (part) => !there.includes(part),
+    );
+    if (parts.length > 0) missing.push({ uploadId, parts });
+  }
+  if (missing.length > 0) {
+    throw new Refusal(verificationRefusals.receiptIncomplete, { details: { missing } });
+  }
+}
+
+/** A whole file. Throws Refusal when a piece is missing. */
+export async function assemble(db: Database, receipt: SentReceipt): Promise<Buffer> {
+  const rows = await db
+    .selectFrom('receipt_part')
+    .select('bytes')
+    .where('upload_id', '=', receipt.uploadId)
+    .where('part', '<', receipt.parts)
+    .orderBy('part')
+    .execute();
+  if (rows.length < receipt.parts) await refuseIncomplete(db, [receipt]);
+  return Buffer.concat(rows.map(({ bytes }) => bytes));
+}
+
+/** Takes away the pieces of files that have become receipts. */
+export async function dropParts(tx: Tx, receipts: readonly SentReceipt[]): Promise<void> {
+  if (receipts.length === 0) return;
+  const ids = receipts.map(({ uploadId }) => uploadId);
+  await tx.deleteFrom('receipt_part').where('upload_id', 'in', ids).execute();
+}
+
+/** Deletes the pieces of files that nobody finished. */
+export async function purgeParts(db: Database): Promise<void> {
+  const before = new Date(Date.now() - keptHours * 3_600_000);
+  await db.deleteFrom('receipt_part').where('created_at', '<', before).execute();
+}

@@ -1,0 +1,124 @@
+import type { Database, Tx } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Language } from '../../../platform/language.ts';
+import { queueMail } from '../../../platform/mail.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { CurrentUser } from '../../accounts/schema.ts';
+import { answerDue } from '../../company/support-hours.ts';
+import { addEvent } from '../../history/server/store.ts';
+import { verificationRefusals } from '../refusals.ts';
+import type { ResentVerification } from '../schema.ts';
+import { checkResendLimit } from './limits.ts';
+import type { KeptReceipt } from './make-receipt.ts';
+import { resentMail } from './staff-mail.ts';
+import { findVerificationOf, lockVerification, ofCustomer } from './store.ts';
+import { fromParts, keepReceipts, type ReceiptSource, writeReceipts } from './write-receipts.ts';
+
+interface Resending {
+  person: CurrentUser;
+  language: Language;
+  id: string;
+  said: ResentVerification;
+  key: string | undefined;
+}
+
+/**
+ * Sends again what was rejected, on the same ticket: it waits anew, with a new promise. Throws
+ * Refusal: not found, not rejected.
+ */
+export async function resendVerification(platform: Platform, resending: Resending): Promise<void> {
+  const { db, files } = platform;
+  const { person, language, id, said } = resending;
+  if (await isDone(db, resending)) return;
+  const seen = await findVerificationOf(db, person.id, id);
+  if (!seen) throw new Refusal(verificationRefusals.verificationNotFound);
+  if (seen.status !== 'rejected') throw notRejected(seen.status);
+  await checkResendLimit(db, person.id);
+  const sources = fromParts(said.receipts);
+  try {
+    const kept = await keepReceipts({ db, files, language }, sources);
+    await db.transaction().execute((tx) => writeAgain(tx, platform, resending, kept, sources));
+  } catch (error) {
+    // The same sending arrived twice at once: the other one used up the pieces.
+    if (await isDone(db, resending)) return;
+    throw error;
+  }
+  platform.nudge();
+}
+
+async function writeAgain(
+  tx: Tx,
+  { config }: Platform,
+  resending: Resending,
+  receipts: readonly KeptReceipt[],
+  sources: readonly ReceiptSource[],
+): Promise<void> {
+  const { person, id, said, key } = resending;
+  const before = await lockVerification(tx, ofCustomer(person.id), id);
+  if (!before) throw new Refusal(verificationRefusals.verificationNotFound);
+  if (await isDone(tx, resending)) return;
+  if (before.status !== 'rejected') throw notRejected(before.status);
+  const code = said.verificationCode ?? before.code;
+  const round = (await countResent(tx, id)) + 1;
+  const verification = await tx
+    .updateTable('verification')
+    .set({ status: 'pending', code, due_at: answerDue(new Date()), processed_at: null })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await writeReceipts(tx, id, round, receipts, sources);
+  const of = { verificationId: id };
+  const comment = said.comment || null;
+  if (code !== before.code) {
+    const note = `Código anterior: ${before.code}`;
+    await addEvent(tx, {
+      of,
+      actor: { id: null, as: 'system' },
+      kind: 'message',
+      note,
+      internal: true,
+    });
+  }
+  const event = await addEvent(tx, {
+    of,
+    actor: { id: person.id, as: 'customer' },
+    kind: 'resent',
+    from: before.status,
+    to: 'pending',
+    ...(comment && { note: comment }),
+    ...(key && { key }),
+  });
+  await queueMail(tx, {
+    event: `verification-resent ${event}`,
+    about: id,
+    mail: resentMail(verification, { receipts: receipts.length, comment }, config),
+  });
+}
+
+/** Whether this sending arrived before. Throws Refusal when its key served for something else. */
+async function isDone(db: Database, { person, id, key }: Resending): Promise<boolean> {
+  if (!key) return false;
+  const earlier = await db
+    .selectFrom('event')
+    .select(['kind', 'verification_id'])
+    .where('actor_id', '=', person.id)
+    .where('submission_key', '=', key)
+    .executeTakeFirst();
+  if (!earlier) return false;
+  if (earlier.kind === 'resent' && earlier.verification_id === id) return true;
+  throw new Refusal(verificationRefusals.keyReused);
+}
+
+async function countResent(tx: Tx, id: string): Promise<number> {
+  const { times } = await tx
+    .selectFrom('event')
+    .select(({ fn }) => fn.countAll<string>().as('times'))
+    .where('verification_id', '=', id)
+    .where('kind', '=', 'resent')
+    .executeTakeFirstOrThrow();
+  return Number(times);
+}
+
+function notRejected(status: string): Refusal {
+  return new Refusal(verificationRefusals.notRejected, { details: { status } });
+}

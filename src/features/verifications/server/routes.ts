@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { api } from '../../../api.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { Reply } from '../../../platform/http/route.ts';
+import { type Route, serve } from '../../accounts/server/serve.ts';
+import { NewMessage } from '../../history/schema.ts';
+import { honeypotField, partSize } from '../posted.ts';
+import { verificationRefusals } from '../refusals.ts';
+import {
+  Challenge,
+  NewVerification,
+  PartAddress,
+  ReceiptAddress,
+  ResentVerification,
+  SentAddress,
+  SentTicket,
+  StaffVerification,
+  StaffVerificationDetail,
+  UploadAddress,
+  UploadState,
+  Verification,
+  VerificationCreated,
+  VerificationDetail,
+  VerificationId,
+  VerificationStatusChange,
+  VerificationStatusQuery,
+} from '../schema.ts';
+import { changeVerificationStatus } from './change-status.ts';
+import { createVerification } from './create-verification.ts';
+import { makeChallenge } from './proof.ts';
+import { readReceipt } from './receipt-file.ts';
+import { savePart, uploadState } from './receipt-parts.ts';
+import { resendVerification } from './resend-verification.ts';
+import { findSent } from './sent-token.ts';
+import {
+  findVerification,
+  findVerificationOf,
+  listVerifications,
+  listVerificationsOf,
+  ofCustomer,
+  ofStaff,
+} from './store.ts';
+import { writeAboutVerification } from './write-about-verification.ts';
+import { fromParts } from './write-receipts.ts';
+
+/** The calls about verifications: anyone's, then the customer's own, then the staff's. */
+export const verificationRoutes: Route[] = [
+  serve(api.verificationChallenge, { access: 'anyone', gives: Challenge }, async (_, { db }) =>
+    makeChallenge(db),
+  ),
+  serve(
+    api.receiptState,
+    { access: 'anyone', params: UploadAddress, gives: UploadState },
+    async ({ params }, { db }) => uploadState(db, params.uploadId),
+  ),
+  serve(
+    api.sendReceiptPart,
+    { access: 'anyone', params: PartAddress, bytes: { limit: partSize }, gives: UploadState },
+    async ({ params, bytes, caller }, { db }) => savePart(db, { ...params, bytes }, caller.address),
+  ),
+  serve(
+    api.createVerification,
+    { access: 'anyone', body: NewVerification, gives: VerificationCreated },
+    async ({ body, key, caller }, platform) => {
+      const { person, language, address } = caller;
+      const { [honeypotField]: trap, receipts, proof, ...said } = body;
+      refuseTrapped(trap);
+      const created = await createVerification(platform, {
+        person,
+        language,
+        address,
+        said,
+        receipts: fromParts(receipts),
+        ...(proof && { proof }),
+        key: key ? { name: key } : undefined,
+      });
+      return new Reply(created, { status: 201 });
+    },
+  ),
+  serve(
+    api.findSentTicket,
+    { access: 'anyone', params: SentAddress, gives: SentTicket },
+    async ({ params }, { db }) => findSent(db, params.token),
+  ),
+  serve(
+    api.listMyVerifications,
+    { access: 'signed-in', gives: z.array(Verification) },
+    async ({ caller }, { db }) => listVerificationsOf(db, caller.person.id),
+  ),
+  serve(
+    api.findMyVerification,
+    { access: 'signed-in', params: VerificationId, gives: VerificationDetail },
+    async ({ params, caller }, { db }) =>
+      found(await findVerificationOf(db, caller.person.id, params.id)),
+  ),
+  serve(
+    api.resendVerification,
+    {
+      access: 'signed-in',
+      params: VerificationId,
+      body: ResentVerification,
+      gives: VerificationDetail,
+    },
+    async ({ params: { id }, body: said, key, caller }, platform) => {
+      const { person, language } = caller;
+      await resendVerification(platform, { person, language, id, said, key });
+      return found(await findVerificationOf(platform.db, person.id, id));
+    },
+  ),
+  serve(
+    api.writeAboutMyVerification,
+    { access: 'signed-in', params: VerificationId, body: NewMessage, gives: VerificationDetail },
+    async ({ params, body, key, caller: { person } }, platform) => {
+      const { text } = body;
+      const message = { verificationId: params.id, author: person, text, key };
+      await writeAboutVerification(platform, { ...message, as: 'customer' });
+      const verification = found(await findVerificationOf(platform.db, person.id, params.id));
+      return new Reply(verification, { status: 201 });
+    },
+  ),
+  serve(
+    api.showMyReceipt,
+    { access: 'signed-in', params: ReceiptAddress, gives: undefined },
+    async ({ params, caller }, platform) =>
+      readReceipt(platform, ofCustomer(caller.person.id), params),
+  ),
+  serve(
+    api.listVerifications,
+    { access: 'staff', query: VerificationStatusQuery, gives: z.array(StaffVerification) },
+    async ({ query, caller }, { db }) => listVerifications(db, caller.person.role, query.status),
+  ),
+  serve(
+    api.findVerification,
+    { access: 'staff', params: VerificationId, gives: StaffVerificationDetail },
+    async ({ params, caller }, { db }) =>
+      found(await findVerification(db, caller.person.role, params.id)),
+  ),
+  serve(
+    api.changeVerificationStatus,
+    {
+      access: 'staff',
+      params: VerificationId,
+      body: VerificationStatusChange,
+      gives: StaffVerificationDetail,
+    },
+    async ({ params: { id }, body, caller }, platform) => {
+      const { person: agent, language } = caller;
+      await changeVerificationStatus(platform, { ...body, agent, language, id });
+      return found(await findVerification(platform.db, agent.role, id));
+    },
+  ),
+  serve(
+    api.writeAboutVerification,
+    { access: 'staff', params: VerificationId, body: NewMessage, gives: StaffVerificationDetail },
+    async ({ params, body, key, caller: { person } }, platform) => {
+      const { text } = body;
+      const message = { verificationId: params.id, author: person, text, key };
+      await writeAboutVerification(platform, { ...message, as: 'staff' });
+      const verification = found(await findVerification(platform.db, person.role, params.id));
+      return new Reply(verification, { status: 201 });
+    },
+  ),
+  serve(
+    api.showReceipt,
+    { access: 'staff', params: ReceiptAddress, gives: undefined },
+    async ({ params, caller }, platform) =>
+      readReceipt(platform, ofStaff(caller.person.role), params),
+  ),
+];
+
+/** Only a machine fills in a field that people do not see; if a person did, they read about it. */
+export function refuseTrapped(website: string | undefined): void {
+  if (website) throw new Refusal(verificationRefusals.leaveEmpty);
+}
+
+function found<T>(verification: T | undefined): T {
+  if (!verification) throw new Refusal(verificationRefusals.verificationNotFound);
+  return verification;
+}

@@ -1,0 +1,44 @@
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { CurrentUser } from '../../accounts/schema.ts';
+import { queueMessageNotice } from '../../history/server/message-notice.ts';
+import { keepMessageLimit, writeMessage } from '../../history/server/write-message.ts';
+import { verificationRefusals } from '../refusals.ts';
+import { answerMail } from './mail.ts';
+import { questionMail } from './staff-mail.ts';
+import { lockVerification, ofCustomer, ofStaff, ownsAddress } from './store.ts';
+
+interface Message {
+  verificationId: string;
+  author: CurrentUser;
+  /** On which side the author writes. */
+  as: 'customer' | 'staff';
+  text: string;
+  key: string | undefined;
+}
+
+/** Writes to the other side about a verification and tells it by mail. Throws Refusal. */
+export async function writeAboutVerification(
+  platform: Platform,
+  { verificationId, author, as, text, key }: Message,
+): Promise<void> {
+  const { db, config } = platform;
+  if (as === 'customer') await keepMessageLimit(db, author.id, key);
+  await db.transaction().execute(async (tx) => {
+    const scope = as === 'customer' ? ofCustomer(author.id) : ofStaff(author.role);
+    const verification = await lockVerification(tx, scope, verificationId);
+    if (!verification) throw new Refusal(verificationRefusals.verificationNotFound);
+    const of = { verificationId };
+    if (!(await writeMessage(tx, { of, author: { id: author.id, as }, text, key }))) return;
+    const about = verificationId;
+    if (as === 'customer') {
+      const mail = questionMail(verification, text, config);
+      await queueMessageNotice(tx, { about, to: 'staff', mail });
+    } else if (!verification.detached_at) {
+      const theirs = await ownsAddress(tx, verification);
+      const mail = answerMail(verification, theirs ? text : undefined, config);
+      await queueMessageNotice(tx, { about, to: 'customer', mail });
+    }
+  });
+  platform.nudge();
+}

@@ -1,0 +1,63 @@
+import type { Database, Tx } from '../../../platform/database/database.ts';
+import type { Files } from '../../../platform/files.ts';
+import type { Language } from '../../../platform/language.ts';
+import { receiptField } from '../posted.ts';
+import type { NewVerification } from '../schema.ts';
+import { type KeptReceipt, makeReceipt } from './make-receipt.ts';
+import { assemble, dropParts, refuseIncomplete } from './receipt-parts.ts';
+import './tables.ts';
+
+type SentReceipt = NonNullable<NewVerification['receipts']>[number];
+
+/** Where a receipt comes from: pieces that were sent before, or a field of a form. */
+export interface ReceiptSource {
+  /** The same file has the same name when it is sent again. */
+  name: string;
+  sent?: SentReceipt;
+  read(db: Database): Promise<Buffer>;
+}
+
+export function fromParts(receipts: readonly SentReceipt[] | undefined): ReceiptSource[] {
+  return (receipts ?? []).map((sent) => ({
+    name: `${sent.uploadId} ${sent.parts}`,
+    sent,
+    read: (db) => assemble(db, sent),
+  }));
+}
+
+/** Makes the files of receipts, before any transaction. Throws Refusal. */
+export async function keepReceipts(
+  { db, files, language }: { db: Database; files: Files; language: Language },
+  sources: readonly ReceiptSource[],
+): Promise<KeptReceipt[]> {
+  await refuseIncomplete(db, piecesOf(sources));
+  const kept: KeptReceipt[] = [];
+  for (const [at, source] of sources.entries()) {
+    const place = { field: `${receiptField}.${at}`, language };
+    kept.push(await makeReceipt(files, () => source.read(db), place));
+  }
+  return kept;
+}
+
+/** Writes their rows as one sending of a verification; the pieces are no longer needed. */
+export async function writeReceipts(
+  tx: Tx,
+  verificationId: string,
+  round: number,
+  receipts: readonly KeptReceipt[],
+  sources: readonly ReceiptSource[],
+): Promise<void> {
+  if (receipts.length === 0) return;
+  const rows = receipts.map((receipt, position) => ({
+    ...receipt,
+    verification_id: verificationId,
+    round,
+    position,
+  }));
+  await tx.insertInto('receipt').values(rows).execute();
+  await dropParts(tx, piecesOf(sources));
+}
+
+function piecesOf(sources: readonly ReceiptSource[]): SentReceipt[] {
+  return sources.flatMap(({ sent }) => (sent ? [sent] : []));
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isTicket, makeTicket, ticketSigns } from './ticket.ts';
+
+const day = fc
+  .date({ min: new Date('2026-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10).replaceAll('-', ''));
+const random = fc
+  .array(fc.constantFrom(...ticketSigns), { minLength: 4, maxLength: 4 })
+  .map((signs) => signs.join(''));
+const ticket = fc.tuple(day, random).map(([date, signs]) => makeTicket('MA', date, signs));
+
+/** Where day and signs stand in 'MA-T-20261121-4KXR7'. */
+const places = [5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 17, 18];
+
+test('a ticket says the day and five signs, none of which looks like another', () => {
+  expect(makeTicket('MA', '20261121', 'AAAA')).toMatch(/^MA-T-20261121-AAAA[2-9ACEFHJKMNPRTWXY]$/);
+  expect(ticketSigns).toHaveLength(23);
+  expect(ticketSigns).not.toMatch(/[01OIL]/);
+  fc.assert(fc.property(ticket, (text) => isTicket(text)));
+});
+
+test('one sign that is typed wrong shows', () => {
+  fc.assert(
+    fc.property(ticket, fc.constantFrom(...places), fc.nat(35), (text, place, other) => {
+      const sign = other.toString(36).toUpperCase();
+      fc.pre(sign !== text[place]);
+      expect(isTicket(text.slice(0, place) + sign + text.slice(place + 1))).toBe(false);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('two signs that are swapped show, neighbours or not', () => {
+  fc.assert(
+    fc.property(
+      ticket,
+      fc.constantFrom(...places),
+      fc.constantFrom(...places),
+      (text, one, other) => {
+        fc.pre(text[one] !== text[other]);
+        const signs = [...text];
+        [signs[one], signs[other]] = [signs[other] ?? '', signs[one] ?? ''];
+        expect(isTicket(signs.join(''))).toBe(false);
+      },
+    ),
+    { numRuns: 3000 },
+  );
+});
+
+test.each([
+  '',
+  'MA-T-20261121',
+  'MA-T-20261121-AAAA',
+  'ma-t-20261121-aaaaa',
+  'MA-T-2026-1121-AAAAA',
+])('"%s" is no ticket', (text) => {
+  expect(isTicket(text)).toBe(false);
+});

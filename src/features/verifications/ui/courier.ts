@@ -1,0 +1,177 @@
+import type { App } from '../../../app.ts';
+import { ApiError } from '../../../platform/http/client.ts';
+import { newKey } from '../../../platform/http/submission-key.ts';
+import { type Draft, findDraft, forgetDraft, keepDraft } from '../draft-store.ts';
+import { connectionBack, tryNow } from './connection-back.ts';
+import { createTray } from './receipt-tray.ts';
+import { isRefused } from './upload-receipt.ts';
+
+type Fields = Record<string, string>;
+
+/** What goes out: the texts, the receipts that have arrived, and the key that makes it one. */
+interface Submission {
+  fields: Fields;
+  receipts: { uploadId: string; parts: number }[];
+  key: string;
+}
+
+interface CourierState {
+  phase: 'idle' | 'sending' | 'waiting';
+  /** Why the last one did not go; everything typed is kept. */
+  failure?: { error: unknown };
+  /** How many have arrived since the page was opened. */
+  done: number;
+}
+
+interface Errand<G> {
+  /** Where the draft is kept. */
+  name: string;
+  call: App['call'];
+  post: (submission: Submission) => Promise<G>;
+  onDone: (given: G, fields: Fields) => void;
+  onFailed: (error: unknown) => void;
+}
+
+export type Courier = ReturnType<typeof createCourier>;
+
+const couriers = new Map<string, Courier>();
+
+/** One courier for a draft and for the life of the page: it goes on while other screens are open. */
+export function courierOf<G>(errand: Errand<G>): Courier {
+  const courier = couriers.get(errand.name) ?? createCourier(errand);
+  couriers.set(errand.name, courier);
+  return courier;
+}
+
+/** Sends a form with its receipts exactly once, whatever becomes of the connection (PRODUCT 12). */
+function createCourier<G>({ name, call, post, onDone, onFailed }: Errand<G>) {
+  const tray = createTray(name, call);
+  const listeners = new Set<() => void>();
+  let state: CourierState = { phase: 'idle', done: 0 };
+  let work: AbortController | undefined;
+
+  function show(next: Omit<CourierState, 'done'>, arrived = 0) {
+    state = { ...next, done: state.done + arrived };
+    for (const listener of listeners) listener();
+  }
+
+  async function run() {
+    if (work) return;
+    const stop = new AbortController();
+    work = stop;
+    let failure: CourierState['failure'];
+    let arrived = 0;
+    while (!stop.signal.aborted && isOpen()) {
+      show({ phase: 'sending' });
+      try {
+        await attempt();
+        arrived += 1;
+      } catch (error) {
+        if (stop.signal.aborted) break;
+        if (isUnanswered(error)) {
+          // It may have arrived or not: the same goes out again by itself.
+          show({ phase: 'waiting' });
+          await connectionBack(stop.signal);
+        } else if (isReceiptIncomplete(error) && findDraft(name).sent?.tried) {
+          changeSent({ tried: false });
+          tray.again();
+        } else {
+          giveUp(error);
+          failure = { error };
+        }
+      }
+    }
+    if (work !== stop) return;
+    work = undefined;
+    show({ phase: 'idle', ...(failure && { failure }) }, arrived);
+  }
+
+  function isOpen(): boolean {
+    const { sent } = findDraft(name);
+    return sent !== undefined && !sent.paused;
+  }
+
+  async function attempt() {
+    const { sent } = findDraft(name);
+    if (!sent) return;
+    if (!sent.tried) await tray.settled();
+    changeSent({ tried: true });
+    const given = await post({ ...sent, receipts: tray.all() });
+    forgetDraft(name);
+    tray.clear();
+    onDone(given, sent.fields);
+  }
+
+  function changeSent(to: Partial<Draft['sent']>) {
+    const draft = findDraft(name);
+    if (draft.sent) keepDraft(name, { ...draft, sent: { ...draft.sent, ...to } });
+  }
+
+  function giveUp(error: unknown) {
+    // A failing server may have written it: sent again, the same form is the same ticket.
+    if (isRefused(error)) keepDraft(name, { ...findDraft(name), sent: undefined });
+    else changeSent({ paused: true });
+    for (const at of refusedReceipts(error)) tray.fail(at);
+    onFailed(error);
+  }
+
+  void run();
+
+  return {
+    tray,
+    current: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    submit(fields: Fields) {
+      const draft = findDraft(name);
+      const uploadIds = tray.current().map(({ uploadId }) => uploadId);
+      const before = sameSent(draft, fields, uploadIds);
+      const sent = { key: newKey(), fields, uploadIds, ...before, paused: false };
+      // Kept before the request leaves: whatever becomes of this page, it is known what was sent.
+      keepDraft(name, { ...draft, fields, sent });
+      void run();
+    },
+    sendNow: tryNow,
+    cancel() {
+      work?.abort();
+      work = undefined;
+      changeSent({ paused: true });
+      show({ phase: 'idle' });
+    },
+    /** What is being typed. */
+    keepFields(fields: Fields) {
+      keepDraft(name, { ...findDraft(name), fields });
+    },
+    keptFields: (): Fields => findDraft(name).fields,
+  };
+}
+
+/** The same form, where it was sent before and not answered: its key holds. */
+function sameSent({ sent }: Draft, fields: Fields, uploadIds: string[]): Draft['sent'] {
+  const text = (...parts: unknown[]) => JSON.stringify(parts);
+  return sent && text(sent.fields, sent.uploadIds) === text(fields, uploadIds) ? sent : undefined;
+}
+
+/** A cut connection, or an answer that never came. */
+function isUnanswered(error: unknown): boolean {
+  return (
+    error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')
+  );
+}
+
+function isReceiptIncomplete(error: unknown): boolean {
+  return error instanceof ApiError && error.answer.code === 'receipt_incomplete';
+}
+
+/** The places of the files that the server names as wrong: 'receipts.1'. */
+function refusedReceipts(error: unknown): number[] {
+  const fields = error instanceof ApiError ? Object.keys(error.answer.fields ?? {}) : [];
+  return fields.flatMap((field) => {
+    const [, at] = /^receipts\.(\d+)$/.exec(field) ?? [];
+    return at === undefined ? [] : [Number(at)];
+  });
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, useState } from 'react';
+import { api } from '../../../api.ts';
+import { useApp } from '../../../app.ts';
+import { ButtonLink } from '../../../kit/button.tsx';
+import { CopyButton } from '../../../kit/copy-button.tsx';
+import { Disclosure } from '../../../kit/disclosure.tsx';
+import { WhatsappIcon } from '../../../kit/icons.tsx';
+import { whatsappLink } from '../../company/brand.ts';
+import { MessageForm } from '../../history/ui/message-form.tsx';
+import { Timeline } from '../../history/ui/timeline.tsx';
+import { verificationMessages } from '../messages.ts';
+import type { VerificationDetail } from '../schema.ts';
+import css from './my-verifications-page.module.css';
+import { ResendForm } from './resend-form.tsx';
+import { StatusLegend } from './status-legend.tsx';
+import { useEventSentence } from './use-event-sentence.ts';
+import { NextStep, Receipts, SentFacts } from './verification-facts.tsx';
+
+interface OwnVerificationProps {
+  verification: VerificationDetail;
+  /** Of the headings in it. */
+  level: 2 | 3;
+}
+
+/** One's own verification: where it stands, whose turn it is, what was sent, what happened and was said. */
+export function OwnVerification({ verification: loaded, level }: OwnVerificationProps) {
+  const { language, call, refresh } = useApp();
+  const t = verificationMessages[language];
+  const sentence = useEventSentence();
+  const [answered, setAnswered] = useState(loaded);
+  // What was sent since it was loaded is in the answer to that.
+  const verification = answered.history.length > loaded.history.length ? answered : loaded;
+  const { id, status, history } = verification;
+  async function write(text: string, key: string) {
+    const body = { text };
+    setAnswered(await call(api.writeAboutMyVerification, { params: { id }, body, key }));
+  }
+  return (
+    <div className={css.verification}>
+      <NextStep verification={verification} />
+      {status === 'rejected' && (
+        <Section title={t.resendTitle} level={level}>
+          <ResendForm verification={verification} onResent={refresh} />
+        </Section>
+      )}
+      <Section title={t.process} level={level}>
+        <Timeline history={history} reader="customer" sentence={sentence} />
+        <Disclosure summary={t.statuses}>
+          <StatusLegend />
+        </Disclosure>
+        <MessageForm subject={id} hint={t.writeHint} send={write} />
+      </Section>
+      <Section title={t.facts} level={level}>
+        <SentFacts verification={verification} />
+      </Section>
+      <Section title={t.receipts} level={level}>
+        <Receipts verification={verification} />
+      </Section>
+      <Contact ticketId={verification.ticketId} />
+    </div>
+  );
+}
+
+function Contact({ ticketId }: { ticketId: string }) {
+  const { language, brand, live } = useApp();
+  const t = verificationMessages[language];
+  return (
+    <div className={css.actions}>
+      <ButtonLink
+        tone="whatsapp"
+        icon={<WhatsappIcon size={20} />}
+        href={whatsappLink(brand, t.whatsappText(ticketId))}
+      >
+        {t.askWhatsapp}
+      </ButtonLink>
+      {live && (
+        <CopyButton
+          text={ticketId}
+          label={t.copy}
+          copiedLabel={t.copied}
+          failedLabel={t.copyFailed}
+        />
+      )}
+    </div>
+  );
+}
+
+function Section(props: { title: string; level: 2 | 3; children: ReactNode }) {
+  const Heading = `h${props.level}` as const;
+  return (
+    <section className={css.section}>
+      <Heading>{props.title}</Heading>
+      {props.children}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { type ChangeEvent, useCallback, useEffect, useRef } from 'react';
+import { useApp } from '../../../app.ts';
+import { FieldFrame, useControl } from '../../../kit/field-frame.tsx';
+import { verificationMessages } from '../messages.ts';
+import { mostReceipts, receiptField, receiptLimit, receiptTypes } from '../posted.ts';
+import type { Courier } from './courier.ts';
+import { ReceiptList } from './receipt-list.tsx';
+import type { Receipt } from './receipt-tray.ts';
+import css from './receipts-field.module.css';
+
+interface ReceiptsFieldProps {
+  courier: Courier | undefined;
+  receipts: readonly Receipt[];
+  /** Nothing may change while it is on its way. */
+  locked: boolean;
+  error: string | undefined;
+  onProblem: (message: string | undefined) => void;
+}
+
+/** Chooses up to three files; each is made small and goes up at once, while the rest is filled in. */
+export function ReceiptsField(props: ReceiptsFieldProps) {
+  const { courier, receipts, locked, error, onProblem } = props;
+  const { language } = useApp();
+  const t = verificationMessages[language];
+  const input = useRef<HTMLInputElement>(null);
+  const texts = {
+    id: receiptField,
+    label: t.receipts,
+    mark: `(${t.optional})`,
+    hint: `${t.receiptsHint} ${t.receiptsShrunk}`,
+    error,
+  };
+  const control = useControl(texts);
+
+  const take = useCallback(
+    (chosen: HTMLInputElement) => {
+      if (!courier) return;
+      const files = [...(chosen.files ?? [])];
+      chosen.value = '';
+      if (files.length === 0) return;
+      onProblem(addAll(courier, files, t));
+    },
+    [courier, onProblem, t],
+  );
+
+  // Somebody may have chosen before React answered.
+  useEffect(() => {
+    if (input.current) take(input.current);
+  }, [take]);
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => take(event.target);
+  return (
+    <FieldFrame {...texts} className={undefined}>
+      <input
+        {...control}
+        ref={input}
+        type="file"
+        name={receiptField}
+        multiple
+        accept={receiptTypes}
+        className={courier ? `${css.file} ${css.listed}` : css.file}
+        // A file field knows no readonly.
+        onClick={(event) => locked && event.preventDefault()}
+        onChange={change}
+      />
+      {courier && (
+        <ReceiptList
+          receipts={receipts}
+          locked={locked}
+          onPhoto={change}
+          onRemove={(uploadId) => {
+            courier.tray.remove(uploadId);
+            onProblem(undefined);
+            input.current?.focus();
+          }}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Adds what can be sent; says what cannot. */
+function addAll(
+  courier: Courier,
+  files: readonly File[],
+  t: (typeof verificationMessages)['es'],
+): string | undefined {
+  let problem: string | undefined;
+  for (const file of files) {
+    if (courier.tray.current().length >= mostReceipts) return t.tooMany;
+    const wrong = problemOf(file, t);
+    if (wrong) problem = wrong;
+    else courier.tray.add(file);
+  }
+  return problem;
+}
+
+function problemOf(file: File, t: (typeof verificationMessages)['es']): string | undefined {
+  if (file.size === 0) return t.emptyFile(file.name);
+  if (file.size > receiptLimit) return t.tooLarge(file.name);
+  // Some phones do not say what a file is; then the server looks.
+  const known = file.type === '' || /^image\/|^application\/pdf$/.test(file.type);
+  return known ? undefined : t.wrongType(file.name);
+}

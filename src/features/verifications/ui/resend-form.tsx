@@ -1,0 +1,101 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type App, useApp } from '../../../app.ts';
+import { Button } from '../../../kit/button.tsx';
+import { TextAreaField, TextField } from '../../../kit/field.tsx';
+import { Notice } from '../../../kit/notice.tsx';
+import { verificationMessages } from '../messages.ts';
+import type { VerificationDetail } from '../schema.ts';
+import { resendCourier } from './couriers.ts';
+import { problemsOfFailure } from './form-failure.ts';
+import { readForm, restoreForm } from './form-fields.ts';
+import { isWrong } from './receipt-tray.ts';
+import { ReceiptsField } from './receipts-field.tsx';
+import { SendingNotice } from './sending-notice.tsx';
+import { useCourier } from './use-courier.ts';
+import css from './verify-page.module.css';
+
+interface ResendFormProps {
+  verification: VerificationDetail;
+  onResent: () => Promise<void>;
+}
+
+/** After a rejection: what was missing, on the same ticket (PRODUCT 23). */
+export function ResendForm({ verification, onResent }: ResendFormProps) {
+  const { language } = useApp();
+  const t = verificationMessages[language];
+  const { id } = verification;
+  const form = useRef<HTMLFormElement>(null);
+  const find = useCallback(
+    (app: Pick<App, 'call' | 'language' | 'person'>) => resendCourier(id, app),
+    [id],
+  );
+  const { courier, receipts, phase, failure, done } = useCourier(find);
+  const [receiptProblem, setReceiptProblem] = useState<string>();
+  const failed = failure && problemsOfFailure(failure.error, t);
+  const locked = phase !== 'idle';
+
+  useEffect(() => {
+    if (courier && form.current) restoreForm(form.current, courier.keptFields());
+  }, [courier]);
+  const arrived = useRef(onResent);
+  arrived.current = onResent;
+  useEffect(() => {
+    if (done > 0) void arrived.current();
+  }, [done]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (locked || !courier) return;
+    if (receipts.some(isWrong)) setReceiptProblem(t.wrongFiles);
+    else courier.submit(readForm(event.currentTarget));
+  }
+
+  return (
+    <form
+      ref={form}
+      className={css.form}
+      noValidate
+      onSubmit={submit}
+      onInput={(event) => courier?.keepFields(readForm(event.currentTarget))}
+    >
+      <p>{t.resendText}</p>
+      {failed && (
+        <Notice tone="danger" title={t.failed} role="alert">
+          <p>{failed.message || failed.fields.map(({ message }) => message).join(' ')}</p>
+          <p>{t.failedKept}</p>
+        </Notice>
+      )}
+      <TextField
+        name="verificationCode"
+        label={t.code}
+        hint={t.resendCodeHint}
+        defaultValue={verification.verificationCode}
+        readOnly={locked}
+        maxLength={100}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <TextAreaField
+        name="comment"
+        label={t.comment}
+        mark={`(${t.optional})`}
+        readOnly={locked}
+        maxLength={2000}
+      />
+      <ReceiptsField
+        courier={courier}
+        receipts={receipts}
+        locked={locked}
+        error={receiptProblem}
+        onProblem={setReceiptProblem}
+      />
+      <div className="stack">
+        <SendingNotice courier={courier} phase={phase} receipts={receipts} />
+        <Button type="submit" busy={phase === 'sending'}>
+          {t.resend}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+/** Pixels of the longer side, and bytes: enough to read a receipt. */
+const longestSides = [1600, 1200];
+const enoughBytes = 220_000;
+const thumbnailSide = 112;
+
+interface Shrunk {
+  file: Blob;
+  /** A data address: the page's policy shows no other. */
+  thumbnail?: string;
+}
+
+/**
+ * Makes a photo small on the phone, upright as its camera says. What the browser cannot draw (a PDF,
+ * often HEIC) stays as it is.
+ */
+export async function shrink(file: Blob): Promise<Shrunk> {
+  const picture = await createImageBitmap(file).catch(() => undefined);
+  if (!picture) return { file };
+  try {
+    const thumbnail = thumbnailOf(picture);
+    if (file.size <= enoughBytes) return { file, thumbnail };
+    const smaller = await encode(picture);
+    return { file: smaller && smaller.size < file.size ? smaller : file, thumbnail };
+  } finally {
+    picture.close();
+  }
+}
+
+/** The first size and quality that is small enough; the last one in any case. */
+async function encode(picture: ImageBitmap): Promise<Blob | undefined> {
+  let smallest: Blob | undefined;
+  for (const side of longestSides) {
+    const canvas = draw(picture, side / Math.max(picture.width, picture.height));
+    for (const quality of [0.8, 0.6, 0.4]) {
+      smallest = (await toBlob(canvas, quality)) ?? smallest;
+      if (smallest && smallest.size <= enoughBytes) return smallest;
+    }
+  }
+  return smallest;
+}
+
+/** WebP; a browser that cannot write it gives a PNG instead, which would be larger than JPEG. */
+async function toBlob(canvas: HTMLCanvasElement, quality: number): Promise<Blob | undefined> {
+  for (const type of ['image/webp', 'image/jpeg']) {
+    const blob = await new Promise<Blob | null>((resolve) => {
+      canvas.toBlob(resolve, type, quality);
+    });
+    if (blob?.type === type) return blob;
+  }
+  return undefined;
+}
+
+function thumbnailOf(picture: ImageBitmap): string {
+  const scale = thumbnailSide / Math.min(picture.width, picture.height);
+  return draw(picture, scale, thumbnailSide).toDataURL('image/jpeg', 0.6);
+}
+
+/** On white, because JPEG knows nothing transparent; `side` cuts a square out of the middle. */
+function draw(picture: ImageBitmap, scale: number, side?: number): HTMLCanvasElement {
+  const by = side ? scale : Math.min(1, scale);
+  const [width, height] = [Math.round(picture.width * by), Math.round(picture.height * by)];
+  const canvas = document.createElement('canvas');
+  canvas.width = side ?? width;
+  canvas.height = side ?? height;
+  const pen = canvas.getContext('2d');
+  if (!pen) return canvas;
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(picture, (canvas.width - width) / 2, (canvas.height - height) / 2, width, height);
+  return canvas;
+}

@@ -1,0 +1,8 @@
+import { useApp } from '../../../app.ts';
+import { Badge } from '../../../kit/badge.tsx';
+import { type VerificationStatus, verificationStatusFacts } from '../statuses.ts';
+
+export function VerificationStatusBadge({ status }: { status: VerificationStatus }) {
+  const { label, tone } = verificationStatusFacts[status];
+  return <Badge tone={tone}>{label[useApp().language]}</Badge>;
+}

@@ -1,0 +1,102 @@
+import { api } from '../../../api.ts';
+import { useApp } from '../../../app.ts';
+import { classNames } from '../../../kit/class-names.ts';
+import { DescriptionList } from '../../../kit/description-list.tsx';
+import { DocumentIcon, ReceiptIcon } from '../../../kit/icons.tsx';
+import { href, pages } from '../../../pages.ts';
+import { formatDateTime } from '../../../platform/dates.ts';
+import { callAddress } from '../../../platform/http/client.ts';
+import { readablePhone } from '../../company/brand.ts';
+import { verificationMessages } from '../messages.ts';
+import { readableSize } from '../receipt-parts.ts';
+import type { VerificationDetail } from '../schema.ts';
+import { verificationStatusFacts } from '../statuses.ts';
+import css from './my-verifications-page.module.css';
+import { VerificationStatusBadge } from './status-badge.tsx';
+
+interface FactsProps {
+  verification: VerificationDetail;
+}
+
+/** The status, what it means, by when we answer, and what staff wrote about it. */
+export function NextStep({ verification }: FactsProps) {
+  const { language } = useApp();
+  const t = verificationMessages[language];
+  const { status, dueAt, email, whatsapp, history } = verification;
+  const waits = status === 'pending' || status === 'processing';
+  const reason = history.findLast(({ kind, note }) => kind === 'status' && note)?.note;
+  return (
+    <div className={classNames(css.next, status === 'rejected' && css.yours)}>
+      <div>
+        <VerificationStatusBadge status={status} />
+      </div>
+      <p>
+        <strong>{t.next}.</strong> {verificationStatusFacts[status].meaning[language]}
+      </p>
+      {waits && <p>{t.due(formatDateTime(dueAt, language))}</p>}
+      {status === 'rejected' && reason && (
+        <p className={css.long}>
+          <strong>{t.reason}.</strong> {reason}
+        </p>
+      )}
+      <p className={css.lead}>
+        {t.contactUsed}: {whatsapp ? `${readablePhone(whatsapp)}, ${email}` : email}
+      </p>
+    </div>
+  );
+}
+
+/** What the sender wrote, with a way to the quote that the reference names. */
+export function SentFacts({ verification }: FactsProps) {
+  const { language } = useApp();
+  const t = verificationMessages[language];
+  const { verificationCode, quoteReference, quote, comment, createdAt } = verification;
+  const long = (text: string) => <span className={css.long}>{text}</span>;
+  return (
+    <DescriptionList
+      items={[
+        { term: t.code, detail: long(verificationCode) },
+        { term: t.date, detail: formatDateTime(createdAt, language) },
+        ...(quoteReference
+          ? [
+              {
+                term: t.reference,
+                detail: quote ? (
+                  <a href={href(pages.myQuotes, {}, { ver: quote.id })}>
+                    {t.seeQuote(quote.referenceNumber)}
+                  </a>
+                ) : (
+                  long(quoteReference)
+                ),
+              },
+            ]
+          : []),
+        ...(comment ? [{ term: t.comment, detail: long(comment) }] : []),
+      ]}
+    />
+  );
+}
+
+/** Links, not pictures: each may weigh 200 KB, and the sender has seen it. */
+export function Receipts({ verification: { id, receipts } }: FactsProps) {
+  const t = verificationMessages[useApp().language];
+  if (receipts.length === 0) return <p className={css.lead}>{t.noReceipts}</p>;
+  return (
+    <ul className={css.receipts}>
+      {receipts.map((receipt, at) => {
+        const params = { id, receiptId: receipt.id };
+        const pdf = receipt.type === 'application/pdf';
+        return (
+          <li key={receipt.id}>
+            <a href={callAddress(api.showMyReceipt, { params })} target="_blank" rel="noreferrer">
+              {pdf ? <DocumentIcon size={20} /> : <ReceiptIcon size={20} />}
+              {t.receipt(at + 1)}
+              {t.again(receipt.round)}: {pdf ? 'PDF' : t.picture}, {readableSize(receipt.bytes)}
+              <span className="visually-hidden"> ({t.newTab})</span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { useApp } from '../../../app.ts';
+import { ButtonLink } from '../../../kit/button.tsx';
+import { CopyButton } from '../../../kit/copy-button.tsx';
+import { CheckIcon, WhatsappIcon } from '../../../kit/icons.tsx';
+import { href, pages } from '../../../pages.ts';
+import { formatDateTime } from '../../../platform/dates.ts';
+import { whatsappLink } from '../../company/brand.ts';
+import { answerDue } from '../../company/support-hours.ts';
+import { verificationMessages } from '../messages.ts';
+import { keepSentTicket } from './sent-ticket-store.ts';
+import css from './verify-page.module.css';
+
+interface VerificationSentProps {
+  ticketId: string;
+  /** Where the confirmation went. */
+  email?: string;
+  /** By when we answer. */
+  dueAt?: string;
+}
+
+/** The ticket, what comes next, and what to do with it. */
+export function VerificationSent({ ticketId, email = '', dueAt }: VerificationSentProps) {
+  const { language, brand, person, live } = useApp();
+  const t = verificationMessages[language];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [due] = useState(() => dueAt ?? answerDue(new Date()));
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <div className={`container ${css.page}`}>
+      <div>
+        <h1 ref={heading} tabIndex={-1} className={css.done}>
+          <CheckIcon />
+          {t.done}
+        </h1>
+        <p className={css.lead}>{t.ticketIs}</p>
+        <p className={css.ticket}>{ticketId}</p>
+      </div>
+      <div>
+        <p>{t.mailSent(email)}</p>
+        <p>{t.answerBy(formatDateTime(due, language))}</p>
+      </div>
+      <div className={css.actions}>
+        {live && (
+          <CopyButton
+            text={ticketId}
+            label={t.copy}
+            copiedLabel={t.copied}
+            failedLabel={t.copyFailed}
+          />
+        )}
+        <ButtonLink
+          tone="whatsapp"
+          icon={<WhatsappIcon size={20} />}
+          href={whatsappLink(brand, t.whatsappText(ticketId))}
+        >
+          {t.askWhatsapp}
+        </ButtonLink>
+        {person && (
+          <ButtonLink tone="secondary" href={href(pages.myVerifications)}>
+            {t.seeMine}
+          </ButtonLink>
+        )}
+      </div>
+      <div className={css.actions}>
+        <ButtonLink href={href(pages.verify)} onClick={() => keepSentTicket(undefined)}>
+          {t.another}
+        </ButtonLink>
+        <ButtonLink tone="secondary" href={href(pages.home)}>
+          {t.backHome}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useApp } from '../../../app.ts';
+import { ButtonLink } from '../../../kit/button.tsx';
+import { Table } from '../../../kit/table.tsx';
+import { href, pages } from '../../../pages.ts';
+import { formatDate } from '../../../platform/dates.ts';
+import { verificationMessages } from '../messages.ts';
+import type { Verification } from '../schema.ts';
+import css from './my-verifications-page.module.css';
+import { VerificationStatusBadge } from './status-badge.tsx';
+
+export function VerificationsTable({ verifications }: { verifications: Verification[] }) {
+  const { language } = useApp();
+  const t = verificationMessages[language];
+  return (
+    <Table
+      caption={t.mine}
+      rows={verifications}
+      rowKey={({ id }) => id}
+      columns={[
+        { id: 'ticket', header: t.ticket, cell: ({ ticketId }) => ticketId },
+        {
+          id: 'code',
+          header: t.codeColumn,
+          cell: (each) => <span className={css.long}>{each.verificationCode}</span>,
+        },
+        {
+          id: 'reference',
+          header: t.referenceColumn,
+          cell: (each) => <span className={css.long}>{each.quoteReference ?? '—'}</span>,
+        },
+        {
+          id: 'status',
+          header: t.status,
+          cell: ({ status }) => <VerificationStatusBadge status={status} />,
+        },
+        { id: 'date', header: t.date, cell: (each) => formatDate(each.createdAt, language) },
+        {
+          id: 'detail',
+          header: t.detail,
+          quiet: true,
+          align: 'end',
+          cell: ({ id, ticketId }) => (
+            <ButtonLink
+              tone="secondary"
+              href={href(pages.myVerifications, {}, { ver: id })}
+              data-over
+              data-live
+              aria-label={t.detailOf(ticketId)}
+            >
+              {t.detail}
+            </ButtonLink>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import { useApp } from '../../../app.ts';
+import { TextAreaField, TextField } from '../../../kit/field.tsx';
+import { LockIcon, ShieldIcon } from '../../../kit/icons.tsx';
+import { verificationMessages } from '../messages.ts';
+import { honeypotField } from '../posted.ts';
+import css from './verify-page.module.css';
+
+interface TypedFieldsProps {
+  initial: Record<string, string | undefined>;
+  /** Nothing may change while it is on its way. */
+  locked: boolean;
+  errorOf: (field: string) => string | undefined;
+}
+
+/** What a person types; the browser keeps what stands in them, so that React finds it there. */
+export function TypedFields({ initial, locked, errorOf }: TypedFieldsProps) {
+  const t = verificationMessages[useApp().language];
+  return (
+    <>
+      <TextField
+        id="verificationCode"
+        name="verificationCode"
+        label={t.code}
+        hint={t.codeHint}
+        error={errorOf('verificationCode')}
+        defaultValue={initial.verificationCode}
+        readOnly={locked}
+        maxLength={100}
+        required
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <TextField
+        id="email"
+        name="email"
+        type="email"
+        label={t.email}
+        hint={t.emailHint}
+        error={errorOf('email')}
+        defaultValue={initial.email}
+        readOnly={locked}
+        maxLength={320}
+        required
+        autoComplete="email"
+      />
+      <TextField
+        id="whatsapp"
+        name="whatsapp"
+        type="tel"
+        label={t.whatsapp}
+        mark={`(${t.optional})`}
+        hint={t.whatsappHint}
+        error={errorOf('whatsapp')}
+        defaultValue={initial.whatsapp}
+        readOnly={locked}
+        maxLength={40}
+        autoComplete="tel"
+      />
+      <TextField
+        id="quoteReference"
+        name="quoteReference"
+        label={t.reference}
+        mark={`(${t.optional})`}
+        hint={t.referenceHint}
+        error={errorOf('quoteReference')}
+        defaultValue={initial.quoteReference}
+        readOnly={locked}
+        maxLength={60}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <TextAreaField
+        id="comment"
+        name="comment"
+        label={t.comment}
+        mark={`(${t.optional})`}
+        hint={t.commentHint}
+        error={errorOf('comment')}
+        defaultValue={initial.comment}
+        readOnly={locked}
+      />
+    </>
+  );
+}
+
+/** In the place of a puzzle: what the page does itself, and what we never ask for. */
+export function Trust() {
+  const t = verificationMessages[useApp().language];
+  return (
+    <ul className={css.trust}>
+      <li>
+        <ShieldIcon />
+        <p>
+          <strong>{t.check}.</strong> {t.checkText}
+        </p>
+      </li>
+      <li>
+        <LockIcon />
+        <p>
+          <strong>{t.securityTitle}.</strong> {t.security}
+        </p>
+      </li>
+    </ul>
+  );
+}
+
+/** For robots: people neither see nor reach it, unless something filled it in for them. */
+export function Honeypot({
+  error,
+  value,
+}: {
+  error: string | undefined;
+  value: string | undefined;
+}) {
+  const t = verificationMessages[useApp().language];
+  return (
+    <div {...(!error && { className: 'visually-hidden', 'aria-hidden': true })}>
+      <TextField
+        id={honeypotField}
+        name={honeypotField}
+        label={t.website}
+        error={error}
+        defaultValue={value}
+        autoComplete="off"
+        {...(!error && { tabIndex: -1 })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type PostedForm, useApp } from '../../../app.ts';
+import { Button } from '../../../kit/button.tsx';
+import { ErrorSummary, type FieldProblem } from '../../../kit/error-summary.tsx';
+import { Notice } from '../../../kit/notice.tsx';
+import { href, pages } from '../../../pages.ts';
+import { problemsOf } from '../form-problems.ts';
+import { verificationMessages } from '../messages.ts';
+import { honeypotField, receiptField } from '../posted.ts';
+import { newVerificationCourier } from './couriers.ts';
+import { type Problems, problemsOfFailure, problemsOfPosted } from './form-failure.ts';
+import { readForm, restoreForm } from './form-fields.ts';
+import { beginProof } from './proof-of-work.ts';
+import { isWrong } from './receipt-tray.ts';
+import { ReceiptsField } from './receipts-field.tsx';
+import { SendingNotice } from './sending-notice.tsx';
+import { useCourier } from './use-courier.ts';
+import { Honeypot, Trust, TypedFields } from './verify-fields.tsx';
+import css from './verify-page.module.css';
+
+/**
+ * The form of SPEC §5. Plain HTML that the server takes as it is; once React answers, what is typed
+ * is kept in the browser and goes out exactly once.
+ */
+export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
+  const { call, language } = useApp();
+  const t = verificationMessages[language];
+  const form = useRef<HTMLFormElement>(null);
+  const { courier, receipts, phase, failure } = useCourier(newVerificationCourier);
+  // Those of the last submission: whoever mends one is not called back to the summary.
+  const [problems, setProblems] = useState<Problems>(() => problemsOfPosted(posted));
+  const [receiptProblem, setReceiptProblem] = useState(() => ofReceipts(problems));
+  const initial = useInitialValues(posted);
+  const locked = phase !== 'idle';
+  const errorOf = (field: string) => problems.fields.find((each) => each.field === field)?.message;
+  useErrorTitle(problems);
+
+  useEffect(() => {
+    if (courier && form.current && !posted) restoreForm(form.current, courier.keptFields());
+  }, [courier, posted]);
+  const tell = useCallback((found: Problems) => {
+    setProblems(found);
+    setReceiptProblem(ofReceipts(found));
+  }, []);
+  useEffect(() => {
+    if (failure) tell(problemsOfFailure(failure.error, t));
+  }, [failure, t, tell]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    if (!courier) return;
+    event.preventDefault();
+    if (locked) return;
+    const fields = readForm(event.currentTarget);
+    const wrong: FieldProblem[] = problemsOf(fields, t);
+    if (receipts.some(isWrong)) wrong.push({ field: receiptField, message: t.wrongFiles });
+    tell({ fields: wrong, message: '' });
+    if (wrong.length === 0) courier.submit(fields);
+  }
+
+  function write(event: FormEvent<HTMLFormElement>) {
+    courier?.keepFields(readForm(event.currentTarget));
+    beginProof(call);
+  }
+
+  return (
+    <form
+      ref={form}
+      className={css.form}
+      method="post"
+      action={href(pages.verify)}
+      encType="multipart/form-data"
+      noValidate
+      data-live
+      onSubmit={submit}
+      onInput={write}
+    >
+      <ErrorSummary title={t.problem} problems={problems.fields} />
+      {problems.message && (
+        <Notice tone="danger" title={t.failed} role="alert">
+          <p>{problems.message}</p>
+          <p>{t.failedKept}</p>
+        </Notice>
+      )}
+      <TypedFields initial={initial} locked={locked} errorOf={errorOf} />
+      <ReceiptsField
+        courier={courier}
+        receipts={receipts}
+        locked={locked}
+        error={receiptProblem}
+        onProblem={setReceiptProblem}
+      />
+      <Honeypot error={errorOf(honeypotField)} value={initial[honeypotField]} />
+      <Trust />
+      <div className="stack">
+        <SendingNotice courier={courier} phase={phase} receipts={receipts} />
+        <Button type="submit" busy={phase === 'sending'}>
+          {t.send}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What stands in the fields at first: what came back, what the link says, who is signed in. */
+function useInitialValues(posted: PostedForm | undefined): Record<string, string | undefined> {
+  const { person, address } = useApp();
+  if (posted) return posted.values;
+  return {
+    verificationCode: address.searchParams.get('code') ?? undefined,
+    quoteReference: address.searchParams.get('ref') ?? undefined,
+    email: person?.email,
+    whatsapp: person?.whatsapp ?? undefined,
+  };
+}
+
+/** Who reads the title in a list of windows reads that something is wrong. */
+function useErrorTitle({ fields }: Problems): void {
+  const t = verificationMessages[useApp().language];
+  const wrong = fields.length > 0;
+  useEffect(() => {
+    if (!wrong) return;
+    const before = document.title;
+    if (!before.startsWith(t.errorTitle(''))) document.title = t.errorTitle(before);
+    return () => {
+      document.title = document.title.replace(t.errorTitle(''), '');
+    };
+  }, [wrong, t]);
+}
+
+function ofReceipts({ fields }: Problems): string | undefined {
+  return fields.find(({ field }) => field === receiptField)?.message;
+}

@@ -1,0 +1,108 @@
+import { api } from '../../../api.ts';
+import { type AnyPage, definePage, type PostedForm, useApp } from '../../../app.ts';
+import { ButtonLink } from '../../../kit/button.tsx';
+import { DocumentIcon, ReceiptIcon, WhatsappIcon } from '../../../kit/icons.tsx';
+import { Notice } from '../../../kit/notice.tsx';
+import { href, pages } from '../../../pages.ts';
+import { whatsappLink } from '../../company/brand.ts';
+import { verificationMessages } from '../messages.ts';
+import { sentKey } from '../posted.ts';
+import type { SentTicket } from '../schema.ts';
+import { useSentTicket } from './sent-ticket-store.ts';
+import { VerificationSent } from './verification-sent.tsx';
+import { VerifyForm } from './verify-form.tsx';
+import css from './verify-page.module.css';
+
+interface VerifyData {
+  /** A form that was sent without JavaScript and came back. */
+  posted: PostedForm | undefined;
+  /** Of one that was taken; null: the address is not one of ours. */
+  sent: SentTicket['ticket'] | undefined;
+}
+
+/** Sends a code, a receipt or both, signed in or not (SPEC §2). */
+export const page: AnyPage = definePage<VerifyData>({
+  load: async ({ call, query, posted }) => {
+    const token = query.get(sentKey);
+    const sent = token ? (await call(api.findSentTicket, { params: { token } })).ticket : undefined;
+    return { posted, sent };
+  },
+  head: ({ language }, { posted, sent }) => {
+    const t = verificationMessages[language];
+    return {
+      title: posted ? t.errorTitle(t.title) : t.title,
+      description: t.description,
+      canonical: href(pages.verify),
+      ...(sent !== undefined && { hidden: true }),
+    };
+  },
+  View: VerifyPage,
+});
+
+function VerifyPage({ data: { posted, sent } }: { data: VerifyData }) {
+  const { language, person } = useApp();
+  const t = verificationMessages[language];
+  const kept = useSentTicket();
+  const justSent = kept?.personId === (person?.id ?? '') ? kept : undefined;
+  const ticket = sent ?? justSent;
+  if (ticket) return <VerificationSent {...ticket} />;
+  return (
+    <div className={`container ${css.page}`}>
+      <div>
+        <h1>{t.title}</h1>
+        <p className={css.lead}>{t.lead}</p>
+      </div>
+      {sent === null && (
+        <Notice tone="danger" title={t.forged} role="alert">
+          <p>{t.forgedText}</p>
+        </Notice>
+      )}
+      <div className={`${css.page} ${css.columns}`}>
+        <Cards />
+        <VerifyForm posted={posted} />
+        <Help />
+      </div>
+    </div>
+  );
+}
+
+function Cards() {
+  const t = verificationMessages[useApp().language];
+  return (
+    <div className={css.cards}>
+      <div>
+        <h2>
+          <DocumentIcon />
+          {t.quotesCard}
+        </h2>
+        <p>{t.quotesCardText}</p>
+      </div>
+      <div>
+        <h2>
+          <ReceiptIcon />
+          {t.paymentsCard}
+        </h2>
+        <p>{t.paymentsCardText}</p>
+      </div>
+    </div>
+  );
+}
+
+function Help() {
+  const { language, brand } = useApp();
+  const t = verificationMessages[language];
+  return (
+    <div className={css.help}>
+      <h2>{t.hours}</h2>
+      <p>{t.hoursText}</p>
+      <p className={css.quiet}>{t.estLabel}</p>
+      <ButtonLink
+        tone="whatsapp"
+        icon={<WhatsappIcon size={20} />}
+        href={whatsappLink(brand, t.helpWhatsapp)}
+      >
+        {t.askWhatsapp}
+      </ButtonLink>
+    </div>
+  );
+}

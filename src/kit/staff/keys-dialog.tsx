@@ -1,0 +1,19 @@
+import { DescriptionList } from '../description-list.tsx';
+import { Dialog } from '../dialog.tsx';
+
+type KeysDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  keys: { key: string; does: string }[];
+};
+
+/** What `?` shows. */
+export function KeysDialog({ keys, ...dialog }: KeysDialogProps) {
+  return (
+    <Dialog size="s" {...dialog}>
+      <DescriptionList items={keys.map(({ key, does }) => ({ term: key, detail: does }))} />
+    </Dialog>
+  );
+}

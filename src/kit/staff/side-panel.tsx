@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { CloseIcon } from '../icons.tsx';
+import css from './side-panel.module.css';
+
+type SidePanelProps = {
+  title: ReactNode;
+  /** The list without the panel. */
+  closeHref: string;
+  closeLabel: string;
+  /** Which row it belongs to (`data-row`): the focus goes back there. */
+  row: string;
+  children: ReactNode;
+  /** Stays in sight at the bottom: what is done most. */
+  footer?: ReactNode;
+};
+
+/**
+ * The detail of a row, beside its list. Its address opens it and its closing link leaves it, so
+ * that it can be shared, reloaded and walked with the back button. Escape closes it too.
+ */
+export function SidePanel(props: SidePanelProps) {
+  const { row } = props;
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const close = useRef<HTMLAnchorElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another row is another panel
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    return () => {
+      document.querySelector<HTMLElement>(`[data-row="${CSS.escape(row)}"]`)?.focus();
+    };
+  }, [row]);
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (document.querySelector('dialog[open]')) return;
+      close.current?.click();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, []);
+
+  return (
+    <section className={css.panel} aria-labelledby={id}>
+      <header className={css.header}>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {props.title}
+        </h2>
+        <a ref={close} href={props.closeHref} className={css.close} aria-label={props.closeLabel}>
+          <CloseIcon />
+        </a>
+      </header>
+      <div className={css.body}>{props.children}</div>
+      {props.footer && <footer className={css.footer}>{props.footer}</footer>}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * The keys of a staff list: j and k walk its rows (whatever has `data-row`), / goes to the search
+ * (`data-search`), ? shows the help. Enter is the row's own link. Nothing happens while typing or
+ * under a dialog.
+ */
+export function useListKeys() {
+  const [helpOpen, setHelpOpen] = useState(false);
+  useEffect(() => {
+    const act = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
+      if (event.key === 'j') step(1);
+      else if (event.key === 'k') step(-1);
+      else if (event.key === '/') document.querySelector<HTMLElement>('[data-search]')?.focus();
+      else if (event.key === '?') setHelpOpen(true);
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', act);
+    return () => document.removeEventListener('keydown', act);
+  }, []);
+  return { helpOpen, showHelp: () => setHelpOpen(true), closeHelp: () => setHelpOpen(false) };
+}
+
+function isBusy(target: EventTarget | null): boolean {
+  const typing =
+    target instanceof HTMLElement &&
+    target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]');
+  return Boolean(typing) || document.querySelector('dialog[open]') !== null;
+}
+
+/** From the row that has the focus, or whose detail is open, to the next; at the ends it stays. */
+function step(by: 1 | -1): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
+  const within = document.activeElement?.closest('tr');
+  const at = rows.findIndex((row) =>
+    within ? within.contains(row) : row.closest('[aria-current="true"]'),
+  );
+  const next = at < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, at + by));
+  rows[next]?.focus();
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { OpenDatabase } from '../database/database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { checkLimit, hasRoom, keepLimit, networkOf, purgeLimits } from './rate-limit.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.deleteFrom('rate_limit').execute();
+});
+
+const three = { name: 'carta', points: 3, seconds: 600 };
+const keep = (key = 'ana', limit = three) => keepLimit(database.db, limit, key);
+
+/** The refusal, as its answer says it. */
+async function refused(deed: Promise<void>) {
+  const refusal = await deed.then(
+    () => undefined,
+    (error) => error,
+  );
+  return refusal && { ...refusal.body('es'), en: refusal.body('en').message, ...refusal.headers };
+}
+
+test('so many, then no more until the time is over; others are not touched', async () => {
+  await Promise.all([keep(), keep(), keep()]);
+  expect(await refused(keep())).toEqual({
+    code: 'too_many',
+    message:
+      'Llegaron demasiados pedidos seguidos. Intente de nuevo en 10 minutos. No se pierde nada de lo que escribió.',
+    en: 'Too many requests came in a row. Try again in 10 minutes. Nothing that you wrote is lost.',
+    'retry-after': expect.stringMatching(/^(600|59\d)$/),
+  });
+  expect(await refused(keep('eva'))).toBeUndefined();
+  expect(await refused(keep('ana', { ...three, name: 'otra' }))).toBeUndefined();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 601_000 });
+  try {
+    expect(await refused(keep())).toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('of many at once exactly so many pass', async () => {
+  const passed = await Promise.all(
+    Array.from({ length: 20 }, () => hasRoom(database.db, three, 'ana')),
+  );
+  expect(passed.filter(Boolean)).toHaveLength(3);
+});
+
+test('what is taken back does not count', async () => {
+  for (let at = 0; at < 5; at += 1) {
+    const undone = database.db.transaction().execute(async (tx) => {
+      await keepLimit(tx, three, 'ana');
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+  }
+  expect(await refused(keep())).toBeUndefined();
+});
+
+test('to look counts nothing, and refuses when the next one would be refused', async () => {
+  const look = () => refused(checkLimit(database.db, three, 'ana'));
+  for (let at = 0; at < 5; at += 1) expect(await look()).toBeUndefined();
+  for (let at = 0; at < 3; at += 1) await keep();
+  expect(await look()).toMatchObject({ code: 'too_many' });
+});
+
+test('nobody’s address stands in the table; what is over is swept', async () => {
+  await keep('10.1.2.3');
+  await keep('ana', { name: 'breve', points: 1, seconds: 1 });
+  const keys = async () =>
+    (await database.db.selectFrom('rate_limit').select('key').execute()).map(({ key }) => key);
+  expect((await keys()).join()).not.toContain('10.1.2.3');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2000 });
+  try {
+    await purgeLimits(database.db);
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(await keys()).toHaveLength(1);
+});
+
+describe('a network', () => {
+  test.each([
+    ['10.1.2.3', '10.1.2.3'],
+    ['::ffff:10.1.2.3', '10.1.2.3'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:DB8:1:2:ffff::1', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['2001:db8:1:2::', '2001:db8:1:2'],
+    ['::1', '0:0:0:0'],
+    ['', ''],
+  ])('%s is of %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});

@@ -1,0 +1,42 @@
+// With low data, all the script that a page carries. What it knows is when the boot script is
+// wanted: at the first tap on something that a page without script has no use for, which is then
+// tapped again; and where this phone has a cart or something unsent, or its owner looks at a second
+// page here: from then on it lies in the browser's cache.
+import { whenLoaded } from './when-loaded.ts';
+
+const { boot = '' } = document.getElementById('boot')?.dataset ?? {};
+
+addEventListener(
+  'click',
+  (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const button = target?.closest<HTMLElement>('button:is([data-live],[data-add],[data-picture])');
+    if (!button || window.mariel) return;
+    event.preventDefault();
+    event.stopPropagation();
+    button.ariaBusy = 'true';
+    bring().then(
+      () => {
+        button.ariaBusy = null;
+        button.click();
+      },
+      // A module that failed once fails for as long as the document lives.
+      () => location.reload(),
+    );
+  },
+  true,
+);
+if (isExpected()) whenLoaded(() => bring().catch(() => {}));
+
+function bring(): Promise<unknown> {
+  return import(/* @vite-ignore */ boot);
+}
+
+function isExpected(): boolean {
+  try {
+    const kept = /^mariel-auto-(cart|submission|verification)/;
+    return history.length > 2 || Object.keys(localStorage).some((key) => kept.test(key));
+  } catch {
+    return true;
+  }
+}

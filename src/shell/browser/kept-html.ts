@@ -1,0 +1,20 @@
+import { stillElementId } from '../state.ts';
+
+/**
+ * The middle of the page as the server drew it, for a view that stays so. React only writes it
+ * where it cannot take over what is there; then the policy asks for a trusted value.
+ */
+export function keptHtml(): { __html: string } {
+  const html = document.getElementById(stillElementId)?.innerHTML ?? '';
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy('still', { createHTML: (own) => own });
+  return { __html: policy ? policy.createHTML(html) : html };
+}
+
+interface TrustedTypes {
+  /** What it makes is an object of its own kind; React passes it on. */
+  createPolicy(
+    name: string,
+    rules: { createHTML: (html: string) => string },
+  ): { createHTML(html: string): string };
+}
