@@ -3,21 +3,23 @@
  *
  *   node bench/pages.ts [rounds]
  *
- * Serves the built shop (`node scripts/build.ts` first) and opens public pages in a real browser,
- * cold, on a phone of 360 × 740 at 400 kbit/s, 400 ms and a processor four times slower, by CDP
- * (which leaves the connection's handshakes out). Bytes are what the network carried, headers too;
- * times are medians of the rounds, pages interleaved.
+ * Serves the built shop (`node scripts/build.ts` first) and opens public pages in a real browser on
+ * a phone of 360 × 740 at 400 kbit/s, 400 ms and a processor four times slower, by CDP (which leaves
+ * the connection's handshakes out): cold, again with the service worker, and with low data. Bytes
+ * are counted on the line (`e2e/wire.ts`): bodies as they are encoded, `headers` apart; `all` leaves
+ * out what the worker prepares for later (`worker`). Times are medians of the rounds, interleaved.
  */
-import type { CDPSession, Page } from 'playwright-core';
+import { brotliCompressSync } from 'node:zlib';
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { openBrowser } from '../e2e/browser.ts';
+import { openWire, type Wire, weigh } from '../e2e/wire.ts';
 import { openBenchShop } from './bench-shop.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
-const pages = {
+const addresses = {
   home: '/',
   catalogue: '/products/automobiles',
   product: '/products/automobiles/toyota-corolla-le-2021',
-  'catalogue, Save-Data': '/products/automobiles',
 };
 
 interface Opened {
@@ -25,6 +27,8 @@ interface Opened {
   'own JS': number;
   pictures: number;
   all: number;
+  headers: number;
+  worker: number;
   'FCP ms': number;
   'LCP ms': number;
   CLS: number;
@@ -33,38 +37,91 @@ interface Opened {
 
 const shop = await openBenchShop();
 const browser = await openBrowser();
-const results = new Map<string, Opened[]>(Object.keys(pages).map((name) => [name, []]));
-for (const [name, path] of Object.entries(pages)) await open(name, path); // fills the page cache
-for (const kept of results.values()) kept.length = 0;
-for (let round = 0; round < rounds; round += 1) {
-  for (const [name, path] of Object.entries(pages)) await open(name, path);
+const results = new Map<string, Opened[]>();
+const boot = await bootBytes({});
+const briefBoot = await bootBytes({ 'save-data': 'on' });
+// The first round fills the page cache; what it measured does not count.
+for (let round = -1; round < rounds; round += 1) {
+  for (const [name, path] of Object.entries(addresses)) await openTwice(name, path);
+  await openOnce('catalogue, low data', addresses.catalogue);
+  if (round < 0) results.clear();
 }
 console.table(Object.fromEntries([...results].map(([name, runs]) => [name, median(runs)])));
-console.log(
-  `React and what hangs on it, after the first tap: ${await reactBytes()} bytes (brotli)`,
-);
+for (const [name, path] of Object.entries(addresses)) {
+  const { before, after } = await reactBytes(path);
+  console.log(`React and what hangs on it, ${name}: ${before} bytes; with the quotation: ${after}`);
+}
 await browser.close();
 await shop.close();
 
-async function open(name: string, path: string): Promise<void> {
-  const saveData = name.endsWith('Save-Data');
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
-    ...(saveData && { extraHTTPHeaders: { 'save-data': 'on' } }),
-  });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  const bytes = await watchBytes(session);
-  await slowDown(session);
-  await page.goto(shop.origin + path, { waitUntil: 'load' });
-  await page.waitForTimeout(1500);
-  const seen = await timesOf(page);
-  results.get(name)?.push({ ...bytes(), ...seen });
+/** Cold, and then as somebody who comes back. */
+async function openTwice(name: string, path: string): Promise<void> {
+  const wire = await openWire(shop.origin);
+  const context = await phone();
+  keep(name, await open(context, wire, path));
+  // The first visit came before the worker; the second one is the first that it keeps.
+  await open(context, wire, path);
+  keep(`${name}, repeat`, await open(context, wire, path));
   await context.close();
+  wire.close();
+}
+
+async function openOnce(name: string, path: string): Promise<void> {
+  const wire = await openWire(shop.origin);
+  const context = await phone({ 'save-data': 'on' });
+  keep(name, await open(context, wire, path, true));
+  await context.close();
+  wire.close();
+}
+
+function phone(extraHTTPHeaders: Record<string, string> = {}): Promise<BrowserContext> {
+  const viewport = { width: 360, height: 740 };
+  return browser.newContext({ viewport, deviceScaleFactor: 2, isMobile: true, extraHTTPHeaders });
+}
+
+async function open(
+  context: BrowserContext,
+  wire: Wire,
+  path: string,
+  lowData = false,
+): Promise<Opened> {
+  wire.carried.length = 0;
+  const page = await context.newPage();
+  await slowDown(await context.newCDPSession(page));
+  await page.goto(wire.origin + path, { waitUntil: 'load' });
+  await page.waitForTimeout(2500);
+  const times = await timesOf(page);
+  await page.close();
+  const forLater = ({ path: asked }: { path: string }) => /^\/(sw\.js|sin-conexion)/.test(asked);
+  const carried = wire.carried.filter((each) => !forLater(each));
+  const document = weigh(carried, 'document');
+  // A page that came from the phone brings no script over the line either.
+  const inlined = document === 0 ? 0 : lowData ? briefBoot : boot;
+  return {
+    'HTML+CSS': document - inlined,
+    'own JS': weigh(carried, 'script') + inlined,
+    pictures: weigh(carried, 'picture'),
+    all: weigh(carried),
+    headers: weigh(carried, undefined, true) - weigh(carried),
+    worker: weigh(wire.carried.filter(forLater)),
+    ...times,
+  };
+}
+
+function keep(name: string, opened: Opened): void {
+  results.set(name, [...(results.get(name) ?? []), opened]);
+}
+
+/** What the inline boot script adds to a page. */
+async function bootBytes(headers: Record<string, string>): Promise<number> {
+  const answer = await fetch(shop.origin, { headers });
+  const html = await answer.text();
+  const script = /<script>(.+)<\/script>/s.exec(html)?.[1] ?? '';
+  return brotliCompressSync(html).length - brotliCompressSync(html.replace(script, '')).length;
 }
 
 async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 400,
@@ -73,24 +130,6 @@ async function slowDown(session: CDPSession): Promise<void> {
     connectionType: 'cellular3g',
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-}
-
-/** Counts what the network carried, by kind; the inline boot script counts with its HTML. */
-async function watchBytes(session: CDPSession) {
-  const kinds = new Map<string, string>();
-  const carried = { Document: 0, Script: 0, Image: 0, Other: 0 };
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? 'Other';
-    carried[kind in carried ? (kind as keyof typeof carried) : 'Other'] += encodedDataLength;
-  });
-  await session.send('Network.enable');
-  return () => ({
-    'HTML+CSS': carried.Document,
-    'own JS': carried.Script,
-    pictures: carried.Image,
-    all: carried.Document + carried.Script + carried.Image + carried.Other,
-  });
 }
 
 function timesOf(page: Page) {
@@ -117,21 +156,26 @@ function timesOf(page: Page) {
   });
 }
 
-/** What the first intent loads on a catalogue page. */
-async function reactBytes(): Promise<number> {
+/** Scripts that a page has brought once React answers, and once the quotation is open. */
+async function reactBytes(path: string): Promise<{ before: number; after: number }> {
+  const wire = await openWire(shop.origin);
   const context = await browser.newContext();
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  const bytes = await watchBytes(session);
-  await page.goto(`${shop.origin}/products/automobiles`);
-  await page
-    .getByRole('button', { name: /^Agregar/ })
-    .first()
-    .click();
+  const scripts = () =>
+    weigh(
+      wire.carried.filter(({ path: asked }) => asked !== '/sw.js'),
+      'script',
+    );
+  await page.goto(wire.origin + path, { waitUntil: 'load' });
+  await page.waitForFunction(() => window.mariel?.live === true);
+  await page.waitForLoadState('networkidle');
+  const before = scripts();
+  await page.getByRole('button', { name: /^Cotización/ }).click();
   await page.getByRole('dialog').waitFor();
-  const { 'own JS': scripts } = bytes();
+  const after = scripts();
   await context.close();
-  return scripts;
+  wire.close();
+  return { before, after };
 }
 
 function median(runs: Opened[]): Opened {

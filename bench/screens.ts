@@ -148,8 +148,9 @@ async function askForQuotes(from: Browser): Promise<void> {
     await page.goto(path);
     await page.waitForFunction(() => window.mariel?.live === true);
     await page.locator('[data-add]').first().click();
+    const answer = page.waitForResponse((each) => each.request().method() === 'POST');
     await page.getByRole('button', { name: 'Generar Cotización' }).click();
-    await page.getByRole('region', { name: 'Cotización generada' }).waitFor();
+    await answer;
   }
   await context.close();
 }
@@ -174,9 +175,17 @@ async function draw(context: BrowserContext, view: View, width: Width): Promise<
   return smallEnough(shot);
 }
 
-/** Pictures below the first screen load when they come into sight. */
+/**
+ * Pictures below the first screen load when they come into sight. What sticks to the screen's lower
+ * edge would lie across the middle of a page that is drawn as a whole.
+ */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '[data-bar][data-bar] { position: static } [data-float][data-float] { display: none }',
+    );
+    document.adoptedStyleSheets.push(sheet);
     for (let y = 0; y < 2500; y += 400) {
       scrollTo(0, y);
       await new Promise(requestAnimationFrame);

@@ -40,6 +40,8 @@ const before = `
   insert into event (verification_id, actor_id, actor, kind, submission_key)
     values (${verification}, ${person}, 'customer', 'created', 'envio-1');
   insert into outbox (topic, dedupe, payload) values ('mail', 'quote-made 1', '{}');
+  insert into saved_reply (title, text_es, text_en) values ('Saludo', 'Buenos días', 'Hello');
+  insert into audit (actor_id, action, subject_kind) values (${person}, 'quote.status', 'quote');
   insert into counter (name, value) values ('quote-2026', 1);`;
 
 const notice = (values: string) =>
@@ -348,6 +350,34 @@ const invariants: Invariant[] = [
     ['notice_categories_check', "'a', '', '{}', '{naves}', now(), now() + interval '1 day'"],
     ['notice_lasts', "'a', '', '{}', '{}', now(), now()"],
   ].map(([constraint = '', values = '']) => ({ constraint, on: 'notice', breaks: notice(values) })),
+  ...['quote', 'verification'].map((table) => ({
+    constraint: `${table}_waits_until`,
+    on: table,
+    breaks: `update ${table} set awaiting_since = now(), answer_due_at = null`,
+  })),
+  ...[
+    ['saved_reply_title', "'SALUDO', 'a', 'a'"],
+    ['saved_reply_title_check', "'', 'a', 'a'"],
+    ['saved_reply_text_es_check', "'Otro', '', 'a'"],
+    ['saved_reply_text_en_check', "'Otro', 'a', ''"],
+  ].map(([constraint = '', values = '']) => ({
+    constraint,
+    on: 'saved_reply',
+    breaks: `insert into saved_reply (title, text_es, text_en) values (${values})`,
+  })),
+  {
+    constraint: 'audit_action_check',
+    on: 'audit',
+    breaks: `insert into audit (action, subject_kind) values ('', 'quote')`,
+  },
+  { constraint: 'audit_is_final', on: 'audit', breaks: `update audit set action = 'nada'` },
+  { constraint: 'audit_is_final', on: 'audit', breaks: 'delete from audit' },
+  {
+    constraint: 'audit_is_final',
+    on: 'audit',
+    drop: 'audit_is_not_emptied',
+    breaks: 'truncate audit',
+  },
 ];
 
 let database: OpenDatabase;

@@ -84,17 +84,22 @@ describe('una madre en Holguín sube el comprobante con la conexión que se cort
   });
 
   test('decide no enviarla, la corrige y la envía', async ({ newPerson }) => {
-    const { page, context, expects, open } = await newPerson({ device: 'phone' });
+    const { page, context, expects, open, asked } = await newPerson({ device: 'phone' });
     expects(/ERR_INTERNET_DISCONNECTED/);
     await open('/verify');
     await live(page);
     await fill(page, 'se.arrepiente@prueba.test');
     await context.setOffline(true);
+    await page.locator('#receipts').setInputFiles(await photo('comprobante.jpg'));
+    await sees(page.getByText(/Espera la conexión/));
     await send(page);
     await page.getByRole('button', { name: 'No enviar' }).click();
     await misses(page.getByText('Pendiente de envío'));
+    await focusIsOn(page.getByRole('button', { name: 'Enviar verificación' }));
     await context.setOffline(false);
+    await sees(page.getByText(/^Listo/));
     await page.getByLabel('Comentario').fill('Ahora sí.');
+    expect(asked.filter((path) => path === '/api/verifications')).toEqual([]);
     await send(page);
     await ticketOf(page);
     await page.getByRole('link', { name: 'Enviar otra verificación' }).click();

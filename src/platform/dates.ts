@@ -18,12 +18,18 @@ export function formatDate(iso: string | Date, language: Language): string {
 
 /** '21 nov 2026, 14:05 (hora de Cuba)' / 'Nov 21, 2026, 2:05 PM (Cuba time)'. */
 export function formatDateTime(iso: string | Date, language: Language): string {
+  const moment = formatMoment(iso, language);
+  return moment && `${moment} ${language === 'es' ? '(hora de Cuba)' : '(Cuba time)'}`;
+}
+
+/** The same without the place, where a screen says once whose time it is. */
+export function formatMoment(iso: string | Date, language: Language): string {
   const moment = inHavana(iso);
   if (!moment) return '';
   const { hour = '', minute = '' } = moment;
-  if (language === 'es') return `${dayText(moment, language)}, ${hour}:${minute} (hora de Cuba)`;
+  if (language === 'es') return `${dayText(moment, language)}, ${hour}:${minute}`;
   const half = Number(hour) < 12 ? 'AM' : 'PM';
-  return `${dayText(moment, language)}, ${Number(hour) % 12 || 12}:${minute} ${half} (Cuba time)`;
+  return `${dayText(moment, language)}, ${Number(hour) % 12 || 12}:${minute} ${half}`;
 }
 
 /** '20261121': the day in Cuba. */

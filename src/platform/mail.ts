@@ -18,7 +18,8 @@ export const mailTopic = 'mail';
 
 /**
  * Writes a mail into the transaction; it leaves after the commit (and not before `runAfter`), once
- * for each `event`. `about` is the id of the record it tells of.
+ * for each `event`. `about` is the id of the record it tells of; by it, what names a person is
+ * found when the account is deleted.
  */
 export async function queueMail(
   tx: Tx,

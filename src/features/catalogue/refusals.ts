@@ -49,4 +49,36 @@ export const catalogueRefusals = {
       en: 'We could not fetch the picture from that address. Check that the address opens, or upload the file.',
     },
   },
+  productChanged: {
+    status: 409,
+    code: 'product_changed',
+    message: {
+      es: 'Otra persona cambió este producto mientras tanto. Revise los datos actuales y decida de nuevo.',
+      en: 'Someone else has changed this product meanwhile. Check the current data and decide again.',
+    },
+  },
+  productDeleted: {
+    status: 409,
+    code: 'product_deleted',
+    message: {
+      es: 'Este producto está eliminado. Restáurelo antes de cambiarlo.',
+      en: 'This product is deleted. Restore it before changing it.',
+    },
+  },
+  productKeyReused: {
+    status: 422,
+    code: 'key_reused',
+    message: {
+      es: 'Ese producto ya se creó con otros datos. Búsquelo en la lista antes de crearlo de nuevo.',
+      en: 'That product was already created with other data. Look for it in the list before creating it again.',
+    },
+  },
+  importRefused: {
+    status: 422,
+    code: 'import_refused',
+    message: {
+      es: 'No se importó nada: el archivo tiene errores. Corrija las filas indicadas e intente de nuevo.',
+      en: 'Nothing was imported: the file has errors. Correct the rows that are named and try again.',
+    },
+  },
 } as const satisfies Record<string, RefusalKind>;

@@ -5,7 +5,6 @@ import { isProvinceCode, provinceCodes } from '../provinces/provinces.ts';
 import { categories, type ProductCategory } from './categories.ts';
 import { plain } from './plain.ts';
 import {
-  defaultProvinces,
   everywhere,
   formLimits,
   formTexts,
@@ -108,7 +107,7 @@ const Price = z
   });
 
 const Year = z
-  .number()
+  .number({ error: () => say(yearText()) })
   .nullable()
   .refine((year) => year === null || (Number.isInteger(year) && isYear(year)), {
     error: () => say(yearText()),
@@ -118,14 +117,14 @@ function isYear(year: number): boolean {
   return year >= formLimits.firstYear && year <= lastYear();
 }
 
-/** Codes separated by commas, "Todas", or null for the usual ones. Becomes a list. */
+/** Codes separated by commas, "Todas", or null for the usual ones. Becomes a list, or stays null. */
 const Provinces = z
   .string()
   .nullable()
   .transform((written, context) => {
-    const text = written ?? defaultProvinces;
-    if (plain(text.trim()) === plain(everywhere)) return [...provinceCodes];
-    const codes = [...new Set(text.split(',').map((code) => code.trim().toUpperCase()))].filter(
+    if (written === null) return null;
+    if (plain(written.trim()) === plain(everywhere)) return [...provinceCodes];
+    const codes = [...new Set(written.split(',').map((code) => code.trim().toUpperCase()))].filter(
       (code) => code,
     );
     const known = codes.filter(isProvinceCode);

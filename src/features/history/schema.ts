@@ -4,7 +4,7 @@ import { z } from 'zod';
 const actors = ['customer', 'staff', 'system'] as const;
 export type HistoryActor = (typeof actors)[number];
 
-const kinds = ['created', 'status', 'message', 'resent'] as const;
+const kinds = ['created', 'status', 'message', 'resent', 'contact', 'assigned'] as const;
 
 /** One thing that happened to a quote or a verification, or that was said about it. */
 export function historyEvent<S extends string>(statuses: readonly [S, ...S[]]) {

@@ -64,7 +64,7 @@ const es = {
   sendingFiles: 'Primero terminan de subir los comprobantes. No cierre esta página.',
   waiting: 'Pendiente de envío',
   waitingText:
-    'No hay conexión. Todo está guardado en este teléfono. Sale solo, una sola vez, al volver la conexión con esta página abierta.',
+    'No hay conexión. Todo está guardado en este teléfono. Sale solo, una sola vez, al volver la conexión con la tienda abierta.',
   sendNow: 'Enviar ahora',
   cancelSending: 'No enviar',
   done: 'Verificación enviada',
@@ -202,7 +202,7 @@ const en: typeof es = {
   sendingFiles: 'The receipts go up first. Do not close this page.',
   waiting: 'Waiting to be sent',
   waitingText:
-    'There is no connection. Everything is kept on this phone. It goes out by itself, exactly once, when the connection is back and this page is open.',
+    'There is no connection. Everything is kept on this phone. It goes out by itself, exactly once, when the connection is back and the shop is open.',
   sendNow: 'Send now',
   cancelSending: 'Do not send',
   done: 'Verification sent',

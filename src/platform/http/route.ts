@@ -62,9 +62,9 @@ export class Reply<G> {
 
 /** What a handler gives instead when the answer is a file. */
 export class FileReply {
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array | ReadableStream<Uint8Array>;
   readonly headers: Record<string, string>;
-  constructor(bytes: Uint8Array, headers: Record<string, string>) {
+  constructor(bytes: Uint8Array | ReadableStream<Uint8Array>, headers: Record<string, string>) {
     this.bytes = bytes;
     this.headers = headers;
   }

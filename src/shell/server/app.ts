@@ -7,6 +7,7 @@ import { visitorOf } from '../../features/accounts/server/visit.ts';
 import { staffPictureRoutes } from '../../features/catalogue/server/picture-routes.ts';
 import { pictureRoutes } from '../../features/catalogue/server/pictures.ts';
 import { catalogueRoutes } from '../../features/catalogue/server/routes.ts';
+import { staffProductRoutes } from '../../features/catalogue/server/staff-routes.ts';
 import { mailRoutes } from '../../features/mails/server/routes.ts';
 import { profileFormRoute } from '../../features/profile/server/posted-form.ts';
 import { profileRoutes } from '../../features/profile/server/routes.ts';
@@ -32,6 +33,7 @@ export const allRoutes: readonly Route[] = [
   ...accountRoutes,
   ...catalogueRoutes,
   ...staffPictureRoutes,
+  ...staffProductRoutes,
   ...quoteRoutes,
   ...verificationRoutes,
   ...profileRoutes,

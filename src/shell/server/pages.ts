@@ -4,6 +4,7 @@ import type { Visitor } from '../../features/accounts/server/serve.ts';
 import { languageOf } from '../../features/accounts/server/visit.ts';
 import { catalogueChanges } from '../../features/catalogue/server/changes.ts';
 import { provinceCookie, toProvince } from '../../features/provinces/provinces.ts';
+import { href, pages } from '../../pages.ts';
 import { request, requestPage, type Send } from '../../platform/http/client.ts';
 import { compressBest, send } from '../../platform/http/compress.ts';
 import { readCookie } from '../../platform/http/cookies.ts';
@@ -98,6 +99,7 @@ function appOf(context: Context, visitor: Visitor, platform: Platform, callApi: 
   // In the process nobody adds the visitor's cookies: they are handed on by hand, nothing else.
   const cookie = context.req.header('cookie') ?? '';
   const language = visitor.language;
+  const address = addressOf(context, platform);
   const send: Send = (path, init) =>
     callApi(path, { ...init, headers: { ...init.headers, cookie, 'accept-language': language } });
   return {
@@ -105,8 +107,8 @@ function appOf(context: Context, visitor: Visitor, platform: Platform, callApi: 
     province: toProvince(readCookie(cookie, provinceCookie.name)),
     person: visitor.person,
     brand: platform.config.brand,
-    lowData: wantsLowData(cookie, context.req.header('save-data')),
-    address: addressOf(context, platform),
+    lowData: wantsLowData(cookie, context.req.header('save-data')) || isForLater(address),
+    address,
     live: false,
     call: (call, takes) => request(send, call, takes),
     callPage: (call, takes) => requestPage(send, call, takes),
@@ -115,6 +117,11 @@ function appOf(context: Context, visitor: Visitor, platform: Platform, callApi: 
     setPerson: onlyInBrowser,
     setProvince: onlyInBrowser,
   };
+}
+
+/** Every phone keeps it for a bad moment: it is drawn with as little as can be. */
+function isForLater({ pathname }: URL): boolean {
+  return pathname === href(pages.offline);
 }
 
 /** Path and query on our own origin; resolving a path that begins with // would name another host. */

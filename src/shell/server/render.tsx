@@ -41,10 +41,16 @@ export async function renderPage(
   // What stays as it is drawn needs no code.
   const code = state.view.kind === 'still' ? await assets.of(undefined, app.language) : files;
   const parts = { head: headOf(app, view), body, state, code };
-  const boot = app.lowData ? assets.boot?.brief : assets.boot?.inline;
+  // Without a connection nothing can be brought later.
+  const brief = app.lowData && screen !== 'offline';
+  const boot = brief ? assets.boot?.brief : assets.boot?.inline;
   const style = usedStyle(files.style, `<html><body>${body}${newsBar(app, assets)}`, app.lowData);
   return {
-    html: document(app, { ...parts, style, boot }, assets),
+    html: document(
+      app,
+      { ...parts, style, boot, later: brief ? assets.boot?.file : undefined },
+      assets,
+    ),
     contentPolicy: boot
       ? contentPolicy([hash(boot)], [hash(style)])
       : "default-src 'self' 'unsafe-inline' data: ws:",
@@ -63,11 +69,13 @@ interface Parts {
   code: PageAssets;
   style: string;
   boot: string | undefined;
+  /** The file of the boot script, where the page does not carry it. */
+  later: string | undefined;
 }
 
 function document(app: App, parts: Parts, assets: Assets): string {
-  const { head, body, state, code, style, boot } = parts;
-  return `<!doctype html><html lang="${app.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(head.title)}</title>${meta(app, head)}<meta name="theme-color" content="#fcfaf6"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${assets.developmentTags}<style>${style}</style></head><body><div id="${appElementId}">${body}</div>${newsBar(app, assets)}<p id="early" role="status" data-title="${escaped(cartMessages[app.language].added)}"></p><script type="application/json" id="${stateElementId}">${json(state)}</script>${bootTag(code, boot, app.lowData ? assets.boot?.file : undefined)}</body></html>`;
+  const { head, body, state, code, style, boot, later } = parts;
+  return `<!doctype html><html lang="${app.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(head.title)}</title>${meta(app, head)}<meta name="theme-color" content="#fcfaf6"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${assets.developmentTags}<style>${style}</style></head><body><div id="${appElementId}">${body}</div>${newsBar(app, assets)}<p id="early" role="status" data-title="${escaped(cartMessages[app.language].added)}"></p><script type="application/json" id="${stateElementId}">${json(state)}</script>${bootTag(code, boot, later)}</body></html>`;
 }
 
 /** For search engines and chats; neither saves data. */
@@ -95,9 +103,9 @@ function newsBar({ language }: App, assets: Assets): string {
   return `<p id="news" role="status" hidden ${data.map(([name, text]) => `data-${name}="${escaped(text)}"`).join(' ')}></p>`;
 }
 
-function bootTag(code: PageAssets, boot: string | undefined, file: string | undefined): string {
-  const later = file ? ` data-boot="${file}"` : '';
-  const places = `data-main="${code.main}" data-preloads="${code.preloads.join(' ')}" data-quote="${code.quote.join(' ')}" id="boot"${later}`;
+function bootTag(code: PageAssets, boot: string | undefined, later: string | undefined): string {
+  const file = later ? ` data-boot="${later}"` : '';
+  const places = `data-main="${code.main}" data-preloads="${code.preloads.join(' ')}" data-quote="${code.quote.join(' ')}" id="boot"${file}`;
   return boot
     ? `<template ${places}></template><script>${boot}</script>`
     : `<template ${places}></template><script type="module" src="/src/shell/browser/boot.ts"></script>`;

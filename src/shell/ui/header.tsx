@@ -23,7 +23,7 @@ export function Header() {
     <>
       {!lowData && (
         <aside className={css.strip} aria-label={t.offices}>
-          {officeStates.join(' · ')}
+          {officeStates.join('\u00a0· ')}
         </aside>
       )}
       <header className={css.header}>

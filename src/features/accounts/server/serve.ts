@@ -62,7 +62,11 @@ export function serve<
           const known = headers.etag && context.req.header('if-none-match') === headers.etag;
           return known
             ? context.body(null, 304, headers)
-            : context.body(new Uint8Array(bytes), 200, headers);
+            : context.body(
+                bytes instanceof ReadableStream ? bytes : new Uint8Array(bytes),
+                200,
+                headers,
+              );
         }
         const reply = given instanceof Reply ? given : new Reply(given);
         const json = finish(JSON.stringify(reply.body ?? null), 'application/json');

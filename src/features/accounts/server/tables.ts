@@ -36,5 +36,16 @@ declare module '../../../platform/database/database.ts' {
       consumed_at: Date | null;
       expires_at: ColumnType<Date | null, Date | null, Date | null>;
     };
+    audit: {
+      id: Generated<string>;
+      seq: Generated<string>;
+      at: Generated<Date>;
+      actor_id: string | null;
+      action: string;
+      subject_kind: string;
+      subject_id: string | null;
+      subject_name: string | null;
+      details: JSONColumnType<object>;
+    };
   }
 }

@@ -4,9 +4,8 @@ import { engineKind } from '../engine.ts';
 import type { ProductStatus } from '../schema.ts';
 import type { StoredPicture } from './tables.ts';
 
-/** A product that was checked and whose pictures are kept already. */
-export interface NewProduct {
-  slug: string;
+/** What the product form decides, checked; its pictures are kept already. */
+export interface ProductFacts {
   category: ProductCategory;
   name: string;
   description: string;
@@ -22,6 +21,12 @@ export interface NewProduct {
   pictures: readonly StoredPicture[];
 }
 
+export interface NewProduct extends ProductFacts {
+  slug: string;
+  /** What makes it once: the key it was sent with, and a hash of what was sent. */
+  submission?: { key: string; hash: string } | undefined;
+}
+
 /** Writes new products in one statement, the first one as the oldest, and gives their ids in order. */
 export async function createProducts(tx: Tx, products: readonly NewProduct[]): Promise<string[]> {
   if (products.length === 0) return [];
@@ -30,23 +35,32 @@ export async function createProducts(tx: Tx, products: readonly NewProduct[]): P
     .values(
       products.map((product) => ({
         slug: product.slug,
-        category: product.category,
-        name: product.name,
-        description: product.description,
-        price_cents: product.priceCents,
-        year: product.year,
-        brand: product.brand,
-        model: product.model,
-        engine_type: product.engineType,
-        engine_kind: product.engineType === null ? null : engineKind(product.engineType),
-        provinces: [...product.provinces],
-        status: product.status,
-        featured: product.featured,
-        specifications: JSON.stringify(product.specifications),
-        pictures: JSON.stringify(product.pictures),
+        submission_key: product.submission?.key ?? null,
+        submission_hash: product.submission?.hash ?? null,
+        ...columnsOf(product),
       })),
     )
     .returning(['id'])
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** The columns of `product` that hold its facts. */
+export function columnsOf(facts: ProductFacts) {
+  return {
+    category: facts.category,
+    name: facts.name,
+    description: facts.description,
+    price_cents: facts.priceCents,
+    year: facts.year,
+    brand: facts.brand,
+    model: facts.model,
+    engine_type: facts.engineType,
+    engine_kind: facts.engineType === null ? null : engineKind(facts.engineType),
+    provinces: [...facts.provinces],
+    status: facts.status,
+    featured: facts.featured,
+    specifications: JSON.stringify(facts.specifications),
+    pictures: JSON.stringify(facts.pictures),
+  };
 }

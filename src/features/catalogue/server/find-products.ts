@@ -3,7 +3,7 @@ import type { ProductCategory } from '../categories.ts';
 import type { ProductStatus } from '../schema.ts';
 import './tables.ts';
 
-/** The product of an address as JSON text (`Product`), unless it was deleted. */
+/** The product of an address, or of a former one, as JSON text (`Product`), unless it was deleted. */
 export async function findProduct(
   db: Database,
   category: ProductCategory,
@@ -14,6 +14,23 @@ export async function findProduct(
     .select('wire')
     .where('category', '=', category)
     .where('slug', '=', slug)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.wire ?? findMoved(db, category, slug);
+}
+
+/** A product whose category changed: links to where it was were shared. */
+async function findMoved(
+  db: Database,
+  category: ProductCategory,
+  slug: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('product_former_address as former')
+    .innerJoin('product', 'product.id', 'former.product_id')
+    .select('wire')
+    .where('former.category', '=', category)
+    .where('former.slug', '=', slug)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return row?.wire;

@@ -2,11 +2,12 @@ import type { ColumnType, Generated } from 'kysely';
 import type { ProductCategory } from '../categories.ts';
 import type { ProductStatus } from '../schema.ts';
 
-/** The tables of 003-catalogue.sql and 005-notices.sql. */
+/** The tables of 003-catalogue.sql, 005-notices.sql and 010-products.sql. */
 declare module '../../../platform/database/database.ts' {
   interface Tables {
     product: ProductTable;
     product_word: { word: string };
+    product_former_address: { category: ProductCategory; slug: string; product_id: string };
     notice: NoticeTable;
   }
 }
@@ -36,6 +37,8 @@ interface ProductTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   deleted_at: Date | null;
+  submission_key: string | null;
+  submission_hash: string | null;
   brand_key: ColumnType<string | null, never, never>;
   /** The product as JSON text, just as the public calls give it. */
   wire: ColumnType<string, never, never>;

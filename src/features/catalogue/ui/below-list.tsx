@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useApp } from '../../../app.ts';
 import { comparedKey, seenKey } from '../kept-keys.ts';
 
@@ -11,7 +11,10 @@ const KeptBelow = lazy(() => import('./kept-below.tsx').catch(() => ({ default: 
  */
 export function BelowList({ except, bar = false }: { except?: string; bar?: boolean }) {
   const { live } = useApp();
-  return <Suspense>{live && isAnythingKept() && <KeptBelow except={except} bar={bar} />}</Suspense>;
+  // A product's page keeps that product itself: that is nothing to show on it.
+  const [before] = useState(isAnythingKept);
+  const kept = before || (except === undefined && isAnythingKept());
+  return <Suspense>{live && kept && <KeptBelow except={except} bar={bar} />}</Suspense>;
 }
 
 const Nothing: typeof import('./kept-below.tsx')['default'] = () => <></>;

@@ -1,5 +1,6 @@
 import type { Database, Tx } from '../../../platform/database/database.ts';
 import type { HistoryActor, HistoryEvent } from '../schema.ts';
+import { moveInQueue } from './queue.ts';
 import './tables.ts';
 
 /** Whose history: exactly one of the two. */
@@ -40,6 +41,7 @@ export async function addEvent(tx: Tx, event: NewEvent): Promise<string | undefi
     .onConflict((conflict) => conflict.columns(['actor_id', 'submission_key']).doNothing())
     .returning('id')
     .executeTakeFirst();
+  if (written) await moveInQueue(tx, event);
   return written?.id;
 }
 

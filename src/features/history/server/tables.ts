@@ -19,5 +19,13 @@ declare module '../../../platform/database/database.ts' {
       public: Generated<boolean>;
       submission_key: string | null;
     };
+    viewing: { subject: string; person_id: string; at: Generated<Date> };
+    saved_reply: {
+      id: Generated<string>;
+      title: string;
+      text_es: string;
+      text_en: string;
+      created_at: Generated<Date>;
+    };
   }
 }

@@ -1,10 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Language } from '../../../platform/language.ts';
+import type { QueueColumns } from '../../history/server/queue.ts';
 import type { QuoteStatus } from '../statuses.ts';
 
 declare module '../../../platform/database/database.ts' {
   interface Tables {
-    quote: {
+    quote: QueueColumns & {
       id: Generated<string>;
       seq: Generated<string>;
       reference: string;

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../kit/skeleton.tsx';
 import { Stat, Stats } from '../../../kit/stat.tsx';
 import { href, pages } from '../../../pages.ts';
 import { ApiError } from '../../../platform/http/client.ts';
-import { quoteMessages } from '../messages.ts';
+import { quoteListMessages } from '../list-messages.ts';
 import { type ListWish, readWish } from '../my-list.ts';
 import type { Quote, QuoteDetail } from '../schema.ts';
 import { countQuotes } from '../statuses.ts';
@@ -27,7 +27,8 @@ type MyQuotesData =
 export const page: AnyPage = definePage<MyQuotesData>({
   load: loadMyQuotes,
   head: ({ language }, data) => ({
-    title: data.kind === 'quote' ? data.quote.referenceNumber : quoteMessages[language].myQuotes,
+    title:
+      data.kind === 'quote' ? data.quote.referenceNumber : quoteListMessages[language].myQuotes,
     hidden: true,
   }),
   View: MyQuotesPage,
@@ -54,7 +55,7 @@ async function loadMyQuotes({ call, query }: LoadContext): Promise<MyQuotesData>
 
 function MyQuotesPage({ data }: { data: MyQuotesData }) {
   const { language } = useApp();
-  const t = quoteMessages[language];
+  const t = quoteListMessages[language];
   if (data.kind === 'quote') {
     return (
       <div className={`container ${css.page}`}>
@@ -79,7 +80,7 @@ function MyQuotesPage({ data }: { data: MyQuotesData }) {
 }
 
 function Mine({ quotes, wish }: { quotes: Quote[]; wish: ListWish }) {
-  const t = quoteMessages[useApp().language];
+  const t = quoteListMessages[useApp().language];
   const counts = countQuotes(quotes);
   return (
     <>
@@ -98,7 +99,7 @@ function Mine({ quotes, wish }: { quotes: Quote[]; wish: ListWish }) {
 }
 
 function NoQuotes() {
-  const t = quoteMessages[useApp().language];
+  const t = quoteListMessages[useApp().language];
   return (
     <EmptyState
       title={t.noQuotes}
@@ -111,7 +112,7 @@ function NoQuotes() {
 
 function Failed() {
   const { language, address } = useApp();
-  const t = quoteMessages[language];
+  const t = quoteListMessages[language];
   return (
     <Notice
       tone="danger"
@@ -125,7 +126,7 @@ function Failed() {
 }
 
 function Waiting({ address }: { address: URL }) {
-  const t = quoteMessages[useApp().language];
+  const t = quoteListMessages[useApp().language];
   return (
     <div className={`container ${css.page}`}>
       {!address.searchParams.has('ver') && <h1>{t.myQuotes}</h1>}

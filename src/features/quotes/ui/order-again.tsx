@@ -9,6 +9,7 @@ import { keepToProvince, loadCart, saveCart } from '../../cart/cart-storage.ts';
 import { openCart } from '../../cart/ui/cart-panel.ts';
 import { useCart } from '../../cart/ui/use-cart.ts';
 import { provinceName } from '../../provinces/provinces.ts';
+import { quoteListMessages } from '../list-messages.ts';
 import { quoteMessages } from '../messages.ts';
 import { type Again, addAll, orderAgain } from '../order-again.ts';
 import type { Quote } from '../schema.ts';
@@ -22,7 +23,7 @@ interface Result extends Again {
 /** Puts what is still available into the cart, and says what is not, and why. */
 export function OrderAgain({ quote }: { quote: Quote }) {
   const { language, call, province, setProvince } = useApp();
-  const t = quoteMessages[language];
+  const t = quoteListMessages[language];
   const [result, setResult] = useState<Result | 'failed'>();
   const [asking, setAsking] = useState(false);
   const inTheWay = useCart().items.find((item) => item.province !== quote.province);
@@ -69,7 +70,8 @@ export function OrderAgain({ quote }: { quote: Quote }) {
 
 function Outcome({ items, left, changed, full }: Result) {
   const { language } = useApp();
-  const t = quoteMessages[language];
+  const t = quoteListMessages[language];
+  const { states, priceNow } = quoteMessages[language];
   const money = (cents: number | null) => formatMoney(cents, language);
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
@@ -80,13 +82,13 @@ function Outcome({ items, left, changed, full }: Result) {
     >
       <ul>
         {left.map(({ productName, state }) => (
-          <li key={productName}>{t.states[state](productName)}</li>
+          <li key={productName}>{states[state](productName)}</li>
         ))}
         {full.map((name) => (
           <li key={name}>{t.againFull(name)}</li>
         ))}
         {changed.map(({ productName, before, now }) => (
-          <li key={productName}>{t.priceNow(productName, money(before), money(now))}</li>
+          <li key={productName}>{priceNow(productName, money(before), money(now))}</li>
         ))}
       </ul>
     </Notice>

@@ -12,6 +12,7 @@ import { ShareLink } from '../../catalogue/ui/share-link.tsx';
 import { readablePhone, whatsappLink } from '../../company/brand.ts';
 import { MessageForm } from '../../history/ui/message-form.tsx';
 import { answerDay } from '../due.ts';
+import { quoteListMessages } from '../list-messages.ts';
 import { quoteMessages } from '../messages.ts';
 import type { QuoteDetail } from '../schema.ts';
 import { quoteStatusFacts } from '../statuses.ts';
@@ -29,7 +30,7 @@ interface OwnQuoteProps {
 /** One's own quote: where it stands, whose turn it is, what was asked, what happened and was said. */
 export function OwnQuote({ quote: loaded, level }: OwnQuoteProps) {
   const { language, call } = useApp();
-  const t = quoteMessages[language];
+  const t = quoteListMessages[language];
   const [answered, setAnswered] = useState(loaded);
   // What was sent since it was loaded is in the answer to that.
   const quote = answered.history.length > loaded.history.length ? answered : loaded;
@@ -59,7 +60,7 @@ export function OwnQuote({ quote: loaded, level }: OwnQuoteProps) {
 
 function NextStep({ quote }: { quote: QuoteDetail }) {
   const { language } = useApp();
-  const t = quoteMessages[language];
+  const t = quoteListMessages[language];
   const { meaning, next, when } = quoteStatusFacts[quote.status];
   const by =
     quote.status === 'pending'
@@ -85,10 +86,11 @@ function NextStep({ quote }: { quote: QuoteDetail }) {
 
 function Actions({ quote }: { quote: QuoteDetail }) {
   const { language, brand } = useApp();
-  const t = quoteMessages[language];
+  const t = quoteListMessages[language];
+  const common = quoteMessages[language];
   const { referenceNumber: reference } = quote;
   const text = t.shareText(reference, formatMoney(wireCents(quote.total), language), brand.name);
-  const copied = { copiedLabel: t.copied, failedLabel: t.copyFailed };
+  const copied = { copiedLabel: common.copied, failedLabel: common.copyFailed };
   return (
     <div className={css.actions}>
       <ButtonLink
@@ -96,7 +98,7 @@ function Actions({ quote }: { quote: QuoteDetail }) {
         icon={<WhatsappIcon size={20} />}
         href={whatsappLink(brand, t.whatsappText(reference))}
       >
-        {t.askWhatsapp}
+        {common.askWhatsapp}
       </ButtonLink>
       <ButtonLink tone="secondary" href={href(pages.verify, {}, { ref: reference })}>
         {t.verifyPayment}

@@ -4,6 +4,7 @@ import type { Language } from '../../../platform/language.ts';
 import { formatMoney } from '../../../platform/money.ts';
 import { wireCents } from '../../catalogue/card-product.ts';
 import { type Reader, Timeline } from '../../history/ui/timeline.tsx';
+import { quoteListMessages } from '../list-messages.ts';
 import { quoteMessages } from '../messages.ts';
 import type { Quote, QuoteEvent } from '../schema.ts';
 import { quoteStatusFacts } from '../statuses.ts';
@@ -12,7 +13,7 @@ import css from './quote-facts.module.css';
 /** What was asked for and what it may cost. */
 export function LinesTable({ quote }: { quote: Quote }) {
   const { language } = useApp();
-  const t = quoteMessages[language];
+  const t = quoteListMessages[language];
   const money = (price: string | null) => formatMoney(wireCents(price), language);
   return (
     <>
@@ -27,7 +28,7 @@ export function LinesTable({ quote }: { quote: Quote }) {
         ]}
       />
       <p className={css.total}>
-        {t.total} <strong className="tabular">{money(quote.total)}</strong>
+        {quoteMessages[language].total} <strong className="tabular">{money(quote.total)}</strong>
       </p>
     </>
   );
@@ -40,7 +41,7 @@ export function QuoteHistory(props: { history: readonly QuoteEvent[]; reader: Re
 }
 
 function sentence(event: QuoteEvent, reader: Reader, language: Language): string {
-  const t = quoteMessages[language];
+  const t = quoteListMessages[language];
   if (!event.from || !event.to) return t.created[event.by === 'customer' ? reader : 'staff'];
   return t.statusChanged(
     quoteStatusFacts[event.from].label[language],

@@ -9,7 +9,7 @@ import { formatDate } from '../../../platform/dates.ts';
 import { formatMoney } from '../../../platform/money.ts';
 import { wireCents } from '../../catalogue/card-product.ts';
 import { provinceName } from '../../provinces/provinces.ts';
-import { quoteMessages } from '../messages.ts';
+import { quoteListMessages } from '../list-messages.ts';
 import { findQuotes, type ListWish, quotesShown, writeWish } from '../my-list.ts';
 import type { Quote } from '../schema.ts';
 import { quoteStatuses, quoteStatusFacts } from '../statuses.ts';
@@ -19,7 +19,7 @@ import { QuoteStatusBadge } from './status-badge.tsx';
 /** The list with its search. All of it is here already, so a search asks the server nothing. */
 export function QuotesList({ quotes, asked }: { quotes: Quote[]; asked: ListWish }) {
   const { language, live } = useApp();
-  const t = quoteMessages[language];
+  const t = quoteListMessages[language];
   const [wish, setWish] = useState(asked);
   const found = findQuotes(quotes, wish);
   const left = found.length - wish.shown;
@@ -77,7 +77,7 @@ interface SearchFormProps {
 
 function SearchForm({ wish, onType, onLook }: SearchFormProps) {
   const { language } = useApp();
-  const t = quoteMessages[language];
+  const t = quoteListMessages[language];
   const look = (part: Partial<ListWish>) => onLook({ ...wish, shown: quotesShown, ...part });
 
   function submit(event: FormEvent) {
@@ -122,7 +122,7 @@ function SearchForm({ wish, onType, onLook }: SearchFormProps) {
 
 function QuotesTable({ quotes }: { quotes: Quote[] }) {
   const { language } = useApp();
-  const t = quoteMessages[language];
+  const t = quoteListMessages[language];
   return (
     <Table
       caption={t.myQuotes}

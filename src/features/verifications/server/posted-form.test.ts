@@ -95,17 +95,19 @@ describe('the form without JavaScript', () => {
 
   test('also on both sides of a border between two keys; after ten minutes it is another', async () => {
     const border = Math.ceil(Date.now() / 600_000) * 600_000;
-    const at = async (now: number) => {
+    const at = async (now: number, comment: string) => {
       vi.setSystemTime(now);
-      await post();
+      await post({ comment });
       return (await rows()).tickets;
     };
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
-      expect(await at(border - 500)).toBe(1);
-      expect(await at(border + 500)).toBe(1);
-      expect(await at(border + 9.9 * 60_000)).toBe(1);
-      expect(await at(border + 10.1 * 60_000)).toBe(2);
+      expect(await at(border - 500, 'una')).toBe(1);
+      expect(await at(border + 500, 'una')).toBe(1);
+      expect(await at(border + 500, 'otra')).toBe(2);
+      expect(await at(border + 9.9 * 60_000, 'otra')).toBe(2);
+      // The key before still has its name, but not the time.
+      expect(await at(border + 10.1 * 60_000, 'otra')).toBe(3);
     } finally {
       vi.useRealTimers();
     }

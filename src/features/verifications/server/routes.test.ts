@@ -437,6 +437,12 @@ describe('messages', () => {
       subject: expect.stringContaining('Mensaje sobre su verificación'),
       text: expect.not.stringContaining('mañana'),
     });
+    const unproven = await sent(yanet, { email: yanet.email });
+    await answer(unproven, 'Llámenos mañana');
+    expect((await toCustomer()).at(-1)).toMatchObject({
+      to: yanet.email,
+      text: expect.not.stringContaining('mañana'),
+    });
     await verifyEmail(yanet);
     const known = await sent(yanet, { email: yanet.email });
     await answer(known, 'Llámenos mañana');

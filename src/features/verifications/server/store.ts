@@ -117,7 +117,7 @@ export async function ownsAddress(
     .selectFrom('person')
     .select('id')
     .where('id', '=', person_id)
-    .where('email_verified', 'in', [true, false])
+    .where('email_verified', '=', true)
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
   return owner !== undefined;

@@ -1,10 +1,11 @@
 import type { Generated } from 'kysely';
 import type { Language } from '../../../platform/language.ts';
+import type { QueueColumns } from '../../history/server/queue.ts';
 import type { VerificationStatus } from '../statuses.ts';
 
 declare module '../../../platform/database/database.ts' {
   interface Tables {
-    verification: {
+    verification: QueueColumns & {
       id: Generated<string>;
       seq: Generated<string>;
       ticket: string;

@@ -64,7 +64,7 @@ function createCourier<G>({ name, call, post, onDone, onFailed }: Errand<G>) {
     while (!stop.signal.aborted && isOpen()) {
       show({ phase: 'sending' });
       try {
-        await attempt();
+        await attempt(stop.signal);
         arrived += 1;
       } catch (error) {
         if (stop.signal.aborted) break;
@@ -91,10 +91,11 @@ function createCourier<G>({ name, call, post, onDone, onFailed }: Errand<G>) {
     return sent !== undefined && !sent.paused;
   }
 
-  async function attempt() {
+  async function attempt(signal: AbortSignal) {
     const { sent } = findDraft(name);
     if (!sent) return;
     if (!sent.tried) await tray.settled();
+    signal.throwIfAborted();
     changeSent({ tried: true });
     const given = await post({ ...sent, receipts: tray.all() });
     forgetDraft(name);

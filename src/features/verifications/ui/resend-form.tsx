@@ -45,8 +45,9 @@ export function ResendForm({ verification, onResent }: ResendFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (locked || !courier) return;
-    if (receipts.some(isWrong)) setReceiptProblem(t.wrongFiles);
+    if (!courier) return;
+    if (locked) courier.sendNow();
+    else if (receipts.some(isWrong)) setReceiptProblem(t.wrongFiles);
     else courier.submit(readForm(event.currentTarget));
   }
 
@@ -93,7 +94,7 @@ export function ResendForm({ verification, onResent }: ResendFormProps) {
       <div className="stack">
         <SendingNotice courier={courier} phase={phase} receipts={receipts} />
         <Button type="submit" busy={phase === 'sending'}>
-          {t.resend}
+          {phase === 'waiting' ? t.sendNow : t.resend}
         </Button>
       </div>
     </form>

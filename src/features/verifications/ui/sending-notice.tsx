@@ -1,10 +1,10 @@
+import type { MouseEvent } from 'react';
 import { useApp } from '../../../app.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { verificationMessages } from '../messages.ts';
 import type { Courier } from './courier.ts';
 import type { Receipt } from './receipt-tray.ts';
-import css from './verify-page.module.css';
 
 interface SendingNoticeProps {
   courier: Courier | undefined;
@@ -15,6 +15,11 @@ interface SendingNoticeProps {
 /** What becomes of a form that was sent and has no answer yet. */
 export function SendingNotice({ courier, phase, receipts }: SendingNoticeProps) {
   const t = verificationMessages[useApp().language];
+  function cancel(event: MouseEvent<HTMLButtonElement>) {
+    courier?.cancel();
+    // This button goes: whoever pressed it stays beside where it was.
+    event.currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }
   const uploading = receipts.some(({ state }) => state !== 'sent');
   return (
     <div role="status">
@@ -24,14 +29,9 @@ export function SendingNotice({ courier, phase, receipts }: SendingNoticeProps) 
           tone="warning"
           title={t.waiting}
           action={
-            <div className={css.actions}>
-              <Button tone="secondary" onClick={courier?.sendNow}>
-                {t.sendNow}
-              </Button>
-              <Button tone="quiet" onClick={courier?.cancel}>
-                {t.cancelSending}
-              </Button>
-            </div>
+            <Button tone="secondary" onClick={cancel}>
+              {t.cancelSending}
+            </Button>
           }
         >
           <p>{t.waitingText}</p>

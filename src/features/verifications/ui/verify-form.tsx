@@ -49,7 +49,7 @@ export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
   function submit(event: FormEvent<HTMLFormElement>) {
     if (!courier) return;
     event.preventDefault();
-    if (locked) return;
+    if (locked) return courier.sendNow();
     const fields = readForm(event.currentTarget);
     const wrong: FieldProblem[] = problemsOf(fields, t);
     if (receipts.some(isWrong)) wrong.push({ field: receiptField, message: t.wrongFiles });
@@ -94,7 +94,7 @@ export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
       <div className="stack">
         <SendingNotice courier={courier} phase={phase} receipts={receipts} />
         <Button type="submit" busy={phase === 'sending'}>
-          {t.send}
+          {phase === 'waiting' ? t.sendNow : t.send}
         </Button>
       </div>
     </form>

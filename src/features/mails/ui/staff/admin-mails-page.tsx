@@ -8,7 +8,7 @@ import { QueueLinks, StaffPage } from '../../../../kit/staff/staff-page.tsx';
 import { Table } from '../../../../kit/table.tsx';
 import { toast } from '../../../../kit/toast-store.ts';
 import { href, pages } from '../../../../pages.ts';
-import { formatDateTime } from '../../../../platform/dates.ts';
+import { formatMoment } from '../../../../platform/dates.ts';
 import { ApiError } from '../../../../platform/http/client.ts';
 import type { UnsentMail } from '../../schema.ts';
 import { type MailFilter, type MailState, mailFilters } from '../../states.ts';
@@ -81,7 +81,7 @@ function MailsTable({ mails }: { mails: UnsentMail[] }) {
         {
           id: 'created',
           header: t.created,
-          cell: (mail) => formatDateTime(mail.createdAt, language),
+          cell: (mail) => formatMoment(mail.createdAt, language),
         },
         { id: 'attempts', header: t.attempts, align: 'end', cell: (mail) => mail.attempts },
         {
@@ -92,12 +92,16 @@ function MailsTable({ mails }: { mails: UnsentMail[] }) {
         {
           id: 'next',
           header: t.next,
-          cell: (mail) => (mail.nextTryAt ? formatDateTime(mail.nextTryAt, language) : t.never),
+          cell: (mail) => (mail.nextTryAt ? formatMoment(mail.nextTryAt, language) : t.never),
         },
         {
           id: 'state',
           header: t.state,
-          cell: (mail) => <Badge tone={tones[mail.state]}>{t.states[mail.state]}</Badge>,
+          cell: (mail) => (
+            <div className={css.whole}>
+              <Badge tone={tones[mail.state]}>{t.states[mail.state]}</Badge>
+            </div>
+          ),
         },
         {
           id: 'actions',

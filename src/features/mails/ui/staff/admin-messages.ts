@@ -9,7 +9,7 @@ const states: Record<MailState, string> = {
 
 const es = {
   title: 'Correos sin salir',
-  lead: 'Los que salieron bien no están aquí. Un correo que falla se repite solo, cada vez con más pausa.',
+  lead: 'Los que salieron bien no están aquí. Un correo que falla se repite solo, cada vez con más pausa. Las horas son de Cuba.',
   show: 'Mostrar',
   all: 'Todos',
   failed: 'Con fallo',
@@ -44,7 +44,7 @@ const statesEn: Record<MailState, string> = {
 
 const en: typeof es = {
   title: 'Mails that have not left',
-  lead: 'Those that left are not here. A mail that fails is repeated by itself, with longer and longer pauses.',
+  lead: 'Those that left are not here. A mail that fails is repeated by itself, with longer and longer pauses. Times are Cuba’s.',
   show: 'Show',
   all: 'All',
   failed: 'Failed',

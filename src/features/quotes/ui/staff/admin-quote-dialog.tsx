@@ -11,6 +11,7 @@ import { formatDateTime } from '../../../../platform/dates.ts';
 import { readablePhone } from '../../../company/brand.ts';
 import { MessageForm } from '../../../history/ui/message-form.tsx';
 import { provinceName } from '../../../provinces/provinces.ts';
+import { quoteListMessages } from '../../list-messages.ts';
 import { quoteMessages } from '../../messages.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
 import { LinesTable, QuoteHistory } from '../quote-facts.tsx';
@@ -27,14 +28,14 @@ interface AdminQuoteDialogProps {
 
 export function AdminQuoteDialog({ opened, onClose, onChanged }: AdminQuoteDialogProps) {
   const { language } = useApp();
-  const common = quoteMessages[language];
+  const common = quoteListMessages[language];
   const { detail, failed } = opened;
   return (
     <Dialog
       open
       size="l"
       title={detail?.referenceNumber ?? common.detail}
-      closeLabel={common.close}
+      closeLabel={quoteMessages[language].close}
       onClose={onClose}
     >
       {detail && <Detail quote={detail} onChanged={onChanged} />}
@@ -47,7 +48,7 @@ export function AdminQuoteDialog({ opened, onClose, onChanged }: AdminQuoteDialo
 function Detail(props: { quote: StaffQuoteDetail; onChanged: (quote: StaffQuoteDetail) => void }) {
   const { language, brand, call } = useApp();
   const t = adminQuoteMessages[language];
-  const common = quoteMessages[language];
+  const common = quoteListMessages[language];
   const { quote, onChanged } = props;
   const greeting = t.greeting(quote.customerName, quote.referenceNumber, brand.name);
   return (

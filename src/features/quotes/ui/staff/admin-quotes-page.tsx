@@ -10,7 +10,7 @@ import { formatDateTime } from '../../../../platform/dates.ts';
 import { formatMoney } from '../../../../platform/money.ts';
 import { wireCents } from '../../../catalogue/card-product.ts';
 import { provinceName } from '../../../provinces/provinces.ts';
-import { quoteMessages } from '../../messages.ts';
+import { quoteListMessages } from '../../list-messages.ts';
 import type { Quote } from '../../schema.ts';
 import { type QuoteStatus, quoteStatuses, quoteStatusFacts } from '../../statuses.ts';
 import { QuoteStatusBadge } from '../status-badge.tsx';
@@ -83,7 +83,7 @@ function AdminQuotesPage({ data: { status, quotes } }: { data: AdminQuotesData }
 function QuotesTable({ quotes, onOpen }: { quotes: Quote[]; onOpen: (id: string) => void }) {
   const { language } = useApp();
   const t = adminQuoteMessages[language];
-  const common = quoteMessages[language];
+  const common = quoteListMessages[language];
   return (
     <Table
       dense

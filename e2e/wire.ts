@@ -1,0 +1,67 @@
+// A line between a browser and the shop that counts what crosses it: documents, pictures, what the
+// service worker asks for; bodies as they are encoded, and headers as HTTP/1.1 writes them.
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Carried {
+  path: string;
+  kind: 'document' | 'script' | 'picture' | 'other';
+  headers: number;
+  body: number;
+}
+
+export interface Wire {
+  origin: string;
+  /** In the order in which they ended. */
+  carried: Carried[];
+  close(): void;
+}
+
+export async function openWire(shop: string): Promise<Wire> {
+  const { host, port, hostname } = new URL(shop);
+  const carried: Carried[] = [];
+  const server = createServer((asked, answer) => {
+    const headers = { ...asked.headers, host };
+    const path = asked.url ?? '/';
+    const onward = request({ hostname, port, path, method: asked.method ?? 'GET', headers });
+    onward.on('response', (got) => {
+      const lines = got.rawHeaders.map((text) => text.length + 2);
+      const head = 17 + (got.statusMessage?.length ?? 0) + sum(lines);
+      let body = 0;
+      got.on('data', (chunk: Buffer) => {
+        body += chunk.length;
+      });
+      got.on('end', () => {
+        carried.push({ path, kind: kindOf(got.headers['content-type']), headers: head, body });
+      });
+      answer.writeHead(got.statusCode ?? 502, got.rawHeaders);
+      got.pipe(answer);
+    });
+    onward.on('error', () => answer.destroy());
+    asked.pipe(onward);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    carried,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** Bytes of all, or of one kind; `whole` counts the headers too. */
+export function weigh(carried: readonly Carried[], kind?: Carried['kind'], whole = false): number {
+  const counted = carried.filter((each) => kind === undefined || each.kind === kind);
+  return sum(counted.map(({ headers, body }) => body + (whole ? headers : 0)));
+}
+
+function kindOf(type = ''): Carried['kind'] {
+  if (type.startsWith('text/html')) return 'document';
+  if (type.startsWith('text/javascript')) return 'script';
+  return type.startsWith('image/') ? 'picture' : 'other';
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);

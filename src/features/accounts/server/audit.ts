@@ -1,0 +1,29 @@
+import type { Tx } from '../../../platform/database/database.ts';
+import type { CurrentUser } from '../schema.ts';
+import './tables.ts';
+
+/** Something that staff did (PRODUCT 32). */
+export interface Audited {
+  actor: Pick<CurrentUser, 'id'>;
+  /** What was done, as 'product.update' or 'quote.status'. */
+  action: string;
+  /** What it was done to, and by what name people know it. */
+  subject: { kind: string; id?: string; name?: string };
+  /** From what to what, where that says more. */
+  details?: object;
+}
+
+/** Writes it down for good, in the transaction in which it is done. */
+export async function writeAudit(tx: Tx, { actor, action, subject, details }: Audited) {
+  await tx
+    .insertInto('audit')
+    .values({
+      actor_id: actor.id,
+      action,
+      subject_kind: subject.kind,
+      subject_id: subject.id ?? null,
+      subject_name: subject.name ?? null,
+      details: JSON.stringify(details ?? {}),
+    })
+    .execute();
+}

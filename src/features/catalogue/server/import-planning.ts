@@ -1,0 +1,226 @@
+import { setImmediate } from 'node:timers/promises';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Language } from '../../../platform/language.ts';
+import { firstFree, slugOf } from '../slug.ts';
+import type { CheckedForm } from '../staff-schema.ts';
+import type { NewProduct, ProductFacts } from './create-product.ts';
+import type { ImportRow, Remark } from './import-reading.ts';
+import { importTexts } from './import-texts.ts';
+import { changedBy, differences, factsOf, warningsOf } from './product-facts.ts';
+import { readStored, type StoredProduct } from './staff-store.ts';
+
+export interface Creation {
+  row: number;
+  product: NewProduct;
+  names: string[];
+}
+
+export interface Update {
+  row: number;
+  before: StoredProduct;
+  slug: string;
+  facts: ProductFacts;
+  names: (keyof ProductFacts)[];
+}
+
+/** What an import would write. */
+export interface ImportPlan {
+  creations: Creation[];
+  updates: Update[];
+  unchanged: number;
+  errors: Remark[];
+  warnings: Remark[];
+}
+
+interface Planning {
+  language: Language;
+  /** The hash of a picture by its address; what is still to be fetched has a stand-in. */
+  hashOf: (address: string) => string;
+  /** Names the submission, so that its new products are made once. */
+  key: string | undefined;
+  /** "for update" where the plan is carried out. */
+  lock?: RawBuilder<unknown>;
+}
+
+const pieceSize = 500;
+
+/** Holds the rows against the catalogue: what they create, what they change, what they may not. */
+export async function planImport(
+  db: Database,
+  rows: readonly ImportRow[],
+  planning: Planning,
+): Promise<ImportPlan> {
+  const plan: ImportPlan = { creations: [], updates: [], unchanged: 0, errors: [], warnings: [] };
+  const addresses = await knownAddresses(db);
+  const seen = new Map<string, number>();
+  for (let at = 0; at < rows.length; at += pieceSize) {
+    const piece = rows.slice(at, at + pieceSize);
+    const known = await findKnown(db, piece, planning);
+    for (const row of piece) planRow(plan, row, known, { ...planning, addresses, seen });
+    await setImmediate();
+  }
+  return plan;
+}
+
+interface Context extends Planning {
+  addresses: Addresses;
+  /** Products by what names them, and the row that was about them. */
+  seen: Map<string, number>;
+}
+
+function planRow(plan: ImportPlan, row: ImportRow, known: Known, context: Context): void {
+  const t = importTexts[context.language];
+  const wrong = (column: string | null, message: string) =>
+    plan.errors.push({ row: row.row, column, message });
+  const before = known.find(row);
+  const address = row.slug && row.change.category && `${row.change.category}/${row.slug}`;
+  const name = before?.id ?? address;
+  const earlier = name === undefined ? undefined : context.seen.get(name);
+  if (name !== undefined && earlier === undefined) context.seen.set(name, row.row);
+  if (earlier !== undefined) wrong(null, t.twice(earlier));
+  else if (before) planUpdate(plan, row, before, context);
+  else if (row.id) wrong('id', t.noSuchId);
+  else {
+    const form = toForm(row, (column) => wrong(column, t.required));
+    if (form) planCreation(plan, row, form, context);
+  }
+}
+
+/** What a new product must have (SPEC §5); the price may be empty, but its column must be there. */
+function toForm({ change }: ImportRow, missing: (column: string) => void): CheckedForm | undefined {
+  const { expected: _, ...fields } = change;
+  const { name, category, price } = fields;
+  if (name === undefined) missing('name');
+  if (category === undefined) missing('category');
+  if (price === undefined) missing('price');
+  if (name === undefined || category === undefined || price === undefined) return undefined;
+  return { ...fields, name, category, price };
+}
+
+function planCreation(
+  plan: ImportPlan,
+  { row, slug: wanted, change }: ImportRow,
+  form: CheckedForm,
+  { addresses, key, language, hashOf }: Context,
+): void {
+  const facts = factsOf(form, { hashes: change.images?.map(hashOf), alts: change.imageAlts });
+  const slug = wanted ?? addresses.free(facts.category, slugOf(facts));
+  addresses.take(facts.category, slug);
+  const submission = key === undefined ? undefined : { key: keyOf(key, row), hash: 'import' };
+  plan.creations.push({ row, product: { ...facts, slug, submission }, names: Object.keys(change) });
+  const warnings = warningsOf(facts, {
+    provincesLeftOut: (change.availableProvinces ?? null) === null,
+    language,
+  });
+  if (addresses.hasName(facts.category, facts.name)) {
+    warnings.name = importTexts[language].sameName;
+  }
+  warn(plan, row, warnings);
+}
+
+function planUpdate(
+  plan: ImportPlan,
+  { row, slug: said, updatedAt, change }: ImportRow,
+  before: StoredProduct,
+  { addresses, language, hashOf }: Context,
+): void {
+  const t = importTexts[language];
+  const wrong = (column: string, message: string) => {
+    plan.errors.push({ row, column, message });
+  };
+  const pictures = { hashes: change.images?.map(hashOf), alts: change.imageAlts };
+  const facts = changedBy(before.facts, change, pictures);
+  const names = differences(before.facts, facts);
+  if (before.deleted) return wrong('id', t.deleted);
+  if (said && said !== before.slug) return wrong('slug', t.slugStays);
+  if (names.length === 0) {
+    plan.unchanged += 1;
+    return;
+  }
+  if (updatedAt && updatedAt !== before.updatedAt) return wrong('updatedAt', t.changed);
+  const moves = facts.category !== before.facts.category;
+  const slug = moves ? addresses.free(facts.category, before.slug) : before.slug;
+  if (moves) addresses.take(facts.category, slug);
+  plan.updates.push({ row, before, slug, facts, names });
+  warn(plan, row, warningsOf(facts, { provincesLeftOut: false, language }));
+}
+
+function warn(plan: ImportPlan, row: number, warnings: Record<string, string>): void {
+  for (const [column, message] of Object.entries(warnings)) {
+    plan.warnings.push({ row, column, message });
+  }
+}
+
+function keyOf(key: string, row: number): string {
+  return `${key} ${row}`;
+}
+
+interface Known {
+  /** The product that a row is about; undefined: a new one. */
+  find(row: ImportRow): StoredProduct | undefined;
+}
+
+/** Looks up the products that rows name: by id, by address, or made by this submission before. */
+async function findKnown(
+  db: Database,
+  rows: readonly ImportRow[],
+  { key, lock }: Planning,
+): Promise<Known> {
+  const ids = rows.flatMap(({ id }) => id ?? []);
+  const slugs = rows.flatMap(({ id, slug }) => (id ? [] : (slug ?? [])));
+  const keys = key === undefined ? [] : rows.map(({ row }) => keyOf(key, row));
+  const { rows: made } = await sql<{ id: string; key: string }>`
+    select id, submission_key as key from product where submission_key = any(${keys}::text[])`.execute(
+    db,
+  );
+  const stored = await readStored(
+    db,
+    sql`(id = any(${[...ids, ...made.map(({ id }) => id)]}::uuid[])
+      or (slug = any(${slugs}::text[]) and deleted_at is null))`,
+    lock,
+  );
+  const byId = new Map(stored.map((product) => [product.id, product]));
+  const there = stored.filter(({ deleted }) => !deleted);
+  const byAddress = new Map(there.map((each) => [`${each.facts.category}/${each.slug}`, each]));
+  const idByKey = new Map(made.map(({ id, key: by }) => [by, id]));
+  return {
+    find({ id, slug, change, row }) {
+      if (id) return byId.get(id);
+      const own = key === undefined ? undefined : idByKey.get(keyOf(key, row));
+      if (own) return byId.get(own);
+      return slug && change.category ? byAddress.get(`${change.category}/${slug}`) : undefined;
+    },
+  };
+}
+
+interface Addresses {
+  free(category: string, slug: string): string;
+  take(category: string, slug: string): void;
+  hasName(category: string, name: string): boolean;
+}
+
+/** Every address that was ever given, and the names that are in use. */
+async function knownAddresses(db: Database): Promise<Addresses> {
+  const { rows } = await sql<{ category: string; slug: string; name: string | null }>`
+    select category, slug, case when deleted_at is null then name end as name from product
+    union all select category, slug, null from product_former_address`.execute(db);
+  const taken = new Set(rows.map(({ category, slug }) => `${category}/${slug}`));
+  const names = new Set(rows.map(({ category, name }) => `${category}/${name}`));
+  // A thousand products of one name would each try all numbers from 2 on.
+  const reached = new Map<string, number>();
+  return {
+    free(category, slug) {
+      const address = `${category}/${slug}`;
+      const { slug: free, number } = firstFree(
+        slug,
+        (each) => taken.has(`${category}/${each}`),
+        reached.get(address),
+      );
+      reached.set(address, number);
+      return free;
+    },
+    take: (category, slug) => taken.add(`${category}/${slug}`),
+    hasName: (category, name) => names.has(`${category}/${name}`),
+  };
+}

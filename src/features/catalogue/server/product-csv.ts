@@ -1,0 +1,99 @@
+import { type CsvColumn, csvColumns } from '../product-form.ts';
+import type { StaffProduct } from '../staff-schema.ts';
+
+/**
+ * A product as a row of a CSV file, in the order of `csvColumns`. Lists stand one entry a line;
+ * specifications as "Name: value". A backslash keeps what would end a line or a name.
+ */
+export function toCells(product: StaffProduct, publicUrl: string): string[] {
+  const cells: Record<CsvColumn, string> = {
+    id: product.id,
+    slug: product.slug,
+    category: product.category,
+    name: product.name,
+    description: product.description,
+    price: product.price ?? '',
+    status: product.status,
+    featured: String(product.featured),
+    availableProvinces: product.availableProvinces,
+    year: product.year === null ? '' : String(product.year),
+    brand: product.brand ?? '',
+    model: product.model ?? '',
+    engineType: product.engineType ?? '',
+    specifications: Object.entries(product.specifications)
+      .map(([name, value]) => `${escaped(name).replaceAll(':', '\\:')}: ${escaped(value)}`)
+      .join('\n'),
+    images: (product.images ?? []).map((image) => publicUrl + image).join('\n'),
+    imageAlts: product.imageAlts.map(escaped).join('\n'),
+    updatedAt: product.updatedAt,
+  };
+  return csvColumns.map((column) => cells[column]);
+}
+
+/** What stands in a row, by column; a column that the file does not have is missing. */
+export type Cells = Partial<Record<CsvColumn, string>>;
+
+/**
+ * The cells as the fields of a form or a change, to be checked like those of any other: an empty
+ * cell is null, what cannot be read stays a text.
+ */
+export function fieldsOf(cells: Cells): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const column of csvColumns) {
+    const cell = cells[column];
+    if (cell === undefined || names.includes(column)) continue;
+    const read = readers[column] ?? ((written: string) => written.trim());
+    fields[column] = cell.trim() === '' ? null : (read(cell) ?? cell);
+  }
+  return fields;
+}
+
+/** Columns that say which product it is, and which version of it. */
+const names: readonly CsvColumn[] = ['id', 'slug', 'updatedAt'];
+
+const readers: Partial<Record<CsvColumn, (cell: string) => unknown>> = {
+  year: (cell) => (/^\d+$/.test(cell.trim()) ? Number(cell) : Number.NaN),
+  featured: (cell) => truths[cell.trim().toLowerCase()],
+  specifications: readSpecifications,
+  images: (cell) => linesOf(cell).filter((line) => line.trim() !== ''),
+  imageAlts: (cell) => linesOf(cell).map(unescaped),
+};
+
+/** Excel writes a truth in the language of who saves. */
+const truths: Record<string, boolean> = {
+  true: true,
+  verdadero: true,
+  sí: true,
+  si: true,
+  yes: true,
+  '1': true,
+  false: false,
+  falso: false,
+  no: false,
+  '0': false,
+};
+
+/** Undefined where a line has no name, or a name is there twice. */
+function readSpecifications(cell: string): Record<string, string> | undefined {
+  const lines = linesOf(cell).filter((line) => line.trim() !== '');
+  const pairs = lines.map((line): [string, string] => {
+    const [, name = '', value = ''] = /^((?:[^\\:]|\\.)*):(.*)$/s.exec(line) ?? [];
+    return [unescaped(name).trim(), unescaped(value.trim())];
+  });
+  const known = new Set(pairs.map(([name]) => name));
+  return known.size < pairs.length || known.has('') ? undefined : Object.fromEntries(pairs);
+}
+
+function linesOf(cell: string): string[] {
+  return cell.split(/\r\n|\r|\n/);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll('\r', '\\r').replaceAll('\n', '\\n');
+}
+
+function unescaped(text: string): string {
+  return text.replace(/\\(.)/gs, (_, sign: string) =>
+    sign === 'n' ? '\n' : sign === 'r' ? '\r' : sign,
+  );
+}

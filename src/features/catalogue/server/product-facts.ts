@@ -1,0 +1,110 @@
+import type { Language, Text } from '../../../platform/language.ts';
+import { defaultProvinces } from '../product-form.ts';
+import type { CheckedChange, CheckedForm } from '../staff-schema.ts';
+import type { ProductFacts } from './create-product.ts';
+import type { StoredPicture } from './tables.ts';
+
+/** What a change says about pictures, once they are ours. */
+export interface PictureChange {
+  /** The pictures from now on; undefined: those that it has. */
+  hashes: readonly string[] | undefined;
+  /** What they show; undefined: as before. */
+  alts: readonly (string | null)[] | undefined;
+}
+
+/** The facts of a new product: what the form leaves out is as SPEC §3 has it. */
+export function factsOf(form: CheckedForm, pictures: PictureChange): ProductFacts {
+  const { name, category, price: priceCents } = form;
+  return changedBy({ ...blank, name, category, priceCents }, form, pictures);
+}
+
+const usualProvinces = defaultProvinces.split(',');
+
+const blank = {
+  description: '',
+  year: null,
+  brand: null,
+  model: null,
+  engineType: null,
+  provinces: usualProvinces,
+  status: 'available',
+  featured: false,
+  specifications: {},
+  pictures: [],
+} as const;
+
+/** The facts after a change: a key that is missing stays, one that is null is cleared. */
+export function changedBy(
+  before: ProductFacts,
+  change: CheckedChange,
+  pictures: PictureChange,
+): ProductFacts {
+  const name = given(change.name, before.name);
+  const provinces = given(change.availableProvinces, before.provinces);
+  return {
+    name,
+    category: given(change.category, before.category),
+    description: given(change.description, before.description),
+    priceCents: given(change.price, before.priceCents),
+    year: given(change.year, before.year),
+    brand: given(change.brand, before.brand),
+    model: given(change.model, before.model),
+    engineType: given(change.engineType, before.engineType),
+    provinces: provinces ?? usualProvinces,
+    status: given(change.status, before.status),
+    featured: given(change.featured, before.featured),
+    specifications: given(change.specifications, before.specifications),
+    pictures: described(before, name, pictures),
+  };
+}
+
+function given<T>(value: T | undefined, kept: T): T {
+  return value === undefined ? kept : value;
+}
+
+/** Pictures with what they show; a text that was only the product's name goes with the name. */
+function described(
+  before: ProductFacts,
+  name: string,
+  { hashes, alts }: PictureChange,
+): StoredPicture[] {
+  const known = new Map(before.pictures.map(({ hash, alt }) => [hash, alt]));
+  const shown = new Map<string, string>();
+  for (const [at, hash] of (hashes ?? [...known.keys()]).entries()) {
+    const kept = known.get(hash);
+    const alt = alts ? alts[at] : kept === before.name ? undefined : kept;
+    if (!shown.has(hash)) shown.set(hash, alt || name);
+  }
+  return [...shown].map(([hash, alt]) => ({ hash, alt }));
+}
+
+/** The names of the facts that differ. */
+export function differences(before: ProductFacts, after: ProductFacts): (keyof ProductFacts)[] {
+  // The keys of an object of ours.
+  const names = Object.keys(after) as (keyof ProductFacts)[];
+  return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+}
+
+/** What staff should look at although nothing is wrong, by field. */
+export function warningsOf(
+  facts: ProductFacts,
+  { provincesLeftOut, language }: { provincesLeftOut: boolean; language: Language },
+): Record<string, string> {
+  return {
+    ...(provincesLeftOut && { availableProvinces: warnings.provinces[language] }),
+    ...(facts.pictures.some(({ alt }) => alt === facts.name) && {
+      imageAlts: warnings.alts[language],
+    }),
+  };
+}
+
+const warnings = {
+  provinces: {
+    es: 'No indicó provincias: el producto llega a La Habana, Matanzas, Cienfuegos y Villa Clara.',
+    en: 'You gave no provinces: the product reaches La Habana, Matanzas, Cienfuegos and Villa Clara.',
+  },
+  alts: {
+    es: 'Hay fotos sin descripción propia: quien no puede verlas oye solo el nombre del producto.',
+    en: 'Some pictures have no description of their own: who cannot see them hears only the name of the product.',
+  },
+} satisfies Record<string, Text>;

@@ -1,0 +1,66 @@
+import { Refusal, refusals } from '../../../platform/http/refusal.ts';
+import type { Language } from '../../../platform/language.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { importPicture, ownPictureHash } from './picture-adding.ts';
+
+/** Fetched at the same time; more would be a burden for whoever has them. */
+const atOnce = 4;
+
+/** What became of an address of a picture: the hash of ours, or why not. */
+export type TakenPicture = { hash: string } | { refusal: Refusal };
+
+/**
+ * Makes pictures ours, outside of any transaction: our own are known by their address, others are
+ * fetched. Those of `known` hashes are not looked for again.
+ */
+export async function takePictures(
+  platform: Platform,
+  addresses: Iterable<string>,
+  known: ReadonlySet<string> = new Set(),
+): Promise<Map<string, TakenPicture>> {
+  const taken = new Map<string, TakenPicture>();
+  const waiting = [...new Set(addresses)];
+  const lane = async () => {
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      taken.set(address, await take(platform, address, known));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  return taken;
+}
+
+async function take(
+  platform: Platform,
+  address: string,
+  known: ReadonlySet<string>,
+): Promise<TakenPicture> {
+  const own = ownPictureHash(address, platform.config.publicUrl);
+  if (own && known.has(own)) return { hash: own };
+  try {
+    return { hash: (await importPicture(platform, address)).hash };
+  } catch (error) {
+    if (error instanceof Refusal) return { refusal: error };
+    throw error;
+  }
+}
+
+/** As `takePictures`, for a form: gives hashes in order, or a 400 that names each bad address. */
+export async function takeOrRefuse(
+  platform: Platform,
+  addresses: readonly string[],
+  language: Language,
+  known?: ReadonlySet<string>,
+): Promise<string[]> {
+  const taken = await takePictures(platform, addresses, known);
+  const fields: Record<string, string> = {};
+  const hashes: string[] = [];
+  for (const [at, address] of addresses.entries()) {
+    const picture = taken.get(address);
+    if (picture && 'hash' in picture) hashes.push(picture.hash);
+    if (picture && 'refusal' in picture) {
+      fields[`images.${at}`] = picture.refusal.kind.message[language];
+    }
+  }
+  if (Object.keys(fields).length > 0) throw new Refusal(refusals.badInput, { fields });
+  return hashes;
+}

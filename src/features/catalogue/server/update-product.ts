@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/database.ts';
+import { Refusal, refusals } from '../../../platform/http/refusal.ts';
+import type { Language } from '../../../platform/language.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { CurrentUser } from '../../accounts/schema.ts';
+import { writeAudit } from '../../accounts/server/audit.ts';
+import { formTexts } from '../product-form.ts';
+import { catalogueRefusals } from '../refusals.ts';
+import type { CheckedChange, SavedProduct } from '../staff-schema.ts';
+import { columnsOf, type ProductFacts } from './create-product.ts';
+import { freeSlug, rememberAddress } from './free-slug.ts';
+import { changedBy, differences, type PictureChange, warningsOf } from './product-facts.ts';
+import {
+  findStaffProduct,
+  lockProduct,
+  nextVersion,
+  readStored,
+  type StoredProduct,
+} from './staff-store.ts';
+import { takeOrRefuse } from './take-pictures.ts';
+
+interface Editing {
+  agent: CurrentUser;
+  language: Language;
+  id: string;
+  change: CheckedChange;
+}
+
+/**
+ * Changes what a change names, and nothing else. One that leaves the product as it is writes
+ * nothing, so sending it twice is harmless. Throws Refusal: not found, deleted, changed by someone
+ * else meanwhile (both with the product as it is), a picture that cannot be taken.
+ */
+export async function updateProduct(platform: Platform, editing: Editing): Promise<SavedProduct> {
+  const { change, language, id } = editing;
+  const pictures = await picturesOfChange(platform, editing);
+  const facts = await platform.db.transaction().execute((tx) => writeChange(tx, editing, pictures));
+  return {
+    ...(await findStaffProduct(platform.db, id)),
+    warnings: warningsOf(facts, { provincesLeftOut: change.availableProvinces === null, language }),
+  };
+}
+
+async function picturesOfChange(
+  platform: Platform,
+  { id, change, language }: Editing,
+): Promise<PictureChange> {
+  const { images, imageAlts: alts } = change;
+  if (!images && !alts) return { hashes: undefined, alts };
+  const [before] = await readStored(platform.db, sql`id = ${id}`);
+  const known = before?.facts.pictures.map(({ hash }) => hash) ?? [];
+  if ((alts?.length ?? 0) > (images ?? known).length) {
+    throw new Refusal(refusals.badInput, {
+      fields: { imageAlts: formTexts.altsWithoutImages[language] },
+    });
+  }
+  const hashes = images && (await takeOrRefuse(platform, images, language, new Set(known)));
+  return { hashes, alts };
+}
+
+async function writeChange(
+  tx: Tx,
+  { agent, id, change }: Editing,
+  pictures: PictureChange,
+): Promise<ProductFacts> {
+  const product = await lockProduct(tx, id);
+  const facts = changedBy(product.facts, change, pictures);
+  const changed = differences(product.facts, facts);
+  if (product.deleted) await refuseWith(tx, 'productDeleted', id);
+  if (changed.length === 0) return facts;
+  const stale = change.expected !== undefined && change.expected !== product.updatedAt;
+  if (stale) await refuseWith(tx, 'productChanged', id);
+  const slug = await slugAfter(tx, product, facts);
+  await tx
+    .updateTable('product')
+    .set({ ...columnsOf(facts), slug, updated_at: nextVersion })
+    .where('id', '=', id)
+    .execute();
+  await writeAudit(tx, {
+    actor: agent,
+    action: 'product.update',
+    subject: { kind: 'product', id, name: facts.name },
+    details: Object.fromEntries(
+      changed.map((name) => [name, { from: product.facts[name], to: facts[name] }]),
+    ),
+  });
+  return facts;
+}
+
+/** The address stays, for it was shared; in another category it may be taken. */
+async function slugAfter(
+  tx: Tx,
+  { id, slug, facts: before }: StoredProduct,
+  { category }: ProductFacts,
+): Promise<string> {
+  if (category === before.category) return slug;
+  const next = await freeSlug(tx, category, slug, id);
+  await rememberAddress(tx, id, {
+    former: { category: before.category, slug },
+    now: { category, slug: next },
+  });
+  return next;
+}
+
+async function refuseWith(
+  tx: Tx,
+  kind: 'productDeleted' | 'productChanged',
+  id: string,
+): Promise<never> {
+  throw new Refusal(catalogueRefusals[kind], {
+    details: { product: await findStaffProduct(tx, id) },
+  });
+}
