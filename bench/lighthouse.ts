@@ -8,9 +8,10 @@
  * the audits that cost something. Lighthouse is no dependency of ours: an exact version is installed
  * into node_modules/.cache the first time. Run it on a quiet machine: times count.
  */
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { findBrowser } from '../e2e/browser.ts';
 import { openBenchShop } from './bench-shop.ts';
 
@@ -62,7 +63,7 @@ async function audit(path: string, language: 'es' | 'en'): Promise<void> {
   await first.arrayBuffer();
   const flags = ['--output=json', `--output-path=${file}`, '--quiet'];
   const headers = JSON.stringify({ 'accept-language': language });
-  execFileSync(
+  await promisify(execFile)(
     process.execPath,
     [
       lighthouse,
@@ -71,7 +72,7 @@ async function audit(path: string, language: 'es' | 'en'): Promise<void> {
       `--extra-headers=${headers}`,
       '--chrome-flags=--headless=new --no-sandbox',
     ],
-    { env: { ...process.env, ...browser.env, CHROME_PATH: browser.path }, stdio: 'inherit' },
+    { env: { ...process.env, ...browser.env, CHROME_PATH: browser.path } },
   );
   const report: Report = JSON.parse(readFileSync(file, 'utf8'));
   rows[name] = Object.fromEntries(

@@ -91,7 +91,7 @@ export async function cutText(page: Page, exceptions: Record<string, string>): P
   return page.evaluate((excepted) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+      '* { content-visibility: visible !important; line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
     );
     document.adoptedStyleSheets.push(sheet);
     const cut: string[] = [];

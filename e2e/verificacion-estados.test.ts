@@ -41,21 +41,17 @@ describe.each([320, 1280])('cada estado de una verificación, a %i px', (width) 
   });
 
   test('las propias', async ({ newPerson }) => {
-    const { page, context } = await newPerson(options);
+    const { page, open } = await newPerson(options);
     await signIn(page, { email: `las.mias.${width}@prueba.test` }, '/my-verifications');
     await live(page);
     await sees(page.getByText('Todavía no tiene verificaciones'));
     await isFine(page, 'none');
-    const made = await context.request.post('/api/verifications', {
-      data: {
-        verificationCode: `${code}${'X'.repeat(80)}`,
-        email: `las.mias.${width}@prueba.test`,
-        quoteReference: 'MA-TX-2026-999999'.padEnd(60, '9'),
-        comment: long,
-      },
-      headers: { 'sec-fetch-site': 'same-origin', 'idempotency-key': `estados-${width}` },
-    });
-    expect(made.status(), await made.text()).toBe(201);
+    await open(`/verify?ref=${'MA-TX-2026-999999'.padEnd(60, '9')}&code=${code}${'X'.repeat(80)}`);
+    await live(page);
+    await page.getByLabel('Comentario').fill(long);
+    await send(page);
+    await page.getByRole('link', { name: 'Ver mis verificaciones' }).click();
+    await isAt(page, '/my-verifications');
     await page.reload({ waitUntil: 'domcontentloaded' });
     await live(page);
     await isFine(page, 'mine');

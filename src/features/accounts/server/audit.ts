@@ -13,17 +13,20 @@ export interface Audited {
   details?: object;
 }
 
-/** Writes it down for good, in the transaction in which it is done. */
-export async function writeAudit(tx: Tx, { actor, action, subject, details }: Audited) {
+/** Writes it down for good, in the transaction in which it is done; one thing or up to a thousand. */
+export async function writeAudit(tx: Tx, ...done: Audited[]) {
+  if (done.length === 0) return;
   await tx
     .insertInto('audit')
-    .values({
-      actor_id: actor.id,
-      action,
-      subject_kind: subject.kind,
-      subject_id: subject.id ?? null,
-      subject_name: subject.name ?? null,
-      details: JSON.stringify(details ?? {}),
-    })
+    .values(
+      done.map(({ actor, action, subject, details }) => ({
+        actor_id: actor.id,
+        action,
+        subject_kind: subject.kind,
+        subject_id: subject.id ?? null,
+        subject_name: subject.name ?? null,
+        details: JSON.stringify(details ?? {}),
+      })),
+    )
     .execute();
 }

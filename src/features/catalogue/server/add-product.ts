@@ -13,7 +13,7 @@ import { createProducts, type ProductFacts } from './create-product.ts';
 import { freeSlug } from './free-slug.ts';
 import { factsOf, warningsOf } from './product-facts.ts';
 import { findStaffProduct, readStored } from './staff-store.ts';
-import { takeOrRefuse } from './take-pictures.ts';
+import { type BringPicture, takeOrRefuse } from './take-pictures.ts';
 
 interface Submission {
   agent: CurrentUser;
@@ -30,12 +30,13 @@ interface Submission {
 export async function addProduct(
   platform: Platform,
   submission: Submission,
+  bring?: BringPicture,
 ): Promise<SavedProduct> {
   const { form, language } = submission;
   const hash = createHash('sha256').update(JSON.stringify(form)).digest('hex');
   const before = await findEarlier(platform.db, submission, hash);
   if (before) return before;
-  const hashes = await takeOrRefuse(platform, form.images ?? [], language);
+  const hashes = await takeOrRefuse(platform, form.images ?? [], language, { bring });
   const facts = factsOf(form, { hashes, alts: form.imageAlts });
   try {
     const id = await platform.db

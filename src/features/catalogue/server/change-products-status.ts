@@ -30,14 +30,15 @@ export async function changeProductsStatus(
         )
         .execute();
     }
-    for (const { id, facts } of others) {
-      await writeAudit(tx, {
+    await writeAudit(
+      tx,
+      ...others.map(({ id, facts }) => ({
         actor: agent,
         action: 'product.update',
         subject: { kind: 'product', id, name: facts.name },
         details: { status: { from: facts.status, to: status } },
-      });
-    }
+      })),
+    );
     return {
       changed: others.length,
       same: products.length - others.length,

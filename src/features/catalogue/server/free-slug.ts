@@ -44,6 +44,22 @@ async function slugsLike(
   return rows.map((row) => row.slug);
 }
 
+/** Where in a category a product was before it moved. */
+export async function formerSlug(
+  tx: Tx,
+  id: string,
+  category: ProductCategory,
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('product_former_address')
+    .select('slug')
+    .where('product_id', '=', id)
+    .where('category', '=', category)
+    .orderBy('slug')
+    .executeTakeFirst();
+  return row?.slug;
+}
+
 /** After a product moved: its old address goes on leading to it, its new one is no former one. */
 export async function rememberAddress(
   tx: Tx,

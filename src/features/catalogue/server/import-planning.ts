@@ -125,20 +125,19 @@ function planUpdate(
   before: StoredProduct,
   { addresses, language, hashOf }: Context,
 ): void {
-  const t = importTexts[language];
-  const wrong = (column: string, message: string) => {
-    plan.errors.push({ row, column, message });
-  };
   const pictures = { hashes: change.images?.map(hashOf), alts: change.imageAlts };
   const facts = changedBy(before.facts, change, pictures);
   const names = differences(before.facts, facts);
-  if (before.deleted) return wrong('id', t.deleted);
-  if (said && said !== before.slug) return wrong('slug', t.slugStays);
-  if (names.length === 0) {
-    plan.unchanged += 1;
-    return;
-  }
-  if (updatedAt && updatedAt !== before.updatedAt) return wrong('updatedAt', t.changed);
+  const t = importTexts[language];
+  const stale = names.length > 0 && updatedAt && updatedAt !== before.updatedAt;
+  const problems = [
+    ...(before.deleted ? [{ column: 'id', message: t.deleted }] : []),
+    ...(said && said !== before.slug ? [{ column: 'slug', message: t.slugStays }] : []),
+    ...(stale ? [{ column: 'updatedAt', message: t.changed }] : []),
+  ];
+  plan.errors.push(...problems.map((problem) => ({ row, ...problem })));
+  if (names.length === 0) plan.unchanged += 1;
+  if (names.length === 0 || problems.length > 0) return;
   const moves = facts.category !== before.facts.category;
   const slug = moves ? addresses.free(facts.category, before.slug) : before.slug;
   if (moves) addresses.take(facts.category, slug);

@@ -8,13 +8,14 @@ import { writeAudit } from '../../accounts/server/audit.ts';
 import { importLimits } from '../product-form.ts';
 import { catalogueRefusals } from '../refusals.ts';
 import type { ProductImport } from '../staff-schema.ts';
-import { columnsOf, createProducts } from './create-product.ts';
+import { columnsOf, createProducts, type NewProduct } from './create-product.ts';
 import { lockAddresses, rememberAddress } from './free-slug.ts';
 import { type ImportPlan, planImport, type Update } from './import-planning.ts';
 import { type ImportRow, type Remark, readImport } from './import-reading.ts';
 import { importTexts } from './import-texts.ts';
 import { ownPictureHash } from './picture-adding.ts';
-import { takePictures } from './take-pictures.ts';
+import { fromTo } from './product-facts.ts';
+import { type BringPicture, takePictures } from './take-pictures.ts';
 
 interface Import {
   agent: CurrentUser;
@@ -32,7 +33,11 @@ const mostRemarks = 200;
  * Takes the products of a CSV file into the catalogue, all of them or none. A dry run only says
  * what would happen. Throws Refusal: a file with errors, with the same report.
  */
-export async function importProducts(platform: Platform, wanted: Import): Promise<ProductImport> {
+export async function importProducts(
+  platform: Platform,
+  wanted: Import,
+  bring?: BringPicture,
+): Promise<ProductImport> {
   const { db } = platform;
   const { rows, errors } = await readImport(wanted.bytes, wanted.language);
   const pictures = await lookForPictures(platform, rows, wanted.language);
@@ -42,7 +47,7 @@ export async function importProducts(platform: Platform, wanted: Import): Promis
   const report = () => reportOf(plan, { pictures, rows, written: false });
   if (wanted.dryRun) return report();
   refuseErrors(plan, report);
-  plan.errors.push(...(await fetchPictures(platform, pictures, rows, wanted.language)));
+  plan.errors.push(...(await fetchPictures(platform, pictures, rows, { ...wanted, bring })));
   refuseErrors(plan, report);
   return db.transaction().execute(async (tx) => {
     await lockAddresses(tx);
@@ -88,7 +93,7 @@ async function lookForPictures(
     }
   }
   const known = await knownHashes(platform.db, [...own.values()]);
-  const taken = await takePictures(platform, own.keys(), known);
+  const taken = await takePictures(platform, own.keys(), { known });
   errors.push(...remarksOn(rows, taken, language));
   return { hashes: own, outside, errors };
 }
@@ -97,9 +102,9 @@ async function fetchPictures(
   platform: Platform,
   { outside, hashes }: ImportPictures,
   rows: readonly ImportRow[],
-  language: Language,
+  { language, bring }: { language: Language; bring: BringPicture | undefined },
 ): Promise<Remark[]> {
-  const taken = await takePictures(platform, outside);
+  const taken = await takePictures(platform, outside, { bring });
   for (const [address, picture] of taken) {
     if ('hash' in picture) hashes.set(address, picture.hash);
   }
@@ -133,35 +138,33 @@ async function knownHashes(db: Database, hashes: readonly string[]): Promise<Set
   return new Set(rows.map(({ hash }) => hash));
 }
 
-const insertedAtOnce = 100;
-const updatedAtOnce = 500;
+/** Rows that one statement writes. */
+const atOnce = 100;
 
+/** Writes a plan and, for each product, who did it. */
 async function carryOut(tx: Tx, { creations, updates }: ImportPlan, agent: CurrentUser) {
   // The list begins with the newest, and the file with what it wants to show first.
   const products = creations.map(({ product }) => product).toReversed();
-  for (let at = 0; at < products.length; at += insertedAtOnce) {
-    await createProducts(tx, products.slice(at, at + insertedAtOnce));
+  for (let at = 0; at < products.length; at += atOnce) {
+    await writeCreations(tx, products.slice(at, at + atOnce), agent);
   }
-  for (let at = 0; at < updates.length; at += updatedAtOnce) {
-    await writeUpdates(tx, updates.slice(at, at + updatedAtOnce));
+  for (let at = 0; at < updates.length; at += atOnce) {
+    await writeUpdates(tx, updates.slice(at, at + atOnce), agent);
   }
-  for (const { before, facts, slug } of updates) {
-    if (before.facts.category === facts.category) continue;
-    await rememberAddress(tx, before.id, {
-      former: { category: before.facts.category, slug: before.slug },
-      now: { category: facts.category, slug },
-    });
-  }
-  if (creations.length + updates.length === 0) return;
-  await writeAudit(tx, {
-    actor: agent,
-    action: 'product.import',
-    subject: { kind: 'product', id: null, name: 'CSV' },
-    details: { created: creations.length, updated: updates.length },
-  });
 }
 
-async function writeUpdates(tx: Tx, updates: readonly Update[]): Promise<void> {
+async function writeCreations(tx: Tx, products: readonly NewProduct[], agent: CurrentUser) {
+  const ids = await createProducts(tx, products);
+  const done = products.map(({ submission: _, ...facts }, at) => ({
+    actor: agent,
+    action: 'product.create',
+    subject: { kind: 'product', id: ids[at] ?? '', name: facts.name },
+    details: { ...facts, by: 'import' },
+  }));
+  await writeAudit(tx, ...done);
+}
+
+async function writeUpdates(tx: Tx, updates: readonly Update[], agent: CurrentUser) {
   const rows = updates.map(({ before, slug, facts }) => {
     const { specifications, pictures, ...columns } = columnsOf(facts);
     const texts = { specifications: facts.specifications, pictures: facts.pictures };
@@ -179,6 +182,20 @@ async function writeUpdates(tx: Tx, updates: readonly Update[]): Promise<void> {
       year integer, brand text, model text, engine_type text, engine_kind text, provinces text[],
       status text, featured boolean, specifications json, pictures json)
     where product.id = r.id`.execute(tx);
+  const done = updates.map(({ before, facts, names }) => ({
+    actor: agent,
+    action: 'product.update',
+    subject: { kind: 'product', id: before.id, name: facts.name },
+    details: { ...fromTo(before.facts, facts, names), by: 'import' },
+  }));
+  await writeAudit(tx, ...done);
+  for (const { before, facts, slug } of updates) {
+    if (before.facts.category === facts.category) continue;
+    await rememberAddress(tx, before.id, {
+      former: { category: before.facts.category, slug: before.slug },
+      now: { category: facts.category, slug },
+    });
+  }
 }
 
 function reportOf(

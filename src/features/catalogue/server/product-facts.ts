@@ -85,6 +85,15 @@ export function differences(before: ProductFacts, after: ProductFacts): (keyof P
   return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 }
 
+/** What each of the facts named was and is: for the record. */
+export function fromTo(
+  before: ProductFacts,
+  after: ProductFacts,
+  names: readonly (keyof ProductFacts)[],
+): object {
+  return Object.fromEntries(names.map((name) => [name, { from: before[name], to: after[name] }]));
+}
+
 /** What staff should look at although nothing is wrong, by field. */
 export function warningsOf(
   facts: ProductFacts,

@@ -6,23 +6,31 @@ import { importPicture, ownPictureHash } from './picture-adding.ts';
 /** Fetched at the same time; more would be a burden for whoever has them. */
 const atOnce = 4;
 
+interface Taking {
+  /** Hashes that are not looked for again. */
+  known?: ReadonlySet<string>;
+  /** Makes one picture ours; tests bring their own. */
+  bring?: BringPicture | undefined;
+}
+export type BringPicture = (platform: Platform, address: string) => Promise<{ hash: string }>;
+
 /** What became of an address of a picture: the hash of ours, or why not. */
 export type TakenPicture = { hash: string } | { refusal: Refusal };
 
 /**
  * Makes pictures ours, outside of any transaction: our own are known by their address, others are
- * fetched. Those of `known` hashes are not looked for again.
+ * fetched.
  */
 export async function takePictures(
   platform: Platform,
   addresses: Iterable<string>,
-  known: ReadonlySet<string> = new Set(),
+  taking: Taking = {},
 ): Promise<Map<string, TakenPicture>> {
   const taken = new Map<string, TakenPicture>();
   const waiting = [...new Set(addresses)];
   const lane = async () => {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      taken.set(address, await take(platform, address, known));
+      taken.set(address, await take(platform, address, taking));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, lane));
@@ -32,12 +40,12 @@ export async function takePictures(
 async function take(
   platform: Platform,
   address: string,
-  known: ReadonlySet<string>,
+  { known, bring = importPicture }: Taking,
 ): Promise<TakenPicture> {
   const own = ownPictureHash(address, platform.config.publicUrl);
-  if (own && known.has(own)) return { hash: own };
+  if (own && known?.has(own)) return { hash: own };
   try {
-    return { hash: (await importPicture(platform, address)).hash };
+    return { hash: (await bring(platform, address)).hash };
   } catch (error) {
     if (error instanceof Refusal) return { refusal: error };
     throw error;
@@ -49,9 +57,9 @@ export async function takeOrRefuse(
   platform: Platform,
   addresses: readonly string[],
   language: Language,
-  known?: ReadonlySet<string>,
+  taking?: Taking,
 ): Promise<string[]> {
-  const taken = await takePictures(platform, addresses, known);
+  const taken = await takePictures(platform, addresses, taking);
   const fields: Record<string, string> = {};
   const hashes: string[] = [];
   for (const [at, address] of addresses.entries()) {

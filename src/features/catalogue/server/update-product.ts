@@ -9,8 +9,8 @@ import { formTexts } from '../product-form.ts';
 import { catalogueRefusals } from '../refusals.ts';
 import type { CheckedChange, SavedProduct } from '../staff-schema.ts';
 import { columnsOf, type ProductFacts } from './create-product.ts';
-import { freeSlug, rememberAddress } from './free-slug.ts';
-import { changedBy, differences, type PictureChange, warningsOf } from './product-facts.ts';
+import { formerSlug, freeSlug, rememberAddress } from './free-slug.ts';
+import { changedBy, differences, fromTo, type PictureChange, warningsOf } from './product-facts.ts';
 import {
   findStaffProduct,
   lockProduct,
@@ -55,7 +55,8 @@ async function picturesOfChange(
       fields: { imageAlts: formTexts.altsWithoutImages[language] },
     });
   }
-  const hashes = images && (await takeOrRefuse(platform, images, language, new Set(known)));
+  const hashes =
+    images && (await takeOrRefuse(platform, images, language, { known: new Set(known) }));
   return { hashes, alts };
 }
 
@@ -81,21 +82,20 @@ async function writeChange(
     actor: agent,
     action: 'product.update',
     subject: { kind: 'product', id, name: facts.name },
-    details: Object.fromEntries(
-      changed.map((name) => [name, { from: product.facts[name], to: facts[name] }]),
-    ),
+    details: fromTo(product.facts, facts, changed),
   });
   return facts;
 }
 
-/** The address stays, for it was shared; in another category it may be taken. */
+/** The address stays, for it was shared; in another category it may be taken, or was its own once. */
 async function slugAfter(
   tx: Tx,
   { id, slug, facts: before }: StoredProduct,
   { category }: ProductFacts,
 ): Promise<string> {
   if (category === before.category) return slug;
-  const next = await freeSlug(tx, category, slug, id);
+  const own = await formerSlug(tx, id, category);
+  const next = await freeSlug(tx, category, own ?? slug, id);
   await rememberAddress(tx, id, {
     former: { category: before.category, slug },
     now: { category, slug: next },

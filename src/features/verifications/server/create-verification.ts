@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
-import { type Insertable, sql } from 'kysely';
-import type { Database, Tables, Tx } from '../../../platform/database/database.ts';
+import { sql } from 'kysely';
+import type { Database, Tx } from '../../../platform/database/database.ts';
 import { dayNumber } from '../../../platform/dates.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Language } from '../../../platform/language.ts';
@@ -91,15 +91,37 @@ async function writeVerification(
   receipts: readonly KeptReceipt[],
   hash: string,
 ): Promise<VerificationCreated> {
-  const { person, language, said, proof, key } = sending;
+  const { person, proof, key } = sending;
   if (key?.earlier) {
     // Two equal forms at once, one on each side of the border between two keys.
     await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(tx);
     const earlier = await findEarlier(tx, key, hash);
     if (earlier) return earlier;
   }
+  const row = await insertWithTicket(tx, config.brand.prefix, rowOf(sending, hash));
+  if (proof) await spendProof(tx, proof);
+  await writeReceipts(tx, row.id, 0, receipts, sending.receipts);
+  await addEvent(tx, {
+    of: { verificationId: row.id },
+    actor: { id: person?.id ?? null, as: 'customer' },
+    kind: 'created',
+  });
+  // Last, because everyone of a network waits here for the one before.
+  const sender = senderOf(sending);
+  await keepSendingLimits(tx, sender);
+  if ((await ownsAddress(tx, row)) || (await mayMailTo(tx, sender))) {
+    const mail = receivedMail(row, config);
+    await queueMail(tx, { event: `verification-received ${row.id}`, about: row.id, mail });
+  }
+  const mail = newVerificationMail(row, receipts.length, config);
+  await queueMail(tx, { event: `new-verification ${row.id}`, about: row.id, mail });
+  return { success: true, ticketId: row.ticket };
+}
+
+/** The row, but for its ticket. */
+function rowOf({ person, language, said, key }: Sending, hash: string) {
   const createdAt = new Date();
-  const row = await insertWithTicket(tx, config.brand.prefix, {
+  return {
     person_id: person?.id ?? null,
     detached_at: null,
     code: said.verificationCode,
@@ -113,38 +135,11 @@ async function writeVerification(
     created_at: createdAt,
     due_at: answerDue(createdAt),
     processed_at: null,
-  });
-  if (proof) await spendProof(tx, proof);
-  await writeReceipts(tx, row.id, 0, receipts, sending.receipts);
-  await addEvent(tx, {
-    of: { verificationId: row.id },
-    actor: { id: person?.id ?? null, as: 'customer' },
-    kind: 'created',
-  });
-  // Last, because everyone of a network waits here for the one before.
-  const sender = senderOf(sending);
-  await keepSendingLimits(tx, sender);
-  if ((await ownsAddress(tx, row)) || (await mayMailTo(tx, sender))) {
-    await queueMail(tx, {
-      event: `verification-received ${row.id}`,
-      about: row.id,
-      mail: receivedMail(row, config),
-    });
-  }
-  await queueMail(tx, {
-    event: `new-verification ${row.id}`,
-    about: row.id,
-    mail: newVerificationMail(row, receipts.length, config),
-  });
-  return { success: true, ticketId: row.ticket };
+  };
 }
 
 /** Writes the row under a new ticket; on the rare one that exists already, under another. */
-async function insertWithTicket(
-  tx: Tx,
-  prefix: string,
-  row: Omit<Insertable<Tables['verification']>, 'ticket'> & { created_at: Date },
-) {
+async function insertWithTicket(tx: Tx, prefix: string, row: ReturnType<typeof rowOf>) {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const random = Array.from({ length: 4 }, () => ticketSigns[randomInt(ticketSigns.length)]);
     const ticket = makeTicket(prefix, dayNumber(row.created_at), random.join(''));

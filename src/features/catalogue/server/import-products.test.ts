@@ -1,0 +1,376 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { api } from '../../../api.ts';
+import { readCsv } from '../../../platform/csv.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
+import { csvColumns } from '../product-form.ts';
+import { catalogueRefusals } from '../refusals.ts';
+import type { ProductImport } from '../staff-schema.ts';
+import { importProducts } from './import-products.ts';
+import { loadDemo } from './load-demo.ts';
+import { keepOriginal } from './picture-files.ts';
+import { auditOf, own, rowsOf } from './staff-testing.ts';
+
+let shop: TestShop;
+let raul: Client;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.reset();
+  raul = shop.as('agente');
+});
+
+const bytesOf = (text: string) => new Blob([text]);
+const tell = (text: string, who = raul) =>
+  who.call(api.importProducts, { bytes: bytesOf(text), query: { dryRun: '1' } });
+const bring = (text: string, key?: string) =>
+  raul.call(api.importProducts, { bytes: bytesOf(text), query: {}, ...(key && { key }) });
+async function refuse(text: string) {
+  const refused = await raul.refused(api.importProducts, { bytes: bytesOf(text), query: {} });
+  expect([refused.status, refused.code]).toEqual([422, 'import_refused']);
+  // What a refused import carries.
+  return refused.report as ProductImport;
+}
+async function exported(query = '') {
+  const response = await raul.fetch(`/api/admin/products.csv${query}`);
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+}
+const list = () => raul.call(api.listStaffProducts, { query: { sort: 'name' } });
+/** The products without what differs in each making. */
+const contents = async () =>
+  (await list()).map(({ id: _i, createdAt: _c, updatedAt: _u, ...product }) => product);
+
+describe('what was exported', () => {
+  test('and imported again changes nothing: the whole demo catalogue', async () => {
+    const count = await loadDemo(shop.platform);
+    const file = await exported();
+    const before = await contents();
+    const done = await bring(file);
+    expect(done).toMatchObject({ written: true, rows: count, unchanged: count, errorCount: 0 });
+    expect(done).toMatchObject({ created: 0, updated: 0, changes: [], warnings: [] });
+    expect(await contents()).toEqual(before);
+    expect(await auditOf(shop.platform.db)).toEqual([]);
+  });
+
+  test('comes into an empty shop as it was, in its order', async () => {
+    await loadDemo(shop.platform);
+    const newest = await raul.call(api.listStaffProducts, { query: {} });
+    const before = await contents();
+    const [heading = [], ...rows] = readCsv(new TextEncoder().encode(await exported()));
+    const at = csvColumns.indexOf('id');
+    const file = [heading, ...rows]
+      .map((cells) => cells.map((cell, n) => (n === at && cell !== 'id' ? '' : cell)))
+      .map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(';'))
+      .join('\r\n');
+    // Other products; the pictures are there still.
+    await shop.platform.db.deleteFrom('product').execute();
+    expect(await bring(file)).toMatchObject({ created: before.length, errorCount: 0 });
+    expect(await contents()).toEqual(before);
+    const now = await raul.call(api.listStaffProducts, { query: {} });
+    expect(now.map(({ slug }) => slug)).toEqual(newest.map(({ slug }) => slug));
+  });
+
+  test('keeps hostile texts letter for letter, and no cell of it is a formula', async () => {
+    const hash = await keepOriginal(
+      shop.platform.files,
+      '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>',
+      'svg',
+    );
+    await shop.stock({
+      slug: 'raro',
+      name: '=HYPERLINK("http://malo.test")',
+      description: '-línea, "uno"\nlínea; dos\r\n\\n y \\ fin',
+      brand: '@SUM(1)',
+      model: '+53',
+      engineType: "'=ya",
+      provinces: ['HOL', 'HAB'],
+      specifications: {
+        'Motor: tipo': 'a:b',
+        '\\Barra': 'fin\\',
+        '=Suma': 'uno\ndos\r\ntres',
+        '-Signo': '=1',
+        '"Cita"': "'hola'",
+      },
+      pictures: [{ hash, alt: 'De lado\ny "de frente"\\' }],
+    });
+    const file = await exported();
+    const [, cells = []] = file.split('\r\n').slice(0, 2);
+    expect(cells).not.toMatch(/(^|,)"?[=+\-@]/);
+    expect(await bring(file)).toMatchObject({ unchanged: 1, updated: 0, errorCount: 0 });
+  });
+
+  test('is filtered as the list, and neutral in name and kind', async () => {
+    await shop.stock(
+      { slug: 'a', status: 'sold' },
+      ...Array.from({ length: 520 }, (_, n) => ({ slug: `kia-${n}`, name: `Kia ${n}` })),
+    );
+    expect(readCsv(new TextEncoder().encode(await exported('?status=sold')))).toHaveLength(2);
+    const all = readCsv(new TextEncoder().encode(await exported('?category=automobiles')));
+    expect(all).toHaveLength(522);
+    expect(all[0]).toEqual([...csvColumns]);
+    expect(new Set(all.map(([id]) => id)).size).toBe(522);
+    const { headers } = await raul.fetch('/api/admin/products.csv');
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="productos-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('an import', () => {
+  const two =
+    'name,category,price,year\r\nKia Rio,automobiles,9500,2019\r\nLG 28,electrodomesticos,,\r\n';
+
+  test('is told first: a dry run writes nothing', async () => {
+    expect(await tell(two)).toEqual({
+      written: false,
+      rows: 2,
+      created: 2,
+      updated: 0,
+      unchanged: 0,
+      picturesToFetch: 0,
+      errorCount: 0,
+      errors: [],
+      warnings: [
+        { row: 2, column: 'availableProvinces', message: expect.stringContaining('La Habana') },
+        { row: 3, column: 'availableProvinces', message: expect.stringContaining('La Habana') },
+      ],
+      changes: [
+        { row: 2, kind: 'create', name: 'Kia Rio', columns: ['name', 'category', 'price', 'year'] },
+        { row: 3, kind: 'create', name: 'LG 28', columns: ['name', 'category', 'price', 'year'] },
+      ],
+    });
+    expect(await rowsOf(shop.platform.db)).toBe(0);
+  });
+
+  test('creates, changes and leaves alone what the file says, and customers see it at once', async () => {
+    await bring(two);
+    const shown = await shop.as('anonymous').call(api.listProducts, { query: {} });
+    expect(shown.map(({ slug, price, year }) => [slug, price, year])).toEqual([
+      ['kia-rio-2019', '9500.00', 2019],
+      ['lg-28', null, null],
+    ]);
+    const [kia] = shown;
+    const file = `id,slug,category,name,price\n${kia?.id},,automobiles,Kia Rio S,8000\n,lg-28,electrodomesticos,LG 28,\n,,triciclos,Luna,100\n`;
+    const report = await bring(file);
+    expect(report).toMatchObject({ created: 1, updated: 1, unchanged: 1 });
+    expect(report.changes).toEqual([
+      { row: 2, kind: 'update', name: 'Kia Rio S', columns: ['name', 'price'] },
+      { row: 4, kind: 'create', name: 'Luna', columns: ['category', 'name', 'price'] },
+    ]);
+    const after = await shop.as('anonymous').call(api.listProducts, { query: {} });
+    expect(after.map(({ slug, name, price, year }) => [slug, name, price, year])).toEqual([
+      ['luna', 'Luna', '100.00', null],
+      ['kia-rio-2019', 'Kia Rio S', '8000.00', 2019],
+      ['lg-28', 'LG 28', null, null],
+    ]);
+    const log = await auditOf(shop.platform.db);
+    expect(log.at(-1)?.details).toEqual({
+      name: { from: 'Kia Rio', to: 'Kia Rio S' },
+      priceCents: { from: 950_000, to: 800_000 },
+      by: 'import',
+    });
+    expect(log.map(({ action }) => action).toSorted()).toEqual([
+      'product.create',
+      'product.create',
+      'product.create',
+      'product.update',
+    ]);
+  });
+
+  test('of an empty cell clears; a column that is not there is kept', async () => {
+    const [id] = await shop.stock({
+      slug: 'kia',
+      name: 'Kia',
+      brand: 'Kia',
+      model: 'Rio',
+      description: 'Algo',
+      specifications: { Motor: '1.6' },
+      featured: true,
+    });
+    await bring(`id,brand,specifications,price,featured\n${id},,,,NO\n`);
+    expect((await list())[0]).toMatchObject({
+      brand: null,
+      specifications: {},
+      price: null,
+      featured: false,
+      model: 'Rio',
+      description: 'Algo',
+    });
+  });
+
+  test('as a Spanish Excel saves it: semicolons, commas in prices, its truths, its letters', async () => {
+    const text =
+      'Name;Category;Price;Featured;Description\r\nCamión;automobiles;28000,50;VERDADERO;Año, "bueno"\r\n'.replace(
+        'Año, "bueno"',
+        '"Año, ""bueno"""',
+      );
+    const bytes = new Blob([Buffer.from(text, 'latin1')]);
+    await raul.call(api.importProducts, { bytes, query: {} });
+    expect((await list())[0]).toMatchObject({
+      name: 'Camión',
+      slug: 'camion',
+      price: '28000.50',
+      featured: true,
+      description: 'Año, "bueno"',
+    });
+  });
+
+  test('tells every error by row and column, in the caller’s language, and writes nothing', async () => {
+    const [id] = await shop.stock({ slug: 'kia' });
+    const file = [
+      'id,slug,name,category,price,year,availableProvinces,specifications,status',
+      ',,,automobiles,x,1800,XXX,Motor,perdido',
+      '00000000-0000-4000-8000-000000000000,,Nada,automobiles,1,,,,',
+      `${id},otra,Kia,automobiles,1,,,,`,
+      `${id},,Kia,automobiles,1,,,,`,
+      ',Mala Dirección,Rio,automobiles,1,,,,',
+      ',,Buena,automobiles,1,,HAB,"Motor: 1.6\nPlazas: 5",',
+    ].join('\n');
+    const report = await refuse(file);
+    expect(report.errors.map(({ row, column }) => `${row} ${column}`)).toEqual(
+      [
+        '2 name',
+        '2 category',
+        '2 price',
+        '2 availableProvinces',
+        '2 status',
+        '2 year',
+        '2 specifications',
+        '3 id',
+        '4 slug',
+        '5 null',
+        '6 slug',
+      ].filter((each) => each !== '2 category'),
+    );
+    expect(report).toMatchObject({ written: false, errorCount: 10 });
+    expect(report.errors.find(({ row }) => row === 5)?.message).toBe(
+      'La fila 4 ya trata de este producto.',
+    );
+    const english = await tell(file, raul.with('mariel-auto-language=en'));
+    expect(english.errors[0]?.message).toBe('Enter the name.');
+    expect(await rowsOf(shop.platform.db)).toBe(1);
+    expect((await list())[0]?.name).toBe('kia');
+  });
+
+  test.each([
+    ['nothing at all', '', 1, null, 'no tiene productos'],
+    ['a heading alone', 'name,price', 1, null, 'no tiene productos'],
+    ['an unknown column', 'name,Precio\na,1', 1, 'Precio', 'No conocemos'],
+    ['a column twice', 'name,NAME\na,1', 1, 'NAME', 'dos veces'],
+    ['a quote that never ends', 'name,price\n"a,1', 2, null, 'no es un CSV'],
+    ['a new product without a price', 'name,category\na,triciclos', 2, 'price', 'Falta este dato'],
+  ])('of %s is refused', async (_, file, row, column, message) => {
+    expect((await refuse(file)).errors).toEqual([
+      { row, column, message: expect.stringContaining(message) },
+    ]);
+  });
+
+  test('of a row that somebody changed since the export is refused', async () => {
+    const [id = ''] = await shop.stock({ slug: 'kia', name: 'Kia' });
+    const file = await exported();
+    await raul.call(api.updateProduct, { params: { id }, body: { price: '5' } });
+    const report = await refuse(file);
+    expect(report.errors).toEqual([
+      { row: 2, column: 'updatedAt', message: expect.stringContaining('Otra persona cambió') },
+    ]);
+  });
+
+  test('of a deleted product says so', async () => {
+    const [id = ''] = await shop.stock({ slug: 'kia', name: 'Kia' });
+    const file = await exported();
+    await raul.call(api.deleteProduct, { params: { id } });
+    expect((await refuse(file)).errors).toEqual([
+      { row: 2, column: 'id', message: expect.stringContaining('está eliminado') },
+    ]);
+  });
+
+  test('sent twice with one key makes its products once, also at once', async () => {
+    const key = 'importacion-1';
+    const done = await Promise.all([bring(two, key), bring(two, key), bring(two, key)]);
+    expect(done.map(({ created }) => created).toSorted()).toEqual([0, 0, 2]);
+    expect(done.map(({ unchanged }) => unchanged).toSorted()).toEqual([0, 2, 2]);
+    expect(await rowsOf(shop.platform.db)).toBe(2);
+    // Without one the file says it again: it names no product.
+    const again = await bring(two);
+    expect(again.created).toBe(2);
+    expect(again.warnings.map(({ column }) => column)).toContain('name');
+  });
+
+  test('takes pictures of ours by their address, and names those that are not there', async () => {
+    const hash = await keepOriginal(
+      shop.platform.files,
+      '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>',
+      'svg',
+    );
+    const file = (image: string) =>
+      `name,category,price,images,imageAlts\nKia,automobiles,1,${image},De lado\n`;
+    expect((await refuse(file(own('a'.repeat(64))))).errors).toEqual([
+      {
+        row: 2,
+        column: 'images',
+        message: expect.stringMatching(/^\/pictures\/a+-320\.webp: No pudimos/),
+      },
+    ]);
+    await bring(file(`http://tienda.test${own(hash)}`));
+    expect((await list())[0]).toMatchObject({ images: [own(hash)], imageAlts: ['De lado'] });
+  });
+
+  test('fetches a few pictures of other sites, and is undone when one cannot be had', async () => {
+    const agent = await raul.call(api.currentUser, {});
+    const file =
+      'name,category,price,images\nKia,automobiles,1,"https://x.test/1\nhttps://x.test/2"\n';
+    expect(await tell(file)).toMatchObject({ picturesToFetch: 2, errorCount: 0, created: 1 });
+    const wanted = {
+      agent,
+      language: 'es',
+      bytes: Buffer.from(file),
+      key: undefined,
+      dryRun: false,
+    } as const;
+    await expect(
+      importProducts(shop.platform, wanted, async (_, address) => {
+        if (address.endsWith('1')) return { hash: 'a'.repeat(64) };
+        throw new Refusal(catalogueRefusals.pictureTooLarge);
+      }),
+    ).rejects.toMatchObject({
+      details: { report: { errors: [{ row: 2, column: 'images' }] } },
+    });
+    expect(await rowsOf(shop.platform.db)).toBe(0);
+    await importProducts(shop.platform, wanted, async (_, address) => ({
+      hash: (address.endsWith('1') ? 'a' : 'b').repeat(64),
+    }));
+    expect((await list())[0]?.images).toEqual([own('a'.repeat(64)), own('b'.repeat(64))]);
+    const many = Array.from({ length: 21 }, (_, n) => `a${n},automobiles,1,https://x.test/${n}`);
+    const report = await tell(['name,category,price,images', ...many].join('\n'));
+    expect(report.errors).toEqual([
+      { row: 22, column: 'images', message: expect.stringContaining('hasta 20 fotos') },
+    ]);
+  });
+
+  test('of more than 5 MB or 20,000 rows is refused', async () => {
+    const large = bytesOf(`name\n${'a'.repeat(5 * 1024 * 1024)}`);
+    expect((await raul.refused(api.importProducts, { bytes: large, query: {} })).status).toBe(413);
+    const long = `name\n${'a\n'.repeat(20_001)}`;
+    expect((await refuse(long)).errors).toEqual([
+      { row: 20_002, column: null, message: expect.stringContaining('más de 20000') },
+    ]);
+  });
+
+  test('of 20,000 products is read within a small memory', async () => {
+    const rows = Array.from(
+      { length: 20_000 },
+      (_, n) => `Kia ${n},automobiles,${n + 1},"Motor: ${n}\nPlazas: 5",HAB`,
+    );
+    const file = ['name,category,price,specifications,availableProvinces', ...rows].join('\n');
+    const before = process.memoryUsage().rss;
+    const report = await tell(file);
+    expect(report).toMatchObject({ rows: 20_000, created: 20_000, errorCount: 0 });
+    expect(report.changes).toHaveLength(200);
+    expect((process.memoryUsage().rss - before) / 1e6).toBeLessThan(400);
+  }, 60_000);
+});
