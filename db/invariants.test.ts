@@ -27,7 +27,7 @@ const before = `
   insert into person (id, issuer, subject, email) values (${person}, 'https://id.test', 'ana', 'ana@correo.test');
   insert into person (id, issuer, subject, email, role) values (${boss}, 'https://id.test', 'marta', 'marta@correo.test', 'administrador');
   insert into idp_account (subject, email, first_name, last_name) values ('s', 'ana@correo.test', 'Ana', 'Ruiz');
-  insert into product (id, slug, category, name, price_cents) values (${product}, 'kia', 'automobiles', 'Kia', 5000);
+  insert into product (id, slug, category, name, price_cents, submission_key) values (${product}, 'kia', 'automobiles', 'Kia', 5000, 'envio-1');
   insert into quote (id, reference, person_id, customer_name, customer_email, province, language, subtotal_cents, total_cents, submission_key)
     values (${quote}, 'MA-TX-2026-000001', ${person}, 'Ana', 'ana@correo.test', 'HAB', 'es', 10000, 10000, 'envio-1');
   insert into quote_line (quote_id, position, product_id, product_name, quantity, unit_price_cents)
@@ -314,6 +314,16 @@ const invariants: Invariant[] = [
     constraint: 'product_address',
     on: 'product',
     breaks: newProduct("'kia', 'automobiles', 'Otro'"),
+  },
+  {
+    constraint: 'product_once_per_submission',
+    on: 'product',
+    breaks: `insert into product (slug, category, name, submission_key) values ('rio', 'automobiles', 'Rio', 'envio-1')`,
+  },
+  {
+    constraint: 'product_former_address_category_check',
+    on: 'product_former_address',
+    breaks: `insert into product_former_address (category, slug, product_id) values ('barcos', 'kia', ${product})`,
   },
   {
     constraint: 'product_category_check',

@@ -70,6 +70,37 @@ const calls: Record<string, { takes: () => CallInput; answers: number[] }> = {
     takes: () => ({ body: { address: `/pictures/${pictureHash}-320.webp` } }),
     answers: [401, 403, 403, 200, 200],
   },
+  'GET /api/admin/products': { takes: () => ({}), answers: [401, 403, 403, 200, 200] },
+  'GET /api/admin/products/stats': { takes: () => ({}), answers: [401, 403, 403, 200, 200] },
+  'GET /api/admin/products.csv': { takes: () => ({}), answers: [401, 403, 403, 200, 200] },
+  'POST /api/admin/products/import': {
+    takes: () => ({ bytes: new Blob(['name,category,price\nLuna,triciclos,1']) }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'POST /api/admin/products/status': {
+    takes: () => ({ body: { ids: [ids.corolla], status: 'sold' } }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'GET /api/admin/products/:id': {
+    takes: () => ({ params: { id: ids.corolla } }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'POST /api/admin/products': {
+    takes: () => ({ body: { name: 'Luna', category: 'triciclos', price: null } }),
+    answers: [401, 403, 403, 201, 201],
+  },
+  'PATCH /api/admin/products/:id': {
+    takes: () => ({ params: { id: ids.corolla }, body: { price: '1' } }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'DELETE /api/admin/products/:id': {
+    takes: () => ({ params: { id: ids.corolla } }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'POST /api/admin/products/:id/restore': {
+    takes: () => ({ params: { id: ids.borrado } }),
+    answers: [401, 403, 403, 200, 200],
+  },
   'GET /api/notices': { takes: () => ({}), answers: [200, 200, 200, 200, 200] },
   'GET /api/auth/user': { takes: () => ({}), answers: [401, 200, 200, 200, 200] },
   'GET /api/user': { takes: () => ({}), answers: [401, 200, 200, 200, 200] },

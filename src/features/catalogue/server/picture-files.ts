@@ -39,6 +39,8 @@ export interface PictureFiles {
   add(given: Buffer): Promise<MeasuredPicture>;
   /** Undefined when there is no such original. */
   find(hash: string): Promise<MeasuredPicture | undefined>;
+  /** Whether there is such an original. */
+  has(hash: string): Promise<boolean>;
 }
 
 /** More at once would take the processor from those who only want a page. */
@@ -90,6 +92,7 @@ export function pictureFiles(files: Files, drawDemo: DrawDemo): PictureFiles {
       const kept = await readOriginal(hash);
       return kept && { hash, ...(await pictureSize(kept)) };
     },
+    has: async (hash) => (await readOriginal(hash)) !== undefined,
     async makeFor(purpose, hash) {
       const missing: Variant[] = [];
       for (const variant of variants) {

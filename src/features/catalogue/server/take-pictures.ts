@@ -2,6 +2,7 @@ import { Refusal, refusals } from '../../../platform/http/refusal.ts';
 import type { Language } from '../../../platform/language.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { importPicture, ownPictureHash } from './picture-adding.ts';
+import { picturesOf } from './pictures.ts';
 
 /** Fetched at the same time; more would be a burden for whoever has them. */
 const atOnce = 4;
@@ -43,7 +44,7 @@ async function take(
   { known, bring = importPicture }: Taking,
 ): Promise<TakenPicture> {
   const own = ownPictureHash(address, platform.config.publicUrl);
-  if (own && known?.has(own)) return { hash: own };
+  if (own && (known?.has(own) || (await picturesOf(platform).has(own)))) return { hash: own };
   try {
     return { hash: (await bring(platform, address)).hash };
   } catch (error) {
