@@ -42,6 +42,7 @@ const before = `
   insert into outbox (topic, dedupe, payload) values ('mail', 'quote-made 1', '{}');
   insert into saved_reply (title, text_es, text_en) values ('Saludo', 'Buenos días', 'Hello');
   insert into audit (actor_id, action, subject_kind) values (${person}, 'quote.status', 'quote');
+  insert into notice (title, ends_at, submission_key) values ('Puerto cerrado', now() + interval '1 day', 'envio-1');
   insert into counter (name, value) values ('quote-2026', 1);`;
 
 const notice = (values: string) =>
@@ -360,6 +361,11 @@ const invariants: Invariant[] = [
     ['notice_categories_check', "'a', '', '{}', '{naves}', now(), now() + interval '1 day'"],
     ['notice_lasts', "'a', '', '{}', '{}', now(), now()"],
   ].map(([constraint = '', values = '']) => ({ constraint, on: 'notice', breaks: notice(values) })),
+  {
+    constraint: 'notice_once_per_submission',
+    on: 'notice',
+    breaks: `insert into notice (title, ends_at, submission_key) values ('Otro', now() + interval '1 day', 'envio-1')`,
+  },
   ...['quote', 'verification'].map((table) => ({
     constraint: `${table}_waits_until`,
     on: table,

@@ -11,11 +11,14 @@ const order = [
   'accounts',
   'cart',
   'catalogue',
+  'notices',
   'history',
   'quotes',
   'verifications',
   'profile',
   'mails',
+  'audit',
+  'dashboard',
 ];
 
 const serverPackages =
@@ -66,7 +69,7 @@ function objection(file: string, target: string, typeOnly: boolean): string | un
   }
   if (typeOnly) return undefined;
   if (inBrowser(from, file) && to.part === 'server') return 'ui never imports server';
-  if (inBrowser(from, file) && /\/schema\.ts$/.test(target))
+  if (inBrowser(from, file) && /[/-]schema\.ts$/.test(target))
     return 'schemas cost the browser 22 KB';
   if (from.part === 'server' && to.part === 'ui' && from.room !== 'shell')
     return 'server never imports ui';

@@ -2,7 +2,9 @@
  * The page of all calls of SPEC §7: name, method, path, what it takes and what it gives. Types
  * only, so that it costs the browser a few hundred bytes; the schemas stand in each feature.
  */
-import type { ContactUpdate, CurrentUser } from './features/accounts/schema.ts';
+import type { Agent, ContactUpdate, CurrentUser } from './features/accounts/schema.ts';
+import type { RoleChange, TeamMember, TeamQueryText } from './features/accounts/team-schema.ts';
+import type { AuditChoices, AuditEntry, AuditQueryText } from './features/audit/schema.ts';
 import type {
   KeptPicture,
   PictureImport,
@@ -22,19 +24,38 @@ import type {
   StaffProductQueryText,
   StatusChanged,
 } from './features/catalogue/staff-schema.ts';
-import type { NewMessage } from './features/history/schema.ts';
+import type { Dashboard } from './features/dashboard/schema.ts';
+import type {
+  Assignment,
+  Contacted,
+  Looking,
+  NewMessage,
+  ReplyForm,
+  SavedReply,
+  StaffMessage,
+  Viewing,
+} from './features/history/schema.ts';
 import type { UnsentMail } from './features/mails/schema.ts';
 import type { MailFilter } from './features/mails/states.ts';
+import type {
+  NoticeChange,
+  NoticeCounts,
+  NoticeForm,
+  NoticeQueryText,
+  StaffNotice,
+} from './features/notices/schema.ts';
 import type { AccountDeleted, BeforeDeletion, OwnData } from './features/profile/schema.ts';
 import type {
   NewQuote,
   Quote,
   QuoteCreated,
   QuoteDetail,
+  QuoteStats,
   QuoteStatusChange,
+  StaffQuote,
   StaffQuoteDetail,
+  StaffQuoteQueryText,
 } from './features/quotes/schema.ts';
-import type { QuoteStatus } from './features/quotes/statuses.ts';
 import type {
   Challenge,
   NewVerification,
@@ -42,13 +63,14 @@ import type {
   SentTicket,
   StaffVerification,
   StaffVerificationDetail,
+  StaffVerificationQueryText,
   UploadState,
   Verification,
   VerificationCreated,
   VerificationDetail,
+  VerificationStats,
   VerificationStatusChange,
 } from './features/verifications/schema.ts';
-import type { VerificationStatus } from './features/verifications/statuses.ts';
 import { del, get, patch, post, put } from './platform/http/contract.ts';
 
 export const api = {
@@ -86,6 +108,16 @@ export const api = {
     '/api/notices',
   ),
 
+  // Staff's notices. A 409 `notice_changed` carries the current `notice`.
+  listStaffNotices: get<StaffNotice[], { query: NoticeQueryText }>('/api/admin/notices'),
+  noticeCounts: get<NoticeCounts>('/api/admin/notices/counts'),
+  findStaffNotice: get<StaffNotice, { params: { id: string } }>('/api/admin/notices/:id'),
+  createNotice: post<StaffNotice, { body: NoticeForm; key: string }>('/api/admin/notices'),
+  updateNotice: put<StaffNotice, { params: { id: string }; body: NoticeChange }>(
+    '/api/admin/notices/:id',
+  ),
+  deleteNotice: del<StaffNotice, { params: { id: string } }>('/api/admin/notices/:id'),
+
   // The person signed in; 401 means signed out.
   currentUser: get<CurrentUser>('/api/auth/user'),
   sameUser: get<CurrentUser>('/api/user'),
@@ -102,15 +134,36 @@ export const api = {
   writeAboutMyQuote: post<QuoteDetail, { params: { id: string }; body: NewMessage; key: string }>(
     '/api/quotes/:id/messages',
   ),
-  listQuotes: get<Quote[], { query: { status?: QuoteStatus } }>('/api/admin/quotes'),
+  // The staff's queue: 50 a page, X-Total-Count and Link rel="next" in the headers.
+  listQuotes: get<StaffQuote[], { query: StaffQuoteQueryText }>('/api/admin/quotes'),
+  quoteStats: get<QuoteStats>('/api/admin/quotes/stats'),
+  // A file: for `href`, written with `callAddress`; filtered as the list, all of its pages.
+  exportQuotes: get<never, { query: StaffQuoteQueryText }>('/api/admin/quotes.csv'),
   findQuote: get<StaffQuoteDetail, { params: { id: string } }>('/api/admin/quotes/:id'),
+  // A 409 `status_changed` carries `status`, and by whom and when: `changedBy`, `changedAt`.
   changeQuoteStatus: patch<StaffQuoteDetail, { params: { id: string }; body: QuoteStatusChange }>(
     '/api/admin/quotes/:id/status',
   ),
   writeAboutQuote: post<
     StaffQuoteDetail,
-    { params: { id: string }; body: NewMessage; key: string }
+    { params: { id: string }; body: StaffMessage; key: string }
   >('/api/admin/quotes/:id/messages'),
+  // A 409 `assigned_meanwhile` carries `assignedTo`.
+  assignQuote: patch<StaffQuoteDetail, { params: { id: string }; body: Assignment }>(
+    '/api/admin/quotes/:id/assignee',
+  ),
+  // Every 15 seconds while it is open; what is looked at is read.
+  viewQuote: post<Viewing, { params: { id: string }; body: Looking }>(
+    '/api/admin/quotes/:id/viewing',
+  ),
+  // Written down before the agent goes to WhatsApp, phone or e-mail; the customer reads it.
+  contactAboutQuote: post<
+    StaffQuoteDetail,
+    { params: { id: string }; body: Contacted; key: string }
+  >('/api/admin/quotes/:id/contact'),
+  issueCode: post<StaffQuoteDetail, { params: { id: string }; body: object; key: string }>(
+    '/api/admin/quotes/:id/codes',
+  ),
 
   // Verifications: anyone may send one, with receipts sent before in pieces.
   verificationChallenge: get<Challenge>('/api/verifications/challenge'),
@@ -141,8 +194,13 @@ export const api = {
   showReceipt: get<never, { params: { id: string; receiptId: string } }>(
     '/api/admin/verifications/:id/receipts/:receiptId',
   ),
-  listVerifications: get<StaffVerification[], { query: { status?: VerificationStatus } }>(
+  // The staff's queue, as with quotes.
+  listVerifications: get<StaffVerification[], { query: StaffVerificationQueryText }>(
     '/api/admin/verifications',
+  ),
+  verificationStats: get<VerificationStats>('/api/admin/verifications/stats'),
+  exportVerifications: get<never, { query: StaffVerificationQueryText }>(
+    '/api/admin/verifications.csv',
   ),
   findVerification: get<StaffVerificationDetail, { params: { id: string } }>(
     '/api/admin/verifications/:id',
@@ -153,10 +211,42 @@ export const api = {
   >('/api/admin/verifications/:id/status'),
   writeAboutVerification: post<
     StaffVerificationDetail,
-    { params: { id: string }; body: NewMessage; key: string }
+    { params: { id: string }; body: StaffMessage; key: string }
   >('/api/admin/verifications/:id/messages'),
+  assignVerification: patch<StaffVerificationDetail, { params: { id: string }; body: Assignment }>(
+    '/api/admin/verifications/:id/assignee',
+  ),
+  viewVerification: post<Viewing, { params: { id: string }; body: Looking }>(
+    '/api/admin/verifications/:id/viewing',
+  ),
+  contactAboutVerification: post<
+    StaffVerificationDetail,
+    { params: { id: string }; body: Contacted; key: string }
+  >('/api/admin/verifications/:id/contact'),
+
+  // Everybody of staff, by name: to assign to.
+  listAgents: get<Agent[]>('/api/admin/agents'),
+
+  // What staff answer often; a title exists once (409 `title_taken`).
+  listReplies: get<SavedReply[]>('/api/admin/replies'),
+  createReply: post<SavedReply, { body: ReplyForm }>('/api/admin/replies'),
+  updateReply: patch<SavedReply, { params: { id: string }; body: ReplyForm }>(
+    '/api/admin/replies/:id',
+  ),
+  deleteReply: del<SavedReply, { params: { id: string } }>('/api/admin/replies/:id'),
+
+  // Staff's first screen: how the day stands.
+  dashboard: get<Dashboard>('/api/admin/dashboard'),
 
   // Mails that have not left.
   listMails: get<UnsentMail[], { query: { state?: MailFilter } }>('/api/admin/mails'),
   retryMail: post<UnsentMail, { params: { id: string } }>('/api/admin/mails/:id/retry'),
+
+  // For administradores: who works here, and what staff did. A 409 `role_changed` carries the `role`.
+  listTeam: get<TeamMember[], { query: TeamQueryText }>('/api/admin/team'),
+  changeRole: patch<TeamMember, { params: { id: string }; body: RoleChange }>(
+    '/api/admin/team/:id/role',
+  ),
+  listAudit: get<AuditEntry[], { query: AuditQueryText }>('/api/admin/audit'),
+  auditChoices: get<AuditChoices>('/api/admin/audit/choices'),
 };

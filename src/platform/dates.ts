@@ -43,7 +43,8 @@ type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string | undefined>>;
 
 let havana: Intl.DateTimeFormat | undefined;
 
-function inHavana(iso: string | Date): Parts | undefined {
+/** What the clock of Cuba shows at a moment; undefined for what is no date. */
+export function inHavana(iso: string | Date): Parts | undefined {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return undefined;
   havana ??= new Intl.DateTimeFormat('en-GB', {

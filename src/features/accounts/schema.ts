@@ -19,6 +19,10 @@ export const CurrentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
+/** Somebody of staff, as colleagues see them. */
+export const Agent = z.object({ id: z.uuid(), name: z.string() });
+export type Agent = z.infer<typeof Agent>;
+
 /** A phone number in any usual spelling; what comes out is E.164. */
 const Phone = z
   .string()

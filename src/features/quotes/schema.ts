@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { maxLines, maxQuantity } from '../cart/cart.ts';
-import { historyEvent } from '../history/schema.ts';
-import { provinceCodes } from '../provinces/provinces.ts';
-import { quoteStatuses } from './statuses.ts';
+import type { Queue } from '../history/queue.ts';
+import {
+  blankIsAbsent,
+  historyEvent,
+  QueueCounts,
+  QueueFacts,
+  QueueQuery,
+  staffHistoryEvent,
+} from '../history/schema.ts';
+import { type ProvinceCode, provinceCodes } from '../provinces/provinces.ts';
+import { type QuoteSort, quoteSorts } from './sorts.ts';
+import { type QuoteStatus, quoteStatuses } from './statuses.ts';
 
 const Price = z.union([z.string().max(20), z.number()]).nullable();
 
@@ -73,8 +82,15 @@ export type Quote = z.infer<typeof Quote>;
 const QuoteEvent = historyEvent(quoteStatuses);
 export type QuoteEvent = z.infer<typeof QuoteEvent>;
 
-/** A quote with what happened to it, oldest first. */
-export const QuoteDetail = Quote.extend({ history: z.array(QuoteEvent) });
+/** A verification code that staff issued from the quote (PRODUCT 22). */
+const QuoteCode = z.object({ code: z.string(), issuedAt: z.iso.datetime() });
+export type QuoteCode = z.infer<typeof QuoteCode>;
+
+/** A quote with what happened to it and its codes, oldest first. */
+export const QuoteDetail = Quote.extend({
+  history: z.array(QuoteEvent),
+  codes: z.array(QuoteCode),
+});
 export type QuoteDetail = z.infer<typeof QuoteDetail>;
 
 /** A mail about a quote and how it fared; only staff see it. */
@@ -88,19 +104,49 @@ const QuoteMail = z.object({
   lastError: z.string().nullable(),
 });
 
-export const StaffQuoteDetail = QuoteDetail.extend({
+/** A quote in the staff's list. */
+export const StaffQuote = Quote.extend(QueueFacts.shape);
+export type StaffQuote = z.infer<typeof StaffQuote>;
+
+const StaffQuoteEvent = staffHistoryEvent(quoteStatuses);
+export type StaffQuoteEvent = z.infer<typeof StaffQuoteEvent>;
+
+export const StaffQuoteDetail = StaffQuote.extend({
+  /** The customer's: mails and replies are in it. */
+  language: z.enum(['es', 'en']),
+  history: z.array(StaffQuoteEvent),
+  /** `issuedBy`: the name of the agent, as long as there is one. */
+  codes: z.array(QuoteCode.extend({ issuedBy: z.string().nullable() })),
   mails: z.array(QuoteMail),
 });
 export type StaffQuoteDetail = z.infer<typeof StaffQuoteDetail>;
 
 export const QuoteId = z.object({ id: z.uuid() });
 
-export const QuoteStatusQuery = z.object({
-  status: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.enum(quoteStatuses).optional(),
-  ),
+export const StaffQuoteQuery = QueueQuery.extend({
+  status: blankIsAbsent(z.enum(quoteStatuses)),
+  province: blankIsAbsent(z.enum(provinceCodes)),
+  sort: blankIsAbsent(z.enum(quoteSorts)),
 });
+export type StaffQuoteFilters = z.output<typeof StaffQuoteQuery>;
+/** As it is written in an address. */
+export interface StaffQuoteQueryText {
+  status?: QuoteStatus;
+  q?: string;
+  queue?: Queue;
+  assigned?: string;
+  province?: ProvinceCode;
+  sort?: QuoteSort;
+  page?: string;
+}
+
+/** Of all quotes that the caller may open. */
+export const QuoteStats = z.object({
+  total: z.number().int(),
+  byStatus: z.record(z.enum(quoteStatuses), z.number().int()),
+  queues: QueueCounts,
+});
+export type QuoteStats = z.infer<typeof QuoteStats>;
 
 export const QuoteStatusChange = z.strictObject({
   status: z.enum(quoteStatuses),

@@ -12,6 +12,9 @@ export const quoteStatuses = [
 ] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
 
+/** After these nobody must act any more. */
+export const finishedQuotes: readonly QuoteStatus[] = ['rejected', 'delivered', 'completed'];
+
 interface StatusFacts {
   label: Text;
   tone: 'info' | 'warning' | 'success' | 'danger' | 'neutral';

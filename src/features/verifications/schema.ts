@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { say } from '../../platform/http/route.ts';
-import { historyEvent } from '../history/schema.ts';
-import { verificationStatuses } from './statuses.ts';
+import type { Queue, QueueSort } from '../history/queue.ts';
+import {
+  blankIsAbsent,
+  historyEvent,
+  QueueCounts,
+  QueueFacts,
+  QueueQuery,
+  staffHistoryEvent,
+} from '../history/schema.ts';
+import { quoteStatuses } from '../quotes/statuses.ts';
+import { type VerificationStatus, verificationStatuses } from './statuses.ts';
 
 /** A text that the database can keep: it takes no NUL. */
 const Written = (longest: number) =>
@@ -105,14 +114,34 @@ export type VerificationDetail = z.infer<typeof VerificationDetail>;
 
 /** What staff see in the list: also whether the code is one that we issued (PRODUCT 22). */
 export const StaffVerification = Verification.extend({
+  ...QueueFacts.shape,
   codeKnown: z.boolean(),
   receiptCount: z.number().int(),
 });
 export type StaffVerification = z.infer<typeof StaffVerification>;
 
-export const StaffVerificationDetail = VerificationDetail.extend({
-  codeKnown: z.boolean(),
+const StaffVerificationEvent = staffHistoryEvent(verificationStatuses);
+export type StaffVerificationEvent = z.infer<typeof StaffVerificationEvent>;
+
+export const StaffVerificationDetail = StaffVerification.extend({
+  receipts: z.array(Receipt),
+  history: z.array(StaffVerificationEvent),
+  /** The sender's: mails and replies are in it. */
   language: z.enum(['es', 'en']),
+  /** The quote that the reference names, else the one its code was issued from. */
+  quote: z
+    .object({
+      id: z.uuid(),
+      referenceNumber: z.string(),
+      status: z.enum(quoteStatuses),
+      total: z.string(),
+      customerName: z.string(),
+      customerEmail: z.string(),
+      createdAt: z.iso.datetime(),
+    })
+    .nullable(),
+  /** The quote that the code was issued from; another one than `quote` is worth a warning. */
+  codeQuote: z.object({ id: z.uuid(), referenceNumber: z.string() }).nullable(),
   /** Other tickets that came with one of these files before. */
   sameReceipts: z.array(z.object({ receiptId: z.uuid(), ticketId: z.string() })),
 });
@@ -141,12 +170,27 @@ export const SentTicket = z.object({
 });
 export type SentTicket = z.infer<typeof SentTicket>;
 
-export const VerificationStatusQuery = z.object({
-  status: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.enum(verificationStatuses).optional(),
-  ),
+export const StaffVerificationQuery = QueueQuery.extend({
+  status: blankIsAbsent(z.enum(verificationStatuses)),
 });
+export type StaffVerificationFilters = z.output<typeof StaffVerificationQuery>;
+/** As it is written in an address. */
+export interface StaffVerificationQueryText {
+  status?: VerificationStatus;
+  q?: string;
+  queue?: Queue;
+  assigned?: string;
+  sort?: QueueSort;
+  page?: string;
+}
+
+/** Of all verifications that the caller may open. */
+export const VerificationStats = z.object({
+  total: z.number().int(),
+  byStatus: z.record(z.enum(verificationStatuses), z.number().int()),
+  queues: QueueCounts,
+});
+export type VerificationStats = z.infer<typeof VerificationStats>;
 
 export const VerificationStatusChange = z.strictObject({
   status: z.enum(verificationStatuses),

@@ -10,6 +10,13 @@ export const verificationStatuses = [
 ] as const;
 export type VerificationStatus = (typeof verificationStatuses)[number];
 
+/** What staff have decided: they need not act any more. */
+export const finishedVerifications: readonly VerificationStatus[] = [
+  'approved',
+  'rejected',
+  'completed',
+];
+
 interface StatusFacts {
   label: Text;
   tone: 'info' | 'warning' | 'success' | 'danger' | 'neutral';

@@ -1,40 +1,13 @@
-/**
- * The signs of a ticket: 23 of them, a prime. What looks like another one is left out (D O Q like 0;
- * I L like 1; Z like 2; S like 5; G like 6; B like 8; V like U, and both).
- */
-const letters = 'ACEFHJKMNPRTWXY';
-const digits = '23456789';
-export const ticketSigns = digits + letters;
+import { checkSign, isChecked, signs } from '../../platform/signs.ts';
 
-/** A digit counts as itself, in the date too; the letters take the numbers that are left. */
-const letterValues = [0, 1, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22];
-const prime = 23;
-
-/**
- * 'MA-T-20261121-4KXR7' (PRODUCT 22) out of the day ('20261121') and four random signs. The last
- * one is chosen so that the sum of each sign's value times its place is 0 modulo 23. As that is a
- * prime and no two places count the same, a sign that is typed wrong and two that are swapped
- * (neighbours or not) always show; of other mistakes one in 23 does not.
- */
+/** 'MA-T-20261121-4KXR7' (PRODUCT 22) out of the day ('20261121') and four random signs. */
 export function makeTicket(prefix: string, day: string, random: string): string {
-  const sum = weighted(day + random);
-  const last = day.length + random.length + 1;
-  const check = [...ticketSigns].find((sign) => (sum + last * numberOf(sign)) % prime === 0);
-  if (check === undefined) throw new Error('no check sign');
-  return `${prefix}-T-${day}-${random}${check}`;
+  return `${prefix}-T-${day}-${random}${checkSign(day + random)}`;
 }
 
 /** Whether a text can be a ticket of ours, as it is read or typed. */
 export function isTicket(text: string): boolean {
-  const [, day, signs] = /^[A-Z]{2,5}-T-(\d{8})-([2-9A-Z]{5})$/.exec(text) ?? [];
-  if (!day || !signs) return false;
-  return [...signs].every((sign) => ticketSigns.includes(sign)) && weighted(day + signs) === 0;
-}
-
-function weighted(text: string): number {
-  return [...text].reduce((sum, sign, at) => sum + (at + 1) * numberOf(sign), 0) % prime;
-}
-
-function numberOf(sign: string): number {
-  return /\d/.test(sign) ? Number(sign) : (letterValues[letters.indexOf(sign)] ?? Number.NaN);
+  const [, day, ending] = /^[A-Z]{2,5}-T-(\d{8})-([2-9A-Z]{5})$/.exec(text) ?? [];
+  if (!day || !ending) return false;
+  return [...ending].every((sign) => signs.includes(sign)) && isChecked(day + ending);
 }

@@ -9,6 +9,8 @@ type SidePanelProps = {
   closeLabel: string;
   /** Which row it belongs to (`data-row`): the focus goes back there. */
   row: string;
+  /** Small ones beside the title. */
+  actions?: ReactNode;
   children: ReactNode;
   /** Stays in sight at the bottom: what is done most. */
   footer?: ReactNode;
@@ -24,7 +26,7 @@ export function SidePanel(props: SidePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const close = useRef<HTMLAnchorElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another row is another panel
+  // Another row is another panel.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     return () => {
@@ -47,7 +49,14 @@ export function SidePanel(props: SidePanelProps) {
         <h2 id={id} ref={heading} tabIndex={-1}>
           {props.title}
         </h2>
-        <a ref={close} href={props.closeHref} className={css.close} aria-label={props.closeLabel}>
+        {props.actions}
+        <a
+          ref={close}
+          href={props.closeHref}
+          className={css.close}
+          aria-label={props.closeLabel}
+          data-stay
+        >
           <CloseIcon />
         </a>
       </header>

@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /**
  * The keys of a staff list: j and k walk its rows (whatever has `data-row`), / goes to the search
  * (`data-search`), ? shows the help. Enter is the row's own link. Nothing happens while typing or
- * under a dialog.
+ * under a dialog. `more` are keys of the screen's own.
  */
-export function useListKeys() {
+export function useListKeys(more: Record<string, () => void> = {}) {
   const [helpOpen, setHelpOpen] = useState(false);
+  const own = useRef(more);
+  own.current = more;
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
@@ -14,6 +16,7 @@ export function useListKeys() {
       else if (event.key === 'k') step(-1);
       else if (event.key === '/') document.querySelector<HTMLElement>('[data-search]')?.focus();
       else if (event.key === '?') setHelpOpen(true);
+      else if (Object.hasOwn(own.current, event.key)) own.current[event.key]?.();
       else return;
       event.preventDefault();
     };

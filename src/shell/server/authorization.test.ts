@@ -22,8 +22,20 @@ const picture = Buffer.from(
 let verification: { id: string; receiptId: string };
 /** Names a picture that is kept. */
 let pictureHash: string;
+/** A reply that staff have saved. */
+let replyId: string;
 /** A mail about it, which has not left. */
 let mailId: string;
+/** What customers should know for a while. */
+let noticeId: string;
+const notice = {
+  title: 'Puerto cerrado',
+  text: '',
+  provinces: [],
+  categories: [],
+  startsAt: '2026-01-01T00:00:00Z',
+  endsAt: '2099-01-01T00:00:00Z',
+};
 
 beforeAll(async () => {
   shop = await openTestShop();
@@ -37,6 +49,11 @@ beforeEach(async () => {
   const mail = shop.platform.db.selectFrom('outbox').select('id').where('about', '=', quoteId);
   mailId = (await mail.executeTakeFirstOrThrow()).id;
   verification = await rejectedVerification();
+  await shop.platform.db.deleteFrom('saved_reply').execute();
+  const reply = { body: { title: 'Respuesta', textEs: 'Hola', textEn: 'Hello' } };
+  replyId = (await shop.as('agente').call(api.createReply, reply)).id;
+  const made = await shop.as('agente').call(api.createNotice, { body: notice, key: 'aviso-uno' });
+  noticeId = made.id;
 });
 
 async function rejectedVerification() {
@@ -112,11 +129,37 @@ const calls: Record<string, { takes: () => CallInput; answers: number[] }> = {
   'GET /api/user/deletion': { takes: () => ({}), answers: [401, 200, 200, 200, 200] },
   // The administrador here is the last one.
   'DELETE /api/auth/delete-account': { takes: () => ({}), answers: [401, 200, 200, 200, 409] },
+  'GET /api/admin/dashboard': { takes: () => ({}), answers: [401, 403, 403, 200, 200] },
   'GET /api/admin/mails': { takes: () => ({}), answers: [401, 403, 403, 200, 200] },
   'POST /api/admin/mails/:id/retry': {
     takes: () => ({ params: { id: mailId } }),
     answers: [401, 403, 403, 200, 200],
   },
+  'GET /api/admin/notices': { takes: () => ({}), answers: [401, 403, 403, 200, 200] },
+  'GET /api/admin/notices/counts': { takes: () => ({}), answers: [401, 403, 403, 200, 200] },
+  'GET /api/admin/notices/:id': {
+    takes: () => ({ params: { id: noticeId } }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'POST /api/admin/notices': {
+    takes: () => ({ body: notice }),
+    answers: [401, 403, 403, 201, 201],
+  },
+  'PUT /api/admin/notices/:id': {
+    takes: () => ({ params: { id: noticeId }, body: notice }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'DELETE /api/admin/notices/:id': {
+    takes: () => ({ params: { id: noticeId } }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'GET /api/admin/team': { takes: () => ({}), answers: [401, 403, 403, 403, 200] },
+  'PATCH /api/admin/team/:id/role': {
+    takes: () => ({ params: { id: shop.as('customer').id }, body: { role: 'agente' } }),
+    answers: [401, 403, 403, 403, 200],
+  },
+  'GET /api/admin/audit': { takes: () => ({}), answers: [401, 403, 403, 403, 200] },
+  'GET /api/admin/audit/choices': { takes: () => ({}), answers: [401, 403, 403, 403, 200] },
   'POST /api/quotes': {
     takes: () => ({ body: wish(ids) }),
     answers: [401, 201, 201, 201, 201],
@@ -141,6 +184,41 @@ const calls: Record<string, { takes: () => CallInput; answers: number[] }> = {
   },
   'PATCH /api/admin/quotes/:id/status': {
     takes: () => ({ params: { id: quoteId }, body: { status: 'en_revision' } }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'GET /api/admin/quotes/stats': { takes: () => ({}), answers: [401, 403, 403, 200, 200] },
+  'GET /api/admin/quotes.csv': { takes: () => ({}), answers: [401, 403, 403, 200, 200] },
+  'PATCH /api/admin/quotes/:id/assignee': {
+    takes: () => ({ params: { id: quoteId }, body: { personId: shop.as('agente').id } }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'POST /api/admin/quotes/:id/viewing': {
+    takes: () => ({ params: { id: quoteId }, body: {} }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'POST /api/admin/quotes/:id/contact': {
+    takes: () => ({ params: { id: quoteId }, body: { channel: 'phone' } }),
+    answers: [401, 403, 403, 201, 201],
+  },
+  'POST /api/admin/quotes/:id/codes': {
+    takes: () => ({ params: { id: quoteId }, body: {} }),
+    answers: [401, 403, 403, 201, 201],
+  },
+  'GET /api/admin/agents': { takes: () => ({}), answers: [401, 403, 403, 200, 200] },
+  'GET /api/admin/replies': { takes: () => ({}), answers: [401, 403, 403, 200, 200] },
+  'POST /api/admin/replies': {
+    takes: () => ({ body: { title: 'Saludo', textEs: 'Hola', textEn: 'Hello' } }),
+    answers: [401, 403, 403, 201, 201],
+  },
+  'PATCH /api/admin/replies/:id': {
+    takes: () => ({
+      params: { id: replyId },
+      body: { title: 'Otra', textEs: 'Hola', textEn: 'Hello' },
+    }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'DELETE /api/admin/replies/:id': {
+    takes: () => ({ params: { id: replyId } }),
     answers: [401, 403, 403, 200, 200],
   },
   'GET /api/verifications/challenge': { takes: () => ({}), answers: [200, 200, 200, 200, 200] },
@@ -193,6 +271,20 @@ const calls: Record<string, { takes: () => CallInput; answers: number[] }> = {
   'GET /api/admin/verifications/:id/receipts/:receiptId': {
     takes: () => ({ params: verification }),
     answers: [401, 403, 403, 200, 200],
+  },
+  'GET /api/admin/verifications/stats': { takes: () => ({}), answers: [401, 403, 403, 200, 200] },
+  'GET /api/admin/verifications.csv': { takes: () => ({}), answers: [401, 403, 403, 200, 200] },
+  'PATCH /api/admin/verifications/:id/assignee': {
+    takes: () => ({ params: verification, body: { personId: shop.as('agente').id } }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'POST /api/admin/verifications/:id/viewing': {
+    takes: () => ({ params: verification, body: {} }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'POST /api/admin/verifications/:id/contact': {
+    takes: () => ({ params: verification, body: { channel: 'email' } }),
+    answers: [401, 403, 403, 201, 201],
   },
 };
 

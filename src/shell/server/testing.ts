@@ -61,7 +61,7 @@ export interface Client {
 
 /** In this order: what hangs on a row goes with it. */
 const emptied = [
-  ...(['verification', 'quote', 'person', 'product', 'outbox', 'counter'] as const),
+  ...(['verification', 'quote', 'person', 'product', 'notice', 'outbox', 'counter'] as const),
   ...(['receipt_part', 'spent_proof', 'rate_limit'] as const),
 ];
 

@@ -1,5 +1,5 @@
 import { useApp } from '../../app.ts';
-import { isStaff } from '../../features/accounts/roles.ts';
+import { isStaff, permits, type Role } from '../../features/accounts/roles.ts';
 import { ButtonLink } from '../../kit/button.tsx';
 import { LogoutIcon, UserIcon } from '../../kit/icons.tsx';
 import { href, pages } from '../../pages.ts';
@@ -36,16 +36,7 @@ export function AccountMenu() {
         <li>
           <a href={href(pages.myVerifications)}>{t.myVerifications}</a>
         </li>
-        {isStaff(person.role) && (
-          <li>
-            <a href={href(pages.adminQuotes)}>{t.adminQuotes}</a>
-          </li>
-        )}
-        {isStaff(person.role) && (
-          <li>
-            <a href={href(pages.adminMails)}>{t.mails}</a>
-          </li>
-        )}
+        {isStaff(person.role) && <StaffLinks role={person.role} />}
         <li>
           <a href="/api/logout">
             <LogoutIcon size={20} />
@@ -54,5 +45,45 @@ export function AccountMenu() {
         </li>
       </ul>
     </details>
+  );
+}
+
+/** The panels of SPEC §2, then what staff need less often. */
+function StaffLinks({ role }: { role: Role }) {
+  const { language } = useApp();
+  const t = shellMessages[language];
+  const panels = [
+    [href(pages.adminQuotes), t.adminQuotes],
+    [href(pages.adminProducts), t.adminProducts],
+    [href(pages.adminVerifications), t.adminVerifications],
+  ];
+  const more = [
+    [href(pages.dashboard), t.dashboard],
+    [href(pages.adminMails), t.mails],
+    [href(pages.adminNotices), t.notices],
+    ...(permits(pages.adminTeam.access, role) === 'yes'
+      ? [
+          [href(pages.adminTeam), t.team],
+          [href(pages.adminAudit), t.audit],
+        ]
+      : []),
+  ];
+  return (
+    <>
+      {panels.map(([to, label]) => (
+        <li key={to}>
+          <a href={to}>{label}</a>
+        </li>
+      ))}
+      <li>
+        <ul className={css.quiet} aria-label={t.staffMore}>
+          {more.map(([to, label]) => (
+            <li key={to}>
+              <a href={to}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </li>
+    </>
   );
 }

@@ -4,7 +4,8 @@ import './tables.ts';
 
 /** Something that staff did (PRODUCT 32). */
 export interface Audited {
-  actor: Pick<CurrentUser, 'id'>;
+  /** Null: the operator, at the command line. */
+  actor: Pick<CurrentUser, 'id'> | null;
   /** What was done, as 'product.update' or 'quote.status'. */
   action: string;
   /** What it was done to, and by what name people know it. */
@@ -20,7 +21,7 @@ export async function writeAudit(tx: Tx, ...done: Audited[]) {
     .insertInto('audit')
     .values(
       done.map(({ actor, action, subject, details }) => ({
-        actor_id: actor.id,
+        actor_id: actor?.id ?? null,
         action,
         subject_kind: subject.kind,
         subject_id: subject.id ?? null,

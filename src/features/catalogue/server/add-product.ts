@@ -9,6 +9,7 @@ import { writeAudit } from '../../accounts/server/audit.ts';
 import { catalogueRefusals } from '../refusals.ts';
 import { slugOf } from '../slug.ts';
 import type { CheckedForm, SavedProduct } from '../staff-schema.ts';
+import { changeCatalogue } from './changes.ts';
 import { createProducts, type ProductFacts } from './create-product.ts';
 import { freeSlug } from './free-slug.ts';
 import { factsOf, warningsOf } from './product-facts.ts';
@@ -39,9 +40,7 @@ export async function addProduct(
   const hashes = await takeOrRefuse(platform, form.images ?? [], language, { bring });
   const facts = factsOf(form, { hashes, alts: form.imageAlts });
   try {
-    const id = await platform.db
-      .transaction()
-      .execute((tx) => writeProduct(tx, submission, facts, hash));
+    const id = await changeCatalogue(platform, (tx) => writeProduct(tx, submission, facts, hash));
     return await present(platform.db, submission, id, facts);
   } catch (error) {
     // The same form arrived twice at once: the other one made the product.

@@ -3,16 +3,17 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
 import { writeAudit } from '../../accounts/server/audit.ts';
 import type { ProductsStatusChange, StatusChanged } from '../staff-schema.ts';
+import { changeCatalogue } from './changes.ts';
 import { nextVersion, readStored } from './staff-store.ts';
 
 /** Sets the status of several products, all or none; those that have it already stay untouched. */
 export async function changeProductsStatus(
-  { db }: Platform,
+  platform: Platform,
   agent: CurrentUser,
   { ids, status }: ProductsStatusChange,
 ): Promise<StatusChanged> {
   const wanted = [...new Set(ids)];
-  return db.transaction().execute(async (tx) => {
+  return changeCatalogue(platform, async (tx) => {
     const products = await readStored(
       tx,
       sql`id = any(${wanted}::uuid[]) and deleted_at is null`,

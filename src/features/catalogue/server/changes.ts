@@ -1,4 +1,5 @@
-import type { OpenDatabase } from '../../../platform/database/database.ts';
+import type { OpenDatabase, Tx } from '../../../platform/database/database.ts';
+import type { Platform } from '../../../platform/platform.ts';
 
 /** What this process hears of changes of the catalogue, made here or in another process. */
 export interface CatalogueChanges {
@@ -8,6 +9,8 @@ export interface CatalogueChanges {
   onChange(listener: () => void): void;
   /** Something kept holds only until then: all is forgotten at that moment. */
   endAt(moment: Date): void;
+  /** Something changed here: this process need not wait until the database says so. */
+  tell(): void;
 }
 
 /** Timers take no more than 24 days; forgetting once a day too often costs nothing. */
@@ -27,6 +30,19 @@ export function catalogueChanges(database: OpenDatabase): CatalogueChanges {
   return changes;
 }
 
+/**
+ * Changes the catalogue in a transaction. Whoever changed it and then looks, here, sees it; other
+ * processes hear of it a moment later.
+ */
+export async function changeCatalogue<T>(
+  { db, database }: Pick<Platform, 'db' | 'database'>,
+  deed: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const done = await db.transaction().execute(deed);
+  catalogueChanges(database).tell();
+  return done;
+}
+
 function listenTo(database: OpenDatabase): CatalogueChanges {
   const listeners: (() => void)[] = [];
   let listening = false;
@@ -40,6 +56,9 @@ function listenTo(database: OpenDatabase): CatalogueChanges {
   return {
     heard: () => listening,
     onChange: (listener) => listeners.push(listener),
+    tell: () => {
+      if (listening) hear();
+    },
     endAt(moment) {
       const due = Math.min(moment.getTime(), Date.now() + longestWait);
       if (end && end.due <= due) return;

@@ -3,6 +3,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
 import { writeAudit } from '../../accounts/server/audit.ts';
 import type { SavedProduct, StaffProduct } from '../staff-schema.ts';
+import { changeCatalogue } from './changes.ts';
 import { freeSlug } from './free-slug.ts';
 import { warningsOf } from './product-facts.ts';
 import { findStaffProduct, lockProduct, nextVersion } from './staff-store.ts';
@@ -12,11 +13,11 @@ import { findStaffProduct, lockProduct, nextVersion } from './staff-store.ts';
  * can be brought back. Deleting a deleted one changes nothing. Throws Refusal: not found.
  */
 export async function deleteProduct(
-  { db }: Platform,
+  platform: Platform,
   agent: CurrentUser,
   id: string,
 ): Promise<StaffProduct> {
-  await db.transaction().execute(async (tx) => {
+  await changeCatalogue(platform, async (tx) => {
     const product = await lockProduct(tx, id);
     if (product.deleted) return;
     await tx
@@ -30,7 +31,7 @@ export async function deleteProduct(
       subject: { kind: 'product', id, name: product.facts.name },
     });
   });
-  return findStaffProduct(db, id);
+  return findStaffProduct(platform.db, id);
 }
 
 /**
@@ -38,11 +39,11 @@ export async function deleteProduct(
  * warnings say so. Restoring one that is there changes nothing. Throws Refusal: not found.
  */
 export async function restoreProduct(
-  { db }: Platform,
+  platform: Platform,
   { person: agent, language }: { person: CurrentUser; language: Language },
   id: string,
 ): Promise<SavedProduct> {
-  const { facts, moved } = await db.transaction().execute(async (tx) => {
+  const { facts, moved } = await changeCatalogue(platform, async (tx) => {
     const { deleted, facts, slug } = await lockProduct(tx, id);
     if (!deleted) return { facts, moved: false };
     const free = await freeSlug(tx, facts.category, slug, id);
@@ -60,7 +61,7 @@ export async function restoreProduct(
     return { facts, moved: free !== slug };
   });
   return {
-    ...(await findStaffProduct(db, id)),
+    ...(await findStaffProduct(platform.db, id)),
     warnings: {
       ...warningsOf(facts, { provincesLeftOut: false, language }),
       ...(moved && { slug: addressTaken[language] }),

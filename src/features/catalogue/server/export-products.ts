@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { csvStream } from '../../../platform/csv.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -27,6 +28,8 @@ export async function exportProducts(
       );
       if (batch.length > 0) yield batch.map((product) => toCells(product, config.publicUrl));
       if (batch.length < batchSize) return;
+      // The embedded database works in this thread: others get their turn in between.
+      await setImmediate();
       const { rows } = await sql<{ seq: string }>`
         select seq from product where id = ${batch.at(-1)?.id ?? null}`.execute(db);
       after = rows[0]?.seq ?? '0';

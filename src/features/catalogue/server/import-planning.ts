@@ -1,16 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Language } from '../../../platform/language.ts';
-import { firstFree, slugOf } from '../slug.ts';
-import type { CheckedForm } from '../staff-schema.ts';
+import { slugOf } from '../slug.ts';
+import type { CheckedForm, ImportRemark } from '../staff-schema.ts';
 import type { NewProduct, ProductFacts } from './create-product.ts';
-import type { ImportRow, Remark } from './import-reading.ts';
+import { type Addresses, findKnown, type Known, keyOf, knownAddresses } from './import-lookups.ts';
+import type { ImportRow } from './import-reading.ts';
 import { importTexts } from './import-texts.ts';
 import { changedBy, differences, factsOf, warningsOf } from './product-facts.ts';
-import { readStored, type StoredProduct } from './staff-store.ts';
+import type { StoredProduct } from './staff-store.ts';
 
-export interface Creation {
+interface Creation {
   row: number;
   product: NewProduct;
   names: string[];
@@ -29,8 +30,8 @@ export interface ImportPlan {
   creations: Creation[];
   updates: Update[];
   unchanged: number;
-  errors: Remark[];
-  warnings: Remark[];
+  errors: ImportRemark[];
+  warnings: ImportRemark[];
 }
 
 interface Planning {
@@ -102,11 +103,12 @@ function planCreation(
   plan: ImportPlan,
   { row, slug: wanted, change }: ImportRow,
   form: CheckedForm,
-  { addresses, key, language, hashOf }: Context,
+  { addresses, seen, key, language, hashOf }: Context,
 ): void {
   const facts = factsOf(form, { hashes: change.images?.map(hashOf), alts: change.imageAlts });
   const slug = wanted ?? addresses.free(facts.category, slugOf(facts));
   addresses.take(facts.category, slug);
+  seen.set(`${facts.category}/${slug}`, row);
   const submission = key === undefined ? undefined : { key: keyOf(key, row), hash: 'import' };
   plan.creations.push({ row, product: { ...facts, slug, submission }, names: Object.keys(change) });
   const warnings = warningsOf(facts, {
@@ -123,7 +125,7 @@ function planUpdate(
   plan: ImportPlan,
   { row, slug: said, updatedAt, change }: ImportRow,
   before: StoredProduct,
-  { addresses, language, hashOf }: Context,
+  { addresses, seen, language, hashOf }: Context,
 ): void {
   const pictures = { hashes: change.images?.map(hashOf), alts: change.imageAlts };
   const facts = changedBy(before.facts, change, pictures);
@@ -140,7 +142,10 @@ function planUpdate(
   if (names.length === 0 || problems.length > 0) return;
   const moves = facts.category !== before.facts.category;
   const slug = moves ? addresses.free(facts.category, before.slug) : before.slug;
-  if (moves) addresses.take(facts.category, slug);
+  if (moves) {
+    addresses.take(facts.category, slug);
+    seen.set(`${facts.category}/${slug}`, row);
+  }
   plan.updates.push({ row, before, slug, facts, names });
   warn(plan, row, warningsOf(facts, { provincesLeftOut: false, language }));
 }
@@ -149,77 +154,4 @@ function warn(plan: ImportPlan, row: number, warnings: Record<string, string>): 
   for (const [column, message] of Object.entries(warnings)) {
     plan.warnings.push({ row, column, message });
   }
-}
-
-function keyOf(key: string, row: number): string {
-  return `${key} ${row}`;
-}
-
-interface Known {
-  /** The product that a row is about; undefined: a new one. */
-  find(row: ImportRow): StoredProduct | undefined;
-}
-
-/** Looks up the products that rows name: by id, by address, or made by this submission before. */
-async function findKnown(
-  db: Database,
-  rows: readonly ImportRow[],
-  { key, lock }: Planning,
-): Promise<Known> {
-  const ids = rows.flatMap(({ id }) => id ?? []);
-  const slugs = rows.flatMap(({ id, slug }) => (id ? [] : (slug ?? [])));
-  const keys = key === undefined ? [] : rows.map(({ row }) => keyOf(key, row));
-  const { rows: made } = await sql<{ id: string; key: string }>`
-    select id, submission_key as key from product where submission_key = any(${keys}::text[])`.execute(
-    db,
-  );
-  const stored = await readStored(
-    db,
-    sql`(id = any(${[...ids, ...made.map(({ id }) => id)]}::uuid[])
-      or (slug = any(${slugs}::text[]) and deleted_at is null))`,
-    lock,
-  );
-  const byId = new Map(stored.map((product) => [product.id, product]));
-  const there = stored.filter(({ deleted }) => !deleted);
-  const byAddress = new Map(there.map((each) => [`${each.facts.category}/${each.slug}`, each]));
-  const idByKey = new Map(made.map(({ id, key: by }) => [by, id]));
-  return {
-    find({ id, slug, change, row }) {
-      if (id) return byId.get(id);
-      const own = key === undefined ? undefined : idByKey.get(keyOf(key, row));
-      if (own) return byId.get(own);
-      return slug && change.category ? byAddress.get(`${change.category}/${slug}`) : undefined;
-    },
-  };
-}
-
-interface Addresses {
-  free(category: string, slug: string): string;
-  take(category: string, slug: string): void;
-  hasName(category: string, name: string): boolean;
-}
-
-/** Every address that was ever given, and the names that are in use. */
-async function knownAddresses(db: Database): Promise<Addresses> {
-  const { rows } = await sql<{ category: string; slug: string; name: string | null }>`
-    select category, slug, case when deleted_at is null then name end as name from product
-    union all select category, slug, null from product_former_address`.execute(db);
-  const taken = new Set(rows.map(({ category, slug }) => `${category}/${slug}`));
-  const names = new Set(rows.map(({ category, name }) => `${category}/${name}`));
-  // A thousand products of one name would each try all numbers from 2 on.
-  const reached = new Map<string, number>();
-  return {
-    free(category, slug) {
-      const address = `${category}/${slug}`;
-      const { slug: free, number } = firstFree(
-        slug,
-        (each) => taken.has(`${category}/${each}`),
-        reached.get(address),
-      );
-      reached.set(address, number);
-      return free;
-    },
-    take: (category, slug) => taken.add(`${category}/${slug}`),
-    hasName: (category, name) => names.has(`${category}/${name}`),
-  };
 }

@@ -270,6 +270,24 @@ describe('an import', () => {
     ]);
   });
 
+  test('gives no address twice, whoever comes first', async () => {
+    const head = 'name,slug,category,price\n';
+    const report = await refuse(`${head}Kia,,automobiles,1\nOtro,kia,automobiles,1\n`);
+    expect(report.errors).toEqual([
+      { row: 3, column: null, message: 'La fila 2 ya trata de este producto.' },
+    ]);
+    await bring(`${head}Otro,kia,automobiles,1\nKia,,automobiles,1\n`);
+    expect((await list()).map(({ slug }) => slug)).toEqual(['kia-2', 'kia']);
+  });
+
+  test('moves a product to another category, and its links go on leading to it', async () => {
+    const [id] = await shop.stock({ slug: 'luna', name: 'Luna' });
+    await bring(`id,category\n${id},triciclos\n`);
+    const params = { category: 'automobiles', slug: 'luna' };
+    const found = await shop.as('anonymous').call(api.findProduct, { params });
+    expect(found).toMatchObject({ id, category: 'triciclos', slug: 'luna' });
+  });
+
   test('of a row that somebody changed since the export is refused', async () => {
     const [id = ''] = await shop.stock({ slug: 'kia', name: 'Kia' });
     const file = await exported();

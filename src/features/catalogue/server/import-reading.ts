@@ -4,7 +4,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { check } from '../../../platform/http/route.ts';
 import type { Language } from '../../../platform/language.ts';
 import { type CsvColumn, csvColumns, importLimits } from '../product-form.ts';
-import { type CheckedChange, ProductChange } from '../staff-schema.ts';
+import { type CheckedChange, type ImportRemark, ProductChange } from '../staff-schema.ts';
 import { importTexts } from './import-texts.ts';
 import { type Cells, fieldsOf } from './product-csv.ts';
 
@@ -18,13 +18,6 @@ export interface ImportRow {
   change: CheckedChange;
 }
 
-/** Something to tell about a row, in the caller's language. */
-export interface Remark {
-  row: number;
-  column: string | null;
-  message: string;
-}
-
 /** Rows are checked in pieces, so that customers need not wait for the end of a long file. */
 const pieceSize = 200;
 
@@ -32,7 +25,7 @@ const pieceSize = 200;
 export async function readImport(
   bytes: Uint8Array,
   language: Language,
-): Promise<{ rows: ImportRow[]; errors: Remark[] }> {
+): Promise<{ rows: ImportRow[]; errors: ImportRemark[] }> {
   const t = importTexts[language];
   const about = (row: number, message: string) => ({ row, column: null, message });
   let table: string[][];
@@ -68,7 +61,7 @@ function wrongWithHeading(
   heading: readonly string[],
   columns: readonly (CsvColumn | undefined)[],
   language: Language,
-): Remark[] {
+): ImportRemark[] {
   const t = importTexts[language];
   return heading.flatMap((name, at) => {
     const column = columns[at];
@@ -93,12 +86,12 @@ function cellsOf(columns: readonly (CsvColumn | undefined)[], record: readonly s
   return cells;
 }
 
-function readRow(row: number, cells: Cells, language: Language): ImportRow | Remark[] {
+function readRow(row: number, cells: Cells, language: Language): ImportRow | ImportRemark[] {
   const t = importTexts[language];
   const id = cells.id?.trim().toLowerCase() || undefined;
   const slug = cells.slug?.trim() || undefined;
   const updatedAt = cells.updatedAt?.trim() || undefined;
-  const errors: Remark[] = [];
+  const errors: ImportRemark[] = [];
   const wrong = (column: string, message: string) => errors.push({ row, column, message });
   if (id && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) wrong('id', t.noSuchId);
   if (slug && !/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) wrong('slug', t.badSlug);

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { ProductCategory } from '../categories.ts';
 import type { ProductStatus } from '../schema.ts';
 
-/** The tables of 003-catalogue.sql, 005-notices.sql and 010-products.sql. */
+/** The tables of 003-catalogue.sql and 005-notices.sql, with what 010 and 011 added. */
 declare module '../../../platform/database/database.ts' {
   interface Tables {
     product: ProductTable;
@@ -59,4 +59,7 @@ interface NoticeTable {
   categories: Generated<string[]>;
   starts_at: Generated<Date>;
   ends_at: Date;
+  updated_at: Generated<Date>;
+  submission_key: string | null;
+  submission_hash: string | null;
 }

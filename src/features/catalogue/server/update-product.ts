@@ -8,6 +8,7 @@ import { writeAudit } from '../../accounts/server/audit.ts';
 import { formTexts } from '../product-form.ts';
 import { catalogueRefusals } from '../refusals.ts';
 import type { CheckedChange, SavedProduct } from '../staff-schema.ts';
+import { changeCatalogue } from './changes.ts';
 import { columnsOf, type ProductFacts } from './create-product.ts';
 import { formerSlug, freeSlug, rememberAddress } from './free-slug.ts';
 import { changedBy, differences, fromTo, type PictureChange, warningsOf } from './product-facts.ts';
@@ -35,7 +36,7 @@ interface Editing {
 export async function updateProduct(platform: Platform, editing: Editing): Promise<SavedProduct> {
   const { change, language, id } = editing;
   const pictures = await picturesOfChange(platform, editing);
-  const facts = await platform.db.transaction().execute((tx) => writeChange(tx, editing, pictures));
+  const facts = await changeCatalogue(platform, (tx) => writeChange(tx, editing, pictures));
   return {
     ...(await findStaffProduct(platform.db, id)),
     warnings: warningsOf(facts, { provincesLeftOut: change.availableProvinces === null, language }),

@@ -23,7 +23,10 @@ export function ProductDetail({ product, heading }: { product: Product; heading:
   const app = useApp();
   const { language, province, brand } = app;
   const t = catalogueMessages[language];
-  useEffect(() => rememberSeen(product), [product]);
+  useEffect(() => {
+    // What staff only look at before they save it has no id yet.
+    if (product.id) rememberSeen(product);
+  }, [product]);
   const card = {
     ...toCard(product, province),
     specifications: Object.entries(product.specifications),

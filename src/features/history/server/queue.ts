@@ -35,11 +35,12 @@ export async function moveInQueue(tx: Tx, event: NewEvent): Promise<void> {
 
 /** What the customer notices; a note among staff is no answer. */
 function answers({ kind, internal }: NewEvent): boolean {
-  return kind === 'contact' || ((kind === 'status' || kind === 'message') && !internal);
+  return !internal && ['contact', 'code', 'status', 'message'].includes(kind);
 }
 
-function placeOf(of: Subject) {
+/** Where the record of a history stands. */
+export function placeOf(of: Subject) {
   return 'quoteId' in of
-    ? { table: 'quote', id: of.quoteId }
-    : { table: 'verification', id: of.verificationId };
+    ? ({ table: 'quote', id: of.quoteId } as const)
+    : ({ table: 'verification', id: of.verificationId } as const);
 }

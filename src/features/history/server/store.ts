@@ -1,5 +1,7 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tx } from '../../../platform/database/database.ts';
-import type { HistoryActor, HistoryEvent } from '../schema.ts';
+import { nameOf } from '../../accounts/server/agents.ts';
+import type { HistoryActor, HistoryEvent, StaffHistoryEvent } from '../schema.ts';
 import { moveInQueue } from './queue.ts';
 import './tables.ts';
 
@@ -45,25 +47,43 @@ export async function addEvent(tx: Tx, event: NewEvent): Promise<string | undefi
   return written?.id;
 }
 
-/** What happened, oldest first; `public` leaves out what only staff may read. */
+/** What the customer may know of what happened, oldest first. */
 export async function readHistory<S extends string>(
   db: Database,
   of: Subject,
-  which: 'public' | 'all',
   toStatus: (stored: string) => S,
 ): Promise<HistoryEvent<S>[]> {
-  const [column, id] =
-    'quoteId' in of
-      ? (['quote_id', of.quoteId] as const)
-      : (['verification_id', of.verificationId] as const);
-  let query = db
+  const rows = await eventsQuery(db, of).where('public', '=', true).execute();
+  return rows.map((row) => toEvent(row, toStatus));
+}
+
+/** Everything that happened, oldest first, with the names of the agents. */
+export async function readStaffHistory<S extends string>(
+  db: Database,
+  of: Subject,
+  toStatus: (stored: string) => S,
+): Promise<StaffHistoryEvent<S>[]> {
+  const rows = await eventsQuery(db, of).select(nameOf('event.actor_id').as('who')).execute();
+  return rows.map((row) => ({
+    ...toEvent(row, toStatus),
+    who: row.actor === 'staff' ? row.who : null,
+  }));
+}
+
+function eventsQuery(db: Database, of: Subject) {
+  return db
     .selectFrom('event')
     .select(['id', 'at', 'kind', 'actor', 'from_status', 'to_status', 'note', 'public'])
-    .where(column, '=', id)
+    .where(isOf(of))
     .orderBy('seq');
-  if (which === 'public') query = query.where('public', '=', true);
-  const rows = await query.execute();
-  return rows.map((row) => ({
+}
+type EventRow = Awaited<ReturnType<ReturnType<typeof eventsQuery>['execute']>>[number];
+
+function toEvent<S extends string>(
+  row: EventRow,
+  toStatus: (stored: string) => S,
+): HistoryEvent<S> {
+  return {
     id: row.id,
     at: row.at.toISOString(),
     kind: row.kind,
@@ -72,7 +92,14 @@ export async function readHistory<S extends string>(
     to: row.to_status === null ? null : toStatus(row.to_status),
     note: row.note,
     public: row.public,
-  }));
+  };
+}
+
+/** In a query of events: those of this record. */
+export function isOf(of: Subject): RawBuilder<boolean> {
+  return 'quoteId' in of
+    ? sql<boolean>`event.quote_id = ${of.quoteId}`
+    : sql<boolean>`event.verification_id = ${of.verificationId}`;
 }
 
 function columnsOf(of: Subject) {

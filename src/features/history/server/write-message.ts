@@ -2,7 +2,7 @@ import type { Database, Tx } from '../../../platform/database/database.ts';
 import { keepLimit } from '../../../platform/http/rate-limit.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { historyRefusals } from '../refusals.ts';
-import { addEvent, type Subject } from './store.ts';
+import { addEvent, type NewEvent, type Subject } from './store.ts';
 
 /** What a customer may write in an hour, over all subjects; staff answer many people. */
 const limit = { name: 'message', points: 20, seconds: 3600 };
@@ -11,6 +11,8 @@ interface Written {
   of: Subject;
   author: { id: string; as: 'customer' | 'staff' };
   text: string;
+  /** Only staff read it. */
+  internal?: boolean | undefined;
   /** The browser's key of this message; the same key is the same message. */
   key: string | undefined;
 }
@@ -29,23 +31,34 @@ export async function keepMessageLimit(
 }
 
 /** Writes a message; false when it had arrived before. Throws Refusal: the key had another text. */
-export async function writeMessage(tx: Tx, { of, author, text, key }: Written): Promise<boolean> {
+export function writeMessage(tx: Tx, { of, author, text, internal, key }: Written) {
   const message = { of, actor: author, kind: 'message' as const, note: text };
-  if (await addEvent(tx, { ...message, ...(key && { key }) })) return true;
-  const earlier = await findEarlier(tx, author.id, key ?? '');
+  return writeOnce(tx, { ...message, ...(internal && { internal }), ...(key && { key }) });
+}
+
+/** Writes what somebody did; false when it had been written. Throws Refusal: the key had another. */
+export async function writeOnce(
+  tx: Tx,
+  event: NewEvent & { actor: { id: string }; note: string },
+): Promise<boolean> {
+  const { of, actor, kind, note, internal = false, key = '' } = event;
+  if (await addEvent(tx, event)) return true;
+  const earlier = await findEarlier(tx, actor.id, key);
   const about = 'quoteId' in of ? of.quoteId : of.verificationId;
   const same =
-    earlier?.kind === 'message' &&
-    earlier.note === text &&
+    earlier?.kind === kind &&
+    earlier.note === note &&
+    earlier.public === !internal &&
     (earlier.quote_id ?? earlier.verification_id) === about;
   if (!same) throw new Refusal(historyRefusals.messageKeyReused);
   return false;
 }
 
-function findEarlier(db: Database, authorId: string, key: string) {
+/** What a person did under a key. */
+export function findEarlier(db: Database, authorId: string, key: string) {
   return db
     .selectFrom('event')
-    .select(['kind', 'note', 'quote_id', 'verification_id'])
+    .select(['kind', 'note', 'public', 'quote_id', 'verification_id'])
     .where('actor_id', '=', authorId)
     .where('submission_key', '=', key)
     .executeTakeFirst();

@@ -70,10 +70,13 @@ function Happened<S extends string>(props: EventProps<S> & Pick<TimelineProps<S>
         <When at={event.at} /> · {nameOf(event.by, reader, t)}
       </p>
       <Mark event={event} />
-      {event.note && <p className={css.said}>{event.note}</p>}
+      {event.note && !toldKinds.includes(event.kind) && <p className={css.said}>{event.note}</p>}
     </>
   );
 }
+
+/** Their note is a word of ours, which the sentence tells. */
+const toldKinds: readonly HistoryEvent['kind'][] = ['contact', 'assigned', 'code'];
 
 function When({ at }: { at: string }) {
   return <time dateTime={at}>{formatDateTime(at, useApp().language)}</time>;

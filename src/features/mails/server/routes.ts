@@ -16,8 +16,8 @@ export const mailRoutes: Route[] = [
   serve(
     api.retryMail,
     { access: 'staff', params: MailId, gives: UnsentMail },
-    async ({ params }, { db, nudge }) => {
-      const mail = await retryNow(db, params.id);
+    async ({ params, caller }, { db, nudge }) => {
+      const mail = await retryNow(db, caller.person, params.id);
       if (!mail) throw new Refusal(mailRefusals.nothingToRetry);
       nudge();
       return mail;

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { mailTopic } from '../../../platform/mail.ts';
+import type { CurrentUser } from '../../accounts/schema.ts';
+import { writeAudit } from '../../accounts/server/audit.ts';
 import type { UnsentMail } from '../schema.ts';
 import type { MailFilter, MailState } from '../states.ts';
 import '../../../platform/database/machinery-tables.ts';
@@ -26,13 +28,27 @@ export async function listUnsent(
 }
 
 /** Makes a mail due now, unless it left or is on its way; then undefined. */
-export async function retryNow(db: Database, id: string): Promise<UnsentMail | undefined> {
-  const { rows } = await sql<Row>`
-    update outbox set run_after = now()
-    where id = ${id} and topic = ${mailTopic} and done_at is null
-      and (locked_until is null or locked_until <= now())
-    returning ${columns}`.execute(db);
-  return rows[0] && toUnsent(rows[0]);
+export async function retryNow(
+  db: Database,
+  agent: CurrentUser,
+  id: string,
+): Promise<UnsentMail | undefined> {
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<Row>`
+      update outbox set run_after = now()
+      where id = ${id} and topic = ${mailTopic} and done_at is null
+        and (locked_until is null or locked_until <= now())
+      returning ${columns}`.execute(tx);
+    const [mail] = rows;
+    if (!mail) return undefined;
+    // Without the address: the log outlives the account, and nobody may take anything out of it.
+    await writeAudit(tx, {
+      actor: agent,
+      action: 'mail.retry',
+      subject: { kind: 'mail', id, name: mail.subject },
+    });
+    return toUnsent(mail);
+  });
 }
 
 const columns = sql`id, payload->>'to' as "to", payload->>'subject' as subject, created_at as "createdAt",

@@ -72,7 +72,7 @@ async function readVerifications(db: Database, owner: Owner): Promise<OwnData['v
         .orderBy('round')
         .orderBy('position')
         .execute(),
-      history: await readHistory(db, { verificationId: row.id }, 'public', toVerificationStatus),
+      history: await readHistory(db, { verificationId: row.id }, toVerificationStatus),
     });
   }
   return verifications;

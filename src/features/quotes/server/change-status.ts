@@ -2,6 +2,8 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { queueMail } from '../../../platform/mail.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
+import { writeAudit } from '../../accounts/server/audit.ts';
+import { lastStatusChange } from '../../history/server/last-status-change.ts';
 import { addEvent } from '../../history/server/store.ts';
 import { quoteRefusals } from '../refusals.ts';
 import type { QuoteStatusChange } from '../schema.ts';
@@ -23,7 +25,10 @@ export async function changeQuoteStatus(
     const quote = await lockQuote(tx, id, { role: agent.role });
     if (quote.status === status) return;
     if (expected && quote.status !== expected) {
-      throw new Refusal(quoteRefusals.statusChanged, { details: { status: quote.status } });
+      const change = await lastStatusChange(tx, quote.of);
+      throw new Refusal(quoteRefusals.statusChanged, {
+        details: { status: quote.status, ...change },
+      });
     }
     await tx.updateTable('quote').set({ status }).where('id', '=', id).execute();
     const event = await addEvent(tx, {
@@ -33,6 +38,12 @@ export async function changeQuoteStatus(
       from: quote.status,
       to: status,
       ...(note && { note }),
+    });
+    await writeAudit(tx, {
+      actor: agent,
+      action: 'quote.status',
+      subject: { kind: 'quote', id, name: quote.reference },
+      details: { status: { from: quote.status, to: status } },
     });
     if (!quote.reachable) return;
     await queueMail(tx, {

@@ -1,12 +1,13 @@
 import type { Tx } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { mayOpenDetached, type Role } from '../../accounts/roles.ts';
+import type { LockedRecord } from '../../history/server/assign.ts';
 import { quoteRefusals } from '../refusals.ts';
 import { type QuoteStatus, toQuoteStatus } from '../statuses.ts';
 import type { NoticedQuote } from './notice-mails.ts';
 import './tables.ts';
 
-export interface LockedQuote extends NoticedQuote {
+export interface LockedQuote extends NoticedQuote, LockedRecord {
   status: QuoteStatus;
   /** Whether a mail to the customer makes sense: not once the account is deleted. */
   reachable: boolean;
@@ -31,6 +32,8 @@ export async function lockQuote(
   const row = await query.forUpdate().executeTakeFirst();
   if (!row) throw new Refusal(quoteRefusals.quoteNotFound);
   return {
+    of: { quoteId: row.id },
+    name: row.reference,
     id: row.id,
     reference: row.reference,
     customerName: row.customer_name,

@@ -65,6 +65,23 @@ export function answerMail(quote: NoticedQuote, text: string, sender: Sender): M
   });
 }
 
+/** To the customer: a code that staff issued, and what it is for. */
+export function codeMail(quote: NoticedQuote, code: string, sender: Sender): Mail {
+  const { language, reference } = quote;
+  const texts = noticeTexts[language];
+  return toCustomer(quote, sender, {
+    subject: texts.codeSubject(reference),
+    title: texts.codeTitle,
+    preheader: code,
+    blocks: [
+      { kind: 'reference', label: texts.codeLabel, value: code },
+      { kind: 'note', text: texts.codeUse },
+      { kind: 'paragraph', text: texts.codeKept },
+    ],
+    button: texts.seeQuote,
+  });
+}
+
 /** To staff, in Spanish: what a customer has written. Their own words go to nobody else. */
 export function questionMail(quote: NoticedQuote, text: string, sender: Sender): Mail {
   const { reference, customerName, customerEmail } = quote;

@@ -9,6 +9,11 @@ interface NoticeTexts {
   answerTitle: string;
   answerThere: string;
   answer: string;
+  codeSubject(reference: string): string;
+  codeTitle: string;
+  codeLabel: string;
+  codeUse: string;
+  codeKept: string;
   /** A mail holds one message; a chat goes on. */
   maybeMore: string;
 }
@@ -31,6 +36,12 @@ const es: NoticeTexts & StaffTexts = {
   answerTitle: 'Tiene un mensaje de nuestro equipo',
   answerThere: 'Responda en Mis Cotizaciones: así todo queda en un solo lugar.',
   answer: 'Leer y responder',
+  codeSubject: (reference) => `Código de verificación de su cotización ${reference}`,
+  codeTitle: 'Su código de verificación',
+  codeLabel: 'Código de verificación',
+  codeUse:
+    'Cuando pague, envíenos el comprobante en Verificar Mi Orden / Pago y escriba este código.',
+  codeKept: 'El código queda también en su cotización.',
   maybeMore: 'Puede haber mensajes posteriores: todos están en la cotización.',
   questionSubject: (reference, name) => `Mensaje de ${name} sobre ${reference}`,
   questionTitle: 'Un cliente escribió',
@@ -48,6 +59,12 @@ const en: NoticeTexts = {
   answerTitle: 'You have a message from our team',
   answerThere: 'Answer in My quotes: that way everything stays in one place.',
   answer: 'Read and answer',
+  codeSubject: (reference) => `Verification code of your quotation ${reference}`,
+  codeTitle: 'Your verification code',
+  codeLabel: 'Verification code',
+  codeUse:
+    'Once you have paid, send us the receipt under Verify my order / payment with this code.',
+  codeKept: 'The code also stays in your quotation.',
   maybeMore: 'There may be later messages: all of them are in the quotation.',
 };
 

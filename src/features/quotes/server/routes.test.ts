@@ -64,6 +64,7 @@ describe('asking for a quotation', () => {
       notes: null,
       status: 'pending',
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      codes: [],
       history: [
         {
           id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -649,6 +650,8 @@ describe('the staff’s quotes', () => {
           'Otra persona cambió el estado mientras tanto. Revise el estado actual y decida de nuevo.',
         code: 'status_changed',
         status: 'approved',
+        changedBy: 'Raúl Pérez',
+        changedAt: expect.stringMatching(/^\d{4}-/),
       },
     });
     const { status, history } = await raul.call(api.findQuote, { params: { id } });

@@ -5,22 +5,12 @@ import { Reply } from '../../../platform/http/route.ts';
 import { type Route, serve } from '../../accounts/server/serve.ts';
 import { NewMessage } from '../../history/schema.ts';
 import { quoteRefusals } from '../refusals.ts';
-import {
-  NewQuote,
-  Quote,
-  QuoteCreated,
-  QuoteDetail,
-  QuoteId,
-  QuoteStatusChange,
-  QuoteStatusQuery,
-  StaffQuoteDetail,
-} from '../schema.ts';
-import { changeQuoteStatus } from './change-status.ts';
+import { NewQuote, Quote, QuoteCreated, QuoteDetail, QuoteId } from '../schema.ts';
 import { createQuote } from './create-quote.ts';
-import { findQuote, findQuoteOf, listQuotes, listQuotesOf } from './store.ts';
+import { findQuoteOf, listQuotesOf } from './store.ts';
 import { writeAboutQuote } from './write-about-quote.ts';
 
-/** The calls about quotations: the customer's own, then the staff's. */
+/** The calls about the customer's own quotations. */
 export const quoteRoutes: Route[] = [
   serve(
     api.createQuote,
@@ -51,34 +41,6 @@ export const quoteRoutes: Route[] = [
       await writeAboutQuote(platform, { quoteId: params.id, author, text: body.text, key });
       const quote = found(await findQuoteOf(platform.db, id, params.id));
       return new Reply(quote, { status: 201 });
-    },
-  ),
-  serve(
-    api.listQuotes,
-    { access: 'staff', query: QuoteStatusQuery, gives: z.array(Quote) },
-    async ({ query, caller }, { db }) => listQuotes(db, caller.person.role, query.status),
-  ),
-  serve(
-    api.findQuote,
-    { access: 'staff', params: QuoteId, gives: StaffQuoteDetail },
-    async ({ params, caller }, { db }) => found(await findQuote(db, caller.person.role, params.id)),
-  ),
-  serve(
-    api.changeQuoteStatus,
-    { access: 'staff', params: QuoteId, body: QuoteStatusChange, gives: StaffQuoteDetail },
-    async ({ params, body, caller }, platform) => {
-      await changeQuoteStatus(platform, caller.person, params.id, body);
-      return found(await findQuote(platform.db, caller.person.role, params.id));
-    },
-  ),
-  serve(
-    api.writeAboutQuote,
-    { access: 'staff', params: QuoteId, body: NewMessage, gives: StaffQuoteDetail },
-    async ({ params, body, key, caller }, platform) => {
-      const { id, role } = caller.person;
-      const author = { id, as: 'staff', role } as const;
-      await writeAboutQuote(platform, { quoteId: params.id, author, text: body.text, key });
-      return new Reply(found(await findQuote(platform.db, role, params.id)), { status: 201 });
     },
   ),
 ];

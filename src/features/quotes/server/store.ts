@@ -1,20 +1,24 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../../platform/database/database.ts';
-import { mailsAbout } from '../../../platform/mails-about.ts';
 import { toWire } from '../../../platform/money.ts';
-import { mayOpenDetached, type Role } from '../../accounts/roles.ts';
+import { nameOf } from '../../accounts/server/agents.ts';
 import { readHistory } from '../../history/server/store.ts';
 import { toProvince } from '../../provinces/provinces.ts';
 import type { Quote, QuoteDetail, StaffQuoteDetail } from '../schema.ts';
-import { type QuoteStatus, toQuoteStatus } from '../statuses.ts';
+import { toQuoteStatus } from '../statuses.ts';
 import './tables.ts';
 
-/** So many of the newest: of everybody's, as staff see them, and of one's own. */
-const most = { everybody: 200, own: 1000 };
+/** So many of one's own, the newest. */
+const most = 1000;
 
 /** A person's quotes, newest first. Someone else's are not found, by construction. */
-export function listQuotesOf(db: Database, personId: string): Promise<Quote[]> {
-  return readQuotes(db, (quotes) => quotes.where('person_id', '=', personId).limit(most.own));
+export async function listQuotesOf(db: Database, personId: string): Promise<Quote[]> {
+  const rows = await quotesQuery(db)
+    .where('person_id', '=', personId)
+    .orderBy('seq', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(toQuote);
 }
 
 export async function findQuoteOf(
@@ -22,36 +26,34 @@ export async function findQuoteOf(
   personId: string,
   id: string,
 ): Promise<QuoteDetail | undefined> {
-  const [quote] = await readQuotes(db, (quotes) =>
-    quotes.where('person_id', '=', personId).where('id', '=', id),
-  );
-  return (
-    quote && { ...quote, history: await readHistory(db, { quoteId: id }, 'public', toQuoteStatus) }
-  );
+  const row = await quotesQuery(db)
+    .where('person_id', '=', personId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const history = await readHistory(db, { quoteId: id }, toQuoteStatus);
+  const codes = await readCodes(db, id);
+  return {
+    ...toQuote(row),
+    history,
+    codes: codes.map(({ code, issuedAt }) => ({ code, issuedAt })),
+  };
 }
 
-/** The newest quotes of everybody that this role may open, of one status or all. */
-export function listQuotes(
-  db: Database,
-  role: Role,
-  status: QuoteStatus | undefined,
-): Promise<Quote[]> {
-  return readQuotes(db, (quotes) => {
-    const open = openTo(role, quotes);
-    return status ? open.where('status', '=', status) : open;
-  });
-}
-
-/** A quote as staff see it: with everything that happened, and its mails. */
-export async function findQuote(
-  db: Database,
-  role: Role,
-  id: string,
-): Promise<StaffQuoteDetail | undefined> {
-  const [quote] = await readQuotes(db, (quotes) => openTo(role, quotes.where('id', '=', id)));
-  if (!quote) return undefined;
-  const history = await readHistory(db, { quoteId: id }, 'all', toQuoteStatus);
-  return { ...quote, history, mails: await mailsAbout(db, id) };
+/** The verification codes that were issued from a quote, oldest first, and by whom. */
+export async function readCodes(db: Database, quoteId: string): Promise<StaffQuoteDetail['codes']> {
+  const rows = await db
+    .selectFrom('verification_code')
+    .select(['code', 'issued_at', nameOf('verification_code.issued_by').as('name')])
+    .where('quote_id', '=', quoteId)
+    .orderBy('issued_at')
+    .orderBy('code')
+    .execute();
+  return rows.map(({ code, issued_at: at, name }) => ({
+    code,
+    issuedAt: at.toISOString(),
+    issuedBy: name,
+  }));
 }
 
 /** The quote that a person's submission made, and what was submitted. */
@@ -73,35 +75,29 @@ export async function nextNumber(tx: Tx, name: string): Promise<number> {
   return Number(rows[0]?.value);
 }
 
-function quotesQuery(db: Database) {
-  return db
-    .selectFrom('quote')
-    .select((row) => [
-      'id',
-      'reference',
-      'customer_name',
-      'customer_email',
-      'customer_phone',
-      'customer_whatsapp',
-      'province',
-      'subtotal_cents',
-      'total_cents',
-      'currency',
-      'notes',
-      'status',
-      'created_at',
-      sql<LineRow[]>`(select json_agg(json_build_object(
+/** What `toQuote` reads of a quote. */
+export function quotesQuery(db: Database) {
+  return db.selectFrom('quote').select((row) => [
+    'id',
+    'reference',
+    'customer_name',
+    'customer_email',
+    'customer_phone',
+    'customer_whatsapp',
+    'province',
+    'subtotal_cents',
+    'total_cents',
+    'currency',
+    'notes',
+    'status',
+    'created_at',
+    sql<LineRow[]>`(select json_agg(json_build_object(
           'productId', l.product_id, 'productName', l.product_name,
           'quantity', l.quantity, 'cents', l.unit_price_cents) order by l.position)
         from quote_line l where l.quote_id = ${row.ref('quote.id')})`.as('lines'),
-    ])
-    .orderBy('seq', 'desc')
-    .limit(most.everybody);
+  ]);
 }
-
-function openTo(role: Role, quotes: ReturnType<typeof quotesQuery>) {
-  return mayOpenDetached(role) ? quotes : quotes.where('detached_at', 'is', null);
-}
+type QuoteRow = Awaited<ReturnType<ReturnType<typeof quotesQuery>['execute']>>[number];
 
 interface LineRow {
   productId: string | null;
@@ -110,12 +106,8 @@ interface LineRow {
   cents: number | null;
 }
 
-async function readQuotes(
-  db: Database,
-  narrow: (query: ReturnType<typeof quotesQuery>) => ReturnType<typeof quotesQuery>,
-): Promise<Quote[]> {
-  const rows = await narrow(quotesQuery(db)).execute();
-  return rows.map((row) => ({
+export function toQuote(row: QuoteRow): Quote {
+  return {
     id: row.id,
     referenceNumber: row.reference,
     customerName: row.customer_name,
@@ -130,7 +122,7 @@ async function readQuotes(
     notes: row.notes,
     status: toQuoteStatus(row.status),
     createdAt: row.created_at.toISOString(),
-  }));
+  };
 }
 
 function amount(cents: string): string {

@@ -35,5 +35,11 @@ declare module '../../../platform/database/database.ts' {
       quantity: number;
       unit_price_cents: ColumnType<string | null, number | null, never>;
     };
+    verification_code: {
+      code: string;
+      quote_id: string;
+      issued_by: string | null;
+      issued_at: Generated<Date>;
+    };
   }
 }

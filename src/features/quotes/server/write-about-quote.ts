@@ -1,5 +1,6 @@
 import type { Platform } from '../../../platform/platform.ts';
 import type { Role } from '../../accounts/roles.ts';
+import { writeAudit } from '../../accounts/server/audit.ts';
 import { queueMessageNotice } from '../../history/server/message-notice.ts';
 import { keepMessageLimit, writeMessage } from '../../history/server/write-message.ts';
 import { lockQuote } from './lock-quote.ts';
@@ -10,20 +11,31 @@ interface Message {
   /** The owner as 'customer'; anybody else's quote is not found. */
   author: { id: string; as: 'customer' } | { id: string; as: 'staff'; role: Role };
   text: string;
+  /** Only staff read it, and no mail leaves. */
+  internal?: boolean | undefined;
   key: string | undefined;
 }
 
 /** Writes to the other side about a quote and tells it by mail. Throws Refusal. */
 export async function writeAboutQuote(
   platform: Platform,
-  { quoteId, author, text, key }: Message,
+  { quoteId, author, text, internal, key }: Message,
 ): Promise<void> {
   const { db, config } = platform;
   if (author.as === 'customer') await keepMessageLimit(db, author.id, key);
   await db.transaction().execute(async (tx) => {
     const by = author.as === 'customer' ? { ownerId: author.id } : { role: author.role };
     const quote = await lockQuote(tx, quoteId, by);
-    if (!(await writeMessage(tx, { of: { quoteId }, author, text, key }))) return;
+    if (!(await writeMessage(tx, { of: quote.of, author, text, internal, key }))) return;
+    if (author.as === 'staff') {
+      await writeAudit(tx, {
+        actor: author,
+        action: 'quote.message',
+        subject: { kind: 'quote', id: quoteId, name: quote.reference },
+        ...(internal && { details: { internal } }),
+      });
+    }
+    if (internal) return;
     if (author.as === 'customer') {
       const mail = questionMail(quote, text, config);
       await queueMessageNotice(tx, { about: quoteId, to: 'staff', mail });

@@ -100,7 +100,10 @@ function Actions({ quote }: { quote: QuoteDetail }) {
       >
         {common.askWhatsapp}
       </ButtonLink>
-      <ButtonLink tone="secondary" href={href(pages.verify, {}, { ref: reference })}>
+      <ButtonLink
+        tone="secondary"
+        href={href(pages.verify, {}, { ref: reference, code: quote.codes.at(-1)?.code })}
+      >
         {t.verifyPayment}
       </ButtonLink>
       <ShareLink

@@ -42,6 +42,8 @@ export function QuoteHistory(props: { history: readonly QuoteEvent[]; reader: Re
 
 function sentence(event: QuoteEvent, reader: Reader, language: Language): string {
   const t = quoteListMessages[language];
+  if (event.kind === 'code') return t.codeIssued(event.note ?? '');
+  if (event.kind === 'contact') return t.contacted;
   if (!event.from || !event.to) return t.created[event.by === 'customer' ? reader : 'staff'];
   return t.statusChanged(
     quoteStatusFacts[event.from].label[language],

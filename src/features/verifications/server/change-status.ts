@@ -3,6 +3,8 @@ import type { Language } from '../../../platform/language.ts';
 import { queueMail } from '../../../platform/mail.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
+import { writeAudit } from '../../accounts/server/audit.ts';
+import { lastStatusChange } from '../../history/server/last-status-change.ts';
 import { addEvent } from '../../history/server/store.ts';
 import { verificationRefusals } from '../refusals.ts';
 import type { VerificationStatusChange } from '../schema.ts';
@@ -33,7 +35,10 @@ export async function changeVerificationStatus(
     if (verification.status === status) return;
     if (expected && verification.status !== expected) {
       throw new Refusal(verificationRefusals.statusChanged, {
-        details: { status: verification.status },
+        details: {
+          status: verification.status,
+          ...(await lastStatusChange(tx, { verificationId: id })),
+        },
       });
     }
     if (status === 'rejected' && !reason) {
@@ -52,6 +57,12 @@ export async function changeVerificationStatus(
       from: verification.status,
       to: status,
       ...(reason && { note: reason }),
+    });
+    await writeAudit(tx, {
+      actor: agent,
+      action: 'verification.status',
+      subject: { kind: 'verification', id, name: verification.ticket },
+      details: { status: { from: verification.status, to: status } },
     });
     if (verification.detached_at) return;
     await queueMail(tx, {

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../../platform/database/database.ts';
 import { dayNumber } from '../../../platform/dates.ts';
@@ -6,13 +6,14 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Language } from '../../../platform/language.ts';
 import { queueMail } from '../../../platform/mail.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { randomSigns } from '../../../platform/random-signs.ts';
 import { normalisePhone } from '../../accounts/phone.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
 import { answerDue } from '../../company/support-hours.ts';
 import { addEvent } from '../../history/server/store.ts';
 import { verificationRefusals } from '../refusals.ts';
 import type { NewVerification, VerificationCreated } from '../schema.ts';
-import { makeTicket, ticketSigns } from '../ticket.ts';
+import { makeTicket } from '../ticket.ts';
 import { checkSendingLimits, keepSendingLimits, mayMailTo, type Sender } from './limits.ts';
 import { receivedMail } from './mail.ts';
 import type { KeptReceipt } from './make-receipt.ts';
@@ -141,8 +142,7 @@ function rowOf({ person, language, said, key }: Sending, hash: string) {
 /** Writes the row under a new ticket; on the rare one that exists already, under another. */
 async function insertWithTicket(tx: Tx, prefix: string, row: ReturnType<typeof rowOf>) {
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    const random = Array.from({ length: 4 }, () => ticketSigns[randomInt(ticketSigns.length)]);
-    const ticket = makeTicket(prefix, dayNumber(row.created_at), random.join(''));
+    const ticket = makeTicket(prefix, dayNumber(row.created_at), randomSigns(4));
     const written = await tx
       .insertInto('verification')
       .values({ ...row, ticket })

@@ -14,36 +14,24 @@ import {
   ResentVerification,
   SentAddress,
   SentTicket,
-  StaffVerification,
-  StaffVerificationDetail,
   UploadAddress,
   UploadState,
   Verification,
   VerificationCreated,
   VerificationDetail,
   VerificationId,
-  VerificationStatusChange,
-  VerificationStatusQuery,
 } from '../schema.ts';
-import { changeVerificationStatus } from './change-status.ts';
 import { createVerification } from './create-verification.ts';
 import { makeChallenge } from './proof.ts';
 import { readReceipt } from './receipt-file.ts';
 import { savePart, uploadState } from './receipt-parts.ts';
 import { resendVerification } from './resend-verification.ts';
 import { findSent } from './sent-token.ts';
-import {
-  findVerification,
-  findVerificationOf,
-  listVerifications,
-  listVerificationsOf,
-  ofCustomer,
-  ofStaff,
-} from './store.ts';
+import { findVerificationOf, listVerificationsOf, ofCustomer } from './store.ts';
 import { writeAboutVerification } from './write-about-verification.ts';
 import { fromParts } from './write-receipts.ts';
 
-/** The calls about verifications: anyone's, then the customer's own, then the staff's. */
+/** The calls about verifications: anyone's, then the customer's own. */
 export const verificationRoutes: Route[] = [
   serve(api.verificationChallenge, { access: 'anyone', gives: Challenge }, async (_, { db }) =>
     makeChallenge(db),
@@ -123,48 +111,6 @@ export const verificationRoutes: Route[] = [
     { access: 'signed-in', params: ReceiptAddress, gives: undefined },
     async ({ params, caller }, platform) =>
       readReceipt(platform, ofCustomer(caller.person.id), params),
-  ),
-  serve(
-    api.listVerifications,
-    { access: 'staff', query: VerificationStatusQuery, gives: z.array(StaffVerification) },
-    async ({ query, caller }, { db }) => listVerifications(db, caller.person.role, query.status),
-  ),
-  serve(
-    api.findVerification,
-    { access: 'staff', params: VerificationId, gives: StaffVerificationDetail },
-    async ({ params, caller }, { db }) =>
-      found(await findVerification(db, caller.person.role, params.id)),
-  ),
-  serve(
-    api.changeVerificationStatus,
-    {
-      access: 'staff',
-      params: VerificationId,
-      body: VerificationStatusChange,
-      gives: StaffVerificationDetail,
-    },
-    async ({ params: { id }, body, caller }, platform) => {
-      const { person: agent, language } = caller;
-      await changeVerificationStatus(platform, { ...body, agent, language, id });
-      return found(await findVerification(platform.db, agent.role, id));
-    },
-  ),
-  serve(
-    api.writeAboutVerification,
-    { access: 'staff', params: VerificationId, body: NewMessage, gives: StaffVerificationDetail },
-    async ({ params, body, key, caller: { person } }, platform) => {
-      const { text } = body;
-      const message = { verificationId: params.id, author: person, text, key };
-      await writeAboutVerification(platform, { ...message, as: 'staff' });
-      const verification = found(await findVerification(platform.db, person.role, params.id));
-      return new Reply(verification, { status: 201 });
-    },
-  ),
-  serve(
-    api.showReceipt,
-    { access: 'staff', params: ReceiptAddress, gives: undefined },
-    async ({ params, caller }, platform) =>
-      readReceipt(platform, ofStaff(caller.person.role), params),
   ),
 ];
 

@@ -2,14 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tx } from '../../../platform/database/database.ts';
 import type { Role } from '../../accounts/roles.ts';
 import { readHistory } from '../../history/server/store.ts';
-import type {
-  Receipt,
-  StaffVerification,
-  StaffVerificationDetail,
-  Verification,
-  VerificationDetail,
-} from '../schema.ts';
-import { toVerificationStatus, type VerificationStatus } from '../statuses.ts';
+import type { Receipt, Verification, VerificationDetail } from '../schema.ts';
+import { toVerificationStatus } from '../statuses.ts';
 import './tables.ts';
 
 /** A list shows at most so many of the newest. */
@@ -38,7 +32,11 @@ export function ofStaff(role: Role): Scope {
 }
 
 export async function listVerificationsOf(db: Database, personId: string): Promise<Verification[]> {
-  const rows = await verificationsQuery(db).where(ofCustomer(personId)).execute();
+  const rows = await verificationsQuery(db)
+    .where(ofCustomer(personId))
+    .orderBy('seq', 'desc')
+    .limit(listLimit)
+    .execute();
   return rows.map(toVerification);
 }
 
@@ -47,51 +45,16 @@ export async function findVerificationOf(
   personId: string,
   id: string,
 ): Promise<VerificationDetail | undefined> {
-  const row = await findRow(db, ofCustomer(personId), id);
+  const row = await verificationsQuery(db)
+    .where(ofCustomer(personId))
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!row) return undefined;
-  const [receipts, history, quote] = await readParts(
-    db,
-    row,
-    'public',
-    sql<boolean>`quote.person_id = ${personId}`,
-  );
-  return { ...toVerification(row), receipts, history, quote };
-}
-
-/** The newest of everybody, of one status or all. */
-export async function listVerifications(
-  db: Database,
-  role: Role,
-  status: VerificationStatus | undefined,
-): Promise<StaffVerification[]> {
-  let query = verificationsQuery(db).where(ofStaff(role));
-  if (status) query = query.where('verification.status', '=', status);
-  const rows = await query.execute();
-  return rows.map((row) => ({
-    ...toVerification(row),
-    codeKnown: row.code_known,
-    receiptCount: row.receipt_count,
-  }));
-}
-
-export async function findVerification(
-  db: Database,
-  role: Role,
-  id: string,
-): Promise<StaffVerificationDetail | undefined> {
-  const row = await findRow(db, ofStaff(role), id);
-  if (!row) return undefined;
-  const open =
-    role === 'administrador' ? sql<boolean>`true` : sql<boolean>`quote.detached_at is null`;
-  const [receipts, history, quote] = await readParts(db, row, 'all', open);
   return {
     ...toVerification(row),
-    receipts,
-    history,
-    quote,
-    codeKnown: row.code_known,
-    language: row.language,
-    sameReceipts: await findSameReceipts(db, role, id),
+    receipts: await readReceipts(db, id),
+    history: await readHistory(db, { verificationId: id }, toVerificationStatus),
+    quote: await findNamedQuote(db, row.quote_reference, personId),
   };
 }
 
@@ -134,7 +97,8 @@ export function lockVerification(tx: Tx, scope: Scope, id: string) {
     .executeTakeFirst();
 }
 
-function verificationsQuery(db: Database) {
+/** What `toVerification` reads, and what staff see beside it. */
+export function verificationsQuery(db: Database) {
   return db
     .selectFrom('verification')
     .selectAll()
@@ -143,61 +107,33 @@ function verificationsQuery(db: Database) {
         where verification_code.code = upper(verification.code))`.as('code_known'),
       sql<number>`(select count(*)::int from receipt
         where receipt.verification_id = verification.id)`.as('receipt_count'),
-    ])
-    .orderBy('seq', 'desc')
-    .limit(listLimit);
+    ]);
 }
 type Row = Awaited<ReturnType<ReturnType<typeof verificationsQuery>['execute']>>[number];
 
-function findRow(db: Database, scope: Scope, id: string): Promise<Row | undefined> {
-  return verificationsQuery(db).where(scope).where('id', '=', id).executeTakeFirst();
-}
-
-async function readParts(
-  db: Database,
-  row: Row,
-  which: 'public' | 'all',
-  quotes: RawBuilder<boolean>,
-) {
-  const receipts: Receipt[] = await db
+export function readReceipts(db: Database, verificationId: string): Promise<Receipt[]> {
+  return db
     .selectFrom('receipt')
     .select(['id', 'type', 'bytes', 'round'])
-    .where('verification_id', '=', row.id)
+    .where('verification_id', '=', verificationId)
     .orderBy('round')
     .orderBy('position')
     .execute();
-  const history = await readHistory(db, { verificationId: row.id }, which, toVerificationStatus);
-  const named =
-    row.quote_reference === null
-      ? undefined
-      : await db
-          .selectFrom('quote')
-          .select(['id', 'reference'])
-          .where('reference', '=', row.quote_reference)
-          .where(quotes)
-          .executeTakeFirst();
-  const quote = named ? { id: named.id, referenceNumber: named.reference } : null;
-  return [receipts, history, quote] as const;
 }
 
-/** Other tickets that came with one of the same files. */
-async function findSameReceipts(db: Database, role: Role, id: string) {
-  const rows = await db
-    .selectFrom('receipt as mine')
-    .innerJoin('receipt as other', 'other.sha256', 'mine.sha256')
-    .innerJoin('verification', 'verification.id', 'other.verification_id')
-    .select(['mine.id as receiptId', 'verification.ticket as ticketId', 'verification.seq'])
-    .distinct()
-    .where('mine.verification_id', '=', id)
-    .where('verification.id', '<>', id)
-    .where(ofStaff(role))
-    .orderBy('verification.seq')
-    .limit(listLimit)
-    .execute();
-  return rows.map(({ receiptId, ticketId }) => ({ receiptId, ticketId }));
+/** The person's own quote of this reference. */
+async function findNamedQuote(db: Database, reference: string | null, personId: string) {
+  if (reference === null) return null;
+  const quote = await db
+    .selectFrom('quote')
+    .select(['id', 'reference as referenceNumber'])
+    .where('reference', '=', reference)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return quote ?? null;
 }
 
-function toVerification(row: Row): Verification {
+export function toVerification(row: Row): Verification {
   return {
     id: row.id,
     ticketId: row.ticket,

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { Language } from '../../../platform/language.ts';
 import type { QueueColumns } from '../../history/server/queue.ts';
 import type { VerificationStatus } from '../statuses.ts';
+import '../../quotes/server/tables.ts';
 
 declare module '../../../platform/database/database.ts' {
   interface Tables {
@@ -45,12 +46,6 @@ declare module '../../../platform/database/database.ts' {
     spent_proof: {
       challenge: string;
       expires_at: Date;
-    };
-    verification_code: {
-      code: string;
-      quote_id: string;
-      issued_by: string | null;
-      issued_at: Generated<Date>;
     };
   }
 }

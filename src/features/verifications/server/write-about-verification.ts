@@ -1,6 +1,7 @@
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
+import { writeAudit } from '../../accounts/server/audit.ts';
 import { queueMessageNotice } from '../../history/server/message-notice.ts';
 import { keepMessageLimit, writeMessage } from '../../history/server/write-message.ts';
 import { verificationRefusals } from '../refusals.ts';
@@ -14,13 +15,15 @@ interface Message {
   /** On which side the author writes. */
   as: 'customer' | 'staff';
   text: string;
+  /** Only staff read it, and no mail leaves. */
+  internal?: boolean | undefined;
   key: string | undefined;
 }
 
 /** Writes to the other side about a verification and tells it by mail. Throws Refusal. */
 export async function writeAboutVerification(
   platform: Platform,
-  { verificationId, author, as, text, key }: Message,
+  { verificationId, author, as, text, internal, key }: Message,
 ): Promise<void> {
   const { db, config } = platform;
   if (as === 'customer') await keepMessageLimit(db, author.id, key);
@@ -29,7 +32,17 @@ export async function writeAboutVerification(
     const verification = await lockVerification(tx, scope, verificationId);
     if (!verification) throw new Refusal(verificationRefusals.verificationNotFound);
     const of = { verificationId };
-    if (!(await writeMessage(tx, { of, author: { id: author.id, as }, text, key }))) return;
+    if (!(await writeMessage(tx, { of, author: { id: author.id, as }, text, internal, key })))
+      return;
+    if (as === 'staff') {
+      await writeAudit(tx, {
+        actor: author,
+        action: 'verification.message',
+        subject: { kind: 'verification', id: verificationId, name: verification.ticket },
+        ...(internal && { details: { internal } }),
+      });
+    }
+    if (internal) return;
     const about = verificationId;
     if (as === 'customer') {
       const mail = questionMail(verification, text, config);

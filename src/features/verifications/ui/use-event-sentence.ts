@@ -9,6 +9,7 @@ export function useEventSentence(): (event: VerificationEvent) => string {
   const t = verificationMessages[language];
   return (event) => {
     if (event.kind === 'resent') return t.resent;
+    if (event.kind === 'contact') return t.contacted;
     if (!event.from || !event.to) return t.createdBy[event.by];
     return t.statusChanged(
       verificationStatusFacts[event.from].label[language],

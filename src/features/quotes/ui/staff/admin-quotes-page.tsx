@@ -1,136 +1,156 @@
-import { useCallback } from 'react';
 import { api } from '../../../../api.ts';
-import { type AnyPage, definePage, useApp } from '../../../../app.ts';
-import { Button } from '../../../../kit/button.tsx';
+import { type AnyPage, definePage, type LoadContext, useApp } from '../../../../app.ts';
 import { EmptyState } from '../../../../kit/empty-state.tsx';
-import { SelectField } from '../../../../kit/field.tsx';
-import { Table } from '../../../../kit/table.tsx';
+import { StaffPage } from '../../../../kit/staff/staff-page.tsx';
+import { Stat, Stats } from '../../../../kit/stat.tsx';
 import { href, pages } from '../../../../pages.ts';
-import { formatDateTime } from '../../../../platform/dates.ts';
-import { formatMoney } from '../../../../platform/money.ts';
-import { wireCents } from '../../../catalogue/card-product.ts';
-import { provinceName } from '../../../provinces/provinces.ts';
+import { ApiError, callAddress } from '../../../../platform/http/client.ts';
+import type { Query } from '../../../../platform/view/address.ts';
+import type { Agent } from '../../../accounts/schema.ts';
+import type { SavedReply } from '../../../history/schema.ts';
+import { ListActions } from '../../../history/ui/staff/list-actions.tsx';
+import { ListFilters, ListFoot, QueueNav } from '../../../history/ui/staff/list-controls.tsx';
+import { ListFailed } from '../../../history/ui/staff/list-failed.tsx';
+import { nextAfter, orGone } from '../../../history/ui/staff/panel-record.ts';
+import { GonePanel, type PanelWays } from '../../../history/ui/staff/record-panel.tsx';
+import {
+  isNarrowed,
+  type ListWish,
+  listQuery,
+  openedIn,
+  readListWish,
+} from '../../../history/ui/staff/staff-list.ts';
 import { quoteListMessages } from '../../list-messages.ts';
-import type { Quote } from '../../schema.ts';
-import { type QuoteStatus, quoteStatuses, quoteStatusFacts } from '../../statuses.ts';
-import { QuoteStatusBadge } from '../status-badge.tsx';
-import { useDetail } from '../use-detail.ts';
+import type { QuoteStats, StaffQuote, StaffQuoteDetail } from '../../schema.ts';
+import { type QuoteSort, quoteSorts } from '../../sorts.ts';
+import { type QuoteStatus, quoteStatuses } from '../../statuses.ts';
 import { adminQuoteMessages } from './admin-messages.ts';
-import { AdminQuoteDialog } from './admin-quote-dialog.tsx';
-import css from './admin-quotes-page.module.css';
-import { StatusSelect } from './status-select.tsx';
+import { QuotePanel } from './quote-panel.tsx';
+import { QuotesTable } from './quotes-table.tsx';
+import { quoteChoices } from './status-select.tsx';
 
-interface AdminQuotesData {
-  status: QuoteStatus | undefined;
-  quotes: Quote[];
+interface QuotesData {
+  kind: 'list';
+  wish: ListWish<QuoteStatus, QuoteSort>;
+  quotes: StaffQuote[];
+  /** Of all pages. */
+  count: number;
+  stats: QuoteStats;
+  agents: Agent[];
+  /** `quote` is null where it is not there. */
+  opened: { id: string; quote: StaffQuoteDetail | null; replies: SavedReply[] } | undefined;
+  /** When all this was so. */
+  now: string;
 }
 
-/** The staff's list of quotations, of one status or all; the status stands in the address. */
+type AdminQuotesData = QuotesData | { kind: 'failed' };
+
+/** The staff's queue of quotations; what is open, found and sorted stands in the address. */
 export const page: AnyPage = definePage<AdminQuotesData>({
-  load: async ({ call, query }) => {
-    const status = quoteStatuses.find((each) => each === query.get('status'));
-    return { status, quotes: await call(api.listQuotes, { query: status ? { status } : {} }) };
+  load: async (context) => {
+    try {
+      return await loadQuotes(context);
+    } catch (error) {
+      // Signed out, or not staff: the shop as a whole has an answer to that.
+      if (error instanceof ApiError && error.status < 500) throw error;
+      return { kind: 'failed' };
+    }
   },
   head: ({ language }) => ({ title: adminQuoteMessages[language].title, hidden: true }),
   View: AdminQuotesPage,
+  status: ({ kind }) => (kind === 'failed' ? 503 : 200),
 });
 
-function AdminQuotesPage({ data: { status, quotes } }: { data: AdminQuotesData }) {
-  const { language, call, navigate } = useApp();
-  const t = adminQuoteMessages[language];
-  const detail = useDetail(
-    useCallback((id: string) => call(api.findQuote, { params: { id } }), [call]),
-  );
-  return (
-    <div className={`container ${css.page}`}>
-      <div className={css.top}>
-        <h1>{t.title}</h1>
-        <form action={href(pages.adminQuotes)}>
-          <SelectField
-            dense
-            name="status"
-            label={t.filter}
-            value={status ?? ''}
-            onChange={({ target }) =>
-              navigate(href(pages.adminQuotes, {}, { status: target.value }), { scroll: false })
-            }
-          >
-            <option value="">{t.allStatuses}</option>
-            {quoteStatuses.map((each) => (
-              <option key={each} value={each}>
-                {quoteStatusFacts[each].label[language]}
-              </option>
-            ))}
-          </SelectField>
-        </form>
-      </div>
-      {quotes.length > 0 ? (
-        <QuotesTable quotes={quotes} onOpen={detail.show} />
-      ) : (
-        <EmptyState title={t.none}>{t.noneText}</EmptyState>
-      )}
-      {detail.open && (
-        <AdminQuoteDialog
-          opened={detail.open}
-          onClose={detail.close}
-          onChanged={(changed) => detail.replace(changed.id, changed)}
-        />
-      )}
-    </div>
-  );
+async function loadQuotes({ call, callPage, query }: LoadContext): Promise<QuotesData> {
+  const wish = readListWish(query, quoteStatuses, quoteSorts);
+  const id = openedIn(query);
+  const [list, stats, agents, quote, replies] = await Promise.all([
+    callPage(api.listQuotes, { query: wish }),
+    call(api.quoteStats, {}),
+    call(api.listAgents, {}),
+    id ? orGone(call(api.findQuote, { params: { id } })) : null,
+    id ? call(api.listReplies, {}) : [],
+  ]);
+  return {
+    kind: 'list',
+    wish,
+    quotes: list.items,
+    count: list.total.count,
+    stats,
+    agents,
+    opened: id ? { id, quote, replies } : undefined,
+    now: new Date().toISOString(),
+  };
 }
 
-function QuotesTable({ quotes, onOpen }: { quotes: Quote[]; onOpen: (id: string) => void }) {
+const to = (query: Query) => href(pages.adminQuotes, {}, query);
+
+function AdminQuotesPage({ data }: { data: AdminQuotesData }) {
   const { language } = useApp();
   const t = adminQuoteMessages[language];
   const common = quoteListMessages[language];
+  if (data.kind === 'failed') {
+    return (
+      <StaffPage title={t.title}>
+        <ListFailed said={common.loadFailed} hint={common.loadFailedHint} retry={common.retry} />
+      </StaffPage>
+    );
+  }
+  const { wish, quotes, stats, opened } = data;
+  const controls = { wish, to };
   return (
-    <Table
-      dense
-      caption={t.title}
-      rows={quotes}
-      rowKey={(quote) => quote.id}
-      columns={[
-        { id: 'reference', header: common.reference, cell: (quote) => quote.referenceNumber },
-        { id: 'customer', header: t.customer, cell: (quote) => quote.customerName },
-        { id: 'email', header: t.email, cell: (quote) => quote.customerEmail },
-        { id: 'province', header: common.province, cell: (quote) => provinceName(quote.province) },
-        {
-          id: 'total',
-          header: t.total,
-          align: 'end',
-          cell: (quote) => formatMoney(wireCents(quote.total), language),
-        },
-        {
-          id: 'status',
-          header: common.status,
-          cell: (quote) => <QuoteStatusBadge status={quote.status} />,
-        },
-        {
-          id: 'date',
-          header: common.date,
-          cell: (quote) => formatDateTime(quote.createdAt, language),
-        },
-        {
-          id: 'actions',
-          header: t.actions,
-          quiet: true,
-          cell: (quote) => (
-            <div className={css.actions}>
-              <StatusSelect quote={quote} />
-              <Button
-                size="s"
-                tone="secondary"
-                data-live
-                aria-label={common.detailOf(quote.referenceNumber)}
-                onClick={() => onOpen(quote.id)}
-              >
-                {common.detail}
-              </Button>
-            </div>
-          ),
-        },
-      ]}
+    <StaffPage
+      title={t.title}
+      actions={<ListActions csv={callAddress(api.exportQuotes, { query: { ...wish } })} />}
+      panel={opened && <Panel data={data} opened={opened} />}
+    >
+      <Stats>
+        <Stat label={t.total} value={stats.total} />
+        <Stat label={t.pending} value={stats.byStatus.pending} />
+        <Stat label={t.approved} value={stats.byStatus.approved} />
+        <Stat label={t.completed} value={stats.byStatus.completed} />
+      </Stats>
+      <QueueNav {...controls} counts={stats.queues} total={stats.total} />
+      <ListFilters
+        {...controls}
+        statuses={quoteChoices(language)}
+        sorts={quoteSorts}
+        agents={data.agents}
+        opened={opened?.id}
+      />
+      {quotes.length > 0 ? (
+        <QuotesTable
+          quotes={quotes}
+          opened={opened?.id}
+          openHref={(id) => to(listQuery(wish, { ver: id }))}
+          now={data.now}
+        />
+      ) : (
+        <EmptyState title={isNarrowed(wish) ? t.noneFound : t.none}>
+          {isNarrowed(wish) ? t.noneFoundText : t.noneText}
+        </EmptyState>
+      )}
+      <ListFoot {...controls} count={data.count} />
+    </StaffPage>
+  );
+}
+
+function Panel({ data, opened }: { data: QuotesData; opened: NonNullable<QuotesData['opened']> }) {
+  const { wish, quotes, agents, now } = data;
+  const next = nextAfter(quotes, opened.id);
+  const ways: PanelWays = {
+    closeHref: to(listQuery(wish)),
+    next: next && { href: to(listQuery(wish, { ver: next.id })), name: next.referenceNumber },
+  };
+  if (!opened.quote) return <GonePanel id={opened.id} closeHref={ways.closeHref} />;
+  return (
+    <QuotePanel
+      key={opened.id}
+      quote={opened.quote}
+      agents={agents}
+      replies={opened.replies}
+      ways={ways}
+      now={now}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { useApp } from '../../../../app.ts';
 import { Badge } from '../../../../kit/badge.tsx';
-import { Table } from '../../../../kit/table.tsx';
-import { formatDateTime } from '../../../../platform/dates.ts';
+import { formatMoment } from '../../../../platform/dates.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
 import { adminQuoteMessages } from './admin-messages.ts';
+import css from './admin-quotes.module.css';
 
 const tones = { sent: 'success', waiting: 'warning', failed: 'danger' } as const;
 
@@ -11,31 +11,18 @@ const tones = { sent: 'success', waiting: 'warning', failed: 'danger' } as const
 export function QuoteMails({ mails }: Pick<StaffQuoteDetail, 'mails'>) {
   const { language } = useApp();
   const t = adminQuoteMessages[language];
+  if (mails.length === 0) return <p className={css.quiet}>{t.noMails}</p>;
   return (
-    <Table
-      dense
-      caption={t.mails}
-      rows={mails}
-      rowKey={(mail) => `${mail.createdAt} ${mail.to} ${mail.subject}`}
-      columns={[
-        { id: 'subject', header: t.mailSubject, cell: (mail) => mail.subject },
-        { id: 'to', header: t.mailTo, cell: (mail) => mail.to },
-        {
-          id: 'date',
-          header: t.mailDate,
-          cell: (mail) => formatDateTime(mail.createdAt, language),
-        },
-        {
-          id: 'state',
-          header: t.mailState,
-          cell: ({ state, attempts, lastError }) => (
-            <div>
-              <Badge tone={tones[state]}>{t.mailStates[state]}</Badge>
-              {lastError && <div>{t.mailTrouble(attempts, lastError)}</div>}
-            </div>
-          ),
-        },
-      ]}
-    />
+    <ul className={css.mails}>
+      {mails.map((mail) => (
+        <li key={`${mail.createdAt} ${mail.to} ${mail.subject}`}>
+          <p>
+            <Badge tone={tones[mail.state]}>{t.mailStates[mail.state]}</Badge> {mail.subject}
+          </p>
+          <p className={css.quiet}>{t.mailTo(mail.to, formatMoment(mail.createdAt, language))}</p>
+          {mail.lastError && <p>{t.mailTrouble(mail.attempts, mail.lastError)}</p>}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,63 +1,30 @@
-import { useState } from 'react';
 import { api } from '../../../../api.ts';
 import { useApp } from '../../../../app.ts';
-import { toast } from '../../../../kit/toast-store.ts';
-import { ApiError } from '../../../../platform/http/client.ts';
-import type { Quote, StaffQuoteDetail } from '../../schema.ts';
-import { quoteStatuses, quoteStatusFacts, toQuoteStatus } from '../../statuses.ts';
+import { RowStatus } from '../../../history/ui/staff/row-status.tsx';
+import type { StaffQuote } from '../../schema.ts';
+import { quoteStatuses, quoteStatusFacts } from '../../statuses.ts';
 import { adminQuoteMessages } from './admin-messages.ts';
-import css from './admin-quotes-page.module.css';
 
-interface StatusSelectProps {
-  quote: Quote;
-  /** What the customer reads about the change. */
-  note?: string;
-  onChanged?: (quote: StaffQuoteDetail) => void;
+/** The status in a row of the list: a choice is saved at once. */
+export function StatusSelect({ quote }: { quote: StaffQuote }) {
+  const { language, call } = useApp();
+  const t = adminQuoteMessages[language];
+  return (
+    <RowStatus
+      label={t.changeStatusOf(quote.referenceNumber)}
+      current={quote.status}
+      choices={quoteChoices(language)}
+      texts={t}
+      change={(status) =>
+        call(api.changeQuoteStatus, {
+          params: { id: quote.id },
+          body: { status, expected: quote.status },
+        })
+      }
+    />
+  );
 }
 
-/** Sets the status; when someone else was faster it says so and shows the status as it is now. */
-export function StatusSelect({ quote, note, onChanged }: StatusSelectProps) {
-  const { language, call, live, refresh } = useApp();
-  const t = adminQuoteMessages[language];
-  const [saving, setSaving] = useState(false);
-
-  async function change(value: string) {
-    setSaving(true);
-    try {
-      const changed = await call(api.changeQuoteStatus, {
-        params: { id: quote.id },
-        body: {
-          status: toQuoteStatus(value),
-          expected: quote.status,
-          ...(note?.trim() && { note }),
-        },
-      });
-      onChanged?.(changed);
-      toast({ title: t.updated, description: t.updatedText, tone: 'success' });
-    } catch (error) {
-      const said = error instanceof ApiError ? error.answer.message : t.notUpdated;
-      toast({ title: t.error, description: said, tone: 'danger' });
-    }
-    await refresh();
-    setSaving(false);
-  }
-
-  return (
-    <select
-      className={css.select}
-      aria-label={t.changeStatusOf(quote.referenceNumber)}
-      value={quote.status}
-      // Before React answers a choice would be shown and not saved.
-      disabled={!live}
-      // While saving it is not disabled: that would take the focus away.
-      aria-busy={saving}
-      onChange={(event) => !saving && change(event.target.value)}
-    >
-      {quoteStatuses.map((status) => (
-        <option key={status} value={status}>
-          {quoteStatusFacts[status].label[language]}
-        </option>
-      ))}
-    </select>
-  );
+export function quoteChoices(language: 'es' | 'en') {
+  return quoteStatuses.map((value) => ({ value, label: quoteStatusFacts[value].label[language] }));
 }

@@ -1,0 +1,123 @@
+import { answerDue } from '../src/features/company/support-hours.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** What happened to one record, and how it stands in the queue because of that. */
+export interface Story<S extends string> {
+  status: S;
+  /** When staff last changed the status. */
+  decidedAt: Date | null;
+  /** By when we had to answer what was sent first. */
+  promisedAt: Date;
+  events: StoryEvent[];
+  queue: {
+    assigned_to: string | null;
+    awaiting_since: Date | null;
+    answer_due_at: Date | null;
+    first_response_at: Date | null;
+    customer_acted_at: Date;
+    staff_seen_at: Date | null;
+  };
+}
+
+interface StoryEvent {
+  at: Date;
+  actor: 'customer' | 'staff';
+  actor_id: string | null;
+  kind: 'created' | 'status' | 'message';
+  from_status: string | null;
+  to_status: string | null;
+  note: string | null;
+}
+
+interface StoryStart<S extends string> {
+  madeAt: Date;
+  until: Date;
+  customer: string | null;
+  agents: readonly string[];
+  /** The statuses it goes through, as far as time allows. */
+  path: readonly [S, ...S[]];
+}
+
+/** Numbers from 0 up to 1, the same ones for the same seed. */
+export function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    // mulberry32
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export function pick<T>(from: readonly T[], random: () => number): T {
+  const picked = from[Math.floor(random() * from.length)];
+  if (picked === undefined) throw new Error('nothing to pick from');
+  return picked;
+}
+
+/** The first answer takes minutes to two days; then a step every few days, and some messages. */
+export function drawStory<S extends string>(
+  { madeAt, until, customer, agents, path }: StoryStart<S>,
+  random: () => number,
+): Story<S> {
+  const agent = pick(agents, random);
+  const events: StoryEvent[] = [say(madeAt, 'created')];
+  let at = madeAt.getTime();
+  let [status] = path;
+  let decidedAt: Date | null = null;
+  for (const next of path.slice(1)) {
+    at += events.length === 1 ? 5 * 60_000 + random() ** 3 * 2 * day : hour + random() * 5 * day;
+    if (at > until.getTime()) break;
+    decidedAt = new Date(at);
+    const change = { from_status: status, to_status: next };
+    events.push({ ...say(decidedAt, 'status', 'staff'), ...change });
+    status = next;
+    if (random() < 0.3) {
+      at += hour * random() * 12;
+      if (at > until.getTime()) break;
+      events.push({ ...say(new Date(at), 'message'), note: '¿Ya se sabe cuándo sale el barco?' });
+      at += hour * random() * 12;
+      if (random() < 0.01 || at > until.getTime()) break;
+      const note = 'Sale el jueves. Le avisamos en cuanto llegue a Mariel.';
+      events.push({ ...say(new Date(at), 'message', 'staff'), note });
+    }
+  }
+  const queue = queueOf(events, random() < 0.5 ? agent : null);
+  return { status, decidedAt, promisedAt: answerDue(madeAt), events, queue };
+
+  function say(
+    moment: Date,
+    kind: StoryEvent['kind'],
+    actor: StoryEvent['actor'] = 'customer',
+  ): StoryEvent {
+    const who = actor === 'staff' ? agent : customer;
+    return {
+      at: moment,
+      actor,
+      actor_id: who,
+      kind,
+      from_status: null,
+      to_status: null,
+      note: null,
+    };
+  }
+}
+
+/** As `moveInQueue` would have left it; `taken` is whose it is if nobody answered yet. */
+function queueOf(events: readonly StoryEvent[], taken: string | null): Story<string>['queue'] {
+  const answers = events.filter(({ actor }) => actor === 'staff');
+  const asked = events.filter(({ actor }) => actor === 'customer');
+  const lastAnswer = answers.at(-1)?.at;
+  const waiting = asked.find(({ at }) => !lastAnswer || at > lastAnswer)?.at ?? null;
+  return {
+    assigned_to: answers[0]?.actor_id ?? taken,
+    awaiting_since: waiting,
+    answer_due_at: waiting && answerDue(waiting),
+    first_response_at: answers[0]?.at ?? null,
+    customer_acted_at: asked.at(-1)?.at ?? new Date(),
+    staff_seen_at: lastAnswer ?? null,
+  };
+}

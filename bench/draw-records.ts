@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import { defaultCategory } from '../src/features/catalogue/categories.ts';
+import { provinceCodes } from '../src/features/provinces/provinces.ts';
+import type { QuoteStatus } from '../src/features/quotes/statuses.ts';
+import type { VerificationStatus } from '../src/features/verifications/statuses.ts';
+import { makeTicket } from '../src/features/verifications/ticket.ts';
+import type { Tables } from '../src/platform/database/database.ts';
+import { dayNumber } from '../src/platform/dates.ts';
+import { signs } from '../src/platform/signs.ts';
+import { drawStory, pick, type Story } from './draw-history.ts';
+import '../src/features/history/server/tables.ts';
+import '../src/features/quotes/server/tables.ts';
+import '../src/features/verifications/server/tables.ts';
+
+export interface People {
+  /** The first is administrador. */
+  agents: string[];
+  customers: { id: string; email: string; first_name: string; last_name: string }[];
+}
+
+export interface Good {
+  id: string;
+  name: string;
+  category: string;
+  price_cents: string | null;
+}
+
+interface Drawing {
+  madeAt: Date;
+  /** When the story ends. */
+  until: Date;
+  people: People;
+  /** The record's number among its kind. */
+  number: number;
+}
+
+type NewEvent = Insertable<Tables['event']>;
+
+const quotePaths: readonly (readonly [QuoteStatus, ...QuoteStatus[]])[] = [
+  ['pending', 'en_revision', 'approved', 'sent', 'delivered', 'completed'],
+  ['pending', 'en_revision', 'approved', 'sent', 'delivered', 'completed'],
+  ['pending', 'en_revision', 'approved', 'sent', 'delivered'],
+  ['pending', 'en_revision', 'approved', 'rejected'],
+  ['pending', 'en_revision', 'rejected'],
+  ['pending', 'en_revision', 'rejected'],
+  ['pending', 'rejected'],
+];
+
+export interface DrawnQuote {
+  quote: Insertable<Tables['quote']>;
+  lines: Insertable<Tables['quote_line']>[];
+  events: NewEvent[];
+}
+
+/** A quote of one to four products; one in fifty that are completed is of a deleted account. */
+export function drawQuote(
+  drawing: Drawing,
+  goods: readonly Good[],
+  random: () => number,
+): DrawnQuote {
+  const { madeAt, until, people, number } = drawing;
+  const id = randomUUID();
+  const customer = pick(people.customers, random);
+  const story = drawStory(
+    { madeAt, until, customer: customer.id, agents: people.agents, path: pick(quotePaths, random) },
+    random,
+  );
+  const left = story.status === 'completed' && random() < 0.02;
+  const lines = drawLines(id, goods, random);
+  const cents = lines.reduce((sum, line) => sum + line.quantity * (line.unit_price_cents ?? 0), 0);
+  const quote: Insertable<Tables['quote']> = {
+    id,
+    reference: `MA-TX-${yearOf(madeAt)}-${String(number).padStart(6, '0')}`,
+    person_id: left ? null : customer.id,
+    customer_name: `${customer.first_name} ${customer.last_name}`,
+    customer_email: customer.email,
+    customer_phone: '+5351234567',
+    customer_whatsapp: null,
+    // La Habana asks for almost half.
+    province: random() < 0.4 ? 'HAB' : pick(provinceCodes, random),
+    language: random() < 0.1 ? 'en' : 'es',
+    subtotal_cents: cents,
+    total_cents: cents,
+    notes: random() < 0.2 ? 'Con entrega en casa de mi hermana, por favor.' : null,
+    status: story.status,
+    submission_key: null,
+    submission_hash: null,
+    created_at: madeAt,
+    detached_at: left ? until : null,
+    ...story.queue,
+  };
+  return { quote, lines, events: eventsOf(story, { quote_id: id, verification_id: null }) };
+}
+
+/** The year in Havana, by which quotes are numbered. */
+export function yearOf(madeAt: Date): number {
+  return Number(dayNumber(madeAt).slice(0, 4));
+}
+
+function drawLines(quoteId: string, goods: readonly Good[], random: () => number) {
+  return Array.from({ length: 1 + Math.floor(random() ** 2 * 4) }, (_, position) => {
+    const good = pick(goods, random);
+    return {
+      quote_id: quoteId,
+      position,
+      product_id: good.id,
+      product_name: good.name,
+      quantity: good.category === defaultCategory ? 1 : 1 + Math.floor(random() * 3),
+      unit_price_cents: good.price_cents === null ? null : Number(good.price_cents),
+    };
+  });
+}
+
+const verificationPaths: readonly (readonly [VerificationStatus, ...VerificationStatus[]])[] = [
+  ['pending', 'processing', 'approved', 'completed'],
+  ['pending', 'processing', 'approved', 'completed'],
+  ['pending', 'approved'],
+  ['pending', 'processing', 'rejected'],
+];
+
+export interface DrawnVerification {
+  verification: Insertable<Tables['verification']>;
+  events: NewEvent[];
+}
+
+/** A verification; one in three was sent signed out. */
+export function drawVerification(drawing: Drawing, random: () => number): DrawnVerification {
+  const { madeAt, until, people, number } = drawing;
+  const id = randomUUID();
+  const sender = pick(people.customers, random);
+  const personId = random() < 1 / 3 ? null : sender.id;
+  const story = drawStory(
+    {
+      madeAt,
+      until,
+      customer: personId,
+      agents: people.agents,
+      path: pick(verificationPaths, random),
+    },
+    random,
+  );
+  const waits = story.status === 'pending' || story.status === 'processing';
+  const verification: Insertable<Tables['verification']> = {
+    id,
+    ticket: makeTicket('MA', dayNumber(madeAt), fourSigns(number)),
+    person_id: personId,
+    detached_at: null,
+    code: `MA-VER-${dayNumber(madeAt)}-${fourSigns(number * 7)}`,
+    email: sender.email,
+    whatsapp: '+5351234567',
+    quote_reference:
+      random() < 0.7 ? `MA-TX-${yearOf(madeAt)}-${String(number).padStart(6, '0')}` : null,
+    comment: random() < 0.5 ? 'Pagué el lunes por Zelle.' : null,
+    language: random() < 0.1 ? 'en' : 'es',
+    status: story.status,
+    submission_key: null,
+    submission_hash: null,
+    created_at: madeAt,
+    due_at: story.promisedAt,
+    processed_at: waits ? null : story.decidedAt,
+    ...story.queue,
+  };
+  return { verification, events: eventsOf(story, { quote_id: null, verification_id: id }) };
+}
+
+function fourSigns(number: number): string {
+  const base = signs.length;
+  return [base ** 3, base ** 2, base, 1]
+    .map((place) => signs[Math.floor(number / place) % base])
+    .join('');
+}
+
+function eventsOf(
+  { events }: Story<string>,
+  of: Pick<NewEvent, 'quote_id' | 'verification_id'>,
+): NewEvent[] {
+  return events.map((event) => ({ ...event, ...of, submission_key: null }));
+}

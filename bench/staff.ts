@@ -1,0 +1,115 @@
+/**
+ * How quick are the staff's panels with two years of business in them?
+ *
+ *   node bench/staff.ts [rounds]
+ *
+ * 10,000 quotes, 5,000 verifications and 20,000 products (load-staff.ts), on PostgreSQL
+ * (DATABASE_URL of an empty database, or a temporary one) and on the embedded database. Every call
+ * of the panels is made in turn, one at a time, as an agente makes it: whole requests, but no
+ * network. Medians; `CPU ms` is that of this process: shop and, where it is embedded, database.
+ * The goal is 100 ms.
+ */
+import { sql } from 'kysely';
+import { loggedIn, type StaffCaller } from './staff-caller.ts';
+import { startPostgres } from './temporary-postgres.ts';
+
+const rounds = Number(process.argv[2] ?? 20);
+const goalMs = 100;
+
+const server = process.env.DATABASE_URL ? undefined : await startPostgres();
+const slow = [
+  ...(await measure('PostgreSQL', process.env.DATABASE_URL ?? server?.url)),
+  ...(await measure('embedded', undefined)),
+];
+server?.stop();
+if (slow.length > 0) {
+  console.error(`over ${goalMs} ms: ${slow.join(', ')}`);
+  process.exitCode = 1;
+}
+
+/** Measures every call and gives the names of those that take too long. */
+async function measure(name: string, url: string | undefined): Promise<string[]> {
+  const staff = await loggedIn(url);
+  const found: Record<string, { 'median ms': number; 'CPU ms': number }> = {};
+  for (const [what, ask] of Object.entries(await actions(staff))) {
+    await ask(0);
+    const times: number[] = [];
+    const cpu = process.cpuUsage();
+    for (let round = 1; round <= rounds; round += 1) {
+      const started = performance.now();
+      await ask(round);
+      times.push(performance.now() - started);
+    }
+    const { user, system } = process.cpuUsage(cpu);
+    const cpuMs = (user + system) / 1000 / rounds;
+    found[what] = { 'median ms': rounded(median(times)), 'CPU ms': rounded(cpuMs) };
+  }
+  await staff.close();
+  console.log(name);
+  console.table(found);
+  return Object.keys(found)
+    .filter((what) => (found[what]?.['median ms'] ?? 0) > goalMs)
+    .map((what) => `${what} (${name})`);
+}
+
+type Actions = Record<string, (round: number) => Promise<unknown>>;
+
+async function actions({ get, send, db, agents }: StaffCaller): Promise<Actions> {
+  const agent = agents[1] ?? '';
+  const ids = async (table: 'quote' | 'verification') =>
+    (
+      await sql<{ id: string }>`select id from ${sql.table(table)}
+        where detached_at is null order by seq desc limit ${rounds + 1}`.execute(db)
+    ).rows.map(({ id }) => id);
+  const quotes = await ids('quote');
+  const verifications = await ids('verification');
+  const lists = (path: string): Actions => ({
+    [`${path}, newest`]: () => get(path),
+    [`${path}, page 60`]: () => get(`${path}?page=60`),
+    [`${path}, due first`]: () => get(`${path}?queue=waiting&sort=due`),
+    [`${path}, unread`]: () => get(`${path}?queue=unread`),
+    [`${path}, nobody's`]: () => get(`${path}?queue=unassigned`),
+    [`${path}, of one agent`]: () => get(`${path}?assigned=${agent}`),
+    [`${path}, one status`]: () => get(`${path}?status=pending`),
+    [`${path}, search: a name`]: (round) => get(`${path}?q=cliente${round}`),
+    [`${path}, search: a common name`]: () => get(`${path}?q=perez`),
+    [`${path}, search: digits`]: (round) => get(`${path}?q=00${round}`),
+    [`${path}, search: nothing`]: () => get(`${path}?q=xilofono`),
+    [`${path}, search: one letter`]: () => get(`${path}?q=a`),
+    [`${path}, counts`]: () => get(`${path}/stats`),
+  });
+  const deeds = (path: string, records: string[]): Actions => ({
+    [`${path}/:id`]: (round) => get(`${path}/${records[round]}`),
+    [`${path}/:id/viewing`]: (round) => send('POST', `${path}/${records[round]}/viewing`, {}),
+    [`${path}/:id/assignee`]: (round) =>
+      send('PATCH', `${path}/${records[round]}/assignee`, { personId: agents[round % 5] }),
+    [`${path}/:id/messages, internal`]: (round) =>
+      send('POST', `${path}/${records[round]}/messages`, { text: `Nota ${round}`, internal: true }),
+    [`${path}/:id/messages`]: (round) =>
+      send('POST', `${path}/${records[round]}/messages`, { text: `Hola ${round}` }),
+    [`${path}/:id/contact`]: (round) =>
+      send('POST', `${path}/${records[round]}/contact`, { channel: 'whatsapp' }),
+    [`${path}/:id/status`]: (round) =>
+      send('PATCH', `${path}/${records[round]}/status`, { status: 'approved' }),
+  });
+  return {
+    ...lists('/api/admin/quotes'),
+    '/api/admin/quotes, largest first': () => get('/api/admin/quotes?sort=total'),
+    '/api/admin/quotes, a province': () => get('/api/admin/quotes?province=HAB'),
+    ...deeds('/api/admin/quotes', quotes),
+    '/api/admin/quotes/:id/codes': (round) =>
+      send('POST', `/api/admin/quotes/${quotes[round]}/codes`, {}),
+    ...lists('/api/admin/verifications'),
+    ...deeds('/api/admin/verifications', verifications),
+    '/api/admin/agents': () => get('/api/admin/agents'),
+    '/api/admin/replies': () => get('/api/admin/replies'),
+  };
+}
+
+function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,27 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Agent } from '../schema.ts';
+import './tables.ts';
+
+/** First and last name, else the e-mail. */
+const shownName = sql<string>`coalesce(nullif(trim(first_name || ' ' || last_name), ''), email)`;
+
+/** Everybody of staff, by name. */
+export async function listAgents(db: Database): Promise<Agent[]> {
+  const { rows } = await sql<Agent>`
+    select id, ${shownName} as name from person where role <> 'cliente'
+    order by plain(${shownName}), id`.execute(db);
+  return rows;
+}
+
+/** Somebody of staff; undefined for anybody else. */
+export async function findAgent(db: Database, id: string): Promise<Agent | undefined> {
+  const { rows } = await sql<Agent>`
+    select id, ${shownName} as name from person where id = ${id} and role <> 'cliente'`.execute(db);
+  return rows[0];
+}
+
+/** In a query: the name of the person whose id stands in this column ('event.actor_id'). */
+export function nameOf(column: string): RawBuilder<string | null> {
+  return sql<string | null>`(select ${shownName} from person where person.id = ${sql.ref(column)})`;
+}

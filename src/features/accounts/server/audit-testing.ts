@@ -1,0 +1,12 @@
+import type { Database } from '../../../platform/database/database.ts';
+import './tables.ts';
+
+/** What the log tells of one thing, oldest first. */
+export function auditOf(db: Database, subjectId: string) {
+  return db
+    .selectFrom('audit')
+    .select(['actor_id', 'action', 'subject_kind', 'subject_id', 'subject_name', 'details'])
+    .where('subject_id', '=', subjectId)
+    .orderBy('seq')
+    .execute();
+}

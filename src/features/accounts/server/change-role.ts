@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { accountRefusals } from '../refusals.ts';
+import type { Role } from '../roles.ts';
+import type { CurrentUser } from '../schema.ts';
+import type { RoleChange, TeamMember } from '../team-schema.ts';
+import { writeAudit } from './audit.ts';
+import { lockMember } from './team.ts';
+
+/**
+ * Gives a person a role, which counts from their next request on. Giving the one they have changes
+ * nothing. Throws Refusal: no such person, changed by someone else meanwhile, the last administrador.
+ */
+export async function changeRole(
+  { db, config }: Platform,
+  agent: CurrentUser,
+  id: string,
+  { role, expected }: RoleChange,
+): Promise<TeamMember> {
+  return db
+    .transaction()
+    .execute(async (tx) => {
+      const member = await lockMember(tx, config, id);
+      if (!member) throw new Refusal(accountRefusals.noSuchPerson);
+      if (member.role === role) return member;
+      if (expected && member.role !== expected) {
+        throw new Refusal(accountRefusals.roleChanged, { details: { role: member.role } });
+      }
+      await writeRole(tx, agent, member, role);
+      return { ...member, role };
+    })
+    .catch(refuseLast);
+}
+
+/** Those to whom an operator gave the role of administrador, and those who could not have it. */
+export interface Granted {
+  granted: string[];
+  already: string[];
+  /** Anybody can write this address into a provider that does not check it. */
+  unverified: string[];
+}
+
+/** Makes whoever signed in with an e-mail, which the provider vouches for, administrador. */
+export async function grantAdministrador(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  email: string,
+): Promise<Granted> {
+  return db.transaction().execute(async (tx) => {
+    const granted: Granted = { granted: [], already: [], unverified: [] };
+    const { rows } = await sql<{ id: string }>`
+      select id from person where lower(email) = ${email.trim().toLowerCase()} order by id`.execute(
+      tx,
+    );
+    for (const { id } of rows) {
+      const member = await lockMember(tx, config, id);
+      if (!member) continue;
+      const became = !member.emailVerified
+        ? 'unverified'
+        : member.role === 'administrador'
+          ? 'already'
+          : 'granted';
+      granted[became].push(nameOf(member));
+      if (became === 'granted') await writeRole(tx, null, member, 'administrador');
+    }
+    return granted;
+  });
+}
+
+async function writeRole(
+  tx: Tx,
+  actor: CurrentUser | null,
+  member: TeamMember,
+  role: Role,
+): Promise<void> {
+  await tx.updateTable('person').set({ role }).where('id', '=', member.id).execute();
+  await writeAudit(tx, {
+    actor,
+    action: 'person.role',
+    subject: { kind: 'person', id: member.id, name: nameOf(member) },
+    details: { role: { from: member.role, to: role } },
+  });
+}
+
+function nameOf({ firstName, lastName, email }: TeamMember): string {
+  return `${firstName} ${lastName}`.trim() || email;
+}
+
+/** Decided by the database: of two administradores who demote each other at once, one stays. */
+function refuseLast(error: unknown): never {
+  const constraint = error instanceof Error && 'constraint' in error ? error.constraint : '';
+  if (constraint === 'person_keeps_administrador') {
+    throw new Refusal(accountRefusals.lastAdministrador);
+  }
+  throw error;
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { api } from '../../../api.ts';
+import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
+import type { Role } from '../roles.ts';
+import { auditOf } from './audit-testing.ts';
+import { grantAdministrador } from './change-role.ts';
+
+let shop: TestShop;
+let marta: Client;
+let raul: Client;
+let yanet: Client;
+beforeAll(async () => {
+  shop = await openTestShop({ env: { ADMIN_EMAILS: 'agente@correo.test' } });
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.reset();
+  marta = shop.as('administrador');
+  raul = shop.as('agente');
+  yanet = shop.as('customer');
+});
+
+const give = (who: Client, role: Role, expected?: Role) => ({
+  params: { id: who.id },
+  body: { role, ...(expected && { expected }) },
+});
+const find = async (q?: string) =>
+  (await marta.call(api.listTeam, { query: q ? { q } : {} })).map(
+    ({ firstName, role }) => `${firstName} ${role}`,
+  );
+const roleOf = async ({ id }: Client) => {
+  const person = shop.platform.db.selectFrom('person').select('role').where('id', '=', id);
+  return (await person.executeTakeFirstOrThrow()).role;
+};
+
+describe('the list', () => {
+  test('is the staff, administradores first', async () => {
+    expect(await find()).toEqual(['Marta administrador', 'Raúl agente']);
+  });
+
+  test.each([
+    ['a part of the name, without accents', 'oscar', ['Óscar cliente']],
+    ['of the e-mail', 'OTHER-CUST', ['Óscar cliente']],
+    ['several words in any order', 'pérez yan', ['Yanet cliente']],
+    ['what all share, staff first', 'correo.test', expect.arrayContaining(['Marta administrador'])],
+    ['nobody', 'zzz', []],
+    ['signs that mean something to the database', '%_\\', []],
+  ])('finds people by %s', async (_, q, people) => {
+    expect(await find(q)).toEqual(people);
+  });
+
+  test('says who is named in the configuration, with an address that is vouched for', async () => {
+    const named = async () =>
+      (await marta.call(api.listTeam, { query: {} })).map((each) => each.named);
+    expect(await named()).toEqual([false, false]);
+    await shop.platform.db.updateTable('person').set({ email_verified: true }).execute();
+    expect(await named()).toEqual([false, true]);
+  });
+
+  test('comes in pages of fifty, and refuses page 0', async () => {
+    const people = Array.from({ length: 51 }, (_, at) => ({
+      issuer: 'https://id.test',
+      subject: `primo-${at}`,
+      email: `primo${at}@correo.test`,
+    }));
+    await shop.platform.db.insertInto('person').values(people).execute();
+    const first = await marta.fetch('/api/admin/team?q=primo');
+    expect(first.headers.get('x-total-count')).toBe('51');
+    expect(first.headers.get('link')).toBe('</api/admin/team?q=primo&page=2>; rel="next"');
+    expect(await (await marta.fetch('/api/admin/team?q=primo&page=2')).json()).toHaveLength(1);
+    expect((await marta.fetch('/api/admin/team?page=0')).status).toBe(400);
+  });
+});
+
+describe('a role', () => {
+  test('counts from the next request on, in the same session, and is written down', async () => {
+    expect((await yanet.refused(api.listMails, { query: {} })).status).toBe(403);
+    const changed = await marta.call(api.changeRole, give(yanet, 'agente', 'cliente'));
+    expect(changed).toMatchObject({ id: yanet.id, role: 'agente' });
+    expect(await yanet.call(api.listMails, { query: {} })).toEqual([]);
+    await marta.call(api.changeRole, give(yanet, 'cliente', 'agente'));
+    expect((await yanet.refused(api.listMails, { query: {} })).status).toBe(403);
+    expect((await yanet.fetch('/admin/mails')).status).toBe(403);
+    const told = await auditOf(shop.platform.db, yanet.id);
+    expect(told).toEqual([
+      {
+        actor_id: marta.id,
+        action: 'person.role',
+        subject_kind: 'person',
+        subject_id: yanet.id,
+        subject_name: 'Yanet Pérez',
+        details: { role: { from: 'cliente', to: 'agente' } },
+      },
+      expect.objectContaining({ details: { role: { from: 'agente', to: 'cliente' } } }),
+    ]);
+  });
+
+  test('that they have already is no change', async () => {
+    await marta.call(api.changeRole, give(raul, 'agente', 'cliente'));
+    expect(await auditOf(shop.platform.db, raul.id)).toEqual([]);
+  });
+
+  test('that someone else has changed meanwhile is refused with the current one', async () => {
+    await marta.call(api.changeRole, give(raul, 'administrador', 'agente'));
+    expect(await raul.refused(api.changeRole, give(raul, 'cliente', 'agente'))).toMatchObject({
+      status: 409,
+      code: 'role_changed',
+      role: 'administrador',
+    });
+    expect(await roleOf(raul)).toBe('administrador');
+  });
+
+  test('of the last administrador stays, and the log says nothing', async () => {
+    expect(await marta.refused(api.changeRole, give(marta, 'agente'))).toMatchObject({
+      status: 409,
+      code: 'last_administrador',
+      message: expect.stringContaining('último administrador'),
+    });
+    expect(await roleOf(marta)).toBe('administrador');
+    expect(await auditOf(shop.platform.db, marta.id)).toEqual([]);
+  });
+
+  test('of one’s own can be taken away while there is another administrador', async () => {
+    await marta.call(api.changeRole, give(raul, 'administrador'));
+    await marta.call(api.changeRole, give(marta, 'agente', 'administrador'));
+    expect((await marta.refused(api.listTeam, { query: {} })).status).toBe(403);
+    expect((await marta.refused(api.listAudit, { query: {} })).status).toBe(403);
+    expect(await marta.call(api.listMails, { query: {} })).toEqual([]);
+  });
+
+  test('of two who demote each other at once one stays', async () => {
+    await marta.call(api.changeRole, give(raul, 'administrador'));
+    const answers = await Promise.allSettled([
+      marta.call(api.changeRole, give(raul, 'cliente')),
+      raul.call(api.changeRole, give(marta, 'cliente')),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect([await roleOf(marta), await roleOf(raul)]).toContain('administrador');
+  });
+
+  test('bad input, nobody, and who may not', async () => {
+    const jefe = give(yanet, 'jefe' as Role);
+    expect((await marta.refused(api.changeRole, jefe)).status).toBe(400);
+    for (const id of ['00000000-0000-4000-8000-000000000000', 'nada']) {
+      const takes = { ...give(yanet, 'agente'), params: { id } };
+      expect((await marta.refused(api.changeRole, takes)).status).toBe(404);
+    }
+    expect((await raul.refused(api.changeRole, give(raul, 'administrador'))).status).toBe(403);
+    expect((await yanet.refused(api.changeRole, give(yanet, 'agente'))).status).toBe(403);
+  });
+});
+
+describe('the operator’s way to an administrador', () => {
+  test('is for whoever signed in with an address that the provider vouches for', async () => {
+    const { db } = shop.platform;
+    const grant = () => grantAdministrador(shop.platform, ' Customer@correo.test');
+    expect(await grant()).toEqual({ granted: [], already: [], unverified: ['Yanet Pérez'] });
+    expect(await roleOf(yanet)).toBe('cliente');
+    await db.updateTable('person').set({ email_verified: true }).execute();
+    expect(await grant()).toEqual({ granted: ['Yanet Pérez'], already: [], unverified: [] });
+    expect(await roleOf(yanet)).toBe('administrador');
+    expect(await grant()).toEqual({ granted: [], already: ['Yanet Pérez'], unverified: [] });
+    expect(await auditOf(db, yanet.id)).toEqual([
+      expect.objectContaining({ actor_id: null, action: 'person.role' }),
+    ]);
+    const nobody = { granted: [], already: [], unverified: [] };
+    expect(await grantAdministrador(shop.platform, 'nadie@correo.test')).toEqual(nobody);
+  });
+});

@@ -1,0 +1,57 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Config } from '../../../platform/config.ts';
+import type { Database, Tx } from '../../../platform/database/database.ts';
+import { teamPageSize } from '../team.ts';
+import type { TeamFilters, TeamMember } from '../team-schema.ts';
+import './tables.ts';
+
+type Row = Omit<TeamMember, 'named' | 'createdAt'> & { createdAt: Date };
+
+const columns = sql`id, first_name as "firstName", last_name as "lastName", email,
+  email_verified as "emailVerified", role, created_at as "createdAt"`;
+
+/** The staff, or whoever a search finds, staff first; and how many there are on all pages. */
+export async function listTeam(
+  db: Database,
+  config: Config,
+  { q, page = 1 }: TeamFilters,
+): Promise<{ people: TeamMember[]; total: number }> {
+  const wanted = q ? whose(q) : sql`role <> 'cliente'`;
+  const { rows } = await sql<Row>`
+    select ${columns} from person where ${wanted}
+    order by array_position('{administrador,agente,cliente}', role),
+      plain(first_name || ' ' || last_name), email, id
+    limit ${teamPageSize} offset ${(page - 1) * teamPageSize}`.execute(db);
+  const counted = await sql<{ total: number }>`
+    select count(*)::int as total from person where ${wanted}`.execute(db);
+  const people = rows.map((row) => toMember(row, config));
+  return { people, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** One person, and nobody else changes them until the transaction ends. */
+export async function lockMember(
+  tx: Tx,
+  config: Config,
+  id: string,
+): Promise<TeamMember | undefined> {
+  const { rows } = await sql<Row>`
+    select ${columns} from person where id = ${id} for update`.execute(tx);
+  return rows[0] && toMember(rows[0], config);
+}
+
+/** Each word somewhere in name or e-mail; the index person_search finds them. */
+function whose(q: string): RawBuilder<unknown> {
+  const words = q.split(/\s+/).slice(0, 8);
+  return sql.join(
+    words.map((word) => {
+      const part = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+      return sql`plain(first_name || ' ' || last_name || ' ' || email) like plain(${part})`;
+    }),
+    sql` and `,
+  );
+}
+
+function toMember(row: Row, { adminEmails }: Config): TeamMember {
+  const named = row.emailVerified && adminEmails.includes(row.email.toLowerCase());
+  return { ...row, named, createdAt: row.createdAt.toISOString() };
+}

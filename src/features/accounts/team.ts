@@ -1,0 +1,1 @@
+export const teamPageSize = 50;

@@ -1,0 +1,154 @@
+import { type FormEvent, useId, useState } from 'react';
+import { api } from '../../../../api.ts';
+import { useApp } from '../../../../app.ts';
+import { Button } from '../../../../kit/button.tsx';
+import { Dialog } from '../../../../kit/dialog.tsx';
+import { Notice } from '../../../../kit/notice.tsx';
+import { toast } from '../../../../kit/toast-store.ts';
+import { href, pages } from '../../../../pages.ts';
+import { ApiError } from '../../../../platform/http/client.ts';
+import { isStaff, type Role, roleNames, roles } from '../../roles.ts';
+import type { TeamMember } from '../../team-schema.ts';
+import { adminTeamMessages } from './admin-messages.ts';
+import css from './admin-team.module.css';
+
+interface RoleDialogProps {
+  member: TeamMember;
+  onClose: () => void;
+}
+
+/** Gives a person a role, and says what each role may; whoever takes their own away is warned. */
+export function RoleDialog({ member, onClose }: RoleDialogProps) {
+  const { language, person } = useApp();
+  const t = adminTeamMessages[language];
+  const formId = useId();
+  const [role, setRole] = useState<Role>(member.role);
+  const change = useRoleChange(member, onClose);
+  const own = member.id === person?.id && member.role === 'administrador' && role !== member.role;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void change.save(role);
+  }
+
+  return (
+    <Dialog
+      open
+      title={t.roleOf(nameOf(member))}
+      closeLabel={t.close}
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            type="submit"
+            form={formId}
+            tone={own ? 'danger' : 'primary'}
+            busy={change.saving}
+          >
+            {own ? t.saveOwn : t.save}
+          </Button>
+          <Button tone="secondary" onClick={onClose}>
+            {t.cancel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={css.form} onSubmit={submit}>
+        <p className={css.quiet}>{member.email}</p>
+        {!member.emailVerified && (
+          <Notice tone="warning">
+            <p>{t.unverifiedText}</p>
+          </Notice>
+        )}
+        <RoleChoice role={role} onChange={setRole} />
+        <div role="status" className={css.form}>
+          {own && (
+            <Notice tone="danger" title={t.own}>
+              <p>{t.ownText}</p>
+            </Notice>
+          )}
+          {member.named && role !== 'administrador' && (
+            <Notice tone="warning">
+              <p>{t.namedText}</p>
+            </Notice>
+          )}
+        </div>
+        <div role="alert">
+          {change.refused && (
+            <Notice tone="danger">
+              <p>{change.refused}</p>
+            </Notice>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function RoleChoice({ role, onChange }: { role: Role; onChange: (role: Role) => void }) {
+  const { language } = useApp();
+  const t = adminTeamMessages[language];
+  const id = useId();
+  return (
+    <fieldset className={css.roles}>
+      <legend className="visually-hidden">{t.choose}</legend>
+      {roles.map((each) => (
+        <label key={each}>
+          <input
+            type="radio"
+            name="role"
+            value={each}
+            aria-labelledby={`${id}-${each}`}
+            aria-describedby={`${id}-${each}-may`}
+            checked={role === each}
+            onChange={() => onChange(each)}
+          />
+          <span>
+            <strong id={`${id}-${each}`}>{roleNames[each][language]}</strong>
+            <span id={`${id}-${each}-may`} className={css.may}>
+              {t.may[each]}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function useRoleChange(member: TeamMember, onClose: () => void) {
+  const { language, person, call, refresh, setPerson, navigate } = useApp();
+  const t = adminTeamMessages[language];
+  const [saving, setSaving] = useState(false);
+  const [refused, setRefused] = useState<string>();
+
+  async function save(role: Role) {
+    setRefused(undefined);
+    setSaving(true);
+    try {
+      const params = { id: member.id };
+      await call(api.changeRole, { params, body: { role, expected: member.role } });
+      const name = roleNames[role][language];
+      toast({
+        title: t.changed,
+        description: t.changedText(nameOf(member), name),
+        tone: 'success',
+      });
+      onClose();
+      if (person?.id !== member.id) return await refresh();
+      // This page is no longer for them.
+      setPerson({ ...person, role });
+      await navigate(href(isStaff(role) ? pages.adminQuotes : pages.home), { replace: true });
+    } catch (error) {
+      setSaving(false);
+      setRefused(error instanceof ApiError ? error.answer.message : t.notChanged);
+      // The list shows how it is now; what was chosen stays.
+      await refresh();
+    }
+  }
+
+  return { saving, refused, save };
+}
+
+export function nameOf({ firstName, lastName, email }: TeamMember): string {
+  return `${firstName} ${lastName}`.trim() || email;
+}

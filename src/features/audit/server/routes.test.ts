@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { api } from '../../../api.ts';
+import { queueMail } from '../../../platform/mail.ts';
+import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
+import { type Audited, writeAudit } from '../../accounts/server/audit.ts';
+import { auditOf } from '../../accounts/server/audit-testing.ts';
+import { restock, wish } from '../../quotes/server/testing.ts';
+import { said } from '../../verifications/server/testing.ts';
+import type { AuditQueryText } from '../schema.ts';
+
+let shop: TestShop;
+let raul: Client;
+let marta: Client;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+const write = (...done: Audited[]) =>
+  shop.platform.db.transaction().execute((tx) => writeAudit(tx, ...done));
+const list = (query: AuditQueryText) => marta.call(api.listAudit, { query });
+const names = async (query: AuditQueryText) =>
+  (await list(query)).map(({ subject }) => subject.name);
+
+describe('the log', () => {
+  // It cannot be emptied, so these tests write into it once.
+  beforeAll(async () => {
+    await shop.reset();
+    raul = shop.as('agente');
+    marta = shop.as('administrador');
+    await write(
+      {
+        actor: raul,
+        action: 'quote.status',
+        subject: { kind: 'quote', id: '1', name: 'MA-TX-2026-000001' },
+        details: { status: { from: 'pending', to: 'approved' } },
+      },
+      {
+        actor: marta,
+        action: 'product.update',
+        subject: { kind: 'product', id: '2', name: 'Camión Kía' },
+      },
+      { actor: null, action: 'person.role', subject: { kind: 'person', id: '3', name: 'Marta' } },
+    );
+  });
+
+  test('is told newest first, with who did it', async () => {
+    expect(await list({})).toEqual([
+      expect.objectContaining({ action: 'person.role', actor: null }),
+      expect.objectContaining({ actor: { id: marta.id, name: 'Marta Pérez' } }),
+      {
+        id: expect.any(String),
+        at: expect.any(String),
+        actor: { id: raul.id, name: 'Raúl Pérez' },
+        action: 'quote.status',
+        subject: { kind: 'quote', id: '1', name: 'MA-TX-2026-000001' },
+        details: { status: { from: 'pending', to: 'approved' } },
+      },
+    ]);
+  });
+
+  test('is filtered by who, deed, kind, and a part of the name', async () => {
+    expect(await names({ who: raul.id })).toEqual(['MA-TX-2026-000001']);
+    expect(await names({ action: 'person.role' })).toEqual(['Marta']);
+    expect(await names({ kind: 'product' })).toEqual(['Camión Kía']);
+    expect(await names({ q: 'camion k' })).toEqual(['Camión Kía']);
+    expect(await names({ q: '%' })).toEqual([]);
+    expect(await names({ who: raul.id, kind: 'product' })).toEqual([]);
+  });
+
+  test('is filtered by the days of Cuba, both of them included', async () => {
+    const day = (shift: number) =>
+      new Date(Date.now() + shift * 86_400_000).toLocaleDateString('en-CA', {
+        timeZone: 'America/Havana',
+      });
+    expect(await names({ from: day(0), to: day(0) })).toHaveLength(3);
+    expect(await names({ from: day(1) })).toEqual([]);
+    expect(await names({ to: day(-1) })).toEqual([]);
+  });
+
+  test('offers what it holds to choose from', async () => {
+    expect(await marta.call(api.auditChoices, {})).toEqual({
+      people: [
+        { id: marta.id, name: 'Marta Pérez' },
+        { id: raul.id, name: 'Raúl Pérez' },
+      ],
+      actions: ['person.role', 'product.update', 'quote.status'],
+      kinds: ['person', 'product', 'quote'],
+    });
+  });
+
+  test.each(['who=yo', 'from=ayer', 'to=2026-13-01', 'page=0'])('refuses %s', async (query) => {
+    expect((await marta.fetch(`/api/admin/audit?${query}`)).status).toBe(400);
+  });
+
+  test('is closed to all but administradores', async () => {
+    for (const actor of ['agente', 'customer'] as const) {
+      expect((await shop.as(actor).fetch('/api/admin/audit')).status).toBe(403);
+      const page = await shop.as(actor).fetch('/admin/audit');
+      expect([page.status, await page.text()]).toEqual([
+        403,
+        expect.stringContaining('<h1>Acceso Denegado</h1>'),
+      ]);
+    }
+  });
+
+  test('comes in pages of fifty, and outlives the account of who did it', async () => {
+    const one = {
+      actor: { id: raul.id },
+      action: 'prueba',
+      subject: { kind: 'prueba', name: 'x' },
+    };
+    await write(...Array.from({ length: 51 }, () => one));
+    const first = await marta.fetch('/api/admin/audit?kind=prueba');
+    expect(first.headers.get('x-total-count')).toBe('51');
+    expect(first.headers.get('link')).toBe('</api/admin/audit?kind=prueba&page=2>; rel="next"');
+    await raul.call(api.deleteAccount, {});
+    expect(await list({ kind: 'prueba', page: '2' })).toEqual([
+      expect.objectContaining({ actor: { id: raul.id, name: null } }),
+    ]);
+    const { people } = await marta.call(api.auditChoices, {});
+    expect(people.at(-1)).toEqual({ id: raul.id, name: null });
+  });
+});
+
+describe('each deed of staff is written down once, with its name', () => {
+  beforeEach(async () => {
+    await shop.reset();
+    raul = shop.as('agente');
+  });
+
+  test('a quote: status and message; again, too late or by the customer: nothing', async () => {
+    const body = wish(await restock(shop));
+    const { id } = await shop.as('customer').call(api.createQuote, { body, key: 'envio-de-yanet' });
+    const params = { id };
+    raul = shop.as('agente');
+    const status = { params, body: { status: 'approved', expected: 'pending' } } as const;
+    await raul.call(api.changeQuoteStatus, status);
+    await raul.call(api.changeQuoteStatus, status);
+    const late = { params, body: { status: 'sent', expected: 'pending' } } as const;
+    await raul.refused(api.changeQuoteStatus, late);
+    const message = { params, body: { text: 'El jueves.' }, key: 'mensaje-uno' };
+    await raul.call(api.writeAboutQuote, message);
+    await raul.call(api.writeAboutQuote, message);
+    await shop.as('customer').call(api.writeAboutMyQuote, { ...message, key: 'mensaje-dos' });
+    const told = await auditOf(shop.platform.db, id);
+    expect(told).toEqual([
+      expect.objectContaining({
+        actor_id: raul.id,
+        action: 'quote.status',
+        subject_name: expect.stringMatching(/^MA-TX-/),
+        details: { status: { from: 'pending', to: 'approved' } },
+      }),
+      expect.objectContaining({ action: 'quote.message', details: {} }),
+    ]);
+    // What was written stays in the history, which can be erased; the log cannot.
+    expect(JSON.stringify(told)).not.toContain('jueves');
+  });
+
+  test('a verification: status and message', async () => {
+    await shop.as('customer').call(api.createVerification, { body: said, key: 'recibo-1' });
+    const { id } = await shop.platform.db
+      .selectFrom('verification')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const params = { id };
+    const status = { params, body: { status: 'approved' } } as const;
+    await raul.call(api.changeVerificationStatus, status);
+    await raul.call(api.changeVerificationStatus, status);
+    const message = { params, body: { text: 'La segunda página.' }, key: 'mensaje-uno' };
+    await raul.call(api.writeAboutVerification, message);
+    await raul.call(api.writeAboutVerification, message);
+    expect(await auditOf(shop.platform.db, id)).toEqual([
+      expect.objectContaining({
+        action: 'verification.status',
+        subject_kind: 'verification',
+        details: { status: { from: 'pending', to: 'approved' } },
+      }),
+      expect.objectContaining({ action: 'verification.message' }),
+    ]);
+  });
+
+  test('a mail that is tried again, by its subject alone', async () => {
+    const { db } = shop.platform;
+    const mail = { to: 'ana@correo.test', subject: 'Su cotización', text: '', html: '' };
+    await db
+      .transaction()
+      .execute((tx) => queueMail(tx, { event: 'uno', mail: { ...mail, language: 'es' } }));
+    const [waiting] = await raul.call(api.listMails, { query: {} });
+    await raul.call(api.retryMail, { params: { id: waiting?.id ?? '' } });
+    const told = await auditOf(db, waiting?.id ?? '');
+    expect(told).toEqual([
+      expect.objectContaining({ action: 'mail.retry', subject_name: 'Su cotización' }),
+    ]);
+    expect(JSON.stringify(told)).not.toContain('ana@');
+  });
+
+  test('a deed that fails leaves no line', async () => {
+    const { db } = shop.platform;
+    const { id } = await shop.platform.db
+      .selectFrom('person')
+      .select('id')
+      .where('role', '=', 'administrador')
+      .executeTakeFirstOrThrow();
+    const body = { role: 'cliente' } as const;
+    await shop.as('administrador').refused(api.changeRole, { params: { id }, body });
+    expect(await auditOf(db, id)).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { api } from '../../../api.ts';
+import { pageHeaders } from '../../../platform/http/page-headers.ts';
+import { Reply } from '../../../platform/http/route.ts';
+import { type Route, serve } from '../../accounts/server/serve.ts';
+import { auditPageSize } from '../filters.ts';
+import { AuditChoices, AuditEntry, AuditQuery } from '../schema.ts';
+import { findAuditChoices, listAudit } from './store.ts';
+
+/** The calls with which an administrador reads what staff did; nothing writes here but the deeds. */
+export const auditRoutes: Route[] = [
+  serve(
+    api.listAudit,
+    { access: 'administrador', query: AuditQuery, gives: z.array(AuditEntry) },
+    async ({ query }, { db }) => {
+      const { entries, total } = await listAudit(db, query);
+      const page = { page: query.page, size: auditPageSize, total };
+      return new Reply(entries, { headers: pageHeaders(api.listAudit, query, page) });
+    },
+  ),
+  serve(api.auditChoices, { access: 'administrador', gives: AuditChoices }, async (_, { db }) =>
+    findAuditChoices(db),
+  ),
+];

@@ -1,0 +1,95 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { auditPageSize } from '../filters.ts';
+import type { AuditChoices, AuditEntry, AuditFilters } from '../schema.ts';
+import '../../accounts/server/tables.ts';
+
+interface Row {
+  id: string;
+  at: Date;
+  actorId: string | null;
+  actorName: string | null;
+  action: string;
+  kind: string;
+  subjectId: string | null;
+  subjectName: string | null;
+  details: Record<string, unknown>;
+}
+
+const nameOfPerson = sql`coalesce(nullif(trim(first_name || ' ' || last_name), ''), email)`;
+
+/** A page of the log, newest first, and how many entries there are on all pages. */
+export async function listAudit(
+  db: Database,
+  filters: AuditFilters,
+): Promise<{ entries: AuditEntry[]; total: number }> {
+  const wanted = sql.join(conditionsOf(filters), sql` and `);
+  const offset = ((filters.page ?? 1) - 1) * auditPageSize;
+  const { rows } = await sql<Row>`
+    select id, at, actor_id as "actorId", action, subject_kind as kind, subject_id as "subjectId",
+      subject_name as "subjectName", details,
+      (select ${nameOfPerson} from person where person.id = actor_id) as "actorName"
+    from audit where ${wanted} order by seq desc limit ${auditPageSize} offset ${offset}`.execute(
+    db,
+  );
+  const counted = await sql<{ total: number }>`
+    select count(*)::int as total from audit where ${wanted}`.execute(db);
+  return { entries: rows.map(toEntry), total: counted.rows[0]?.total ?? 0 };
+}
+
+function conditionsOf({ who, action, kind, from, to, q }: AuditFilters): RawBuilder<unknown>[] {
+  const conditions = [sql`true`];
+  if (who) conditions.push(sql`actor_id = ${who}`);
+  if (action) conditions.push(sql`action = ${action}`);
+  if (kind) conditions.push(sql`subject_kind = ${kind}`);
+  if (from) conditions.push(sql`at >= ${from}::timestamp at time zone 'America/Havana'`);
+  if (to) {
+    conditions.push(sql`at < (${to}::timestamp + interval '1 day') at time zone 'America/Havana'`);
+  }
+  if (q) {
+    const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+    conditions.push(sql`plain(subject_name) like plain(${part})`);
+  }
+  return conditions;
+}
+
+function toEntry(row: Row): AuditEntry {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    actor: row.actorId === null ? null : { id: row.actorId, name: row.actorName },
+    action: row.action,
+    subject: { kind: row.kind, id: row.subjectId, name: row.subjectName },
+    details: row.details,
+  };
+}
+
+/** What the filters offer: only what the log holds. */
+export async function findAuditChoices(db: Database): Promise<AuditChoices> {
+  const ids = await distinct(db, 'actor_id');
+  const people = await sql<{ id: string; name: string | null }>`
+    select each.id, case when person.id is not null then ${nameOfPerson} end as name
+    from unnest(${ids}::uuid[]) as each (id) left join person using (id)
+    order by name nulls last, each.id`.execute(db);
+  return {
+    people: people.rows,
+    actions: await distinct(db, 'action'),
+    kinds: await distinct(db, 'subject_kind'),
+  };
+}
+
+/** The values of a column that an index begins with: it is asked once for each, not for each row. */
+async function distinct(
+  db: Database,
+  name: 'actor_id' | 'action' | 'subject_kind',
+): Promise<string[]> {
+  const column = sql.ref(name);
+  const { rows } = await sql<{ value: string }>`
+    with recursive each as (
+      (select ${column} as value from audit where ${column} is not null order by ${column} limit 1)
+      union all
+      select (select ${column} from audit where ${column} > each.value order by ${column} limit 1)
+      from each where each.value is not null
+    ) select value::text from each where value is not null`.execute(db);
+  return rows.map(({ value }) => value);
+}

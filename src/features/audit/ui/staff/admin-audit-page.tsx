@@ -1,0 +1,138 @@
+import { api } from '../../../../api.ts';
+import { type AnyPage, definePage, useApp } from '../../../../app.ts';
+import { EmptyState } from '../../../../kit/empty-state.tsx';
+import { Pagination } from '../../../../kit/pagination.tsx';
+import { StaffPage } from '../../../../kit/staff/staff-page.tsx';
+import { useListKeys } from '../../../../kit/staff/use-list-keys.ts';
+import { Table } from '../../../../kit/table.tsx';
+import { href, pages } from '../../../../pages.ts';
+import { formatMoment } from '../../../../platform/dates.ts';
+import { type AuditFilter, auditFilters, auditPageSize } from '../../filters.ts';
+import type { AuditChoices, AuditEntry } from '../../schema.ts';
+import css from './admin-audit.module.css';
+import { adminAuditMessages } from './admin-messages.ts';
+import { AuditToolbar } from './audit-toolbar.tsx';
+import { EntryDetails } from './entry-details.tsx';
+
+interface AdminAuditData {
+  filters: Partial<Record<AuditFilter, string>>;
+  page: number;
+  total: number;
+  entries: AuditEntry[];
+  choices: AuditChoices;
+}
+
+/** What staff did, for administradores; the filters stand in the address. */
+export const page: AnyPage = definePage<AdminAuditData>({
+  load: async ({ call, callPage, query }) => {
+    const filters: AdminAuditData['filters'] = {};
+    for (const name of auditFilters) {
+      const value = query.get(name)?.trim();
+      if (value && isReadable(name, value)) filters[name] = value;
+    }
+    const number = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1);
+    const [{ items, total }, choices] = await Promise.all([
+      callPage(api.listAudit, { query: { ...filters, page: String(number) } }),
+      call(api.auditChoices, {}),
+    ]);
+    return { filters, page: number, total: total.count, entries: items, choices };
+  },
+  head: ({ language }) => ({ title: adminAuditMessages[language].title, hidden: true }),
+  View: AdminAuditPage,
+});
+
+/** An address that somebody wrote by hand shows a list too, not an error. */
+function isReadable(name: AuditFilter, value: string): boolean {
+  if (name === 'from' || name === 'to') return !Number.isNaN(Date.parse(`${value}T00:00Z`));
+  if (name === 'who') return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
+  return value.length <= 80;
+}
+
+function AdminAuditPage({ data }: { data: AdminAuditData }) {
+  const { language } = useApp();
+  const t = adminAuditMessages[language];
+  const filtered = Object.keys(data.filters).length > 0;
+  useListKeys();
+  return (
+    <StaffPage title={t.title}>
+      <p className={css.lead}>{t.lead}</p>
+      <AuditToolbar filters={data.filters} choices={data.choices} />
+      <p role="status">{t.found(data.total)}</p>
+      {data.entries.length > 0 ? (
+        <AuditTable entries={data.entries} />
+      ) : (
+        <EmptyState title={filtered ? t.noneOfThese : t.none}>
+          {filtered ? t.noneOfTheseText : t.noneText}
+        </EmptyState>
+      )}
+      <Pages data={data} />
+    </StaffPage>
+  );
+}
+
+function AuditTable({ entries }: { entries: AuditEntry[] }) {
+  const { language } = useApp();
+  const t = adminAuditMessages[language];
+  return (
+    <Table
+      dense
+      caption={t.title}
+      rows={entries}
+      rowKey={(entry) => entry.id}
+      columns={[
+        {
+          id: 'when',
+          header: t.when,
+          cell: ({ at }) => (
+            <time dateTime={at} className={css.when}>
+              {formatMoment(at, language)}
+            </time>
+          ),
+        },
+        { id: 'who', header: t.who, cell: (entry) => actorName(entry.actor, t) },
+        {
+          id: 'action',
+          header: t.action,
+          cell: ({ action }) => t.actions[action] ?? action,
+        },
+        {
+          id: 'subject',
+          header: t.subject,
+          cell: ({ subject: { kind, name, id } }) => (
+            <span className={css.subject}>
+              {t.kinds[kind] ?? kind} <strong>{name ?? id}</strong>
+            </span>
+          ),
+        },
+        { id: 'details', header: t.details, cell: (entry) => <EntryDetails entry={entry} /> },
+      ]}
+    />
+  );
+}
+
+function actorName(
+  actor: AuditEntry['actor'],
+  t: { operator: string; deleted: (id: string) => string },
+): string {
+  if (!actor) return t.operator;
+  return actor.name ?? t.deleted(actor.id.slice(0, 8));
+}
+
+function Pages({ data }: { data: AdminAuditData }) {
+  const { language } = useApp();
+  const t = adminAuditMessages[language];
+  const last = Math.ceil(data.total / auditPageSize);
+  if (last < 2) return null;
+  const step = (to: number, label: string) =>
+    to >= 1 && to <= last
+      ? { href: href(pages.adminAudit, {}, { ...data.filters, page: String(to) }), label }
+      : undefined;
+  return (
+    <Pagination
+      label={t.pages}
+      status={t.page(data.page, last)}
+      previous={step(data.page - 1, t.previous)}
+      next={step(data.page + 1, t.next)}
+    />
+  );
+}

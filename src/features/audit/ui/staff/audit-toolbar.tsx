@@ -1,0 +1,96 @@
+import { useApp } from '../../../../app.ts';
+import { Button } from '../../../../kit/button.tsx';
+import { SelectField, TextField } from '../../../../kit/field.tsx';
+import { StaffToolbar } from '../../../../kit/staff/staff-page.tsx';
+import { href, pages } from '../../../../pages.ts';
+import type { AuditFilter } from '../../filters.ts';
+import type { AuditChoices } from '../../schema.ts';
+import { adminAuditMessages } from './admin-messages.ts';
+
+interface AuditToolbarProps {
+  filters: Partial<Record<AuditFilter, string>>;
+  choices: AuditChoices;
+}
+
+/** A plain form, so that it works before React does. */
+export function AuditToolbar({ filters, choices }: AuditToolbarProps) {
+  const { language } = useApp();
+  const t = adminAuditMessages[language];
+  return (
+    <search>
+      <StaffToolbar>
+        {/* Other filters are another form: its fields begin with what the address says. */}
+        <form action={href(pages.adminAudit)} key={JSON.stringify(filters)}>
+          <Choice
+            name="who"
+            label={t.who}
+            all={t.anyone}
+            value={filters.who}
+            options={choices.people.map(({ id, name }) => [id, name ?? t.deleted(id.slice(0, 8))])}
+          />
+          <Choice
+            name="action"
+            label={t.action}
+            all={t.anything}
+            value={filters.action}
+            options={choices.actions.map((action) => [action, actionLabel(action, t)])}
+          />
+          <Choice
+            name="kind"
+            label={t.kind}
+            all={t.anything}
+            value={filters.kind}
+            options={choices.kinds.map((kind) => [kind, t.kinds[kind] ?? kind])}
+          />
+          <TextField dense type="date" name="from" label={t.from} defaultValue={filters.from} />
+          <TextField dense type="date" name="to" label={t.to} defaultValue={filters.to} />
+          <TextField
+            dense
+            type="search"
+            name="q"
+            label={t.q}
+            defaultValue={filters.q}
+            maxLength={80}
+            data-search
+          />
+          <Button type="submit" size="s" tone="secondary">
+            {t.filter}
+          </Button>
+          {Object.keys(filters).length > 0 && <a href={href(pages.adminAudit)}>{t.clear}</a>}
+        </form>
+      </StaffToolbar>
+    </search>
+  );
+}
+
+/** Alone a verb does not say with what it was done: "Cambió" there is of several things. */
+function actionLabel(
+  action: string,
+  t: { actions: Record<string, string>; kinds: Record<string, string> },
+): string {
+  const label = t.actions[action];
+  if (!label) return action;
+  const [kind = ''] = action.split('.');
+  return `${t.kinds[kind] ?? kind}: ${label}`;
+}
+
+interface ChoiceProps {
+  name: AuditFilter;
+  label: string;
+  all: string;
+  value: string | undefined;
+  options: readonly (readonly [value: string, label: string])[];
+}
+
+function Choice({ name, label, all, value = '', options }: ChoiceProps) {
+  return (
+    <SelectField dense name={name} label={label} defaultValue={value}>
+      <option value="">{all}</option>
+      {options.map(([each, text]) => (
+        <option key={each} value={each}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

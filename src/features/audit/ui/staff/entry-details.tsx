@@ -1,0 +1,47 @@
+import { useApp } from '../../../../app.ts';
+import type { AuditEntry } from '../../schema.ts';
+import css from './admin-audit.module.css';
+import { adminAuditMessages } from './admin-messages.ts';
+import { sayValue } from './say-value.ts';
+
+/** What changed from what to what; of something new or gone the facts, on request. */
+export function EntryDetails({ entry }: { entry: AuditEntry }) {
+  const { language } = useApp();
+  const t = adminAuditMessages[language];
+  const all = Object.entries(entry.details);
+  const changes = all.flatMap(([field, value]) => (isChange(value) ? [{ field, ...value }] : []));
+  const facts = all.filter(([, value]) => !isChange(value));
+  const say = (field: string, value: unknown) =>
+    sayValue(value, { kind: entry.subject.kind, field, language });
+  return (
+    <div className={css.details}>
+      {changes.length > 0 && (
+        <ul className={css.changes}>
+          {changes.map(({ field, from, to }) => (
+            <li key={field}>
+              {t.fields[field] ?? field}: {say(field, from)} <span aria-hidden="true">→</span>
+              <span className="visually-hidden"> {t.becomes} </span>{' '}
+              <strong>{say(field, to)}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+      {facts.length > 0 && (
+        <details>
+          <summary>{t.facts}</summary>
+          <ul className={css.changes}>
+            {facts.map(([field, value]) => (
+              <li key={field}>
+                {t.fields[field] ?? field}: {say(field, value)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function isChange(value: unknown): value is { from: unknown; to: unknown } {
+  return typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
+}

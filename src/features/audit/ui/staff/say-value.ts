@@ -1,0 +1,50 @@
+import { formatMoment } from '../../../../platform/dates.ts';
+import type { Language } from '../../../../platform/language.ts';
+import { formatMoney } from '../../../../platform/money.ts';
+import { roleNames, roles } from '../../../accounts/roles.ts';
+import { findCategory } from '../../../catalogue/categories.ts';
+import { isProvinceCode, provinceName } from '../../../provinces/provinces.ts';
+import { quoteStatuses, quoteStatusFacts } from '../../../quotes/statuses.ts';
+import { verificationStatuses, verificationStatusFacts } from '../../../verifications/statuses.ts';
+import { adminAuditMessages } from './admin-messages.ts';
+
+interface Where {
+  kind: string;
+  field: string;
+  language: Language;
+}
+
+/** A value of the log in words; what is not known here is shown as it was written. */
+export function sayValue(value: unknown, where: Where): string {
+  const { language, field } = where;
+  const t = adminAuditMessages[language];
+  if (value === null || value === undefined || value === '') return t.nothing;
+  if (typeof value === 'boolean') return value ? t.yes : t.no;
+  if (Array.isArray(value)) {
+    if (field === 'pictures') return t.pictures(value.length);
+    if (value.length === 0) return where.kind === 'notice' ? t.all : t.nothing;
+    return value.map((each) => sayValue(each, where)).join(', ');
+  }
+  if (field === 'priceCents') return formatMoney(Number(value), language);
+  if (typeof value === 'object') {
+    return Object.entries(value)
+      .map(([name, each]) => `${name}: ${String(each)}`)
+      .join('; ');
+  }
+  return sayWord(String(value), where);
+}
+
+function sayWord(word: string, { kind, field, language }: Where): string {
+  const role = field === 'role' && roles.find((each) => each === word);
+  if (role) return roleNames[role][language];
+  const quote = kind === 'quote' && quoteStatuses.find((each) => each === word);
+  if (quote) return quoteStatusFacts[quote].label[language];
+  const check = kind === 'verification' && verificationStatuses.find((each) => each === word);
+  if (check) return verificationStatusFacts[check].label[language];
+  if (field === 'startsAt' || field === 'endsAt') return formatMoment(word, language) || word;
+  if (field === 'provinces' && isProvinceCode(word)) return provinceName(word);
+  if (field === 'category' || field === 'categories') {
+    return findCategory(word)?.plural[language] ?? word;
+  }
+  return word;
+}

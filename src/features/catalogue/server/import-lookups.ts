@@ -1,0 +1,79 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { firstFree } from '../slug.ts';
+import type { ImportRow } from './import-reading.ts';
+import { readStored, type StoredProduct } from './staff-store.ts';
+
+/** What makes the product of a row once. */
+export function keyOf(key: string, row: number): string {
+  return `${key} ${row}`;
+}
+
+export interface Known {
+  /** The product that a row is about; undefined: a new one. */
+  find(row: ImportRow): StoredProduct | undefined;
+}
+
+/** Looks up the products that rows name: by id, by address, or made by this submission before. */
+export async function findKnown(
+  db: Database,
+  rows: readonly ImportRow[],
+  { key, lock }: { key: string | undefined; lock?: RawBuilder<unknown> },
+): Promise<Known> {
+  const ids = rows.flatMap(({ id }) => id ?? []);
+  const slugs = rows.flatMap(({ id, slug }) => (id ? [] : (slug ?? [])));
+  const keys = key === undefined ? [] : rows.map(({ row }) => keyOf(key, row));
+  const { rows: made } = await sql<{ id: string; key: string }>`
+    select id, submission_key as key from product where submission_key = any(${keys}::text[])`.execute(
+    db,
+  );
+  const stored = await readStored(
+    db,
+    sql`(id = any(${[...ids, ...made.map(({ id }) => id)]}::uuid[])
+      or (slug = any(${slugs}::text[]) and deleted_at is null))`,
+    lock,
+  );
+  const byId = new Map(stored.map((product) => [product.id, product]));
+  const there = stored.filter(({ deleted }) => !deleted);
+  const byAddress = new Map(there.map((each) => [`${each.facts.category}/${each.slug}`, each]));
+  const idByKey = new Map(made.map(({ id, key: by }) => [by, id]));
+  return {
+    find({ id, slug, change, row }) {
+      if (id) return byId.get(id);
+      const own = key === undefined ? undefined : idByKey.get(keyOf(key, row));
+      if (own) return byId.get(own);
+      return slug && change.category ? byAddress.get(`${change.category}/${slug}`) : undefined;
+    },
+  };
+}
+
+export interface Addresses {
+  free(category: string, slug: string): string;
+  take(category: string, slug: string): void;
+  hasName(category: string, name: string): boolean;
+}
+
+/** Every address that was ever given, and the names that are in use. */
+export async function knownAddresses(db: Database): Promise<Addresses> {
+  const { rows } = await sql<{ category: string; slug: string; name: string | null }>`
+    select category, slug, case when deleted_at is null then name end as name from product
+    union all select category, slug, null from product_former_address`.execute(db);
+  const taken = new Set(rows.map(({ category, slug }) => `${category}/${slug}`));
+  const names = new Set(rows.map(({ category, name }) => `${category}/${name}`));
+  // A thousand products of one name would each try all numbers from 2 on.
+  const reached = new Map<string, number>();
+  return {
+    free(category, slug) {
+      const address = `${category}/${slug}`;
+      const { slug: free, number } = firstFree(
+        slug,
+        (each) => taken.has(`${category}/${each}`),
+        reached.get(address),
+      );
+      reached.set(address, number);
+      return free;
+    },
+    take: (category, slug) => taken.add(`${category}/${slug}`),
+    hasName: (category, name) => names.has(`${category}/${name}`),
+  };
+}

@@ -1,0 +1,61 @@
+import { api } from '../../../../api.ts';
+import { type AnyPage, definePage, useApp } from '../../../../app.ts';
+import type { StaffProduct } from '../../staff-schema.ts';
+import { copyOf, draftOf, emptyDraft } from './product-draft.ts';
+import { ProductEditor } from './product-editor.tsx';
+import { staffFormMessages } from './staff-form-messages.ts';
+
+interface AdminProductData {
+  /** What is edited; null for a new one. */
+  product: StaffProduct | null;
+  /** What a new one begins as. */
+  model: StaffProduct | null;
+  /** The category that was looked at. */
+  category: string | undefined;
+  brands: string[];
+}
+
+/** A product as staff write it: a new one, a copy (`?de=`), or one that there is. */
+export const page: AnyPage = definePage<AdminProductData>({
+  load: async ({ call, params, query }) => {
+    const find = (id: string | null | undefined) =>
+      id ? call(api.findStaffProduct, { params: { id } }) : null;
+    const [product, model, { brands }] = await Promise.all([
+      find(params.id),
+      find(query.get('de')),
+      call(api.productChoices, { query: {} }),
+    ]);
+    return { product, model, category: query.get('category') ?? undefined, brands };
+  },
+  head: ({ language }, { product }) => ({
+    title: product?.name ?? staffFormMessages[language].newTitle,
+    hidden: true,
+  }),
+  View: AdminProductPage,
+});
+
+function AdminProductPage({ data }: { data: AdminProductData }) {
+  const t = staffFormMessages[useApp().language];
+  const { product, model, category, brands } = data;
+  if (product) {
+    return (
+      <ProductEditor
+        key={product.id}
+        product={product}
+        start={draftOf(product)}
+        brands={brands}
+        copied={false}
+      />
+    );
+  }
+  const start = model ? copyOf(model, t.copyName(model.name)) : emptyDraft(category);
+  return (
+    <ProductEditor
+      key={model?.id ?? 'new'}
+      product={undefined}
+      start={start}
+      brands={brands}
+      copied={model !== null}
+    />
+  );
+}

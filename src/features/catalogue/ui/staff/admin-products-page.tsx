@@ -1,0 +1,166 @@
+import { useEffect, useState } from 'react';
+import { api } from '../../../../api.ts';
+import { type AnyPage, definePage, useApp } from '../../../../app.ts';
+import { ButtonLink } from '../../../../kit/button.tsx';
+import { EmptyState } from '../../../../kit/empty-state.tsx';
+import { Pagination } from '../../../../kit/pagination.tsx';
+import { QueueLinks, StaffPage } from '../../../../kit/staff/staff-page.tsx';
+import { href, pages } from '../../../../pages.ts';
+import { categories } from '../../categories.ts';
+import { staffPageSize } from '../../product-form.ts';
+import type { ProductStats, StaffProduct, StaffProductQueryText } from '../../staff-schema.ts';
+import css from './admin-products-page.module.css';
+import { BulkBar } from './bulk-bar.tsx';
+import { ListActions, ListKeys } from './list-actions.tsx';
+import { leaveList, listHref, readList, takeRow } from './list-address.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import { ProductsTable } from './products-table.tsx';
+import { staffListMessages } from './staff-list-messages.ts';
+
+interface AdminProductsData {
+  asked: StaffProductQueryText;
+  products: StaffProduct[];
+  total: number;
+  stats: ProductStats;
+}
+
+/** The staff's catalogue: what is asked for stands in the address, the counts count everything. */
+export const page: AnyPage = definePage<AdminProductsData>({
+  load: async ({ call, callPage, query }) => {
+    const asked = readList(query);
+    const [list, stats] = await Promise.all([
+      callPage(api.listStaffProducts, { query: asked }),
+      call(api.productStats, {}),
+    ]);
+    return { asked, products: list.items, total: list.total.count, stats };
+  },
+  head: ({ language }) => ({ title: staffListMessages[language].title, hidden: true }),
+  View: AdminProductsPage,
+});
+
+function AdminProductsPage({ data }: { data: AdminProductsData }) {
+  const { language, address } = useApp();
+  const t = staffListMessages[language];
+  const { asked, products, total, stats } = data;
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const chosen = products.filter(({ id }) => picked.has(id));
+  const here = address.pathname + address.search;
+  useEffect(() => {
+    leaveList(here);
+  }, [here]);
+  useRowFocus();
+  return (
+    <StaffPage title={t.title} actions={<ListActions asked={asked} />}>
+      <ListQueues asked={asked} stats={stats} />
+      <ListToolbar asked={asked} />
+      {!asked.deleted && products.length > 0 && (
+        <BulkBar products={products} chosen={chosen} total={total} onChoose={setPicked} />
+      )}
+      {asked.deleted && products.length > 0 && <p className={css.count}>{t.found(total)}</p>}
+      {products.length > 0 ? (
+        <ProductsTable products={products} picked={picked} onPick={setPicked} />
+      ) : (
+        <NoProducts asked={asked} stats={stats} />
+      )}
+      <ListPages asked={asked} total={total} />
+      <ListKeys asked={asked} />
+    </StaffPage>
+  );
+}
+
+/** Whoever comes back from a product goes on at its row, once the heading has had the focus. */
+function useRowFocus() {
+  useEffect(() => {
+    const row = takeRow();
+    if (!row) return;
+    const timer = setTimeout(() => {
+      document.querySelector<HTMLElement>(`[data-row="${CSS.escape(row)}"]`)?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+interface AskedProps {
+  asked: StaffProductQueryText;
+  stats: ProductStats;
+}
+
+/** The categories with what each holds in all; and what was deleted. */
+function ListQueues({ asked, stats }: AskedProps) {
+  const { language } = useApp();
+  const t = staffListMessages[language];
+  const { category: current, deleted, ...other } = asked;
+  return (
+    <QueueLinks
+      label={t.categories}
+      links={[
+        {
+          href: listHref(other),
+          label: t.all,
+          count: stats.total,
+          current: !current && !deleted,
+        },
+        ...categories.map(({ slug, plural }) => ({
+          href: listHref({ ...other, category: slug }),
+          label: plural[language],
+          count: stats.byCategory[slug],
+          current: current === slug && !deleted,
+        })),
+        {
+          href: listHref({ deleted: '1' }),
+          label: t.deleted,
+          count: stats.deleted,
+          current: deleted === '1',
+        },
+      ]}
+    />
+  );
+}
+
+function NoProducts({ asked, stats }: AskedProps) {
+  const { language } = useApp();
+  const t = staffListMessages[language];
+  const { deleted, ...filters } = asked;
+  const filtered = Object.keys(filters).length > 0;
+  if (filtered) {
+    return (
+      <EmptyState
+        title={t.none}
+        action={
+          <ButtonLink tone="secondary" href={listHref(deleted ? { deleted } : {})}>
+            {t.clear}
+          </ButtonLink>
+        }
+      >
+        {t.noneText}
+      </EmptyState>
+    );
+  }
+  if (deleted) return <EmptyState title={t.noneDeleted}>{t.noneDeletedText}</EmptyState>;
+  return (
+    <EmptyState
+      title={stats.total > 0 ? t.none : t.empty}
+      action={<ButtonLink href={href(pages.adminNewProduct)}>{t.newProduct}</ButtonLink>}
+    >
+      {t.emptyText}
+    </EmptyState>
+  );
+}
+
+function ListPages({ asked, total }: { asked: StaffProductQueryText; total: number }) {
+  const { language } = useApp();
+  const t = staffListMessages[language];
+  const page = Number(asked.page ?? 1);
+  const last = Math.max(1, Math.ceil(total / staffPageSize));
+  if (last === 1 && page === 1) return null;
+  const to = (number: number) =>
+    listHref(asked, number === 1 ? {} : { page: String(Math.min(number, last)) });
+  return (
+    <Pagination
+      label={t.pages}
+      status={t.pageOf(page, last)}
+      previous={page > 1 ? { href: to(page - 1), label: t.previous } : undefined}
+      next={page < last ? { href: to(page + 1), label: t.next } : undefined}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { changedFields, type DraftField, isSame, type ProductDraft } from './product-draft.ts';
+
+/** What became of a product while somebody was writing: theirs is how it stands now. */
+export interface Conflict {
+  base: ProductDraft;
+  mine: ProductDraft;
+  theirs: ProductDraft;
+  /** Both changed them, and not to the same. */
+  disputed: DraftField[];
+  /** Only the other person changed them. */
+  adopted: DraftField[];
+}
+
+export function conflictOf(base: ProductDraft, mine: ProductDraft, theirs: ProductDraft): Conflict {
+  const changed = changedFields(base, theirs);
+  const isMine = (field: DraftField) => !isSame(field, base, mine);
+  return {
+    base,
+    mine,
+    theirs,
+    disputed: changed.filter((field) => isMine(field) && !isSame(field, mine, theirs)),
+    adopted: changed.filter((field) => !isMine(field)),
+  };
+}
+
+/** My draft upon theirs: what I changed stays, but where I take what is there now. */
+export function merged(
+  { base, mine, theirs }: Conflict,
+  taken: ReadonlySet<DraftField>,
+): ProductDraft {
+  const kept = changedFields(base, mine).filter((field) => !taken.has(field));
+  return { ...theirs, ...Object.fromEntries(kept.map((field) => [field, mine[field]])) };
+}

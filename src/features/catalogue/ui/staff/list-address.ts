@@ -1,0 +1,52 @@
+import { href, pages } from '../../../../pages.ts';
+import { findCategory } from '../../categories.ts';
+import { type StaffProductSort, staffProductSorts } from '../../product-form.ts';
+import { productStatuses } from '../../schema-values.ts';
+import type { StaffProductQueryText } from '../../staff-schema.ts';
+
+/** What the list's address asks for; what it does not know it leaves out. */
+export function readList(query: URLSearchParams): StaffProductQueryText {
+  const category = findCategory(query.get('category') ?? undefined)?.slug;
+  const status = productStatuses.find((each) => each === query.get('status'));
+  const q = query.get('q')?.trim().slice(0, 300);
+  const sort = staffProductSorts.find((each) => each === query.get('sort'));
+  const page = /^[1-9]\d{0,3}$/.exec(query.get('page') ?? '')?.[0];
+  return {
+    ...(category && { category }),
+    ...(status && { status }),
+    ...(q && { q }),
+    ...(sort && sort !== defaultSort && { sort }),
+    ...(page && page !== '1' && { page }),
+    ...(query.get('deleted') === '1' && { deleted: '1' as const }),
+  };
+}
+
+const defaultSort: StaffProductSort = 'newest';
+
+/** The list with some of its wishes changed; other wishes begin at the first page. */
+export function listHref(asked: StaffProductQueryText, change: StaffProductQueryText = {}): string {
+  return href(pages.adminProducts, {}, { ...asked, page: undefined, ...change });
+}
+
+// Where the list was left, and at which row: whoever comes back from a product goes on there.
+let left: { address: string; row: string | undefined } | undefined;
+
+export function leaveList(address: string): void {
+  left = { address, row: undefined };
+}
+
+/** The list as it was left; the whole one where nobody saw it yet. */
+export function listLeft(): string {
+  return left?.address ?? href(pages.adminProducts);
+}
+
+export function comeBackTo(row: string): void {
+  left = { address: listLeft(), row };
+}
+
+/** The row that one comes back to, once. */
+export function takeRow(): string | undefined {
+  const row = left?.row;
+  if (left) left.row = undefined;
+  return row;
+}

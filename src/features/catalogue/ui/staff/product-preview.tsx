@@ -1,0 +1,53 @@
+import { type ComponentType, useState } from 'react';
+import { useApp } from '../../../../app.ts';
+import { Button } from '../../../../kit/button.tsx';
+import { Dialog } from '../../../../kit/dialog.tsx';
+import { provinceName } from '../../../provinces/provinces.ts';
+import { toCard } from '../../card-product.ts';
+import { ProductCard } from '../product-card.tsx';
+import css from './admin-product-page.module.css';
+import { type ProductDraft, previewOf } from './product-draft.ts';
+import { staffFormMessages } from './staff-form-messages.ts';
+
+type Detail = ComponentType<{ data: unknown }>;
+
+/** The card as the customer will see it, at each key; the detail on demand. Nothing in it answers. */
+export function ProductPreview({ draft }: { draft: ProductDraft }) {
+  const { language, province } = useApp();
+  const t = staffFormMessages[language];
+  const [Shown, setShown] = useState<Detail>();
+  const product = previewOf(draft);
+  const named = { ...product, name: product.name || t.unnamed };
+
+  async function show() {
+    // The very dialog that customers get, with its code: nothing of it is loaded for the form.
+    const { page } = await import('../product-page.tsx');
+    if (page.Overlay) setShown(() => page.Overlay);
+  }
+
+  return (
+    <aside className={css.preview} aria-labelledby="preview-title">
+      <h2 id="preview-title">{t.preview}</h2>
+      <p className={css.previewFor}>{t.previewFor(provinceName(province))}</p>
+      <Button tone="secondary" size="s" onClick={() => void show()}>
+        {t.seeDetail}
+      </Button>
+      <div inert className={css.card}>
+        <ProductCard product={toCard(named, province)} eager />
+      </div>
+      {Shown && (
+        <Dialog
+          open
+          size="l"
+          title={named.name}
+          closeLabel={t.close}
+          onClose={() => setShown(undefined)}
+        >
+          <div inert>
+            <Shown data={{ product: named }} />
+          </div>
+        </Dialog>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import { api } from '../../../../api.ts';
+import { useApp } from '../../../../app.ts';
+import { toast } from '../../../../kit/toast-store.ts';
+import { ApiError } from '../../../../platform/http/client.ts';
+import { importLimits } from '../../product-form.ts';
+import type { ProductImport } from '../../staff-schema.ts';
+import { sentenceOf } from './sentence-of.ts';
+import { staffImportMessages } from './staff-import-messages.ts';
+
+/** A file on its way into the catalogue: what would happen, then what happened. */
+export function useImport() {
+  const { language, call } = useApp();
+  const t = staffImportMessages[language];
+  const [file, setFile] = useState<File>();
+  const [report, setReport] = useState<ProductImport>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState<'check' | 'import'>();
+  /** Of this file: confirming it twice makes its products once. */
+  const key = useRef('');
+
+  async function check(chosen: File) {
+    setFile(chosen);
+    setReport(undefined);
+    setProblem(chosen.size > importLimits.bytes ? t.tooLarge : undefined);
+    if (chosen.size > importLimits.bytes) return;
+    key.current = crypto.randomUUID();
+    await run('check', chosen);
+  }
+
+  async function confirm() {
+    const done = file && (await run('import', file));
+    if (!done?.written) return;
+    const description = t.doneText(done.created, done.updated);
+    toast({ title: t.done, description, tone: 'success' });
+  }
+
+  async function run(what: 'check' | 'import', bytes: File) {
+    setBusy(what);
+    setProblem(undefined);
+    try {
+      const query = what === 'check' ? { dryRun: '1' as const } : {};
+      const came = await call(api.importProducts, { bytes, query, key: key.current });
+      setReport(came);
+      return came;
+    } catch (error) {
+      // The server's own shape: somebody changed the catalogue since the file was checked.
+      const refused = error instanceof ApiError ? error.answer.report : undefined;
+      if (refused) setReport(refused as ProductImport);
+      else setProblem(sentenceOf(error, t.failed));
+      return undefined;
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  return {
+    file,
+    report,
+    problem,
+    busy,
+    check,
+    confirm,
+    forget() {
+      setFile(undefined);
+      setReport(undefined);
+      setProblem(undefined);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** The list with one of its things at another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const next = [...list];
+  const [thing] = next.splice(from, 1);
+  if (thing === undefined || to < 0 || to > next.length) return [...list];
+  next.splice(to, 0, thing);
+  return next;
+}
+
+/** After a list was drawn anew: the focus goes to where the hand was, and the ear hears the place. */
+export function useMoving() {
+  const [said, setSaid] = useState('');
+  const next = useRef<string>(undefined);
+  // After every drawing: only the one after a change has something to do.
+  useEffect(() => {
+    if (next.current === undefined) return;
+    document.getElementById(next.current)?.focus();
+    next.current = undefined;
+  });
+  return {
+    said,
+    /** The id of the control that the focus goes to once all is drawn. */
+    focusNext(id: string, sentence = '') {
+      next.current = id;
+      setSaid(sentence);
+    },
+  };
+}

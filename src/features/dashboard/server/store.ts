@@ -1,0 +1,150 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { toWire } from '../../../platform/money.ts';
+import type { CurrentUser } from '../../accounts/schema.ts';
+import { categories } from '../../catalogue/categories.ts';
+import { mayOpen, type QueueOf } from '../../history/server/queue-list.ts';
+import { type ProvinceCode, provinceCodes } from '../../provinces/provinces.ts';
+import { countQuotes, quotes } from '../../quotes/server/staff-store.ts';
+import { type QuoteStatus, quoteStatuses } from '../../quotes/statuses.ts';
+import { countVerifications, verifications } from '../../verifications/server/staff-store.ts';
+import { pipelineStatuses } from '../pipeline.ts';
+import type { Dashboard, Standing } from '../schema.ts';
+
+const weeksShown = 12;
+const answersOfDays = 30;
+
+/**
+ * How everything stands that this agent may open. What stands on the lists' cards too is counted by
+ * what counts them there.
+ */
+export async function readDashboard(
+  db: Database,
+  agent: CurrentUser,
+  now: Date,
+): Promise<Dashboard> {
+  const [ofQuotes, ofVerifications, quoteTimes, verificationTimes, ...rest] = await Promise.all([
+    countQuotes(db, agent),
+    countVerifications(db, agent),
+    readTimes(db, quotes, agent, now),
+    readTimes(db, verifications, agent, now),
+    countProvinces(db, agent),
+    countCategories(db, agent),
+    countWeeks(db, agent, now),
+  ]);
+  const [byProvince, byCategory, weeks] = rest;
+  const standing = ({ waiting, overdue, unassigned }: typeof ofQuotes.queues, times: Times) => ({
+    waiting,
+    overdue,
+    unassigned,
+    ...times,
+  });
+  return {
+    at: now.toISOString(),
+    quotes: standing(ofQuotes.queues, quoteTimes),
+    verifications: standing(ofVerifications.queues, verificationTimes),
+    byStatus: quoteStatuses.map((status) => ({ status, quotes: ofQuotes.byStatus[status] })),
+    ...byProvince,
+    byCategory,
+    weeks,
+  };
+}
+
+/** A moment on the clock of Havana: its days begin and end there, also when that clock is changed. */
+const inHavana = (moment: RawBuilder<unknown>) => sql`(${moment} at time zone 'America/Havana')`;
+
+type Times = Pick<Standing, 'newToday' | 'firstAnswer'>;
+
+async function readTimes(db: Database, of: QueueOf, agent: CurrentUser, now: Date): Promise<Times> {
+  const recent = sql`first_response_at > ${now}::timestamptz - interval '1 day' * ${answersOfDays}`;
+  // To turn every row's moment into a day would cost more than all the rest; a day has 25 hours at most.
+  const today = sql`created_at > ${now}::timestamptz - interval '26 hours'
+    and ${inHavana(sql`created_at`)}::date = ${inHavana(sql`${now}::timestamptz`)}::date`;
+  const { rows } = await sql<TimesRow>`
+    select count(*) filter (where ${today})::int as "newToday",
+      count(*) filter (where ${recent})::int as answered,
+      percentile_cont(array[0.5, 0.9]) within group (
+        order by extract(epoch from first_response_at - created_at)::float8 / 60
+      ) filter (where ${recent}) as minutes
+    from ${sql.table(of.table)} where ${mayOpen(of, agent)}`.execute(db);
+  const [{ newToday, answered, minutes } = { newToday: 0, answered: 0, minutes: null }] = rows;
+  const [median = null, p90 = null] = minutes ?? [];
+  return { newToday, firstAnswer: { answered, median, p90 } };
+}
+
+interface TimesRow {
+  newToday: number;
+  answered: number;
+  /** Null where nothing was answered. */
+  minutes: number[] | null;
+}
+
+async function countProvinces(
+  db: Database,
+  agent: CurrentUser,
+): Promise<Pick<Dashboard, 'byProvince' | 'pipeline'>> {
+  const { rows } = await sql<GroupRow>`
+    select status, province, count(*)::int as quotes, sum(total_cents)::text as cents
+    from quote where ${mayOpen(quotes, agent)} group by status, province`.execute(db);
+  const count = (is: (row: GroupRow) => boolean) =>
+    rows.filter(is).reduce((sum, each) => sum + each.quotes, 0);
+  const inPipeline = ({ status }: GroupRow) => pipelineStatuses.includes(status);
+  const cents = rows.filter(inPipeline).reduce((sum, row) => sum + BigInt(row.cents), 0n);
+  return {
+    byProvince: provinceCodes
+      .map((province) => ({ province, quotes: count((row) => row.province === province) }))
+      .filter((each) => each.quotes > 0)
+      .toSorted((one, other) => other.quotes - one.quotes),
+    pipeline: { quotes: count(inPipeline), total: toWire(cents) ?? '0.00' },
+  };
+}
+
+interface GroupRow {
+  status: QuoteStatus;
+  province: ProvinceCode;
+  quotes: number;
+  cents: string;
+}
+
+async function countCategories(db: Database, agent: CurrentUser): Promise<Dashboard['byCategory']> {
+  const { rows } = await sql<{ category: string | null; quotes: number }>`
+    select category, count(*)::int as quotes from (
+      select distinct l.quote_id, p.category
+      from quote_line l left join product p on p.id = l.product_id
+      where l.quote_id not in (select id from quote where not (${mayOpen(quotes, agent)}))
+    ) asked group by category`.execute(db);
+  const count = (slug: string | null) =>
+    rows.find(({ category }) => category === slug)?.quotes ?? 0;
+  const gone = count(null);
+  return [
+    ...categories.map(({ slug }) => ({ category: slug, quotes: count(slug) })),
+    ...(gone > 0 ? [{ category: null, quotes: gone }] : []),
+  ];
+}
+
+async function countWeeks(
+  db: Database,
+  agent: CurrentUser,
+  now: Date,
+): Promise<Dashboard['weeks']> {
+  // A day more: in autumn a week is an hour longer.
+  const reach = 7 * weeksShown + 1;
+  const monday = (moment: RawBuilder<unknown>) =>
+    sql`date_trunc('week', ${inHavana(moment)})::date`;
+  const made = (of: QueueOf, columns: RawBuilder<unknown>) => sql`
+    select ${monday(sql`created_at`)} as monday, ${columns} from ${sql.table(of.table)}
+    where ${mayOpen(of, agent)} and created_at > ${now}::timestamptz - interval '1 day' * ${reach} group by 1`;
+  const { rows } = await sql<Dashboard['weeks'][number]>`
+    with made as (
+      ${made(quotes, sql`count(*) as quotes, 0 as verifications`)}
+      union all ${made(verifications, sql`0, count(*)`)}
+    )
+    select to_char(week, 'YYYY-MM-DD') as from, coalesce(sum(quotes), 0)::int as quotes,
+      coalesce(sum(verifications), 0)::int as verifications
+    from (
+      select ${monday(sql`${now}::timestamptz`)} - 7 * back as week
+      from generate_series(0, ${weeksShown - 1}::int) back
+    ) weeks left join made on monday = week
+    group by week order by week`.execute(db);
+  return rows;
+}

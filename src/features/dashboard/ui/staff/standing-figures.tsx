@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { useApp } from '../../../../app.ts';
+import { Badge } from '../../../../kit/badge.tsx';
+import { Stat, Stats } from '../../../../kit/stat.tsx';
+import { formatMoney } from '../../../../platform/money.ts';
+import { wireCents } from '../../../catalogue/card-product.ts';
+import type { Queue } from '../../../history/queue.ts';
+import { formatDuration } from '../../duration.ts';
+import type { Dashboard, Standing } from '../../schema.ts';
+import css from './admin-dashboard-page.module.css';
+import { dashboardMessages } from './admin-messages.ts';
+
+type StandingFiguresProps = {
+  title: string;
+  standing: Standing;
+  pipeline?: Dashboard['pipeline'];
+  /** The list behind a figure. */
+  linkTo: (queue?: Queue) => string;
+};
+
+/** How quotes or verifications stand now; a figure that is a list leads to it. */
+export function StandingFigures({ title, standing, pipeline, linkTo }: StandingFiguresProps) {
+  const { language } = useApp();
+  const t = dashboardMessages[language];
+  const id = useId();
+  const { answered, median, p90 } = standing.firstAnswer;
+  const time = (minutes: number | null) => (minutes === null ? t.noTime : formatDuration(minutes));
+  const listed = (figure: number, queue?: Queue) => (
+    <a className={css.figure} href={linkTo(queue)}>
+      {figure}
+    </a>
+  );
+  return (
+    <section className={css.standing} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <Stats>
+        <Stat label={t.newToday} value={listed(standing.newToday)} />
+        <Stat label={t.waiting} value={listed(standing.waiting, 'waiting')} />
+        <Stat
+          label={t.overdue}
+          value={listed(standing.overdue, 'overdue')}
+          hint={standing.overdue > 0 && <Badge tone="danger">{t.overdueHint}</Badge>}
+        />
+        <Stat label={t.unassigned} value={listed(standing.unassigned, 'unassigned')} />
+        <Stat
+          label={t.median}
+          value={time(median)}
+          hint={answered > 0 ? t.answered(answered) : t.nobody}
+        />
+        <Stat label={t.p90} value={time(p90)} />
+        {pipeline && (
+          <Stat
+            label={t.pipeline}
+            value={formatMoney(wireCents(pipeline.total), language)}
+            hint={t.pipelineHint(pipeline.quotes)}
+          />
+        )}
+      </Stats>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { api } from '../../../api.ts';
+import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
+import type { ReplyForm } from '../schema.ts';
+
+let shop: TestShop;
+let raul: Client;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.reset();
+  await shop.platform.db.deleteFrom('saved_reply').execute();
+  raul = shop.as('agente');
+});
+
+const form: ReplyForm = {
+  title: 'Saludo',
+  textEs: 'Buenos días, {nombre}. Le escribo por {referencia}.',
+  textEn: 'Good morning, {nombre}. I am writing about {referencia}.',
+};
+const create = (change: Partial<ReplyForm> = {}) =>
+  raul.call(api.createReply, { body: { ...form, ...change } });
+const audit = async () => {
+  const log = shop.platform.db.selectFrom('audit').select(['action', 'subject_name', 'details']);
+  return (await log.orderBy('seq', 'desc').limit(1).execute())[0];
+};
+
+describe('saved replies', () => {
+  test('are made, listed by title, changed and deleted; the log tells of each', async () => {
+    const hello = await create();
+    expect(hello).toEqual({ ...form, id: expect.any(String) });
+    expect(await audit()).toMatchObject({ action: 'reply.create', subject_name: 'Saludo' });
+    const bye = await create({ title: 'adiós' });
+    expect(await raul.call(api.listReplies, {})).toEqual([bye, hello]);
+    const params = { id: hello.id };
+    const changed = { ...form, textEs: 'Hola' };
+    expect(await raul.call(api.updateReply, { params, body: changed })).toEqual({
+      ...hello,
+      textEs: 'Hola',
+    });
+    expect(await audit()).toEqual({
+      action: 'reply.update',
+      subject_name: 'Saludo',
+      details: { textEs: { from: form.textEs, to: 'Hola' } },
+    });
+    await raul.call(api.deleteReply, { params });
+    expect(await audit()).toMatchObject({ action: 'reply.delete', subject_name: 'Saludo' });
+    expect(await raul.call(api.listReplies, {})).toEqual([bye]);
+    for (const refused of [
+      await raul.refused(api.deleteReply, { params }),
+      await raul.refused(api.updateReply, { params, body: form }),
+    ]) {
+      expect(refused).toMatchObject({ status: 404, code: 'reply_not_found' });
+    }
+  });
+
+  test('a title exists once, whatever its case', async () => {
+    await create();
+    const other = await create({ title: 'Otra' });
+    const taken = { status: 409, code: 'title_taken' };
+    expect(
+      await raul.refused(api.createReply, { body: { ...form, title: 'SALUDO' } }),
+    ).toMatchObject(taken);
+    const takes = { params: { id: other.id }, body: { ...form, title: 'saludo' } };
+    expect(await raul.refused(api.updateReply, takes)).toMatchObject(taken);
+    expect(await raul.call(api.listReplies, {})).toHaveLength(2);
+  });
+
+  test.each([
+    { title: ' ' },
+    { title: 'x'.repeat(81) },
+    { title: 'a\nb' },
+    { textEs: '' },
+    { textEn: 'x'.repeat(2001) },
+    { textEn: 'a\0b' },
+  ])('%j is refused', async (change) => {
+    const [field = ''] = Object.keys(change);
+    expect(await raul.refused(api.createReply, { body: { ...form, ...change } })).toMatchObject({
+      status: 400,
+      fields: { [field]: expect.any(String) },
+    });
+    expect(await raul.call(api.listReplies, {})).toEqual([]);
+  });
+});

@@ -1,0 +1,9 @@
+/** The keys of an open panel; each finds its control by a mark. */
+export const panelKeys: Record<string, () => void> = {
+  a: () => find('[data-assign]')?.click(),
+  n: () => find('[data-next]')?.click(),
+  s: () => find('[data-status]')?.focus(),
+  m: () => find('[data-write]')?.focus(),
+};
+
+const find = (mark: string) => document.querySelector<HTMLElement>(mark);

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { say } from '../../platform/http/route.ts';
+import { categories, type ProductCategory } from '../catalogue/categories.ts';
+import { provinceCodes } from '../provinces/provinces.ts';
+import { noticeLimits, noticeTexts, noticeTimes } from './notice-form.ts';
+
+const categorySlugs = categories.map((category) => category.slug) as [
+  ProductCategory,
+  ...ProductCategory[],
+];
+
+/** A notice as staff see it. */
+export const StaffNotice = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  text: z.string(),
+  /** Empty: for all of them. */
+  provinces: z.array(z.enum(provinceCodes)),
+  categories: z.array(z.enum(categorySlugs)),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  /** To the microsecond; goes back as `expected`, just as it came. */
+  updatedAt: z.iso.datetime(),
+  /** When it holds, by the clock of the server. */
+  time: z.enum(noticeTimes),
+});
+export type StaffNotice = z.infer<typeof StaffNotice>;
+
+const blankIsAbsent = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+export const NoticeQuery = z.object({
+  time: blankIsAbsent(z.enum(noticeTimes)),
+  page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),
+});
+export type NoticeFilters = z.output<typeof NoticeQuery>;
+/** As it is written in an address. */
+export interface NoticeQueryText {
+  time?: (typeof noticeTimes)[number];
+  page?: string;
+}
+
+/** How many there are of each; all of them, whatever the list shows. */
+export const NoticeCounts = z.record(z.enum(noticeTimes), z.number().int());
+export type NoticeCounts = z.infer<typeof NoticeCounts>;
+
+export const NoticeId = z.object({ id: z.uuid() });
+
+const Moment = z.iso.datetime(say(noticeTexts.moment));
+
+/** All sixteen are as good as none named: then a seventeenth would be meant as well. */
+function some<T extends string>(known: readonly [T, ...T[]]) {
+  return z
+    .array(z.enum(known))
+    .transform((chosen) => known.filter((each) => chosen.includes(each)))
+    .transform((chosen) => (chosen.length === known.length ? [] : chosen));
+}
+
+const fields = {
+  title: z
+    .string(say(noticeTexts.title))
+    .trim()
+    .min(1, say(noticeTexts.title))
+    .max(noticeLimits.title, say(noticeTexts.title))
+    .regex(/^[^\p{Cc}]*$/u, say(noticeTexts.title)),
+  text: z
+    .string(say(noticeTexts.text))
+    .trim()
+    .max(noticeLimits.text, say(noticeTexts.text))
+    .regex(/^[^\0]*$/, say(noticeTexts.text)),
+  provinces: some(provinceCodes),
+  categories: some(categorySlugs),
+  startsAt: Moment,
+  endsAt: Moment,
+};
+
+/** What is no moment has been refused already. */
+const lasts = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
+  !(Date.parse(startsAt) >= Date.parse(endsAt));
+const endsTooEarly = { path: ['endsAt'], message: say(noticeTexts.ends) };
+
+export const NoticeForm = z.strictObject(fields).refine(lasts, endsTooEarly);
+export type NoticeForm = z.input<typeof NoticeForm>;
+export type CheckedNotice = z.output<typeof NoticeForm>;
+
+/** The whole notice as it is from now on. */
+export const NoticeChange = z
+  .strictObject({
+    ...fields,
+    /** The `updatedAt` that the agent saw; when it is another one by now the answer is a 409. */
+    expected: z.iso.datetime().optional(),
+  })
+  .refine(lasts, endsTooEarly);
+export type NoticeChange = z.input<typeof NoticeChange>;
+export type CheckedNoticeChange = z.output<typeof NoticeChange>;

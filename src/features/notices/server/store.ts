@@ -1,0 +1,85 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Tx } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { type NoticeTime, noticesPageSize } from '../notice-form.ts';
+import { noticeRefusals } from '../refusals.ts';
+import type { CheckedNotice, NoticeCounts, NoticeFilters, StaffNotice } from '../schema.ts';
+import '../../catalogue/server/tables.ts';
+
+const time = sql<NoticeTime>`case when ends_at <= now() then 'past'
+  when starts_at > now() then 'coming' else 'now' end`;
+
+const columns = sql`id, title, text, provinces, categories, starts_at as "startsAt",
+  ends_at as "endsAt", ${time} as "time",
+  to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updatedAt"`;
+
+interface Row extends Omit<StaffNotice, 'startsAt' | 'endsAt'> {
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** Those that hold, the first to end first; those to come, the next one first; those that were. */
+export async function listStaffNotices(
+  db: Database,
+  filters: NoticeFilters,
+): Promise<{ notices: StaffNotice[]; total: number }> {
+  const wanted = filters.time ? sql`${time} = ${filters.time}` : sql`true`;
+  const offset = ((filters.page ?? 1) - 1) * noticesPageSize;
+  const { rows } = await sql<Row>`
+    select ${columns} from notice where ${wanted}
+    order by ends_at <= now(), starts_at > now(),
+      case when ends_at > now() then greatest(starts_at, case when starts_at <= now() then ends_at end) end,
+      ends_at desc, id
+    limit ${noticesPageSize} offset ${offset}`.execute(db);
+  const counts = await countNotices(db);
+  const total = filters.time ? counts[filters.time] : counts.now + counts.coming + counts.past;
+  return { notices: rows.map(toNotice), total };
+}
+
+export async function countNotices(db: Database): Promise<NoticeCounts> {
+  const { rows } = await sql<{ time: NoticeTime; count: number }>`
+    select ${time} as time, count(*)::int as count from notice group by 1`.execute(db);
+  const count = (of: NoticeTime) => rows.find((row) => row.time === of)?.count ?? 0;
+  return { now: count('now'), coming: count('coming'), past: count('past') };
+}
+
+/** Throws Refusal: not found. */
+export async function findStaffNotice(db: Database, id: string): Promise<StaffNotice> {
+  return read(db, id, sql``);
+}
+
+/** A notice that nobody else changes until the transaction ends. Throws Refusal: not found. */
+export async function lockNotice(tx: Tx, id: string): Promise<StaffNotice> {
+  return read(tx, id, sql`for update`);
+}
+
+async function read(db: Database, id: string, lock: RawBuilder<unknown>): Promise<StaffNotice> {
+  const { rows } = await sql<Row>`
+    select ${columns} from notice where id = ${id} ${lock}`.execute(db);
+  if (!rows[0]) throw new Refusal(noticeRefusals.noSuchNotice);
+  return toNotice(rows[0]);
+}
+
+function toNotice(row: Row): StaffNotice {
+  return { ...row, startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString() };
+}
+
+/** What staff decide about a notice, as columns of the table. */
+export function columnsOf(notice: CheckedNotice) {
+  return {
+    title: notice.title,
+    text: notice.text,
+    provinces: notice.provinces,
+    categories: notice.categories,
+    starts_at: new Date(notice.startsAt),
+    ends_at: new Date(notice.endsAt),
+  };
+}
+
+/** The same, of a notice or of a form, for the log and to compare. */
+export function factsOf(notice: StaffNotice | CheckedNotice): CheckedNotice {
+  const { title, text, provinces, categories } = notice;
+  const startsAt = new Date(notice.startsAt).toISOString();
+  const endsAt = new Date(notice.endsAt).toISOString();
+  return { title, text, provinces, categories, startsAt, endsAt };
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { CurrentUser } from '../../accounts/schema.ts';
+import { writeAudit } from '../../accounts/server/audit.ts';
+import { changeCatalogue } from '../../catalogue/server/changes.ts';
+import { noticeRefusals } from '../refusals.ts';
+import type { CheckedNotice, CheckedNoticeChange, StaffNotice } from '../schema.ts';
+import { columnsOf, factsOf, findStaffNotice, lockNotice } from './store.ts';
+
+/**
+ * Makes a notice say what the form says. One that says so already stays untouched, so sending it
+ * twice is harmless. Throws Refusal: not found, or changed by someone else meanwhile.
+ */
+export async function updateNotice(
+  platform: Platform,
+  agent: CurrentUser,
+  id: string,
+  { expected, ...form }: CheckedNoticeChange,
+): Promise<StaffNotice> {
+  return changeCatalogue(platform, async (tx) => {
+    const notice = await lockNotice(tx, id);
+    const details = differences(factsOf(notice), factsOf(form));
+    if (Object.keys(details).length === 0) return notice;
+    if (expected !== undefined && expected !== notice.updatedAt) {
+      throw new Refusal(noticeRefusals.noticeChanged, { details: { notice } });
+    }
+    await tx
+      .updateTable('notice')
+      .set({ ...columnsOf(form), updated_at: nextVersion })
+      .where('id', '=', id)
+      .execute();
+    await writeAudit(tx, {
+      actor: agent,
+      action: 'notice.update',
+      subject: { kind: 'notice', id, name: form.title },
+      details,
+    });
+    return findStaffNotice(tx, id);
+  });
+}
+
+/** Takes a notice away from everywhere, and gives it once more. Throws Refusal: not found. */
+export async function deleteNotice(
+  platform: Platform,
+  agent: CurrentUser,
+  id: string,
+): Promise<StaffNotice> {
+  return changeCatalogue(platform, async (tx) => {
+    const notice = await lockNotice(tx, id);
+    await tx.deleteFrom('notice').where('id', '=', id).execute();
+    await writeAudit(tx, {
+      actor: agent,
+      action: 'notice.delete',
+      subject: { kind: 'notice', id, name: notice.title },
+      details: factsOf(notice),
+    });
+    return notice;
+  });
+}
+
+/** Later than before whatever the clock says, so that it names a version. */
+const nextVersion = sql<Date>`greatest(clock_timestamp(), updated_at + interval '1 microsecond')`;
+
+function differences(before: CheckedNotice, after: CheckedNotice): object {
+  // The keys of an object of ours.
+  const names = Object.keys(after) as (keyof CheckedNotice)[];
+  return Object.fromEntries(
+    names
+      .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+      .map((name) => [name, { from: before[name], to: after[name] }]),
+  );
+}

@@ -1,0 +1,53 @@
+import { useApp } from '../../../../app.ts';
+import { Button } from '../../../../kit/button.tsx';
+import { Notice } from '../../../../kit/notice.tsx';
+import { formatMoment } from '../../../../platform/dates.ts';
+import { adminNoticeMessages } from './admin-messages.ts';
+import css from './admin-notices.module.css';
+import type { useNoticeForm } from './use-notice-form.ts';
+import { useReach } from './use-reach.ts';
+
+/** What someone else has done to the notice meanwhile, and how to go on; often nothing. */
+export function NoticeConflict({ form }: { form: ReturnType<typeof useNoticeForm> }) {
+  const { language } = useApp();
+  const t = adminNoticeMessages[language];
+  const reach = useReach();
+  const { theirs, gone } = form;
+  if (gone) {
+    return (
+      <Notice tone="warning" role="alert" title={t.gone}>
+        <p>{t.goneText}</p>
+      </Notice>
+    );
+  }
+  if (!theirs) return null;
+  const { provinces, categories } = reach(theirs);
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      title={t.conflict}
+      action={
+        <div className={css.actions}>
+          <Button size="s" onClick={() => void form.saveMine()}>
+            {t.saveMine}
+          </Button>
+          <Button size="s" tone="secondary" onClick={form.useTheirs}>
+            {t.useTheirs}
+          </Button>
+        </div>
+      }
+    >
+      <p>{t.conflictText}</p>
+      <blockquote className={css.theirs}>
+        <p>
+          <strong>{theirs.title}</strong> {theirs.text}
+        </p>
+        <p>
+          {formatMoment(theirs.startsAt, language)} – {formatMoment(theirs.endsAt, language)}
+        </p>
+        <p>{t.seenBy(provinces, categories)}</p>
+      </blockquote>
+    </Notice>
+  );
+}

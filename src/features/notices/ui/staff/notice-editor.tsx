@@ -1,0 +1,141 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useApp } from '../../../../app.ts';
+import { Button } from '../../../../kit/button.tsx';
+import { ErrorSummary } from '../../../../kit/error-summary.tsx';
+import { TextAreaField, TextField } from '../../../../kit/field.tsx';
+import { SidePanel } from '../../../../kit/staff/side-panel.tsx';
+import { categories } from '../../../catalogue/categories.ts';
+import { provinces } from '../../../provinces/provinces.ts';
+import { noticeLimits } from '../../notice-form.ts';
+import type { StaffNotice } from '../../schema.ts';
+import { adminNoticeMessages } from './admin-messages.ts';
+import css from './admin-notices.module.css';
+import { ChoiceGroup } from './choice-group.tsx';
+import { DeleteNotice } from './delete-notice.tsx';
+import { NoticeConflict } from './notice-conflict.tsx';
+import { NoticePreview } from './notice-preview.tsx';
+import type { Typed } from './typed-notice.ts';
+import { useNoticeForm } from './use-notice-form.ts';
+
+interface NoticeEditorProps {
+  /** Missing for a new one. */
+  notice?: StaffNotice;
+  typed: Typed;
+  closeHref: string;
+  closeLabel: string;
+  row: string;
+}
+
+/** Writes or changes a notice, beside the list. */
+export function NoticeEditor({ notice, typed: first, ...panel }: NoticeEditorProps) {
+  const { language } = useApp();
+  const t = adminNoticeMessages[language];
+  const formId = useId();
+  const form = useNoticeForm(notice, first, panel.closeHref);
+  const [deleting, setDeleting] = useState(false);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void form.save();
+  }
+
+  return (
+    <SidePanel
+      {...panel}
+      title={notice ? t.edit : t.add}
+      footer={
+        <>
+          <Button type="submit" form={formId} data-live busy={form.saving}>
+            {notice && !form.gone ? t.save : t.publish}
+          </Button>
+          {notice && !form.gone && (
+            <Button tone="secondary" data-live onClick={() => setDeleting(true)}>
+              {t.delete}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <form id={formId} className={css.form} onSubmit={submit} noValidate>
+        <NoticeConflict form={form} />
+        <ErrorSummary title={t.problem} problems={form.problems} />
+        <Fields form={form} />
+      </form>
+      <NoticePreview typed={form.typed} />
+      {deleting && notice && (
+        <DeleteNotice
+          notice={notice}
+          listHref={panel.closeHref}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </SidePanel>
+  );
+}
+
+function Fields({ form }: { form: ReturnType<typeof useNoticeForm> }) {
+  const { language } = useApp();
+  const t = adminNoticeMessages[language];
+  const { typed, write } = form;
+  const errorOf = (name: string) => form.problems.find(({ field }) => field === name)?.message;
+  const left = noticeLimits.text - typed.text.trim().length;
+  return (
+    <>
+      <TextField
+        dense
+        id="title"
+        label={t.name}
+        autoComplete="off"
+        error={errorOf('title')}
+        value={typed.title}
+        onChange={({ target }) => write({ title: target.value })}
+      />
+      <TextAreaField
+        dense
+        id="text"
+        label={t.text}
+        mark={t.optional}
+        hint={left < 0 ? t.over(-left) : t.left(left)}
+        error={errorOf('text')}
+        value={typed.text}
+        onChange={({ target }) => write({ text: target.value })}
+      />
+      <div className={css.moments}>
+        <TextField
+          dense
+          id="startsAt"
+          type="datetime-local"
+          label={t.fromHavana}
+          error={errorOf('startsAt')}
+          value={typed.startsAt}
+          onChange={({ target }) => write({ startsAt: target.value })}
+        />
+        <TextField
+          dense
+          id="endsAt"
+          type="datetime-local"
+          label={t.untilHavana}
+          error={errorOf('endsAt')}
+          value={typed.endsAt}
+          onChange={({ target }) => write({ endsAt: target.value })}
+        />
+      </div>
+      <ChoiceGroup
+        name="province"
+        legend={t.provinces}
+        all={t.everywhere}
+        options={provinces.map(({ code, name }) => ({ value: code, label: name }))}
+        chosen={typed.provinces}
+        onChange={(chosen) => write({ provinces: chosen })}
+      />
+      <ChoiceGroup
+        name="category"
+        legend={t.categories}
+        all={t.everything}
+        options={categories.map(({ slug, plural }) => ({ value: slug, label: plural[language] }))}
+        chosen={typed.categories}
+        onChange={(chosen) => write({ categories: chosen })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { useApp } from '../../../../app.ts';
+import { fromHavanaClock } from '../../../../platform/havana-clock.ts';
+import { ShopNotices } from '../../../catalogue/ui/shop-notices.tsx';
+import { adminNoticeMessages } from './admin-messages.ts';
+import css from './admin-notices.module.css';
+import type { Typed } from './typed-notice.ts';
+import { useReach } from './use-reach.ts';
+
+/** The notice just as the catalogue draws it, and who will see it. */
+export function NoticePreview({ typed }: { typed: Typed }) {
+  const { language, live } = useApp();
+  const t = adminNoticeMessages[language];
+  const id = useId();
+  const { provinces, categories } = useReach()(typed);
+  const until = fromHavanaClock(typed.endsAt)?.toISOString() ?? '';
+  // The clock of the browser; the server's drawing knows none.
+  const over = live && until !== '' && Date.parse(until) <= Date.now();
+  return (
+    <section className={css.preview} aria-labelledby={id}>
+      <h3 id={id}>{t.preview}</h3>
+      <ShopNotices
+        notices={[
+          { id: 'preview', title: typed.title.trim() || t.untitled, text: typed.text, until },
+        ]}
+      />
+      <p className={css.lead}>{over ? t.seenByNobody : t.seenBy(provinces, categories)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { useApp } from '../../../../app.ts';
+import { findCategory } from '../../../catalogue/categories.ts';
+import { provinceName } from '../../../provinces/provinces.ts';
+import type { StaffNotice } from '../../schema.ts';
+import { adminNoticeMessages } from './admin-messages.ts';
+
+/** Says for whom a notice is, in words. */
+export function useReach() {
+  const { language } = useApp();
+  const t = adminNoticeMessages[language];
+  return ({ provinces, categories }: Pick<StaffNotice, 'provinces' | 'categories'>) => ({
+    provinces: provinces.map(provinceName).join(', ') || t.everywhere,
+    categories:
+      categories.map((slug) => findCategory(slug)?.plural[language]).join(', ') || t.everything,
+  });
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { api } from '../../../api.ts';
+import { isChecked } from '../../../platform/signs.ts';
+import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
+import { type Good, restock, wish } from './testing.ts';
+
+let shop: TestShop;
+let ids: Record<Good, string>;
+let yanet: Client;
+let raul: Client;
+let id: string;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  ids = await restock(shop);
+  yanet = shop.as('customer').with('mariel-auto-language=en');
+  raul = shop.as('agente');
+  id = (await yanet.call(api.createQuote, { body: wish(ids), key: 'envio-de-yanet' })).id;
+  await shop.platform.db.deleteFrom('outbox').execute();
+});
+
+const issue = (key: string, quote = id) =>
+  raul.call(api.issueCode, { params: { id: quote }, body: {}, key });
+const mails = async () =>
+  (await shop.platform.db.selectFrom('outbox').select(['payload', 'about']).execute()).map(
+    ({ payload, about }) => ({
+      about,
+      ...(payload as { to: string; subject: string; text: string }),
+    }),
+  );
+
+test('a code is ours by its look, and stands in the quote of staff and customer', async () => {
+  const { codes, history } = await issue('codigo-uno');
+  expect(codes).toEqual([
+    { code: expect.any(String), issuedAt: expect.any(String), issuedBy: 'Raúl Pérez' },
+  ]);
+  const [{ code = '', issuedAt } = {}] = codes;
+  const [, day = '', ending = ''] = /^MA-VER-(\d{8})-([2-9A-Z]{5})$/.exec(code) ?? [];
+  expect(isChecked(day + ending)).toBe(true);
+  expect(history.at(-1)).toMatchObject({ kind: 'code', note: code, by: 'staff', public: true });
+  const theirs = await yanet.call(api.findMyQuote, { params: { id } });
+  expect(theirs.codes).toEqual([{ code, issuedAt }]);
+  expect(theirs.history.at(-1)).toMatchObject({ kind: 'code', note: code, by: 'staff' });
+});
+
+test('the customer gets it by mail, in their language, once', async () => {
+  const [{ code = '' } = {}] = (await issue('codigo-uno')).codes;
+  const [mail, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({
+    about: id,
+    to: yanet.email,
+    subject: 'Verification code of your quotation MA-TX-2026-000001',
+  });
+  expect(mail?.text).toContain(code);
+  const audit = shop.platform.db.selectFrom('audit').select(['action', 'subject_id', 'details']);
+  expect(await audit.orderBy('seq', 'desc').limit(1).execute()).toEqual([
+    { action: 'quote.code', subject_id: id, details: { code } },
+  ]);
+});
+
+test('the same key issues one code, also five times at once; another key another', async () => {
+  await Promise.all(Array.from({ length: 5 }, () => issue('codigo-uno')));
+  expect((await issue('codigo-uno')).codes).toHaveLength(1);
+  expect(await mails()).toHaveLength(1);
+  const { codes } = await issue('codigo-dos');
+  expect(new Set(codes.map(({ code }) => code)).size).toBe(2);
+});
+
+test('a key that was used for something else is refused and issues nothing', async () => {
+  const message = { params: { id }, body: { text: 'Hola' }, key: 'la-misma-clave' };
+  await raul.call(api.writeAboutQuote, message);
+  const takes = { params: { id }, body: {}, key: 'la-misma-clave' };
+  expect(await raul.refused(api.issueCode, takes)).toMatchObject({ status: 422 });
+  await issue('codigo-uno');
+  const other = await yanet.call(api.createQuote, { body: wish(ids), key: 'otro-envio' });
+  const elsewhere = { params: { id: other.id }, body: {}, key: 'codigo-uno' };
+  expect(await raul.refused(api.issueCode, elsewhere)).toMatchObject({ status: 422 });
+  expect(
+    await shop.platform.db.selectFrom('verification_code').select('code').execute(),
+  ).toHaveLength(1);
+});
+
+test('nothing else may be said with it, and there must be a quote', async () => {
+  const chosen = { params: { id }, body: { code: 'MA-VER-1' }, key: 'codigo-uno' };
+  expect((await raul.refused(api.issueCode, chosen)).status).toBe(400);
+  const nobodys = { params: { id: raul.id }, body: {}, key: 'codigo-uno' };
+  expect((await raul.refused(api.issueCode, nobodys)).status).toBe(404);
+});

@@ -1,0 +1,59 @@
+import { csvStream } from '../../../platform/csv.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { formatMoment } from '../../../platform/dates.ts';
+import type { Language } from '../../../platform/language.ts';
+import type { CurrentUser } from '../../accounts/schema.ts';
+import { provinceName } from '../../provinces/provinces.ts';
+import type { StaffQuote, StaffQuoteFilters } from '../schema.ts';
+import { quoteStatusFacts } from '../statuses.ts';
+import { walkQuotes } from './staff-store.ts';
+
+/** So many are read at once; between two batches others use the database. */
+const batchSize = 500;
+
+const headings: Record<Language, readonly string[]> = {
+  es: [
+    ...['Referencia', 'Cliente', 'Correo', 'Teléfono', 'WhatsApp', 'Provincia', 'Productos'],
+    ...['Total USD', 'Estado', 'Asignada a', 'Fecha', 'Responder antes de', 'Primera respuesta'],
+    'Notas',
+  ],
+  en: [
+    ...['Reference', 'Customer', 'E-mail', 'Phone', 'WhatsApp', 'Province', 'Products'],
+    ...['Total USD', 'Status', 'Assigned to', 'Date', 'Answer before', 'First answer'],
+    'Notes',
+  ],
+};
+
+/** All quotes of a list as a CSV file, the newest first. */
+export function exportQuotes(
+  db: Database,
+  { person, language }: { person: CurrentUser; language: Language },
+  filters: StaffQuoteFilters,
+): ReadableStream<Uint8Array> {
+  async function* batches() {
+    for await (const quotes of walkQuotes(db, person, filters, batchSize)) {
+      yield quotes.map((quote) => toCells(quote, language));
+    }
+  }
+  return csvStream(headings[language], batches());
+}
+
+function toCells(quote: StaffQuote, language: Language): string[] {
+  const moment = (at: string | null) => (at === null ? '' : formatMoment(at, language));
+  return [
+    quote.referenceNumber,
+    quote.customerName,
+    quote.customerEmail,
+    quote.customerPhone ?? '',
+    quote.customerWhatsapp ?? '',
+    provinceName(quote.province),
+    quote.items.map(({ quantity, productName }) => `${quantity} × ${productName}`).join('; '),
+    quote.total,
+    quoteStatusFacts[quote.status].label[language],
+    quote.assignedTo?.name ?? '',
+    moment(quote.createdAt),
+    moment(quote.answerDueAt),
+    moment(quote.firstResponseAt),
+    quote.notes ?? '',
+  ];
+}

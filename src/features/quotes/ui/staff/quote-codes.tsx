@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import { api } from '../../../../api.ts';
+import { useApp } from '../../../../app.ts';
+import { Button } from '../../../../kit/button.tsx';
+import { CopyButton } from '../../../../kit/copy-button.tsx';
+import { toast } from '../../../../kit/toast-store.ts';
+import { formatMoment } from '../../../../platform/dates.ts';
+import { newKey } from '../../../../platform/http/submission-key.ts';
+import { sentenceOf } from '../../../history/ui/staff/answers.ts';
+import { staffMessages } from '../../../history/ui/staff/staff-messages.ts';
+import type { StaffQuoteDetail } from '../../schema.ts';
+import { adminQuoteMessages } from './admin-messages.ts';
+import css from './admin-quotes.module.css';
+
+/** The verification codes of a quote, and another one (PRODUCT 22). */
+export function QuoteCodes({ quote }: { quote: StaffQuoteDetail }) {
+  const { language, call, refresh } = useApp();
+  const t = adminQuoteMessages[language];
+  const common = staffMessages[language];
+  const [busy, setBusy] = useState(false);
+  // Of a call whose answer was lost, tried again: the same code.
+  const key = useRef<string>(undefined);
+
+  async function issue() {
+    setBusy(true);
+    key.current ??= newKey();
+    try {
+      const params = { id: quote.id };
+      const { codes } = await call(api.issueCode, { params, body: {}, key: key.current });
+      key.current = undefined;
+      const code = codes.at(-1)?.code ?? '';
+      toast({ title: t.issued, description: t.issuedText(code), tone: 'success' });
+    } catch (error) {
+      toast({ title: t.error, description: sentenceOf(error, t.notIssued), tone: 'danger' });
+    }
+    await refresh();
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <p className={css.quiet}>{quote.codes.length > 0 ? t.codesText : t.noCodes}</p>
+      <ul className={css.codes}>
+        {quote.codes.map(({ code, issuedAt, issuedBy }) => (
+          <li key={code}>
+            <strong translate="no">{code}</strong>
+            <span className={css.quiet}>
+              {t.issuedBy(formatMoment(issuedAt, language), issuedBy ?? common.team)}
+            </span>
+            <CopyButton
+              size="s"
+              text={code}
+              label={common.copy}
+              copiedLabel={common.copied}
+              failedLabel={common.copyFailed}
+            />
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button size="s" tone="secondary" data-live busy={busy} onClick={() => void issue()}>
+          {t.issue}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import { api } from '../../../../api.ts';
+import { useApp } from '../../../../app.ts';
+import { formatDateTime } from '../../../../platform/dates.ts';
+import { newKey } from '../../../../platform/http/submission-key.ts';
+import { formatMoney } from '../../../../platform/money.ts';
+import type { Agent } from '../../../accounts/schema.ts';
+import { wireCents } from '../../../catalogue/card-product.ts';
+import type { ContactChannel } from '../../../history/queue.ts';
+import type { SavedReply } from '../../../history/schema.ts';
+import { AssignField } from '../../../history/ui/staff/assign-field.tsx';
+import { ContactCard } from '../../../history/ui/staff/contact-card.tsx';
+import {
+  PanelSection,
+  type PanelWays,
+  RecordPanel,
+} from '../../../history/ui/staff/record-panel.tsx';
+import { staffMessages } from '../../../history/ui/staff/staff-messages.ts';
+import { StaffTimeline } from '../../../history/ui/staff/staff-timeline.tsx';
+import { StatusForm } from '../../../history/ui/staff/status-form.tsx';
+import { WriteForm } from '../../../history/ui/staff/write-form.tsx';
+import { provinceName } from '../../../provinces/provinces.ts';
+import { quoteListMessages } from '../../list-messages.ts';
+import type { StaffQuoteDetail } from '../../schema.ts';
+import { quoteStatusFacts } from '../../statuses.ts';
+import { QuoteStatusBadge } from '../status-badge.tsx';
+import { adminQuoteMessages, quoteGreetings } from './admin-messages.ts';
+import css from './admin-quotes.module.css';
+import { QuoteCodes } from './quote-codes.tsx';
+import { QuoteMails } from './quote-mails.tsx';
+import { quoteChoices } from './status-select.tsx';
+
+interface QuotePanelProps {
+  quote: StaffQuoteDetail;
+  agents: Agent[];
+  replies: SavedReply[];
+  ways: PanelWays;
+  now: string;
+}
+
+/** A quote beside its list: who asks for what, what happened, and everything an agent does about it. */
+export function QuotePanel({ quote, agents, replies, ways, now }: QuotePanelProps) {
+  const { language, call, refresh } = useApp();
+  const t = adminQuoteMessages[language];
+  const common = staffMessages[language];
+  const params = { id: quote.id };
+  return (
+    <RecordPanel
+      record={quote}
+      name={quote.referenceNumber}
+      badge={<QuoteStatusBadge status={quote.status} />}
+      ways={ways}
+      now={now}
+      look={() => call(api.viewQuote, { params, body: {} })}
+    >
+      <StatusForm
+        subject={quote.id}
+        current={quote.status}
+        choices={quoteChoices(language)}
+        texts={t}
+        change={(status, expected, note) =>
+          call(api.changeQuoteStatus, {
+            params,
+            body: { status, expected, ...(note && { note }) },
+          })
+        }
+      />
+      <AssignField
+        assignedTo={quote.assignedTo}
+        agents={agents}
+        assign={(body) => call(api.assignQuote, { params, body })}
+      />
+      <PanelSection title={common.customer}>
+        <Customer quote={quote} />
+      </PanelSection>
+      <PanelSection title={t.lines}>
+        <Lines quote={quote} />
+      </PanelSection>
+      <PanelSection title={common.history}>
+        <StaffTimeline
+          history={quote.history}
+          labelOf={(status) => quoteStatusFacts[status].label[language]}
+          created={t.created}
+        />
+        <WriteForm
+          subject={quote.id}
+          filling={{
+            language: quote.language,
+            name: quote.customerName,
+            reference: quote.referenceNumber,
+          }}
+          replies={replies}
+          send={async (body, key) => {
+            await call(api.writeAboutQuote, { params, body, key });
+            await refresh();
+          }}
+        />
+      </PanelSection>
+      <PanelSection title={t.verificationCodes}>
+        <QuoteCodes quote={quote} />
+      </PanelSection>
+      <PanelSection title={t.mails}>
+        <QuoteMails mails={quote.mails} />
+      </PanelSection>
+    </RecordPanel>
+  );
+}
+
+function Customer({ quote }: { quote: StaffQuoteDetail }) {
+  const { language, brand, call, refresh } = useApp();
+  const t = adminQuoteMessages[language];
+  const common = staffMessages[language];
+  const greeting = quoteGreetings[quote.language];
+
+  async function contact(channel: ContactChannel) {
+    try {
+      const params = { id: quote.id };
+      await call(api.contactAboutQuote, { params, body: { channel }, key: newKey() });
+    } catch {
+      // The chat opens all the same; it is only not written down.
+      return;
+    }
+    await refresh();
+  }
+
+  return (
+    <ContactCard
+      name={quote.customerName}
+      email={quote.customerEmail}
+      phone={quote.customerPhone}
+      whatsapp={quote.customerWhatsapp}
+      greeting={greeting(quote.customerName, quote.referenceNumber, brand.name)}
+      onContact={(channel) => void contact(channel)}
+    >
+      <p className={css.quiet}>
+        {provinceName(quote.province)} · {common.languages[quote.language]} ·{' '}
+        {formatDateTime(quote.createdAt, language)}
+      </p>
+      {quote.notes && (
+        <p className={css.said}>
+          <strong>{t.notes}.</strong> {quote.notes}
+        </p>
+      )}
+    </ContactCard>
+  );
+}
+
+function Lines({ quote }: { quote: StaffQuoteDetail }) {
+  const { language } = useApp();
+  const t = adminQuoteMessages[language];
+  const common = quoteListMessages[language];
+  const money = (price: string | null) => formatMoney(wireCents(price), language);
+  return (
+    <table className={css.lines}>
+      <caption className="visually-hidden">{t.lines}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{common.lines}</th>
+          <th scope="col">{common.quantity}</th>
+          <th scope="col">{common.price}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {quote.items.map((line) => (
+          <tr key={`${line.productId} ${line.productName}`}>
+            <th scope="row">{line.productName}</th>
+            <td>× {line.quantity}</td>
+            <td>{money(line.price)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {t.estimated}
+          </th>
+          <td>{money(quote.total)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,173 @@
+import { api } from '../../../../api.ts';
+import { type AnyPage, definePage, type LoadContext, useApp } from '../../../../app.ts';
+import { EmptyState } from '../../../../kit/empty-state.tsx';
+import { StaffPage } from '../../../../kit/staff/staff-page.tsx';
+import { Stat, Stats } from '../../../../kit/stat.tsx';
+import { href, pages } from '../../../../pages.ts';
+import { ApiError, callAddress } from '../../../../platform/http/client.ts';
+import type { Query } from '../../../../platform/view/address.ts';
+import type { Agent } from '../../../accounts/schema.ts';
+import { type QueueSort, queueSorts } from '../../../history/queue.ts';
+import type { SavedReply } from '../../../history/schema.ts';
+import { ListActions } from '../../../history/ui/staff/list-actions.tsx';
+import { ListFilters, ListFoot, QueueNav } from '../../../history/ui/staff/list-controls.tsx';
+import { ListFailed } from '../../../history/ui/staff/list-failed.tsx';
+import { nextAfter, orGone } from '../../../history/ui/staff/panel-record.ts';
+import { GonePanel, type PanelWays } from '../../../history/ui/staff/record-panel.tsx';
+import {
+  isNarrowed,
+  type ListWish,
+  listQuery,
+  openedIn,
+  readListWish,
+} from '../../../history/ui/staff/staff-list.ts';
+import { verificationMessages } from '../../messages.ts';
+import type {
+  StaffVerification,
+  StaffVerificationDetail,
+  VerificationStats,
+} from '../../schema.ts';
+import { type VerificationStatus, verificationStatuses } from '../../statuses.ts';
+import { adminVerificationMessages } from './admin-messages.ts';
+import { verificationChoices } from './status-select.tsx';
+import { VerificationPanel } from './verification-panel.tsx';
+import { VerificationsTable } from './verifications-table.tsx';
+
+interface VerificationsData {
+  kind: 'list';
+  wish: ListWish<VerificationStatus, QueueSort>;
+  verifications: StaffVerification[];
+  /** Of all pages. */
+  count: number;
+  stats: VerificationStats;
+  agents: Agent[];
+  opened: Opened | undefined;
+  /** When all this was so. */
+  now: string;
+}
+
+interface Opened {
+  id: string;
+  /** Null where it is not there. */
+  verification: StaffVerificationDetail | null;
+  replies: SavedReply[];
+  wanted: VerificationStatus | undefined;
+}
+
+type AdminVerificationsData = VerificationsData | { kind: 'failed' };
+
+/** The staff's queue of verifications; what is open, found and sorted stands in the address. */
+export const page: AnyPage = definePage<AdminVerificationsData>({
+  load: async (context) => {
+    try {
+      return await loadVerifications(context);
+    } catch (error) {
+      // Signed out, or not staff: the shop as a whole has an answer to that.
+      if (error instanceof ApiError && error.status < 500) throw error;
+      return { kind: 'failed' };
+    }
+  },
+  head: ({ language }) => ({ title: adminVerificationMessages[language].title, hidden: true }),
+  View: AdminVerificationsPage,
+  status: ({ kind }) => (kind === 'failed' ? 503 : 200),
+});
+
+async function loadVerifications(context: LoadContext): Promise<VerificationsData> {
+  const { call, callPage, query } = context;
+  const wish = readListWish(query, verificationStatuses, queueSorts);
+  const id = openedIn(query);
+  const [list, stats, agents, verification, replies] = await Promise.all([
+    callPage(api.listVerifications, { query: wish }),
+    call(api.verificationStats, {}),
+    call(api.listAgents, {}),
+    id ? orGone(call(api.findVerification, { params: { id } })) : null,
+    id ? call(api.listReplies, {}) : [],
+  ]);
+  const wanted = verificationStatuses.find((status) => status === query.get('set'));
+  return {
+    kind: 'list',
+    wish,
+    verifications: list.items,
+    count: list.total.count,
+    stats,
+    agents,
+    opened: id ? { id, verification, replies, wanted } : undefined,
+    now: new Date().toISOString(),
+  };
+}
+
+const to = (query: Query) => href(pages.adminVerifications, {}, query);
+
+function AdminVerificationsPage({ data }: { data: AdminVerificationsData }) {
+  const { language, navigate } = useApp();
+  const t = adminVerificationMessages[language];
+  const common = verificationMessages[language];
+  if (data.kind === 'failed') {
+    return (
+      <StaffPage title={t.title}>
+        <ListFailed said={common.loadFailed} hint={common.loadFailedHint} retry={common.retry} />
+      </StaffPage>
+    );
+  }
+  const { wish, verifications, stats, opened } = data;
+  const controls = { wish, to };
+  return (
+    <StaffPage
+      title={t.title}
+      actions={<ListActions csv={callAddress(api.exportVerifications, { query: { ...wish } })} />}
+      panel={opened && <Panel data={data} opened={opened} />}
+    >
+      <Stats>
+        <Stat label={t.total} value={stats.total} />
+        <Stat label={t.pending} value={stats.byStatus.pending} />
+        <Stat label={t.processing} value={stats.byStatus.processing} />
+        <Stat label={t.approved} value={stats.byStatus.approved} />
+      </Stats>
+      <QueueNav {...controls} counts={stats.queues} total={stats.total} />
+      <ListFilters
+        {...controls}
+        statuses={verificationChoices(language)}
+        sorts={queueSorts}
+        agents={data.agents}
+        opened={opened?.id}
+      />
+      {verifications.length > 0 ? (
+        <VerificationsTable
+          verifications={verifications}
+          opened={opened?.id}
+          openHref={(id) => to(listQuery(wish, { ver: id }))}
+          onReject={(id) =>
+            void navigate(to(listQuery(wish, { ver: id, set: 'rejected' })), { scroll: false })
+          }
+          now={data.now}
+        />
+      ) : (
+        <EmptyState title={isNarrowed(wish) ? t.noneFound : t.none}>
+          {isNarrowed(wish) ? t.noneFoundText : t.noneText}
+        </EmptyState>
+      )}
+      <ListFoot {...controls} count={data.count} />
+    </StaffPage>
+  );
+}
+
+function Panel({ data, opened }: { data: VerificationsData; opened: Opened }) {
+  const { wish, verifications, agents, now } = data;
+  const next = nextAfter(verifications, opened.id);
+  const ways: PanelWays = {
+    closeHref: to(listQuery(wish)),
+    next: next && { href: to(listQuery(wish, { ver: next.id })), name: next.ticketId },
+  };
+  if (!opened.verification) return <GonePanel id={opened.id} closeHref={ways.closeHref} />;
+  return (
+    <VerificationPanel
+      key={opened.id}
+      verification={opened.verification}
+      agents={agents}
+      replies={opened.replies}
+      ways={ways}
+      now={now}
+      wanted={opened.wanted}
+    />
+  );
+}

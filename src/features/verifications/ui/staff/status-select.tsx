@@ -1,0 +1,43 @@
+import { api } from '../../../../api.ts';
+import { useApp } from '../../../../app.ts';
+import { RowStatus } from '../../../history/ui/staff/row-status.tsx';
+import type { StaffVerification } from '../../schema.ts';
+import { verificationStatuses, verificationStatusFacts } from '../../statuses.ts';
+import { adminVerificationMessages } from './admin-messages.ts';
+
+interface StatusSelectProps {
+  verification: StaffVerification;
+  /** A rejection needs a reason: it is written in the panel. */
+  onReject: () => void;
+}
+
+/** The status in a row of the list: a choice is saved at once. */
+export function StatusSelect({ verification, onReject }: StatusSelectProps) {
+  const { language, call } = useApp();
+  const t = adminVerificationMessages[language];
+  return (
+    <RowStatus
+      label={t.changeStatusOf(verification.ticketId)}
+      current={verification.status}
+      choices={verificationChoices(language)}
+      texts={t}
+      elsewhere={(status) => {
+        if (status === 'rejected') onReject();
+        return status === 'rejected';
+      }}
+      change={(status) =>
+        call(api.changeVerificationStatus, {
+          params: { id: verification.id },
+          body: { status, expected: verification.status },
+        })
+      }
+    />
+  );
+}
+
+export function verificationChoices(language: 'es' | 'en') {
+  return verificationStatuses.map((value) => ({
+    value,
+    label: verificationStatusFacts[value].label[language],
+  }));
+}

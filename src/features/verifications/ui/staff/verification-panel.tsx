@@ -1,0 +1,205 @@
+import { api } from '../../../../api.ts';
+import { useApp } from '../../../../app.ts';
+import { Badge } from '../../../../kit/badge.tsx';
+import { Notice } from '../../../../kit/notice.tsx';
+import { href, pages } from '../../../../pages.ts';
+import { formatDateTime } from '../../../../platform/dates.ts';
+import { newKey } from '../../../../platform/http/submission-key.ts';
+import { formatMoney } from '../../../../platform/money.ts';
+import type { Agent } from '../../../accounts/schema.ts';
+import { wireCents } from '../../../catalogue/card-product.ts';
+import type { ContactChannel } from '../../../history/queue.ts';
+import type { SavedReply } from '../../../history/schema.ts';
+import { AssignField } from '../../../history/ui/staff/assign-field.tsx';
+import { ContactCard } from '../../../history/ui/staff/contact-card.tsx';
+import {
+  PanelSection,
+  type PanelWays,
+  RecordPanel,
+} from '../../../history/ui/staff/record-panel.tsx';
+import { staffMessages } from '../../../history/ui/staff/staff-messages.ts';
+import { StaffTimeline } from '../../../history/ui/staff/staff-timeline.tsx';
+import { StatusForm } from '../../../history/ui/staff/status-form.tsx';
+import { WriteForm } from '../../../history/ui/staff/write-form.tsx';
+import { QuoteStatusBadge } from '../../../quotes/ui/status-badge.tsx';
+import type { StaffVerificationDetail } from '../../schema.ts';
+import { type VerificationStatus, verificationStatusFacts } from '../../statuses.ts';
+import { VerificationStatusBadge } from '../status-badge.tsx';
+import { adminVerificationMessages, verificationGreetings } from './admin-messages.ts';
+import css from './admin-receipts.module.css';
+import { StaffReceipts } from './staff-receipts.tsx';
+import { verificationChoices } from './status-select.tsx';
+
+interface VerificationPanelProps {
+  verification: StaffVerificationDetail;
+  agents: Agent[];
+  replies: SavedReply[];
+  ways: PanelWays;
+  now: string;
+  /** The status that was chosen in the list. */
+  wanted: VerificationStatus | undefined;
+}
+
+/** A verification beside its list: receipts, its quote, and everything an agent does about it. */
+export function VerificationPanel(props: VerificationPanelProps) {
+  const { verification, agents, replies, ways, now, wanted } = props;
+  const { language, call, refresh } = useApp();
+  const t = adminVerificationMessages[language];
+  const common = staffMessages[language];
+  const { id, ticketId } = verification;
+  const params = { id };
+  return (
+    <RecordPanel
+      record={verification}
+      name={ticketId}
+      badge={<VerificationStatusBadge status={verification.status} />}
+      ways={ways}
+      now={now}
+      look={() => call(api.viewVerification, { params, body: {} })}
+    >
+      <StatusForm
+        subject={id}
+        current={verification.status}
+        choices={verificationChoices(language)}
+        reasonFor="rejected"
+        wanted={wanted}
+        texts={t}
+        change={(status, expected, note) =>
+          call(api.changeVerificationStatus, {
+            params,
+            body: { status, expected, ...(note && { note }) },
+          })
+        }
+      />
+      <CodeNotice verification={verification} />
+      <PanelSection title={t.receipts}>
+        <StaffReceipts verification={verification} />
+      </PanelSection>
+      <PanelSection title={t.quote}>
+        <TheirQuote verification={verification} />
+      </PanelSection>
+      <AssignField
+        assignedTo={verification.assignedTo}
+        agents={agents}
+        assign={(body) => call(api.assignVerification, { params, body })}
+      />
+      <PanelSection title={t.sentBy}>
+        <Sender verification={verification} />
+      </PanelSection>
+      <PanelSection title={common.history}>
+        <StaffTimeline
+          history={verification.history}
+          labelOf={(status) => verificationStatusFacts[status].label[language]}
+          created={t.created}
+        />
+        <WriteForm
+          subject={id}
+          filling={{
+            language: verification.language,
+            name: verification.quote?.customerName ?? '',
+            reference: ticketId,
+          }}
+          replies={replies}
+          send={async (body, key) => {
+            await call(api.writeAboutVerification, { params, body, key });
+            await refresh();
+          }}
+        />
+      </PanelSection>
+    </RecordPanel>
+  );
+}
+
+interface PartProps {
+  verification: StaffVerificationDetail;
+}
+
+/** A code that nobody issued, or that was issued for something else, is worth a second look. */
+function CodeNotice({ verification: { codeKnown, codeQuote, quote } }: PartProps) {
+  const t = adminVerificationMessages[useApp().language];
+  if (!codeKnown) {
+    return (
+      <Notice tone="danger" title={t.unknownCode}>
+        <p>{t.unknownCodeText}</p>
+      </Notice>
+    );
+  }
+  if (!codeQuote || codeQuote.id === quote?.id) return null;
+  return (
+    <Notice tone="danger">
+      <p>{t.otherCode(codeQuote.referenceNumber)}</p>
+    </Notice>
+  );
+}
+
+function TheirQuote({ verification: { quote, quoteReference, email } }: PartProps) {
+  const { language } = useApp();
+  const t = adminVerificationMessages[language];
+  if (!quote) {
+    return (
+      <p className={css.said}>
+        {quoteReference ? `${t.said(quoteReference)}. ${t.noQuote}` : t.noReference}
+      </p>
+    );
+  }
+  return (
+    <div>
+      <p>
+        <QuoteStatusBadge status={quote.status} />{' '}
+        <strong>{formatMoney(wireCents(quote.total), language)}</strong> · {quote.customerName}
+      </p>
+      <p className={css.said}>
+        {quote.customerEmail} · {formatDateTime(quote.createdAt, language)}
+      </p>
+      {quote.customerEmail.toLowerCase() !== email.toLowerCase() && (
+        <p>
+          <Badge tone="warning">{t.otherCustomer}</Badge>
+        </p>
+      )}
+      <p className={css.tickets}>
+        <a href={href(pages.adminQuotes, {}, { ver: quote.id })}>
+          {t.openQuote(quote.referenceNumber)}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Sender({ verification }: PartProps) {
+  const { language, brand, call, refresh } = useApp();
+  const t = adminVerificationMessages[language];
+  const common = staffMessages[language];
+  const { id, ticketId, email, whatsapp, verificationCode, comment, createdAt } = verification;
+
+  async function contact(channel: ContactChannel) {
+    try {
+      const params = { id };
+      await call(api.contactAboutVerification, { params, body: { channel }, key: newKey() });
+    } catch {
+      // The chat opens all the same; it is only not written down.
+      return;
+    }
+    await refresh();
+  }
+
+  return (
+    <ContactCard
+      email={email}
+      whatsapp={whatsapp}
+      greeting={verificationGreetings[verification.language](ticketId, brand.name)}
+      onContact={(channel) => void contact(channel)}
+    >
+      <p className={css.quiet}>
+        {common.languages[verification.language]} · {formatDateTime(createdAt, language)}
+      </p>
+      <p className={css.said}>
+        <strong>{t.code}.</strong> {verificationCode}
+      </p>
+      {comment && (
+        <p className={css.said}>
+          <strong>{t.comment}.</strong> {comment}
+        </p>
+      )}
+    </ContactCard>
+  );
+}
