@@ -79,7 +79,7 @@ export async function openShop(): Promise<OpenShop> {
   };
 }
 
-/** What no screen can write yet: a notice. The shop fills in its demo catalogue by itself. */
+/** A notice that stands from the start. The shop fills in its demo catalogue by itself. */
 async function prepare(data: string): Promise<void> {
   const database = await openDatabase({ url: undefined, folder: data });
   await migrate(database.db, readMigrations());

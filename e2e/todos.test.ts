@@ -67,7 +67,9 @@ const forCustomers: State[] = [
 
 const forStaff: State[] = [
   ['quotes of all', at('/admin/quotes')],
-  ['a quote of the staff', tap('/admin/quotes', 'main table button')],
+  ['a quote of the staff', openFirst('/admin/quotes')],
+  ['verifications of all', at('/admin/verifications')],
+  ['saved replies', at('/admin/replies')],
 ];
 
 /**
@@ -139,6 +141,15 @@ async function isFine(page: Page, where: string, widths: Widths): Promise<void> 
     expect.soft(wrong.join('\n'), `${where}, ${width} px`).toBe('');
   }
   await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+/** What a staff list has first, in the panel beside it. */
+function openFirst(path: string): State[1] {
+  return async (person) => {
+    await at(path)(person);
+    await person.page.locator('[data-row]').first().click();
+    await sees(person.page.locator('[data-status]'));
+  };
 }
 
 /** On a narrow screen: the wide one has its links in a row. */

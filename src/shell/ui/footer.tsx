@@ -11,7 +11,7 @@ import css from './footer.module.css';
 const legal = ['privacy', 'cookies', 'legal', 'terms', 'accessibility'] as const;
 
 export function Footer() {
-  const { brand, language, lowData } = useApp();
+  const { address, brand, language, lowData } = useApp();
   const t = shellMessages[language];
   return (
     <footer className={css.footer}>
@@ -74,7 +74,8 @@ export function Footer() {
         <p>{t.footerLegal(brand.nvocc)}</p>
         <p>{t.copyright(brand.name)}</p>
       </div>
-      {!lowData && (
+      {/* For customers: in the staff's screens it would lie over the open panel. */}
+      {!lowData && !address.pathname.startsWith('/admin') && (
         <a
           className={css.whatsapp}
           data-float

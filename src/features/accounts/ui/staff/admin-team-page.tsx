@@ -103,10 +103,10 @@ function TeamTable({ people, onChange }: TeamTableProps) {
           id: 'person',
           header: t.person,
           cell: (member) => (
-            <>
+            <span>
               {nameOf(member)}
               {member.id === person?.id && <span className={css.quiet}> ({t.you})</span>}
-            </>
+            </span>
           ),
         },
         {

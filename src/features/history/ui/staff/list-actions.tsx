@@ -4,6 +4,7 @@ import { KeysDialog } from '../../../../kit/staff/keys-dialog.tsx';
 import { useListKeys } from '../../../../kit/staff/use-list-keys.ts';
 import { href, pages } from '../../../../pages.ts';
 import { panelKeys } from './panel-keys.ts';
+import css from './staff-list.module.css';
 import { staffMessages } from './staff-messages.ts';
 
 /** Beside the title of a list: the file of it, the saved replies, its keys. */
@@ -20,7 +21,13 @@ export function ListActions({ csv }: { csv: string }) {
         {t.replies}
       </ButtonLink>
       {live && (
-        <Button size="s" tone="quiet" aria-keyshortcuts="?" onClick={keys.showHelp}>
+        <Button
+          size="s"
+          tone="quiet"
+          className={css.keys}
+          aria-keyshortcuts="?"
+          onClick={keys.showHelp}
+        >
           {t.keysButton} (?)
         </Button>
       )}

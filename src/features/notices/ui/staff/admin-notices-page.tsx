@@ -163,12 +163,21 @@ function NoticesTable({ notices, openId, hrefOf }: NoticesTableProps) {
             </span>
           ),
         },
-        { id: 'from', header: t.from, cell: (notice) => formatMoment(notice.startsAt, language) },
-        { id: 'until', header: t.until, cell: (notice) => formatMoment(notice.endsAt, language) },
+        { id: 'from', header: t.from, cell: (notice) => <Moment at={notice.startsAt} /> },
+        { id: 'until', header: t.until, cell: (notice) => <Moment at={notice.endsAt} /> },
         { id: 'provinces', header: t.provinces, cell: (notice) => reach(notice).provinces },
         { id: 'categories', header: t.categories, cell: (notice) => reach(notice).categories },
       ]}
     />
+  );
+}
+
+function Moment({ at }: { at: string }) {
+  const { language } = useApp();
+  return (
+    <time dateTime={at} className={css.whole}>
+      {formatMoment(at, language)}
+    </time>
   );
 }
 

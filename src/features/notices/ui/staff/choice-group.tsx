@@ -29,7 +29,7 @@ export function ChoiceGroup<T extends string>(props: ChoiceGroupProps<T>) {
         checked={chosen.length === 0}
         onChange={() => onChange([])}
       />
-      <div className={css.choices}>
+      <div className={options.length > 4 ? css.choices : css.few}>
         {options.map(({ value, label }) => (
           <CheckboxField
             key={value}
