@@ -53,6 +53,7 @@ export function browserBuild(language: Language): InlineConfig {
               // On a line with 400 ms each way, thirty small files would cost five round trips: what
               // every screen needs is one, what lists share with other screens, and the quotation.
               { ...broughtBy('shop', entry), priority: 2 },
+              { ...broughtBy('parts', catalogue, quotation), priority: 1.5 },
               { ...broughtBy('list', catalogue), minShareCount: 2, priority: 1 },
               broughtBy('quote', quotation),
             ],
@@ -128,15 +129,19 @@ function kitLayer(): Plugin {
   };
 }
 
-/** All modules that a module imports, by however many steps, as one file; `import()` does not count. */
-function broughtBy(name: string, by: string) {
-  const isBrought = (id: string, graph: ModuleGraph, seen = new Set<string>()): boolean => {
+/**
+ * All modules that a module imports, by however many steps, as one file; `import()` does not count.
+ * With several: what all of them import.
+ */
+function broughtBy(name: string, ...all: string[]) {
+  const isBrought = (id: string, by: string, graph: ModuleGraph, seen: Set<string>): boolean => {
     if (!id.includes('/src/') || seen.has(id)) return false;
     seen.add(id);
     const importers = graph.getModuleInfo(id)?.importers ?? [];
-    return importers.some((one) => one.endsWith(by) || isBrought(one, graph, seen));
+    return importers.some((one) => one.endsWith(by) || isBrought(one, by, graph, seen));
   };
-  const nameOf = (id: string, graph: ModuleGraph) => (isBrought(id, graph) ? name : null);
+  const nameOf = (id: string, graph: ModuleGraph) =>
+    all.every((by) => isBrought(id, by, graph, new Set())) ? name : null;
   return { name: nameOf, debugName: name };
 }
 

@@ -179,9 +179,17 @@ async function picture(everyone: { person: Person }[], name: string): Promise<vo
   }
 }
 
-/** React has taken over: forms and links move without loading documents. */
+/** React has taken over, after a first intent: forms and links move without loading documents. */
 export async function live(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.mariel?.live === true);
+  const isLive = () => {
+    if (window.mariel?.live) return true;
+    // The script that hears it may itself be on its way.
+    const inPage = document.querySelector('[data-live]:not([data-cart])');
+    const control = inPage ?? document.querySelector('[data-live]');
+    control?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    return false;
+  };
+  await page.waitForFunction(isLive, undefined, { polling: 100 });
 }
 
 /** The person sees it: waits until one is there and visible. */

@@ -68,6 +68,8 @@ export interface Head {
   facts?: object;
   /** Not for search engines. */
   hidden?: boolean;
+  /** Tells of one person alone, signed in or not: no copy of it is kept anywhere. */
+  personal?: boolean;
 }
 
 /** A screen: what it loads, how it is titled, how it is drawn. */

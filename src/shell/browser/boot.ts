@@ -1,6 +1,7 @@
 // The only script before the first intent (with low data boot-brief.ts comes before it). It shows the cart's count, puts a product into the cart
 // at the first tap, keeps every other tap that needs React, and brings React in: at the first
-// intent, or when idle on a connection that is neither slow nor saved.
+// intent; for people signed in also when idle. On a connection that is neither slow nor saved its
+// files are there before the intent, but they run only with it: reading costs no processor.
 import { addToCart, countPieces } from '../../features/cart/cart.ts';
 import {
   keepToProvince,
@@ -25,7 +26,13 @@ interface Connection {
 const early: Early = { taps: [], added: undefined, live: false };
 window.mariel = early;
 const connection = (navigator as { connection?: Connection }).connection;
-const { main = '', preloads = '', quote, boot } = document.getElementById('boot')?.dataset ?? {};
+const {
+  main = '',
+  preloads = '',
+  quote,
+  boot,
+  eager,
+} = document.getElementById('boot')?.dataset ?? {};
 /** With low data the page names this script instead of carrying it. */
 const slow = boot || connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '');
 let asked = false;
@@ -46,7 +53,7 @@ if (isAnythingUnsent() || isVerificationUnsent()) {
   whenLoaded(() => bringReact());
 } else if (!slow) {
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-  whenLoaded(() => whenIdle(() => bringReact()));
+  whenLoaded(() => whenIdle(() => (eager ? bringReact() : fetchAhead())));
 }
 
 /** A control that React makes work, at or above the target. */
@@ -129,15 +136,24 @@ function bringReact(control?: Element | null): void {
   if (asked) return;
   asked = true;
   const opens = control?.matches('[data-add],[data-cart]');
-  for (const href of (opens ? `${preloads} ${quote}` : preloads).split(' ').filter(Boolean)) {
-    const link = document.createElement('link');
-    link.rel = href.endsWith('css') ? 'stylesheet' : 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
+  link(opens ? `${preloads} ${quote}` : preloads, 'modulepreload', 'stylesheet');
   import(/* @vite-ignore */ main).catch(() => {
     // The connection was cut: links still lead on, and the next tap loads the page anew.
     failed = true;
     for (const control of [...early.taps]) giveBack(control);
   });
+}
+
+/** Brings the files of React into the browser's cache, and runs none of them. */
+function fetchAhead(): void {
+  link(`${preloads} ${main}`, 'modulepreload', 'prefetch');
+}
+
+function link(files: string, script: string, style: string): void {
+  for (const href of files.split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    link.rel = href.endsWith('css') ? style : script;
+    link.href = href;
+    document.head.append(link);
+  }
 }

@@ -74,8 +74,11 @@ async function draw(app: App, view: OpenView, assets: Assets): Promise<KeptPage>
 }
 
 /** What a page for everyone depends on. Nobody's own page has it: a phone is shared. */
-function variantOf({ language, province, lowData, person, address }: App, view: OpenView) {
+function variantOf(app: App, view: OpenView) {
+  const { language, province, lowData, person, address } = app;
   const open = match(address.pathname)?.screen.access === 'anyone' && view.status === 200;
+  if (view.state.kind === 'page' && view.page?.head(app, view.state.data).personal)
+    return undefined;
   return open && !person ? [language, province, lowData ? 'poco' : 'todo'].join('.') : undefined;
 }
 

@@ -45,7 +45,7 @@ export function pageServer(
     }
     const made = await drawPage(app, visitor, platform, assets);
     if (made instanceof Response) return made;
-    const shared = key !== undefined && made.status === 200;
+    const shared = key !== undefined && made.variant !== undefined;
     if (shared && catalogue.heard()) {
       cache.set(key, made);
       if (isFront(app.address)) compressBest(made.finished);

@@ -75,7 +75,7 @@ interface Parts {
 
 function document(app: App, parts: Parts, assets: Assets): string {
   const { head, body, state, code, style, boot, later } = parts;
-  return `<!doctype html><html lang="${app.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(head.title)}</title>${meta(app, head)}<meta name="theme-color" content="#fcfaf6"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${assets.developmentTags}<style>${style}</style></head><body><div id="${appElementId}">${body}</div>${newsBar(app, assets)}<p id="early" role="status" data-title="${escaped(cartMessages[app.language].added)}"></p><script type="application/json" id="${stateElementId}">${json(state)}</script>${bootTag(code, boot, later)}</body></html>`;
+  return `<!doctype html><html lang="${app.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(head.title)}</title>${meta(app, head)}<meta name="theme-color" content="#fcfaf6"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${assets.developmentTags}<style>${style}</style></head><body><div id="${appElementId}">${body}</div>${newsBar(app, assets)}<p id="early" role="status" data-title="${escaped(cartMessages[app.language].added)}"></p><script type="application/json" id="${stateElementId}">${json(state)}</script>${bootTag(app, code, boot, later)}</body></html>`;
 }
 
 /** For search engines and chats; neither saves data. */
@@ -103,9 +103,16 @@ function newsBar({ language }: App, assets: Assets): string {
   return `<p id="news" role="status" hidden ${data.map(([name, text]) => `data-${name}="${escaped(text)}"`).join(' ')}></p>`;
 }
 
-function bootTag(code: PageAssets, boot: string | undefined, later: string | undefined): string {
+function bootTag(
+  { person }: App,
+  code: PageAssets,
+  boot: string | undefined,
+  later: string | undefined,
+): string {
   const file = later ? ` data-boot="${later}"` : '';
-  const places = `data-main="${code.main}" data-preloads="${code.preloads.join(' ')}" data-quote="${code.quote.join(' ')}" id="boot"${file}`;
+  // Who is signed in came to do something; a visitor may only want to read.
+  const eager = person ? ' data-eager="1"' : '';
+  const places = `data-main="${code.main}" data-preloads="${code.preloads.join(' ')}" data-quote="${code.quote.join(' ')}" id="boot"${file}${eager}`;
   return boot
     ? `<template ${places}></template><script>${boot}</script>`
     : `<template ${places}></template><script type="module" src="/src/shell/browser/boot.ts"></script>`;

@@ -37,6 +37,7 @@ export function ProductDetail({ product, heading }: { product: Product; heading:
     <article
       className={css.detail}
       data-product={product.id}
+      data-name={product.name}
       data-price={product.price ?? ''}
       data-province={province}
     >

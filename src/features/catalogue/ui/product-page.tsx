@@ -43,7 +43,7 @@ function ProductPage({ data: { product } }: { data: ProductData }) {
       <a href={href(pages.catalogue, { category: product.category })}>
         {t.backTo(category?.plural[language] ?? '')}
       </a>
-      <ProductDetail product={product} heading={<h1 data-name>{product.name}</h1>} />
+      <ProductDetail product={product} heading={<h1>{product.name}</h1>} />
       <BelowList except={product.id} />
     </div>
   );

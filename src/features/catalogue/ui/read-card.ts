@@ -7,7 +7,8 @@ import { toProvince } from '../../provinces/provinces.ts';
  */
 export function readCard(button: Element): Omit<CartItem, 'quantity'> | undefined {
   const card = button.closest<HTMLElement>('[data-product]');
-  const name = card?.querySelector('[data-name]')?.textContent;
+  // In a dialog the name stands outside of what tells of the product.
+  const name = card?.dataset.name ?? card?.querySelector('[data-name]')?.textContent;
   if (!card?.dataset.product || !name) return undefined;
   const { product: productId, price, province } = card.dataset;
   const specifications: Record<string, string> = {};

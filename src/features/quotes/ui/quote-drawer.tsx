@@ -11,11 +11,11 @@ import { CurrentNotices } from '../../catalogue/ui/current-notices.tsx';
 import { whatsappLink } from '../../company/brand.ts';
 import { provinceName } from '../../provinces/provinces.ts';
 import { quoteMessages } from '../messages.ts';
-import { ContactDialog } from './contact-dialog.tsx';
 import { SignInNotice, WaitingNotice } from './drawer-notices.tsx';
 import { LinesNotice } from './lines-notice.tsx';
 import css from './quote-drawer.module.css';
 import { QuoteLines } from './quote-lines.tsx';
+import { useContactDialog } from './use-contact-dialog.ts';
 import { useLineCheck } from './use-line-check.ts';
 import { useQuotation } from './use-quotation.ts';
 
@@ -27,6 +27,7 @@ export function QuoteDrawer() {
   const open = useCartOpen();
   const check = useLineCheck(open);
   const quotation = useQuotation(check.note);
+  const ContactDialog = useContactDialog(open, quotation);
   const full = cart.items.length > 0;
 
   return (
@@ -66,7 +67,7 @@ export function QuoteDrawer() {
           </EmptyState>
         )}
       </Drawer>
-      {quotation.state === 'contact' && <ContactDialog quotation={quotation} />}
+      {quotation.state === 'contact' && ContactDialog && <ContactDialog quotation={quotation} />}
     </>
   );
 }

@@ -91,6 +91,8 @@ export function useQuotation(noteLines: (lines: readonly LineNow[]) => void) {
     else void submit(person);
   }, [person, submit, t]);
 
+  const cancelContact = useCallback(() => setState('idle'), []);
+
   // A quotation that waits goes out by itself: now, when the connection is back, and now and then.
   useEffect(() => {
     if (!waiting || !person) return;
@@ -113,7 +115,7 @@ export function useQuotation(noteLines: (lines: readonly LineNow[]) => void) {
     cancelWaiting() {
       if (person && unanswered) keepSubmission(person.id, { ...unanswered, paused: true });
     },
-    cancelContact: () => setState('idle'),
+    cancelContact,
   };
 }
 

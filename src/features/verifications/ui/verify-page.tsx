@@ -33,7 +33,7 @@ export const page: AnyPage = definePage<VerifyData>({
       title: posted ? t.errorTitle(t.title) : t.title,
       description: t.description,
       canonical: href(pages.verify),
-      ...(sent !== undefined && { hidden: true }),
+      ...(sent !== undefined && { hidden: true, personal: true }),
     };
   },
   View: VerifyPage,
