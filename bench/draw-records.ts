@@ -43,7 +43,6 @@ const quotePaths: readonly (readonly [QuoteStatus, ...QuoteStatus[]])[] = [
   ['pending', 'en_revision', 'approved', 'sent', 'delivered'],
   ['pending', 'en_revision', 'approved', 'rejected'],
   ['pending', 'en_revision', 'rejected'],
-  ['pending', 'en_revision', 'rejected'],
   ['pending', 'rejected'],
 ];
 

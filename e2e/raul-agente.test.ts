@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { apply, marta, newStatus, openPanel, raul, saidUpdated } from './panels.ts';
 import { isAt, live, misses, sees, signIn, test } from './people.ts';
 import { quoteFor, toast } from './shopping.ts';
-
-const raul = { email: 'agente@demo.test' };
-const marta = { email: 'admin@demo.test' };
 
 describe('Raúl, agente, atiende una cotización nueva', () => {
   test('la encuentra, le pone estado y el cliente lo lee en el historial', async ({
@@ -24,17 +22,17 @@ describe('Raúl, agente, atiende una cotización nueva', () => {
 
     // From the row.
     await statusOf(page, reference).selectOption({ label: 'En Revisión' });
-    await saidUpdated(page);
+    await saidUpdated(page, 'cotización');
     await sees(row.locator('td').getByText('En Revisión', { exact: true }));
 
-    // From the dialog, which tells what happened.
-    await row.getByRole('button', { name: `Ver detalle de ${reference}` }).click();
-    const dialog = page.getByRole('dialog', { name: reference });
-    await sees(dialog.getByText('Estado: de Pendiente a En Revisión'));
-    await dialog.getByLabel(`Cambiar estado de ${reference}`).selectOption({ label: 'Aprobada' });
-    await sees(dialog.getByText('Estado: de En Revisión a Aprobada'));
-    await dialog.getByRole('button', { name: 'Cerrar' }).first().click();
-    await misses(dialog);
+    // From the panel, which tells what happened.
+    const panel = await openPanel(page, reference);
+    await sees(panel.getByText('Estado: de Pendiente a En Revisión'));
+    await newStatus(panel).selectOption({ label: 'Aprobada' });
+    await apply(panel).click();
+    await sees(panel.getByText('Estado: de En Revisión a Aprobada'));
+    await panel.getByRole('link', { name: 'Cerrar' }).click();
+    await misses(panel);
 
     // The filter stands in the address.
     await page.getByLabel('Estado', { exact: true }).selectOption({ label: 'Rechazada' });
@@ -47,11 +45,10 @@ describe('Raúl, agente, atiende una cotización nueva', () => {
     await customer.goto('/my-quotes');
     await sees(customer.getByRole('row', { name: new RegExp(`${reference}.*Aprobada`) }));
     await customer.getByRole('link', { name: `Ver detalle de ${reference}` }).click();
-    const own = customer.getByRole('dialog', { name: reference });
-    await sees(own.getByText('Usted pidió la cotización'));
-    await sees(own.getByText('Estado: de Pendiente a En Revisión'));
-    await sees(own.getByText('Estado: de En Revisión a Aprobada'));
-    await sees(own.getByText('Le toca a usted', { exact: false }));
+    await sees(customer.getByText('Usted pidió la cotización'));
+    await sees(customer.getByText('Estado: de Pendiente a En Revisión'));
+    await sees(customer.getByText('Estado: de En Revisión a Aprobada'));
+    await sees(customer.getByText('Le toca a usted', { exact: false }));
   });
 
   test('otra agente con la página vieja lee que alguien fue más rápido', async ({ newPerson }) => {
@@ -62,7 +59,7 @@ describe('Raúl, agente, atiende una cotización nueva', () => {
     await Promise.all([live(first.page), live(second.page)]);
 
     await statusOf(first.page, reference).selectOption({ label: 'Aprobada' });
-    await saidUpdated(first.page);
+    await saidUpdated(first.page, 'cotización');
     second.expects(/409/);
     await statusOf(second.page, reference).selectOption({ label: 'Rechazada' });
     await sees(
@@ -72,14 +69,9 @@ describe('Raúl, agente, atiende una cotización nueva', () => {
     );
     await expect.poll(() => statusOf(second.page, reference).inputValue()).toBe('approved');
     await statusOf(second.page, reference).selectOption({ label: 'Rechazada' });
-    await saidUpdated(second.page);
+    await saidUpdated(second.page, 'cotización');
   });
 });
 
 const statusOf = (page: Page, reference: string) =>
   page.getByRole('row').getByLabel(`Cambiar estado de ${reference}`);
-
-async function saidUpdated(page: Page): Promise<void> {
-  await sees(toast(page).getByText('Estado actualizado', { exact: true }));
-  await sees(toast(page).getByText('El estado de la cotización ha sido actualizado exitosamente'));
-}

@@ -84,7 +84,6 @@ export type QuoteEvent = z.infer<typeof QuoteEvent>;
 
 /** A verification code that staff issued from the quote (PRODUCT 22). */
 const QuoteCode = z.object({ code: z.string(), issuedAt: z.iso.datetime() });
-export type QuoteCode = z.infer<typeof QuoteCode>;
 
 /** A quote with what happened to it and its codes, oldest first. */
 export const QuoteDetail = Quote.extend({
@@ -109,7 +108,6 @@ export const StaffQuote = Quote.extend(QueueFacts.shape);
 export type StaffQuote = z.infer<typeof StaffQuote>;
 
 const StaffQuoteEvent = staffHistoryEvent(quoteStatuses);
-export type StaffQuoteEvent = z.infer<typeof StaffQuoteEvent>;
 
 export const StaffQuoteDetail = StaffQuote.extend({
   /** The customer's: mails and replies are in it. */

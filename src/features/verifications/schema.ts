@@ -121,7 +121,6 @@ export const StaffVerification = Verification.extend({
 export type StaffVerification = z.infer<typeof StaffVerification>;
 
 const StaffVerificationEvent = staffHistoryEvent(verificationStatuses);
-export type StaffVerificationEvent = z.infer<typeof StaffVerificationEvent>;
 
 export const StaffVerificationDetail = StaffVerification.extend({
   receipts: z.array(Receipt),

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { mayOpenDetached } from '../../accounts/roles.ts';
 import type { Agent, CurrentUser } from '../../accounts/schema.ts';
 import { nameOf } from '../../accounts/server/agents.ts';
-import type { Queue, QueueSort } from '../queue.ts';
+import { type Queue, type QueueSort, queuePageSize } from '../queue.ts';
 import type { QueueCounts, QueueFacts } from '../schema.ts';
 
 /** Which records a list is about; `finished` are the statuses after which nobody must act. */
@@ -80,6 +80,18 @@ export function queueOrder(of: QueueOf, sort: QueueSort = 'newest'): RawBuilder<
   if (sort === 'oldest') return sql`${seq}`;
   if (sort === 'due') return sql`${column(of, 'answer_due_at')} nulls last, ${seq} desc`;
   return sql`${seq} desc`;
+}
+
+/** The records of one page; what is asked of each is then not asked of those before them. */
+export function onPage(
+  { table }: QueueOf,
+  condition: Condition,
+  order: RawBuilder<unknown>,
+  page = 1,
+): Condition {
+  return sql`${sql.ref(`${table}.id`)} = any (array(
+    select id from ${sql.table(table)} where ${condition} order by ${order}
+    limit ${queuePageSize} offset ${(page - 1) * queuePageSize}))`;
 }
 
 /** The columns that `toQueueFacts` reads. */

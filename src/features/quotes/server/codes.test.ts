@@ -58,7 +58,7 @@ test('the customer gets it by mail, in their language, once', async () => {
   expect(mail?.text).toContain(code);
   const audit = shop.platform.db.selectFrom('audit').select(['action', 'subject_id', 'details']);
   expect(await audit.orderBy('seq', 'desc').limit(1).execute()).toEqual([
-    { action: 'quote.code', subject_id: id, details: { code } },
+    { action: 'quote.codes', subject_id: id, details: { code } },
   ]);
 });
 

@@ -38,7 +38,7 @@ export async function issueCode(
     if (!event) throw new Refusal(historyRefusals.messageKeyReused);
     await writeAudit(tx, {
       actor: agent,
-      action: 'quote.code',
+      action: 'quote.codes',
       subject: { kind: 'quote', id: quoteId, name: quote.reference },
       details: { code },
     });

@@ -143,7 +143,7 @@ describe('whose turn it is', () => {
     const theirs = await yanet.call(api.findMyQuote, { params: { id } });
     expect(theirs.history.map(({ kind }) => kind)).toEqual(['created']);
     expect(JSON.stringify(theirs)).not.toContain('Raúl');
-    expect(await audit()).toMatchObject({ action: 'quote.message', details: { internal: true } });
+    expect(await audit()).toMatchObject({ action: 'quote.note', subject_id: id });
   });
 
   test('a customer writes no note among staff', async () => {
@@ -288,7 +288,7 @@ describe('an agent', () => {
       actor_id: raul.id,
       subject_id: id,
       subject_name: handed.referenceNumber,
-      details: { assignedTo: { from: 'Raúl Pérez', to: 'Marta Pérez' } },
+      details: { assignee: { from: 'Raúl Pérez', to: 'Marta Pérez' } },
     });
     expect((await take(id, null)).assignedTo).toBeNull();
     const { history } = await yanet.call(api.findMyQuote, { params: { id } });

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { mailsAbout } from '../../../platform/mails-about.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
-import { queuePageSize } from '../../history/queue.ts';
 import {
   countFound,
   countQueue,
+  onPage,
   type QueueOf,
   queueColumns,
   queueConditions,
@@ -27,11 +27,10 @@ export async function listQuotes(
   filters: StaffQuoteFilters,
 ): Promise<{ quotes: StaffQuote[]; total: number }> {
   const condition = conditionOf(agent, filters);
+  const order = orderOf(filters);
   const rows = await staffQuery(db)
-    .where(condition)
-    .orderBy(orderOf(filters))
-    .limit(queuePageSize)
-    .offset(((filters.page ?? 1) - 1) * queuePageSize)
+    .where(onPage(quotes, condition, order, filters.page))
+    .orderBy(order)
     .execute();
   return { quotes: rows.map(toStaffQuote), total: await countFound(db, quotes, condition) };
 }

@@ -30,9 +30,8 @@ export async function writeAboutQuote(
     if (author.as === 'staff') {
       await writeAudit(tx, {
         actor: author,
-        action: 'quote.message',
+        action: internal ? 'quote.note' : 'quote.message',
         subject: { kind: 'quote', id: quoteId, name: quote.reference },
-        ...(internal && { details: { internal } }),
       });
     }
     if (internal) return;

@@ -172,7 +172,7 @@ describe('an agent', () => {
     expect(await audit()).toEqual({
       action: 'verification.assign',
       subject_name: ticketId,
-      details: { assignedTo: { from: null, to: 'Raúl Pérez' } },
+      details: { assignee: { from: null, to: 'Raúl Pérez' } },
     });
     const late = { params: { id }, body: { personId: marta.id, expected: null } };
     expect(await marta.refused(api.assignVerification, late)).toMatchObject({

@@ -2,10 +2,10 @@ import type { Database } from '../../../platform/database/database.ts';
 import { toWire } from '../../../platform/money.ts';
 import { mayOpenDetached } from '../../accounts/roles.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
-import { queuePageSize } from '../../history/queue.ts';
 import {
   countFound,
   countQueue,
+  onPage,
   type QueueOf,
   queueColumns,
   queueConditions,
@@ -36,11 +36,10 @@ export async function listVerifications(
   filters: StaffVerificationFilters,
 ): Promise<{ verifications: StaffVerification[]; total: number }> {
   const condition = queueConditions(verifications, filters, agent);
+  const order = queueOrder(verifications, filters.sort);
   const rows = await staffQuery(db)
-    .where(condition)
-    .orderBy(queueOrder(verifications, filters.sort))
-    .limit(queuePageSize)
-    .offset(((filters.page ?? 1) - 1) * queuePageSize)
+    .where(onPage(verifications, condition, order, filters.page))
+    .orderBy(order)
     .execute();
   const total = await countFound(db, verifications, condition);
   return { verifications: rows.map(toStaffVerification), total };

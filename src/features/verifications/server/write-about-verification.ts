@@ -37,9 +37,8 @@ export async function writeAboutVerification(
     if (as === 'staff') {
       await writeAudit(tx, {
         actor: author,
-        action: 'verification.message',
+        action: internal ? 'verification.note' : 'verification.message',
         subject: { kind: 'verification', id: verificationId, name: verification.ticket },
-        ...(internal && { details: { internal } }),
       });
     }
     if (internal) return;

@@ -4,6 +4,7 @@ import { type AnyPage, definePage, useApp } from '../../../../app.ts';
 import { Button } from '../../../../kit/button.tsx';
 import { Disclosure } from '../../../../kit/disclosure.tsx';
 import { FieldHint } from '../../../../kit/field-frame.tsx';
+import { ChevronLeftIcon } from '../../../../kit/icons.tsx';
 import { Notice } from '../../../../kit/notice.tsx';
 import { Spinner } from '../../../../kit/spinner.tsx';
 import { StaffPage } from '../../../../kit/staff/staff-page.tsx';
@@ -30,7 +31,10 @@ function AdminImportPage() {
   return (
     <StaffPage title={t.title}>
       <nav className={css.back}>
-        <ListLink>← {t.back}</ListLink>
+        <ListLink>
+          <ChevronLeftIcon size={16} />
+          {t.back}
+        </ListLink>
       </nav>
       <p>{t.lead}</p>
       <div className={css.chooser}>

@@ -40,7 +40,7 @@ function AdminProductPage({ data }: { data: AdminProductData }) {
   if (product) {
     return (
       <ProductEditor
-        key={product.id}
+        key={`edit ${product.id}`}
         product={product}
         start={draftOf(product)}
         brands={brands}
@@ -51,7 +51,7 @@ function AdminProductPage({ data }: { data: AdminProductData }) {
   const start = model ? copyOf(model, t.copyName(model.name)) : emptyDraft(category);
   return (
     <ProductEditor
-      key={model?.id ?? 'new'}
+      key={model ? `copy ${model.id}` : 'new'}
       product={undefined}
       start={start}
       brands={brands}

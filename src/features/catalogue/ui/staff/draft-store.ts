@@ -2,7 +2,7 @@ import { newKey, type ProductDraft } from './product-draft.ts';
 
 // A new product survives a reload, in the tab in which it is written, for the person who writes it.
 
-export interface KeptDraft {
+interface KeptDraft {
   draft: ProductDraft;
   /** Sending it again with the same key is harmless. */
   submission: string;

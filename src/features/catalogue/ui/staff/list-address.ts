@@ -28,25 +28,35 @@ export function listHref(asked: StaffProductQueryText, change: StaffProductQuery
   return href(pages.adminProducts, {}, { ...asked, page: undefined, ...change });
 }
 
-// Where the list was left, and at which row: whoever comes back from a product goes on there.
-let left: { address: string; row: string | undefined } | undefined;
+// Where the list was left, in this tab: whoever comes back from a product goes on there, and at its
+// row. The address outlives a document.
+const leftKey = 'mariel-auto-products-list';
+let row: string | undefined;
 
 export function leaveList(address: string): void {
-  left = { address, row: undefined };
+  try {
+    sessionStorage.setItem(leftKey, address);
+  } catch {
+    // Then one comes back to the whole list.
+  }
 }
 
-/** The list as it was left; the whole one where nobody saw it yet. */
 export function listLeft(): string {
-  return left?.address ?? href(pages.adminProducts);
+  const whole = href(pages.adminProducts);
+  try {
+    return sessionStorage.getItem(leftKey) ?? whole;
+  } catch {
+    return whole;
+  }
 }
 
-export function comeBackTo(row: string): void {
-  left = { address: listLeft(), row };
+export function comeBackTo(id: string): void {
+  row = id;
 }
 
 /** The row that one comes back to, once. */
 export function takeRow(): string | undefined {
-  const row = left?.row;
-  if (left) left.row = undefined;
-  return row;
+  const taken = row;
+  row = undefined;
+  return taken;
 }

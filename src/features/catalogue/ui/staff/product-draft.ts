@@ -120,7 +120,7 @@ const sent = {
 } satisfies Record<DraftField, (draft: ProductDraft) => ProductChange>;
 
 // The keys of an object of ours.
-export const draftFields = Object.keys(sent) as DraftField[];
+const draftFields = Object.keys(sent) as DraftField[];
 
 /** Rows that have a value: what is only suggested is not the product's. */
 export function filledIn(rows: readonly DraftSpecification[]): [name: string, value: string][] {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../../../app.ts';
 import { Button, ButtonLink } from '../../../../kit/button.tsx';
 import { ErrorSummary } from '../../../../kit/error-summary.tsx';
+import { ChevronLeftIcon } from '../../../../kit/icons.tsx';
 import { Notice } from '../../../../kit/notice.tsx';
 import { StaffPage } from '../../../../kit/staff/staff-page.tsx';
 import { href, pages } from '../../../../pages.ts';
@@ -54,7 +55,10 @@ export function ProductEditor(props: ProductEditorProps) {
       }
     >
       <nav className={css.back}>
-        <ListLink>← {t.backToList}</ListLink>
+        <ListLink>
+          <ChevronLeftIcon size={16} />
+          {t.backToList}
+        </ListLink>
       </nav>
       <FormNotices form={form} />
       <form

@@ -35,7 +35,7 @@ const es = {
   leftOut: (count: number, names: string) =>
     `No llegará a ${count} ${count === 1 ? 'provincia' : 'provincias'}: ${names}.`,
   specificationsHint:
-    'Las tres primeras se ven en la tarjeta. Las filas sin valor no se guardan. Alt + ↑ y Alt + ↓ mueven una fila.',
+    'Las tres primeras se ven en la tarjeta. Las filas sin valor no se guardan. Alt y una flecha mueven la fila.',
   specificationName: (number: number) => `Nombre de la característica ${number}`,
   specificationValue: (number: number) => `Valor de la característica ${number}`,
   nameColumn: 'Nombre',
@@ -107,7 +107,7 @@ const es = {
   mine: 'Lo que usted escribió',
   theirs: 'Lo que hay ahora',
   adopted: 'También cambió, y se conserva',
-  fromTo: (from: string, to: string) => `${from} → ${to}`,
+  fromTo: (from: string, to: string) => `antes «${from}», ahora «${to}»`,
   saveMerged: 'Guardar así',
   keepEditing: 'Seguir editando',
   nothing: 'vacío',
@@ -150,7 +150,7 @@ const en: typeof es = {
   leftOut: (count, names) =>
     `It will not reach ${count} ${count === 1 ? 'province' : 'provinces'}: ${names}.`,
   specificationsHint:
-    'The first three are on the card. Rows without a value are not saved. Alt + ↑ and Alt + ↓ move a row.',
+    'The first three are on the card. Rows without a value are not saved. Alt and an arrow move the row.',
   specificationName: (number) => `Name of specification ${number}`,
   specificationValue: (number) => `Value of specification ${number}`,
   nameColumn: 'Name',
@@ -222,7 +222,7 @@ const en: typeof es = {
   mine: 'What you wrote',
   theirs: 'What is there now',
   adopted: 'Also changed, and kept',
-  fromTo: (from, to) => `${from} → ${to}`,
+  fromTo: (from, to) => `before “${from}”, now “${to}”`,
   saveMerged: 'Save like this',
   keepEditing: 'Keep editing',
   nothing: 'empty',

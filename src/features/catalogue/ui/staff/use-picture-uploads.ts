@@ -9,7 +9,7 @@ import { staffFormMessages } from './staff-form-messages.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 /** A picture that is on its way to us, or did not arrive. */
-export interface PictureUpload {
+interface PictureUpload {
   key: number;
   name: string;
   /** From 0 to 1. */

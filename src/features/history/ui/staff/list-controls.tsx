@@ -102,11 +102,12 @@ export function ListFilters({ wish, to, statuses, sorts, agents, opened }: Filte
             dense
             name="sort"
             label={t.sort}
-            defaultValue={wish.sort ?? sorts[0]}
+            // The usual order needs no words in the address.
+            defaultValue={wish.sort === sorts[0] ? '' : wish.sort}
             onChange={apply}
           >
             {sorts.map((sort) => (
-              <option key={sort} value={sort}>
+              <option key={sort} value={sort === sorts[0] ? '' : sort}>
                 {t.sorts[sort]}
               </option>
             ))}

@@ -100,6 +100,7 @@ export function ReceiptViewer({ src, number }: ReceiptViewerProps) {
           {t.zoom(zooms[zoom] ?? 100)}
         </span>
       </div>
+      <p className={css.hint}>{t.viewerHint}</p>
     </div>
   );
 }

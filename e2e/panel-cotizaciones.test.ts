@@ -1,0 +1,305 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { sideways, violations } from './checks.ts';
+import { mailsTo } from './inbox.ts';
+import { focusIsIn, focusIsOn } from './keyboard.ts';
+import { apply, marta, newStatus, openPanel, panelOf, raul, rowOf, saidUpdated } from './panels.ts';
+import { isAt, live, misses, sees, signIn, test } from './people.ts';
+import { quoteFor, toast } from './shopping.ts';
+
+describe('un agente atiende cotizaciones todo el día', () => {
+  test('de nueva a aprobada, con el cliente avisado, en 4 clics', async ({ newPerson }) => {
+    const customer = (await newPerson()).page;
+    const email = 'cuatro.clics@prueba.test';
+    const reference = await quoteFor(customer, email);
+    const { page } = await newPerson();
+    await signIn(page, raul, '/admin/quotes');
+    await live(page);
+
+    let clicks = 0;
+    const click = async (what: Locator) => {
+      clicks += 1;
+      await what.click();
+    };
+    // A list of choices is opened and chosen from.
+    const choose = async (what: Locator, label: string) => {
+      clicks += 2;
+      await what.selectOption({ label });
+    };
+    await click(page.getByRole('link', { name: reference, exact: true }));
+    const panel = panelOf(page, reference);
+    await choose(newStatus(panel), 'Aprobada');
+    await click(apply(panel));
+    await saidUpdated(page, 'cotización');
+    expect(clicks).toBeLessThanOrEqual(4);
+
+    await sees(rowOf(page, reference).locator('td').getByText('Aprobada', { exact: true }));
+    await expect
+      .poll(async () => (await mailsTo(email)).some(({ subject }) => /Aprobada/.test(subject)))
+      .toBe(true);
+    await customer.goto('/my-quotes');
+    await sees(customer.getByRole('row', { name: new RegExp(`${reference}.*Aprobada`) }));
+  });
+
+  test('busca, filtra, se la asigna y deja una nota interna que el cliente no lee', async ({
+    newPerson,
+  }) => {
+    const customer = (await newPerson()).page;
+    const reference = await quoteFor(customer, 'busqueda.interna@prueba.test');
+    const { page } = await newPerson();
+    await signIn(page, raul, '/admin/quotes');
+    await live(page);
+    await sees(rowOf(page, reference).getByText('Nueva', { exact: true }));
+
+    await page.getByRole('searchbox', { name: 'Buscar' }).fill('busqueda.INTERNA');
+    await page.getByRole('searchbox', { name: 'Buscar' }).press('Enter');
+    await isAt(page, '/admin/quotes?q=busqueda.INTERNA');
+    await sees(page.getByText('1 en esta lista'));
+    await page.getByLabel('Estado', { exact: true }).selectOption({ label: 'Rechazada' });
+    await sees(page.getByText('Ninguna cotización coincide'));
+    await page.getByRole('link', { name: 'Quitar filtros' }).click();
+    await isAt(page, '/admin/quotes');
+
+    const panel = await openPanel(page, reference);
+    await misses(rowOf(page, reference).getByText('Nueva', { exact: true }));
+    await panel.getByRole('button', { name: 'Asignarme' }).click();
+    await sees(toast(page).getByText('Asignación guardada'));
+    await sees(panel.getByText('A cargo de Raúl Medina'));
+    await misses(panel.getByRole('button', { name: 'Asignarme' }));
+
+    await panel.getByLabel('Nota interna').check();
+    await panel
+      .getByRole('textbox', { name: 'Nota interna' })
+      .fill('Cliente de 2021, paga puntual.');
+    await panel.getByRole('button', { name: 'Guardar nota' }).click();
+    await sees(panel.getByText('Raúl Medina, nota interna'));
+    await sees(panel.getByText('Solo lo lee el equipo'));
+
+    await panel.getByRole('link', { name: 'Cerrar' }).click();
+    await isAt(page, '/admin/quotes');
+    await page.getByRole('link', { name: /^Mías/ }).click();
+    await isAt(page, '/admin/quotes?queue=mine');
+    await sees(rowOf(page, reference));
+
+    await openOwn(customer, reference);
+    await sees(customer.getByText('Usted pidió la cotización'));
+    await misses(customer.getByText('paga puntual', { exact: false }));
+    await misses(customer.getByText('Raúl', { exact: false }));
+  });
+
+  test('una nota interna que quedó a medias no vuelve como mensaje al cliente', async ({
+    newPerson,
+  }) => {
+    const reference = await quoteFor((await newPerson()).page, 'nota.a.medias@prueba.test');
+    const { page } = await newPerson();
+    await signIn(page, raul, '/admin/quotes');
+    await live(page);
+    const panel = await openPanel(page, reference);
+    await panel.getByRole('textbox', { name: 'Mensaje al cliente' }).fill('Ojo con este pago');
+    await panel.getByLabel('Nota interna').check();
+    const note = panel.getByRole('textbox', { name: 'Nota interna' });
+    await expect.poll(() => note.inputValue()).toBe('Ojo con este pago');
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await live(page);
+    await expect.poll(() => note.inputValue()).toBe('Ojo con este pago');
+    await sees(panel.getByRole('button', { name: 'Guardar nota' }));
+  });
+
+  test('sin ratón: buscar, bajar, abrir, asignarse, estado, cerrar', async ({ newPerson }) => {
+    const reference = await quoteFor((await newPerson()).page, 'sin.raton@prueba.test');
+    const { page } = await newPerson();
+    await signIn(page, raul, '/admin/quotes');
+    await live(page);
+    const keys = page.keyboard;
+    await keys.press('/');
+    await focusIsOn(page.getByRole('searchbox', { name: 'Buscar' }));
+    await keys.type(reference);
+    await keys.press('Enter');
+    await sees(page.getByText('1 en esta lista'));
+    await page.locator('h1').click();
+    await keys.press('j');
+    await focusIsOn(page.getByRole('link', { name: reference, exact: true }));
+    await keys.press('Enter');
+    const panel = panelOf(page, reference);
+    await focusIsOn(panel.getByRole('heading', { name: reference }));
+    await keys.press('a');
+    await sees(panel.getByText('A cargo de Raúl Medina'));
+    await keys.press('s');
+    await focusIsOn(newStatus(panel));
+    await keys.type('En R');
+    await expect.poll(() => newStatus(panel).inputValue()).toBe('en_revision');
+    await keys.press('Control+Enter');
+    await saidUpdated(page, 'cotización');
+    await keys.press('Escape');
+    await misses(panel);
+    await focusIsOn(page.getByRole('link', { name: reference, exact: true }));
+    await keys.press('?');
+    const help = page.getByRole('dialog', { name: 'Teclas' });
+    await focusIsIn(help);
+    await keys.press('Escape');
+    await misses(help);
+  });
+
+  test('el WhatsApp queda anotado, y abre aunque no se pueda anotar', async ({ newPerson }) => {
+    const customer = (await newPerson()).page;
+    const reference = await quoteFor(customer, 'por.whatsapp@prueba.test');
+    const { page, context, expects } = await newPerson();
+    expects(/wa\.me|503/);
+    await context.route('https://wa.me/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
+    );
+    await signIn(page, raul, '/admin/quotes');
+    await live(page);
+    const panel = await openPanel(page, reference);
+    const chat = await openChat(page, panel);
+    expect(chat).toContain('/5351234567?text=');
+    expect(decodeURIComponent(chat)).toContain(
+      `Hola Yamilé, le escribimos de Mariel Auto por su cotización ${reference}.`,
+    );
+    await sees(panel.getByText('Contacto por WhatsApp'));
+
+    await page.route('**/contact', (route) =>
+      route.fulfill({ status: 503, json: { message: 'No', code: 'unavailable' } }),
+    );
+    expect(await openChat(page, panel)).toBe(chat);
+    expect(await panel.getByText('Contacto por WhatsApp').count()).toBe(1);
+
+    await openOwn(customer, reference);
+    await sees(customer.getByText('Le escribimos o llamamos'));
+  });
+
+  test('emite un código y el cliente lo ve en su cuenta', async ({ newPerson }) => {
+    const customer = (await newPerson()).page;
+    const email = 'codigo.emitido@prueba.test';
+    const reference = await quoteFor(customer, email);
+    const { page } = await newPerson();
+    await signIn(page, raul, '/admin/quotes');
+    await live(page);
+    const panel = await openPanel(page, reference);
+    await panel.getByRole('button', { name: 'Emitir código' }).click();
+    await sees(toast(page).getByText('Código emitido'));
+    const code = await panel.getByText(/^MA-VER-\d{8}-\w+$/).innerText();
+    await expect
+      .poll(async () => (await mailsTo(email)).some((mail) => JSON.stringify(mail).includes(code)))
+      .toBe(true);
+    await openOwn(customer, reference);
+    await sees(customer.getByText(`Su código de verificación: ${code}`));
+    await customer.getByRole('link', { name: 'Verificar un pago' }).click();
+    await expect.poll(() => customer.getByLabel('Código de verificación').inputValue()).toBe(code);
+  });
+
+  test('una respuesta guardada se inserta con nombre y referencia, y se cambia desde el panel', async ({
+    newPerson,
+  }) => {
+    const reference = await quoteFor((await newPerson()).page, 'respuesta@prueba.test');
+    const { page } = await newPerson();
+    await signIn(page, raul, '/admin/quotes');
+    await live(page);
+    const panel = await openPanel(page, reference);
+    await panel.getByRole('link', { name: 'Editar respuestas' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Respuestas guardadas' });
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await sees(dialog.getByText('Escriba este texto.'));
+    await dialog.getByLabel('Título').fill('Saludo');
+    await dialog.getByLabel('Texto en español').fill('Hola {nombre}, sobre {referencia}.');
+    await dialog.getByLabel('Texto en inglés').fill('Hello {nombre}, about {referencia}.');
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await sees(dialog.getByRole('heading', { name: 'Saludo' }));
+    await dialog.getByRole('button', { name: 'Cerrar' }).first().click();
+    await misses(dialog);
+    await panel.getByLabel('Insertar respuesta').selectOption({ label: 'Saludo' });
+    const message = panel.getByRole('textbox', { name: 'Mensaje al cliente' });
+    expect(await message.inputValue()).toBe(`Hola Yamilé, sobre ${reference}.`);
+    await panel.getByRole('button', { name: 'Enviar mensaje' }).click();
+    await sees(panel.getByText('Raúl Medina, mensaje'));
+
+    await page.goto('/admin/replies');
+    await live(page);
+    await page.getByRole('button', { name: 'Borrar Saludo' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Borrar', exact: true }).click();
+    await misses(page.getByRole('heading', { name: 'Saludo' }));
+  });
+});
+
+describe('dos agentes en la misma cotización', () => {
+  test('cada uno ve al otro; el segundo lee qué cambió y no pierde su nota', async ({
+    newPerson,
+  }) => {
+    const customer = (await newPerson()).page;
+    const reference = await quoteFor(customer, 'conflicto@prueba.test');
+    const [first, second] = [await newPerson(), await newPerson()];
+    await signIn(first.page, raul, '/admin/quotes');
+    await signIn(second.page, marta, '/admin/quotes');
+    await Promise.all([live(first.page), live(second.page)]);
+    const ones = await openPanel(first.page, reference);
+    await misses(ones.getByText('también está viendo esto', { exact: false }));
+    const others = await openPanel(second.page, reference);
+    await sees(others.getByText('Raúl Medina también está viendo esto.'));
+
+    await newStatus(ones).selectOption({ label: 'Aprobada' });
+    await apply(ones).click();
+    await saidUpdated(first.page, 'cotización');
+
+    second.expects(/409/);
+    await newStatus(others).selectOption({ label: 'Rechazada' });
+    await others.getByLabel('Nota para el cliente').fill('Ya no queda ese modelo.');
+    await apply(others).click();
+    await sees(others.getByText('Otra persona cambió el estado'));
+    await sees(others.getByText(/Raúl Medina puso «Aprobada» hace \d/));
+    expect(await others.getByLabel('Nota para el cliente').inputValue()).toBe(
+      'Ya no queda ese modelo.',
+    );
+    await others.getByRole('button', { name: 'Poner «Rechazada»' }).click();
+    await saidUpdated(second.page, 'cotización');
+    await sees(others.getByText('Estado: de Aprobada a Rechazada'));
+    await sees(others.getByText('Ya no queda ese modelo.'));
+
+    // Of whose it is the same holds.
+    await ones.getByRole('button', { name: 'Asignarme' }).click();
+    await sees(ones.getByText('A cargo de Raúl Medina'));
+    await others.getByLabel('A cargo de').selectOption({ index: 1 });
+    await sees(others.getByText('Mientras tanto pasó a Raúl Medina.'));
+    await others.getByRole('button', { name: 'Dejarla así' }).click();
+    await misses(others.getByText('Mientras tanto', { exact: false }));
+  });
+});
+
+test.for([360, 1280])(
+  'el panel es accesible a %i px, abierto y cerrado',
+  async (width, { newPerson }) => {
+    const reference = await quoteFor((await newPerson()).page, `accesible.${width}@prueba.test`);
+    const { page } = await newPerson({ width, bypassPolicy: true });
+    await signIn(page, raul, '/admin/quotes');
+    await live(page);
+    await isFine(page, 'closed');
+    const panel = await openPanel(page, reference);
+    await isFine(page, 'open');
+    await panel.getByLabel('Nota interna').check();
+    await panel.getByRole('button', { name: 'Guardar nota' }).click();
+    await sees(panel.getByText('Escriba su mensaje.'));
+    await isFine(page, 'with an error');
+  },
+);
+
+/** As a customer: one's own quote, as a dialog or as a page. */
+async function openOwn(page: Page, reference: string): Promise<void> {
+  await page.goto('/my-quotes');
+  await page.getByRole('link', { name: `Ver detalle de ${reference}` }).click();
+}
+
+async function isFine(page: Page, where: string): Promise<void> {
+  const wrong = [...(await violations(page)), ...(await sideways(page))];
+  expect.soft(wrong.join('\n'), where).toBe('');
+}
+
+/** The address that the chat opens with, in a tab of its own. */
+async function openChat(page: Page, panel: Locator): Promise<string> {
+  const [chat] = await Promise.all([
+    page.waitForEvent('popup'),
+    panel.getByRole('link', { name: /Escribir por WhatsApp/ }).click(),
+  ]);
+  await chat.waitForURL(/wa\.me/);
+  const address = chat.url();
+  await chat.close();
+  return address;
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useApp } from '../../../app.ts';
+import { toast } from '../../../kit/toast-store.ts';
+import { quoteMessages } from '../messages.ts';
+import type { Quotation } from './use-quotation.ts';
+
+type Dialog = typeof import('./contact-dialog.tsx').ContactDialog;
+
+/**
+ * The dialog that asks for the numbers: its code comes while the drawer is open, and only for
+ * somebody signed in whose profile lacks one of them.
+ */
+export function useContactDialog(open: boolean, quotation: Quotation): Dialog | undefined {
+  const { language, person } = useApp();
+  const [parts, setParts] = useState<{ Dialog: Dialog }>();
+  const { cancelContact } = quotation;
+  const asked = quotation.state === 'contact';
+  const lacks = person !== undefined && !(person.phone?.trim() && person.whatsapp?.trim());
+  const wanted = !parts && (asked || (open && lacks));
+  useEffect(() => {
+    if (!wanted) return;
+    import('./contact-dialog.tsx').then(
+      ({ ContactDialog }) => setParts({ Dialog: ContactDialog }),
+      () => {
+        if (!asked) return;
+        const t = quoteMessages[language];
+        cancelContact();
+        toast({ title: t.failed, description: t.failedText, tone: 'danger' });
+      },
+    );
+  }, [wanted, asked, cancelContact, language]);
+  return parts?.Dialog;
+}
