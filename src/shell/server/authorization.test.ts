@@ -7,6 +7,7 @@ import { pdf, said, upload } from '../../features/verifications/server/testing.t
 import { match, pages } from '../../pages.ts';
 import { callAddress } from '../../platform/http/client.ts';
 import type { CallInput } from '../../platform/http/contract.ts';
+import { staffApi } from '../../staff-api.ts';
 import { allRoutes } from './app.ts';
 import { type Actor, actors, openTestShop, type TestShop } from './testing.ts';
 
@@ -51,8 +52,10 @@ beforeEach(async () => {
   verification = await rejectedVerification();
   await shop.platform.db.deleteFrom('saved_reply').execute();
   const reply = { body: { title: 'Respuesta', textEs: 'Hola', textEn: 'Hello' } };
-  replyId = (await shop.as('agente').call(api.createReply, reply)).id;
-  const made = await shop.as('agente').call(api.createNotice, { body: notice, key: 'aviso-uno' });
+  replyId = (await shop.as('agente').call(staffApi.createReply, reply)).id;
+  const made = await shop
+    .as('agente')
+    .call(staffApi.createNotice, { body: notice, key: 'aviso-uno' });
   noticeId = made.id;
 });
 
@@ -302,7 +305,9 @@ describe('calls', () => {
   test('every call of the shop has its row here, and every call of api.ts is served', () => {
     expect(allRoutes.map(nameOf).toSorted()).toEqual(Object.keys(calls).toSorted());
     const served = allRoutes.map(({ call }) => call);
-    expect(Object.entries(api).filter(([, call]) => !served.includes(call))).toEqual([]);
+    expect(
+      Object.entries({ ...api, ...staffApi }).filter(([, call]) => !served.includes(call)),
+    ).toEqual([]);
   });
 
   describe.each(allRoutes.map((route) => ({ name: nameOf(route), route })))(
@@ -345,9 +350,9 @@ describe('calls', () => {
   test('a role that was taken away counts at once', async () => {
     const raul = shop.as('agente');
     const { db } = shop.platform;
-    await raul.call(api.listQuotes, { query: {} });
+    await raul.call(staffApi.listQuotes, { query: {} });
     await db.updateTable('person').set({ role: 'cliente' }).where('id', '=', raul.id).execute();
-    expect((await raul.refused(api.listQuotes, { query: {} })).status).toBe(403);
+    expect((await raul.refused(staffApi.listQuotes, { query: {} })).status).toBe(403);
   });
 
   test('there is no other method and no other path', async () => {

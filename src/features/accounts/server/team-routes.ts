@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { api } from '../../../api.ts';
 import { pageHeaders } from '../../../platform/http/page-headers.ts';
 import { Reply } from '../../../platform/http/route.ts';
+import { staffApi } from '../../../staff-api.ts';
 import { teamPageSize } from '../team.ts';
 import { PersonId, RoleChange, TeamMember, TeamQuery } from '../team-schema.ts';
 import { changeRole } from './change-role.ts';
@@ -11,16 +11,16 @@ import { listTeam } from './team.ts';
 /** The calls with which an administrador says who else works here. */
 export const teamRoutes: Route[] = [
   serve(
-    api.listTeam,
+    staffApi.listTeam,
     { access: 'administrador', query: TeamQuery, gives: z.array(TeamMember) },
     async ({ query }, { db, config }) => {
       const { people, total } = await listTeam(db, config, query);
       const page = { page: query.page, size: teamPageSize, total };
-      return new Reply(people, { headers: pageHeaders(api.listTeam, query, page) });
+      return new Reply(people, { headers: pageHeaders(staffApi.listTeam, query, page) });
     },
   ),
   serve(
-    api.changeRole,
+    staffApi.changeRole,
     { access: 'administrador', params: PersonId, body: RoleChange, gives: TeamMember },
     async ({ params, body, caller }, platform) =>
       changeRole(platform, caller.person, params.id, body),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { api } from '../../../api.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
+import { staffApi } from '../../../staff-api.ts';
 import type { Role } from '../roles.ts';
 import { auditOf } from './audit-testing.ts';
 import { grantAdministrador } from './change-role.ts';
@@ -25,7 +25,7 @@ const give = (who: Client, role: Role, expected?: Role) => ({
   body: { role, ...(expected && { expected }) },
 });
 const find = async (q?: string) =>
-  (await marta.call(api.listTeam, { query: q ? { q } : {} })).map(
+  (await marta.call(staffApi.listTeam, { query: q ? { q } : {} })).map(
     ({ firstName, role }) => `${firstName} ${role}`,
   );
 const roleOf = async ({ id }: Client) => {
@@ -51,7 +51,7 @@ describe('the list', () => {
 
   test('says who is named in the configuration, with an address that is vouched for', async () => {
     const named = async () =>
-      (await marta.call(api.listTeam, { query: {} })).map((each) => each.named);
+      (await marta.call(staffApi.listTeam, { query: {} })).map((each) => each.named);
     expect(await named()).toEqual([false, false]);
     await shop.platform.db.updateTable('person').set({ email_verified: true }).execute();
     expect(await named()).toEqual([false, true]);
@@ -74,12 +74,12 @@ describe('the list', () => {
 
 describe('a role', () => {
   test('counts from the next request on, in the same session, and is written down', async () => {
-    expect((await yanet.refused(api.listMails, { query: {} })).status).toBe(403);
-    const changed = await marta.call(api.changeRole, give(yanet, 'agente', 'cliente'));
+    expect((await yanet.refused(staffApi.listMails, { query: {} })).status).toBe(403);
+    const changed = await marta.call(staffApi.changeRole, give(yanet, 'agente', 'cliente'));
     expect(changed).toMatchObject({ id: yanet.id, role: 'agente' });
-    expect(await yanet.call(api.listMails, { query: {} })).toEqual([]);
-    await marta.call(api.changeRole, give(yanet, 'cliente', 'agente'));
-    expect((await yanet.refused(api.listMails, { query: {} })).status).toBe(403);
+    expect(await yanet.call(staffApi.listMails, { query: {} })).toEqual([]);
+    await marta.call(staffApi.changeRole, give(yanet, 'cliente', 'agente'));
+    expect((await yanet.refused(staffApi.listMails, { query: {} })).status).toBe(403);
     expect((await yanet.fetch('/admin/mails')).status).toBe(403);
     const told = await auditOf(shop.platform.db, yanet.id);
     expect(told).toEqual([
@@ -96,13 +96,13 @@ describe('a role', () => {
   });
 
   test('that they have already is no change', async () => {
-    await marta.call(api.changeRole, give(raul, 'agente', 'cliente'));
+    await marta.call(staffApi.changeRole, give(raul, 'agente', 'cliente'));
     expect(await auditOf(shop.platform.db, raul.id)).toEqual([]);
   });
 
   test('that someone else has changed meanwhile is refused with the current one', async () => {
-    await marta.call(api.changeRole, give(raul, 'administrador', 'agente'));
-    expect(await raul.refused(api.changeRole, give(raul, 'cliente', 'agente'))).toMatchObject({
+    await marta.call(staffApi.changeRole, give(raul, 'administrador', 'agente'));
+    expect(await raul.refused(staffApi.changeRole, give(raul, 'cliente', 'agente'))).toMatchObject({
       status: 409,
       code: 'role_changed',
       role: 'administrador',
@@ -111,7 +111,7 @@ describe('a role', () => {
   });
 
   test('of the last administrador stays, and the log says nothing', async () => {
-    expect(await marta.refused(api.changeRole, give(marta, 'agente'))).toMatchObject({
+    expect(await marta.refused(staffApi.changeRole, give(marta, 'agente'))).toMatchObject({
       status: 409,
       code: 'last_administrador',
       message: expect.stringContaining('último administrador'),
@@ -121,18 +121,18 @@ describe('a role', () => {
   });
 
   test('of one’s own can be taken away while there is another administrador', async () => {
-    await marta.call(api.changeRole, give(raul, 'administrador'));
-    await marta.call(api.changeRole, give(marta, 'agente', 'administrador'));
-    expect((await marta.refused(api.listTeam, { query: {} })).status).toBe(403);
-    expect((await marta.refused(api.listAudit, { query: {} })).status).toBe(403);
-    expect(await marta.call(api.listMails, { query: {} })).toEqual([]);
+    await marta.call(staffApi.changeRole, give(raul, 'administrador'));
+    await marta.call(staffApi.changeRole, give(marta, 'agente', 'administrador'));
+    expect((await marta.refused(staffApi.listTeam, { query: {} })).status).toBe(403);
+    expect((await marta.refused(staffApi.listAudit, { query: {} })).status).toBe(403);
+    expect(await marta.call(staffApi.listMails, { query: {} })).toEqual([]);
   });
 
   test('of two who demote each other at once one stays', async () => {
-    await marta.call(api.changeRole, give(raul, 'administrador'));
+    await marta.call(staffApi.changeRole, give(raul, 'administrador'));
     const answers = await Promise.allSettled([
-      marta.call(api.changeRole, give(raul, 'cliente')),
-      raul.call(api.changeRole, give(marta, 'cliente')),
+      marta.call(staffApi.changeRole, give(raul, 'cliente')),
+      raul.call(staffApi.changeRole, give(marta, 'cliente')),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect([await roleOf(marta), await roleOf(raul)]).toContain('administrador');
@@ -140,13 +140,13 @@ describe('a role', () => {
 
   test('bad input, nobody, and who may not', async () => {
     const jefe = give(yanet, 'jefe' as Role);
-    expect((await marta.refused(api.changeRole, jefe)).status).toBe(400);
+    expect((await marta.refused(staffApi.changeRole, jefe)).status).toBe(400);
     for (const id of ['00000000-0000-4000-8000-000000000000', 'nada']) {
       const takes = { ...give(yanet, 'agente'), params: { id } };
-      expect((await marta.refused(api.changeRole, takes)).status).toBe(404);
+      expect((await marta.refused(staffApi.changeRole, takes)).status).toBe(404);
     }
-    expect((await raul.refused(api.changeRole, give(raul, 'administrador'))).status).toBe(403);
-    expect((await yanet.refused(api.changeRole, give(yanet, 'agente'))).status).toBe(403);
+    expect((await raul.refused(staffApi.changeRole, give(raul, 'administrador'))).status).toBe(403);
+    expect((await yanet.refused(staffApi.changeRole, give(yanet, 'agente'))).status).toBe(403);
   });
 });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '../../../api.ts';
 import { queueMail } from '../../../platform/mail.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
+import { staffApi } from '../../../staff-api.ts';
 import { type Audited, writeAudit } from '../../accounts/server/audit.ts';
 import { auditOf } from '../../accounts/server/audit-testing.ts';
 import { restock, wish } from '../../quotes/server/testing.ts';
@@ -18,7 +19,7 @@ afterAll(() => shop.close());
 
 const write = (...done: Audited[]) =>
   shop.platform.db.transaction().execute((tx) => writeAudit(tx, ...done));
-const list = (query: AuditQueryText) => marta.call(api.listAudit, { query });
+const list = (query: AuditQueryText) => marta.call(staffApi.listAudit, { query });
 const names = async (query: AuditQueryText) =>
   (await list(query)).map(({ subject }) => subject.name);
 
@@ -79,7 +80,7 @@ describe('the log', () => {
   });
 
   test('offers what it holds to choose from', async () => {
-    expect(await marta.call(api.auditChoices, {})).toEqual({
+    expect(await marta.call(staffApi.auditChoices, {})).toEqual({
       people: [
         { id: marta.id, name: 'Marta Pérez' },
         { id: raul.id, name: 'Raúl Pérez' },
@@ -118,7 +119,7 @@ describe('the log', () => {
     expect(await list({ kind: 'prueba', page: '2' })).toEqual([
       expect.objectContaining({ actor: { id: raul.id, name: null } }),
     ]);
-    const { people } = await marta.call(api.auditChoices, {});
+    const { people } = await marta.call(staffApi.auditChoices, {});
     expect(people.at(-1)).toEqual({ id: raul.id, name: null });
   });
 });
@@ -135,13 +136,13 @@ describe('each deed of staff is written down once, with its name', () => {
     const params = { id };
     raul = shop.as('agente');
     const status = { params, body: { status: 'approved', expected: 'pending' } } as const;
-    await raul.call(api.changeQuoteStatus, status);
-    await raul.call(api.changeQuoteStatus, status);
+    await raul.call(staffApi.changeQuoteStatus, status);
+    await raul.call(staffApi.changeQuoteStatus, status);
     const late = { params, body: { status: 'sent', expected: 'pending' } } as const;
-    await raul.refused(api.changeQuoteStatus, late);
+    await raul.refused(staffApi.changeQuoteStatus, late);
     const message = { params, body: { text: 'El jueves.' }, key: 'mensaje-uno' };
-    await raul.call(api.writeAboutQuote, message);
-    await raul.call(api.writeAboutQuote, message);
+    await raul.call(staffApi.writeAboutQuote, message);
+    await raul.call(staffApi.writeAboutQuote, message);
     await shop.as('customer').call(api.writeAboutMyQuote, { ...message, key: 'mensaje-dos' });
     const told = await auditOf(shop.platform.db, id);
     expect(told).toEqual([
@@ -165,11 +166,11 @@ describe('each deed of staff is written down once, with its name', () => {
       .executeTakeFirstOrThrow();
     const params = { id };
     const status = { params, body: { status: 'approved' } } as const;
-    await raul.call(api.changeVerificationStatus, status);
-    await raul.call(api.changeVerificationStatus, status);
+    await raul.call(staffApi.changeVerificationStatus, status);
+    await raul.call(staffApi.changeVerificationStatus, status);
     const message = { params, body: { text: 'La segunda página.' }, key: 'mensaje-uno' };
-    await raul.call(api.writeAboutVerification, message);
-    await raul.call(api.writeAboutVerification, message);
+    await raul.call(staffApi.writeAboutVerification, message);
+    await raul.call(staffApi.writeAboutVerification, message);
     expect(await auditOf(shop.platform.db, id)).toEqual([
       expect.objectContaining({
         action: 'verification.status',
@@ -186,8 +187,8 @@ describe('each deed of staff is written down once, with its name', () => {
     await db
       .transaction()
       .execute((tx) => queueMail(tx, { event: 'uno', mail: { ...mail, language: 'es' } }));
-    const [waiting] = await raul.call(api.listMails, { query: {} });
-    await raul.call(api.retryMail, { params: { id: waiting?.id ?? '' } });
+    const [waiting] = await raul.call(staffApi.listMails, { query: {} });
+    await raul.call(staffApi.retryMail, { params: { id: waiting?.id ?? '' } });
     const told = await auditOf(db, waiting?.id ?? '');
     expect(told).toEqual([
       expect.objectContaining({ action: 'mail.retry', subject_name: 'Su cotización' }),
@@ -203,7 +204,7 @@ describe('each deed of staff is written down once, with its name', () => {
       .where('role', '=', 'administrador')
       .executeTakeFirstOrThrow();
     const body = { role: 'cliente' } as const;
-    await shop.as('administrador').refused(api.changeRole, { params: { id }, body });
+    await shop.as('administrador').refused(staffApi.changeRole, { params: { id }, body });
     expect(await auditOf(db, id)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { api } from '../../../api.ts';
 import { pageHeaders } from '../../../platform/http/page-headers.ts';
 import { Reply } from '../../../platform/http/route.ts';
+import { staffApi } from '../../../staff-api.ts';
 import { type Route, serve } from '../../accounts/server/serve.ts';
 import { auditPageSize } from '../filters.ts';
 import { AuditChoices, AuditEntry, AuditQuery } from '../schema.ts';
@@ -10,15 +10,17 @@ import { findAuditChoices, listAudit } from './store.ts';
 /** The calls with which an administrador reads what staff did; nothing writes here but the deeds. */
 export const auditRoutes: Route[] = [
   serve(
-    api.listAudit,
+    staffApi.listAudit,
     { access: 'administrador', query: AuditQuery, gives: z.array(AuditEntry) },
     async ({ query }, { db }) => {
       const { entries, total } = await listAudit(db, query);
       const page = { page: query.page, size: auditPageSize, total };
-      return new Reply(entries, { headers: pageHeaders(api.listAudit, query, page) });
+      return new Reply(entries, { headers: pageHeaders(staffApi.listAudit, query, page) });
     },
   ),
-  serve(api.auditChoices, { access: 'administrador', gives: AuditChoices }, async (_, { db }) =>
-    findAuditChoices(db),
+  serve(
+    staffApi.auditChoices,
+    { access: 'administrador', gives: AuditChoices },
+    async (_, { db }) => findAuditChoices(db),
   ),
 ];

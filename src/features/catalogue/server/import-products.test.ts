@@ -3,6 +3,7 @@ import { api } from '../../../api.ts';
 import { readCsv } from '../../../platform/csv.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
+import { staffApi } from '../../../staff-api.ts';
 import { csvColumns } from '../product-form.ts';
 import { catalogueRefusals } from '../refusals.ts';
 import type { ProductImport } from '../staff-schema.ts';
@@ -25,11 +26,11 @@ beforeEach(async () => {
 
 const bytesOf = (text: string) => new Blob([text]);
 const tell = (text: string, who = raul) =>
-  who.call(api.importProducts, { bytes: bytesOf(text), query: { dryRun: '1' } });
+  who.call(staffApi.importProducts, { bytes: bytesOf(text), query: { dryRun: '1' } });
 const bring = (text: string, key?: string) =>
-  raul.call(api.importProducts, { bytes: bytesOf(text), query: {}, ...(key && { key }) });
+  raul.call(staffApi.importProducts, { bytes: bytesOf(text), query: {}, ...(key && { key }) });
 async function refuse(text: string) {
-  const refused = await raul.refused(api.importProducts, { bytes: bytesOf(text), query: {} });
+  const refused = await raul.refused(staffApi.importProducts, { bytes: bytesOf(text), query: {} });
   expect([refused.status, refused.code]).toEqual([422, 'import_refused']);
   // What a refused import carries.
   return refused.report as ProductImport;
@@ -39,7 +40,7 @@ async function exported(query = '') {
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
 }
-const list = () => raul.call(api.listStaffProducts, { query: { sort: 'name' } });
+const list = () => raul.call(staffApi.listStaffProducts, { query: { sort: 'name' } });
 /** The products without what differs in each making. */
 const contents = async () =>
   (await list()).map(({ id: _i, createdAt: _c, updatedAt: _u, ...product }) => product);
@@ -58,7 +59,7 @@ describe('what was exported', () => {
 
   test('comes into an empty shop as it was, in its order', async () => {
     const count = await loadDemo(shop.platform);
-    const newest = await raul.call(api.listStaffProducts, { query: {} });
+    const newest = await raul.call(staffApi.listStaffProducts, { query: {} });
     const before = await contents();
     const [heading = [], ...rows] = readCsv(new TextEncoder().encode(await exported()));
     const at = csvColumns.indexOf('id');
@@ -70,7 +71,7 @@ describe('what was exported', () => {
     await shop.platform.db.deleteFrom('product').execute();
     expect(await bring(file)).toMatchObject({ created: count, errorCount: 0 });
     expect(await contents()).toEqual(before);
-    const now = await raul.call(api.listStaffProducts, { query: {} });
+    const now = await raul.call(staffApi.listStaffProducts, { query: {} });
     expect(now.map(({ slug }) => slug)).toEqual(newest.map(({ slug }) => slug));
   });
 
@@ -210,7 +211,7 @@ describe('an import', () => {
         '"Año, ""bueno"""',
       );
     const bytes = new Blob([Buffer.from(text, 'latin1')]);
-    await raul.call(api.importProducts, { bytes, query: {} });
+    await raul.call(staffApi.importProducts, { bytes, query: {} });
     expect((await list())[0]).toMatchObject({
       name: 'Camión',
       slug: 'camion',
@@ -291,7 +292,7 @@ describe('an import', () => {
   test('of a row that somebody changed since the export is refused', async () => {
     const [id = ''] = await shop.stock({ slug: 'kia', name: 'Kia' });
     const file = await exported();
-    await raul.call(api.updateProduct, { params: { id }, body: { price: '5' } });
+    await raul.call(staffApi.updateProduct, { params: { id }, body: { price: '5' } });
     const report = await refuse(file);
     expect(report.errors).toEqual([
       { row: 2, column: 'updatedAt', message: expect.stringContaining('Otra persona cambió') },
@@ -301,7 +302,7 @@ describe('an import', () => {
   test('of a deleted product says so', async () => {
     const [id = ''] = await shop.stock({ slug: 'kia', name: 'Kia' });
     const file = await exported();
-    await raul.call(api.deleteProduct, { params: { id } });
+    await raul.call(staffApi.deleteProduct, { params: { id } });
     expect((await refuse(file)).errors).toEqual([
       { row: 2, column: 'id', message: expect.stringContaining('está eliminado') },
     ]);
@@ -372,7 +373,9 @@ describe('an import', () => {
 
   test('of more than 5 MB or 20,000 rows is refused', async () => {
     const large = bytesOf(`name\n${'a'.repeat(5 * 1024 * 1024)}`);
-    expect((await raul.refused(api.importProducts, { bytes: large, query: {} })).status).toBe(413);
+    expect((await raul.refused(staffApi.importProducts, { bytes: large, query: {} })).status).toBe(
+      413,
+    );
     const long = `name\n${'a\n'.repeat(20_001)}`;
     expect((await refuse(long)).errors).toEqual([
       { row: 20_002, column: null, message: expect.stringContaining('más de 20000') },

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '../../../api.ts';
 import { fetchOutside, type OutsidePolicy } from '../../../platform/http/outside-fetch.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
+import { staffApi } from '../../../staff-api.ts';
 import { importPicture, ownPictureHash } from './picture-adding.ts';
 import { givenPictureLimit } from './picture-cleaning.ts';
 import { pictureJob } from './pictures.ts';
@@ -38,9 +39,9 @@ function picture(width: number, height: number) {
 }
 
 const upload = (bytes: Uint8Array | string, who = raul) =>
-  who.call(api.uploadPicture, { bytes: new Blob([Buffer.from(bytes)]) });
+  who.call(staffApi.uploadPicture, { bytes: new Blob([Buffer.from(bytes)]) });
 const refuseUpload = (bytes: Uint8Array | string, who = raul) =>
-  who.refused(api.uploadPicture, { bytes: new Blob([Buffer.from(bytes)]) });
+  who.refused(staffApi.uploadPicture, { bytes: new Blob([Buffer.from(bytes)]) });
 const keptOf = (hash: string) => files.kept.get(`pictures/${hash}.webp`) ?? Buffer.alloc(0);
 const work = () =>
   shop.platform.db
@@ -184,13 +185,13 @@ describe('POST /api/admin/pictures', () => {
     const much = new Uint8Array(givenPictureLimit + 1);
     expect(await refuseUpload(much)).toMatchObject({ status: 413, code: 'too_large' });
     const body = new Blob([much]).stream();
-    const path = api.uploadPicture.path;
+    const path = staffApi.uploadPicture.path;
     const untold = await raul.fetch(path, { method: 'POST', body, duplex: 'half' } as RequestInit);
     expect(untold.status).toBe(413);
   });
 
   test('believes no header', async () => {
-    const { path, method } = api.uploadPicture;
+    const { path, method } = staffApi.uploadPicture;
     const headers = { 'content-type': 'image/svg+xml' };
     const body = new Blob([new Uint8Array(photo)]);
     expect((await raul.fetch(path, { method, headers, body })).status).toBe(200);
@@ -262,9 +263,9 @@ describe('POST /api/admin/pictures/import', () => {
       fetchOutside(each, { bytes: givenPictureLimit, ms: 10_000 }, policy),
     );
   const importing = (address: string, who = raul) =>
-    who.call(api.importPicture, { body: { address } });
+    who.call(staffApi.importPicture, { body: { address } });
   const refuse = (address: string, who = raul) =>
-    who.refused(api.importPicture, { body: { address } });
+    who.refused(staffApi.importPicture, { body: { address } });
 
   test('keeps the picture behind an address as if it were uploaded', async () => {
     const brought = await bring(`${place}/photo`);
@@ -341,7 +342,7 @@ describe('POST /api/admin/pictures/import', () => {
     { address: 7 },
     { address: 'x'.repeat(2001) },
   ])('does not understand %j', async (body) => {
-    const { method, path } = api.importPicture;
+    const { method, path } = staffApi.importPicture;
     const headers = { 'content-type': 'application/json' };
     const response = await raul.fetch(path, { method, headers, body: JSON.stringify(body) });
     expect(response.status).toBe(400);

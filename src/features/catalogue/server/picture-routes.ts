@@ -1,4 +1,4 @@
-import { api } from '../../../api.ts';
+import { staffApi } from '../../../staff-api.ts';
 import { type Route, serve } from '../../accounts/server/serve.ts';
 import { KeptPicture, PictureImport } from '../schema.ts';
 import { addPicture, importPicture } from './picture-adding.ts';
@@ -7,12 +7,12 @@ import { givenPictureLimit } from './picture-cleaning.ts';
 /** The calls that bring pictures in; what they give goes into a product's `images`. */
 export const staffPictureRoutes: Route[] = [
   serve(
-    api.uploadPicture,
+    staffApi.uploadPicture,
     { access: 'staff', bytes: { limit: givenPictureLimit }, gives: KeptPicture },
     ({ bytes }, platform) => addPicture(platform, bytes),
   ),
   serve(
-    api.importPicture,
+    staffApi.importPicture,
     { access: 'staff', body: PictureImport, gives: KeptPicture },
     ({ body }, platform) => importPicture(platform, body.address),
   ),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '../../../api.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
+import { staffApi } from '../../../staff-api.ts';
 import { catalogueRefusals } from '../refusals.ts';
 import { ProductForm } from '../staff-schema.ts';
 import { addProduct } from './add-product.ts';
@@ -25,14 +26,14 @@ beforeEach(async () => {
 let keys = 0;
 const newKey = () => `producto-${++keys}-${'x'.repeat(8)}`;
 const add = (form: Partial<ProductForm> = {}, key = newKey()) =>
-  raul.call(api.createProduct, { body: { ...corolla, ...form }, key });
+  raul.call(staffApi.createProduct, { body: { ...corolla, ...form }, key });
 const refuseForm = (form: object, who = raul) =>
-  who.refused(api.createProduct, { body: { ...corolla, ...form }, key: newKey() });
+  who.refused(staffApi.createProduct, { body: { ...corolla, ...form }, key: newKey() });
 const change = (id: string, body: object, who = raul) =>
-  who.call(api.updateProduct, { params: { id }, body });
+  who.call(staffApi.updateProduct, { params: { id }, body });
 const refuseChange = (id: string, body: object, who = raul) =>
-  who.refused(api.updateProduct, { params: { id }, body });
-const find = (id: string) => raul.call(api.findStaffProduct, { params: { id } });
+  who.refused(staffApi.updateProduct, { params: { id }, body });
+const find = (id: string) => raul.call(staffApi.findStaffProduct, { params: { id } });
 const publicly = (category: string, slug: string) =>
   shop.as('anonymous').call(api.findProduct, { params: { category, slug } });
 /** A picture that the shop keeps already. */
@@ -131,7 +132,7 @@ describe('a new product', () => {
 
   test('does not get the address of a deleted one', async () => {
     const { id } = await add();
-    await raul.call(api.deleteProduct, { params: { id } });
+    await raul.call(staffApi.deleteProduct, { params: { id } });
     expect((await add()).slug).toBe('corolla-le-2');
   });
 
@@ -140,7 +141,7 @@ describe('a new product', () => {
     const made = await Promise.all(Array.from({ length: 5 }, () => add({}, key)));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
     expect(await rowsOf(shop.platform.db)).toBe(1);
-    const other = await raul.refused(api.createProduct, {
+    const other = await raul.refused(staffApi.createProduct, {
       body: { ...corolla, price: 1 },
       key,
     });
@@ -445,8 +446,8 @@ describe('a change', () => {
 });
 
 describe('deleting', () => {
-  const remove = (id: string) => raul.call(api.deleteProduct, { params: { id } });
-  const restore = (id: string) => raul.call(api.restoreProduct, { params: { id } });
+  const remove = (id: string) => raul.call(staffApi.deleteProduct, { params: { id } });
+  const restore = (id: string) => raul.call(staffApi.restoreProduct, { params: { id } });
 
   test('takes it away from customers at once, keeps the lines of old quotes, and can be undone', async () => {
     const made = await add({ availableProvinces: 'HAB' });
@@ -511,23 +512,23 @@ describe('deleting', () => {
 
   test('of what is not there is a 404', async () => {
     const params = { id: '00000000-0000-4000-8000-000000000000' };
-    expect((await raul.refused(api.deleteProduct, { params })).status).toBe(404);
-    expect((await raul.refused(api.restoreProduct, { params })).status).toBe(404);
+    expect((await raul.refused(staffApi.deleteProduct, { params })).status).toBe(404);
+    expect((await raul.refused(staffApi.restoreProduct, { params })).status).toBe(404);
   });
 });
 
 describe('the status of many', () => {
   test('changes all that are there, once, and says how many', async () => {
     const ids = await shop.stock({ slug: 'a' }, { slug: 'b', status: 'sold' }, { slug: 'c' });
-    await raul.call(api.deleteProduct, { params: { id: ids[2] ?? '' } });
+    await raul.call(staffApi.deleteProduct, { params: { id: ids[2] ?? '' } });
     const body = { ids: [...ids, ids[0] ?? ''], status: 'sold' as const };
-    expect(await raul.call(api.changeProductsStatus, { body })).toEqual({
+    expect(await raul.call(staffApi.changeProductsStatus, { body })).toEqual({
       changed: 1,
       same: 1,
       missing: 1,
     });
     expect((await publicly('automobiles', 'a')).status).toBe('sold');
-    expect(await raul.call(api.changeProductsStatus, { body })).toMatchObject({ changed: 0 });
+    expect(await raul.call(staffApi.changeProductsStatus, { body })).toMatchObject({ changed: 0 });
     const log = await auditOf(shop.platform.db);
     expect(log.map(({ details }) => details)).toEqual([
       {},
@@ -541,13 +542,13 @@ describe('the status of many', () => {
     ['what is no id', { ids: ['nada'], status: 'sold' }],
     ['another status', { ids: ['00000000-0000-4000-8000-000000000000'], status: 'x' }],
   ])('of %s is refused', async (_, body) => {
-    const refused = await raul.refused(api.changeProductsStatus, { body });
+    const refused = await raul.refused(staffApi.changeProductsStatus, { body });
     expect(refused.status).toBe(400);
   });
 });
 
 describe('the list of staff', () => {
-  const list = (query: object = {}) => raul.call(api.listStaffProducts, { query });
+  const list = (query: object = {}) => raul.call(staffApi.listStaffProducts, { query });
   const slugs = async (query: object) => (await list(query)).map(({ slug }) => slug);
 
   beforeEach(async () => {
@@ -557,7 +558,7 @@ describe('the list of staff', () => {
       { slug: 'nevera', name: 'Nevera Ñandú', priceCents: 100, category: 'electrodomesticos' },
       { slug: 'borrado', name: 'Toyota Borrado', priceCents: 5 },
     );
-    await raul.call(api.deleteProduct, { params: { id: ids[3] ?? '' } });
+    await raul.call(staffApi.deleteProduct, { params: { id: ids[3] ?? '' } });
   });
 
   test.each([
@@ -607,12 +608,12 @@ describe('the list of staff', () => {
     ['deleted', 'sí'],
     ['q', 'a'.repeat(301)],
   ])('a bad %s is named', async (name, value) => {
-    const refused = await raul.refused(api.listStaffProducts, { query: { [name]: value } });
+    const refused = await raul.refused(staffApi.listStaffProducts, { query: { [name]: value } });
     expect([refused.status, Object.keys(refused.fields ?? {})]).toEqual([400, [name]]);
   });
 
   test('the numbers count everything, and the deleted apart', async () => {
-    expect(await raul.call(api.productStats, {})).toEqual({
+    expect(await raul.call(staffApi.productStats, {})).toEqual({
       total: 3,
       byCategory: { automobiles: 2, motocicletas: 0, electrodomesticos: 1, triciclos: 0 },
       byStatus: { available: 2, sold: 1, reserved: 0 },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { api } from '../../../api.ts';
 import { FileReply, Reply } from '../../../platform/http/route.ts';
+import { staffApi } from '../../../staff-api.ts';
 import { type Route, serve } from '../../accounts/server/serve.ts';
 import { importLimits, staffPageSize } from '../product-form.ts';
 import {
@@ -32,18 +32,18 @@ const formBytes = 256 * 1024;
 /** The calls with which staff keep the catalogue; whole lists first, then one product. */
 export const staffProductRoutes: Route[] = [
   serve(
-    api.listStaffProducts,
+    staffApi.listStaffProducts,
     { access: 'staff', query: StaffProductQuery, gives: z.array(StaffProduct) },
     async ({ query }, { db }) => {
       const { products, total } = await listStaffProducts(db, query);
       return new Reply(products, { headers: pageHeaders(query, total) });
     },
   ),
-  serve(api.productStats, { access: 'staff', gives: ProductStats }, async (_, { db }) =>
+  serve(staffApi.productStats, { access: 'staff', gives: ProductStats }, async (_, { db }) =>
     countStaffProducts(db),
   ),
   serve(
-    api.exportProducts,
+    staffApi.exportProducts,
     { access: 'staff', query: StaffProductQuery, gives: undefined },
     async ({ query }, platform) => {
       const today = new Date().toISOString().slice(0, 10);
@@ -55,7 +55,7 @@ export const staffProductRoutes: Route[] = [
     },
   ),
   serve(
-    api.importProducts,
+    staffApi.importProducts,
     {
       access: 'staff',
       query: ImportQuery,
@@ -72,17 +72,17 @@ export const staffProductRoutes: Route[] = [
       }),
   ),
   serve(
-    api.changeProductsStatus,
+    staffApi.changeProductsStatus,
     { access: 'staff', body: ProductsStatusChange, gives: StatusChanged },
     async ({ body, caller }, platform) => changeProductsStatus(platform, caller.person, body),
   ),
   serve(
-    api.findStaffProduct,
+    staffApi.findStaffProduct,
     { access: 'staff', params: ProductId, gives: StaffProduct },
     async ({ params }, { db }) => findStaffProduct(db, params.id),
   ),
   serve(
-    api.createProduct,
+    staffApi.createProduct,
     { access: 'staff', body: ProductForm, bodyLimit: formBytes, gives: SavedProduct },
     async ({ body: form, key, caller: { person, language } }, platform) => {
       const product = await addProduct(platform, { agent: person, language, form, key });
@@ -90,7 +90,7 @@ export const staffProductRoutes: Route[] = [
     },
   ),
   serve(
-    api.updateProduct,
+    staffApi.updateProduct,
     {
       access: 'staff',
       params: ProductId,
@@ -102,12 +102,12 @@ export const staffProductRoutes: Route[] = [
       updateProduct(platform, { agent: person, language, id: params.id, change }),
   ),
   serve(
-    api.deleteProduct,
+    staffApi.deleteProduct,
     { access: 'staff', params: ProductId, gives: StaffProduct },
     async ({ params, caller }, platform) => deleteProduct(platform, caller.person, params.id),
   ),
   serve(
-    api.restoreProduct,
+    staffApi.restoreProduct,
     { access: 'staff', params: ProductId, gives: SavedProduct },
     async ({ params, caller }, platform) => restoreProduct(platform, caller, params.id),
   ),
@@ -121,5 +121,5 @@ function pageHeaders(query: StaffProductFilters, total: number): Record<string, 
   const next = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) if (value) next.set(name, value);
   next.set('page', String(page + 1));
-  return { ...count, link: `<${api.listStaffProducts.path}?${next}>; rel="next"` };
+  return { ...count, link: `<${staffApi.listStaffProducts.path}?${next}>; rel="next"` };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '../../../api.ts';
 import { openTestShop, type TestShop } from '../../../shell/server/testing.ts';
+import { staffApi } from '../../../staff-api.ts';
 import { type Good, goods, restock } from '../../quotes/server/testing.ts';
 import type { QuoteStatus } from '../../quotes/statuses.ts';
 import type { VerificationStatus } from '../../verifications/statuses.ts';
@@ -262,13 +263,13 @@ describe('GET /api/admin/dashboard', () => {
   test('gives it as of now', async () => {
     await quote({ at: new Date() });
     const before = Date.now();
-    const given = await shop.as('agente').call(api.dashboard, {});
+    const given = await shop.as('agente').call(staffApi.dashboard, {});
     expect(given.quotes.newToday).toBe(1);
     expect(Date.parse(given.at)).toBeGreaterThanOrEqual(before);
   });
 
   test('signed out and for customers there is none', async () => {
-    expect((await shop.as('anonymous').refused(api.dashboard, {})).status).toBe(401);
-    expect((await shop.as('customer').refused(api.dashboard, {})).status).toBe(403);
+    expect((await shop.as('anonymous').refused(staffApi.dashboard, {})).status).toBe(401);
+    expect((await shop.as('customer').refused(staffApi.dashboard, {})).status).toBe(403);
   });
 });

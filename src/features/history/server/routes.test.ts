@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { api } from '../../../api.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
+import { staffApi } from '../../../staff-api.ts';
 import type { ReplyForm } from '../schema.ts';
 
 let shop: TestShop;
@@ -22,7 +22,7 @@ const form: ReplyForm = {
   textEn: 'Good morning, {nombre}. I am writing about {referencia}.',
 };
 const create = (change: Partial<ReplyForm> = {}) =>
-  raul.call(api.createReply, { body: { ...form, ...change } });
+  raul.call(staffApi.createReply, { body: { ...form, ...change } });
 const audit = async () => {
   const log = shop.platform.db.selectFrom('audit').select(['action', 'subject_name', 'details']);
   return (await log.orderBy('seq', 'desc').limit(1).execute())[0];
@@ -34,10 +34,10 @@ describe('saved replies', () => {
     expect(hello).toEqual({ ...form, id: expect.any(String) });
     expect(await audit()).toMatchObject({ action: 'reply.create', subject_name: 'Saludo' });
     const bye = await create({ title: 'adiós' });
-    expect(await raul.call(api.listReplies, {})).toEqual([bye, hello]);
+    expect(await raul.call(staffApi.listReplies, {})).toEqual([bye, hello]);
     const params = { id: hello.id };
     const changed = { ...form, textEs: 'Hola' };
-    expect(await raul.call(api.updateReply, { params, body: changed })).toEqual({
+    expect(await raul.call(staffApi.updateReply, { params, body: changed })).toEqual({
       ...hello,
       textEs: 'Hola',
     });
@@ -46,12 +46,12 @@ describe('saved replies', () => {
       subject_name: 'Saludo',
       details: { textEs: { from: form.textEs, to: 'Hola' } },
     });
-    await raul.call(api.deleteReply, { params });
+    await raul.call(staffApi.deleteReply, { params });
     expect(await audit()).toMatchObject({ action: 'reply.delete', subject_name: 'Saludo' });
-    expect(await raul.call(api.listReplies, {})).toEqual([bye]);
+    expect(await raul.call(staffApi.listReplies, {})).toEqual([bye]);
     for (const refused of [
-      await raul.refused(api.deleteReply, { params }),
-      await raul.refused(api.updateReply, { params, body: form }),
+      await raul.refused(staffApi.deleteReply, { params }),
+      await raul.refused(staffApi.updateReply, { params, body: form }),
     ]) {
       expect(refused).toMatchObject({ status: 404, code: 'reply_not_found' });
     }
@@ -62,11 +62,11 @@ describe('saved replies', () => {
     const other = await create({ title: 'Otra' });
     const taken = { status: 409, code: 'title_taken' };
     expect(
-      await raul.refused(api.createReply, { body: { ...form, title: 'SALUDO' } }),
+      await raul.refused(staffApi.createReply, { body: { ...form, title: 'SALUDO' } }),
     ).toMatchObject(taken);
     const takes = { params: { id: other.id }, body: { ...form, title: 'saludo' } };
-    expect(await raul.refused(api.updateReply, takes)).toMatchObject(taken);
-    expect(await raul.call(api.listReplies, {})).toHaveLength(2);
+    expect(await raul.refused(staffApi.updateReply, takes)).toMatchObject(taken);
+    expect(await raul.call(staffApi.listReplies, {})).toHaveLength(2);
   });
 
   test.each([
@@ -78,10 +78,12 @@ describe('saved replies', () => {
     { textEn: 'a\0b' },
   ])('%j is refused', async (change) => {
     const [field = ''] = Object.keys(change);
-    expect(await raul.refused(api.createReply, { body: { ...form, ...change } })).toMatchObject({
+    expect(
+      await raul.refused(staffApi.createReply, { body: { ...form, ...change } }),
+    ).toMatchObject({
       status: 400,
       fields: { [field]: expect.any(String) },
     });
-    expect(await raul.call(api.listReplies, {})).toEqual([]);
+    expect(await raul.call(staffApi.listReplies, {})).toEqual([]);
   });
 });

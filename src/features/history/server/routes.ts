@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { api } from '../../../api.ts';
 import { Reply } from '../../../platform/http/route.ts';
+import { staffApi } from '../../../staff-api.ts';
 import { Agent } from '../../accounts/schema.ts';
 import { listAgents } from '../../accounts/server/agents.ts';
 import { type Route, serve } from '../../accounts/server/serve.ts';
@@ -9,25 +9,25 @@ import { createReply, deleteReply, listReplies, updateReply } from './replies.ts
 
 /** What staff need for quotes and verifications alike: each other, and what they answer often. */
 export const historyRoutes: Route[] = [
-  serve(api.listAgents, { access: 'staff', gives: z.array(Agent) }, async (_, { db }) =>
+  serve(staffApi.listAgents, { access: 'staff', gives: z.array(Agent) }, async (_, { db }) =>
     listAgents(db),
   ),
-  serve(api.listReplies, { access: 'staff', gives: z.array(SavedReply) }, async (_, { db }) =>
+  serve(staffApi.listReplies, { access: 'staff', gives: z.array(SavedReply) }, async (_, { db }) =>
     listReplies(db),
   ),
   serve(
-    api.createReply,
+    staffApi.createReply,
     { access: 'staff', body: ReplyForm, gives: SavedReply },
     async ({ body, caller }, { db }) =>
       new Reply(await createReply(db, caller.person, body), { status: 201 }),
   ),
   serve(
-    api.updateReply,
+    staffApi.updateReply,
     { access: 'staff', params: ReplyId, body: ReplyForm, gives: SavedReply },
     async ({ params, body, caller }, { db }) => updateReply(db, caller.person, params.id, body),
   ),
   serve(
-    api.deleteReply,
+    staffApi.deleteReply,
     { access: 'staff', params: ReplyId, gives: SavedReply },
     async ({ params, caller }, { db }) => deleteReply(db, caller.person, params.id),
   ),

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { api } from '../../../api.ts';
 import { queueMail } from '../../../platform/mail.ts';
 import { startWorker } from '../../../platform/outbox.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
+import { staffApi } from '../../../staff-api.ts';
 
 let shop: TestShop;
 let raul: Client;
@@ -49,7 +49,7 @@ async function work(): Promise<void> {
 }
 
 const list = (state?: 'failed' | 'waiting') =>
-  raul.call(api.listMails, { query: state ? { state } : {} });
+  raul.call(staffApi.listMails, { query: state ? { state } : {} });
 
 describe('mails that have not left', () => {
   test('are told with what the mail server said, but not with what they say', async () => {
@@ -105,7 +105,7 @@ describe('trying again', () => {
     await sql`update outbox set payload = jsonb_set(payload, '{to}', '"mended@correo.test"')`.execute(
       db,
     );
-    const again = await raul.call(api.retryMail, { params: { id: mail?.id ?? '' } });
+    const again = await raul.call(staffApi.retryMail, { params: { id: mail?.id ?? '' } });
     expect(again).toMatchObject({ state: 'failed', attempts: 1 });
     expect(Date.parse(again.nextTryAt ?? '')).toBeLessThanOrEqual(Date.now() + 1000);
     await work();
@@ -119,7 +119,7 @@ describe('trying again', () => {
       db,
     );
     const [mail] = await list('failed');
-    await raul.call(api.retryMail, { params: { id: mail?.id ?? '' } });
+    await raul.call(staffApi.retryMail, { params: { id: mail?.id ?? '' } });
     await work();
     expect(await list()).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe('trying again', () => {
     const { db } = shop.platform;
     const [mail] = await list();
     const params = { id: mail?.id ?? '' };
-    const refuse = async () => (await raul.refused(api.retryMail, { params })).status;
+    const refuse = async () => (await raul.refused(staffApi.retryMail, { params })).status;
     await sql`update outbox set locked_until = now() + interval '1 minute'`.execute(db);
     expect(await refuse()).toBe(404);
     await sql`update outbox set locked_until = null, done_at = now()`.execute(db);
@@ -137,7 +137,7 @@ describe('trying again', () => {
     await sql`update outbox set done_at = null, topic = 'picture'`.execute(db);
     expect(await refuse()).toBe(404);
     for (const id of ['00000000-0000-4000-8000-000000000000', 'nada']) {
-      expect((await raul.refused(api.retryMail, { params: { id } })).status).toBe(404);
+      expect((await raul.refused(staffApi.retryMail, { params: { id } })).status).toBe(404);
     }
   });
 });

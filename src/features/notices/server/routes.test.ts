@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { api } from '../../../api.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
+import { staffApi } from '../../../staff-api.ts';
 import { auditOf } from '../../accounts/server/audit-testing.ts';
 import type { NoticeForm } from '../schema.ts';
 
@@ -30,9 +30,9 @@ const form = (special: Partial<NoticeForm> = {}): NoticeForm => ({
 });
 let keys = 0;
 const publish = (special: Partial<NoticeForm> = {}, key = `aviso-numero-${++keys}`) =>
-  raul.call(api.createNotice, { body: form(special), key });
+  raul.call(staffApi.createNotice, { body: form(special), key });
 const titles = async (query: { time?: 'now' | 'coming' | 'past'; page?: string } = {}) =>
-  (await raul.call(api.listStaffNotices, { query })).map(({ title }) => title);
+  (await raul.call(staffApi.listStaffNotices, { query })).map(({ title }) => title);
 
 describe('publishing', () => {
   test('gives the notice back as it stands, and writes it down once', async () => {
@@ -68,12 +68,14 @@ describe('publishing', () => {
   test('the same key makes one notice, also five times at once; other data are refused', async () => {
     const body = form();
     const sent = { body, key: 'aviso-unico' };
-    const made = await Promise.all([1, 2, 3, 4, 5].map(() => raul.call(api.createNotice, sent)));
+    const made = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => raul.call(staffApi.createNotice, sent)),
+    );
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
     expect(await titles()).toEqual(['Puerto cerrado']);
     expect(await auditOf(shop.platform.db, made[0]?.id ?? '')).toHaveLength(1);
     const other = { body: { ...body, title: 'Otro' }, key: 'aviso-unico' };
-    expect(await raul.refused(api.createNotice, other)).toMatchObject({
+    expect(await raul.refused(staffApi.createNotice, other)).toMatchObject({
       status: 422,
       code: 'key_reused',
     });
@@ -90,7 +92,10 @@ describe('publishing', () => {
     ['color', { color: 'rojo' }],
   ])('wrong %s is refused, and named', async (field, special) => {
     const body = { ...form(), ...special } as NoticeForm;
-    const { status, fields } = await raul.refused(api.createNotice, { body, key: 'aviso-malo' });
+    const { status, fields } = await raul.refused(staffApi.createNotice, {
+      body,
+      key: 'aviso-malo',
+    });
     expect([status, Object.keys(fields ?? {})]).toEqual([400, [field]]);
     expect(await titles()).toEqual([]);
   });
@@ -106,7 +111,7 @@ describe('the list', () => {
     await publish({ title: 'Corto', endsAt: inHours(5) });
     expect(await titles()).toEqual(['Corto', 'Largo', 'Pronto', 'Luego', 'Pasado', 'Antes']);
     expect(await titles({ time: 'coming' })).toEqual(['Pronto', 'Luego']);
-    expect(await raul.call(api.noticeCounts, {})).toEqual({ now: 2, coming: 2, past: 2 });
+    expect(await raul.call(staffApi.noticeCounts, {})).toEqual({ now: 2, coming: 2, past: 2 });
   });
 
   test('comes in pages of fifty', async () => {
@@ -132,7 +137,7 @@ describe('changing', () => {
       ...form({ ...pick(before), title: 'Puerto abierto' }),
       expected: updatedAt,
     };
-    const changed = await marta.call(api.updateNotice, { params: { id }, body });
+    const changed = await marta.call(staffApi.updateNotice, { params: { id }, body });
     expect(changed).toMatchObject({ id, title: 'Puerto abierto' });
     expect(changed.updatedAt > updatedAt).toBe(true);
     expect((await auditOf(shop.platform.db, id)).at(-1)).toMatchObject({
@@ -145,7 +150,10 @@ describe('changing', () => {
   test('nothing is no change: no version, no line in the log', async () => {
     const notice = await publish();
     const { id } = notice;
-    const same = await raul.call(api.updateNotice, { params: { id }, body: form(pick(notice)) });
+    const same = await raul.call(staffApi.updateNotice, {
+      params: { id },
+      body: form(pick(notice)),
+    });
     expect(same).toEqual(notice);
     expect(await auditOf(shop.platform.db, id)).toHaveLength(1);
   });
@@ -156,8 +164,8 @@ describe('changing', () => {
       params: { id: notice.id },
       body: { ...form(pick(notice)), title, expected: notice.updatedAt },
     });
-    const first = await raul.call(api.updateNotice, change('De Raúl'));
-    const refused = await marta.refused(api.updateNotice, change('De Marta'));
+    const first = await raul.call(staffApi.updateNotice, change('De Raúl'));
+    const refused = await marta.refused(staffApi.updateNotice, change('De Marta'));
     expect(refused).toMatchObject({ status: 409, code: 'notice_changed', notice: first });
     expect(await titles()).toEqual(['De Raúl']);
     expect(await auditOf(shop.platform.db, notice.id)).toHaveLength(2);
@@ -166,20 +174,20 @@ describe('changing', () => {
   test('bad input and a notice that is gone', async () => {
     const { id } = await publish();
     const bad = { params: { id }, body: form({ title: '' }) };
-    expect((await raul.refused(api.updateNotice, bad)).status).toBe(400);
+    expect((await raul.refused(staffApi.updateNotice, bad)).status).toBe(400);
     for (const missing of ['00000000-0000-4000-8000-000000000000', 'nada']) {
       const takes = { params: { id: missing }, body: form() };
-      expect((await raul.refused(api.updateNotice, takes)).status).toBe(404);
+      expect((await raul.refused(staffApi.updateNotice, takes)).status).toBe(404);
       const { params } = takes;
-      expect((await raul.refused(api.deleteNotice, { params })).status).toBe(404);
-      expect((await raul.refused(api.findStaffNotice, { params })).status).toBe(404);
+      expect((await raul.refused(staffApi.deleteNotice, { params })).status).toBe(404);
+      expect((await raul.refused(staffApi.findStaffNotice, { params })).status).toBe(404);
     }
   });
 });
 
 test('deleting gives it once more, so that it can be brought back', async () => {
   const notice = await publish();
-  const deleted = await raul.call(api.deleteNotice, { params: { id: notice.id } });
+  const deleted = await raul.call(staffApi.deleteNotice, { params: { id: notice.id } });
   expect(deleted).toEqual(notice);
   expect(await titles()).toEqual([]);
   expect((await auditOf(shop.platform.db, notice.id)).at(-1)).toMatchObject({
@@ -203,9 +211,9 @@ test('customers see each change at once, on pages that were kept too', async () 
   const havana = await shop.as('anonymous').fetch('/products/automobiles');
   expect(await havana.text()).not.toContain('Puerto cerrado');
   const body = form({ ...pick(notice), title: 'Puerto abierto' });
-  await raul.call(api.updateNotice, { params: { id: notice.id }, body });
+  await raul.call(staffApi.updateNotice, { params: { id: notice.id }, body });
   expect(await seen()).toContain('Puerto abierto');
-  await raul.call(api.deleteNotice, { params: { id: notice.id } });
+  await raul.call(staffApi.deleteNotice, { params: { id: notice.id } });
   expect(await seen()).not.toContain('Puerto');
 });
 

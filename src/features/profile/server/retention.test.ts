@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '../../../api.ts';
 import { ConfigError, readConfig } from '../../../platform/config.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
+import { staffApi } from '../../../staff-api.ts';
 import { type Good, restock, wish } from '../../quotes/server/testing.ts';
 import { eraseExpired, eraseFileJob, fileTopic, keepRetention } from './retention.ts';
 import { findInDump, sendVerification } from './testing.ts';
@@ -94,7 +95,7 @@ describe('records of a deleted account', () => {
   test('what happened last counts, not when the account went', async () => {
     const { quoteId } = await leave();
     const change = { params: { id: quoteId }, body: { status: 'delivered' as const } };
-    await shop.as('administrador').call(api.changeQuoteStatus, change);
+    await shop.as('administrador').call(staffApi.changeQuoteStatus, change);
     const { db } = shop.platform;
     // As if the goods had arrived two years from now.
     await sql`alter table event disable trigger event_is_final`.execute(db);

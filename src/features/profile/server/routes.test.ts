@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '../../../api.ts';
 import { toRefusal } from '../../../platform/http/refusal.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
+import { staffApi } from '../../../staff-api.ts';
 import { serve } from '../../accounts/server/serve.ts';
 import { addEvent } from '../../history/server/store.ts';
 import { type Good, restock, wish } from '../../quotes/server/testing.ts';
@@ -132,7 +133,7 @@ describe('before I delete my account', () => {
     await quote(yanet, 'envio-uno');
     const { id } = await quote(yanet, 'envio-dos');
     const done = { params: { id }, body: { status: 'completed' as const } };
-    await shop.as('agente').call(api.changeQuoteStatus, done);
+    await shop.as('agente').call(staffApi.changeQuoteStatus, done);
     const { db } = shop.platform;
     await sendVerification(db, { personId: yanet.id, email: 'a@b.test', ticket: 'MA-T-1' });
     expect(await yanet.call(api.beforeDeletion, {})).toEqual({
@@ -338,14 +339,20 @@ describe('records of a deleted account', () => {
     const { id, referenceNumber } = await quote(yanet, 'envio-yanet');
     await remove(yanet);
     const [raul, marta] = [shop.as('agente'), shop.as('administrador')];
-    expect(await raul.call(api.listQuotes, { query: {} })).toEqual([]);
-    expect((await raul.refused(api.findQuote, { params: { id } })).status).toBe(404);
+    expect(await raul.call(staffApi.listQuotes, { query: {} })).toEqual([]);
+    expect((await raul.refused(staffApi.findQuote, { params: { id } })).status).toBe(404);
     const change = { params: { id }, body: { status: 'approved' as const } };
-    expect((await raul.refused(api.changeQuoteStatus, change)).status).toBe(404);
+    expect((await raul.refused(staffApi.changeQuoteStatus, change)).status).toBe(404);
     const write = { params: { id }, body: { text: 'Hola' }, key: 'mensaje-uno' };
-    expect((await raul.refused(api.writeAboutQuote, write)).status).toBe(404);
-    expect(await marta.call(api.listQuotes, { query: {} })).toMatchObject([{ referenceNumber }]);
-    expect(await marta.call(api.findQuote, { params: { id } })).toMatchObject({ referenceNumber });
-    expect(await marta.call(api.changeQuoteStatus, change)).toMatchObject({ status: 'approved' });
+    expect((await raul.refused(staffApi.writeAboutQuote, write)).status).toBe(404);
+    expect(await marta.call(staffApi.listQuotes, { query: {} })).toMatchObject([
+      { referenceNumber },
+    ]);
+    expect(await marta.call(staffApi.findQuote, { params: { id } })).toMatchObject({
+      referenceNumber,
+    });
+    expect(await marta.call(staffApi.changeQuoteStatus, change)).toMatchObject({
+      status: 'approved',
+    });
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '../../../api.ts';
 import { isChecked } from '../../../platform/signs.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
+import { staffApi } from '../../../staff-api.ts';
 import { type Good, restock, wish } from './testing.ts';
 
 let shop: TestShop;
@@ -23,7 +24,7 @@ beforeEach(async () => {
 });
 
 const issue = (key: string, quote = id) =>
-  raul.call(api.issueCode, { params: { id: quote }, body: {}, key });
+  raul.call(staffApi.issueCode, { params: { id: quote }, body: {}, key });
 const mails = async () =>
   (await shop.platform.db.selectFrom('outbox').select(['payload', 'about']).execute()).map(
     ({ payload, about }) => ({
@@ -72,13 +73,13 @@ test('the same key issues one code, also five times at once; another key another
 
 test('a key that was used for something else is refused and issues nothing', async () => {
   const message = { params: { id }, body: { text: 'Hola' }, key: 'la-misma-clave' };
-  await raul.call(api.writeAboutQuote, message);
+  await raul.call(staffApi.writeAboutQuote, message);
   const takes = { params: { id }, body: {}, key: 'la-misma-clave' };
-  expect(await raul.refused(api.issueCode, takes)).toMatchObject({ status: 422 });
+  expect(await raul.refused(staffApi.issueCode, takes)).toMatchObject({ status: 422 });
   await issue('codigo-uno');
   const other = await yanet.call(api.createQuote, { body: wish(ids), key: 'otro-envio' });
   const elsewhere = { params: { id: other.id }, body: {}, key: 'codigo-uno' };
-  expect(await raul.refused(api.issueCode, elsewhere)).toMatchObject({ status: 422 });
+  expect(await raul.refused(staffApi.issueCode, elsewhere)).toMatchObject({ status: 422 });
   expect(
     await shop.platform.db.selectFrom('verification_code').select('code').execute(),
   ).toHaveLength(1);
@@ -86,7 +87,7 @@ test('a key that was used for something else is refused and issues nothing', asy
 
 test('nothing else may be said with it, and there must be a quote', async () => {
   const chosen = { params: { id }, body: { code: 'MA-VER-1' }, key: 'codigo-uno' };
-  expect((await raul.refused(api.issueCode, chosen)).status).toBe(400);
+  expect((await raul.refused(staffApi.issueCode, chosen)).status).toBe(400);
   const nobodys = { params: { id: raul.id }, body: {}, key: 'codigo-uno' };
-  expect((await raul.refused(api.issueCode, nobodys)).status).toBe(404);
+  expect((await raul.refused(staffApi.issueCode, nobodys)).status).toBe(404);
 });

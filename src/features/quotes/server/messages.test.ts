@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '../../../api.ts';
 import type { Mail } from '../../../platform/mail.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
+import { staffApi } from '../../../staff-api.ts';
 import { type Good, restock, wish } from './testing.ts';
 
 let shop: TestShop;
@@ -29,7 +30,7 @@ const newKey = () => `mensaje-${++keys}`;
 const asks = (text: string, key = newKey(), who = yanet) =>
   who.call(api.writeAboutMyQuote, { params: { id: quote.id }, body: { text }, key });
 const answers = (text: string, key = newKey()) =>
-  raul.call(api.writeAboutQuote, { params: { id: quote.id }, body: { text }, key });
+  raul.call(staffApi.writeAboutQuote, { params: { id: quote.id }, body: { text }, key });
 const said = async () => {
   const { history } = await yanet.call(api.findMyQuote, { params: { id: quote.id } });
   return history.filter(({ kind }) => kind === 'message').map(({ by, note }) => [by, note]);
@@ -63,7 +64,7 @@ describe('what customer and team write to each other', () => {
       ['customer', '¿Hay <b>fecha</b>?\n\nGracias'],
       ['staff', 'El jueves.'],
     ]);
-    const { history } = await raul.call(api.findQuote, { params: { id: quote.id } });
+    const { history } = await raul.call(staffApi.findQuote, { params: { id: quote.id } });
     expect(history.map(({ kind }) => kind)).toEqual(['created', 'message', 'message']);
   });
 
@@ -100,7 +101,7 @@ describe('what customer and team write to each other', () => {
       const takes = { params: { id: quote.id }, body: { text }, key: newKey() };
       for (const refused of [
         await yanet.refused(api.writeAboutMyQuote, takes),
-        await raul.refused(api.writeAboutQuote, takes),
+        await raul.refused(staffApi.writeAboutQuote, takes),
       ]) {
         expect(refused).toMatchObject({ status: 400, fields: { text: expect.any(String) } });
       }
@@ -117,9 +118,9 @@ describe('what customer and team write to each other', () => {
     ] as const) {
       expect((await shop.as(actor).refused(api.writeAboutMyQuote, takes)).status).toBe(status);
     }
-    expect((await yanet.refused(api.writeAboutQuote, takes)).status).toBe(403);
+    expect((await yanet.refused(staffApi.writeAboutQuote, takes)).status).toBe(403);
     const nowhere = { ...takes, params: { id: crypto.randomUUID() } };
-    expect((await raul.refused(api.writeAboutQuote, nowhere)).status).toBe(404);
+    expect((await raul.refused(staffApi.writeAboutQuote, nowhere)).status).toBe(404);
     expect(await said()).toEqual([]);
     expect(await mails()).toEqual([]);
   });
@@ -203,7 +204,7 @@ describe('the mails about them', () => {
       shop.platform.db,
     );
     const seen = async () =>
-      (await raul.call(api.findQuote, { params: { id: quote.id } })).mails.map(
+      (await raul.call(staffApi.findQuote, { params: { id: quote.id } })).mails.map(
         ({ createdAt, ...mail }) => mail,
       );
     const mail = {
@@ -224,7 +225,7 @@ describe('the mails about them', () => {
 
 describe('a change of status', () => {
   const change = (status: 'approved' | 'sent', note?: string) =>
-    raul.call(api.changeQuoteStatus, { params: { id: quote.id }, body: { status, note } });
+    raul.call(staffApi.changeQuoteStatus, { params: { id: quote.id }, body: { status, note } });
 
   test('tells the customer by mail what it means, what comes next, and what the team wrote', async () => {
     const changed = await change('approved', '  El precio final es US$28,000.  ');
@@ -271,8 +272,8 @@ describe('a change of status', () => {
       .execute();
     const marta = shop.as('administrador');
     const params = { id: quote.id };
-    await marta.call(api.changeQuoteStatus, { params, body: { status: 'sent' } });
-    await marta.call(api.writeAboutQuote, { params, body: { text: 'Hola' }, key: newKey() });
+    await marta.call(staffApi.changeQuoteStatus, { params, body: { status: 'sent' } });
+    await marta.call(staffApi.writeAboutQuote, { params, body: { text: 'Hola' }, key: newKey() });
     expect(await mails()).toEqual([]);
   });
 });

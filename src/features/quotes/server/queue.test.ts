@@ -4,6 +4,7 @@ import { api } from '../../../api.ts';
 import { readCsv } from '../../../platform/csv.ts';
 import { requestPage } from '../../../platform/http/client.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
+import { staffApi } from '../../../staff-api.ts';
 import { answerDue } from '../../company/support-hours.ts';
 import type { StaffQuoteQueryText } from '../schema.ts';
 import { type Good, lineOf, restock, wish } from './testing.ts';
@@ -32,12 +33,12 @@ beforeEach(async () => {
 async function ask(special: Parameters<typeof wish>[1] = {}): Promise<string> {
   return (await yanet.call(api.createQuote, { body: wish(ids, special), key: newKey() })).id;
 }
-const list = (query: StaffQuoteQueryText, who = raul) => who.call(api.listQuotes, { query });
+const list = (query: StaffQuoteQueryText, who = raul) => who.call(staffApi.listQuotes, { query });
 const listed = async (query: StaffQuoteQueryText, who = raul) =>
   (await list(query, who)).map(({ id }) => id);
-const see = (id: string, who = raul) => who.call(api.findQuote, { params: { id } });
+const see = (id: string, who = raul) => who.call(staffApi.findQuote, { params: { id } });
 const write = (id: string, text: string, internal?: boolean) =>
-  raul.call(api.writeAboutQuote, {
+  raul.call(staffApi.writeAboutQuote, {
     params: { id },
     body: { text, ...(internal !== undefined && { internal }) },
     key: newKey(),
@@ -50,10 +51,10 @@ const assign = (id: string, personId: string | null, expected?: string | null, w
 });
 const take = async (...sent: Parameters<typeof assign>) => {
   const { takes, who } = assign(...sent);
-  return who.call(api.assignQuote, takes);
+  return who.call(staffApi.assignQuote, takes);
 };
 const view = (id: string, who = raul, seen?: string) =>
-  who.call(api.viewQuote, { params: { id }, body: { ...(seen && { seen }) } });
+  who.call(staffApi.viewQuote, { params: { id }, body: { ...(seen && { seen }) } });
 const change = (id: string, column: Record<string, unknown>) =>
   shop.platform.db.updateTable('quote').set(column).where('id', '=', id).execute();
 const mails = async () =>
@@ -105,12 +106,12 @@ describe('whose turn it is', () => {
     [
       'a change of status',
       (id: string) =>
-        raul.call(api.changeQuoteStatus, { params: { id }, body: { status: 'en_revision' } }),
+        raul.call(staffApi.changeQuoteStatus, { params: { id }, body: { status: 'en_revision' } }),
     ],
     [
       'a call by phone',
       (id: string) =>
-        raul.call(api.contactAboutQuote, {
+        raul.call(staffApi.contactAboutQuote, {
           params: { id },
           body: { channel: 'phone' },
           key: newKey(),
@@ -118,7 +119,7 @@ describe('whose turn it is', () => {
     ],
     [
       'a verification code',
-      (id: string) => raul.call(api.issueCode, { params: { id }, body: {}, key: newKey() }),
+      (id: string) => raul.call(staffApi.issueCode, { params: { id }, body: {}, key: newKey() }),
     ],
   ] as const)('%s is an answer', async (_, answers) => {
     const id = await ask();
@@ -154,10 +155,12 @@ describe('whose turn it is', () => {
   test('a key of a note is not a key of a message', async () => {
     const id = await ask();
     const takes = { params: { id }, body: { text: 'Hola', internal: true }, key: 'la-misma-clave' };
-    await raul.call(api.writeAboutQuote, takes);
-    await raul.call(api.writeAboutQuote, takes);
+    await raul.call(staffApi.writeAboutQuote, takes);
+    await raul.call(staffApi.writeAboutQuote, takes);
     const open = { ...takes, body: { text: 'Hola' } };
-    expect(await raul.refused(api.writeAboutQuote, open)).toMatchObject({ code: 'key_reused' });
+    expect(await raul.refused(staffApi.writeAboutQuote, open)).toMatchObject({
+      code: 'key_reused',
+    });
     expect((await see(id)).history).toHaveLength(2);
   });
 });
@@ -167,7 +170,10 @@ describe('the queue', () => {
     const [mine, late, done, quiet] = [await ask(), await ask(), await ask(), await ask()];
     await take(mine, raul.id);
     await change(late, { answer_due_at: new Date('2026-01-01') });
-    await raul.call(api.changeQuoteStatus, { params: { id: done }, body: { status: 'rejected' } });
+    await raul.call(staffApi.changeQuoteStatus, {
+      params: { id: done },
+      body: { status: 'rejected' },
+    });
     await write(quiet, 'Hola');
     await view(quiet);
     expect(await listed({ queue: 'mine' })).toEqual([mine]);
@@ -177,7 +183,7 @@ describe('the queue', () => {
     expect(await listed({ queue: 'waiting' })).toEqual([late, mine]);
     expect(await listed({ assigned: raul.id })).toEqual([mine]);
     expect(await listed({ queue: 'mine' }, marta)).toEqual([]);
-    expect(await raul.call(api.quoteStats, {})).toEqual({
+    expect(await raul.call(staffApi.quoteStats, {})).toEqual({
       total: 4,
       byStatus: {
         ...{ pending: 3, en_revision: 0, approved: 0, rejected: 1 },
@@ -189,7 +195,7 @@ describe('the queue', () => {
 
   test('who writes about a finished quote is nobody’s again', async () => {
     const id = await ask();
-    await raul.call(api.changeQuoteStatus, { params: { id }, body: { status: 'completed' } });
+    await raul.call(staffApi.changeQuoteStatus, { params: { id }, body: { status: 'completed' } });
     expect(await listed({ queue: 'unassigned' })).toEqual([]);
     await asks(id);
     expect(await listed({ queue: 'unassigned' })).toEqual([id]);
@@ -212,7 +218,7 @@ describe('the queue', () => {
     const id = await ask();
     await copies(id, 51);
     const oldest = { query: { sort: 'oldest' } } as const;
-    const first = await requestPage(raul.fetch, api.listQuotes, oldest);
+    const first = await requestPage(raul.fetch, staffApi.listQuotes, oldest);
     expect(first).toMatchObject({
       total: { count: 52 },
       next: expect.stringContaining('sort=oldest&page=2'),
@@ -234,7 +240,7 @@ describe('the queue', () => {
   ])('%j is refused', async (query) => {
     const takes = { query: query as StaffQuoteQueryText };
     const named = { [Object.keys(query)[0] ?? '']: expect.any(String) };
-    for (const call of [api.listQuotes, api.exportQuotes]) {
+    for (const call of [staffApi.listQuotes, staffApi.exportQuotes]) {
       expect(await raul.refused(call, takes)).toMatchObject({ status: 400, fields: named });
     }
   });
@@ -299,7 +305,7 @@ describe('an agent', () => {
     const id = await ask();
     await take(id, raul.id, null);
     const late = assign(id, marta.id, null, marta);
-    expect(await marta.refused(api.assignQuote, late.takes)).toMatchObject({
+    expect(await marta.refused(staffApi.assignQuote, late.takes)).toMatchObject({
       status: 409,
       code: 'assigned_meanwhile',
       assignedTo: { id: raul.id, name: 'Raúl Pérez' },
@@ -312,12 +318,12 @@ describe('an agent', () => {
   test('assigns to nobody who is not of staff', async () => {
     const id = await ask();
     for (const stranger of [yanet.id, id]) {
-      expect(await raul.refused(api.assignQuote, assign(id, stranger).takes)).toMatchObject({
+      expect(await raul.refused(staffApi.assignQuote, assign(id, stranger).takes)).toMatchObject({
         status: 400,
         fields: { personId: 'Elija a alguien del equipo.' },
       });
     }
-    expect(await raul.call(api.listAgents, {})).toEqual([
+    expect(await raul.call(staffApi.listAgents, {})).toEqual([
       { id: marta.id, name: 'Marta Pérez' },
       { id: raul.id, name: 'Raúl Pérez' },
     ]);
@@ -355,7 +361,9 @@ describe('an agent', () => {
   test('writes down once how they reach the customer, who reads it', async () => {
     const id = await ask();
     const takes = { params: { id }, body: { channel: 'whatsapp' as const }, key: 'la-misma-clave' };
-    const sent = await Promise.all([1, 2, 3].map(() => raul.call(api.contactAboutQuote, takes)));
+    const sent = await Promise.all(
+      [1, 2, 3].map(() => raul.call(staffApi.contactAboutQuote, takes)),
+    );
     expect(sent.map(({ history }) => history.length)).toEqual([2, 2, 2]);
     const { history } = await yanet.call(api.findMyQuote, { params: { id } });
     expect(history[1]).toMatchObject({
@@ -369,19 +377,19 @@ describe('an agent', () => {
       details: { channel: 'whatsapp' },
     });
     const other = { ...takes, body: { channel: 'email' as const } };
-    expect(await raul.refused(api.contactAboutQuote, other)).toMatchObject({ status: 422 });
+    expect(await raul.refused(staffApi.contactAboutQuote, other)).toMatchObject({ status: 422 });
     const unknown = { params: { id }, body: { channel: 'fax' }, key: newKey() };
-    expect((await raul.refused(api.contactAboutQuote, unknown)).status).toBe(400);
+    expect((await raul.refused(staffApi.contactAboutQuote, unknown)).status).toBe(400);
   });
 
   test('who decides too late reads what was decided, by whom and when', async () => {
     const id = await ask();
-    const { history } = await marta.call(api.changeQuoteStatus, {
+    const { history } = await marta.call(staffApi.changeQuoteStatus, {
       params: { id },
       body: { status: 'approved' },
     });
     const late = { params: { id }, body: { status: 'rejected', expected: 'pending' } } as const;
-    expect(await raul.refused(api.changeQuoteStatus, late)).toMatchObject({
+    expect(await raul.refused(staffApi.changeQuoteStatus, late)).toMatchObject({
       ...{ status: 409, code: 'status_changed', changedBy: 'Marta Pérez' },
       changedAt: history.at(-1)?.at,
     });
@@ -394,16 +402,16 @@ describe('what a deleted account left behind', () => {
     await change(id, { detached_at: new Date(), person_id: null });
     expect(await list({})).toEqual([]);
     expect(await list({ q: 'yanet' })).toEqual([]);
-    expect((await raul.call(api.quoteStats, {})).total).toBe(0);
+    expect((await raul.call(staffApi.quoteStats, {})).total).toBe(0);
     expect(await rows('', raul)).toHaveLength(1);
     const params = { id };
     for (const refused of [
-      await raul.refused(api.findQuote, { params }),
-      await raul.refused(api.viewQuote, { params, body: {} }),
-      await raul.refused(api.assignQuote, { params, body: { personId: null } }),
-      await raul.refused(api.contactAboutQuote, { params, body: { channel: 'phone' } }),
-      await raul.refused(api.issueCode, { params, body: {} }),
-      await raul.refused(api.writeAboutQuote, { params, body: { text: 'x', internal: true } }),
+      await raul.refused(staffApi.findQuote, { params }),
+      await raul.refused(staffApi.viewQuote, { params, body: {} }),
+      await raul.refused(staffApi.assignQuote, { params, body: { personId: null } }),
+      await raul.refused(staffApi.contactAboutQuote, { params, body: { channel: 'phone' } }),
+      await raul.refused(staffApi.issueCode, { params, body: {} }),
+      await raul.refused(staffApi.writeAboutQuote, { params, body: { text: 'x', internal: true } }),
     ]) {
       expect(refused).toMatchObject({ status: 404, code: 'quote_not_found' });
     }
@@ -414,9 +422,13 @@ describe('what a deleted account left behind', () => {
     await change(id, { detached_at: new Date(), person_id: null });
     const before = (await mails()).length;
     expect(await list({}, marta)).toMatchObject([{ id, detached: true }]);
-    expect((await marta.call(api.quoteStats, {})).total).toBe(1);
+    expect((await marta.call(staffApi.quoteStats, {})).total).toBe(1);
     expect(await rows('', marta)).toHaveLength(2);
-    const { codes } = await marta.call(api.issueCode, { params: { id }, body: {}, key: newKey() });
+    const { codes } = await marta.call(staffApi.issueCode, {
+      params: { id },
+      body: {},
+      key: newKey(),
+    });
     expect(codes).toHaveLength(1);
     expect(await mails()).toHaveLength(before);
   });

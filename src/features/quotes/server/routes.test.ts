@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '../../../api.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
+import { staffApi } from '../../../staff-api.ts';
 import type { NewQuote } from '../schema.ts';
 import { quoteStatuses } from '../statuses.ts';
 import { type Good, goods, lineOf, nothing, restock, wish, written } from './testing.ts';
@@ -534,7 +535,7 @@ describe('my quotes', () => {
 
   test.each(['1', 'MA-TX-2026-000001', "' or true--", '%00'])('%s is no quote', async (id) => {
     expect((await yanet.refused(api.findMyQuote, { params: { id } })).status).toBe(404);
-    expect((await raul.refused(api.findQuote, { params: { id } })).status).toBe(404);
+    expect((await raul.refused(staffApi.findQuote, { params: { id } })).status).toBe(404);
   });
 
   test('the reference alone opens nothing', async () => {
@@ -563,7 +564,7 @@ describe('my quotes', () => {
       .execute();
     const mine = await yanet.call(api.findMyQuote, { params: { id } });
     expect(mine.history).toHaveLength(1);
-    const theirs = await raul.call(api.findQuote, { params: { id } });
+    const theirs = await raul.call(staffApi.findQuote, { params: { id } });
     expect(theirs.history[1]).toMatchObject({ note: 'cliente difícil', by: 'staff' });
   });
 
@@ -579,7 +580,7 @@ describe('my quotes', () => {
 
 describe('the staff’s quotes', () => {
   const change = (client: Client, id: string, body: object) =>
-    client.call(api.changeQuoteStatus, { params: { id }, body: body as { status: 'sent' } });
+    client.call(staffApi.changeQuoteStatus, { params: { id }, body: body as { status: 'sent' } });
 
   /** A change as no screen of ours asks for it. */
   async function patch(client: Client, id: string, body: object) {
@@ -596,7 +597,7 @@ describe('the staff’s quotes', () => {
     const last = await ask(shop.as('other customer'), wish(ids));
     await change(raul, first.id, { status: 'approved' });
     const list = async (query: object) =>
-      (await raul.call(api.listQuotes, { query })).map(({ id }) => id);
+      (await raul.call(staffApi.listQuotes, { query })).map(({ id }) => id);
     expect(await list({})).toEqual([last.id, first.id]);
     expect(await list({ status: 'approved' })).toEqual([first.id]);
     expect(await list({ status: 'pending' })).toEqual([last.id]);
@@ -606,7 +607,9 @@ describe('the staff’s quotes', () => {
   });
 
   test('an unknown status in the filter is named', async () => {
-    const { status, fields } = await raul.refused(api.listQuotes, { query: { status: 'nuevo' } });
+    const { status, fields } = await raul.refused(staffApi.listQuotes, {
+      query: { status: 'nuevo' },
+    });
     expect([status, Object.keys(fields ?? {})]).toEqual([400, ['status']]);
   });
 
@@ -654,7 +657,7 @@ describe('the staff’s quotes', () => {
         changedAt: expect.stringMatching(/^\d{4}-/),
       },
     });
-    const { status, history } = await raul.call(api.findQuote, { params: { id } });
+    const { status, history } = await raul.call(staffApi.findQuote, { params: { id } });
     expect([status, history.length]).toEqual(['approved', 2]);
   });
 
@@ -693,19 +696,22 @@ describe('the staff’s quotes', () => {
 
   test('a quote that does not exist', async () => {
     const params = { id: '00000000-0000-4000-8000-000000000000' };
-    expect((await raul.refused(api.findQuote, { params })).code).toBe('quote_not_found');
+    expect((await raul.refused(staffApi.findQuote, { params })).code).toBe('quote_not_found');
     expect(
-      (await raul.refused(api.changeQuoteStatus, { params, body: { status: 'sent' } })).code,
+      (await raul.refused(staffApi.changeQuoteStatus, { params, body: { status: 'sent' } })).code,
     ).toBe('quote_not_found');
   });
 
   test('neither data nor a change for those who are not staff', async () => {
     const { id } = await ask(yanet, wish(ids));
     const calls = [
-      (client: Client) => client.refused(api.listQuotes, { query: {} }),
-      (client: Client) => client.refused(api.findQuote, { params: { id } }),
+      (client: Client) => client.refused(staffApi.listQuotes, { query: {} }),
+      (client: Client) => client.refused(staffApi.findQuote, { params: { id } }),
       (client: Client) =>
-        client.refused(api.changeQuoteStatus, { params: { id }, body: { status: 'approved' } }),
+        client.refused(staffApi.changeQuoteStatus, {
+          params: { id },
+          body: { status: 'approved' },
+        }),
     ];
     for (const call of calls) {
       expect((await call(shop.as('anonymous'))).status).toBe(401);

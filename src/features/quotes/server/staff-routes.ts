@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { api } from '../../../api.ts';
 import { pageHeaders } from '../../../platform/http/page-headers.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { FileReply, Reply } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { staffApi } from '../../../staff-api.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
 import { type Route, serve } from '../../accounts/server/serve.ts';
 import { queuePageSize } from '../../history/queue.ts';
@@ -38,30 +38,30 @@ import { writeAboutQuote } from './write-about-quote.ts';
 /** The staff's queue of quotations: whole lists first, then one quote. */
 export const staffQuoteRoutes: Route[] = [
   serve(
-    api.listQuotes,
+    staffApi.listQuotes,
     { access: 'staff', query: StaffQuoteQuery, gives: z.array(StaffQuote) },
     async ({ query, caller }, { db }) => {
       const { quotes: listed, total } = await listQuotes(db, caller.person, query);
       const page = { page: query.page, size: queuePageSize, total };
-      return new Reply(listed, { headers: pageHeaders(api.listQuotes, query, page) });
+      return new Reply(listed, { headers: pageHeaders(staffApi.listQuotes, query, page) });
     },
   ),
-  serve(api.quoteStats, { access: 'staff', gives: QuoteStats }, async ({ caller }, { db }) =>
+  serve(staffApi.quoteStats, { access: 'staff', gives: QuoteStats }, async ({ caller }, { db }) =>
     countQuotes(db, caller.person),
   ),
   serve(
-    api.exportQuotes,
+    staffApi.exportQuotes,
     { access: 'staff', query: StaffQuoteQuery, gives: undefined },
     async ({ query, caller }, { db }) =>
       new FileReply(exportQuotes(db, caller, query), csvHeaders('cotizaciones')),
   ),
   serve(
-    api.findQuote,
+    staffApi.findQuote,
     { access: 'staff', params: QuoteId, gives: StaffQuoteDetail },
     async ({ params, caller }, platform) => detail(platform, caller.person, params.id),
   ),
   serve(
-    api.changeQuoteStatus,
+    staffApi.changeQuoteStatus,
     { access: 'staff', params: QuoteId, body: QuoteStatusChange, gives: StaffQuoteDetail },
     async ({ params, body, caller: { person } }, platform) => {
       await changeQuoteStatus(platform, person, params.id, body);
@@ -69,7 +69,7 @@ export const staffQuoteRoutes: Route[] = [
     },
   ),
   serve(
-    api.writeAboutQuote,
+    staffApi.writeAboutQuote,
     { access: 'staff', params: QuoteId, body: StaffMessage, gives: StaffQuoteDetail },
     async ({ params, body, key, caller: { person } }, platform) => {
       const author = { id: person.id, as: 'staff', role: person.role } as const;
@@ -78,7 +78,7 @@ export const staffQuoteRoutes: Route[] = [
     },
   ),
   serve(
-    api.assignQuote,
+    staffApi.assignQuote,
     { access: 'staff', params: QuoteId, body: Assignment, gives: StaffQuoteDetail },
     async ({ params, body, caller }, platform) => {
       const { person } = caller;
@@ -89,14 +89,14 @@ export const staffQuoteRoutes: Route[] = [
     },
   ),
   serve(
-    api.viewQuote,
+    staffApi.viewQuote,
     { access: 'staff', params: QuoteId, body: Looking, gives: Viewing },
     async ({ params, body, caller: { person } }, platform) => {
       return found(await viewRecord(platform.db, person, quotes, { ...params, ...body }));
     },
   ),
   serve(
-    api.contactAboutQuote,
+    staffApi.contactAboutQuote,
     { access: 'staff', params: QuoteId, body: Contacted, gives: StaffQuoteDetail },
     async ({ params, body, key, caller: { person } }, platform) => {
       await platform.db.transaction().execute(async (tx) => {
@@ -107,7 +107,7 @@ export const staffQuoteRoutes: Route[] = [
     },
   ),
   serve(
-    api.issueCode,
+    staffApi.issueCode,
     { access: 'staff', params: QuoteId, body: Nothing, gives: StaffQuoteDetail },
     async ({ params, key, caller: { person } }, platform) => {
       await issueCode(platform, person, { quoteId: params.id, key });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '../../../api.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
+import { staffApi } from '../../../staff-api.ts';
 import { restock, wish } from '../../quotes/server/testing.ts';
 import type { NewVerification } from '../schema.ts';
 import { isTicket } from '../ticket.ts';
@@ -95,7 +96,7 @@ describe('sending a verification', () => {
     expect(known.status).toBe(unknown.status);
     expect(Object.keys(known.answer)).toEqual(Object.keys(unknown.answer));
     expect(JSON.stringify(known.answer).length).toBe(JSON.stringify(unknown.answer).length);
-    const inList = await shop.as('agente').call(api.listVerifications, { query: {} });
+    const inList = await shop.as('agente').call(staffApi.listVerifications, { query: {} });
     expect(inList.map(({ codeKnown }) => codeKnown)).toEqual([false, true]);
   });
 

@@ -4,6 +4,7 @@ import { api } from '../../../api.ts';
 import { readCsv } from '../../../platform/csv.ts';
 import { requestPage } from '../../../platform/http/client.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
+import { staffApi } from '../../../staff-api.ts';
 import { restock, wish } from '../../quotes/server/testing.ts';
 import type { NewVerification, StaffVerificationQueryText } from '../schema.ts';
 import { mailsOf, newKey, pdf, said, send, upload } from './testing.ts';
@@ -33,21 +34,21 @@ async function sent(change: Partial<NewVerification> = {}, client = yanet): Prom
   return (await row.executeTakeFirstOrThrow()).id;
 }
 const listed = async (query: StaffVerificationQueryText, who = raul) =>
-  (await who.call(api.listVerifications, { query })).map(({ id }) => id);
-const see = (id: string, who = raul) => who.call(api.findVerification, { params: { id } });
+  (await who.call(staffApi.listVerifications, { query })).map(({ id }) => id);
+const see = (id: string, who = raul) => who.call(staffApi.findVerification, { params: { id } });
 const decide = (id: string, status: 'approved' | 'rejected' | 'processing') =>
-  raul.call(api.changeVerificationStatus, {
+  raul.call(staffApi.changeVerificationStatus, {
     params: { id },
     body: { status, note: 'Falta la segunda página' },
   });
 const write = (id: string, internal: boolean) =>
-  raul.call(api.writeAboutVerification, {
+  raul.call(staffApi.writeAboutVerification, {
     params: { id },
     body: { text: 'El banco no contesta.', internal },
     key: newKey(),
   });
 const view = (id: string, seen?: string) =>
-  raul.call(api.viewVerification, { params: { id }, body: { ...(seen && { seen }) } });
+  raul.call(staffApi.viewVerification, { params: { id }, body: { ...(seen && { seen }) } });
 const audit = async () => {
   const log = shop.platform.db.selectFrom('audit').select(['action', 'subject_name', 'details']);
   return (await log.orderBy('seq', 'desc').limit(1).execute())[0];
@@ -84,7 +85,7 @@ describe('the queue of verifications', () => {
   test('has its parts, and counts them all', async () => {
     const [mine, late, done] = [await sent(), await sent({}, anyone), await sent()];
     const body = { personId: raul.id, expected: null };
-    await raul.call(api.assignVerification, { params: { id: mine }, body });
+    await raul.call(staffApi.assignVerification, { params: { id: mine }, body });
     await shop.platform.db
       .updateTable('verification')
       .set({ answer_due_at: new Date('2026-01-01') })
@@ -98,7 +99,7 @@ describe('the queue of verifications', () => {
     expect(await listed({ queue: 'overdue' })).toEqual([late]);
     expect(await listed({ queue: 'waiting', sort: 'due' })).toEqual([late, mine]);
     expect(await listed({ assigned: raul.id, status: 'pending' })).toEqual([mine]);
-    expect(await raul.call(api.verificationStats, {})).toEqual({
+    expect(await raul.call(staffApi.verificationStats, {})).toEqual({
       total: 3,
       byStatus: { pending: 2, processing: 0, approved: 1, rejected: 0, completed: 0 },
       queues: { mine: 1, unassigned: 1, unread: 2, overdue: 1, waiting: 2 },
@@ -129,7 +130,7 @@ describe('the queue of verifications', () => {
       shop.platform.db,
     );
     const oldest = { query: { sort: 'oldest' } } as const;
-    const page = await requestPage(raul.fetch, api.listVerifications, oldest);
+    const page = await requestPage(raul.fetch, staffApi.listVerifications, oldest);
     expect(page).toMatchObject({ total: { count: 521 }, next: expect.stringContaining('page=2') });
     expect([page.items.length, page.items[0]?.id]).toEqual([50, id]);
     const response = await raul.fetch('/api/admin/verifications.csv?status=pending');
@@ -153,7 +154,7 @@ describe('the queue of verifications', () => {
     async (query) => {
       const takes = { query: query as StaffVerificationQueryText };
       const named = { [Object.keys(query)[0] ?? '']: expect.any(String) };
-      for (const call of [api.listVerifications, api.exportVerifications]) {
+      for (const call of [staffApi.listVerifications, staffApi.exportVerifications]) {
         expect(await raul.refused(call, takes)).toMatchObject({ status: 400, fields: named });
       }
     },
@@ -164,7 +165,7 @@ describe('an agent', () => {
   test('takes one, and another learns who has it', async () => {
     const id = await sent();
     const body = { personId: raul.id, expected: null };
-    const { assignedTo, ticketId } = await raul.call(api.assignVerification, {
+    const { assignedTo, ticketId } = await raul.call(staffApi.assignVerification, {
       params: { id },
       body,
     });
@@ -175,7 +176,7 @@ describe('an agent', () => {
       details: { assignee: { from: null, to: 'Raúl Pérez' } },
     });
     const late = { params: { id }, body: { personId: marta.id, expected: null } };
-    expect(await marta.refused(api.assignVerification, late)).toMatchObject({
+    expect(await marta.refused(staffApi.assignVerification, late)).toMatchObject({
       ...{ status: 409, code: 'assigned_meanwhile', assignedTo },
     });
   });
@@ -194,8 +195,8 @@ describe('an agent', () => {
   test('writes down once how they reach the sender', async () => {
     const id = await sent();
     const takes = { params: { id }, body: { channel: 'email' as const }, key: newKey() };
-    await raul.call(api.contactAboutVerification, takes);
-    const { history, awaitingSince } = await raul.call(api.contactAboutVerification, takes);
+    await raul.call(staffApi.contactAboutVerification, takes);
+    const { history, awaitingSince } = await raul.call(staffApi.contactAboutVerification, takes);
     expect([history.length, awaitingSince]).toEqual([2, null]);
     expect(await audit()).toMatchObject({ action: 'verification.contact' });
     const theirs = await yanet.call(api.findMyVerification, { params: { id } });
@@ -206,7 +207,7 @@ describe('an agent', () => {
     const id = await sent();
     const { history } = await decide(id, 'approved');
     const late = { params: { id }, body: { status: 'processing', expected: 'pending' } } as const;
-    expect(await marta.refused(api.changeVerificationStatus, late)).toMatchObject({
+    expect(await marta.refused(staffApi.changeVerificationStatus, late)).toMatchObject({
       ...{ status: 409, changedBy: 'Raúl Pérez' },
       changedAt: history.at(-1)?.at,
     });
@@ -217,17 +218,17 @@ describe('an agent', () => {
     const detached = { detached_at: new Date(), person_id: null };
     await shop.platform.db.updateTable('verification').set(detached).execute();
     expect(await listed({ q: 'yanet' })).toEqual([]);
-    expect((await raul.call(api.verificationStats, {})).total).toBe(0);
+    expect((await raul.call(staffApi.verificationStats, {})).total).toBe(0);
     const params = { id };
     for (const refused of [
-      await raul.refused(api.viewVerification, { params, body: {} }),
-      await raul.refused(api.assignVerification, { params, body: { personId: null } }),
-      await raul.refused(api.contactAboutVerification, { params, body: { channel: 'phone' } }),
+      await raul.refused(staffApi.viewVerification, { params, body: {} }),
+      await raul.refused(staffApi.assignVerification, { params, body: { personId: null } }),
+      await raul.refused(staffApi.contactAboutVerification, { params, body: { channel: 'phone' } }),
     ]) {
       expect(refused).toMatchObject({ status: 404, code: 'verification_not_found' });
     }
     expect(await listed({ q: 'yanet' }, marta)).toEqual([id]);
-    expect((await marta.call(api.verificationStats, {})).total).toBe(1);
+    expect((await marta.call(staffApi.verificationStats, {})).total).toBe(1);
   });
 });
 
@@ -238,7 +239,7 @@ describe('the quote beside a verification', () => {
     const named = await yanet.call(api.createQuote, { body: wish(ids), key: newKey() });
     const issuing = await yanet.call(api.createQuote, { body: wish(ids), key: newKey() });
     const asked = { params: { id: issuing.id }, body: {}, key: newKey() };
-    const [{ code = '' } = {}] = (await raul.call(api.issueCode, asked)).codes;
+    const [{ code = '' } = {}] = (await raul.call(staffApi.issueCode, asked)).codes;
     const both = await see(
       await sent({ verificationCode: code.toLowerCase(), quoteReference: named.referenceNumber }),
     );

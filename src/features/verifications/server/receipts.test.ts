@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '../../../api.ts';
 import { callAddress } from '../../../platform/http/client.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
+import { staffApi } from '../../../staff-api.ts';
 import { partSize, receiptLimit } from '../posted.ts';
 import { purgeSending } from './purge-sending.ts';
 import { newKey, pdf, photo, said, send, sendPart, upload, written } from './testing.ts';
@@ -198,10 +199,10 @@ describe('a picture', () => {
     const file = await photo().jpeg().toBuffer();
     const first = await send(anyone, { receipts: [await upload(anyone, file)] });
     await send(anyone, { receipts: [await upload(anyone, pdf), await upload(anyone, file)] });
-    const [second] = await raul.call(api.listVerifications, { query: {} });
+    const [second] = await raul.call(staffApi.listVerifications, { query: {} });
     expect(second).toMatchObject({ receiptCount: 2 });
     const params = { id: second?.id ?? '' };
-    const detail = await raul.call(api.findVerification, { params });
+    const detail = await raul.call(staffApi.findVerification, { params });
     expect(detail.sameReceipts).toEqual([{ receiptId: detail.receipts[1]?.id, ticketId: first }]);
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '../../../api.ts';
 import { callAddress } from '../../../platform/http/client.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
+import { staffApi } from '../../../staff-api.ts';
 import { restock, wish } from '../../quotes/server/testing.ts';
 import { type VerificationStatus, verificationStatuses } from '../statuses.ts';
 import { mailsOf, newKey, pdf, send, upload, written } from './testing.ts';
@@ -30,7 +31,7 @@ const rows = () => written(shop.platform.db);
 const listOf = (client: Client) => client.call(api.listMyVerifications, {});
 const find = (client: Client, id: string) =>
   client.call(api.findMyVerification, { params: { id } });
-const asStaff = (id: string) => raul.call(api.findVerification, { params: { id } });
+const asStaff = (id: string) => raul.call(staffApi.findVerification, { params: { id } });
 const toStaff = async () =>
   (await mailsOf(shop.platform.db)).filter(({ to }) => to === shop.platform.config.staffEmail);
 const toCustomer = async () =>
@@ -53,7 +54,7 @@ function change(
   more: { expected?: VerificationStatus; note?: string } = {},
 ) {
   const note = status === 'rejected' ? { note: 'Falta la segunda página' } : {};
-  return raul.call(api.changeVerificationStatus, {
+  return raul.call(staffApi.changeVerificationStatus, {
     params: { id },
     body: { status, ...note, ...more },
   });
@@ -141,11 +142,14 @@ describe('my verifications', () => {
     expect(await listOf(yanet)).toEqual([]);
     const params = { id };
     expect((await yanet.refused(api.findMyVerification, { params })).status).toBe(404);
-    expect(await raul.call(api.listVerifications, { query: {} })).toEqual([]);
+    expect(await raul.call(staffApi.listVerifications, { query: {} })).toEqual([]);
     for (const refused of [
-      await raul.refused(api.findVerification, { params }),
-      await raul.refused(api.changeVerificationStatus, { params, body: { status: 'approved' } }),
-      await raul.refused(api.writeAboutVerification, {
+      await raul.refused(staffApi.findVerification, { params }),
+      await raul.refused(staffApi.changeVerificationStatus, {
+        params,
+        body: { status: 'approved' },
+      }),
+      await raul.refused(staffApi.writeAboutVerification, {
         params,
         body: { text: 'Hola' },
         key: newKey(),
@@ -153,10 +157,14 @@ describe('my verifications', () => {
     ]) {
       expect(refused.status).toBe(404);
     }
-    expect(await marta.call(api.listVerifications, { query: {} })).toHaveLength(1);
+    expect(await marta.call(staffApi.listVerifications, { query: {} })).toHaveLength(1);
     const before = (await mailsOf(db)).length;
-    await marta.call(api.changeVerificationStatus, { params, body: { status: 'approved' } });
-    await marta.call(api.writeAboutVerification, { params, body: { text: 'Hola' }, key: newKey() });
+    await marta.call(staffApi.changeVerificationStatus, { params, body: { status: 'approved' } });
+    await marta.call(staffApi.writeAboutVerification, {
+      params,
+      body: { text: 'Hola' },
+      key: newKey(),
+    });
     expect(await mailsOf(db)).toHaveLength(before);
   });
 
@@ -180,7 +188,7 @@ describe('my verifications', () => {
     const receiptId = (await find(yanet, id)).receipts[0]?.id ?? '';
     const params = { id, receiptId };
     const mine = callAddress(api.showMyReceipt, { params });
-    const staffs = callAddress(api.showReceipt, { params });
+    const staffs = callAddress(staffApi.showReceipt, { params });
     const status = async (client: Client, address: string) => (await client.fetch(address)).status;
     const all = [anyone, yanet, oscar, raul, marta];
     const answers = (address: string) => Promise.all(all.map((client) => status(client, address)));
@@ -199,7 +207,7 @@ describe('staff', () => {
     const second = await sent(yanet, { receipts: [await upload(yanet, pdf)] });
     await change(first, 'approved');
     const list = (query: { status?: VerificationStatus }) =>
-      raul.call(api.listVerifications, { query });
+      raul.call(staffApi.listVerifications, { query });
     expect(await list({})).toMatchObject([
       { id: second, receiptCount: 1, codeKnown: false, status: 'pending' },
       { id: first, receiptCount: 0, status: 'approved' },
@@ -263,7 +271,7 @@ describe('staff', () => {
     const id = await sent();
     const params = { id };
     for (const note of [undefined, '', '   ']) {
-      const refused = await raul.refused(api.changeVerificationStatus, {
+      const refused = await raul.refused(staffApi.changeVerificationStatus, {
         params,
         body: { status: 'rejected', ...(note !== undefined && { note }) },
       });
@@ -279,7 +287,7 @@ describe('staff', () => {
   test('a change based on a status that someone else has changed is refused with the current one', async () => {
     const id = await sent();
     await change(id, 'processing', { expected: 'pending' });
-    const refused = await marta.refused(api.changeVerificationStatus, {
+    const refused = await marta.refused(staffApi.changeVerificationStatus, {
       params: { id },
       body: { status: 'approved', expected: 'pending' },
     });
@@ -402,7 +410,7 @@ describe('messages', () => {
   const write = (client: Client, id: string, text: string, key = newKey()) =>
     client.call(api.writeAboutMyVerification, { params: { id }, body: { text }, key });
   const answer = (id: string, text: string) =>
-    raul.call(api.writeAboutVerification, { params: { id }, body: { text }, key: newKey() });
+    raul.call(staffApi.writeAboutVerification, { params: { id }, body: { text }, key: newKey() });
 
   test('of the customer stand in the history, and staff get one mail for several', async () => {
     const id = await sent();
@@ -478,7 +486,7 @@ test('every mail asks nothing of another host, runs nothing, shouts nothing, and
     await client.call(api.resendVerification, { params: { id }, body: {}, key: newKey() });
     const body = { text: '<img src=x>'.repeat(180) };
     await client.call(api.writeAboutMyVerification, { params: { id }, body, key: newKey() });
-    await raul.call(api.writeAboutVerification, { params: { id }, body, key: newKey() });
+    await raul.call(staffApi.writeAboutVerification, { params: { id }, body, key: newKey() });
   }
   const mails = await mailsOf(shop.platform.db);
   expect(mails.length).toBeGreaterThanOrEqual(20);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { api } from '../../../api.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { pageHeaders } from '../../../platform/http/page-headers.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { FileReply, Reply } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { staffApi } from '../../../staff-api.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
 import { type Route, serve } from '../../accounts/server/serve.ts';
 import { queuePageSize } from '../../history/queue.ts';
@@ -38,32 +38,32 @@ import { writeAboutVerification } from './write-about-verification.ts';
 /** The staff's queue of verifications: whole lists first, then one verification. */
 export const staffVerificationRoutes: Route[] = [
   serve(
-    api.listVerifications,
+    staffApi.listVerifications,
     { access: 'staff', query: StaffVerificationQuery, gives: z.array(StaffVerification) },
     async ({ query, caller }, { db }) => {
       const { verifications: listed, total } = await listVerifications(db, caller.person, query);
       const page = { page: query.page, size: queuePageSize, total };
-      return new Reply(listed, { headers: pageHeaders(api.listVerifications, query, page) });
+      return new Reply(listed, { headers: pageHeaders(staffApi.listVerifications, query, page) });
     },
   ),
   serve(
-    api.verificationStats,
+    staffApi.verificationStats,
     { access: 'staff', gives: VerificationStats },
     async ({ caller }, { db }) => countVerifications(db, caller.person),
   ),
   serve(
-    api.exportVerifications,
+    staffApi.exportVerifications,
     { access: 'staff', query: StaffVerificationQuery, gives: undefined },
     async ({ query, caller }, { db }) =>
       new FileReply(exportVerifications(db, caller, query), csvHeaders('verificaciones')),
   ),
   serve(
-    api.findVerification,
+    staffApi.findVerification,
     { access: 'staff', params: VerificationId, gives: StaffVerificationDetail },
     async ({ params, caller }, platform) => detail(platform, caller.person, params.id),
   ),
   serve(
-    api.changeVerificationStatus,
+    staffApi.changeVerificationStatus,
     {
       access: 'staff',
       params: VerificationId,
@@ -77,7 +77,7 @@ export const staffVerificationRoutes: Route[] = [
     },
   ),
   serve(
-    api.writeAboutVerification,
+    staffApi.writeAboutVerification,
     { access: 'staff', params: VerificationId, body: StaffMessage, gives: StaffVerificationDetail },
     async ({ params: { id }, body, key, caller: { person } }, platform) => {
       const message = { ...body, verificationId: id, author: person, key };
@@ -86,7 +86,7 @@ export const staffVerificationRoutes: Route[] = [
     },
   ),
   serve(
-    api.assignVerification,
+    staffApi.assignVerification,
     { access: 'staff', params: VerificationId, body: Assignment, gives: StaffVerificationDetail },
     async ({ params: { id }, body, caller }, platform) => {
       const { person } = caller;
@@ -97,13 +97,13 @@ export const staffVerificationRoutes: Route[] = [
     },
   ),
   serve(
-    api.viewVerification,
+    staffApi.viewVerification,
     { access: 'staff', params: VerificationId, body: Looking, gives: Viewing },
     async ({ params, body, caller: { person } }, platform) =>
       found(await viewRecord(platform.db, person, verifications, { ...params, ...body })),
   ),
   serve(
-    api.contactAboutVerification,
+    staffApi.contactAboutVerification,
     { access: 'staff', params: VerificationId, body: Contacted, gives: StaffVerificationDetail },
     async ({ params: { id }, body, key, caller: { person } }, platform) => {
       await platform.db.transaction().execute(async (tx) => {
@@ -113,7 +113,7 @@ export const staffVerificationRoutes: Route[] = [
     },
   ),
   serve(
-    api.showReceipt,
+    staffApi.showReceipt,
     { access: 'staff', params: ReceiptAddress, gives: undefined },
     async ({ params, caller }, platform) =>
       readReceipt(platform, ofStaff(caller.person.role), params),

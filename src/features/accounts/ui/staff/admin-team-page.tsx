@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { api } from '../../../../api.ts';
 import { type AnyPage, definePage, useApp } from '../../../../app.ts';
 import { Badge, type BadgeTone } from '../../../../kit/badge.tsx';
 import { Button } from '../../../../kit/button.tsx';
@@ -11,6 +10,7 @@ import { useListKeys } from '../../../../kit/staff/use-list-keys.ts';
 import { Table } from '../../../../kit/table.tsx';
 import { href, pages } from '../../../../pages.ts';
 import { formatDate } from '../../../../platform/dates.ts';
+import { staffApi } from '../../../../staff-api.ts';
 import { type Role, roleNames } from '../../roles.ts';
 import { teamPageSize } from '../../team.ts';
 import type { TeamMember } from '../../team-schema.ts';
@@ -31,7 +31,7 @@ export const page: AnyPage = definePage<AdminTeamData>({
     const q = (query.get('q') ?? '').trim().slice(0, 200);
     const number = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1);
     const list = { ...(q && { q }), page: String(number) };
-    const { items, total } = await callPage(api.listTeam, { query: list });
+    const { items, total } = await callPage(staffApi.listTeam, { query: list });
     return { q, page: number, total: total.count, people: items };
   },
   head: ({ language }) => ({ title: adminTeamMessages[language].title, hidden: true }),

@@ -1,5 +1,4 @@
 import { type FormEvent, useId, useState } from 'react';
-import { api } from '../../../../api.ts';
 import { useApp } from '../../../../app.ts';
 import { Button } from '../../../../kit/button.tsx';
 import { Dialog } from '../../../../kit/dialog.tsx';
@@ -7,6 +6,7 @@ import { Notice } from '../../../../kit/notice.tsx';
 import { toast } from '../../../../kit/toast-store.ts';
 import { href, pages } from '../../../../pages.ts';
 import { ApiError } from '../../../../platform/http/client.ts';
+import { staffApi } from '../../../../staff-api.ts';
 import { isStaff, type Role, roleNames, roles } from '../../roles.ts';
 import type { TeamMember } from '../../team-schema.ts';
 import { adminTeamMessages } from './admin-messages.ts';
@@ -126,7 +126,7 @@ function useRoleChange(member: TeamMember, onClose: () => void) {
     setSaving(true);
     try {
       const params = { id: member.id };
-      await call(api.changeRole, { params, body: { role, expected: member.role } });
+      await call(staffApi.changeRole, { params, body: { role, expected: member.role } });
       const name = roleNames[role][language];
       toast({
         title: t.changed,

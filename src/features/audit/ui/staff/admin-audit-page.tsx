@@ -1,4 +1,3 @@
-import { api } from '../../../../api.ts';
 import { type AnyPage, definePage, useApp } from '../../../../app.ts';
 import { EmptyState } from '../../../../kit/empty-state.tsx';
 import { Pagination } from '../../../../kit/pagination.tsx';
@@ -7,6 +6,7 @@ import { useListKeys } from '../../../../kit/staff/use-list-keys.ts';
 import { Table } from '../../../../kit/table.tsx';
 import { href, pages } from '../../../../pages.ts';
 import { formatMoment } from '../../../../platform/dates.ts';
+import { staffApi } from '../../../../staff-api.ts';
 import { type AuditFilter, auditFilters, auditPageSize } from '../../filters.ts';
 import type { AuditChoices, AuditEntry } from '../../schema.ts';
 import css from './admin-audit.module.css';
@@ -32,8 +32,8 @@ export const page: AnyPage = definePage<AdminAuditData>({
     }
     const number = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1);
     const [{ items, total }, choices] = await Promise.all([
-      callPage(api.listAudit, { query: { ...filters, page: String(number) } }),
-      call(api.auditChoices, {}),
+      callPage(staffApi.listAudit, { query: { ...filters, page: String(number) } }),
+      call(staffApi.auditChoices, {}),
     ]);
     return { filters, page: number, total: total.count, entries: items, choices };
   },

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { api } from '../../../../api.ts';
 import { type AnyPage, definePage, useApp } from '../../../../app.ts';
 import { Button } from '../../../../kit/button.tsx';
 import { Disclosure } from '../../../../kit/disclosure.tsx';
@@ -9,6 +8,7 @@ import { Notice } from '../../../../kit/notice.tsx';
 import { Spinner } from '../../../../kit/spinner.tsx';
 import { StaffPage } from '../../../../kit/staff/staff-page.tsx';
 import { callAddress } from '../../../../platform/http/client.ts';
+import { staffApi } from '../../../../staff-api.ts';
 import css from './admin-import-page.module.css';
 import { ImportReport } from './import-report.tsx';
 import { ListLink } from './list-link.tsx';
@@ -97,7 +97,7 @@ function HowTo() {
         ))}
       </ul>
       <p>
-        <a href={callAddress(api.exportProducts, { query: {} })} download>
+        <a href={callAddress(staffApi.exportProducts, { query: {} })} download>
           {t.exportAll}
         </a>
       </p>

@@ -1,5 +1,6 @@
 import { api } from '../../../../api.ts';
 import { type AnyPage, definePage, useApp } from '../../../../app.ts';
+import { staffApi } from '../../../../staff-api.ts';
 import type { StaffProduct } from '../../staff-schema.ts';
 import { copyOf, draftOf, emptyDraft } from './product-draft.ts';
 import { ProductEditor } from './product-editor.tsx';
@@ -19,7 +20,7 @@ interface AdminProductData {
 export const page: AnyPage = definePage<AdminProductData>({
   load: async ({ call, params, query }) => {
     const find = (id: string | null | undefined) =>
-      id ? call(api.findStaffProduct, { params: { id } }) : null;
+      id ? call(staffApi.findStaffProduct, { params: { id } }) : null;
     const [product, model, { brands }] = await Promise.all([
       find(params.id),
       find(query.get('de')),

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { api } from '../../../../api.ts';
 import { type AnyPage, definePage, useApp } from '../../../../app.ts';
 import { ButtonLink } from '../../../../kit/button.tsx';
 import { EmptyState } from '../../../../kit/empty-state.tsx';
 import { Pagination } from '../../../../kit/pagination.tsx';
 import { QueueLinks, StaffPage } from '../../../../kit/staff/staff-page.tsx';
 import { href, pages } from '../../../../pages.ts';
+import { staffApi } from '../../../../staff-api.ts';
 import { categories } from '../../categories.ts';
 import { staffPageSize } from '../../product-form.ts';
 import type { ProductStats, StaffProduct, StaffProductQueryText } from '../../staff-schema.ts';
@@ -29,8 +29,8 @@ export const page: AnyPage = definePage<AdminProductsData>({
   load: async ({ call, callPage, query }) => {
     const asked = readList(query);
     const [list, stats] = await Promise.all([
-      callPage(api.listStaffProducts, { query: asked }),
-      call(api.productStats, {}),
+      callPage(staffApi.listStaffProducts, { query: asked }),
+      call(staffApi.productStats, {}),
     ]);
     return { asked, products: list.items, total: list.total.count, stats };
   },

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { api } from '../../../../api.ts';
 import { useApp } from '../../../../app.ts';
 import { Button } from '../../../../kit/button.tsx';
 import { Dialog } from '../../../../kit/dialog.tsx';
 import { SelectField } from '../../../../kit/field.tsx';
 import { toast } from '../../../../kit/toast-store.ts';
+import { staffApi } from '../../../../staff-api.ts';
 import { catalogueMessages } from '../../messages.ts';
 import { type ProductStatus, productStatuses } from '../../schema-values.ts';
 import type { StaffProduct } from '../../staff-schema.ts';
@@ -102,7 +102,7 @@ function StatusDialog({ chosen, status, onClose, onDone }: StatusDialogProps) {
     setBusy(true);
     try {
       const ids = chosen.map(({ id }) => id);
-      const { changed, same, missing } = await call(api.changeProductsStatus, {
+      const { changed, same, missing } = await call(staffApi.changeProductsStatus, {
         body: { ids, status },
       });
       const description = t.statusChangedText(changed, same, missing);

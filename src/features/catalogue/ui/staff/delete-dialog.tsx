@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { api } from '../../../../api.ts';
 import { useApp } from '../../../../app.ts';
 import { Button } from '../../../../kit/button.tsx';
 import { Dialog } from '../../../../kit/dialog.tsx';
 import { toast } from '../../../../kit/toast-store.ts';
+import { staffApi } from '../../../../staff-api.ts';
 import type { StaffProduct } from '../../staff-schema.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { staffListMessages } from './staff-list-messages.ts';
@@ -26,7 +26,7 @@ export function DeleteDialog({ product, onClose, onDeleted }: DeleteDialogProps)
   async function remove() {
     setBusy(true);
     try {
-      await call(api.deleteProduct, { params: { id: product.id } });
+      await call(staffApi.deleteProduct, { params: { id: product.id } });
       toast({
         title: t.wasDeleted,
         description: product.name,

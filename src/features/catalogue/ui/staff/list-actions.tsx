@@ -1,4 +1,3 @@
-import { api } from '../../../../api.ts';
 import { useApp } from '../../../../app.ts';
 import { Button, ButtonLink } from '../../../../kit/button.tsx';
 import { DownloadIcon, PlusIcon } from '../../../../kit/icons.tsx';
@@ -6,6 +5,7 @@ import { KeysDialog } from '../../../../kit/staff/keys-dialog.tsx';
 import { useListKeys } from '../../../../kit/staff/use-list-keys.ts';
 import { href, pages } from '../../../../pages.ts';
 import { callAddress } from '../../../../platform/http/client.ts';
+import { staffApi } from '../../../../staff-api.ts';
 import type { StaffProductQueryText } from '../../staff-schema.ts';
 import { staffListMessages } from './staff-list-messages.ts';
 
@@ -21,7 +21,7 @@ export function ListActions({ asked }: { asked: StaffProductQueryText }) {
       <ButtonLink
         size="s"
         tone="secondary"
-        href={callAddress(api.exportProducts, { query: filters })}
+        href={callAddress(staffApi.exportProducts, { query: filters })}
         download
         icon={<DownloadIcon size={20} />}
       >

@@ -1,9 +1,9 @@
-import { api } from '../../../../api.ts';
 import { ApiError } from '../../../../platform/http/client.ts';
+import { staffApi } from '../../../../staff-api.ts';
 import type { KeptPicture } from '../../schema.ts';
 
 /**
- * Sends a file to `api.uploadPicture` and tells how much of it has left, from 0 to 1: only this old
+ * Sends a file to `staffApi.uploadPicture` and tells how much of it has left, from 0 to 1: only this old
  * way of asking knows that. Throws ApiError, or an Error when the line is cut.
  */
 export function uploadPicture(
@@ -12,7 +12,7 @@ export function uploadPicture(
 ): Promise<KeptPicture> {
   const { promise, resolve, reject } = withResolvers<KeptPicture>();
   const request = new XMLHttpRequest();
-  request.open(api.uploadPicture.method, api.uploadPicture.path);
+  request.open(staffApi.uploadPicture.method, staffApi.uploadPicture.path);
   request.setRequestHeader('content-type', 'application/octet-stream');
   request.timeout = 300_000;
   request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);

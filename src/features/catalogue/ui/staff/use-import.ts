@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { api } from '../../../../api.ts';
 import { useApp } from '../../../../app.ts';
 import { toast } from '../../../../kit/toast-store.ts';
 import { ApiError } from '../../../../platform/http/client.ts';
+import { staffApi } from '../../../../staff-api.ts';
 import { importLimits } from '../../product-form.ts';
 import type { ProductImport } from '../../staff-schema.ts';
 import { sentenceOf } from './sentence-of.ts';
@@ -40,7 +40,7 @@ export function useImport() {
     setProblem(undefined);
     try {
       const query = what === 'check' ? { dryRun: '1' as const } : {};
-      const came = await call(api.importProducts, { bytes, query, key: key.current });
+      const came = await call(staffApi.importProducts, { bytes, query, key: key.current });
       setReport(came);
       return came;
     } catch (error) {

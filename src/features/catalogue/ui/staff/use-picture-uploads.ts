@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { api } from '../../../../api.ts';
 import { useApp } from '../../../../app.ts';
+import { staffApi } from '../../../../staff-api.ts';
 import { formLimits, formTexts } from '../../product-form.ts';
 import type { KeptPicture } from '../../schema.ts';
 import type { DraftPicture } from './product-draft.ts';
@@ -71,7 +71,7 @@ export function usePictureUploads(
     },
     /** Whether it came. */
     addAddress: (address: string) =>
-      queue(address, () => call(api.importPicture, { body: { address } })),
+      queue(address, () => call(staffApi.importPicture, { body: { address } })),
     dismiss: (key: number) => setUploads((all) => all.filter((each) => each.key !== key)),
   };
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { api } from '../../../../api.ts';
 import { useApp } from '../../../../app.ts';
 import type { FieldProblem } from '../../../../kit/error-summary.tsx';
 import { toast } from '../../../../kit/toast-store.ts';
 import { href, pages } from '../../../../pages.ts';
 import { ApiError } from '../../../../platform/http/client.ts';
+import { staffApi } from '../../../../staff-api.ts';
 import type { SavedProduct, StaffProduct } from '../../staff-schema.ts';
 import { type Conflict, conflictOf } from './draft-merge.ts';
 import { type DraftProblems, problemsFrom, problemsOf } from './draft-problems.ts';
@@ -81,10 +81,10 @@ export function useProductForm({ product, start, copied }: ProductEditorProps) {
   }
 
   const create = (written: ProductDraft) =>
-    call(api.createProduct, { body: formOf(written), key: submission });
+    call(staffApi.createProduct, { body: formOf(written), key: submission });
 
   const update = (written: ProductDraft, from: ProductDraft, { id, updatedAt }: StaffProduct) =>
-    call(api.updateProduct, {
+    call(staffApi.updateProduct, {
       params: { id },
       body: { ...changeOf(from, written), expected: updatedAt },
     });
@@ -143,7 +143,7 @@ export function useProductForm({ product, start, copied }: ProductEditorProps) {
     if (!stored) return;
     setRestoring(true);
     try {
-      const { warnings: _, ...now } = await call(api.restoreProduct, {
+      const { warnings: _, ...now } = await call(staffApi.restoreProduct, {
         params: { id: stored.id },
       });
       // It stands as it did when it was deleted; what was written here is kept.

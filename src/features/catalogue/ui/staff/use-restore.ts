@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { api } from '../../../../api.ts';
 import { useApp } from '../../../../app.ts';
 import { toast } from '../../../../kit/toast-store.ts';
+import { staffApi } from '../../../../staff-api.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { staffListMessages } from './staff-list-messages.ts';
 
@@ -14,7 +14,7 @@ export function useRestore() {
   async function restore(id: string) {
     setRestoring(true);
     try {
-      await call(api.restoreProduct, { params: { id } });
+      await call(staffApi.restoreProduct, { params: { id } });
       toast({ title: t.restored, tone: 'success' });
     } catch (error) {
       toast({ title: t.error, description: sentenceOf(error, t.notRestored), tone: 'danger' });

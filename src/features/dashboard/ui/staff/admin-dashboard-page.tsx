@@ -1,9 +1,9 @@
-import { api } from '../../../../api.ts';
 import { type AnyPage, definePage, useApp } from '../../../../app.ts';
 import { ButtonLink } from '../../../../kit/button.tsx';
 import { StaffPage } from '../../../../kit/staff/staff-page.tsx';
 import { href, pages } from '../../../../pages.ts';
 import { formatDateTime } from '../../../../platform/dates.ts';
+import { staffApi } from '../../../../staff-api.ts';
 import { findCategory } from '../../../catalogue/categories.ts';
 import { provinceName } from '../../../provinces/provinces.ts';
 import { quoteStatusFacts } from '../../../quotes/statuses.ts';
@@ -16,7 +16,7 @@ import { WeeksChart } from './weeks-chart.tsx';
 
 /** The staff's first screen. Nothing in it moves, so it brings no code for itself (decision 006). */
 export const page: AnyPage = definePage<Dashboard>({
-  load: ({ call }) => call(api.dashboard, {}),
+  load: ({ call }) => call(staffApi.dashboard, {}),
   head: ({ language }) => ({ title: dashboardMessages[language].title, hidden: true }),
   still: () => true,
   View: AdminDashboardPage,

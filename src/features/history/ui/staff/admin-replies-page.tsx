@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { api } from '../../../../api.ts';
 import { type AnyPage, definePage, useApp } from '../../../../app.ts';
 import { Button } from '../../../../kit/button.tsx';
 import { Dialog } from '../../../../kit/dialog.tsx';
 import { StaffPage } from '../../../../kit/staff/staff-page.tsx';
 import { toast } from '../../../../kit/toast-store.ts';
+import { staffApi } from '../../../../staff-api.ts';
 import type { SavedReply } from '../../schema.ts';
 import { sentenceOf } from './answers.ts';
 import { ReplyForm } from './reply-form.tsx';
@@ -17,7 +17,7 @@ interface RepliesData {
 
 /** What the team answers often: to write, change and delete. From a panel it opens over it. */
 export const page: AnyPage = definePage<RepliesData>({
-  load: async ({ call }) => ({ replies: await call(api.listReplies, {}) }),
+  load: async ({ call }) => ({ replies: await call(staffApi.listReplies, {}) }),
   head: ({ language }) => ({ title: staffMessages[language].repliesTitle, hidden: true }),
   View: RepliesPage,
   Overlay: ({ data }) => <Replies replies={data.replies} level={3} />,
@@ -49,7 +49,7 @@ function Replies({ replies, level }: { replies: SavedReply[]; level: 2 | 3 }) {
             {edited === reply.id ? (
               <ReplyForm
                 reply={reply}
-                save={(body) => call(api.updateReply, { params: { id: reply.id }, body })}
+                save={(body) => call(staffApi.updateReply, { params: { id: reply.id }, body })}
                 onDone={() => setEdited(undefined)}
                 onCancel={() => setEdited(undefined)}
               />
@@ -63,7 +63,7 @@ function Replies({ replies, level }: { replies: SavedReply[]; level: 2 | 3 }) {
         <Heading>{t.newReply}</Heading>
         <ReplyForm
           key={made}
-          save={(body) => call(api.createReply, { body })}
+          save={(body) => call(staffApi.createReply, { body })}
           onDone={() => setMade(made + 1)}
         />
       </section>
@@ -119,7 +119,7 @@ function RemoveDialog({ reply, onClose }: { reply: SavedReply; onClose: () => vo
   async function remove() {
     setBusy(true);
     try {
-      await call(api.deleteReply, { params: { id: reply.id } });
+      await call(staffApi.deleteReply, { params: { id: reply.id } });
       toast({ title: t.replyRemoved, tone: 'success' });
     } catch (error) {
       toast({ title: t.error, description: sentenceOf(error, t.notSaved), tone: 'danger' });

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { api } from '../../../../api.ts';
 import { type AnyPage, definePage, useApp } from '../../../../app.ts';
 import { Badge, type BadgeTone } from '../../../../kit/badge.tsx';
 import { Button } from '../../../../kit/button.tsx';
@@ -10,6 +9,7 @@ import { toast } from '../../../../kit/toast-store.ts';
 import { href, pages } from '../../../../pages.ts';
 import { formatMoment } from '../../../../platform/dates.ts';
 import { ApiError } from '../../../../platform/http/client.ts';
+import { staffApi } from '../../../../staff-api.ts';
 import type { UnsentMail } from '../../schema.ts';
 import { type MailFilter, type MailState, mailFilters } from '../../states.ts';
 import css from './admin-mails-page.module.css';
@@ -24,7 +24,10 @@ interface AdminMailsData {
 export const page: AnyPage = definePage<AdminMailsData>({
   load: async ({ call, query }) => {
     const filter = mailFilters.find((each) => each === query.get('state'));
-    return { filter, mails: await call(api.listMails, { query: filter ? { state: filter } : {} }) };
+    return {
+      filter,
+      mails: await call(staffApi.listMails, { query: filter ? { state: filter } : {} }),
+    };
   },
   head: ({ language }) => ({ title: adminMailMessages[language].title, hidden: true }),
   View: AdminMailsPage,
@@ -123,7 +126,7 @@ function RetryButton({ mail }: { mail: UnsentMail }) {
   async function retry() {
     setBusy(true);
     try {
-      await call(api.retryMail, { params: { id: mail.id } });
+      await call(staffApi.retryMail, { params: { id: mail.id } });
       toast({ title: t.retried, description: t.retriedText, tone: 'success' });
     } catch (error) {
       const said = error instanceof ApiError ? error.answer.message : t.notRetried;

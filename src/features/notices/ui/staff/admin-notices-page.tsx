@@ -1,4 +1,3 @@
-import { api } from '../../../../api.ts';
 import { type AnyPage, definePage, useApp } from '../../../../app.ts';
 import { Badge, type BadgeTone } from '../../../../kit/badge.tsx';
 import { ButtonLink } from '../../../../kit/button.tsx';
@@ -11,6 +10,7 @@ import { useListKeys } from '../../../../kit/staff/use-list-keys.ts';
 import { Table } from '../../../../kit/table.tsx';
 import { href, pages } from '../../../../pages.ts';
 import { formatMoment } from '../../../../platform/dates.ts';
+import { staffApi } from '../../../../staff-api.ts';
 import { type NoticeTime, noticesPageSize, noticeTimes } from '../../notice-form.ts';
 import type { NoticeCounts, StaffNotice } from '../../schema.ts';
 import { adminNoticeMessages } from './admin-messages.ts';
@@ -40,10 +40,10 @@ export const page: AnyPage = definePage<AdminNoticesData>({
     const list = { ...(time && { time }), page: String(number) };
     const id = query.get('ver');
     const [{ items, total }, counts, notice] = await Promise.all([
-      callPage(api.listStaffNotices, { query: list }),
-      call(api.noticeCounts, {}),
+      callPage(staffApi.listStaffNotices, { query: list }),
+      call(staffApi.noticeCounts, {}),
       id && id !== fresh
-        ? call(api.findStaffNotice, { params: { id } }).catch(() => undefined)
+        ? call(staffApi.findStaffNotice, { params: { id } }).catch(() => undefined)
         : undefined,
     ]);
     const typed = notice ? typedFrom(notice) : blankNotice(new Date());

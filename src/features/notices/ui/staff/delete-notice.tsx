@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { api } from '../../../../api.ts';
 import { useApp } from '../../../../app.ts';
 import { Button } from '../../../../kit/button.tsx';
 import { Dialog } from '../../../../kit/dialog.tsx';
 import { toast } from '../../../../kit/toast-store.ts';
 import { ApiError } from '../../../../platform/http/client.ts';
 import { newKey } from '../../../../platform/http/submission-key.ts';
+import { staffApi } from '../../../../staff-api.ts';
 import type { StaffNotice } from '../../schema.ts';
 import { adminNoticeMessages } from './admin-messages.ts';
 
@@ -24,7 +24,7 @@ export function DeleteNotice({ notice, listHref, onClose }: DeleteNoticeProps) {
   async function remove() {
     setBusy(true);
     try {
-      const deleted = await call(api.deleteNotice, { params: { id: notice.id } });
+      const deleted = await call(staffApi.deleteNotice, { params: { id: notice.id } });
       const key = newKey();
       const undo = () => void bringBack(deleted, key);
       toast({ title: t.deleted, tone: 'success', action: { label: t.undo, run: undo } });
@@ -41,7 +41,7 @@ export function DeleteNotice({ notice, listHref, onClose }: DeleteNoticeProps) {
     const { title, text, provinces, categories, startsAt, endsAt } = deleted;
     const body = { title, text, provinces, categories, startsAt, endsAt };
     try {
-      await call(api.createNotice, { body, key });
+      await call(staffApi.createNotice, { body, key });
       toast({ title: t.restored, tone: 'success' });
       await navigate(listHref, { scroll: false, replace: true });
     } catch (error) {

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { api } from '../../../../api.ts';
 import { useApp } from '../../../../app.ts';
 import type { FieldProblem } from '../../../../kit/error-summary.tsx';
 import { toast } from '../../../../kit/toast-store.ts';
 import { ApiError } from '../../../../platform/http/client.ts';
 import { newKey } from '../../../../platform/http/submission-key.ts';
+import { staffApi } from '../../../../staff-api.ts';
 import type { NoticeForm, StaffNotice } from '../../schema.ts';
 import { adminNoticeMessages } from './admin-messages.ts';
 import { readTyped, type Typed, typedFrom } from './typed-notice.ts';
@@ -46,12 +46,12 @@ export function useNoticeForm(notice: StaffNotice | undefined, first: Typed, lis
   function send(form: NoticeForm, expected: string | undefined): Promise<StaffNotice> {
     if (basis && !gone) {
       const body = { ...form, ...(expected && { expected }) };
-      return call(api.updateNotice, { params: { id: basis.id }, body });
+      return call(staffApi.updateNotice, { params: { id: basis.id }, body });
     }
     // The same words again are the same notice; other words are another one.
     const body = JSON.stringify(form);
     if (sent.current.body !== body) sent.current = { body, key: newKey() };
-    return call(api.createNotice, { body: form, key: sent.current.key });
+    return call(staffApi.createNotice, { body: form, key: sent.current.key });
   }
 
   async function explain(error: unknown) {
@@ -59,7 +59,7 @@ export function useNoticeForm(notice: StaffNotice | undefined, first: Typed, lis
     if (refused?.status === 404) return setGone(true);
     if (refused?.status === 409 && basis) {
       const params = { id: basis.id };
-      const current = await call(api.findStaffNotice, { params }).catch(() => undefined);
+      const current = await call(staffApi.findStaffNotice, { params }).catch(() => undefined);
       return current ? setTheirs(current) : setGone(true);
     }
     setProblems(toProblems(refused?.answer.fields ?? {}));

@@ -1,4 +1,3 @@
-import { api } from '../../../../api.ts';
 import { type AnyPage, definePage, type LoadContext, useApp } from '../../../../app.ts';
 import { EmptyState } from '../../../../kit/empty-state.tsx';
 import { StaffPage } from '../../../../kit/staff/staff-page.tsx';
@@ -6,6 +5,7 @@ import { Stat, Stats } from '../../../../kit/stat.tsx';
 import { href, pages } from '../../../../pages.ts';
 import { ApiError, callAddress } from '../../../../platform/http/client.ts';
 import type { Query } from '../../../../platform/view/address.ts';
+import { staffApi } from '../../../../staff-api.ts';
 import type { Agent } from '../../../accounts/schema.ts';
 import type { SavedReply } from '../../../history/schema.ts';
 import { ListActions } from '../../../history/ui/staff/list-actions.tsx';
@@ -65,11 +65,11 @@ async function loadQuotes({ call, callPage, query }: LoadContext): Promise<Quote
   const wish = readListWish(query, quoteStatuses, quoteSorts);
   const id = openedIn(query);
   const [list, stats, agents, quote, replies] = await Promise.all([
-    callPage(api.listQuotes, { query: wish }),
-    call(api.quoteStats, {}),
-    call(api.listAgents, {}),
-    id ? orGone(call(api.findQuote, { params: { id } })) : null,
-    id ? call(api.listReplies, {}) : [],
+    callPage(staffApi.listQuotes, { query: wish }),
+    call(staffApi.quoteStats, {}),
+    call(staffApi.listAgents, {}),
+    id ? orGone(call(staffApi.findQuote, { params: { id } })) : null,
+    id ? call(staffApi.listReplies, {}) : [],
   ]);
   return {
     kind: 'list',
@@ -101,7 +101,7 @@ function AdminQuotesPage({ data }: { data: AdminQuotesData }) {
   return (
     <StaffPage
       title={t.title}
-      actions={<ListActions csv={callAddress(api.exportQuotes, { query: { ...wish } })} />}
+      actions={<ListActions csv={callAddress(staffApi.exportQuotes, { query: { ...wish } })} />}
       panel={opened && <Panel data={data} opened={opened} />}
     >
       <Stats>

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { api } from '../../../../api.ts';
 import { useApp } from '../../../../app.ts';
 import { Button } from '../../../../kit/button.tsx';
 import { CopyButton } from '../../../../kit/copy-button.tsx';
 import { toast } from '../../../../kit/toast-store.ts';
 import { formatMoment } from '../../../../platform/dates.ts';
 import { newKey } from '../../../../platform/http/submission-key.ts';
+import { staffApi } from '../../../../staff-api.ts';
 import { sentenceOf } from '../../../history/ui/staff/answers.ts';
 import { staffMessages } from '../../../history/ui/staff/staff-messages.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
@@ -26,7 +26,7 @@ export function QuoteCodes({ quote }: { quote: StaffQuoteDetail }) {
     key.current ??= newKey();
     try {
       const params = { id: quote.id };
-      const { codes } = await call(api.issueCode, { params, body: {}, key: key.current });
+      const { codes } = await call(staffApi.issueCode, { params, body: {}, key: key.current });
       key.current = undefined;
       const code = codes.at(-1)?.code ?? '';
       toast({ title: t.issued, description: t.issuedText(code), tone: 'success' });

@@ -1,8 +1,8 @@
-import { api } from '../../../../api.ts';
 import { useApp } from '../../../../app.ts';
 import { formatDateTime } from '../../../../platform/dates.ts';
 import { newKey } from '../../../../platform/http/submission-key.ts';
 import { formatMoney } from '../../../../platform/money.ts';
+import { staffApi } from '../../../../staff-api.ts';
 import type { Agent } from '../../../accounts/schema.ts';
 import { wireCents } from '../../../catalogue/card-product.ts';
 import type { ContactChannel } from '../../../history/queue.ts';
@@ -50,7 +50,7 @@ export function QuotePanel({ quote, agents, replies, ways, now }: QuotePanelProp
       badge={<QuoteStatusBadge status={quote.status} />}
       ways={ways}
       now={now}
-      look={() => call(api.viewQuote, { params, body: {} })}
+      look={() => call(staffApi.viewQuote, { params, body: {} })}
     >
       <StatusForm
         subject={quote.id}
@@ -58,7 +58,7 @@ export function QuotePanel({ quote, agents, replies, ways, now }: QuotePanelProp
         choices={quoteChoices(language)}
         texts={t}
         change={(status, expected, note) =>
-          call(api.changeQuoteStatus, {
+          call(staffApi.changeQuoteStatus, {
             params,
             body: { status, expected, ...(note && { note }) },
           })
@@ -67,7 +67,7 @@ export function QuotePanel({ quote, agents, replies, ways, now }: QuotePanelProp
       <AssignField
         assignedTo={quote.assignedTo}
         agents={agents}
-        assign={(body) => call(api.assignQuote, { params, body })}
+        assign={(body) => call(staffApi.assignQuote, { params, body })}
       />
       <PanelSection title={common.customer}>
         <Customer quote={quote} />
@@ -90,7 +90,7 @@ export function QuotePanel({ quote, agents, replies, ways, now }: QuotePanelProp
           }}
           replies={replies}
           send={async (body, key) => {
-            await call(api.writeAboutQuote, { params, body, key });
+            await call(staffApi.writeAboutQuote, { params, body, key });
             await refresh();
           }}
         />
@@ -114,7 +114,7 @@ function Customer({ quote }: { quote: StaffQuoteDetail }) {
   async function contact(channel: ContactChannel) {
     try {
       const params = { id: quote.id };
-      await call(api.contactAboutQuote, { params, body: { channel }, key: newKey() });
+      await call(staffApi.contactAboutQuote, { params, body: { channel }, key: newKey() });
     } catch {
       // The chat opens all the same; it is only not written down.
       return;

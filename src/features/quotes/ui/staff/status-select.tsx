@@ -1,5 +1,5 @@
-import { api } from '../../../../api.ts';
 import { useApp } from '../../../../app.ts';
+import { staffApi } from '../../../../staff-api.ts';
 import { RowStatus } from '../../../history/ui/staff/row-status.tsx';
 import type { StaffQuote } from '../../schema.ts';
 import { quoteStatuses, quoteStatusFacts } from '../../statuses.ts';
@@ -16,7 +16,7 @@ export function StatusSelect({ quote }: { quote: StaffQuote }) {
       choices={quoteChoices(language)}
       texts={t}
       change={(status) =>
-        call(api.changeQuoteStatus, {
+        call(staffApi.changeQuoteStatus, {
           params: { id: quote.id },
           body: { status, expected: quote.status },
         })

@@ -1,4 +1,3 @@
-import { api } from '../../../../api.ts';
 import { type AnyPage, definePage, type LoadContext, useApp } from '../../../../app.ts';
 import { EmptyState } from '../../../../kit/empty-state.tsx';
 import { StaffPage } from '../../../../kit/staff/staff-page.tsx';
@@ -6,6 +5,7 @@ import { Stat, Stats } from '../../../../kit/stat.tsx';
 import { href, pages } from '../../../../pages.ts';
 import { ApiError, callAddress } from '../../../../platform/http/client.ts';
 import type { Query } from '../../../../platform/view/address.ts';
+import { staffApi } from '../../../../staff-api.ts';
 import type { Agent } from '../../../accounts/schema.ts';
 import { type QueueSort, queueSorts } from '../../../history/queue.ts';
 import type { SavedReply } from '../../../history/schema.ts';
@@ -77,11 +77,11 @@ async function loadVerifications(context: LoadContext): Promise<VerificationsDat
   const wish = readListWish(query, verificationStatuses, queueSorts);
   const id = openedIn(query);
   const [list, stats, agents, verification, replies] = await Promise.all([
-    callPage(api.listVerifications, { query: wish }),
-    call(api.verificationStats, {}),
-    call(api.listAgents, {}),
-    id ? orGone(call(api.findVerification, { params: { id } })) : null,
-    id ? call(api.listReplies, {}) : [],
+    callPage(staffApi.listVerifications, { query: wish }),
+    call(staffApi.verificationStats, {}),
+    call(staffApi.listAgents, {}),
+    id ? orGone(call(staffApi.findVerification, { params: { id } })) : null,
+    id ? call(staffApi.listReplies, {}) : [],
   ]);
   const wanted = verificationStatuses.find((status) => status === query.get('set'));
   return {
@@ -114,7 +114,9 @@ function AdminVerificationsPage({ data }: { data: AdminVerificationsData }) {
   return (
     <StaffPage
       title={t.title}
-      actions={<ListActions csv={callAddress(api.exportVerifications, { query: { ...wish } })} />}
+      actions={
+        <ListActions csv={callAddress(staffApi.exportVerifications, { query: { ...wish } })} />
+      }
       panel={opened && <Panel data={data} opened={opened} />}
     >
       <Stats>

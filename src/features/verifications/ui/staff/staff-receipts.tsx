@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { api } from '../../../../api.ts';
 import { useApp } from '../../../../app.ts';
 import { ButtonLink } from '../../../../kit/button.tsx';
 import { DocumentIcon } from '../../../../kit/icons.tsx';
 import { Notice } from '../../../../kit/notice.tsx';
 import { href, pages } from '../../../../pages.ts';
 import { callAddress } from '../../../../platform/http/client.ts';
+import { staffApi } from '../../../../staff-api.ts';
 import { staffMessages } from '../../../history/ui/staff/staff-messages.ts';
 import { readableSize } from '../../receipt-parts.ts';
 import type { StaffVerificationDetail } from '../../schema.ts';
@@ -23,7 +23,7 @@ export function StaffReceipts({ verification }: { verification: StaffVerificatio
   const [chosen, setChosen] = useState<string>();
   const shown = receipts.find((receipt) => receipt.id === chosen) ?? newest;
   if (!shown) return <p className={css.quiet}>{t.noReceipts}</p>;
-  const src = callAddress(api.showReceipt, { params: { id, receiptId: shown.id } });
+  const src = callAddress(staffApi.showReceipt, { params: { id, receiptId: shown.id } });
   const number = receipts.indexOf(shown) + 1;
   return (
     <>

@@ -1,5 +1,5 @@
-import { api } from '../../../../api.ts';
 import { useApp } from '../../../../app.ts';
+import { staffApi } from '../../../../staff-api.ts';
 import { RowStatus } from '../../../history/ui/staff/row-status.tsx';
 import type { StaffVerification } from '../../schema.ts';
 import { verificationStatuses, verificationStatusFacts } from '../../statuses.ts';
@@ -26,7 +26,7 @@ export function StatusSelect({ verification, onReject }: StatusSelectProps) {
         return status === 'rejected';
       }}
       change={(status) =>
-        call(api.changeVerificationStatus, {
+        call(staffApi.changeVerificationStatus, {
           params: { id: verification.id },
           body: { status, expected: verification.status },
         })

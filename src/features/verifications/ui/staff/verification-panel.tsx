@@ -1,4 +1,3 @@
-import { api } from '../../../../api.ts';
 import { useApp } from '../../../../app.ts';
 import { Badge } from '../../../../kit/badge.tsx';
 import { Notice } from '../../../../kit/notice.tsx';
@@ -6,6 +5,7 @@ import { href, pages } from '../../../../pages.ts';
 import { formatDateTime } from '../../../../platform/dates.ts';
 import { newKey } from '../../../../platform/http/submission-key.ts';
 import { formatMoney } from '../../../../platform/money.ts';
+import { staffApi } from '../../../../staff-api.ts';
 import type { Agent } from '../../../accounts/schema.ts';
 import { wireCents } from '../../../catalogue/card-product.ts';
 import type { ContactChannel } from '../../../history/queue.ts';
@@ -55,7 +55,7 @@ export function VerificationPanel(props: VerificationPanelProps) {
       badge={<VerificationStatusBadge status={verification.status} />}
       ways={ways}
       now={now}
-      look={() => call(api.viewVerification, { params, body: {} })}
+      look={() => call(staffApi.viewVerification, { params, body: {} })}
     >
       <StatusForm
         subject={id}
@@ -65,7 +65,7 @@ export function VerificationPanel(props: VerificationPanelProps) {
         wanted={wanted}
         texts={t}
         change={(status, expected, note) =>
-          call(api.changeVerificationStatus, {
+          call(staffApi.changeVerificationStatus, {
             params,
             body: { status, expected, ...(note && { note }) },
           })
@@ -81,7 +81,7 @@ export function VerificationPanel(props: VerificationPanelProps) {
       <AssignField
         assignedTo={verification.assignedTo}
         agents={agents}
-        assign={(body) => call(api.assignVerification, { params, body })}
+        assign={(body) => call(staffApi.assignVerification, { params, body })}
       />
       <PanelSection title={t.sentBy}>
         <Sender verification={verification} />
@@ -101,7 +101,7 @@ export function VerificationPanel(props: VerificationPanelProps) {
           }}
           replies={replies}
           send={async (body, key) => {
-            await call(api.writeAboutVerification, { params, body, key });
+            await call(staffApi.writeAboutVerification, { params, body, key });
             await refresh();
           }}
         />
@@ -174,7 +174,7 @@ function Sender({ verification }: PartProps) {
   async function contact(channel: ContactChannel) {
     try {
       const params = { id };
-      await call(api.contactAboutVerification, { params, body: { channel }, key: newKey() });
+      await call(staffApi.contactAboutVerification, { params, body: { channel }, key: newKey() });
     } catch {
       // The chat opens all the same; it is only not written down.
       return;

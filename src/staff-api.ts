@@ -1,0 +1,174 @@
+/** The page of all calls that only staff may make. Nobody else's browser gets to see it. */
+import type { Agent } from './features/accounts/schema.ts';
+import type { RoleChange, TeamMember, TeamQueryText } from './features/accounts/team-schema.ts';
+import type { AuditChoices, AuditEntry, AuditQueryText } from './features/audit/schema.ts';
+import type { KeptPicture, PictureImport } from './features/catalogue/schema.ts';
+import type {
+  ProductChange,
+  ProductForm,
+  ProductImport,
+  ProductStats,
+  ProductsStatusChange,
+  SavedProduct,
+  StaffProduct,
+  StaffProductQueryText,
+  StatusChanged,
+} from './features/catalogue/staff-schema.ts';
+import type { Dashboard } from './features/dashboard/schema.ts';
+import type {
+  Assignment,
+  Contacted,
+  Looking,
+  ReplyForm,
+  SavedReply,
+  StaffMessage,
+  Viewing,
+} from './features/history/schema.ts';
+import type { UnsentMail } from './features/mails/schema.ts';
+import type { MailFilter } from './features/mails/states.ts';
+import type {
+  NoticeChange,
+  NoticeCounts,
+  NoticeForm,
+  NoticeQueryText,
+  StaffNotice,
+} from './features/notices/schema.ts';
+import type {
+  QuoteStats,
+  QuoteStatusChange,
+  StaffQuote,
+  StaffQuoteDetail,
+  StaffQuoteQueryText,
+} from './features/quotes/schema.ts';
+import type {
+  StaffVerification,
+  StaffVerificationDetail,
+  StaffVerificationQueryText,
+  VerificationStats,
+  VerificationStatusChange,
+} from './features/verifications/schema.ts';
+import { del, get, patch, post, put } from './platform/http/contract.ts';
+
+export const staffApi = {
+  // Staff's pictures: a file as it is, or its address on the web; `image` goes into a product.
+  uploadPicture: post<KeptPicture, { bytes: Blob }>('/api/admin/pictures'),
+  importPicture: post<KeptPicture, { body: PictureImport }>('/api/admin/pictures/import'),
+
+  // Staff's products. A page has 50; a 409 `product_changed` carries the current `product`.
+  listStaffProducts: get<StaffProduct[], { query: StaffProductQueryText }>('/api/admin/products'),
+  productStats: get<ProductStats>('/api/admin/products/stats'),
+  // A file: for `href`, written with `callAddress`; filtered as the list, all of its pages.
+  exportProducts: get<never, { query: StaffProductQueryText }>('/api/admin/products.csv'),
+  // The bytes of a CSV file. A dry run answers errors; a real one with errors is a 422 with them.
+  importProducts: post<ProductImport, { bytes: Blob; query: { dryRun?: '1' }; key?: string }>(
+    '/api/admin/products/import',
+  ),
+  changeProductsStatus: post<StatusChanged, { body: ProductsStatusChange }>(
+    '/api/admin/products/status',
+  ),
+  findStaffProduct: get<StaffProduct, { params: { id: string } }>('/api/admin/products/:id'),
+  createProduct: post<SavedProduct, { body: ProductForm; key: string }>('/api/admin/products'),
+  updateProduct: patch<SavedProduct, { params: { id: string }; body: ProductChange }>(
+    '/api/admin/products/:id',
+  ),
+  deleteProduct: del<StaffProduct, { params: { id: string } }>('/api/admin/products/:id'),
+  restoreProduct: post<SavedProduct, { params: { id: string } }>('/api/admin/products/:id/restore'),
+
+  // Staff's notices. A 409 `notice_changed` carries the current `notice`.
+  listStaffNotices: get<StaffNotice[], { query: NoticeQueryText }>('/api/admin/notices'),
+  noticeCounts: get<NoticeCounts>('/api/admin/notices/counts'),
+  findStaffNotice: get<StaffNotice, { params: { id: string } }>('/api/admin/notices/:id'),
+  createNotice: post<StaffNotice, { body: NoticeForm; key: string }>('/api/admin/notices'),
+  updateNotice: put<StaffNotice, { params: { id: string }; body: NoticeChange }>(
+    '/api/admin/notices/:id',
+  ),
+  deleteNotice: del<StaffNotice, { params: { id: string } }>('/api/admin/notices/:id'),
+  // The staff's queue: 50 a page, X-Total-Count and Link rel="next" in the headers.
+  listQuotes: get<StaffQuote[], { query: StaffQuoteQueryText }>('/api/admin/quotes'),
+  quoteStats: get<QuoteStats>('/api/admin/quotes/stats'),
+  // A file: for `href`, written with `callAddress`; filtered as the list, all of its pages.
+  exportQuotes: get<never, { query: StaffQuoteQueryText }>('/api/admin/quotes.csv'),
+  findQuote: get<StaffQuoteDetail, { params: { id: string } }>('/api/admin/quotes/:id'),
+  // A 409 `status_changed` carries `status`, and by whom and when: `changedBy`, `changedAt`.
+  changeQuoteStatus: patch<StaffQuoteDetail, { params: { id: string }; body: QuoteStatusChange }>(
+    '/api/admin/quotes/:id/status',
+  ),
+  writeAboutQuote: post<
+    StaffQuoteDetail,
+    { params: { id: string }; body: StaffMessage; key: string }
+  >('/api/admin/quotes/:id/messages'),
+  // A 409 `assigned_meanwhile` carries `assignedTo`.
+  assignQuote: patch<StaffQuoteDetail, { params: { id: string }; body: Assignment }>(
+    '/api/admin/quotes/:id/assignee',
+  ),
+  // Every 15 seconds while it is open; what is looked at is read.
+  viewQuote: post<Viewing, { params: { id: string }; body: Looking }>(
+    '/api/admin/quotes/:id/viewing',
+  ),
+  // Written down before the agent goes to WhatsApp, phone or e-mail; the customer reads it.
+  contactAboutQuote: post<
+    StaffQuoteDetail,
+    { params: { id: string }; body: Contacted; key: string }
+  >('/api/admin/quotes/:id/contact'),
+  issueCode: post<StaffQuoteDetail, { params: { id: string }; body: object; key: string }>(
+    '/api/admin/quotes/:id/codes',
+  ),
+  showReceipt: get<never, { params: { id: string; receiptId: string } }>(
+    '/api/admin/verifications/:id/receipts/:receiptId',
+  ),
+  // The staff's queue, as with quotes.
+  listVerifications: get<StaffVerification[], { query: StaffVerificationQueryText }>(
+    '/api/admin/verifications',
+  ),
+  verificationStats: get<VerificationStats>('/api/admin/verifications/stats'),
+  exportVerifications: get<never, { query: StaffVerificationQueryText }>(
+    '/api/admin/verifications.csv',
+  ),
+  findVerification: get<StaffVerificationDetail, { params: { id: string } }>(
+    '/api/admin/verifications/:id',
+  ),
+  changeVerificationStatus: patch<
+    StaffVerificationDetail,
+    { params: { id: string }; body: VerificationStatusChange }
+  >('/api/admin/verifications/:id/status'),
+  writeAboutVerification: post<
+    StaffVerificationDetail,
+    { params: { id: string }; body: StaffMessage; key: string }
+  >('/api/admin/verifications/:id/messages'),
+  assignVerification: patch<StaffVerificationDetail, { params: { id: string }; body: Assignment }>(
+    '/api/admin/verifications/:id/assignee',
+  ),
+  viewVerification: post<Viewing, { params: { id: string }; body: Looking }>(
+    '/api/admin/verifications/:id/viewing',
+  ),
+  contactAboutVerification: post<
+    StaffVerificationDetail,
+    { params: { id: string }; body: Contacted; key: string }
+  >('/api/admin/verifications/:id/contact'),
+
+  // Everybody of staff, by name: to assign to.
+  listAgents: get<Agent[]>('/api/admin/agents'),
+
+  // What staff answer often; a title exists once (409 `title_taken`).
+  listReplies: get<SavedReply[]>('/api/admin/replies'),
+  createReply: post<SavedReply, { body: ReplyForm }>('/api/admin/replies'),
+  updateReply: patch<SavedReply, { params: { id: string }; body: ReplyForm }>(
+    '/api/admin/replies/:id',
+  ),
+  deleteReply: del<SavedReply, { params: { id: string } }>('/api/admin/replies/:id'),
+
+  // Staff's first screen: how the day stands.
+  dashboard: get<Dashboard>('/api/admin/dashboard'),
+
+  // Mails that have not left.
+  listMails: get<UnsentMail[], { query: { state?: MailFilter } }>('/api/admin/mails'),
+  retryMail: post<UnsentMail, { params: { id: string } }>('/api/admin/mails/:id/retry'),
+
+  // For administradores: who works here, and what staff did. A 409 `role_changed` carries the `role`.
+  listTeam: get<TeamMember[], { query: TeamQueryText }>('/api/admin/team'),
+  changeRole: patch<TeamMember, { params: { id: string }; body: RoleChange }>(
+    '/api/admin/team/:id/role',
+  ),
+  listAudit: get<AuditEntry[], { query: AuditQueryText }>('/api/admin/audit'),
+  auditChoices: get<AuditChoices>('/api/admin/audit/choices'),
+};
