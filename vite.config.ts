@@ -150,7 +150,7 @@ interface ModuleGraph {
 }
 
 function isStaffModule(id: string): boolean {
-  return /\/(ui|kit)\/staff\//.test(id);
+  return /\/(ui|kit)\/staff\/|\/staff-pages/.test(id);
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { Access } from '../src/features/accounts/roles.ts';
 import { pages } from '../src/pages.ts';
+import { staffPages } from '../src/staff-pages.ts';
 
 export interface ScreenAddress {
-  /** The screen's name in src/pages.ts, in kebab-case. */
+  /** The screen's name in src/pages.ts or src/staff-pages.ts, in kebab-case. */
   name: string;
   path: string;
   access: Access;
@@ -16,16 +17,19 @@ export const comparable = [
   'automobiles/kia-picanto-2024',
 ] as const;
 
+// The form of a product is the same for one that there is.
+const { adminProduct: _, ...seen } = { ...pages, ...staffPages };
+
 /** What stands for a screen whose address has parameters, or that is empty without a query. */
-const examples: Partial<Record<keyof typeof pages, string>> = {
+const examples: Partial<Record<keyof typeof seen, string>> = {
   catalogue: '/products/automobiles',
   product: '/products/automobiles/toyota-corolla-le-2021',
   compare: `/comparar?p=${comparable.slice(0, 3).join(',')}`,
 };
 
 /** An address for every screen of the map: a new one is seen to without being named anywhere. */
-export const addresses: ScreenAddress[] = Object.entries(pages).map(([key, { path, access }]) => {
-  const address = examples[key as keyof typeof pages] ?? path;
+export const addresses: ScreenAddress[] = Object.entries(seen).map(([key, { path, access }]) => {
+  const address = examples[key as keyof typeof seen] ?? path;
   if (address.includes(':')) throw new Error(`e2e/addresses.ts: "${key}" needs an example`);
   const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return { name, path: address, access };

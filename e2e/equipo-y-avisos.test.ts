@@ -83,7 +83,7 @@ describe('Marta, administradora, decide quién trabaja con ella', () => {
     expects(/409/);
     await signIn(page, marta, '/admin/team');
     await live(page);
-    await page.getByRole('button', { name: 'Cambiar el rol de Marta Quintana' }).click();
+    await page.getByRole('button', { name: 'Cambiar rol de Marta Quintana' }).click();
     const dialog = page.getByRole('dialog', { name: 'Rol de Marta Quintana' });
     await dialog.getByRole('radio', { name: 'Agente' }).check();
     await sees(dialog.getByText('Está por quitarse su propio rol'));
@@ -96,7 +96,7 @@ describe('Marta, administradora, decide quién trabaja con ella', () => {
 });
 
 async function giveRole(page: Page, name: string, role: string): Promise<void> {
-  await page.getByRole('button', { name: `Cambiar el rol de ${name}` }).click();
+  await page.getByRole('button', { name: `Cambiar rol de ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: `Rol de ${name}` });
   await dialog.getByRole('radio', { name: role }).check();
   await dialog.getByRole('button', { name: 'Guardar rol' }).click();
@@ -222,7 +222,7 @@ test('las tres pantallas se leen y se manejan a cualquier ancho', async ({ newPe
       '/admin/team',
       () =>
         page
-          .getByRole('button', { name: /^Cambiar el rol de/ })
+          .getByRole('button', { name: /^Cambiar rol de/ })
           .first()
           .click(),
     ],

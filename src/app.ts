@@ -14,6 +14,8 @@ export interface App {
   brand: Brand;
   /** Pictures wait for a tap, lists are short. */
   lowData: boolean;
+  /** Which screens of staff the person may open; undefined for customers. */
+  staffMenu: StaffMenu | undefined;
   /** Path and query of the screen. */
   address: URL;
   /** False on the server and until React answers: then links and forms do the work. */
@@ -31,6 +33,16 @@ export interface App {
   setPerson(person: CurrentUser): void;
   /** Remembers the choice for 30 days and loads the screen for it. */
   setProvince(province: ProvinceCode): void;
+}
+
+/** Links to the screens that staff need all day, and to those they need less often. */
+export interface StaffMenu {
+  panels: StaffLink[];
+  more: { label: string; links: StaffLink[] };
+}
+export interface StaffLink {
+  href: string;
+  label: string;
 }
 
 export const AppContext = createContext<App | undefined>(undefined);

@@ -3,8 +3,9 @@ import type { Access } from './features/accounts/roles.ts';
 import { type PathParams, type Query, readAddress, writeAddress } from './platform/view/address.ts';
 
 /**
- * Every screen of SPEC §2: its address, who may enter, and the file that draws it. Addresses are
- * written through `href`, so that a mistyped one does not compile.
+ * Every screen of customers: its address, who may enter, and the file that draws it. Those of staff
+ * are in `staff-pages.ts`. Addresses are written through `href`, so that a mistyped one does not
+ * compile.
  */
 export const pages = {
   home: screen('/', 'anyone', () => import('./shell/ui/home-page.tsx')),
@@ -47,78 +48,26 @@ export const pages = {
     () => import('./features/quotes/ui/my-quotes-page.tsx'),
   ),
   profile: screen('/profile', 'signed-in', () => import('./features/profile/ui/profile-page.tsx')),
-  dashboard: screen(
-    '/admin',
-    'staff',
-    () => import('./features/dashboard/ui/staff/admin-dashboard-page.tsx'),
-  ),
-  adminQuotes: screen(
-    '/admin/quotes',
-    'staff',
-    () => import('./features/quotes/ui/staff/admin-quotes-page.tsx'),
-  ),
-  adminVerifications: screen(
-    '/admin/verifications',
-    'staff',
-    () => import('./features/verifications/ui/staff/admin-verifications-page.tsx'),
-  ),
-  adminReplies: screen(
-    '/admin/replies',
-    'staff',
-    () => import('./features/history/ui/staff/admin-replies-page.tsx'),
-  ),
-  adminProducts: screen(
-    '/admin/products',
-    'staff',
-    () => import('./features/catalogue/ui/staff/admin-products-page.tsx'),
-  ),
-  adminNewProduct: screen(
-    '/admin/products/nuevo',
-    'staff',
-    () => import('./features/catalogue/ui/staff/admin-product-page.tsx'),
-  ),
-  adminProductImport: screen(
-    '/admin/products/importar',
-    'staff',
-    () => import('./features/catalogue/ui/staff/admin-import-page.tsx'),
-  ),
-  adminProduct: screen(
-    '/admin/products/:id',
-    'staff',
-    () => import('./features/catalogue/ui/staff/admin-product-page.tsx'),
-  ),
-  adminMails: screen(
-    '/admin/mails',
-    'staff',
-    () => import('./features/mails/ui/staff/admin-mails-page.tsx'),
-  ),
-  adminNotices: screen(
-    '/admin/notices',
-    'staff',
-    () => import('./features/notices/ui/staff/admin-notices-page.tsx'),
-  ),
-  adminTeam: screen(
-    '/admin/team',
-    'administrador',
-    () => import('./features/accounts/ui/staff/admin-team-page.tsx'),
-  ),
-  adminAudit: screen(
-    '/admin/audit',
-    'administrador',
-    () => import('./features/audit/ui/staff/admin-audit-page.tsx'),
-  ),
   offline: screen('/sin-conexion', 'anyone', () => import('./shell/ui/offline-page.tsx')),
   kit: screen('/kit', 'anyone', () => import('./shell/ui/kit-page.tsx')),
 };
 
-interface Screen<P extends string = string> {
+export interface Screen<P extends string = string> {
   path: P;
   access: Access;
   file: () => Promise<{ page: AnyPage }>;
 }
 
-function screen<P extends string>(path: P, access: Access, file: Screen['file']): Screen<P> {
+export function screen<P extends string>(path: P, access: Access, file: Screen['file']): Screen<P> {
   return { path, access, file };
+}
+
+const known: Screen[] = Object.values(pages);
+
+/** Makes more screens known to `match`. */
+export function addScreens<S extends Record<string, Screen>>(more: S): S {
+  known.push(...Object.values(more));
+  return more;
 }
 
 /** The address of a screen. */
@@ -135,7 +84,7 @@ export function href<P extends string>(
 export function match(
   pathname: string,
 ): { screen: Screen; params: Record<string, string> } | undefined {
-  for (const candidate of Object.values<Screen>(pages)) {
+  for (const candidate of known) {
     const params = readAddress(candidate.path, pathname);
     if (params) return { screen: candidate, params };
   }

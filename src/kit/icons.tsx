@@ -31,30 +31,6 @@ export const InfoIcon = (p: IconProps) => (
 export const ClockIcon = (p: IconProps) => (
   <Glyph {...p} d="M12 3a9 9 0 1 0 .01 0M12 7v5.2l3.4 2.1" />
 );
-export const WhatsappIcon = (p: IconProps) => (
-  <Glyph
-    {...p}
-    d="m3.5 20.5 1.3-4.4A8.6 8.6 0 1 1 8 19.3zM9 8c-.7 0-1 .7-1 1.4C8 12.3 11.7 16 14.6 16c.7 0 1.4-.4 1.4-1.1 0-.6-1.7-1.5-2.2-1.5-.4 0-.6.8-1 .8-.8 0-3-2.1-3-3 0-.4.8-.6.8-1C10.6 9.7 9.7 8 9 8"
-  />
-);
-export const MailIcon = (p: IconProps) => (
-  <Glyph
-    {...p}
-    d="M4.5 5.5h15A1.5 1.5 0 0 1 21 7v10a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17V7a1.5 1.5 0 0 1 1.5-1.5M3.5 7.5l8.5 6 8.5-6"
-  />
-);
-export const PhoneIcon = (p: IconProps) => (
-  <Glyph
-    {...p}
-    d="M5 3.5h3.5l1.8 4.6-2.2 1.7a12 12 0 0 0 6.1 6.1l1.7-2.2 4.6 1.8V19a1.6 1.6 0 0 1-1.7 1.5A16.6 16.6 0 0 1 3.5 5.2 1.6 1.6 0 0 1 5 3.5"
-  />
-);
-export const PinIcon = (p: IconProps) => (
-  <Glyph
-    {...p}
-    d="M12 21.5c4.6-4.4 7-8.1 7-11.2a7 7 0 0 0-14 0c0 3.1 2.4 6.8 7 11.2M12 7.6a2.6 2.6 0 1 0 .01 0"
-  />
-);
 export const ShareIcon = (p: IconProps) => (
   <Glyph {...p} d="M12 15V3.5M7.5 7.5 12 3.5l4.5 4M8 11H5v9.5h14V11h-3" />
 );
@@ -73,71 +49,8 @@ export const FilterIcon = (p: IconProps) => (
     d="M3.5 7h10M18.5 7h2M3.5 17h2M10.5 17h10M16 4.6a2.4 2.4 0 1 0 .01 0M8 14.6a2.4 2.4 0 1 0 .01 0"
   />
 );
-export const CarIcon = (p: IconProps) => (
-  <Glyph
-    {...p}
-    d="M4.7 16.5H2.5v-3.7l2.7-1 2.7-4.3h6.6l3.8 4.3 3.2.9v3.8h-2.2M9.3 16.5h5.4M7 14.2a2.3 2.3 0 1 0 .01 0M17 14.2a2.3 2.3 0 1 0 .01 0M8 11.8h6.5M11 7.8v4"
-  />
-);
-export const MotorcycleIcon = (p: IconProps) => (
-  <Glyph
-    {...p}
-    d="M5.5 12.5a3.5 3.5 0 1 0 .01 0M18.5 12.5a3.5 3.5 0 1 0 .01 0M13 6h3l2.5 10M16.8 9.5 13.5 16h-8L9 12H4.5M9 12l4.5-2.5h3.2"
-  />
-);
-export const TrikeIcon = (p: IconProps) => (
-  <Glyph
-    {...p}
-    d="M6.5 15.4a2.3 2.3 0 1 0 .01 0M18.5 15.4a2.3 2.3 0 1 0 .01 0M2.5 17.5V11h9.3v6.5M2.5 17.5h1.6M9 17.5h7.1M11.8 14.5H15V11M15.3 5.5h1.9l1.5 9.8M12.5 11H16"
-  />
-);
-export const ApplianceIcon = (p: IconProps) => (
-  <Glyph {...p} d="M6 2.5h12v19H6zM6 9.5h12M9 5v2M9 12.5v4M8 21.5v.5M16 21.5v.5" />
-);
-export const ShipIcon = (p: IconProps) => (
-  <Glyph
-    {...p}
-    d="M2.5 13.5h19l-2.3 5H5zM5 13.5V7.5h10.5v6M15.5 13.5V4.5h3v9M8.5 10.5h3.5M2.5 21.5c1.6 0 1.6-.8 3.2-.8s1.6.8 3.2.8 1.6-.8 3.1-.8 1.6.8 3.2.8 1.6-.8 3.2-.8 1.6.8 3.1.8"
-  />
-);
-export const CraneIcon = (p: IconProps) => (
-  <Glyph
-    {...p}
-    d="M2.5 8.5h19M9 8.5 8 21M14 8.5l1 12.5M6.5 21h3M13.5 21h3M8.5 14.5h6M11.5 3v5.5M11.5 3 3 8.5M11.5 3l9 5.5M19.5 8.5V12M17.5 12h4v3h-4z"
-  />
-);
-export const ShieldIcon = (p: IconProps) => (
-  <Glyph
-    {...p}
-    d="M12 2.8 4.5 5.5v6c0 4.7 3 8 7.5 9.7 4.5-1.7 7.5-5 7.5-9.7v-6zM8.5 11.8l2.6 2.6 4.6-5"
-  />
-);
-export const DocumentIcon = (p: IconProps) => (
-  <Glyph {...p} d="M5.5 2.5h8.5l4.5 4.5v14.5h-13zM14 2.5V7h4.5M8.5 12h7M8.5 16h7" />
-);
-export const ReceiptIcon = (p: IconProps) => (
-  <Glyph
-    {...p}
-    d="M5 21.5v-19l2.3 1.4 2.4-1.4L12 3.9l2.3-1.4 2.4 1.4L19 2.5v19l-2.3-1.4-2.4 1.4-2.3-1.4-2.3 1.4-2.4-1.4zM8.5 9h7M8.5 13h7"
-  />
-);
 export const DownloadIcon = (p: IconProps) => (
   <Glyph {...p} d="M12 3.5V15M7 10.5l5 4.5 5-4.5M4 20.5h16" />
-);
-export const ImageOffIcon = (p: IconProps) => (
-  <Glyph
-    {...p}
-    d="M8 4.5h13v13M17.5 19.5H3v-15M3 16.5l5-5 8 8M14 8.5a1.5 1.5 0 1 0 .01 0M2.5 2.5l19 19"
-  />
-);
-export const BoxIcon = (p: IconProps) => (
-  <Glyph
-    {...p}
-    d="m12 2.8 8.5 4.4v9.6L12 21.2l-8.5-4.4V7.2zM3.5 7.2l8.5 4.4 8.5-4.4M12 11.6v9.6M7.7 5l8.5 4.4v3.2"
-  />
-);
-export const StarIcon = (p: IconProps) => (
-  <Glyph {...p} d="m12 3 2.7 5.8 6.3.8-4.6 4.3 1.2 6.3L12 17.1l-5.6 3.1 1.2-6.3L3 9.6l6.3-.8z" />
 );
 export const ExternalIcon = (p: IconProps) => (
   <Glyph {...p} d="M13.5 4H20v6.5M20 4l-9 9M17.5 14v6H4V6.5h6" />

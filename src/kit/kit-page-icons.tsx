@@ -1,10 +1,11 @@
-import * as icons from './icons.tsx';
+import * as signs from './icons.tsx';
 import css from './kit-page.module.css';
+import * as things from './thing-icons.tsx';
 
 export function KitPageIcons() {
   return (
     <ul className={css.icons}>
-      {Object.entries(icons)
+      {Object.entries({ ...signs, ...things })
         .toSorted()
         .map(([name, Icon]) => (
           <li key={name}>

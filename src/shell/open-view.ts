@@ -2,7 +2,7 @@ import { type AnyPage, type App, type LoadContext, type PostedForm, Redirect } f
 import { permits } from '../features/accounts/roles.ts';
 import { href, match, pages } from '../pages.ts';
 import { ApiError } from '../platform/http/client.ts';
-import type { ViewState } from './state.ts';
+import { stillElementId, type ViewState } from './state.ts';
 
 /** A screen that is ready to be drawn. */
 export interface OpenView {
@@ -59,9 +59,10 @@ export async function openView(
 export async function resumeView(
   app: App,
   state: ViewState,
-  keptHtml: () => { __html: string },
+  keptHtml: (elementId: string) => { __html: string },
 ): Promise<OpenView> {
-  if (state.kind === 'still') return { state, page: undefined, status: 200, kept: keptHtml() };
+  if (state.kind === 'still')
+    return { state, page: undefined, status: 200, kept: keptHtml(stillElementId) };
   const found = state.kind === 'page' ? match(app.address.pathname) : undefined;
   const page = found ? (await found.screen.file()).page : undefined;
   return { state, page, status: 200 };

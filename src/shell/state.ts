@@ -1,3 +1,4 @@
+import type { StaffMenu } from '../app.ts';
 import type { CurrentUser } from '../features/accounts/schema.ts';
 import type { Brand } from '../features/company/brand.ts';
 import type { ProvinceCode } from '../features/provinces/provinces.ts';
@@ -10,6 +11,7 @@ export interface PageState {
   person: CurrentUser | undefined;
   brand: Brand;
   lowData: boolean;
+  staffMenu: StaffMenu | undefined;
   view: ViewState;
 }
 
@@ -24,4 +26,5 @@ export type ViewState =
 
 export const stateElementId = 'state';
 export const stillElementId = 'still';
+export const footerElementId = 'pie';
 export const appElementId = 'app';

@@ -1,3 +1,5 @@
+import { draftPrefix } from './unsent.ts';
+
 /**
  * What somebody is filling in, or has sent without an answer yet: texts and which receipts go with
  * it. It survives a reload and a cut connection, and goes once the server has it (PRODUCT 12, 21).
@@ -32,7 +34,6 @@ interface Sent {
 export const draftDays = 7;
 const noDraft: Draft = { fields: {}, receipts: [] };
 
-const prefix = 'mariel-auto-verification.';
 // Where storage refuses, it lasts as long as the page.
 const memory = new Map<string, Draft>();
 
@@ -43,7 +44,7 @@ export function draftName(personId: string, subject: string): string {
 
 export function findDraft(name: string): Draft {
   try {
-    const stored = JSON.parse(localStorage.getItem(prefix + name) ?? 'null');
+    const stored = JSON.parse(localStorage.getItem(draftPrefix + name) ?? 'null');
     if (stored && Date.now() - stored.savedAt < draftDays * 86_400_000) return stored.draft;
     if (stored) forgetDraft(name);
   } catch {
@@ -55,7 +56,7 @@ export function findDraft(name: string): Draft {
 export function keepDraft(name: string, draft: Draft): void {
   memory.set(name, draft);
   try {
-    localStorage.setItem(prefix + name, JSON.stringify({ savedAt: Date.now(), draft }));
+    localStorage.setItem(draftPrefix + name, JSON.stringify({ savedAt: Date.now(), draft }));
   } catch {
     // The memory above has it.
   }
@@ -64,7 +65,7 @@ export function keepDraft(name: string, draft: Draft): void {
 export function forgetDraft(name: string): void {
   memory.delete(name);
   try {
-    localStorage.removeItem(prefix + name);
+    localStorage.removeItem(draftPrefix + name);
   } catch {
     // There was nothing.
   }
@@ -83,23 +84,12 @@ export function unsentSubjects(personId: string): string[] {
   try {
     const begin = draftName(personId, '');
     return Object.keys(localStorage).flatMap((key) => {
-      if (!key.startsWith(prefix + begin)) return [];
-      const name = key.slice(prefix.length);
+      if (!key.startsWith(draftPrefix + begin)) return [];
+      const name = key.slice(draftPrefix.length);
       const { sent } = findDraft(name);
       return sent && !sent.paused ? [name.slice(begin.length)] : [];
     });
   } catch {
     return [];
-  }
-}
-
-/** Whether anybody's waits on this phone. */
-export function isVerificationUnsent(): boolean {
-  try {
-    return Object.entries(localStorage).some(
-      ([key, text]) => key.startsWith(prefix) && text.includes('"sent":{'),
-    );
-  } catch {
-    return false;
   }
 }

@@ -11,7 +11,7 @@ import {
 } from '../../features/cart/cart-storage.ts';
 import { readCard } from '../../features/catalogue/ui/read-card.ts';
 import { isAnythingUnsent } from '../../features/quotes/submission-store.ts';
-import { isVerificationUnsent } from '../../features/verifications/draft-store.ts';
+import { isVerificationUnsent } from '../../features/verifications/unsent.ts';
 import { stillElementId } from '../state.ts';
 import type { Early } from './early.ts';
 import { listenForNews } from './news.ts';

@@ -15,6 +15,7 @@ export function connect(state: PageState): Omit<App, 'address'> {
     person: state.person,
     brand: state.brand,
     lowData: state.lowData,
+    staffMenu: state.staffMenu,
     live: false,
     call: (call, takes) => request(send, call, takes),
     callPage: (call, takes) => requestPage(send, call, takes),

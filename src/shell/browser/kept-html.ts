@@ -1,13 +1,12 @@
-import { stillElementId } from '../state.ts';
+const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+const policy = trustedTypes?.createPolicy('still', { createHTML: (own) => own });
 
 /**
- * The middle of the page as the server drew it, for a view that stays so. React only writes it
- * where it cannot take over what is there; then the policy asks for a trusted value.
+ * The HTML of an element as the server drew it, for what stays so. React only writes it where it
+ * cannot take over what is there; then the policy asks for a trusted value.
  */
-export function keptHtml(): { __html: string } {
-  const html = document.getElementById(stillElementId)?.innerHTML ?? '';
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy('still', { createHTML: (own) => own });
+export function keptHtml(elementId: string): { __html: string } {
+  const html = document.getElementById(elementId)?.innerHTML ?? '';
   return { __html: policy ? policy.createHTML(html) : html };
 }
 

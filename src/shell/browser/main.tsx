@@ -1,7 +1,7 @@
 import '../../kit/base.css';
 import { hydrateRoot } from 'react-dom/client';
 import { resumeView } from '../open-view.ts';
-import { appElementId, type PageState, stateElementId } from '../state.ts';
+import { appElementId, footerElementId, type PageState, stateElementId } from '../state.ts';
 import { connect } from './connect.ts';
 import { keptHtml } from './kept-html.ts';
 import { Root } from './root.tsx';
@@ -12,10 +12,11 @@ const stored = document.getElementById(stateElementId)?.textContent;
 if (element && stored) {
   const state: PageState = JSON.parse(stored);
   const address = new URL(location.href);
+  if (address.pathname.startsWith('/admin')) await import('../../staff-pages.ts');
   // The code of the screen comes first, so that hydration never waits halfway.
   const [view] = await Promise.all([
     resumeView({ ...connect(state), address }, state.view, keptHtml),
     wholeStyle(),
   ]);
-  hydrateRoot(element, <Root state={state} view={view} />);
+  hydrateRoot(element, <Root state={state} view={view} footer={keptHtml(footerElementId)} />);
 }

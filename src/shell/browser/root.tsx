@@ -6,8 +6,9 @@ import { type ProvinceCode, provinceCookie } from '../../features/provinces/prov
 import { useQuoteParts } from '../../features/quotes/ui/use-quote-parts.ts';
 import { toast } from '../../kit/toast-store.ts';
 import type { OpenView } from '../open-view.ts';
-import type { PageState } from '../state.ts';
+import { footerElementId, type PageState } from '../state.ts';
 import { headOf } from '../ui/head-of.ts';
+import { Kept } from '../ui/kept.tsx';
 import { LiveParts } from '../ui/live-parts.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { Wait } from '../ui/wait.tsx';
@@ -21,10 +22,12 @@ import { useNavigation } from './use-navigation.ts';
 interface RootProps {
   state: PageState;
   view: OpenView;
+  /** The foot of the page as the server drew it: it is the same on every screen. */
+  footer: { __html: string };
 }
 
 /** The app in the browser: the screen that the server drew, and from then on every other one. */
-export function Root({ state, view: first }: RootProps) {
+export function Root({ state, view: first, footer }: RootProps) {
   const [known, setKnown] = useState(() => connect(state));
   const navigation = useNavigation(known, first);
   const { shown, going } = navigation;
@@ -72,6 +75,7 @@ export function Root({ state, view: first }: RootProps) {
     <AppContext.Provider value={app}>
       <Screen
         view={shown.view}
+        footer={<Kept id={footerElementId} html={footer} />}
         busy={going !== undefined}
         above={
           known.live && (

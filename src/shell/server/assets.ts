@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pagesSource from '../../pages.ts?raw';
 import { type Language, languages } from '../../platform/language.ts';
+import staffPagesSource from '../../staff-pages.ts?raw';
 import { type Piece, readStyle } from './used-style.ts';
 
 /** What the HTML of a screen points at or carries inside. */
@@ -42,6 +43,8 @@ type Manifest = Record<string, Chunk>;
 
 const mainSource = 'src/shell/browser/main.tsx';
 const quoteSource = 'src/features/quotes/ui/quote-parts.tsx';
+/** Comes with every screen that it names. */
+const staffSource = 'src/staff-pages.ts';
 
 /** The built assets of `dist/`, read once. */
 export function builtAssets(dist: string): Assets {
@@ -97,9 +100,10 @@ function builtWorker(dist: string): string {
     .replace('__BUILD__', build.digest('hex').slice(0, 12));
 }
 
-/** The source file of each screen, as `pages.ts` has it. */
+/** The source file of each screen, as `pages.ts` and `staff-pages.ts` have it. */
 export function screenSources(): Map<string, string> {
-  const entries = pagesSource.matchAll(/(\w+): screen\([^)]*\(\) =>\s*import\('\.\/([^']+)'\)/g);
+  const written = pagesSource + staffPagesSource;
+  const entries = written.matchAll(/(\w+): screen\([^)]*\(\) =>\s*import\('\.\/([^']+)'\)/g);
   return new Map([...entries].map(([, name = '', file = '']) => [name, `src/${file}`]));
 }
 
@@ -124,7 +128,8 @@ function filesOf(chunks: readonly Chunk[]): string[] {
 }
 
 function chunksOf(manifest: Manifest, source: string | undefined): Chunk[] {
-  const sources = source ? [mainSource, source] : [mainSource];
+  const staff = source?.includes('/ui/staff/') ? [staffSource] : [];
+  const sources = source ? [mainSource, ...staff, source] : [mainSource];
   return [...new Set(sources.flatMap((each) => [...closure(manifest, each)]))];
 }
 

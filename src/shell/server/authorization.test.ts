@@ -8,6 +8,7 @@ import { match, pages } from '../../pages.ts';
 import { callAddress } from '../../platform/http/client.ts';
 import type { CallInput } from '../../platform/http/contract.ts';
 import { staffApi } from '../../staff-api.ts';
+import { staffPages } from '../../staff-pages.ts';
 import { allRoutes } from './app.ts';
 import { type Actor, actors, openTestShop, type TestShop } from './testing.ts';
 
@@ -376,13 +377,16 @@ describe('calls', () => {
 });
 
 describe('screens', () => {
+  const screens = { ...pages, ...staffPages };
   /** Addresses that say more than the screen's path; one with parameters needs a row here. */
-  const addresses: Record<string, string> = {
-    catalogue: '/products/automobiles?year=2021',
-    product: '/products/automobiles/corolla',
-    adminQuotes: '/admin/quotes?status=pending',
+  const addresses: Record<string, () => string> = {
+    catalogue: () => '/products/automobiles?year=2021',
+    product: () => '/products/automobiles/corolla',
+    adminQuotes: () => '/admin/quotes?status=pending',
+    adminProduct: () => `/admin/products/${ids.corolla}`,
   };
-  const addressOf = (name: string, path: string) => addresses[name] ?? path;
+  const addressOf = (name: string) =>
+    addresses[name]?.() ?? screens[name as keyof typeof screens].path;
   const answers: Record<string, number[]> = {
     anyone: [200, 200, 200, 200, 200],
     'signed-in': [302, 200, 200, 200, 200],
@@ -391,20 +395,16 @@ describe('screens', () => {
   };
 
   test('every screen of the shop can be asked for', () => {
-    for (const [name, { path }] of Object.entries(pages)) {
-      expect([name, match(addressOf(name, path).replace(/\?.*/, ''))?.screen.path]).toEqual([
-        name,
-        path,
-      ]);
+    for (const [name, { path }] of Object.entries(screens)) {
+      expect([name, match(addressOf(name).replace(/\?.*/, ''))?.screen.path]).toEqual([name, path]);
     }
   });
 
-  describe.each(Object.entries(pages))('%s', (name, { access, path: written }) => {
-    const address = addressOf(name, written);
-
+  describe.each(Object.entries(screens))('%s', (name, { access }) => {
     test.each(actors.map((actor, at) => ({ actor, status: answers[access]?.[at] })))(
       '$actor: $status',
       async ({ actor, status }) => {
+        const address = addressOf(name);
         const response = await shop.as(actor).fetch(address);
         expect(response.status).toBe(status);
         const page = await response.text();
@@ -430,7 +430,7 @@ describe('screens', () => {
 
     test('with a slash at its end it is as closed as without', async () => {
       const closed = access !== 'anyone';
-      const [path = '', query] = address.split('?');
+      const [path = '', query] = addressOf(name).split('?');
       const response = await shop.as('anonymous').fetch(`${path}/${query ? `?${query}` : ''}`);
       expect(response.status === 200).toBe(!closed && path !== '/');
     });
@@ -463,7 +463,7 @@ describe('screens', () => {
   });
 
   test('what a person was shown is never given to another', async () => {
-    for (const path of ['/', addresses.catalogue ?? '', addresses.product ?? '']) {
+    for (const path of ['/', addressOf('catalogue'), addressOf('product')]) {
       const before = await (await shop.as('anonymous').fetch(path)).text();
       for (const actor of ['agente', 'customer', 'agente'] as const) {
         const response = await shop.as(actor).fetch(path);

@@ -6,6 +6,7 @@ import { type Finished, finish } from '../../platform/http/compress.ts';
 import { isOutage } from '../../platform/http/refusal.ts';
 import { errorFacts } from '../../platform/log.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { staffPages } from '../../staff-pages.ts';
 import { notFoundView, type OpenView, openView } from '../open-view.ts';
 import type { Assets } from './assets.ts';
 import { renderPage } from './render.tsx';
@@ -84,5 +85,7 @@ function variantOf(app: App, view: OpenView) {
 
 function screenName(address: URL): string | undefined {
   const found = match(address.pathname);
-  return Object.entries(pages).find(([, screen]) => screen === found?.screen)?.[0];
+  return Object.entries({ ...pages, ...staffPages }).find(
+    ([, screen]) => screen === found?.screen,
+  )?.[0];
 }

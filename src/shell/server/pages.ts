@@ -14,6 +14,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Assets } from './assets.ts';
 import { drawPage, type KeptPage, type UnknownVisitor } from './draw-page.ts';
 import { createPageCache } from './page-cache.ts';
+import { staffMenu } from './staff-menu.ts';
 
 /** The answer to every GET that is not a call, a picture or a file, and to a form: a screen. */
 export function pageServer(
@@ -108,6 +109,7 @@ function appOf(context: Context, visitor: Visitor, platform: Platform, callApi: 
     person: visitor.person,
     brand: platform.config.brand,
     lowData: wantsLowData(cookie, context.req.header('save-data')) || isForLater(address),
+    staffMenu: staffMenu(visitor.person?.role, language),
     address,
     live: false,
     call: (call, takes) => request(send, call, takes),

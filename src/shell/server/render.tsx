@@ -3,9 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { type App, AppContext, type Head } from '../../app.ts';
 import { cartMessages } from '../../features/cart/messages.ts';
 import { contentPolicy } from '../../platform/http/security-headers.ts';
-import { shellMessages } from '../messages.ts';
 import type { OpenView } from '../open-view.ts';
+import { serverMessages } from '../server-messages.ts';
 import { appElementId, type PageState, stateElementId, type ViewState } from '../state.ts';
+import { Footer } from '../ui/footer.tsx';
 import { headOf } from '../ui/head-of.ts';
 import { Screen } from '../ui/screen.tsx';
 import type { Assets, PageAssets } from './assets.ts';
@@ -27,7 +28,7 @@ export async function renderPage(
   const files = await assets.of(screen, app.language);
   const body = renderToString(
     <AppContext.Provider value={app}>
-      <Screen view={view} />
+      <Screen view={view} footer={<Footer />} />
     </AppContext.Provider>,
   );
   const state: PageState = {
@@ -36,6 +37,7 @@ export async function renderPage(
     person: app.person,
     brand: app.brand,
     lowData: app.lowData,
+    staffMenu: app.staffMenu,
     view: stateOf(app, view),
   };
   // What stays as it is drawn needs no code.
@@ -97,7 +99,7 @@ function meta(app: App, head: Head): string {
 
 /** Where the boot script tells what the service worker finds out, with the sentences for it. */
 function newsBar({ language }: App, assets: Assets): string {
-  const t = shellMessages[language];
+  const t = serverMessages[language];
   const texts = { newer: t.newer, reload: t.reload, offline: t.offline, dated: t.dated('{}') };
   const data = Object.entries({ ...texts, ...(assets.worker && { worker: workerPath }) });
   return `<p id="news" role="status" hidden ${data.map(([name, text]) => `data-${name}="${escaped(text)}"`).join(' ')}></p>`;

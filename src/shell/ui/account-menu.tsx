@@ -1,5 +1,4 @@
-import { useApp } from '../../app.ts';
-import { isStaff, permits, type Role } from '../../features/accounts/roles.ts';
+import { type StaffLink, type StaffMenu, useApp } from '../../app.ts';
 import { ButtonLink } from '../../kit/button.tsx';
 import { LogoutIcon, UserIcon } from '../../kit/icons.tsx';
 import { href, pages } from '../../pages.ts';
@@ -8,7 +7,7 @@ import css from './account-menu.module.css';
 
 /** "Entrar", or the person's menu; it works without a script. */
 export function AccountMenu() {
-  const { address, person, language } = useApp();
+  const { address, person, staffMenu, language } = useApp();
   const t = shellMessages[language];
   if (!person) {
     const returnTo = encodeURIComponent(
@@ -36,7 +35,7 @@ export function AccountMenu() {
         <li>
           <a href={href(pages.myVerifications)}>{t.myVerifications}</a>
         </li>
-        {isStaff(person.role) && <StaffLinks role={person.role} />}
+        {staffMenu && <StaffLinks {...staffMenu} />}
         <li>
           <a href="/api/logout">
             <LogoutIcon size={20} />
@@ -49,41 +48,22 @@ export function AccountMenu() {
 }
 
 /** The panels of SPEC §2, then what staff need less often. */
-function StaffLinks({ role }: { role: Role }) {
-  const { language } = useApp();
-  const t = shellMessages[language];
-  const panels = [
-    [href(pages.adminQuotes), t.adminQuotes],
-    [href(pages.adminProducts), t.adminProducts],
-    [href(pages.adminVerifications), t.adminVerifications],
-  ];
-  const more = [
-    [href(pages.dashboard), t.dashboard],
-    [href(pages.adminMails), t.mails],
-    [href(pages.adminNotices), t.notices],
-    ...(permits(pages.adminTeam.access, role) === 'yes'
-      ? [
-          [href(pages.adminTeam), t.team],
-          [href(pages.adminAudit), t.audit],
-        ]
-      : []),
-  ];
+function StaffLinks({ panels, more }: StaffMenu) {
   return (
     <>
-      {panels.map(([to, label]) => (
-        <li key={to}>
-          <a href={to}>{label}</a>
-        </li>
-      ))}
+      <Links links={panels} />
       <li>
-        <ul className={css.quiet} aria-label={t.staffMore}>
-          {more.map(([to, label]) => (
-            <li key={to}>
-              <a href={to}>{label}</a>
-            </li>
-          ))}
+        <ul className={css.quiet} aria-label={more.label}>
+          <Links links={more.links} />
         </ul>
       </li>
     </>
   );
 }
+
+const Links = ({ links }: { links: StaffLink[] }) =>
+  links.map(({ href, label }) => (
+    <li key={href}>
+      <a href={href}>{label}</a>
+    </li>
+  ));

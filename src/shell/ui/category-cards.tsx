@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useApp } from '../../app.ts';
+import { banners } from '../../features/catalogue/banners.ts';
 import { findCategory, type ProductCategory } from '../../features/catalogue/categories.ts';
 import { classNames } from '../../kit/class-names.ts';
 import { ChevronRightIcon } from '../../kit/icons.tsx';
@@ -34,7 +35,7 @@ export function CategoryCards({ shown, brief = false, children }: CategoryCardsP
                     {category?.plural[language]}
                     <ChevronRightIcon size={20} />
                   </strong>
-                  <span>{category?.banner[language]}</span>
+                  <span>{banners[language][slug]}</span>
                 </a>
               </li>
             );

@@ -2,19 +2,21 @@ import { useApp } from '../../app.ts';
 import { categories } from '../../features/catalogue/categories.ts';
 import { readablePhone, whatsappLink } from '../../features/company/brand.ts';
 import { HorizonDivider } from '../../kit/horizon.tsx';
-import { WhatsappIcon } from '../../kit/icons.tsx';
+import { WhatsappIcon } from '../../kit/thing-icons.tsx';
 import { href, pages } from '../../pages.ts';
 import { shellMessages } from '../messages.ts';
-import { DataForm } from './data-form.tsx';
+import { serverMessages } from '../server-messages.ts';
+import { footerElementId } from '../state.ts';
 import css from './footer.module.css';
 
 const legal = ['privacy', 'cookies', 'legal', 'terms', 'accessibility'] as const;
 
+/** What the server draws at the foot of every page. No code of it reaches the browser. */
 export function Footer() {
   const { address, brand, language, lowData } = useApp();
-  const t = shellMessages[language];
+  const t = { ...shellMessages[language], ...serverMessages[language] };
   return (
-    <footer className={css.footer}>
+    <div id={footerElementId}>
       {!lowData && <HorizonDivider />}
       <div className={`container ${css.columns}`}>
         {/* With low data, what the menu has is not said twice. */}
@@ -70,7 +72,6 @@ export function Footer() {
         </div>
       </div>
       <div className={`container ${css.legal}`}>
-        <DataForm />
         <p>{t.footerLegal(brand.nvocc)}</p>
         <p>{t.copyright(brand.name)}</p>
       </div>
@@ -85,6 +86,6 @@ export function Footer() {
           <WhatsappIcon size={28} />
         </a>
       )}
-    </footer>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { useApp } from '../../app.ts';
 import { productsId } from '../../features/catalogue/products-id.ts';
 import { match, pages } from '../../pages.ts';
 import { shellMessages } from '../messages.ts';
-import { Footer } from './footer.tsx';
+import { DataForm } from './data-form.tsx';
 import { Header } from './header.tsx';
 import css from './layout.module.css';
 import { StartNotice } from './start-notice.tsx';
@@ -12,12 +12,13 @@ interface LayoutProps {
   children: ReactNode;
   /** The next screen is on its way. */
   busy?: boolean;
+  footer: ReactNode;
   /** What stands above whatever screen is open. */
   above?: ReactNode;
 }
 
 /** What stands around every screen. */
-export function Layout({ children, busy = false, above }: LayoutProps) {
+export function Layout({ children, busy = false, above, footer }: LayoutProps) {
   const { language, address } = useApp();
   const t = shellMessages[language];
   const listed = match(address.pathname)?.screen === pages.catalogue;
@@ -37,7 +38,12 @@ export function Layout({ children, busy = false, above }: LayoutProps) {
         {above}
         {children}
       </main>
-      <Footer />
+      <footer className={css.footer}>
+        {footer}
+        <div className="container">
+          <DataForm />
+        </div>
+      </footer>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useApp } from '../../app.ts';
 import { useAsideCart } from '../../features/quotes/ui/use-aside-cart.ts';
 import type { useQuoteParts } from '../../features/quotes/ui/use-quote-parts.ts';
-import { isVerificationUnsent } from '../../features/verifications/draft-store.ts';
+import { isVerificationUnsent } from '../../features/verifications/unsent.ts';
 import { ToastRegion } from '../../kit/toast.tsx';
 import { shellMessages } from '../messages.ts';
 

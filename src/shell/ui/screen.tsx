@@ -5,6 +5,8 @@ import { ViewOf } from './view-of.tsx';
 
 interface ScreenProps {
   view: OpenView;
+  /** What stands in the foot of the page. */
+  footer: ReactNode;
   busy?: boolean;
   above?: ReactNode;
   /** Stands in the place of the view while the next one takes long. */
@@ -14,10 +16,10 @@ interface ScreenProps {
 }
 
 /** The whole page. Server and browser draw it through this one place, or ids would not agree. */
-export function Screen({ view, busy = false, above, waiting, over }: ScreenProps) {
+export function Screen({ view, footer, busy = false, above, waiting, over }: ScreenProps) {
   return (
     <>
-      <Layout busy={busy} above={above}>
+      <Layout busy={busy} above={above} footer={footer}>
         {waiting || <ViewOf view={view} />}
       </Layout>
       {over}

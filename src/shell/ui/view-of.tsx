@@ -1,6 +1,7 @@
 import { useApp } from '../../app.ts';
 import type { OpenView } from '../open-view.ts';
 import { stillElementId } from '../state.ts';
+import { Kept } from './kept.tsx';
 import { DeniedView, FailedView, NotFoundView } from './trouble.tsx';
 
 /** The middle of the page: a screen, or what is said instead of one. */
@@ -11,11 +12,7 @@ export function ViewOf({ view }: { view: OpenView }) {
     const shown = <page.View data={state.data} />;
     return page.still?.(app) ? <div id={stillElementId}>{shown}</div> : shown;
   }
-  if (kept) {
-    // What the server drew is in the page, and React takes it over as it is.
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is this page's own HTML
-    return <div id={stillElementId} dangerouslySetInnerHTML={kept} suppressHydrationWarning />;
-  }
+  if (kept) return <Kept id={stillElementId} html={kept} />;
   if (state.kind === 'denied') return <DeniedView />;
   if (state.kind === 'failed') return <FailedView {...state} />;
   return <NotFoundView />;

@@ -8,6 +8,7 @@ import { Tabs } from '../../../kit/tabs.tsx';
 import { href, pages } from '../../../pages.ts';
 import { whatsappLink } from '../../company/brand.ts';
 import { ProvinceButton } from '../../provinces/ui/province-button.tsx';
+import { banners } from '../banners.ts';
 import { type CardProduct, toCard } from '../card-product.ts';
 import {
   type CatalogueAddress,
@@ -163,7 +164,7 @@ function CatalogueFrame({ category, asked, choices, notices, children }: FramePr
           icon: <CategoryIcon category={slug} size={20} />,
         }))}
       />
-      {facts && <p className={css.banner}>{facts.banner[language]}</p>}
+      {category && <p className={css.banner}>{banners[language][category]}</p>}
       <ShopNotices notices={notices} />
       <Filters category={category} asked={asked} choices={choices} />
       {children}

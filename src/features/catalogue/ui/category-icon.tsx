@@ -1,4 +1,10 @@
-import { ApplianceIcon, BoxIcon, CarIcon, MotorcycleIcon, TrikeIcon } from '../../../kit/icons.tsx';
+import {
+  ApplianceIcon,
+  BoxIcon,
+  CarIcon,
+  MotorcycleIcon,
+  TrikeIcon,
+} from '../../../kit/thing-icons.tsx';
 import type { ProductCategory } from '../categories.ts';
 
 const icons = {

@@ -81,6 +81,10 @@ const es = (brand: Brand): LegalDocument => ({
               'Hasta que cierra la pestaña. Guarda los productos que quiere comparar. Se llama mariel-auto-compare.',
             ],
             [
+              'Trabajo del equipo',
+              'Hasta que cierra la pestaña. Solo para quien trabaja con nosotros: guardan el producto que escribe y el lugar de la lista. Se llaman mariel-auto-new-product y mariel-auto-products-list.',
+            ],
+            [
               'Avisos de la visita',
               'Hasta que cierra la pestaña. Guardan su último número de referencia y si hay que abrir otra vez el carrito. Se llaman mariel-auto-last-quote, mariel-auto-verification-sent y mariel-auto-reopen.',
             ],
@@ -221,6 +225,10 @@ const en: typeof es = (brand) => ({
             [
               'Comparison',
               'Until you close the tab. It keeps the products you want to compare. Its name is mariel-auto-compare.',
+            ],
+            [
+              'The work of our staff',
+              'Until you close the tab. Only for those who work with us: they keep the product being written and the place in the list. Their names are mariel-auto-new-product and mariel-auto-products-list.',
             ],
             [
               'Notices of the visit',

@@ -2,7 +2,7 @@ import { api } from '../../../api.ts';
 import { useApp } from '../../../app.ts';
 import { classNames } from '../../../kit/class-names.ts';
 import { DescriptionList } from '../../../kit/description-list.tsx';
-import { DocumentIcon, ReceiptIcon } from '../../../kit/icons.tsx';
+import { DocumentIcon, ReceiptIcon } from '../../../kit/thing-icons.tsx';
 import { href, pages } from '../../../pages.ts';
 import { formatDateTime } from '../../../platform/dates.ts';
 import { callAddress } from '../../../platform/http/client.ts';

@@ -1,6 +1,7 @@
 import { useApp } from '../../../app.ts';
 import { TextAreaField, TextField } from '../../../kit/field.tsx';
-import { LockIcon, ShieldIcon } from '../../../kit/icons.tsx';
+import { LockIcon } from '../../../kit/icons.tsx';
+import { ShieldIcon } from '../../../kit/thing-icons.tsx';
 import { verificationMessages } from '../messages.ts';
 import { honeypotField } from '../posted.ts';
 import css from './verify-page.module.css';

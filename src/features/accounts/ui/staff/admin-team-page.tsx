@@ -8,9 +8,10 @@ import { Pagination } from '../../../../kit/pagination.tsx';
 import { StaffPage, StaffToolbar } from '../../../../kit/staff/staff-page.tsx';
 import { useListKeys } from '../../../../kit/staff/use-list-keys.ts';
 import { Table } from '../../../../kit/table.tsx';
-import { href, pages } from '../../../../pages.ts';
+import { href } from '../../../../pages.ts';
 import { formatDate } from '../../../../platform/dates.ts';
 import { staffApi } from '../../../../staff-api.ts';
+import { staffPages } from '../../../../staff-pages.ts';
 import { type Role, roleNames } from '../../roles.ts';
 import { teamPageSize } from '../../team.ts';
 import type { TeamMember } from '../../team-schema.ts';
@@ -48,7 +49,7 @@ function AdminTeamPage({ data }: { data: AdminTeamData }) {
       <p className={css.lead}>{t.lead}</p>
       <search>
         <StaffToolbar>
-          <form action={href(pages.adminTeam)}>
+          <form action={href(staffPages.adminTeam)}>
             <TextField
               // Another search is another field: what is typed is not brought back by the last one.
               key={data.q}
@@ -62,7 +63,7 @@ function AdminTeamPage({ data }: { data: AdminTeamData }) {
             <Button type="submit" size="s" tone="secondary">
               {t.searchButton}
             </Button>
-            {data.q && <a href={href(pages.adminTeam)}>{t.staffOnly}</a>}
+            {data.q && <a href={href(staffPages.adminTeam)}>{t.staffOnly}</a>}
           </form>
         </StaffToolbar>
       </search>
@@ -164,7 +165,7 @@ function Pages({ data }: { data: AdminTeamData }) {
   if (last < 2) return null;
   const step = (to: number, label: string) =>
     to >= 1 && to <= last
-      ? { href: href(pages.adminTeam, {}, { q: data.q, page: String(to) }), label }
+      ? { href: href(staffPages.adminTeam, {}, { q: data.q, page: String(to) }), label }
       : undefined;
   return (
     <Pagination

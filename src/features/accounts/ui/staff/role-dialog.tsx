@@ -7,6 +7,7 @@ import { toast } from '../../../../kit/toast-store.ts';
 import { href, pages } from '../../../../pages.ts';
 import { ApiError } from '../../../../platform/http/client.ts';
 import { staffApi } from '../../../../staff-api.ts';
+import { staffPages } from '../../../../staff-pages.ts';
 import { isStaff, type Role, roleNames, roles } from '../../roles.ts';
 import type { TeamMember } from '../../team-schema.ts';
 import { adminTeamMessages } from './admin-messages.ts';
@@ -137,7 +138,7 @@ function useRoleChange(member: TeamMember, onClose: () => void) {
       if (person?.id !== member.id) return await refresh();
       // This page is no longer for them.
       setPerson({ ...person, role });
-      await navigate(href(isStaff(role) ? pages.adminQuotes : pages.home), { replace: true });
+      await navigate(href(isStaff(role) ? staffPages.adminQuotes : pages.home), { replace: true });
     } catch (error) {
       setSaving(false);
       setRefused(error instanceof ApiError ? error.answer.message : t.notChanged);

@@ -4,9 +4,10 @@ import { Pagination } from '../../../../kit/pagination.tsx';
 import { StaffPage } from '../../../../kit/staff/staff-page.tsx';
 import { useListKeys } from '../../../../kit/staff/use-list-keys.ts';
 import { Table } from '../../../../kit/table.tsx';
-import { href, pages } from '../../../../pages.ts';
+import { href } from '../../../../pages.ts';
 import { formatMoment } from '../../../../platform/dates.ts';
 import { staffApi } from '../../../../staff-api.ts';
+import { staffPages } from '../../../../staff-pages.ts';
 import { type AuditFilter, auditFilters, auditPageSize } from '../../filters.ts';
 import type { AuditChoices, AuditEntry } from '../../schema.ts';
 import css from './admin-audit.module.css';
@@ -125,7 +126,7 @@ function Pages({ data }: { data: AdminAuditData }) {
   if (last < 2) return null;
   const step = (to: number, label: string) =>
     to >= 1 && to <= last
-      ? { href: href(pages.adminAudit, {}, { ...data.filters, page: String(to) }), label }
+      ? { href: href(staffPages.adminAudit, {}, { ...data.filters, page: String(to) }), label }
       : undefined;
   return (
     <Pagination

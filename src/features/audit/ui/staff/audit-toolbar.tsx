@@ -1,8 +1,9 @@
 import { useApp } from '../../../../app.ts';
-import { Button } from '../../../../kit/button.tsx';
+import { Button, ButtonLink } from '../../../../kit/button.tsx';
 import { SelectField, TextField } from '../../../../kit/field.tsx';
 import { StaffToolbar } from '../../../../kit/staff/staff-page.tsx';
-import { href, pages } from '../../../../pages.ts';
+import { href } from '../../../../pages.ts';
+import { staffPages } from '../../../../staff-pages.ts';
 import type { AuditFilter } from '../../filters.ts';
 import type { AuditChoices } from '../../schema.ts';
 import { adminAuditMessages } from './admin-messages.ts';
@@ -20,7 +21,7 @@ export function AuditToolbar({ filters, choices }: AuditToolbarProps) {
     <search>
       <StaffToolbar>
         {/* Other filters are another form: its fields begin with what the address says. */}
-        <form action={href(pages.adminAudit)} key={JSON.stringify(filters)}>
+        <form action={href(staffPages.adminAudit)} key={JSON.stringify(filters)}>
           <Choice
             name="who"
             label={t.who}
@@ -56,7 +57,11 @@ export function AuditToolbar({ filters, choices }: AuditToolbarProps) {
           <Button type="submit" size="s" tone="secondary">
             {t.filter}
           </Button>
-          {Object.keys(filters).length > 0 && <a href={href(pages.adminAudit)}>{t.clear}</a>}
+          {Object.keys(filters).length > 0 && (
+            <ButtonLink size="s" tone="quiet" href={href(staffPages.adminAudit)}>
+              {t.clear}
+            </ButtonLink>
+          )}
         </form>
       </StaffToolbar>
     </search>

@@ -4,8 +4,9 @@ import { ButtonLink } from '../../../../kit/button.tsx';
 import { EmptyState } from '../../../../kit/empty-state.tsx';
 import { Pagination } from '../../../../kit/pagination.tsx';
 import { QueueLinks, StaffPage } from '../../../../kit/staff/staff-page.tsx';
-import { href, pages } from '../../../../pages.ts';
+import { href } from '../../../../pages.ts';
 import { staffApi } from '../../../../staff-api.ts';
+import { staffPages } from '../../../../staff-pages.ts';
 import { categories } from '../../categories.ts';
 import { staffPageSize } from '../../product-form.ts';
 import type { ProductStats, StaffProduct, StaffProductQueryText } from '../../staff-schema.ts';
@@ -140,7 +141,7 @@ function NoProducts({ asked, stats }: AskedProps) {
   return (
     <EmptyState
       title={stats.total > 0 ? t.none : t.empty}
-      action={<ButtonLink href={href(pages.adminNewProduct)}>{t.newProduct}</ButtonLink>}
+      action={<ButtonLink href={href(staffPages.adminNewProduct)}>{t.newProduct}</ButtonLink>}
     >
       {t.emptyText}
     </EmptyState>

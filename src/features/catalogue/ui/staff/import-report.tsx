@@ -4,7 +4,8 @@ import { Button, ButtonLink } from '../../../../kit/button.tsx';
 import { Notice } from '../../../../kit/notice.tsx';
 import { Stat, Stats } from '../../../../kit/stat.tsx';
 import { Table } from '../../../../kit/table.tsx';
-import { href, pages } from '../../../../pages.ts';
+import { href } from '../../../../pages.ts';
+import { staffPages } from '../../../../staff-pages.ts';
 import type { ImportRemark, ProductImport } from '../../staff-schema.ts';
 import css from './admin-import-page.module.css';
 import { staffImportMessages } from './staff-import-messages.ts';
@@ -49,7 +50,7 @@ export function ImportReport({ name, report, onConfirm, onOther }: ImportReportP
       {!written && picturesToFetch > 0 && <Notice title={t.pictures(picturesToFetch)} />}
       <div className={css.actions}>
         {written ? (
-          <ButtonLink href={href(pages.adminProducts)}>{t.seeList}</ButtonLink>
+          <ButtonLink href={href(staffPages.adminProducts)}>{t.seeList}</ButtonLink>
         ) : (
           works && <Button onClick={onConfirm}>{t.confirm(created, updated)}</Button>
         )}

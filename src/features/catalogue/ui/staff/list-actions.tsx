@@ -3,9 +3,10 @@ import { Button, ButtonLink } from '../../../../kit/button.tsx';
 import { DownloadIcon, PlusIcon } from '../../../../kit/icons.tsx';
 import { KeysDialog } from '../../../../kit/staff/keys-dialog.tsx';
 import { useListKeys } from '../../../../kit/staff/use-list-keys.ts';
-import { href, pages } from '../../../../pages.ts';
+import { href } from '../../../../pages.ts';
 import { callAddress } from '../../../../platform/http/client.ts';
 import { staffApi } from '../../../../staff-api.ts';
+import { staffPages } from '../../../../staff-pages.ts';
 import type { StaffProductQueryText } from '../../staff-schema.ts';
 import { staffListMessages } from './staff-list-messages.ts';
 
@@ -15,7 +16,7 @@ export function ListActions({ asked }: { asked: StaffProductQueryText }) {
   const { page: _, ...filters } = asked;
   return (
     <>
-      <ButtonLink size="s" tone="secondary" href={href(pages.adminProductImport)}>
+      <ButtonLink size="s" tone="secondary" href={href(staffPages.adminProductImport)}>
         {t.importCsv}
       </ButtonLink>
       <ButtonLink
@@ -36,7 +37,7 @@ export function ListActions({ asked }: { asked: StaffProductQueryText }) {
 
 /** A new product, in the category that is looked at. */
 function newHref({ category }: StaffProductQueryText): string {
-  return href(pages.adminNewProduct, {}, { category });
+  return href(staffPages.adminNewProduct, {}, { category });
 }
 
 /** The keys of the list; `n` and `x` beside those of every staff list. */

@@ -1,4 +1,5 @@
-import { href, pages } from '../../../../pages.ts';
+import { href } from '../../../../pages.ts';
+import { staffPages } from '../../../../staff-pages.ts';
 import { findCategory } from '../../categories.ts';
 import { type StaffProductSort, staffProductSorts } from '../../product-form.ts';
 import { productStatuses } from '../../schema-values.ts';
@@ -25,7 +26,7 @@ const defaultSort: StaffProductSort = 'newest';
 
 /** The list with some of its wishes changed; other wishes begin at the first page. */
 export function listHref(asked: StaffProductQueryText, change: StaffProductQueryText = {}): string {
-  return href(pages.adminProducts, {}, { ...asked, page: undefined, ...change });
+  return href(staffPages.adminProducts, {}, { ...asked, page: undefined, ...change });
 }
 
 // Where the list was left, in this tab: whoever comes back from a product goes on there, and at its
@@ -42,7 +43,7 @@ export function leaveList(address: string): void {
 }
 
 export function listLeft(): string {
-  const whole = href(pages.adminProducts);
+  const whole = href(staffPages.adminProducts);
   try {
     return sessionStorage.getItem(leftKey) ?? whole;
   } catch {

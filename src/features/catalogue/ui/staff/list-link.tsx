@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useApp } from '../../../../app.ts';
-import { href, pages } from '../../../../pages.ts';
+import { href } from '../../../../pages.ts';
+import { staffPages } from '../../../../staff-pages.ts';
 import { listLeft } from './list-address.ts';
 
 /** Leads back to the list as it was left. */
@@ -12,7 +13,7 @@ export function ListLink({ children, className }: { children: ReactNode; classNa
     void navigate(listLeft());
   }
   return (
-    <a href={href(pages.adminProducts)} className={className} onClick={go}>
+    <a href={href(staffPages.adminProducts)} className={className} onClick={go}>
       {children}
     </a>
   );

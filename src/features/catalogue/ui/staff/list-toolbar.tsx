@@ -3,7 +3,8 @@ import { useApp } from '../../../../app.ts';
 import { Button, ButtonLink } from '../../../../kit/button.tsx';
 import { SelectField, TextField } from '../../../../kit/field.tsx';
 import { StaffToolbar } from '../../../../kit/staff/staff-page.tsx';
-import { href, pages } from '../../../../pages.ts';
+import { href } from '../../../../pages.ts';
+import { staffPages } from '../../../../staff-pages.ts';
 import { catalogueMessages } from '../../messages.ts';
 import { staffProductSorts } from '../../product-form.ts';
 import { productStatuses } from '../../schema-values.ts';
@@ -22,7 +23,11 @@ export function ListToolbar({ asked }: { asked: StaffProductQueryText }) {
   const kept = { ...(category && { category }), ...(deleted && { deleted }) };
   return (
     <StaffToolbar>
-      <form action={href(pages.adminProducts)} key={JSON.stringify(asked)} className={css.toolbar}>
+      <form
+        action={href(staffPages.adminProducts)}
+        key={JSON.stringify(asked)}
+        className={css.toolbar}
+      >
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

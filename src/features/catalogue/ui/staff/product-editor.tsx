@@ -6,6 +6,7 @@ import { ChevronLeftIcon } from '../../../../kit/icons.tsx';
 import { Notice } from '../../../../kit/notice.tsx';
 import { StaffPage } from '../../../../kit/staff/staff-page.tsx';
 import { href, pages } from '../../../../pages.ts';
+import { staffPages } from '../../../../staff-pages.ts';
 import type { StaffProduct } from '../../staff-schema.ts';
 import css from './admin-product-page.module.css';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -102,7 +103,7 @@ function ProductActions(props: { product: StaffProduct; onDelete: (asked: boolea
       >
         {t.seeInShop}
       </ButtonLink>
-      <ButtonLink size="s" tone="secondary" href={href(pages.adminNewProduct, {}, { de: id })}>
+      <ButtonLink size="s" tone="secondary" href={href(staffPages.adminNewProduct, {}, { de: id })}>
         {t.duplicate}
       </ButtonLink>
       <Button size="s" tone="secondary" data-live onClick={() => props.onDelete(true)}>

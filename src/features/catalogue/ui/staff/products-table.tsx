@@ -2,10 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { useApp } from '../../../../app.ts';
 import { Badge, type BadgeTone } from '../../../../kit/badge.tsx';
 import { Button, ButtonLink } from '../../../../kit/button.tsx';
-import { StarIcon } from '../../../../kit/icons.tsx';
 import { type Column, Table } from '../../../../kit/table.tsx';
-import { href, pages } from '../../../../pages.ts';
+import { StarIcon } from '../../../../kit/thing-icons.tsx';
+import { href } from '../../../../pages.ts';
 import { formatMoney } from '../../../../platform/money.ts';
+import { staffPages } from '../../../../staff-pages.ts';
 import { wireCents } from '../../card-product.ts';
 import { findCategory } from '../../categories.ts';
 import { catalogueMessages } from '../../messages.ts';
@@ -121,7 +122,7 @@ function NameCell(props: { product: StaffProduct } & Omit<ProductsTableProps, 'p
         </label>
       )}
       <StaffPicture image={images?.[0]} category={category} />
-      <a href={href(pages.adminProduct, { id })} data-row={id}>
+      <a href={href(staffPages.adminProduct, { id })} data-row={id}>
         {name}
       </a>
       {featured && (
@@ -158,7 +159,7 @@ function RowActions({ product, onDelete }: { product: StaffProduct; onDelete: ()
       <ButtonLink
         size="s"
         tone="quiet"
-        href={href(pages.adminProduct, { id })}
+        href={href(staffPages.adminProduct, { id })}
         aria-label={t.editOf(name)}
       >
         {t.edit}
@@ -166,7 +167,7 @@ function RowActions({ product, onDelete }: { product: StaffProduct; onDelete: ()
       <ButtonLink
         size="s"
         tone="quiet"
-        href={href(pages.adminNewProduct, {}, { de: id })}
+        href={href(staffPages.adminNewProduct, {}, { de: id })}
         aria-label={t.duplicateOf(name)}
       >
         {t.duplicate}

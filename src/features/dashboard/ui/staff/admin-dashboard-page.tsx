@@ -1,9 +1,10 @@
 import { type AnyPage, definePage, useApp } from '../../../../app.ts';
 import { ButtonLink } from '../../../../kit/button.tsx';
 import { StaffPage } from '../../../../kit/staff/staff-page.tsx';
-import { href, pages } from '../../../../pages.ts';
+import { href } from '../../../../pages.ts';
 import { formatDateTime } from '../../../../platform/dates.ts';
 import { staffApi } from '../../../../staff-api.ts';
+import { staffPages } from '../../../../staff-pages.ts';
 import { findCategory } from '../../../catalogue/categories.ts';
 import { provinceName } from '../../../provinces/provinces.ts';
 import { quoteStatusFacts } from '../../../quotes/statuses.ts';
@@ -29,7 +30,7 @@ function AdminDashboardPage({ data }: { data: Dashboard }) {
     <StaffPage
       title={t.title}
       actions={
-        <ButtonLink size="s" tone="secondary" href={href(pages.dashboard)}>
+        <ButtonLink size="s" tone="secondary" href={href(staffPages.dashboard)}>
           {t.reload}
         </ButtonLink>
       }
@@ -40,12 +41,12 @@ function AdminDashboardPage({ data }: { data: Dashboard }) {
           title={t.quotes}
           standing={data.quotes}
           pipeline={data.pipeline}
-          linkTo={(queue) => href(pages.adminQuotes, {}, { queue })}
+          linkTo={(queue) => href(staffPages.adminQuotes, {}, { queue })}
         />
         <StandingFigures
           title={t.verifications}
           standing={data.verifications}
-          linkTo={(queue) => href(pages.adminVerifications, {}, { queue })}
+          linkTo={(queue) => href(staffPages.adminVerifications, {}, { queue })}
         />
       </div>
       <WeeksChart weeks={data.weeks} />
@@ -55,7 +56,7 @@ function AdminDashboardPage({ data }: { data: Dashboard }) {
           header={t.status}
           rows={data.byStatus.map(({ status, quotes }) => ({
             label: quoteStatusFacts[status].label[language],
-            href: href(pages.adminQuotes, {}, { status }),
+            href: href(staffPages.adminQuotes, {}, { status }),
             quotes,
           }))}
         />
@@ -64,7 +65,7 @@ function AdminDashboardPage({ data }: { data: Dashboard }) {
           header={t.province}
           rows={data.byProvince.map(({ province, quotes }) => ({
             label: provinceName(province),
-            href: href(pages.adminQuotes, {}, { province }),
+            href: href(staffPages.adminQuotes, {}, { province }),
             quotes,
           }))}
         />

@@ -2,7 +2,8 @@ import { useApp } from '../../../../app.ts';
 import { Button, ButtonLink } from '../../../../kit/button.tsx';
 import { KeysDialog } from '../../../../kit/staff/keys-dialog.tsx';
 import { useListKeys } from '../../../../kit/staff/use-list-keys.ts';
-import { href, pages } from '../../../../pages.ts';
+import { href } from '../../../../pages.ts';
+import { staffPages } from '../../../../staff-pages.ts';
 import { panelKeys } from './panel-keys.ts';
 import css from './staff-list.module.css';
 import { staffMessages } from './staff-messages.ts';
@@ -17,7 +18,7 @@ export function ListActions({ csv }: { csv: string }) {
       <ButtonLink size="s" tone="secondary" href={csv} download>
         {t.exportCsv}
       </ButtonLink>
-      <ButtonLink size="s" tone="secondary" href={href(pages.adminReplies)}>
+      <ButtonLink size="s" tone="secondary" href={href(staffPages.adminReplies)}>
         {t.replies}
       </ButtonLink>
       {live && (

@@ -1,7 +1,8 @@
 import { useApp } from '../../../../app.ts';
 import { ButtonLink } from '../../../../kit/button.tsx';
 import { SelectField } from '../../../../kit/field.tsx';
-import { href, pages } from '../../../../pages.ts';
+import { href } from '../../../../pages.ts';
+import { staffPages } from '../../../../staff-pages.ts';
 import type { SavedReply } from '../../schema.ts';
 import { staffMessages } from './staff-messages.ts';
 import css from './staff-panel.module.css';
@@ -36,7 +37,7 @@ export function ReplyPicker({ replies, onPick }: ReplyPickerProps) {
           ))}
         </SelectField>
       )}
-      <ButtonLink size="s" tone="quiet" href={href(pages.adminReplies)} data-over data-live>
+      <ButtonLink size="s" tone="quiet" href={href(staffPages.adminReplies)} data-over data-live>
         {t.editReplies}
       </ButtonLink>
     </div>

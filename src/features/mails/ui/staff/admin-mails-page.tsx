@@ -6,10 +6,11 @@ import { EmptyState } from '../../../../kit/empty-state.tsx';
 import { QueueLinks, StaffPage } from '../../../../kit/staff/staff-page.tsx';
 import { Table } from '../../../../kit/table.tsx';
 import { toast } from '../../../../kit/toast-store.ts';
-import { href, pages } from '../../../../pages.ts';
+import { href } from '../../../../pages.ts';
 import { formatMoment } from '../../../../platform/dates.ts';
 import { ApiError } from '../../../../platform/http/client.ts';
 import { staffApi } from '../../../../staff-api.ts';
+import { staffPages } from '../../../../staff-pages.ts';
 import type { UnsentMail } from '../../schema.ts';
 import { type MailFilter, type MailState, mailFilters } from '../../states.ts';
 import css from './admin-mails-page.module.css';
@@ -49,7 +50,7 @@ function AdminMailsPage({ data: { filter, mails } }: { data: AdminMailsData }) {
       <QueueLinks
         label={t.show}
         links={[undefined, ...mailFilters].map((state) => ({
-          href: href(pages.adminMails, {}, state ? { state } : {}),
+          href: href(staffPages.adminMails, {}, state ? { state } : {}),
           label: t[state ?? 'all'],
           current: state === filter,
         }))}

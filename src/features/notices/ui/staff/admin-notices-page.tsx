@@ -8,9 +8,10 @@ import { SidePanel } from '../../../../kit/staff/side-panel.tsx';
 import { QueueLinks, StaffPage } from '../../../../kit/staff/staff-page.tsx';
 import { useListKeys } from '../../../../kit/staff/use-list-keys.ts';
 import { Table } from '../../../../kit/table.tsx';
-import { href, pages } from '../../../../pages.ts';
+import { href } from '../../../../pages.ts';
 import { formatMoment } from '../../../../platform/dates.ts';
 import { staffApi } from '../../../../staff-api.ts';
+import { staffPages } from '../../../../staff-pages.ts';
 import { type NoticeTime, noticesPageSize, noticeTimes } from '../../notice-form.ts';
 import type { NoticeCounts, StaffNotice } from '../../schema.ts';
 import { adminNoticeMessages } from './admin-messages.ts';
@@ -66,7 +67,7 @@ function AdminNoticesPage({ data }: { data: AdminNoticesData }) {
   const t = adminNoticeMessages[language];
   useListKeys();
   const addressOf = (change: Record<string, string>) =>
-    href(pages.adminNotices, {}, { ...(time && { time }), page: pageText(data), ...change });
+    href(staffPages.adminNotices, {}, { ...(time && { time }), page: pageText(data), ...change });
   return (
     <StaffPage
       title={t.title}
@@ -87,9 +88,9 @@ function AdminNoticesPage({ data }: { data: AdminNoticesData }) {
       <QueueLinks
         label={t.show}
         links={[
-          { href: href(pages.adminNotices), label: t.all, current: time === undefined },
+          { href: href(staffPages.adminNotices), label: t.all, current: time === undefined },
           ...noticeTimes.map((each) => ({
-            href: href(pages.adminNotices, {}, { time: each }),
+            href: href(staffPages.adminNotices, {}, { time: each }),
             label: t.queues[each],
             count: counts[each],
             current: time === each,

@@ -2,10 +2,11 @@ import { type AnyPage, definePage, type LoadContext, useApp } from '../../../../
 import { EmptyState } from '../../../../kit/empty-state.tsx';
 import { StaffPage } from '../../../../kit/staff/staff-page.tsx';
 import { Stat, Stats } from '../../../../kit/stat.tsx';
-import { href, pages } from '../../../../pages.ts';
+import { href } from '../../../../pages.ts';
 import { ApiError, callAddress } from '../../../../platform/http/client.ts';
 import type { Query } from '../../../../platform/view/address.ts';
 import { staffApi } from '../../../../staff-api.ts';
+import { staffPages } from '../../../../staff-pages.ts';
 import type { Agent } from '../../../accounts/schema.ts';
 import type { SavedReply } from '../../../history/schema.ts';
 import { ListActions } from '../../../history/ui/staff/list-actions.tsx';
@@ -83,7 +84,7 @@ async function loadQuotes({ call, callPage, query }: LoadContext): Promise<Quote
   };
 }
 
-const to = (query: Query) => href(pages.adminQuotes, {}, query);
+const to = (query: Query) => href(staffPages.adminQuotes, {}, query);
 
 function AdminQuotesPage({ data }: { data: AdminQuotesData }) {
   const { language } = useApp();

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useApp } from '../../../../app.ts';
 import { ButtonLink } from '../../../../kit/button.tsx';
-import { DocumentIcon } from '../../../../kit/icons.tsx';
 import { Notice } from '../../../../kit/notice.tsx';
-import { href, pages } from '../../../../pages.ts';
+import { DocumentIcon } from '../../../../kit/thing-icons.tsx';
+import { href } from '../../../../pages.ts';
 import { callAddress } from '../../../../platform/http/client.ts';
 import { staffApi } from '../../../../staff-api.ts';
+import { staffPages } from '../../../../staff-pages.ts';
 import { staffMessages } from '../../../history/ui/staff/staff-messages.ts';
 import { readableSize } from '../../receipt-parts.ts';
 import type { StaffVerificationDetail } from '../../schema.ts';
@@ -81,7 +82,7 @@ function SameElsewhere(props: {
       <ul className={css.tickets}>
         {props.tickets.map(({ ticketId }) => (
           <li key={ticketId}>
-            <a href={href(pages.adminVerifications, {}, { q: ticketId })}>
+            <a href={href(staffPages.adminVerifications, {}, { q: ticketId })}>
               {t.openTicket(ticketId)}
             </a>
           </li>

@@ -1,11 +1,12 @@
 import { useApp } from '../../../../app.ts';
 import { Badge } from '../../../../kit/badge.tsx';
 import { Notice } from '../../../../kit/notice.tsx';
-import { href, pages } from '../../../../pages.ts';
+import { href } from '../../../../pages.ts';
 import { formatDateTime } from '../../../../platform/dates.ts';
 import { newKey } from '../../../../platform/http/submission-key.ts';
 import { formatMoney } from '../../../../platform/money.ts';
 import { staffApi } from '../../../../staff-api.ts';
+import { staffPages } from '../../../../staff-pages.ts';
 import type { Agent } from '../../../accounts/schema.ts';
 import { wireCents } from '../../../catalogue/card-product.ts';
 import type { ContactChannel } from '../../../history/queue.ts';
@@ -157,7 +158,7 @@ function TheirQuote({ verification: { quote, quoteReference, email } }: PartProp
         </p>
       )}
       <p className={css.tickets}>
-        <a href={href(pages.adminQuotes, {}, { ver: quote.id })}>
+        <a href={href(staffPages.adminQuotes, {}, { ver: quote.id })}>
           {t.openQuote(quote.referenceNumber)}
         </a>
       </p>
