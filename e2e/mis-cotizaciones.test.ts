@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { sideways, smallTargets, violations } from './checks.ts';
 import { mailsTo } from './inbox.ts';
+import { apply, newStatus, openPanel, raul, saidUpdated } from './panels.ts';
 import { giveContact, isAt, live, misses, type Person, sees, signIn, test } from './people.ts';
 import {
   add,
@@ -14,8 +15,6 @@ import {
   toast,
   versa,
 } from './shopping.ts';
-
-const raul = { email: 'agente@demo.test' };
 
 const seeDetail = (page: Page, reference: string): Locator =>
   page.getByRole('link', { name: `Ver detalle de ${reference}` });
@@ -59,19 +58,18 @@ describe('Yanet pregunta por su cotización y Raúl le responde', () => {
     const staff = (await newPerson()).page;
     await signIn(staff, raul, '/admin/quotes');
     await live(staff);
-    await staff.getByRole('button', { name: `Ver detalle de ${reference}` }).click();
-    const dialog = staff.getByRole('dialog', { name: reference });
-    await sees(dialog.getByRole('listitem').filter({ hasText: 'Cliente, mensaje' }));
-    await sees(
-      dialog.getByRole('row', { name: new RegExp(`Mensaje de Yamilé sobre ${reference}`) }),
-    );
-    await dialog.getByLabel('Mensaje al cliente').fill('Sale el jueves.');
-    await send(dialog).click();
-    await sees(dialog.getByText('Sale el jueves.'));
-    await dialog.getByLabel('Nota para el cliente').fill('El vendedor confirmó.');
-    await dialog.getByLabel(`Cambiar estado de ${reference}`).selectOption({ label: 'Aprobada' });
-    await sees(dialog.getByText('El vendedor confirmó.'));
-    expect(await dialog.getByLabel('Nota para el cliente').inputValue()).toBe('');
+    const panel = await openPanel(staff, reference);
+    await sees(panel.getByRole('listitem').filter({ hasText: 'Cliente, mensaje' }));
+    await sees(panel.getByText(`Mensaje de Yamilé sobre ${reference}`));
+    await panel.getByLabel('Mensaje al cliente').fill('Sale el jueves.');
+    await send(panel).click();
+    await sees(panel.getByText('Sale el jueves.'));
+    await newStatus(panel).selectOption({ label: 'Aprobada' });
+    await panel.getByLabel('Nota para el cliente').fill('El vendedor confirmó.');
+    await apply(panel).click();
+    await saidUpdated(staff, 'cotización');
+    await sees(panel.getByText('El vendedor confirmó.'));
+    expect(await panel.getByLabel('Nota para el cliente').inputValue()).toBe('');
 
     await expect.poll(async () => (await mailsTo(email)).length).toBe(3);
     const [status, answer] = await mailsTo(email);

@@ -116,9 +116,9 @@ describe('Raúl, agente, pone una moto en la tienda', () => {
     await focusIsKept(page);
     await page.getByRole('link', { name: /^Eliminados/ }).click();
     await sees(page.getByRole('button', { name: 'Restaurar Honda Navi de Raúl' }));
+    customer.expects(/404/);
     await customer.page.reload();
     await sees(customer.page.getByText('404 Page Not Found'));
-    customer.expects(/404/);
   });
 
   test('una foto por su dirección dice por qué no se pudo, y la dirección queda', async ({

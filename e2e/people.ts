@@ -92,7 +92,7 @@ async function openPerson(browser: Browser, options: PersonOptions) {
   });
   context.setDefaultTimeout(20_000);
   const troubles: string[] = [];
-  const expected: RegExp[] = [];
+  const expected = options.serviceWorker === false ? [/^console warning: Service Worker/] : [];
   const asked: string[] = [];
   const complain = (trouble: string) => {
     if (!expected.some((pattern) => pattern.test(trouble))) troubles.push(trouble);
@@ -184,8 +184,13 @@ export async function live(page: Page): Promise<void> {
   const isLive = () => {
     if (window.mariel?.live) return true;
     // The script that hears it may itself be on its way.
-    const inPage = document.querySelector('[data-live]:not([data-cart])');
-    const control = inPage ?? document.querySelector('[data-live]');
+    // The cart brings the drawer too, and with low data a link leads on without React.
+    const lowData = document.getElementById('boot')?.dataset.boot;
+    const controls = [...document.querySelectorAll('[data-live]')];
+    const quiet = controls.filter(
+      (each) => !each.matches(lowData ? '[data-cart], a' : '[data-cart]'),
+    );
+    const control = quiet[0] ?? controls[0];
     control?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     return false;
   };

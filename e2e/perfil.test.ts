@@ -202,7 +202,7 @@ describe.each([320, 1280])('el perfil y los correos del equipo, a %i px', (width
     await page.goto('/');
     await page.locator('summary').filter({ hasText: 'Marta' }).click();
     const menu = page.getByRole('list', { name: 'Mi cuenta' }).getByRole('link');
-    expect((await menu.allInnerTexts()).slice(-2)).toEqual(['Correos', 'Cerrar Sesión']);
+    expect((await menu.allInnerTexts()).slice(-3)).toEqual(['Equipo', 'Registro', 'Cerrar Sesión']);
     await page.getByRole('link', { name: 'Correos' }).click();
     await isAt(page, '/admin/mails');
     await sees(page.getByText('Ningún correo espera'));

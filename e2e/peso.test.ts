@@ -76,8 +76,7 @@ describe('nadie descarga más de lo debido', () => {
       await page.waitForLoadState('networkidle');
       expect(reactOf(wire), path).not.toEqual([]);
       const scripts = wire.carried.filter(isOfPage);
-      // Asked for are 85,000; the table of staff's screens brought it over. From here it only goes down.
-      expect(weigh(scripts, 'script'), path).toBeLessThanOrEqual(88_000);
+      expect(weigh(scripts, 'script'), path).toBeLessThanOrEqual(85_000);
     }
   });
 

@@ -44,7 +44,11 @@ beforeAll(async () => {
   pictureHash = await keepOriginal(shop.platform.files, picture, 'png');
 }, 60_000);
 afterAll(() => shop.close());
+/** Something may have changed what stands in the shop since it was made. */
+let used = true;
 beforeEach(async () => {
+  if (!used) return;
+  used = false;
   ids = await restock(shop);
   const asked = { body: wish(ids), key: 'envio-de-yanet' };
   quoteId = (await shop.as('customer').call(api.createQuote, asked)).id;
@@ -294,6 +298,7 @@ const calls: Record<string, { takes: () => CallInput; answers: number[] }> = {
 
 /** Makes a call as it is, or with a body that no call takes. */
 function ask(actor: Actor, { call }: Route, takes: CallInput, body?: string): Promise<Response> {
+  used ||= call.method !== 'GET';
   const sent = body ?? takes.bytes ?? (takes.body && JSON.stringify(takes.body));
   return shop.as(actor).fetch(callAddress(call, takes), {
     method: call.method,
@@ -340,6 +345,7 @@ describe('calls', () => {
       });
 
       test('a session that is over is no session', async () => {
+        used = true;
         await shop.platform.db.deleteFrom('session').execute();
         const response = await ask('administrador', route, calls[name]?.takes() ?? {});
         if (route.access === 'anyone') expect(response.ok).toBe(true);
@@ -349,6 +355,7 @@ describe('calls', () => {
   );
 
   test('a role that was taken away counts at once', async () => {
+    used = true;
     const raul = shop.as('agente');
     const { db } = shop.platform;
     await raul.call(staffApi.listQuotes, { query: {} });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type AnyPage, definePage, useApp } from '../../../../app.ts';
 import { Badge, type BadgeTone } from '../../../../kit/badge.tsx';
-import { Button } from '../../../../kit/button.tsx';
+import { Button, ButtonLink } from '../../../../kit/button.tsx';
 import { EmptyState } from '../../../../kit/empty-state.tsx';
 import { TextField } from '../../../../kit/field.tsx';
 import { Pagination } from '../../../../kit/pagination.tsx';
@@ -63,7 +63,11 @@ function AdminTeamPage({ data }: { data: AdminTeamData }) {
             <Button type="submit" size="s" tone="secondary">
               {t.searchButton}
             </Button>
-            {data.q && <a href={href(staffPages.adminTeam)}>{t.staffOnly}</a>}
+            {data.q && (
+              <ButtonLink size="s" tone="quiet" href={href(staffPages.adminTeam)}>
+                {t.staffOnly}
+              </ButtonLink>
+            )}
           </form>
         </StaffToolbar>
       </search>

@@ -12,13 +12,13 @@ import { useRestore } from './use-restore.ts';
 interface DeleteDialogProps {
   product: Pick<StaffProduct, 'id' | 'name'>;
   onClose: () => void;
-  /** Instead of loading the list again. */
-  onDeleted?: () => Promise<void>;
+  /** It is gone; the dialog closes once what follows is there. */
+  onDeleted: () => Promise<void>;
 }
 
 /** Asks, deletes, and offers to take it back (SPEC §5). */
 export function DeleteDialog({ product, onClose, onDeleted }: DeleteDialogProps) {
-  const { language, call, refresh } = useApp();
+  const { language, call } = useApp();
   const t = staffListMessages[language];
   const [busy, setBusy] = useState(false);
   const { restore } = useRestore();
@@ -38,8 +38,8 @@ export function DeleteDialog({ product, onClose, onDeleted }: DeleteDialogProps)
       toast({ title: t.error, description: sentenceOf(error, t.notDeleted), tone: 'danger' });
       return;
     }
+    await onDeleted();
     onClose();
-    await (onDeleted ?? refresh)();
   }
 
   return (

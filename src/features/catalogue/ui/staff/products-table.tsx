@@ -31,7 +31,7 @@ const tones: Record<ProductStatus, BadgeTone> = {
 };
 
 export function ProductsTable({ products, picked, onPick }: ProductsTableProps) {
-  const { language } = useApp();
+  const { language, refresh } = useApp();
   const t = staffListMessages[language];
   const [deleting, setDeleting] = useState<StaffProduct>();
   return (
@@ -59,9 +59,32 @@ export function ProductsTable({ products, picked, onPick }: ProductsTableProps) 
           },
         ]}
       />
-      {deleting && <DeleteDialog product={deleting} onClose={() => setDeleting(undefined)} />}
+      {deleting && (
+        <DeleteDialog
+          product={deleting}
+          onClose={() => setDeleting(undefined)}
+          onDeleted={async () => {
+            await refresh();
+            focusRow(neighbour(products, deleting));
+          }}
+        />
+      )}
     </>
   );
+}
+
+/** The row that takes the place of another. */
+function neighbour(products: readonly StaffProduct[], gone: StaffProduct) {
+  const at = products.indexOf(gone);
+  return products[at + 1] ?? products[at - 1];
+}
+
+/** Once the dialog has given the focus back to what is no longer there. */
+function focusRow(product: StaffProduct | undefined): void {
+  if (!product) return;
+  setTimeout(() => {
+    document.querySelector<HTMLElement>(`[data-row="${CSS.escape(product.id)}"]`)?.focus();
+  });
 }
 
 function useFactColumns(): Column<StaffProduct>[] {
