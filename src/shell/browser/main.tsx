@@ -12,7 +12,8 @@ const stored = document.getElementById(stateElementId)?.textContent;
 if (element && stored) {
   const state: PageState = JSON.parse(stored);
   const address = new URL(location.href);
-  if (address.pathname.startsWith('/admin')) await import('../../staff-pages.ts');
+  if (state.staffMenu && address.pathname.startsWith('/admin'))
+    await import('../../staff-pages.ts');
   // The code of the screen comes first, so that hydration never waits halfway.
   const [view] = await Promise.all([
     resumeView({ ...connect(state), address }, state.view, keptHtml),

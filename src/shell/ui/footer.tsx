@@ -7,7 +7,7 @@ import { href, pages } from '../../pages.ts';
 import { shellMessages } from '../messages.ts';
 import { serverMessages } from '../server-messages.ts';
 import { footerElementId } from '../state.ts';
-import css from './footer.module.css';
+import css from './layout.module.css';
 
 const legal = ['privacy', 'cookies', 'legal', 'terms', 'accessibility'] as const;
 

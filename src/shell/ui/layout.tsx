@@ -5,8 +5,6 @@ import { match, pages } from '../../pages.ts';
 import { shellMessages } from '../messages.ts';
 import { DataForm } from './data-form.tsx';
 import { Header } from './header.tsx';
-// The footer's code stays on the server, its style does not.
-import './footer.module.css';
 import css from './layout.module.css';
 import { StartNotice } from './start-notice.tsx';
 
