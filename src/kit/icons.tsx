@@ -52,9 +52,6 @@ export const FilterIcon = (p: IconProps) => (
 export const DownloadIcon = (p: IconProps) => (
   <Glyph {...p} d="M12 3.5V15M7 10.5l5 4.5 5-4.5M4 20.5h16" />
 );
-export const ExternalIcon = (p: IconProps) => (
-  <Glyph {...p} d="M13.5 4H20v6.5M20 4l-9 9M17.5 14v6H4V6.5h6" />
-);
 export const EditIcon = (p: IconProps) => (
   <Glyph
     {...p}

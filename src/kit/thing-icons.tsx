@@ -15,12 +15,6 @@ export const MailIcon = (p: IconProps) => (
     d="M4.5 5.5h15A1.5 1.5 0 0 1 21 7v10a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17V7a1.5 1.5 0 0 1 1.5-1.5M3.5 7.5l8.5 6 8.5-6"
   />
 );
-export const PhoneIcon = (p: IconProps) => (
-  <Glyph
-    {...p}
-    d="M5 3.5h3.5l1.8 4.6-2.2 1.7a12 12 0 0 0 6.1 6.1l1.7-2.2 4.6 1.8V19a1.6 1.6 0 0 1-1.7 1.5A16.6 16.6 0 0 1 3.5 5.2 1.6 1.6 0 0 1 5 3.5"
-  />
-);
 export const PinIcon = (p: IconProps) => (
   <Glyph
     {...p}
@@ -52,12 +46,6 @@ export const ShipIcon = (p: IconProps) => (
   <Glyph
     {...p}
     d="M2.5 13.5h19l-2.3 5H5zM5 13.5V7.5h10.5v6M15.5 13.5V4.5h3v9M8.5 10.5h3.5M2.5 21.5c1.6 0 1.6-.8 3.2-.8s1.6.8 3.2.8 1.6-.8 3.1-.8 1.6.8 3.2.8 1.6-.8 3.2-.8 1.6.8 3.1.8"
-  />
-);
-export const CraneIcon = (p: IconProps) => (
-  <Glyph
-    {...p}
-    d="M2.5 8.5h19M9 8.5 8 21M14 8.5l1 12.5M6.5 21h3M13.5 21h3M8.5 14.5h6M11.5 3v5.5M11.5 3 3 8.5M11.5 3l9 5.5M19.5 8.5V12M17.5 12h4v3h-4z"
   />
 );
 export const ShieldIcon = (p: IconProps) => (

@@ -35,7 +35,6 @@ test('nothing set is a shop to try on this machine', () => {
     staffEmail: 'contacto@marielauto.example',
     oidc: undefined,
     adminEmails: [],
-    retentionYears: 10,
     demoCatalogue: true,
     trustedProxies: 0,
     brand: {
@@ -44,6 +43,7 @@ test('nothing set is a shop to try on this machine', () => {
       whatsapp: '+13045550142',
       prefix: 'MA',
       nvocc: expect.any(String),
+      retentionYears: 10,
     },
   });
 });

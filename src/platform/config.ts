@@ -97,8 +97,6 @@ export function readConfig(env: Record<string, string | undefined>) {
     adminEmails: e.ADMIN_EMAILS.split(',')
       .map((email) => email.trim().toLowerCase())
       .filter(Boolean),
-    // How long records of transactions outlive their account; the terms say at least 7.
-    retentionYears: e.RETENTION_YEARS,
     demoCatalogue: e.DEMO_CATALOGUE ? e.DEMO_CATALOGUE === 'yes' : !production,
     trustedProxies: e.TRUSTED_PROXIES,
     brand: {
@@ -107,6 +105,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       whatsapp: e.BRAND_WHATSAPP,
       prefix: e.BRAND_PREFIX,
       nvocc: e.BRAND_NVOCC,
+      // How long records of transactions outlive their account; the terms say at least 7.
+      retentionYears: e.RETENTION_YEARS,
     },
   };
 }

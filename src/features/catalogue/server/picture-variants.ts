@@ -1,4 +1,5 @@
 import type { Sharp } from 'sharp';
+import { pixelLimit } from '../../../platform/sent-file.ts';
 import {
   type PictureWidth,
   pictureRatio,
@@ -35,9 +36,6 @@ function webp(purpose: Purpose, width: PictureWidth, cap: number): Variant {
 
 /** Behind a picture that is not 4:3, the wall of the demo pictures' studio. */
 const background = '#f1efea';
-
-/** Largest original that is opened: 50 megapixels, some 200 MB while it is worked on. */
-export const pixelLimit = 50_000_000;
 
 // 60 looks like the drawing on a phone; see docs/decisions/003-picture-format.md.
 const qualities = [60, 50, 40, 30, 20, 10];

@@ -60,8 +60,5 @@ export function piecesOf(text: string): LegalPiece[] {
     });
 }
 
-/**
- * How long records of a purchase are kept: what the policy promises at least (SPEC §2), and what
- * we really do (PRODUCT 31).
- */
-export const retention = { atLeastYears: 7, years: 10 } as const;
+/** How long records of a purchase are kept at least (SPEC §2); what we really do is a setting. */
+export const leastRetentionYears = 7;

@@ -1,6 +1,6 @@
 import { bothLanguages } from '../../../platform/language.ts';
 import type { Brand } from '../brand.ts';
-import { type LegalDocument, retention } from './document.ts';
+import { type LegalDocument, leastRetentionYears } from './document.ts';
 
 const es = (brand: Brand): LegalDocument => ({
   title: 'Política de privacidad',
@@ -87,7 +87,7 @@ const es = (brand: Brand): LegalDocument => ({
       id: 'plazo',
       heading: 'Cuánto tiempo los guardamos',
       blocks: [
-        `Los registros de cada operación (cotizaciones, pagos y envíos) se guardan al menos ${retention.atLeastYears} años. Hoy nuestro plazo es de ${retention.years} años. Luego se borran solos.`,
+        `Los registros de cada operación (cotizaciones, pagos y envíos) se guardan al menos ${leastRetentionYears} años. Hoy nuestro plazo es de ${brand.retentionYears} años. Luego se borran solos.`,
         'Los demás datos se guardan mientras tenga la cuenta. Las cookies tienen sus propios plazos: están en la [política de cookies](cookies).',
       ],
     },
@@ -99,7 +99,7 @@ const es = (brand: Brand): LegalDocument => ({
         {
           list: [
             'Borramos enseguida su perfil, su enlace con el servicio de identidad y sus sesiones abiertas.',
-            `Los registros de sus operaciones se quedan, separados de su cuenta, durante ${retention.years} años. Solo puede verlos un administrador.`,
+            `Los registros de sus operaciones se quedan, separados de su cuenta, durante ${brand.retentionYears} años. Solo puede verlos un administrador.`,
             'Al cumplirse el plazo, se borran.',
           ],
         },
@@ -240,7 +240,7 @@ const en: typeof es = (brand) => ({
       id: 'plazo',
       heading: 'How long we keep it',
       blocks: [
-        `The records of each transaction (quotes, payments and shipments) are kept for at least ${retention.atLeastYears} years. Our period today is ${retention.years} years. Then they are erased automatically.`,
+        `The records of each transaction (quotes, payments and shipments) are kept for at least ${leastRetentionYears} years. Our period today is ${brand.retentionYears} years. Then they are erased automatically.`,
         'The rest is kept for as long as you have the account. Cookies have periods of their own: see the [cookie policy](cookies).',
       ],
     },
@@ -252,7 +252,7 @@ const en: typeof es = (brand) => ({
         {
           list: [
             'We delete your profile, your link to the identity service and your open sessions at once.',
-            `The records of your transactions stay, detached from your account, for ${retention.years} years. Only an administrator can see them.`,
+            `The records of your transactions stay, detached from your account, for ${brand.retentionYears} years. Only an administrator can see them.`,
             'When that time is over, they are erased.',
           ],
         },

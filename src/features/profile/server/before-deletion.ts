@@ -36,7 +36,7 @@ export async function beforeDeletion(
       .length,
     keptQuotes: quotes.length,
     keptVerifications: verifications.length,
-    retentionYears: config.retentionYears,
+    retentionYears: config.brand.retentionYears,
     lastAdministrador: person.role === 'administrador' && !another,
   };
 }

@@ -12,13 +12,13 @@ interface Deletion {
   /** Numbers of what is kept. */
   quotes: readonly string[];
   verifications: readonly string[];
-  config: Pick<Config, 'brand' | 'retentionYears'>;
+  config: Pick<Config, 'brand'>;
 }
 
 /** The last mail to somebody: what is gone, what is kept and for how long, and whom to write to. */
 export function accountDeletedMail(deletion: Deletion): Mail {
   const { to, language, at, quotes, verifications } = deletion;
-  const { brand, retentionYears } = deletion.config;
+  const { brand } = deletion.config;
   const t = texts[language];
   const kept = [
     ...(quotes.length > 0 ? [{ label: t.quotes, value: quotes.join(', ') }] : []),
@@ -33,7 +33,7 @@ export function accountDeletedMail(deletion: Deletion): Mail {
     { kind: 'heading', text: t.keptTitle },
     ...(kept.length > 0
       ? ([
-          { kind: 'paragraph', text: t.kept(retentionYears) },
+          { kind: 'paragraph', text: t.kept(brand.retentionYears) },
           { kind: 'facts', rows: kept },
           { kind: 'paragraph', text: t.keepNumbers },
         ] as const)

@@ -49,6 +49,21 @@ async function leave(): Promise<{ quoteId: string }> {
   return { quoteId: id };
 }
 
+/** The worker does what erasing left to it. */
+async function eraseFiles(): Promise<void> {
+  const { db } = shop.platform;
+  const jobs = await db
+    .selectFrom('outbox')
+    .select(['id', 'topic', 'payload'])
+    .where('topic', '=', fileTopic)
+    .where('done_at', 'is', null)
+    .execute();
+  for (const job of jobs) {
+    await eraseFileJob(shop.platform)({ ...job, attempt: 1 }, new AbortController().signal);
+    await db.updateTable('outbox').set({ done_at: new Date() }).where('id', '=', job.id).execute();
+  }
+}
+
 const nothing = { quotes: 0, verifications: 0, receipts: 0, mails: 0, sessions: 0, signIns: 0 };
 
 describe('records of a deleted account', () => {
@@ -72,24 +87,33 @@ describe('records of a deleted account', () => {
     for (const table of ['quote', 'quote_line', 'event', 'verification', 'receipt'] as const) {
       expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
     }
-    const job = await db
-      .selectFrom('outbox')
-      .select(['id', 'topic', 'payload'])
-      .where('topic', '=', fileTopic)
-      .executeTakeFirstOrThrow();
-    await eraseFileJob(shop.platform)({ ...job, attempt: 1 }, new AbortController().signal);
+    await eraseFiles();
     expect(await files.get('receipts/uno.webp')).toBeUndefined();
   });
 
-  test('a file that another receipt holds stays', async () => {
+  test('a file stays until the last receipt that holds it goes', async () => {
     await leave();
     const { db, files } = shop.platform;
-    const other = { personId: null, email: 'otra@correo.test', ticket: 'MA-T-2' };
-    await sendVerification(db, { ...other, file: 'receipts/uno.webp' });
+    const other = { personId: shop.as('other customer').id, email: 'otra@correo.test' };
+    await sendVerification(db, { ...other, ticket: 'MA-T-2', file: 'receipts/uno.webp' });
     await eraseExpired(shop.platform, { now: later(10, 1) });
-    const job = { id: '', topic: fileTopic, payload: { file: 'receipts/uno.webp' }, attempt: 1 };
-    await eraseFileJob(shop.platform)(job, new AbortController().signal);
+    await eraseFiles();
     expect(String(await files.get('receipts/uno.webp'))).toBe('foto');
+    // Their session is over by then: they deleted their account in time.
+    await db.updateTable('verification').set({ person_id: null }).execute();
+    await eraseExpired(shop.platform, { now: later(10, 1) });
+    await eraseFiles();
+    expect(await files.get('receipts/uno.webp')).toBeUndefined();
+  });
+
+  test('what somebody without an account sent goes after as long', async () => {
+    const { db } = shop.platform;
+    const sent = { personId: null, email: 'nadie@correo.test', ticket: 'MA-T-3' };
+    await sendVerification(db, { ...sent, file: 'receipts/dos.webp' });
+    const early = await eraseExpired(shop.platform, { now: later(10, -1) });
+    expect(early).toMatchObject({ verifications: 0, receipts: 0 });
+    await eraseExpired(shop.platform, { now: later(10, 1) });
+    expect(await findInDump(db, 'nadie@correo.test')).toEqual({});
   });
 
   test('what happened last counts, not when the account went', async () => {

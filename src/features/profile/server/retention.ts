@@ -28,7 +28,7 @@ interface Options {
 }
 
 /**
- * Erases what nobody may keep any longer: records of deleted accounts in which nothing has happened
+ * Erases what nobody may keep any longer: records without an account in which nothing has happened
  * for RETENTION_YEARS, delivered mails, sessions and sign-ins that are over. Says how much of each.
  */
 export async function eraseExpired(
@@ -36,7 +36,7 @@ export async function eraseExpired(
   { now = new Date(), dryRun = false }: Options = {},
 ): Promise<Erased> {
   const oldest = new Date(now);
-  oldest.setUTCFullYear(oldest.getUTCFullYear() - config.retentionYears);
+  oldest.setUTCFullYear(oldest.getUTCFullYear() - config.brand.retentionYears);
   const rows = overAt(now, oldest);
   const receipts = await countReceipts(db, rows.verification);
   const dispose = dryRun ? count : erase;
@@ -54,8 +54,9 @@ export async function eraseExpired(
 
 /** Which rows of each table have had their time. */
 function overAt(now: Date, oldest: Date) {
+  // What nobody's account holds: it was deleted, or there was none.
   const record = (column: 'quote_id' | 'verification_id', table: 'quote' | 'verification') => sql`
-    detached_at is not null and created_at < ${oldest} and not exists (
+    person_id is null and created_at < ${oldest} and not exists (
       select from event where ${sql.ref(column)} = ${sql.ref(`${table}.id`)} and at >= ${oldest}
     )`;
   return {
@@ -107,9 +108,11 @@ async function eraseVerifications(db: Database, over: Condition): Promise<number
       const { rows } = await sql<{ id: string; files: string[] }>`
         select id, array(select file from receipt where verification_id = verification.id) as files
         from verification where ${over} limit ${batch} for update`.execute(tx);
-      for (const { files } of rows) {
-        for (const file of files) {
-          await defer(tx, { topic: fileTopic, dedupe: `${fileTopic}:${file}`, payload: { file } });
+      for (const { id, files } of rows) {
+        for (const file of new Set(files)) {
+          // Of those who share a file the last one takes it away.
+          const dedupe = `${fileTopic}:${id} ${file}`;
+          await defer(tx, { topic: fileTopic, dedupe, payload: { file } });
         }
       }
       const ids = rows.map(({ id }) => id);

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Files } from '../../../platform/files.ts';
 import { Refusal, refusals } from '../../../platform/http/refusal.ts';
 import type { Language } from '../../../platform/language.ts';
+import { kindOfFile, openSentPicture } from '../../../platform/sent-file.ts';
 import { receiptLimit } from '../posted.ts';
 import { verificationRefusals } from '../refusals.ts';
-import { kindOf } from './receipt-kind.ts';
 
 /** A receipt whose file is kept; its row is still to be written. */
 export interface KeptReceipt {
@@ -24,9 +24,6 @@ interface Place {
 const pictureLimit = 250 * 1024;
 const longSide = 2000;
 
-/** More is no photo but a trap: 50 megapixels unpack to 200 MB. */
-const mostPixels = 50_000_000;
-
 /**
  * Makes a file fit to be kept and shown, and keeps it under the hash of its content: a picture is
  * drawn anew, without what it said about place, time and phone; a PDF stays as it is. One at a
@@ -40,8 +37,8 @@ export function makeReceipt(
   return inTurn(async () => {
     const original = await read();
     if (original.byteLength > receiptLimit) throw refused('receiptTooLarge', place);
-    const kind = kindOf(original);
-    if (kind === undefined) throw refused('receiptUnreadable', place);
+    const kind = kindOfFile(original);
+    if (kind === undefined || kind === 'avif') throw refused('receiptUnreadable', place);
     if (kind === 'heic') throw refused('receiptHeic', place);
     const type = kind === 'pdf' ? 'application/pdf' : 'image/webp';
     const kept = kind === 'pdf' ? original : await redraw(original, place);
@@ -54,15 +51,9 @@ export function makeReceipt(
 async function redraw(original: Buffer, place: Place): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   try {
-    const { data, info } = await sharp(original, {
-      limitInputPixels: mostPixels,
-      failOn: 'error',
-    })
-      .autoOrient()
-      .timeout({ seconds: 20 })
-      .resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true })
+    const opened = await openSentPicture(original, longSide);
+    const { data, info } = await opened
       .flatten({ background: '#fff' })
-      .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;

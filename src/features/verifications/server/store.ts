@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tx } from '../../../platform/database/database.ts';
-import type { Role } from '../../accounts/roles.ts';
+import { mayOpenDetached, type Role } from '../../accounts/roles.ts';
 import { readHistory } from '../../history/server/store.ts';
 import type { Receipt, Verification, VerificationDetail } from '../schema.ts';
 import { toVerificationStatus } from '../statuses.ts';
@@ -26,7 +26,7 @@ export function ofCustomer(personId: string): Scope {
 
 /** What a deleted account left behind is administrador's alone (PRODUCT 31). */
 export function ofStaff(role: Role): Scope {
-  return role === 'administrador'
+  return mayOpenDetached(role)
     ? sql<boolean>`true`
     : sql<boolean>`verification.detached_at is null`;
 }
