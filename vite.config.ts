@@ -7,6 +7,7 @@ const browsers = ['chrome111', 'safari16.4', 'firefox114'];
 
 const entry = 'src/shell/browser/main.tsx';
 const catalogue = 'src/features/catalogue/ui/catalogue-page.tsx';
+const ownQuotes = 'src/features/quotes/ui/my-quotes-page.tsx';
 const quotation = 'src/features/quotes/ui/quote-parts.tsx';
 
 /** Where staff's code goes; the server gives that folder to staff only. */
@@ -51,10 +52,14 @@ export function browserBuild(language: Language): InlineConfig {
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
               // On a line with 400 ms each way, thirty small files would cost five round trips: what
-              // every screen needs is one, what lists share with other screens, and the quotation.
+              // every screen needs is one, what lists share with other screens, and the quotation; of
+              // the last two the kit's parts are apart, which other screens have use for too.
               { ...broughtBy('shop', entry), priority: 2 },
               { ...broughtBy('parts', catalogue, quotation), priority: 1.5 },
+              { ...ofKit(broughtBy('list-kit', catalogue)), minShareCount: 2, priority: 1.2 },
               { ...broughtBy('list', catalogue), minShareCount: 2, priority: 1 },
+              { ...ofKit(broughtBy('quote-kit', quotation)), priority: 0.5 },
+              { ...broughtBy('quotes', quotation, ownQuotes), priority: 0.4 },
               broughtBy('quote', quotation),
             ],
           },
@@ -143,6 +148,12 @@ function broughtBy(name: string, ...all: string[]) {
   const nameOf = (id: string, graph: ModuleGraph) =>
     all.every((by) => isBrought(id, by, graph, new Set())) ? name : null;
   return { name: nameOf, debugName: name };
+}
+
+function ofKit(group: ReturnType<typeof broughtBy>) {
+  const nameOf = (id: string, graph: ModuleGraph) =>
+    /\/src\/(kit|platform)\//.test(id) ? group.name(id, graph) : null;
+  return { ...group, name: nameOf };
 }
 
 interface ModuleGraph {

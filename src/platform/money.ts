@@ -17,6 +17,11 @@ export function fromWire(written: string | number): number | undefined {
   return whole === undefined ? undefined : Number(whole + places.padEnd(2, '0'));
 }
 
+/** A price as our server sends it → cents; null stays "to be confirmed". */
+export function wireCents(price: string | null): number | null {
+  return price === null ? null : Math.round(Number(price) * 100);
+}
+
 /** 'US$28,000', with cents only where there are some; the same in both languages. */
 export function formatMoney(cents: number | bigint | null, language: Language): string {
   if (cents === null) return priceToConfirm[language];

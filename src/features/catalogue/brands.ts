@@ -1,4 +1,4 @@
-import { plain } from './plain.ts';
+import { plain } from '../../platform/plain.ts';
 
 /** The brand options of SPEC §9, in its order. */
 export const wellKnownBrands = [

@@ -50,8 +50,3 @@ function shorten(text: string): string {
 export function reaches(product: Pick<Product, 'availableProvinces'>, province: ProvinceCode) {
   return product.availableProvinces.split(',').includes(province);
 }
-
-/** The wire's decimal text as cents; null stays "to be confirmed". */
-export function wireCents(price: string | null): number | null {
-  return price === null ? null : Math.round(Number(price) * 100);
-}

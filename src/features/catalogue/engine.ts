@@ -1,5 +1,5 @@
 import type { Text } from '../../platform/language.ts';
-import { plain } from './plain.ts';
+import { plain } from '../../platform/plain.ts';
 
 /** The engine types of SPEC §9; a product may have any other text (§3). */
 export const engineOptions = [

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { say } from '../../platform/http/route.ts';
 import { fromWire } from '../../platform/money.ts';
+import { plain } from '../../platform/plain.ts';
 import { isProvinceCode, provinceCodes } from '../provinces/provinces.ts';
 import { categories, type ProductCategory } from './categories.ts';
-import { plain } from './plain.ts';
 import {
   everywhere,
   formLimits,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { plain } from '../../platform/plain.ts';
 import { brandOptions, wellKnownBrands } from './brands.ts';
 import { engineKind, engineLabel, engineOptions } from './engine.ts';
-import { plain } from './plain.ts';
 import { meantWords, searchTerms, slipsBetween } from './search-terms.ts';
 import { yearOptions } from './years.ts';
 

@@ -1,4 +1,4 @@
-import { plain } from './plain.ts';
+import { plain } from '../../platform/plain.ts';
 
 /** Long enough for any name that a person reads in an address. */
 const longest = 80;

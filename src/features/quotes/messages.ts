@@ -8,7 +8,6 @@ const es = {
     'Agregue productos del catálogo y le preparamos un precio final hasta el puerto de Mariel.',
   explore: 'Explorar productos',
   products: (pieces: number) => `${pieces} ${pieces === 1 ? 'producto' : 'productos'}`,
-  total: 'Total estimado',
   totalNote: 'US$, precio FOB USA: en el puerto de EE. UU.',
   someToConfirm: 'Hay precios por confirmar: no están en el total.',
   each: (price: string) => `${price} cada uno`,
@@ -47,8 +46,6 @@ const es = {
   madeMail: (email: string) =>
     `Le enviamos un correo a ${email}. Un agente le escribirá en un día laborable.`,
   copy: 'Copiar número',
-  copied: 'Copiado',
-  copyFailed: 'Cópielo a mano',
   seeMine: 'Ver mis cotizaciones',
   dismiss: 'Entendido',
   failed: 'Error al generar cotización',
@@ -59,16 +56,7 @@ const es = {
   sendNow: 'Enviar ahora',
   cancelSending: 'No enviar',
   changedTitle: 'Revise estos cambios',
-  priceNow: (name: string, before: string, now: string) =>
-    `${name}: antes ${before}, ahora ${now}.`,
-  states: {
-    sold: (name: string) => `${name} ya se vendió.`,
-    reserved: (name: string) => `${name} está reservado.`,
-    gone: (name: string) => `${name} ya no está en el catálogo.`,
-    unreachable: (name: string) => `${name} no llega a esa provincia.`,
-  },
   notAvailable: 'No disponible',
-  askWhatsapp: 'Preguntar por WhatsApp',
   whatsappCart: (lines: string) => `Hola, tengo una pregunta antes de cotizar: ${lines}.`,
 };
 
@@ -79,7 +67,6 @@ const en: typeof es = {
   emptyText: 'Add products from the catalogue and we prepare a final price to the Port of Mariel.',
   explore: 'Explore products',
   products: (pieces: number) => `${pieces} ${pieces === 1 ? 'product' : 'products'}`,
-  total: 'Estimated total',
   totalNote: 'US$, FOB USA price: at the US port.',
   someToConfirm: 'Some prices are to be confirmed: they are not in the total.',
   each: (price: string) => `${price} each`,
@@ -118,8 +105,6 @@ const en: typeof es = {
   madeMail: (email: string) =>
     `We sent an e-mail to ${email}. An agent will write to you within one working day.`,
   copy: 'Copy number',
-  copied: 'Copied',
-  copyFailed: 'Copy it by hand',
   seeMine: 'See my quotes',
   dismiss: 'Understood',
   failed: 'The quotation could not be made',
@@ -130,15 +115,7 @@ const en: typeof es = {
   sendNow: 'Send now',
   cancelSending: 'Do not send',
   changedTitle: 'Check these changes',
-  priceNow: (name: string, before: string, now: string) => `${name}: was ${before}, now ${now}.`,
-  states: {
-    sold: (name: string) => `${name} has been sold.`,
-    reserved: (name: string) => `${name} is reserved.`,
-    gone: (name: string) => `${name} is no longer in the catalogue.`,
-    unreachable: (name: string) => `${name} does not reach that province.`,
-  },
   notAvailable: 'Not available',
-  askWhatsapp: 'Ask on WhatsApp',
   whatsappCart: (lines: string) =>
     `Hello, I have a question before asking for a quotation: ${lines}.`,
 };

@@ -1,4 +1,4 @@
-import { plain } from '../catalogue/plain.ts';
+import { plain } from '../../platform/plain.ts';
 import type { Quote } from './schema.ts';
 import { type QuoteStatus, quoteStatuses } from './statuses.ts';
 

@@ -1,5 +1,5 @@
+import { wireCents } from '../../platform/money.ts';
 import { addToCart, type Cart, type CartItem, setQuantity } from '../cart/cart.ts';
-import { wireCents } from '../catalogue/card-product.ts';
 import type { Product } from '../catalogue/schema.ts';
 import type { ProvinceCode } from '../provinces/provinces.ts';
 import { currentLines, isAvailable, type LineState } from './quote.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { plain } from '../../../platform/plain.ts';
 import { engineKind } from '../engine.ts';
-import { plain } from '../plain.ts';
 import type { ProductFilters } from '../schema.ts';
 
 export type Condition = RawBuilder<SqlBool>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
+import { plain } from '../../../platform/plain.ts';
 import { categories, type ProductCategory } from '../categories.ts';
-import { plain } from '../plain.ts';
 import type { ProductChoices } from '../schema.ts';
 
 /** More brands than a list can offer. */

@@ -7,9 +7,9 @@ import { SelectField, SwitchField } from '../../../kit/field.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { href, pages } from '../../../pages.ts';
 import { ApiError } from '../../../platform/http/client.ts';
-import { formatMoney } from '../../../platform/money.ts';
+import { formatMoney, wireCents } from '../../../platform/money.ts';
 import { provinceName } from '../../provinces/provinces.ts';
-import { reaches, wireCents } from '../card-product.ts';
+import { reaches } from '../card-product.ts';
 import type { ProductCategory } from '../categories.ts';
 import {
   type Compared,

@@ -1,8 +1,8 @@
 import { useApp } from '../../../app.ts';
 import { href, pages } from '../../../pages.ts';
-import { formatMoney } from '../../../platform/money.ts';
+import { formatMoney, wireCents } from '../../../platform/money.ts';
 import { provinceName } from '../../provinces/provinces.ts';
-import { type CardProduct, wireCents } from '../card-product.ts';
+import type { CardProduct } from '../card-product.ts';
 import { catalogueMessages } from '../messages.ts';
 import { AddButton } from './add-button.tsx';
 import { CardFrame } from './card-frame.tsx';

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../../../kit/button.tsx';
 import { CopyButton } from '../../../kit/copy-button.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { href, pages } from '../../../pages.ts';
+import { commonQuoteMessages } from '../common-messages.ts';
 import { quoteMessages } from '../messages.ts';
 import css from './last-quote.module.css';
 import { keepLastQuote, useLastQuote } from './last-quote-store.ts';
@@ -11,6 +12,7 @@ import { keepLastQuote, useLastQuote } from './last-quote-store.ts';
 export function LastQuote() {
   const { language, person, address } = useApp();
   const t = quoteMessages[language];
+  const common = commonQuoteMessages[language];
   const quote = useLastQuote();
   // The list of quotations has it as its first row.
   if (quote?.personId !== person?.id || !quote || address.pathname === href(pages.myQuotes))
@@ -25,8 +27,8 @@ export function LastQuote() {
             <CopyButton
               text={quote.referenceNumber}
               label={t.copy}
-              copiedLabel={t.copied}
-              failedLabel={t.copyFailed}
+              copiedLabel={common.copied}
+              failedLabel={common.copyFailed}
             />
             <ButtonLink href={href(pages.myQuotes)} tone="secondary">
               {t.seeMine}

@@ -3,6 +3,7 @@ import { Notice } from '../../../kit/notice.tsx';
 import type { Language } from '../../../platform/language.ts';
 import { formatMoney } from '../../../platform/money.ts';
 import { priceCents } from '../../cart/cart.ts';
+import { commonQuoteMessages } from '../common-messages.ts';
 import { quoteMessages } from '../messages.ts';
 import type { LineChange } from './use-line-check.ts';
 
@@ -22,10 +23,10 @@ export function LinesNotice({ changes }: { changes: readonly LineChange[] }) {
 }
 
 function sentence({ state, productName, before, now }: LineChange, language: Language): string {
-  const t = quoteMessages[language];
+  const common = commonQuoteMessages[language];
   const price = (dollars: number | null) =>
     formatMoney(dollars === null ? null : priceCents(dollars), language);
   return state === 'price'
-    ? t.priceNow(productName, price(before), price(now))
-    : t.states[state](productName);
+    ? common.priceNow(productName, price(before), price(now))
+    : common.states[state](productName);
 }

@@ -9,8 +9,8 @@ import { keepToProvince, loadCart, saveCart } from '../../cart/cart-storage.ts';
 import { openCart } from '../../cart/ui/cart-panel.ts';
 import { useCart } from '../../cart/ui/use-cart.ts';
 import { provinceName } from '../../provinces/provinces.ts';
+import { commonQuoteMessages } from '../common-messages.ts';
 import { quoteListMessages } from '../list-messages.ts';
-import { quoteMessages } from '../messages.ts';
 import { type Again, addAll, orderAgain } from '../order-again.ts';
 import type { Quote } from '../schema.ts';
 import css from './my-quotes-page.module.css';
@@ -71,7 +71,7 @@ export function OrderAgain({ quote }: { quote: Quote }) {
 function Outcome({ items, left, changed, full }: Result) {
   const { language } = useApp();
   const t = quoteListMessages[language];
-  const { states, priceNow } = quoteMessages[language];
+  const { states, priceNow } = commonQuoteMessages[language];
   const money = (cents: number | null) => formatMoney(cents, language);
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (

@@ -6,14 +6,13 @@ import { CopyButton } from '../../../kit/copy-button.tsx';
 import { WhatsappIcon } from '../../../kit/thing-icons.tsx';
 import { href, pages } from '../../../pages.ts';
 import { formatDate } from '../../../platform/dates.ts';
-import { formatMoney } from '../../../platform/money.ts';
-import { wireCents } from '../../catalogue/card-product.ts';
+import { formatMoney, wireCents } from '../../../platform/money.ts';
 import { ShareLink } from '../../catalogue/ui/share-link.tsx';
 import { readablePhone, whatsappLink } from '../../company/brand.ts';
 import { MessageForm } from '../../history/ui/message-form.tsx';
+import { commonQuoteMessages } from '../common-messages.ts';
 import { answerDay } from '../due.ts';
 import { quoteListMessages } from '../list-messages.ts';
-import { quoteMessages } from '../messages.ts';
 import type { QuoteDetail } from '../schema.ts';
 import { quoteStatusFacts } from '../statuses.ts';
 import css from './my-quotes-page.module.css';
@@ -87,7 +86,7 @@ function NextStep({ quote }: { quote: QuoteDetail }) {
 function Actions({ quote }: { quote: QuoteDetail }) {
   const { language, brand } = useApp();
   const t = quoteListMessages[language];
-  const common = quoteMessages[language];
+  const common = commonQuoteMessages[language];
   const { referenceNumber: reference } = quote;
   const text = t.shareText(reference, formatMoney(wireCents(quote.total), language), brand.name);
   const copied = { copiedLabel: common.copied, failedLabel: common.copyFailed };

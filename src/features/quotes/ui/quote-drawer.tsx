@@ -10,6 +10,7 @@ import { useCart } from '../../cart/ui/use-cart.ts';
 import { CurrentNotices } from '../../catalogue/ui/current-notices.tsx';
 import { whatsappLink } from '../../company/brand.ts';
 import { provinceName } from '../../provinces/provinces.ts';
+import { commonQuoteMessages } from '../common-messages.ts';
 import { quoteMessages } from '../messages.ts';
 import { SignInNotice, WaitingNotice } from './drawer-notices.tsx';
 import { LinesNotice } from './lines-notice.tsx';
@@ -23,6 +24,7 @@ import { useQuotation } from './use-quotation.ts';
 export function QuoteDrawer() {
   const { language, brand } = useApp();
   const t = quoteMessages[language];
+  const common = commonQuoteMessages[language];
   const cart = useCart();
   const open = useCartOpen();
   const check = useLineCheck(open);
@@ -46,7 +48,7 @@ export function QuoteDrawer() {
             <LinesNotice changes={check.changes} />
             <QuoteLines cart={cart} changes={check.changes} locked={quotation.locked} />
             <a className={css.ask} href={whatsappLink(brand, t.whatsappCart(listOf(cart)))}>
-              {t.askWhatsapp}
+              {common.askWhatsapp}
             </a>
             <CurrentNotices />
           </div>
@@ -75,13 +77,14 @@ export function QuoteDrawer() {
 function Summary({ quotation }: { quotation: ReturnType<typeof useQuotation> }) {
   const { language } = useApp();
   const t = quoteMessages[language];
+  const common = commonQuoteMessages[language];
   const cart = useCart();
   const unpriced = cart.items.some(({ price }) => price === null);
   return (
     <div className={css.summary}>
       <p className={css.total}>
         <span>
-          {t.total} · {t.products(countPieces(cart))}
+          {common.total} · {t.products(countPieces(cart))}
         </span>
         <strong className="tabular">{formatMoney(totalCents(cart), language)}</strong>
       </p>

@@ -1,11 +1,10 @@
 import { useApp } from '../../../app.ts';
 import { Table } from '../../../kit/table.tsx';
 import type { Language } from '../../../platform/language.ts';
-import { formatMoney } from '../../../platform/money.ts';
-import { wireCents } from '../../catalogue/card-product.ts';
+import { formatMoney, wireCents } from '../../../platform/money.ts';
 import { type Reader, Timeline } from '../../history/ui/timeline.tsx';
+import { commonQuoteMessages } from '../common-messages.ts';
 import { quoteListMessages } from '../list-messages.ts';
-import { quoteMessages } from '../messages.ts';
 import type { Quote, QuoteEvent } from '../schema.ts';
 import { quoteStatusFacts } from '../statuses.ts';
 import css from './quote-facts.module.css';
@@ -28,7 +27,8 @@ export function LinesTable({ quote }: { quote: Quote }) {
         ]}
       />
       <p className={css.total}>
-        {quoteMessages[language].total} <strong className="tabular">{money(quote.total)}</strong>
+        {commonQuoteMessages[language].total}{' '}
+        <strong className="tabular">{money(quote.total)}</strong>
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import { Button, IconButton } from '../../../../kit/button.tsx';
 import { TextField } from '../../../../kit/field.tsx';
 import { FieldError, FieldHint } from '../../../../kit/field-frame.tsx';
 import { CloseIcon, PlusIcon } from '../../../../kit/icons.tsx';
-import { plain } from '../../plain.ts';
+import { plain } from '../../../../platform/plain.ts';
 import { formLimits } from '../../product-form.ts';
 import { suggestedSpecifications } from '../../suggested-specifications.ts';
 import css from './admin-product-page.module.css';

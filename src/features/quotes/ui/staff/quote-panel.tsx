@@ -1,10 +1,9 @@
 import { useApp } from '../../../../app.ts';
 import { formatDateTime } from '../../../../platform/dates.ts';
 import { newKey } from '../../../../platform/http/submission-key.ts';
-import { formatMoney } from '../../../../platform/money.ts';
+import { formatMoney, wireCents } from '../../../../platform/money.ts';
 import { staffApi } from '../../../../staff-api.ts';
 import type { Agent } from '../../../accounts/schema.ts';
-import { wireCents } from '../../../catalogue/card-product.ts';
 import type { ContactChannel } from '../../../history/queue.ts';
 import type { SavedReply } from '../../../history/schema.ts';
 import { AssignField } from '../../../history/ui/staff/assign-field.tsx';

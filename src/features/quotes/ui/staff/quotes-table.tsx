@@ -1,8 +1,7 @@
 import { useApp } from '../../../../app.ts';
 import { type Column, Table } from '../../../../kit/table.tsx';
 import { formatDate, formatDateTime } from '../../../../platform/dates.ts';
-import { formatMoney } from '../../../../platform/money.ts';
-import { wireCents } from '../../../catalogue/card-product.ts';
+import { formatMoney, wireCents } from '../../../../platform/money.ts';
 import { Cut, DueCell, QueueTable, RowLink } from '../../../history/ui/staff/queue-cells.tsx';
 import { staffMessages } from '../../../history/ui/staff/staff-messages.ts';
 import { provinceName } from '../../../provinces/provinces.ts';
