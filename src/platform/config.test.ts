@@ -34,6 +34,8 @@ test('nothing set is a shop to try on this machine', () => {
     mailFrom: 'Mariel Auto <contacto@marielauto.example>',
     staffEmail: 'contacto@marielauto.example',
     oidc: undefined,
+    s3: undefined,
+    metricsToken: undefined,
     adminEmails: [],
     retentionYears: 10,
     demoCatalogue: true,
@@ -88,6 +90,9 @@ test.each([
   ['DEMO_CATALOGUE', 'true'],
   ['TRUSTED_PROXIES', '6'],
   ['TRUSTED_PROXIES', '1.5'],
+  ['S3_ENDPOINT', 'almacen'],
+  ['S3_BUCKET', 'Tienda/Otra'],
+  ['METRICS_TOKEN', 'corto'],
   ['STAFF_EMAIL', 'equipo'],
   ['BRAND_WHATSAPP', '304 555 0142'],
   ['BRAND_PREFIX', 'ma'],
@@ -133,6 +138,27 @@ test.each(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'])(
     expect(complaint({ ...production, NODE_ENV: '', [name]: '' })).toMatch(/falta alguno$/);
   },
 );
+
+const bucket = {
+  S3_ENDPOINT: 'https://almacen.example/',
+  S3_BUCKET: 'tienda',
+  S3_ACCESS_KEY_ID: 'tienda',
+  S3_SECRET_ACCESS_KEY: 'secreto',
+};
+
+test('files go into a bucket when one is named', () => {
+  expect(readConfig(bucket).s3).toEqual({
+    endpoint: 'https://almacen.example',
+    name: 'tienda',
+    region: 'us-east-1',
+    accessKeyId: 'tienda',
+    secretAccessKey: 'secreto',
+  });
+});
+
+test.each(Object.keys(bucket))('half a bucket (%s is missing) is no bucket', (name) => {
+  expect(complaint({ ...bucket, [name]: '' })).toMatch(/^S3_ENDPOINT.*falta alguno$/);
+});
 
 test('no complaint repeats a secret', () => {
   const secret = 'postgrex://shop:hunter2@db';

@@ -86,7 +86,12 @@ function platformOf(
     log: createLog((line) => lines.push(line)),
     database,
     db: database.db,
-    files: { get: async () => undefined, put: async () => {}, delete: async () => {} },
+    files: {
+      get: async () => undefined,
+      put: async () => {},
+      delete: async () => {},
+      async *list() {},
+    },
     nudge() {},
   };
 }

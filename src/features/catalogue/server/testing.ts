@@ -62,6 +62,9 @@ export function memoryFiles(): Files & { kept: Map<string, Buffer>; written: str
     async delete(key) {
       kept.delete(key);
     },
+    async *list() {
+      yield* [...kept.keys()];
+    },
   };
 }
 
