@@ -10,6 +10,7 @@ import { type Database, openDatabase, overPool } from '../src/platform/database/
 import { migrate } from '../src/platform/database/migrate.ts';
 import { readMigrations } from '../src/platform/database/migration-files.ts';
 import { createLog } from '../src/platform/log.ts';
+import { createMetrics } from '../src/platform/metrics.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { createSession, sessionCookie } from '../src/platform/session.ts';
 import { loadStaff } from './load-staff.ts';
@@ -33,6 +34,7 @@ export async function loggedIn(url: string | undefined): Promise<StaffCaller> {
   const platform: Platform = {
     config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://tienda.test' }),
     log: createLog(() => {}),
+    metrics: createMetrics(),
     database,
     db,
     files: memoryFiles(),

@@ -294,7 +294,7 @@ describe.skipIf(!url)('between the embedded database and PostgreSQL', () => {
     const buying = (async () => {
       while (!over) {
         made += 1;
-        const key = `envio-${made}`;
+        const key = `envio-vivo-${made}`;
         await busy.as('customer').call(api.createQuote, { body: wish(goods), key });
       }
     })();

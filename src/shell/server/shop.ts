@@ -14,6 +14,7 @@ import { openFiles } from '../../platform/files.ts';
 import { purgeLimits } from '../../platform/http/rate-limit.ts';
 import { errorFacts, type Log } from '../../platform/log.ts';
 import { createMailer, mailHandler } from '../../platform/mail.ts';
+import { createMetrics } from '../../platform/metrics.ts';
 import { startWorker } from '../../platform/outbox.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { purgeExpiredSessions } from '../../platform/session.ts';
@@ -38,6 +39,7 @@ export async function openShop(config: Config, log: Log): Promise<Shop> {
   const platform: Platform = {
     config,
     log,
+    metrics: createMetrics(),
     database,
     db: database.db,
     files: await openFiles(config),
@@ -48,6 +50,7 @@ export async function openShop(config: Config, log: Log): Promise<Shop> {
   const worker = startWorker({
     db: platform.db,
     log,
+    metrics: platform.metrics,
     handlers: {
       mail: mailHandler(mailer),
       picture: pictureJob(platform),
