@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -163,4 +165,14 @@ test.each(Object.keys(bucket))('half a bucket (%s is missing) is no bucket', (na
 test('no complaint repeats a secret', () => {
   const secret = 'postgrex://shop:hunter2@db';
   expect(complaint({ DATABASE_URL: secret, SMTP_URL: secret })).not.toContain('hunter2');
+});
+
+test('whoever runs the shop finds each setting in the manual, and no others', () => {
+  const source = readFileSync(join(import.meta.dirname, 'config.ts'), 'utf8');
+  const settings = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): z/gm)].map(([, name]) => name);
+  expect(settings.length).toBeGreaterThan(25);
+  const manual = readFileSync(join(import.meta.dirname, '../../docs/operating.md'), 'utf8');
+  const table = manual.slice(manual.indexOf('## Settings'), manual.indexOf('## Roles'));
+  const told = [...table.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name);
+  expect([...new Set(told)].toSorted()).toEqual(settings.toSorted());
 });

@@ -100,7 +100,7 @@ interface Written {
 }
 
 /** Rows that go in one statement, and as many bytes. */
-const batch = { rows: 100, bytes: 1_000_000 };
+const batch = { rows: 500, bytes: 1_000_000 };
 
 async function writeAll(tx: Tx, files: Files, path: string, known: Table[]): Promise<Written> {
   const written: Written = { tables: new Map(), sequences: [] };
