@@ -9,6 +9,7 @@ import { openDatabase } from '../src/platform/database/database.ts';
 import { folderFiles } from '../src/platform/files.ts';
 import { toRefusal } from '../src/platform/http/refusal.ts';
 import { createLog } from '../src/platform/log.ts';
+import { createMetrics } from '../src/platform/metrics.ts';
 
 const [kind = 'shop', url = ''] = process.argv.slice(2);
 const listeners: Record<string, () => Promise<RequestListener>> = {
@@ -33,6 +34,7 @@ async function shop(): Promise<RequestListener> {
   const platform = {
     config: readConfig({ NODE_ENV: 'test', DATABASE_URL: url }),
     log: createLog(() => true),
+    metrics: createMetrics(),
     db: database.db,
     database,
     files: folderFiles('/nowhere'),

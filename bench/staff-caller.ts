@@ -8,10 +8,11 @@ import { staffVerificationRoutes } from '../src/features/verifications/server/st
 import { readConfig } from '../src/platform/config.ts';
 import { type Database, openDatabase, overPool } from '../src/platform/database/database.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
+import { readMigrations } from '../src/platform/database/migration-files.ts';
 import { createLog } from '../src/platform/log.ts';
+import { createMetrics } from '../src/platform/metrics.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { createSession, sessionCookie } from '../src/platform/session.ts';
-import { readMigrations } from '../src/platform/testing/test-database.ts';
 import { loadStaff } from './load-staff.ts';
 
 /** An agente at the panels of a shop in this process. */
@@ -33,6 +34,7 @@ export async function loggedIn(url: string | undefined): Promise<StaffCaller> {
   const platform: Platform = {
     config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://tienda.test' }),
     log: createLog(() => {}),
+    metrics: createMetrics(),
     database,
     db,
     files: memoryFiles(),

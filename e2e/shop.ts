@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
-import { readMigrations } from '../src/platform/testing/test-database.ts';
+import { readMigrations } from '../src/platform/database/migration-files.ts';
 import { findBrowser } from './browser.ts';
 import { islandNotice } from './notice.ts';
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -34,6 +36,8 @@ test('nothing set is a shop to try on this machine', () => {
     mailFrom: 'Mariel Auto <contacto@marielauto.example>',
     staffEmail: 'contacto@marielauto.example',
     oidc: undefined,
+    s3: undefined,
+    metricsToken: undefined,
     adminEmails: [],
     demoCatalogue: true,
     trustedProxies: 0,
@@ -88,6 +92,9 @@ test.each([
   ['DEMO_CATALOGUE', 'true'],
   ['TRUSTED_PROXIES', '6'],
   ['TRUSTED_PROXIES', '1.5'],
+  ['S3_ENDPOINT', 'almacen'],
+  ['S3_BUCKET', 'Tienda/Otra'],
+  ['METRICS_TOKEN', 'corto'],
   ['STAFF_EMAIL', 'equipo'],
   ['BRAND_WHATSAPP', '304 555 0142'],
   ['BRAND_PREFIX', 'ma'],
@@ -134,7 +141,38 @@ test.each(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'])(
   },
 );
 
+const bucket = {
+  S3_ENDPOINT: 'https://almacen.example/',
+  S3_BUCKET: 'tienda',
+  S3_ACCESS_KEY_ID: 'tienda',
+  S3_SECRET_ACCESS_KEY: 'secreto',
+};
+
+test('files go into a bucket when one is named', () => {
+  expect(readConfig(bucket).s3).toEqual({
+    endpoint: 'https://almacen.example',
+    name: 'tienda',
+    region: 'us-east-1',
+    accessKeyId: 'tienda',
+    secretAccessKey: 'secreto',
+  });
+});
+
+test.each(Object.keys(bucket))('half a bucket (%s is missing) is no bucket', (name) => {
+  expect(complaint({ ...bucket, [name]: '' })).toMatch(/^S3_ENDPOINT.*falta alguno$/);
+});
+
 test('no complaint repeats a secret', () => {
   const secret = 'postgrex://shop:hunter2@db';
   expect(complaint({ DATABASE_URL: secret, SMTP_URL: secret })).not.toContain('hunter2');
+});
+
+test('whoever runs the shop finds each setting in the manual, and no others', () => {
+  const source = readFileSync(join(import.meta.dirname, 'config.ts'), 'utf8');
+  const settings = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): z/gm)].map(([, name]) => name);
+  expect(settings.length).toBeGreaterThan(25);
+  const manual = readFileSync(join(import.meta.dirname, '../../docs/operating.md'), 'utf8');
+  const table = manual.slice(manual.indexOf('## Settings'), manual.indexOf('## Roles'));
+  const told = [...table.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name);
+  expect([...new Set(told)].toSorted()).toEqual(settings.toSorted());
 });

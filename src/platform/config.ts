@@ -21,6 +21,15 @@ const Environment = z.object({
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   ADMIN_EMAILS: z.string().default(''),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'debe ser el nombre de un bucket')
+    .optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  METRICS_TOKEN: z.string().min(16, 'debe tener al menos 16 signos').optional(),
   RETENTION_YEARS: z.coerce.number().int().min(7).max(100).default(10),
   DEMO_CATALOGUE: z.enum(['yes', 'no']).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
@@ -68,6 +77,21 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (!oidc && (e.OIDC_ISSUER || e.OIDC_CLIENT_ID || e.OIDC_CLIENT_SECRET)) {
     problems.push('OIDC_ISSUER, OIDC_CLIENT_ID y OIDC_CLIENT_SECRET van juntos: falta alguno');
   }
+  const s3 =
+    e.S3_ENDPOINT && e.S3_BUCKET && e.S3_ACCESS_KEY_ID && e.S3_SECRET_ACCESS_KEY
+      ? {
+          endpoint: new URL(e.S3_ENDPOINT).origin,
+          name: e.S3_BUCKET,
+          region: e.S3_REGION,
+          accessKeyId: e.S3_ACCESS_KEY_ID,
+          secretAccessKey: e.S3_SECRET_ACCESS_KEY,
+        }
+      : undefined;
+  if (!s3 && (e.S3_ENDPOINT || e.S3_BUCKET || e.S3_ACCESS_KEY_ID || e.S3_SECRET_ACCESS_KEY)) {
+    problems.push(
+      'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID y S3_SECRET_ACCESS_KEY van juntos: falta alguno',
+    );
+  }
   if (production && !oidc && e.ALLOW_EMBEDDED_PROVIDER !== 'yes') {
     problems.push(
       'OIDC_ISSUER: en producción hace falta un proveedor de identidad (o ALLOW_EMBEDDED_PROVIDER=yes)',
@@ -94,6 +118,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     mailFrom: e.MAIL_FROM ?? `${e.BRAND_NAME} <${e.BRAND_EMAIL}>`,
     staffEmail: e.STAFF_EMAIL ?? e.BRAND_EMAIL,
     oidc,
+    // Files go into this bucket; without it into a folder of `dataDir`.
+    s3,
+    // Who shows it may read /metrics; without it nobody may.
+    metricsToken: e.METRICS_TOKEN,
     adminEmails: e.ADMIN_EMAILS.split(',')
       .map((email) => email.trim().toLowerCase())
       .filter(Boolean),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import type { Config } from './config.ts';
 
 /** Bytes under a key such as `pictures/ab12….svg`. Keys are made by us, never by a caller. */
 export interface Files {
@@ -9,31 +10,72 @@ export interface Files {
   put(key: string, bytes: Uint8Array | string): Promise<void>;
   /** What is not there is as good as deleted. */
   delete(key: string): Promise<void>;
+  /** Every key, in no order; what is written or deleted meanwhile may be among them or not. */
+  list(): AsyncIterable<string>;
+}
+
+/** The file store cannot be reached: what needs a file must wait. */
+export class FilesAway extends Error {
+  /** By it `isOutage` knows: whoever asked is told to come back, as when the database is away. */
+  readonly code = 'ETIMEDOUT';
+}
+
+/** The bucket of S3_*, or the folder `files` in DATA_DIR. */
+export async function openFiles({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<Files> {
+  if (!s3) return folderFiles(join(dataDir, 'files'));
+  const { bucketFiles } = await import('./bucket-files.ts');
+  return bucketFiles(s3);
 }
 
 /** Files in a folder of this machine. */
 export function folderFiles(folder: string): Files {
+  const pathOf = (key: string) => join(folder, checkedKey(key));
   return {
     async get(key) {
       try {
-        return await readFile(pathOf(folder, key));
+        return await readFile(pathOf(key));
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+        if (isMissing(error)) return undefined;
         throw error;
       }
     },
     async put(key, bytes) {
-      const path = pathOf(folder, key);
+      const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
       const half = `${path}.${randomUUID()}.part`;
       await writeFile(half, bytes);
       await rename(half, path);
     },
-    delete: (key) => rm(pathOf(folder, key), { force: true }),
+    delete: async (key) => rm(pathOf(key), { force: true }),
+    list: () => keysIn(folder, folder),
   };
 }
 
-function pathOf(folder: string, key: string): string {
-  if (!/^[\w-]+(\/[\w-]+)*\.[a-z0-9]+$/.test(key)) throw new Error(`not a file key: ${key}`);
-  return join(folder, key);
+/** One folder after the other: a shop may hold many thousands. */
+async function* keysIn(root: string, folder: string): AsyncIterable<string> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  for (const entry of entries) {
+    const path = join(folder, entry.name);
+    const key = relative(root, path).replaceAll(sep, '/');
+    if (entry.isDirectory()) yield* keysIn(root, path);
+    else if (isKey(key)) yield key;
+  }
+}
+
+/** What is half written has no key's form. */
+export function isKey(name: string): boolean {
+  return /^[\w-]+(\/[\w-]+)*\.[a-z0-9]+$/.test(name);
+}
+
+/** Throws on what is no key: it must never name a place outside. */
+export function checkedKey(key: string): string {
+  if (!isKey(key)) throw new Error(`not a file key: ${key}`);
+  return key;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

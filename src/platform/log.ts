@@ -17,9 +17,38 @@ export function createLog(
   };
 }
 
-/** An unknown error as facts for the log: message, code and where it came from. */
+/**
+ * An unknown error as facts for the log: what it says, without what it quotes, and where it came
+ * from. Messages repeat what somebody wrote ("Yanet" is not valid JSON); the place, the kind and the
+ * database's own names say enough.
+ */
 export function errorFacts(error: unknown): LogFacts {
-  if (!(error instanceof Error)) return { error: String(error) };
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  return { error: error.message.slice(0, 500), code, stack: error.stack?.slice(0, 2000) };
+  if (!(error instanceof Error)) return { error: typeof error };
+  const text = (name: 'code' | 'constraint' | 'table' | 'column') => {
+    const value: unknown = name in error ? error[name as keyof typeof error] : undefined;
+    return typeof value === 'string' ? value : undefined;
+  };
+  // The stack begins with the message, which may have lines of its own.
+  const after = error.stack?.split(error.message).at(-1) ?? '';
+  const places = after.split('\n').filter((line) => /^ {4}at /.test(line));
+  return {
+    kind: error.name,
+    // Its first line: what follows is an explanation or somebody's text.
+    error: withoutQuotes(error.message.split('\n', 1)[0] ?? '').slice(0, 500),
+    code: text('code'),
+    constraint: text('constraint'),
+    table: text('table'),
+    column: text('column'),
+    stack: places.join('\n').slice(0, 2000),
+  };
+}
+
+/** Blanks what stands in quotation marks, addresses, long numbers and what looks like a secret. */
+function withoutQuotes(message: string): string {
+  return message
+    .replace(/"(?:[^"\\]|\\.)*"?|'[^']*'|`[^`]*`|«[^»]*»/gs, '"…"')
+    .replace(/\S+@\S+/g, '…')
+    .replace(/\+?\d(?:[\s().-]*\d){6,}/g, '…')
+    .replace(/[\w+/=-]{24,}/g, '…')
+    .replace(/\?\S+=\S*/g, '…');
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database, Tx } from './database/database.ts';
 import './database/machinery-tables.ts';
 import { errorFacts, type Log } from './log.ts';
+import type { JobOutcome, Metrics } from './metrics.ts';
 import { claim, type Job, type Outcome, renew, settle } from './outbox-rows.ts';
 
 export type { Job };
@@ -36,6 +37,8 @@ export interface Worker {
 export interface WorkerOptions {
   db: Database;
   log: Log;
+  /** Counts the tries; nobody watches unless told. */
+  metrics?: Pick<Metrics, 'jobRan'>;
   /** By topic; work of other topics is left to other processes. */
   handlers: Readonly<Record<string, Handler>>;
   pollMs?: number;
@@ -110,8 +113,9 @@ export function startWorker(options: WorkerOptions): Worker {
       if (stopped) return;
       await wait(pollMs);
     }
+    options.metrics?.jobRan(job.topic, nameOf(outcome));
     if (outcome.error === undefined) return;
-    log.error(outcome.retryMs === undefined ? 'job-given-up' : 'job-failed', {
+    log.error(`job-${nameOf(outcome)}`, {
       topic: job.topic,
       job: job.id,
       attempt: job.attempt,
@@ -129,6 +133,11 @@ export function startWorker(options: WorkerOptions): Worker {
       await polling;
     },
   };
+}
+
+function nameOf({ error, retryMs }: Outcome): JobOutcome {
+  if (error === undefined) return 'done';
+  return retryMs === undefined ? 'given-up' : 'failed';
 }
 
 /** Runs the handler, keeping the lease alive, and says what came of it; never throws. */

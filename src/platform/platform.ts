@@ -2,11 +2,13 @@ import type { Config } from './config.ts';
 import type { Database, OpenDatabase } from './database/database.ts';
 import type { Files } from './files.ts';
 import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
 
 /** What every deed of the shop may use. One is made at start and handed down; nothing is ambient. */
 export interface Platform {
   config: Config;
   log: Log;
+  metrics: Metrics;
   db: Database;
   database: OpenDatabase;
   files: Files;

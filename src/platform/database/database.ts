@@ -21,7 +21,16 @@ export interface OpenDatabase {
   prepared: Prepared;
   /** Calls back on every `notify` of the channel, from this process or another. */
   listen(channel: string, heard: (payload: string) => void): Promise<void>;
+  /** How busy its connections are at this moment. */
+  load(): PoolLoad;
   close(): Promise<void>;
+}
+
+export interface PoolLoad {
+  connections: number;
+  idle: number;
+  /** Who waits for a connection. */
+  waiting: number;
 }
 
 /**
@@ -38,6 +47,10 @@ export async function openDatabase(options: {
 /** A Kysely over any node-postgres pool. */
 export function overPool(pool: pg.Pool): Database {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+export function loadOf(pool: pg.Pool): PoolLoad {
+  return { connections: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
 }
 
 async function openServer(url: string): Promise<OpenDatabase> {
@@ -64,6 +77,7 @@ async function openServer(url: string): Promise<OpenDatabase> {
       listeners.push(listener);
       await listener.start();
     },
+    load: () => loadOf(pool),
     async close() {
       for (const listener of listeners) await listener.stop();
       await pool.end();

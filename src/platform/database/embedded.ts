@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type OpenDatabase, overPool } from './database.ts';
+import { loadOf, type OpenDatabase, overPool } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { preparedOver } from './prepared.ts';
 
@@ -51,6 +51,7 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
       async listen(channel, heard) {
         await lite.listen(channel, heard);
       },
+      load: () => loadOf(pool),
       async close() {
         await pool.end();
         await lite.close();

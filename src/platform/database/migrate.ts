@@ -18,15 +18,20 @@ export interface Migration {
 export async function migrate(db: Database, migrations: readonly Migration[]): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(4021967)`.execute(tx);
-    await sql`create table if not exists migration (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now()
-    )`.execute(tx);
+    const { rows: known } = await sql<{ there: boolean }>`
+      select to_regclass('migration') is not null as there`.execute(tx);
+    // Asked first: `if not exists` wants the right to create tables even where there is one.
+    if (!known[0]?.there) {
+      await sql`create table migration (
+        name text primary key, checksum text not null, applied_at timestamptz not null default now()
+      )`.execute(tx);
+    }
     const { rows } = await sql<{ name: string; checksum: string }>`
       select name, checksum from migration`.execute(tx);
     const applied = new Map(rows.map((row) => [row.name, row.checksum]));
     const fresh: string[] = [];
     for (const migration of [...migrations].sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      const checksum = createHash('sha256').update(migration.sql).digest('hex');
+      const checksum = checksumOf(migration);
       const before = applied.get(migration.name);
       if (before === checksum) continue;
       if (before)
@@ -47,4 +52,9 @@ export async function migrate(db: Database, migrations: readonly Migration[]): P
     }
     return fresh;
   });
+}
+
+/** By it a migration is known to be the one that was applied. */
+export function checksumOf({ sql: text }: Migration): string {
+  return createHash('sha256').update(text).digest('hex');
 }

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
-import { type Migration, migrate } from '../database/migrate.ts';
+import { migrate } from '../database/migrate.ts';
+import { readMigrations } from '../database/migration-files.ts';
 
 /** Engines that a test file has given back: opening one takes seconds, emptying it does not. */
 const idle: OpenDatabase[] = [];
@@ -36,17 +35,6 @@ async function emptyDatabase({ db }: OpenDatabase): Promise<void> {
   await sql`alter table if exists audit disable trigger audit_is_not_emptied`.execute(db);
   await sql`truncate ${sql.raw(rows[0]?.tables ?? '')} restart identity cascade`.execute(db);
   await sql`alter table if exists audit enable trigger audit_is_not_emptied`.execute(db);
-}
-
-/** The shop's migrations as they stand in `db/migrations`. */
-export function readMigrations(): Migration[] {
-  const folder = join(import.meta.dirname, '../../../db/migrations');
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.sql'))
-    .map((file) => ({
-      name: file.replace('.sql', ''),
-      sql: readFileSync(join(folder, file), 'utf8'),
-    }));
 }
 
 async function openMigrated(url: string | undefined): Promise<OpenDatabase> {

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { routePath } from 'hono/route';
 import { accountRoutes } from '../../features/accounts/server/routes.ts';
 import type { Route, Visitor } from '../../features/accounts/server/serve.ts';
 import { signInRoutes } from '../../features/accounts/server/sign-in-routes.ts';
@@ -21,6 +22,7 @@ import { staffQuoteRoutes } from '../../features/quotes/server/staff-routes.ts';
 import { postedFormRoute } from '../../features/verifications/server/posted-form.ts';
 import { verificationRoutes } from '../../features/verifications/server/routes.ts';
 import { staffVerificationRoutes } from '../../features/verifications/server/staff-routes.ts';
+import { match } from '../../pages.ts';
 import { Refusal, refusals, toRefusal } from '../../platform/http/refusal.ts';
 import { securityHeaders } from '../../platform/http/security-headers.ts';
 import { inboxRoutes } from '../../platform/inbox.ts';
@@ -31,6 +33,7 @@ import type { Assets } from './assets.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { discoveryRoutes } from './discovery.ts';
 import { healthRoutes } from './health.ts';
+import { metricsRoutes } from './metrics.ts';
 import { pageServer } from './pages.ts';
 import { preferenceRoutes } from './preferences.ts';
 import { staticFiles } from './static-files.ts';
@@ -68,6 +71,7 @@ export function createApp(platform: Platform, assets: Assets, signIn: SignIn): H
   app.use(observe(platform));
   app.use(refuseCrossSite(platform));
   app.route('/', healthRoutes(platform));
+  app.route('/', metricsRoutes(platform));
   app.route('/', staticFiles(visit));
   app.route('/', workerRoute(assets));
   app.route('/', discoveryRoutes(platform));
@@ -95,7 +99,7 @@ export function createApp(platform: Platform, assets: Assets, signIn: SignIn): H
     if (refusal.kind.status >= 500) {
       platform.log.error('request failed', {
         requestId: context.get('requestId'),
-        path: context.req.path,
+        route: routeOf(context),
         ...errorFacts(error),
       });
     }
@@ -118,7 +122,7 @@ declare module 'hono' {
   }
 }
 
-/** Gives each request an id, each answer the safe headers, and the log one line. */
+/** Gives each request an id, each answer the safe headers, log and metrics a line. */
 function observe(platform: Platform) {
   const headers = Object.entries(securityHeaders(platform.config.secure));
   return async (context: Context, next: () => Promise<void>) => {
@@ -132,12 +136,18 @@ function observe(platform: Platform) {
       if (!answer.headers.has(name)) answer.headers.set(name, value);
     }
     answer.headers.set('x-request-id', requestId);
-    platform.log.info('request', {
-      requestId,
-      method: context.req.method,
-      path: context.req.path,
-      status: answer.status,
-      ms: Math.round((performance.now() - started) * 10) / 10,
-    });
+    const asked = { method: context.req.method, route: routeOf(context), status: answer.status };
+    const seconds = (performance.now() - started) / 1000;
+    platform.metrics.answered({ ...asked, seconds });
+    platform.log.info('request', { requestId, ...asked, ms: Math.round(seconds * 10_000) / 10 });
   };
+}
+
+/**
+ * What was asked for, as a pattern of ours: an address may hold whatever somebody wrote into it, and
+ * log and metrics hold nothing of that.
+ */
+function routeOf(context: Context): string {
+  const route = routePath(context);
+  return /^\/?\*$/.test(route) ? (match(context.req.path)?.screen.path ?? 'none') : route;
 }

@@ -35,6 +35,10 @@ function explain(error: unknown): void {
     console.error(`No se puede iniciar la tienda:\n${(error as Error).message}`);
   } else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     console.error('No se puede iniciar la tienda: el puerto ya está en uso (PORT).');
+  } else if (error instanceof Error && 'code' in error && error.code === '42501') {
+    console.error(
+      'No se puede iniciar la tienda: su rol no puede poner al día el esquema. Ejecute antes «node scripts/run.mjs migrate» con la DATABASE_URL del dueño.',
+    );
   } else {
     log.error('start failed', errorFacts(error));
   }

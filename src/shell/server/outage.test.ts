@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Good, restock, wish } from '../../features/quotes/server/testing.ts';
-import { type OpenDatabase, overPool } from '../../platform/database/database.ts';
+import { loadOf, type OpenDatabase, overPool } from '../../platform/database/database.ts';
 import { preparedOver } from '../../platform/database/prepared.ts';
 import { openTestShop, type TestShop } from './testing.ts';
 
@@ -26,6 +26,7 @@ describe('the database is away', () => {
       kind: 'postgres',
       prepared: preparedOver(pool),
       listen: () => Promise.reject(new Error('away')),
+      load: () => loadOf(pool),
       close: () => pool.end(),
     };
     away = await openTestShop({ database });

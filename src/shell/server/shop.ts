@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createEmbeddedProvider } from '../../features/accounts/server/embedded-provider/provider.ts';
@@ -11,10 +10,11 @@ import { purgeSending } from '../../features/verifications/server/purge-sending.
 import type { Config } from '../../platform/config.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { migrate } from '../../platform/database/migrate.ts';
-import { folderFiles } from '../../platform/files.ts';
+import { openFiles } from '../../platform/files.ts';
 import { purgeLimits } from '../../platform/http/rate-limit.ts';
 import { errorFacts, type Log } from '../../platform/log.ts';
 import { createMailer, mailHandler } from '../../platform/mail.ts';
+import { createMetrics } from '../../platform/metrics.ts';
 import { startWorker } from '../../platform/outbox.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { purgeExpiredSessions } from '../../platform/session.ts';
@@ -39,9 +39,10 @@ export async function openShop(config: Config, log: Log): Promise<Shop> {
   const platform: Platform = {
     config,
     log,
+    metrics: createMetrics(),
     database,
     db: database.db,
-    files: folderFiles(join(config.dataDir, 'files')),
+    files: await openFiles(config),
     nudge: () => worker.nudge(),
   };
   await loadDemo(platform);
@@ -49,6 +50,7 @@ export async function openShop(config: Config, log: Log): Promise<Shop> {
   const worker = startWorker({
     db: platform.db,
     log,
+    metrics: platform.metrics,
     handlers: {
       mail: mailHandler(mailer),
       picture: pictureJob(platform),

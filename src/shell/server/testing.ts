@@ -8,6 +8,7 @@ import type { OpenDatabase } from '../../platform/database/database.ts';
 import { ApiError, request } from '../../platform/http/client.ts';
 import type { Call, CallInput } from '../../platform/http/contract.ts';
 import { createLog } from '../../platform/log.ts';
+import { createMetrics } from '../../platform/metrics.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createSession, sessionCookie } from '../../platform/session.ts';
 import { createSignIn } from '../../platform/sign-in.ts';
@@ -84,6 +85,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   const platform: Platform = {
     config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://tienda.test', ...env }),
     log: createLog((line) => lines.push(line)),
+    metrics: createMetrics(),
     database,
     db: database.db,
     files: memoryFiles(),

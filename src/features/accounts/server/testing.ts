@@ -6,6 +6,7 @@ import { readConfig } from '../../../platform/config.ts';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { toRefusal } from '../../../platform/http/refusal.ts';
 import { createLog } from '../../../platform/log.ts';
+import { createMetrics } from '../../../platform/metrics.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createSignIn } from '../../../platform/sign-in.ts';
 import type { CookieJar } from '../../../platform/testing/cookie-jar.ts';
@@ -84,9 +85,15 @@ function platformOf(
   return {
     config: readConfig({ NODE_ENV: 'test', ...env }),
     log: createLog((line) => lines.push(line)),
+    metrics: createMetrics(),
     database,
     db: database.db,
-    files: { get: async () => undefined, put: async () => {}, delete: async () => {} },
+    files: {
+      get: async () => undefined,
+      put: async () => {},
+      delete: async () => {},
+      async *list() {},
+    },
     nudge() {},
   };
 }

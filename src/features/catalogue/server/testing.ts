@@ -4,6 +4,7 @@ import type { OpenDatabase } from '../../../platform/database/database.ts';
 import type { Files } from '../../../platform/files.ts';
 import { toRefusal } from '../../../platform/http/refusal.ts';
 import { createLog } from '../../../platform/log.ts';
+import { createMetrics } from '../../../platform/metrics.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createProducts, type NewProduct } from './create-product.ts';
 import { pictureRoutes } from './pictures.ts';
@@ -40,6 +41,7 @@ export function testPlatform(database: OpenDatabase, files: Files): Platform {
   return {
     config: readConfig({ NODE_ENV: 'test' }),
     log: createLog(() => true),
+    metrics: createMetrics(),
     db: database.db,
     database,
     files,
@@ -61,6 +63,9 @@ export function memoryFiles(): Files & { kept: Map<string, Buffer>; written: str
     },
     async delete(key) {
       kept.delete(key);
+    },
+    async *list() {
+      yield* [...kept.keys()];
     },
   };
 }

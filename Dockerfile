@@ -1,0 +1,38 @@
+# The shop as an image: built with everything, run with what it needs at run time only.
+# `docker build -t mariel-auto .`; pin the base for production: --build-arg NODE=node:24-slim@sha256:…
+ARG NODE=node:24-slim
+
+FROM ${NODE} AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+# Not `npm ci`: it refuses a lock file without the binaries of systems that a registry does not carry.
+RUN npm install --no-save --include=dev --ignore-scripts --no-audit --no-fund
+COPY tsconfig.json vite.config.ts ./
+COPY scripts scripts
+COPY db db
+COPY src src
+RUN node scripts/build.ts
+
+FROM ${NODE} AS packages
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm install --no-save --omit=dev --ignore-scripts --no-audit --no-fund
+
+FROM ${NODE}
+ENV NODE_ENV=production DATA_DIR=/data
+WORKDIR /app
+COPY --from=packages /app/node_modules node_modules
+COPY --from=build /app/dist dist
+# For the commands: node scripts/migrate.ts, backup.ts, restore.ts, retention.ts, grant.ts.
+COPY package.json ./
+COPY scripts scripts
+COPY db db
+COPY src src
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+# Whether this process serves. Not /readyz: an outage of the database is no reason to kill the shop.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server/main.js"]

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import type { Sequence } from './tables.ts';
+
+/**
+ * A backup is gzipped text, one JSON value a line, so `zcat copia | head` shows what it is: a header;
+ * each table with its rows and what they sum up to; the sequences; the files; the end, with the hash
+ * of all lines before it.
+ */
+export type Line =
+  | Header
+  | { table: string; columns: string[] }
+  | { row: string }
+  | { rows: number; sum: string }
+  | { sequence: Sequence }
+  | { file: string; sha256: string; base64: string }
+  | { end: Totals; sha256: string };
+
+export interface Header {
+  backup: 'mariel-auto';
+  version: 1;
+  made: string;
+  /** The migrations that the rows were written under: without them a row cannot be read. */
+  schema: { name: string; checksum: string }[];
+}
+
+export interface Totals {
+  tables: number;
+  rows: number;
+  files: number;
+}
+
+/** What is no backup, is damaged, or does not fit; its message says so to people. */
+export class BackupRefused extends Error {}
+
+/** Lines as they stand in the file, the last one added: `end` needs what came before. */
+export async function* encode(
+  lines: AsyncIterable<Exclude<Line, { end: Totals }>>,
+): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  const totals: Totals = { tables: 0, rows: 0, files: 0 };
+  for await (const line of lines) {
+    if ('table' in line) totals.tables += 1;
+    if ('row' in line) totals.rows += 1;
+    if ('file' in line) totals.files += 1;
+    // A row is JSON already.
+    const text = `${'row' in line ? line.row : JSON.stringify(line)}\n`;
+    hash.update(text);
+    yield text;
+  }
+  yield `${JSON.stringify({ end: totals, sha256: hash.digest('hex') })}\n`;
+}
+
+/** The lines of a backup. Throws BackupRefused, at the latest after the last line. */
+export async function* decode(path: string): AsyncGenerator<Line> {
+  const hash = createHash('sha256');
+  let header: Header | undefined;
+  let end: { end: Totals; sha256: string } | undefined;
+  for await (const text of textLines(path)) {
+    if (end) throw damaged('hay algo después del final');
+    const line = parse(text);
+    if (!header) header = headerOf(line);
+    if ('end' in line) end = line;
+    else hash.update(text).update('\n');
+    yield line;
+  }
+  if (!header) throw foreign();
+  if (!end) throw damaged('le falta el final');
+  if (end.sha256 !== hash.digest('hex')) throw damaged('la suma no coincide');
+}
+
+export function damaged(why: string): BackupRefused {
+  return new BackupRefused(`La copia está dañada (${why}). No se restauró nada; use otra copia.`);
+}
+
+function foreign(): BackupRefused {
+  return new BackupRefused('Este archivo no es una copia de la tienda. No se restauró nada.');
+}
+
+function headerOf(line: Line): Header {
+  if (!('backup' in line) || line.backup !== 'mariel-auto') throw foreign();
+  if (line.version === 1) return line;
+  throw new BackupRefused(
+    `La copia es de la versión ${line.version} del formato y este programa lee la 1: restáurela con el programa que la hizo.`,
+  );
+}
+
+function parse(text: string): Line {
+  if (text.startsWith('[')) return { row: text };
+  try {
+    const value: unknown = JSON.parse(text);
+    // Only `encode` writes such files; what is not so fails on the hash at the latest.
+    if (typeof value === 'object' && value !== null) return value as Line;
+  } catch {
+    // Said below.
+  }
+  throw foreign();
+}
+
+/** Splits at line feeds only: a text may hold any of the other signs that end a line somewhere. */
+async function* textLines(path: string): AsyncGenerator<string> {
+  const source = createReadStream(path);
+  const plain = source.pipe(createGunzip());
+  source.once('error', (error) => plain.destroy(error));
+  let rest: Buffer[] = [];
+  try {
+    for await (const chunk of plain as AsyncIterable<Buffer>) {
+      let from = 0;
+      for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, from)) {
+        yield Buffer.concat([...rest, chunk.subarray(from, at)]).toString('utf8');
+        rest = [];
+        from = at + 1;
+      }
+      if (from < chunk.length) rest.push(chunk.subarray(from));
+    }
+  } catch (error) {
+    throw unreadable(error);
+  } finally {
+    source.destroy();
+  }
+  if (rest.length > 0) throw damaged('termina a mitad de una línea');
+}
+
+function unreadable(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'ENOENT') return new BackupRefused('No existe ese archivo.');
+  if (error instanceof Error && /incorrect header check/.test(error.message)) return foreign();
+  return code.startsWith('Z_') ? damaged('no se puede descomprimir') : error;
+}

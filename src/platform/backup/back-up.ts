@@ -1,0 +1,85 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { access, rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Files } from '../files.ts';
+import { BackupRefused, encode, type Header, type Line, type Totals } from './archive.ts';
+import { checkBackup } from './check.ts';
+import { Digest, fixForms, readRows, readSequences, readTables } from './tables.ts';
+
+interface Shop {
+  db: Database;
+  files: Files;
+}
+
+/**
+ * Writes every table, as of one moment, and every file to `path`, and reads it all back: only then
+ * does the file get its name. The shop may go on working meanwhile. Throws BackupRefused when there
+ * is a file of that name.
+ */
+export async function backUp(shop: Shop, path: string): Promise<Totals> {
+  const half = `${path}.${randomUUID()}.part`;
+  const taken = await access(path).then(
+    () => true,
+    () => false,
+  );
+  if (taken) throw new BackupRefused(`${path} ya existe: no se sobrescribe ninguna copia.`);
+  try {
+    // It holds what the shop knows about people: nobody else on the machine may read it.
+    const file = createWriteStream(half, { flags: 'wx', mode: 0o600, flush: true });
+    await pipeline(encode(linesOf(shop)), createGzip(), file);
+    const { totals } = await checkBackup(half);
+    await rename(half, path);
+    return totals;
+  } finally {
+    await rm(half, { force: true });
+  }
+}
+
+type BodyLine = Exclude<Line, { end: Totals }>;
+
+/** Rows first: a file is kept before a row names it, so whatever the rows name is there after them. */
+async function* linesOf({ db, files }: Shop): AsyncGenerator<BodyLine> {
+  yield* tableLines(db);
+  for await (const key of files.list()) {
+    const bytes = await files.get(key);
+    // Erased since it was listed.
+    if (!bytes) continue;
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    yield { file: key, sha256, base64: bytes.toString('base64') };
+  }
+}
+
+/** All from one snapshot: no quote without its lines, whoever writes meanwhile. */
+async function* tableLines(db: Database): AsyncGenerator<BodyLine> {
+  const tx = await db
+    .startTransaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute();
+  try {
+    await fixForms(tx);
+    yield await headerOf(tx);
+    for (const table of await readTables(tx)) {
+      yield { table: table.name, columns: table.columns.map(({ name }) => name) };
+      const digest = new Digest();
+      for await (const row of readRows(tx, table)) {
+        digest.add(row);
+        yield { row };
+      }
+      yield { rows: digest.rows, sum: digest.sum };
+    }
+    for (const sequence of await readSequences(tx)) yield { sequence };
+  } finally {
+    await tx.rollback().execute();
+  }
+}
+
+async function headerOf(tx: Database): Promise<Header> {
+  const { rows: schema } = await sql<Header['schema'][number]>`
+    select name, checksum from migration order by name`.execute(tx);
+  return { backup: 'mariel-auto', version: 1, made: new Date().toISOString(), schema };
+}

@@ -1,0 +1,312 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { api } from '../../api.ts';
+import { memoryFiles } from '../../features/catalogue/server/testing.ts';
+import { type Good, restock, wish } from '../../features/quotes/server/testing.ts';
+import { photo, send, upload } from '../../features/verifications/server/testing.ts';
+import { openTestShop, type TestShop } from '../../shell/server/testing.ts';
+import { type OpenDatabase, openDatabase } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { readMigrations } from '../database/migration-files.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { BackupRefused } from './archive.ts';
+import { backUp } from './back-up.ts';
+import { restore } from './restore.ts';
+import { readTables } from './tables.ts';
+
+const migrations = readMigrations();
+let shop: TestShop;
+let ids: Record<Good, string>;
+/** Where backups are restored. */
+let other: OpenDatabase;
+let folder: string;
+let path: string;
+
+beforeAll(async () => {
+  shop = await openTestShop({ database: await openTestDatabase() });
+  other = await openTestDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'mariel-backup-'));
+  path = join(folder, 'copia.gz');
+  await doBusiness();
+  await backUp(shop.platform, path);
+}, 60_000);
+afterAll(async () => {
+  await wipe(other);
+  await migrate(other.db, migrations);
+  await other.close();
+  await shop.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => wipe(other));
+
+/** A database as it is just after it was created. */
+async function wipe({ db }: OpenDatabase): Promise<void> {
+  await sql`drop schema public cascade`.execute(db);
+  await sql`create schema public`.execute(db);
+}
+
+/** A bit of everything that a shop holds, and what is hard to carry over. */
+async function doBusiness(): Promise<void> {
+  ids = await restock(shop);
+  const customer = shop.as('customer');
+  for (const key of ['envio-uno', 'envio-dos']) {
+    await customer.call(api.createQuote, { body: wish(ids), key });
+  }
+  const receipt = await upload(shop.as('anonymous'), await photo().webp().toBuffer());
+  await send(shop.as('anonymous'), { receipts: [receipt] });
+  const { db, files } = shop.platform;
+  await files.put('pictures/una.svg', '<svg/>');
+  const hard = 'ñandú "comillas" \\ {llaves},[1]\u2028línea\u0085 \r\n\t🚗 null';
+  await sql`update product set description = ${hard}, provinces = '{HAB,CMG}',
+    specifications = '{"z": 1,  "a": [1.50, null]}' where slug = 'corolla'`.execute(db);
+  await sql`insert into outbox (topic, dedupe, payload, run_after, last_error) values
+    ('mail', 'dado por perdido', ${JSON.stringify({ text: hard })}, 'infinity', ''),
+    ('mail', 'hace mucho', '{}', '0044-03-15 12:00:00.000001+00 BC', null)`.execute(db);
+  await sql`insert into receipt_part (upload_id, part, bytes)
+    values (gen_random_uuid(), 0, decode('00ff0a0d5c', 'hex'))`.execute(db);
+  await sql`insert into audit (action, subject_kind, subject_name) values ('a', 'b', ${hard})`.execute(
+    db,
+  );
+  // Numbers that were given out and are gone: they must not come again.
+  await sql`delete from product where slug = 'lejos'`.execute(db);
+}
+
+const target = (files = memoryFiles()) => ({ db: other.db, files, migrations });
+
+/** Every table in a text form of the server's own, generated columns too. */
+async function contentOf({ db }: OpenDatabase): Promise<Record<string, string[]>> {
+  const content: Record<string, string[]> = {};
+  for (const { name } of await readTables(db)) {
+    const { rows } = await sql<{ row: string }>`
+      select t::text as row from ${sql.table(name)} as t`.execute(db);
+    content[name] = rows.map(({ row }) => row).sort();
+  }
+  return content;
+}
+
+describe('a backup restored into an empty database', () => {
+  test('holds every row and every file as they were', async () => {
+    const files = memoryFiles();
+    const restored = await restore(target(files), path);
+    const before = await contentOf(shop.platform.database);
+    expect(await contentOf(other)).toEqual(before);
+    expect(files.kept).toEqual((shop.platform.files as typeof files).kept);
+    const counts = Object.entries(before).map(([name, rows]) => [name, rows.length]);
+    expect(restored.tables).toEqual(Object.fromEntries(counts));
+    expect(restored.tables).toMatchObject({ quote: 2, quote_line: 2, receipt: 1, audit: 1 });
+    expect(restored.totals.files).toBe(files.kept.size);
+  });
+
+  test('goes on where the shop was: no number is given out twice, what is final stays final', async () => {
+    const last = async ({ db }: OpenDatabase) => {
+      const { rows } = await sql<{ seq: string }>`
+        insert into product (slug, category, name) values ('nuevo', 'automobiles', 'Nuevo')
+        returning seq`.execute(db);
+      await sql`delete from product where slug = 'nuevo'`.execute(db);
+      return Number(rows[0]?.seq);
+    };
+    await restore(target(), path);
+    const given = await last(other);
+    const { rows } = await sql<{ seq: string }>`
+      select last_value as seq from product_seq_seq`.execute(shop.platform.db);
+    expect(given).toBe(Number(rows[0]?.seq) + 1);
+    await expect(sql`update event set note = 'x'`.execute(other.db)).rejects.toThrow('append-only');
+    await expect(sql`delete from audit`.execute(other.db)).rejects.toThrow('append-only');
+    await expect(sql`truncate audit`.execute(other.db)).rejects.toThrow('append-only');
+    await expect(
+      sql`update quote set subtotal_cents = 1, total_cents = 1`.execute(other.db),
+    ).rejects.toThrow('does not add up');
+  });
+
+  test('may be restored where the schema is there already, but no row', async () => {
+    await migrate(other.db, migrations);
+    await restore(target(), path);
+    expect(await contentOf(other)).toEqual(await contentOf(shop.platform.database));
+  });
+
+  test('gets the schema of a newer program afterwards, its rows changed by it', async () => {
+    const newer = {
+      name: '999-newer',
+      sql: `alter table saved_reply add column used integer not null default 0;
+        insert into saved_reply (title, text_es, text_en)
+          select count(*)::text, 'cotizaciones', 'quotes' from quote`,
+    };
+    await restore({ ...target(), migrations: [...migrations, newer] }, path);
+    const { rows } = await sql`select title, used from saved_reply`.execute(other.db);
+    expect(rows).toEqual([{ title: '2', used: 0 }]);
+  });
+});
+
+describe('nothing is changed', () => {
+  /** Tries to restore, sees that nothing was written, and gives what was said. */
+  async function refused(from: string, to = target()): Promise<string> {
+    const error = await restore(to, from).catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(BackupRefused);
+    expect(to.files.kept.size).toBe(0);
+    return error.message;
+  }
+
+  function altered(bytes: Buffer | string): string {
+    const file = join(folder, 'otra.gz');
+    writeFileSync(file, bytes);
+    return file;
+  }
+
+  /** Another text in a valid gzip; with `honest` its last line is made to fit. */
+  function rewritten(change: (lines: string[]) => string[], honest = false): string {
+    const lines = change(gunzipSync(readFileSync(path)).toString().trimEnd().split('\n'));
+    if (honest) {
+      const body = `${lines.slice(0, -1).join('\n')}\n`;
+      const sha256 = createHash('sha256').update(body).digest('hex');
+      lines.push(JSON.stringify({ ...JSON.parse(lines.pop() ?? ''), sha256 }));
+    }
+    return altered(gzipSync(`${lines.join('\n')}\n`));
+  }
+
+  test('in a database that is not empty', async () => {
+    await restore(target(), path);
+    const before = await contentOf(other);
+    expect(await refused(path)).toMatch(/^La base de datos no está vacía \(hay filas en «\w+»\)/);
+    expect(await contentOf(other)).toEqual(before);
+  });
+
+  test('by a backup in which any byte was changed, or of which the end is missing', async () => {
+    const whole = readFileSync(path);
+    // Past gzip's own head, whose name and time mean nothing.
+    for (let step = 0; step < 25; step += 1) {
+      const at = 10 + Math.floor(((whole.length - 11) * step) / 24);
+      const bytes = Buffer.from(whole);
+      bytes[at] = (bytes[at] ?? 0) ^ 4;
+      expect(await refused(altered(bytes))).toMatch(/dañada|no es una copia/);
+      expect(await refused(altered(whole.subarray(0, at)))).toMatch(/dañada/);
+    }
+    expect(await readTables(other.db)).toEqual([]);
+  }, 60_000);
+
+  test.each<[string, (lines: string[]) => string[], boolean]>([
+    ['without a row', (lines) => lines.filter((line) => !line.includes('dado por perdido')), false],
+    [
+      'without a row, hash made anew',
+      (lines) => lines.filter((line) => !/perdido/.test(line)),
+      true,
+    ],
+    ['with another row', (lines) => lines.map((line) => line.replace('28000', '18000')), true],
+    ['without a table', (lines) => lines.filter((line) => !/"setting"|"rows":0/.test(line)), true],
+    ['with another file', (lines) => lines.map((line) => line.replace('PHN2', 'PHM2')), true],
+    ['without its end', (lines) => lines.slice(0, -1), false],
+    ['twice', (lines) => [...lines, ...lines], false],
+  ])('by a backup %s', async (_, change, honest) => {
+    expect(await refused(rewritten(change, honest))).toMatch(/^La copia está dañada/);
+  });
+
+  test.each<[string, Buffer | string]>([
+    ['nothing', ''],
+    ['a text', 'hola\n'],
+    ['another gzip', gzipSync('hola\n')],
+    ['an empty gzip', gzipSync('')],
+    ['JSON of others', gzipSync('{"rows":1}\n')],
+    ['a picture', readFileSync('docs/shop.webp')],
+  ])('by a file that is no backup: %s', async (_, bytes) => {
+    expect(await refused(altered(bytes))).toMatch(/no es una copia de la tienda|dañada/);
+  });
+
+  test('by a file that is not there', async () => {
+    expect(await refused(join(folder, 'nada.gz'))).toBe('No existe ese archivo.');
+  });
+
+  test('by a backup of a program that knows more, or of another past', async () => {
+    const older = { ...target(), migrations: migrations.slice(0, -1) };
+    expect(await refused(path, older)).toMatch(/de una versión más nueva del programa/);
+    const past = migrations.map((each) => ({ ...each, sql: `${each.sql}\n` }));
+    expect(await refused(path, { ...target(), migrations: past })).toMatch(
+      /con otra migración 001/,
+    );
+    const format = rewritten((lines) =>
+      lines.map((line) => line.replace('"version":1', '"version":2')),
+    );
+    expect(await refused(format)).toMatch(/versión 2 del formato/);
+  });
+
+  test('when the file store fails on the way; the next try succeeds', async () => {
+    const full = memoryFiles();
+    full.put = () => Promise.reject(new Error('disk full'));
+    await expect(restore(target(full), path)).rejects.toThrow('disk full');
+    const rows = Object.values(await contentOf(other)).flat();
+    expect(rows).toEqual([]);
+    await restore(target(), path);
+  });
+
+  test('when a file does not come back as it was written', async () => {
+    const forgetful = memoryFiles();
+    forgetful.get = async () => Buffer.from('otra cosa');
+    await expect(restore(target(forgetful), path)).rejects.toThrow('did not come back');
+    expect(Object.values(await contentOf(other)).flat()).toEqual([]);
+  });
+});
+
+test('a backup is for its owner only, overwrites nothing, and leaves no halves behind', async () => {
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  const before = readFileSync(path);
+  await expect(backUp(shop.platform, path)).rejects.toThrow('ya existe');
+  expect(readFileSync(path).equals(before)).toBe(true);
+  const broken = { ...memoryFiles(), get: () => Promise.reject(new Error('disk lost')) };
+  broken.kept.set('a.svg', Buffer.from('a'));
+  await expect(
+    backUp({ db: shop.platform.db, files: broken }, join(folder, 'rota.gz')),
+  ).rejects.toThrow('disk lost');
+  expect(readdirSync(folder).filter((name) => /part|rota/.test(name))).toEqual([]);
+});
+
+const url = process.env.TEST_DATABASE_URL;
+describe.skipIf(!url)('between the embedded database and PostgreSQL', () => {
+  let server: OpenDatabase;
+  beforeAll(async () => {
+    server = await openDatabase({ url, folder: '' });
+    await wipe(server);
+  });
+  afterAll(async () => {
+    await wipe(server);
+    await migrate(server.db, migrations);
+    await server.close();
+  });
+
+  test('a shop moves there and back, and is the same', async () => {
+    const files = memoryFiles();
+    await restore({ db: server.db, files, migrations }, path);
+    const back = join(folder, 'vuelta.gz');
+    await backUp({ db: server.db, files }, back);
+    await restore(target(), back);
+    expect(await contentOf(other)).toEqual(await contentOf(shop.platform.database));
+  });
+
+  test('what is written while a backup is made is in it whole or not at all', async () => {
+    await wipe(server);
+    await migrate(server.db, migrations);
+    const busy = await openTestShop({ database: server });
+    const goods = await restock(busy);
+    let made = 0;
+    let over = false;
+    const buying = (async () => {
+      while (!over) {
+        made += 1;
+        const key = `envio-vivo-${made}`;
+        await busy.as('customer').call(api.createQuote, { body: wish(goods), key });
+      }
+    })();
+    for (let round = 0; round < 3; round += 1) {
+      const some = join(folder, `viva-${round}.gz`);
+      await backUp(busy.platform, some);
+      await wipe(other);
+      const { tables } = await restore(target(), some);
+      expect(tables.quote).toBe(tables.quote_line);
+    }
+    over = true;
+    await buying;
+    expect(made).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database, Tx } from '../database/database.ts';
+import { checksumOf, type Migration, migrate } from '../database/migrate.ts';
+import type { Files } from '../files.ts';
+import { BackupRefused, damaged, decode, type Header, type Totals } from './archive.ts';
+import { checkBackup } from './check.ts';
+import {
+  Digest,
+  digestOf,
+  fixForms,
+  readSequences,
+  readTables,
+  type Sequence,
+  type Table,
+  writeRows,
+  writeSequence,
+} from './tables.ts';
+
+interface Target {
+  db: Database;
+  files: Files;
+  /** Those that this program knows. */
+  migrations: readonly Migration[];
+}
+
+/** What was restored and found equal, table by table. */
+export interface Restored {
+  made: string;
+  totals: Totals;
+  tables: Record<string, number>;
+}
+
+/**
+ * Puts a backup into an empty database: the schema that its rows were written under, the rows, the
+ * sequences and the files. Everything is read back and compared before it counts; otherwise nothing
+ * stays. Then the schema is brought to this program's. Throws BackupRefused.
+ */
+export async function restore(target: Target, path: string): Promise<Restored> {
+  const { db, files, migrations } = target;
+  const { header, totals } = await checkBackup(path);
+  const schema = schemaOf(header, migrations);
+  await refuseUnlessEmpty(db);
+  await migrate(db, schema);
+  const tables = await db.transaction().execute(async (tx) => {
+    await fixForms(tx);
+    const known = await readTables(tx);
+    if (known.length !== totals.tables) throw damaged('no tiene todas las tablas');
+    await setTriggers(tx, known, 'disable');
+    const written = await writeAll(tx, files, path, known);
+    await compare(tx, written);
+    await setTriggers(tx, known, 'enable');
+    return written.tables;
+  });
+  await migrate(db, migrations);
+  const counts = [...tables].map(([table, { rows }]) => [table.name, rows]);
+  return { made: header.made, totals, tables: Object.fromEntries(counts) };
+}
+
+/** The backup's migrations, as this program has them. */
+function schemaOf({ schema }: Header, migrations: readonly Migration[]): Migration[] {
+  return schema.map(({ name, checksum }) => {
+    const migration = migrations.find((each) => each.name === name);
+    if (migration && checksumOf(migration) === checksum) return migration;
+    throw new BackupRefused(
+      migration
+        ? `La copia se hizo con otra migración ${name} que la de este programa: restáurela con el programa que la hizo.`
+        : `La copia es de una versión más nueva del programa (tiene la migración ${name}): restáurela con esa versión.`,
+    );
+  });
+}
+
+async function refuseUnlessEmpty(db: Database): Promise<void> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select relname as name from pg_class where relkind = 'r' and relname <> 'migration'
+      and relnamespace = 'public'::regnamespace order by relname`.execute(db);
+  for (const { name } of tables) {
+    const { rows } = await sql`select from ${sql.table(name)} limit 1`.execute(db);
+    if (rows.length > 0) {
+      throw new BackupRefused(
+        `La base de datos no está vacía (hay filas en «${name}»): una copia solo se restaura en una vacía. No se cambió nada.`,
+      );
+    }
+  }
+}
+
+/**
+ * The rows were let in once, by these very rules; now they come in another order, and what the
+ * triggers wrote then is among them. Foreign keys and checks go on watching.
+ */
+async function setTriggers(tx: Tx, tables: Table[], to: 'enable' | 'disable'): Promise<void> {
+  for (const { name } of tables) {
+    await sql`alter table ${sql.table(name)} ${sql.raw(to)} trigger user`.execute(tx);
+  }
+}
+
+interface Written {
+  tables: Map<Table, Digest>;
+  sequences: Sequence[];
+}
+
+/** Rows that go in one statement, and as many bytes. */
+const batch = { rows: 500, bytes: 1_000_000 };
+
+async function writeAll(tx: Tx, files: Files, path: string, known: Table[]): Promise<Written> {
+  const written: Written = { tables: new Map(), sequences: [] };
+  let table: Table | undefined;
+  let digest = new Digest();
+  let waiting: string[] = [];
+  let bytes = 0;
+  const flush = async () => {
+    if (table) await writeRows(tx, table, waiting);
+    waiting = [];
+    bytes = 0;
+  };
+  for await (const line of decode(path)) {
+    if ('table' in line) {
+      table = tableOf(line, known);
+      digest = new Digest();
+    } else if ('row' in line) {
+      digest.add(line.row);
+      waiting.push(line.row);
+      bytes += line.row.length;
+      if (waiting.length >= batch.rows || bytes >= batch.bytes) await flush();
+    } else if ('rows' in line) {
+      await flush();
+      if (table) written.tables.set(table, digest);
+    } else if ('sequence' in line) {
+      await writeSequence(tx, line.sequence);
+      written.sequences.push(line.sequence);
+    } else if ('file' in line) await writeFile(files, line);
+  }
+  return written;
+}
+
+/** Our own table, its columns in the backup's order. */
+function tableOf({ table, columns }: { table: string; columns: string[] }, known: Table[]): Table {
+  const ours = known.find(({ name }) => name === table)?.columns ?? [];
+  const ordered = columns.flatMap((column) => ours.filter(({ name }) => name === column));
+  if (ordered.length === 0 || ordered.length !== ours.length || ours.length !== columns.length) {
+    throw damaged(`la tabla ${table} no es la de su esquema`);
+  }
+  return { name: table, columns: ordered };
+}
+
+/** A file counts when it comes back as it was. */
+async function writeFile(
+  files: Files,
+  { file, sha256, base64 }: { file: string; sha256: string; base64: string },
+): Promise<void> {
+  await files.put(file, Buffer.from(base64, 'base64'));
+  const kept = await files.get(file);
+  const found = kept && createHash('sha256').update(kept).digest('hex');
+  if (found !== sha256) throw new Error(`the file ${file} did not come back as it was written`);
+}
+
+/** Reads what now stands in the database and throws on the first difference. */
+async function compare(tx: Tx, { tables, sequences }: Written): Promise<void> {
+  for (const [table, expected] of tables) {
+    const found = await digestOf(tx, table);
+    if (found.rows !== expected.rows || found.sum !== expected.sum) {
+      throw new Error(
+        `la tabla ${table.name} no quedó igual: ${found.rows} filas de ${expected.rows}`,
+      );
+    }
+  }
+  const found = await readSequences(tx);
+  if (JSON.stringify(found) !== JSON.stringify(sequences)) {
+    throw new Error('las secuencias no quedaron iguales');
+  }
+}

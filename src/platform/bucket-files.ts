@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+import { checkedKey, type Files, FilesAway, isKey } from './files.ts';
+
+/** A bucket of any store that speaks the protocol of Amazon S3, and who we are there. */
+export interface Bucket {
+  /** `https://host` or `http://host:port`; the bucket's name follows as the first part of the path. */
+  endpoint: string;
+  name: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** A file is a few megabytes at most: what takes longer than this does not come. */
+const patienceMs = 30_000;
+
+/** Files in a bucket, shared by all processes. What cannot be reached throws FilesAway. */
+export function bucketFiles(bucket: Bucket): Files {
+  const { endpoint, name, region, accessKeyId, secretAccessKey } = bucket;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
+  const root = `${endpoint}/${name}`;
+
+  async function ask(address: string, init: RequestInit, accepted: number[]): Promise<Response> {
+    const signal = AbortSignal.timeout(patienceMs);
+    const response = await client.fetch(address, { ...init, signal }).catch((cause) => {
+      throw new FilesAway('the file store does not answer', { cause });
+    });
+    if (response.ok || accepted.includes(response.status)) return response;
+    const trouble = `the file store answered ${response.status} to ${init.method}`;
+    await response.body?.cancel();
+    throw response.status >= 500 || response.status === 429
+      ? new FilesAway(trouble)
+      : new Error(trouble);
+  }
+
+  return {
+    async get(key) {
+      const response = await ask(`${root}/${checkedKey(key)}`, { method: 'GET' }, [404]);
+      const bytes = await response.arrayBuffer().catch((cause) => {
+        throw new FilesAway('the file store stopped in the middle', { cause });
+      });
+      return response.status === 404 ? undefined : Buffer.from(bytes);
+    },
+    async put(key, bytes) {
+      const body = Buffer.from(bytes);
+      // Signed too: the store refuses what was changed on its way.
+      const headers = { 'x-amz-content-sha256': createHash('sha256').update(body).digest('hex') };
+      const response = await ask(
+        `${root}/${checkedKey(key)}`,
+        { method: 'PUT', body, headers },
+        [],
+      );
+      await response.body?.cancel();
+    },
+    async delete(key) {
+      const response = await ask(`${root}/${checkedKey(key)}`, { method: 'DELETE' }, [404]);
+      await response.body?.cancel();
+    },
+    async *list() {
+      let next: string | undefined;
+      do {
+        const query = new URLSearchParams({ 'list-type': '2', 'encoding-type': 'url' });
+        if (next) query.set('continuation-token', next);
+        const page = await (await ask(`${root}?${query}`, { method: 'GET' }, [])).text();
+        for (const [, key = ''] of page.matchAll(/<Key>([^<]*)<\/Key>/g)) {
+          const plain = decodeURIComponent(key);
+          if (isKey(plain)) yield plain;
+        }
+        const token = /<NextContinuationToken>([^<]*)<\/NextContinuationToken>/.exec(page)?.[1];
+        next = token?.replaceAll('&amp;', '&');
+      } while (next);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+/** What became of one try of a job. */
+export type JobOutcome = 'done' | 'failed' | 'given-up';
+
+/** What this process counts for whoever watches it. Never pass what a caller wrote: labels are ours. */
+export interface Metrics {
+  /** `route` is a pattern such as `/api/quotes/:id`. */
+  answered(answer: { method: string; route: string; status: number; seconds: number }): void;
+  jobRan(topic: string, outcome: JobOutcome): void;
+  /** All of it in the text format of Prometheus. */
+  text(): string;
+}
+
+type Labels = Readonly<Record<string, string | number>>;
+export type Sample = readonly [labels: Labels, value: number];
+
+/** Seconds; the first are for what comes out of memory, the last for what a person gives up on. */
+const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export function createMetrics(): Metrics {
+  const requests = new Map<string, number>();
+  const jobs = new Map<string, number>();
+  const durations = new Map<string, { counts: number[]; seconds: number; total: number }>();
+  return {
+    answered({ method, route, status, seconds }) {
+      count(requests, { method, route, status });
+      const key = written({ method, route });
+      const known = durations.get(key) ?? { counts: buckets.map(() => 0), seconds: 0, total: 0 };
+      durations.set(key, known);
+      known.seconds += seconds;
+      known.total += 1;
+      for (const [at, limit] of buckets.entries()) {
+        if (seconds <= limit) known.counts[at] = (known.counts[at] ?? 0) + 1;
+      }
+    },
+    jobRan(topic, outcome) {
+      count(jobs, { topic, outcome });
+    },
+    text() {
+      const duration = 'http_request_duration_seconds';
+      const lines = [...durations].flatMap(([labels, { counts, seconds, total }]) => [
+        ...buckets.map((limit, at) => `${duration}_bucket{${labels},le="${limit}"} ${counts[at]}`),
+        `${duration}_bucket{${labels},le="+Inf"} ${total}`,
+        `${duration}_sum{${labels}} ${seconds}`,
+        `${duration}_count{${labels}} ${total}`,
+      ]);
+      return [
+        head('http_requests_total', 'counter', 'Answers given, by route and status.'),
+        ...linesOf('http_requests_total', requests),
+        head(duration, 'histogram', 'From the request to the head of its answer.'),
+        ...lines,
+        head(
+          'shop_job_runs_total',
+          'counter',
+          'Tries of jobs from the outbox, by what came of them.',
+        ),
+        ...linesOf('shop_job_runs_total', jobs),
+        '',
+      ].join('\n');
+    },
+  };
+}
+
+/** A value as it is now, in the text format. */
+export function gauge(name: string, help: string, samples: readonly Sample[]): string {
+  return family(name, 'gauge', help, samples);
+}
+
+/** A number that only grows, kept by somebody else. */
+export function counter(name: string, help: string, samples: readonly Sample[]): string {
+  return family(name, 'counter', help, samples);
+}
+
+function family(name: string, type: string, help: string, samples: readonly Sample[]): string {
+  const lines = samples.map(([labels, value]) => line(name, written(labels), value));
+  return [head(name, type, help), ...lines, ''].join('\n');
+}
+
+function head(name: string, type: string, help: string): string {
+  return `# HELP ${name} ${help}\n# TYPE ${name} ${type}`;
+}
+
+function linesOf(name: string, counts: Map<string, number>): string[] {
+  return [...counts].map(([labels, value]) => line(name, labels, value));
+}
+
+function line(name: string, labels: string, value: number): string {
+  return `${name}${labels && `{${labels}}`} ${value}`;
+}
+
+function count(counts: Map<string, number>, labels: Labels): void {
+  const key = written(labels);
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+function written(labels: Labels): string {
+  return Object.entries(labels)
+    .map(([name, value]) => `${name}="${String(value).replace(/[\\"\n]/g, escaped)}"`)
+    .join(',');
+}
+
+function escaped(sign: string): string {
+  return sign === '\n' ? '\\n' : `\\${sign}`;
+}

@@ -1,0 +1,134 @@
+import { createHash, createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Bucket } from '../bucket-files.ts';
+
+export interface BucketServer {
+  bucket: Bucket;
+  kept: Map<string, Buffer>;
+  /** The next so many requests are answered 503. */
+  ail(requests: number): void;
+  close(): Promise<void>;
+}
+
+/** How many keys a page of the list has: few, so that tests turn pages. */
+const pageSize = 2;
+
+/** A store that speaks the part of Amazon's S3 that we use, and believes no unsigned request. */
+export async function startBucketServer(): Promise<BucketServer> {
+  const kept = new Map<string, Buffer>();
+  let ailing = 0;
+  const server = createServer(async (request, response) => {
+    const body = await readBody(request);
+    if (ailing > 0) {
+      ailing -= 1;
+      return response.writeHead(503).end();
+    }
+    if (!isSigned(request, body, bucket)) return response.writeHead(403).end();
+    answer(request, response, body, kept, bucket.name);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bucket: Bucket = {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    name: 'tienda',
+    region: 'us-east-1',
+    accessKeyId: 'llave',
+    secretAccessKey: 'secreto-de-prueba',
+  };
+  return {
+    bucket,
+    kept,
+    ail(requests) {
+      ailing = requests;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer,
+  kept: Map<string, Buffer>,
+  name: string,
+): void {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket');
+  const [, bucket, key = ''] = /^\/([^/]+)\/?(.*)$/.exec(pathname) ?? [];
+  if (bucket !== name) response.writeHead(404).end();
+  else if (!key) response.writeHead(200).end(pageOfKeys([...kept.keys()].sort(), searchParams));
+  else if (request.method === 'PUT') {
+    kept.set(key, body);
+    response.writeHead(200).end();
+  } else if (request.method === 'DELETE') {
+    kept.delete(key);
+    response.writeHead(204).end();
+  } else {
+    const bytes = kept.get(key);
+    response.writeHead(bytes ? 200 : 404).end(bytes ?? '<Error><Code>NoSuchKey</Code></Error>');
+  }
+}
+
+function pageOfKeys(keys: string[], query: URLSearchParams): string {
+  const from = Number(query.get('continuation-token')?.replace('a+b&', '') ?? 0);
+  const page = keys.slice(from, from + pageSize).map((key) => encodeURIComponent(key));
+  const more = from + pageSize < keys.length;
+  // A token holds whatever the store likes; signs that need care are in this one.
+  const next = more
+    ? `<NextContinuationToken>a+b&amp;${from + pageSize}</NextContinuationToken>`
+    : '';
+  return `<ListBucketResult>${page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')}${next}</ListBucketResult>`;
+}
+
+/** Signature version 4, worked out anew from Amazon's description of it. */
+function isSigned(request: IncomingMessage, body: Buffer, bucket: Bucket): boolean {
+  const parts =
+    /^AWS4-HMAC-SHA256 Credential=(\w+)\/(\d{8})\/([\w-]+)\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=(\w+)$/.exec(
+      request.headers.authorization ?? '',
+    );
+  if (!parts) return false;
+  const [, id, day = '', region = '', names = '', signature] = parts;
+  const date = String(request.headers['x-amz-date']);
+  const said = String(request.headers['x-amz-content-sha256']);
+  if (id !== bucket.accessKeyId || region !== bucket.region || !date.startsWith(day)) return false;
+  if (request.method === 'PUT' && said !== sha256(body)) return false;
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket');
+  const canonical = [
+    request.method,
+    pathname,
+    [...searchParams]
+      .map((pair) => pair.map(encode).join('='))
+      .sort()
+      .join('&'),
+    ...names.split(';').map((name) => `${name}:${String(request.headers[name]).trim()}`),
+    '',
+    names,
+    said,
+  ].join('\n');
+  const scope = `${day}/${region}/s3/aws4_request`;
+  const text = ['AWS4-HMAC-SHA256', date, scope, sha256(canonical)].join('\n');
+  const key = [day, region, 's3', 'aws4_request'].reduce<Buffer | string>(
+    (secret, part) => createHmac('sha256', secret).update(part).digest(),
+    `AWS4${bucket.secretAccessKey}`,
+  );
+  return createHmac('sha256', key).update(text).digest('hex') === signature;
+}
+
+function encode(text: string): string {
+  return encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+function sha256(bytes: Buffer | string): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
