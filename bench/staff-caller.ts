@@ -8,10 +8,10 @@ import { staffVerificationRoutes } from '../src/features/verifications/server/st
 import { readConfig } from '../src/platform/config.ts';
 import { type Database, openDatabase, overPool } from '../src/platform/database/database.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
+import { readMigrations } from '../src/platform/database/read-migrations.ts';
 import { createLog } from '../src/platform/log.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { createSession, sessionCookie } from '../src/platform/session.ts';
-import { readMigrations } from '../src/platform/testing/test-database.ts';
 import { loadStaff } from './load-staff.ts';
 
 /** An agente at the panels of a shop in this process. */

@@ -18,6 +18,7 @@ const steps: [name: string, run: () => true | string][] = [
   ['imports', bin('imports', '../scripts/imports.ts')],
   ['dead code', bin('knip', 'knip/bin/knip.js')],
   ['unit and server', bin('vitest', 'vitest/vitest.mjs', 'run', '--project', 'unit')],
+  ['server on PostgreSQL', bin('postgres', '../scripts/test-postgres.ts', '--short')],
   ['build', bin('build', '../scripts/build.ts')],
   ['journeys (e2e)', bin('journeys', 'vitest/vitest.mjs', 'run', '--project', 'e2e')],
 ];
