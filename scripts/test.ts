@@ -20,6 +20,7 @@ const steps: [name: string, run: () => true | string][] = [
   ['unit and server', bin('vitest', 'vitest/vitest.mjs', 'run', '--project', 'unit')],
   ['server on PostgreSQL', bin('postgres', '../scripts/test-postgres.ts', '--short')],
   ['build', bin('build', '../scripts/build.ts')],
+  ['faults', bin('faults', 'vitest/vitest.mjs', 'run', '--project', 'faults')],
   ['journeys (e2e)', bin('journeys', 'vitest/vitest.mjs', 'run', '--project', 'e2e')],
 ];
 
