@@ -18,6 +18,15 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          name: 'faults',
+          include: ['faults/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/shop.ts',

@@ -249,5 +249,5 @@ try {
     await measureSize(size);
   }
 } finally {
-  own?.stop();
+  await own?.stop();
 }

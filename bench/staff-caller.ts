@@ -8,7 +8,7 @@ import { staffVerificationRoutes } from '../src/features/verifications/server/st
 import { readConfig } from '../src/platform/config.ts';
 import { type Database, openDatabase, overPool } from '../src/platform/database/database.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
-import { readMigrations } from '../src/platform/database/migration-files.ts';
+import { readMigrations } from '../src/platform/database/read-migrations.ts';
 import { createLog } from '../src/platform/log.ts';
 import { createMetrics } from '../src/platform/metrics.ts';
 import type { Platform } from '../src/platform/platform.ts';

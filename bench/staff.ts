@@ -21,7 +21,7 @@ const slow = [
   ...(await measure('PostgreSQL', process.env.DATABASE_URL ?? server?.url)),
   ...(await measure('embedded', undefined)),
 ];
-server?.stop();
+await server?.stop();
 if (slow.length > 0) {
   console.error(`over ${goalMs} ms: ${slow.join(', ')}`);
   process.exitCode = 1;

@@ -30,7 +30,7 @@ const url = process.env.DATABASE_URL ?? server?.url ?? '';
 const files = mkdtempSync(join(tmpdir(), 'mariel-start-'));
 await (await openBenchShop({ DATABASE_URL: url }, files)).close();
 await warm('PostgreSQL', { DATABASE_URL: url }, files);
-server?.stop();
+await server?.stop();
 rmSync(files, { recursive: true, force: true });
 
 packages();

@@ -50,7 +50,7 @@ console.table({
 });
 await pool.end();
 await shop.close();
-server?.stop();
+await server?.stop();
 
 async function signInAll(): Promise<string[]> {
   const db = overPool(pool);

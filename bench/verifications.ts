@@ -40,7 +40,7 @@ console.table({ [`${intents} intents`]: { ...rows[0], ...sent } });
 const { tickets, keys, receipts } = rows[0];
 await pool.end();
 await shop.close();
-server?.stop();
+await server?.stop();
 if (tickets !== intents || keys !== intents || receipts !== intents || sent.answers !== intents) {
   console.error('tickets are not intents');
   process.exit(1);

@@ -1,20 +1,31 @@
--- Run once, by a superuser, before the shop's first start:
---   psql -v owner_password=… -v app_password=… -f db/roles.sql
--- Two roles: the owner brings the schema up to date (`node scripts/run.mjs migrate`, backup and
--- restore); the shop itself reads and writes rows, and can change nothing else.
-\set ON_ERROR_STOP on
+-- Two roles, so that a hole in the shop is none in its schema: mariel_owner owns every table and
+-- changes them (node scripts/run.mjs migrate), mariel_app reads and writes rows and serves the
+-- shop. Run once by a superuser, inside the shop's own database, before its first start:
+--
+--   createdb mariel
+--   psql -d mariel -f db/roles.sql
+--   psql -d mariel -c '\password mariel_owner' -c '\password mariel_app'
+--   DATABASE_URL=postgres://mariel_owner:…@host/mariel node scripts/run.mjs migrate
+--   DATABASE_URL=postgres://mariel_app:…@host/mariel npm start
+--
+-- After an upgrade: migrate again, then start. db/roles.test.ts holds it to this.
 
-create role shop_owner login password :'owner_password';
-create role shop_app login password :'app_password';
-create database shop owner shop_owner template template0 encoding 'UTF8';
-revoke all on database shop from public;
-grant connect on database shop to shop_app;
+do $$ begin
+  if not exists (select from pg_roles where rolname = 'mariel_owner') then
+    create role mariel_owner login;
+  end if;
+  if not exists (select from pg_roles where rolname = 'mariel_app') then
+    create role mariel_app login;
+  end if;
+  execute format('alter database %I owner to mariel_owner', current_database());
+  execute format('revoke all on database %I from public', current_database());
+  execute format('grant connect on database %I to mariel_app', current_database());
+end $$;
 
-\connect shop
-revoke all on schema public from public;
-grant usage, create on schema public to shop_owner;
-grant usage on schema public to shop_app;
-alter default privileges for role shop_owner in schema public
-  grant select, insert, update, delete on tables to shop_app;
-alter default privileges for role shop_owner in schema public
-  grant usage, select on sequences to shop_app;
+revoke create on schema public from public;
+
+-- What the owner makes from now on. Nothing is emptied by TRUNCATE, which asks no row's trigger.
+alter default privileges for role mariel_owner in schema public
+  grant select, insert, update, delete on tables to mariel_app;
+alter default privileges for role mariel_owner in schema public
+  grant usage on sequences to mariel_app;

@@ -3,13 +3,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
-import { readMigrations } from '../src/platform/database/migration-files.ts';
+import { readMigrations } from '../src/platform/database/read-migrations.ts';
+import { freePort } from '../src/platform/testing/free-port.ts';
 import { findBrowser } from './browser.ts';
 import { islandNotice } from './notice.ts';
 
@@ -103,15 +102,6 @@ async function stopped(program: ChildProcess): Promise<number | string> {
   const [code, signal] = await exit;
   clearTimeout(impatient);
   return code ?? signal;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 const errorsIn = (file: string): string[] =>

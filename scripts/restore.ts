@@ -7,7 +7,7 @@ import { ConfigError, readConfig } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { FolderLocked } from '../src/platform/database/folder-lock.ts';
 import { MigrationChanged } from '../src/platform/database/migrate.ts';
-import { readMigrations } from '../src/platform/database/migration-files.ts';
+import { readMigrations } from '../src/platform/database/read-migrations.ts';
 import { openFiles } from '../src/platform/files.ts';
 
 try {

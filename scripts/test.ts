@@ -27,7 +27,9 @@ const steps: [name: string, run: () => Promise<string | undefined>[]][] = [
   ['imports', () => [run('imports', '../scripts/imports.ts')]],
   ['dead code', () => [run('knip', 'knip/bin/knip.js')]],
   ['unit and server', halves('unit')],
+  ['server on PostgreSQL', () => [run('postgres', '../scripts/test-postgres.ts', '--short')]],
   ['build', () => [run('build', '../scripts/build.ts')]],
+  ['faults', () => [run('faults', 'vitest/vitest.mjs', 'run', '--project', 'faults')]],
   ['journeys (e2e)', halves('e2e')],
 ];
 

@@ -32,6 +32,7 @@ const Environment = z.object({
   METRICS_TOKEN: z.string().min(16, 'debe tener al menos 16 signos').optional(),
   RETENTION_YEARS: z.coerce.number().int().min(7).max(100).default(10),
   DEMO_CATALOGUE: z.enum(['yes', 'no']).optional(),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   ALLOW_EMBEDDED_PROVIDER: z.enum(['yes', 'no']).default('no'),
   ALLOW_LOCAL_INBOX: z.enum(['yes', 'no']).default('no'),
@@ -126,6 +127,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       .map((email) => email.trim().toLowerCase())
       .filter(Boolean),
     demoCatalogue: e.DEMO_CATALOGUE ? e.DEMO_CATALOGUE === 'yes' : !production,
+    // A balancer needs this long to see that /readyz no longer says yes, before the port closes.
+    drainMs: e.DRAIN_SECONDS * 1000,
     trustedProxies: e.TRUSTED_PROXIES,
     brand: {
       name: e.BRAND_NAME,

@@ -12,7 +12,7 @@ import { photo, send, upload } from '../../features/verifications/server/testing
 import { openTestShop, type TestShop } from '../../shell/server/testing.ts';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
-import { readMigrations } from '../database/migration-files.ts';
+import { readMigrations } from '../database/read-migrations.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { BackupRefused } from './archive.ts';
 import { backUp } from './back-up.ts';

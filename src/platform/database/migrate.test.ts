@@ -1,23 +1,29 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestDatabase } from '../testing/test-database.ts';
-import type { OpenDatabase } from './database.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { type Database, overPool } from './database.ts';
 import { type Migration, MigrationChanged, migrate } from './migrate.ts';
 
-let database: OpenDatabase;
+let database: TestDatabase;
+let db: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
 }, 60_000);
 afterAll(() => database.close());
-// A schema of its own: here nothing has been migrated yet. (The pool has one connection.)
+// A schema of its own: here nothing has been migrated yet. In memory there is one connection.
 beforeEach(async () => {
   await sql`create schema scratch`.execute(database.db);
-  await sql`set search_path to scratch`.execute(database.db);
+  const { url } = database;
+  db = url ? overPool(new pg.Pool({ connectionString: url, options: scratch })) : database.db;
+  if (!url) await sql`set search_path to scratch`.execute(db);
 });
 afterEach(async () => {
-  await sql`set search_path to default`.execute(database.db);
+  if (database.url) await db.destroy();
+  else await sql`set search_path to default`.execute(db);
   await sql`drop schema scratch cascade`.execute(database.db);
 });
+const scratch = '-c search_path=scratch';
 
 const first: Migration = {
   name: '001-a',
@@ -25,10 +31,10 @@ const first: Migration = {
 };
 const second: Migration = { name: '002-b', sql: 'insert into a values (2);' };
 const broken: Migration = { name: '003-c', sql: 'insert into a values (3); select nonsense;' };
-const apply = (...migrations: Migration[]) => migrate(database.db, migrations);
+const apply = (...migrations: Migration[]) => migrate(db, migrations);
 
 async function rows(): Promise<number[]> {
-  const found = await sql<{ x: number }>`select x from a order by x`.execute(database.db);
+  const found = await sql<{ x: number }>`select x from a order by x`.execute(db);
   return found.rows.map(({ x }) => x);
 }
 

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from './database.ts';
+import type { Database, Tx } from './database.ts';
 
 /** A migration file that was changed after it was applied, or is gone. */
 export class MigrationChanged extends Error {}
+
+/** Something must be applied, and the role that asks may not change the schema. */
+export class MigrationForbidden extends Error {}
 
 export interface Migration {
   /** File name without its ending; the order of names is the order of application. */
@@ -13,45 +16,59 @@ export interface Migration {
 
 /**
  * Applies what is missing, all in one transaction under an advisory lock, so that several
- * processes may start at once. Returns the names applied now.
+ * processes may start at once. Returns the names applied now. Where nothing is missing it needs
+ * no right to change the schema; otherwise throws MigrationForbidden without it.
  */
 export async function migrate(db: Database, migrations: readonly Migration[]): Promise<string[]> {
-  return db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(4021967)`.execute(tx);
-    const { rows: known } = await sql<{ there: boolean }>`
-      select to_regclass('migration') is not null as there`.execute(tx);
-    // Asked first: `if not exists` wants the right to create tables even where there is one.
-    if (!known[0]?.there) {
-      await sql`create table migration (
-        name text primary key, checksum text not null, applied_at timestamptz not null default now()
-      )`.execute(tx);
-    }
-    const { rows } = await sql<{ name: string; checksum: string }>`
-      select name, checksum from migration`.execute(tx);
-    const applied = new Map(rows.map((row) => [row.name, row.checksum]));
-    const fresh: string[] = [];
-    for (const migration of [...migrations].sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      const checksum = checksumOf(migration);
-      const before = applied.get(migration.name);
-      if (before === checksum) continue;
-      if (before)
-        throw new MigrationChanged(`La migración ${migration.name} cambió después de aplicarse.`);
-      await sql.raw(migration.sql).execute(tx);
-      await sql`insert into migration (name, checksum) values (${migration.name}, ${checksum})`.execute(
-        tx,
-      );
-      fresh.push(migration.name);
-    }
-    const gone = [...applied.keys()].filter(
-      (name) => !migrations.some((each) => each.name === name),
+  try {
+    return await db.transaction().execute((tx) => apply(tx, migrations));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === '42501')) throw error;
+    throw new MigrationForbidden(
+      'Faltan migraciones, y el rol de DATABASE_URL no puede cambiar el esquema: aplíquelas con el rol dueño (node scripts/run.mjs migrate).',
+      { cause: error },
     );
-    if (gone.length > 0) {
-      throw new MigrationChanged(
-        `La base de datos tiene migraciones que este programa no conoce: ${gone.join(', ')}. ¿Es una versión anterior?`,
-      );
-    }
-    return fresh;
-  });
+  }
+}
+
+async function apply(tx: Tx, migrations: readonly Migration[]): Promise<string[]> {
+  await sql`select pg_advisory_xact_lock(4021967)`.execute(tx);
+  const applied = await readApplied(tx);
+  const fresh: string[] = [];
+  for (const migration of [...migrations].sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const checksum = checksumOf(migration);
+    const before = applied.get(migration.name);
+    if (before === checksum) continue;
+    if (before)
+      throw new MigrationChanged(`La migración ${migration.name} cambió después de aplicarse.`);
+    await sql.raw(migration.sql).execute(tx);
+    await sql`insert into migration (name, checksum) values (${migration.name}, ${checksum})`.execute(
+      tx,
+    );
+    fresh.push(migration.name);
+  }
+  const gone = [...applied.keys()].filter((name) => !migrations.some((each) => each.name === name));
+  if (gone.length > 0) {
+    throw new MigrationChanged(
+      `La base de datos tiene migraciones que este programa no conoce: ${gone.join(', ')}. ¿Es una versión anterior?`,
+    );
+  }
+  return fresh;
+}
+
+/** Names and checksums of what was applied. */
+async function readApplied(tx: Tx): Promise<Map<string, string>> {
+  // Not "create if not exists": that asks for the right to create even where it exists.
+  const found = await sql<{ there: boolean }>`
+    select to_regclass('migration') is not null as there`.execute(tx);
+  if (!found.rows[0]?.there) {
+    await sql`create table migration (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now()
+    )`.execute(tx);
+  }
+  const { rows } = await sql<{ name: string; checksum: string }>`
+    select name, checksum from migration`.execute(tx);
+  return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
 /** By it a migration is known to be the one that was applied. */

@@ -1,20 +1,27 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
-import { readMigrations } from '../database/migration-files.ts';
+import { readMigrations } from '../database/read-migrations.ts';
 
-/** Engines that a test file has given back: opening one takes seconds, emptying it does not. */
-const idle: OpenDatabase[] = [];
+/** A database for tests, and where it is when it is not in memory. */
+export interface TestDatabase extends OpenDatabase {
+  url: string | undefined;
+}
+
+/** Databases that a test file has given back: opening one takes seconds, emptying it does not. */
+const idle: TestDatabase[] = [];
+let created = 0;
 
 /**
- * An empty, migrated database in memory; or at `url`, as it is there. `close()` gives the engine
- * in memory back to the process, and the next test file gets it, emptied.
+ * An empty, migrated database in memory; or, with TEST_DATABASE_URL, one of its own on that
+ * server, whose role must be allowed to create databases. `close()` gives it back to the process,
+ * and the next test file gets it, emptied.
  */
-export async function openTestDatabase(url?: string): Promise<OpenDatabase> {
-  if (url) return openMigrated(url);
+export async function openTestDatabase(): Promise<TestDatabase> {
   const used = idle.pop();
   if (used) await emptyDatabase(used);
-  const engine = used ?? (await openMigrated(undefined));
+  const engine = used ?? (await openMigrated());
   let open = true;
   return {
     ...engine,
@@ -37,8 +44,24 @@ async function emptyDatabase({ db }: OpenDatabase): Promise<void> {
   await sql`alter table if exists audit enable trigger audit_is_not_emptied`.execute(db);
 }
 
-async function openMigrated(url: string | undefined): Promise<OpenDatabase> {
+async function openMigrated(): Promise<TestDatabase> {
+  const server = process.env.TEST_DATABASE_URL;
+  const url = server ? await createDatabase(server) : undefined;
   const database = await openDatabase({ url, folder: 'memory://' });
   await migrate(database.db, readMigrations());
-  return database;
+  return { ...database, url };
+}
+
+/** A new, wholly empty database on the server, in place of one that an earlier run has left there. */
+export async function createDatabase(server: string): Promise<string> {
+  created += 1;
+  const name = `mariel_test_${created}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`drop database if exists ${name} with (force)`);
+  await client.query(`create database ${name} template template0`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
 }

@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from '../../platform/config.ts';
 import { WrongVersion } from '../../platform/database/embedded.ts';
 import { FolderLocked } from '../../platform/database/folder-lock.ts';
-import { MigrationChanged } from '../../platform/database/migrate.ts';
+import { MigrationChanged, MigrationForbidden } from '../../platform/database/migrate.ts';
 import { createLog, errorFacts } from '../../platform/log.ts';
 import { createApp } from './app.ts';
 import { builtAssets } from './assets.ts';
@@ -30,7 +30,7 @@ try {
 
 /** An expected trouble is told in a sentence; anything else with its place in the code. */
 function explain(error: unknown): void {
-  const expected = [ConfigError, FolderLocked, WrongVersion, MigrationChanged];
+  const expected = [ConfigError, FolderLocked, WrongVersion, MigrationChanged, MigrationForbidden];
   if (expected.some((kind) => error instanceof kind)) {
     console.error(`No se puede iniciar la tienda:\n${(error as Error).message}`);
   } else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {

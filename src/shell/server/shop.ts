@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createEmbeddedProvider } from '../../features/accounts/server/embedded-provider/provider.ts';
@@ -62,6 +64,7 @@ export async function openShop(config: Config, log: Log): Promise<Shop> {
   const cleaning = setInterval(() => void cleanUp(platform), 3_600_000);
   cleaning.unref();
   let server: Server | undefined;
+  let stopping = false;
   const shop: Shop = {
     platform,
     signIn,
@@ -73,12 +76,15 @@ export async function openShop(config: Config, log: Log): Promise<Shop> {
     async serve(createApp) {
       const listener = getRequestListener(createApp(shop).fetch);
       server = createServer((request, response) => {
+        if (stopping && sayStopping(request, response)) return;
         if (!shop.takes(request, response)) void listener(request, response);
       });
       return listen(server, config);
     },
     async stop() {
+      stopping = true;
       clearInterval(cleaning);
+      await wait(config.drainMs);
       await stopServer(server);
       await worker.stop();
       mailer.close();
@@ -105,6 +111,17 @@ function listen(server: Server, config: Config): Promise<number> {
     server.once('error', reject);
     server.listen(config.port, config.host, () => resolve((server.address() as AddressInfo).port));
   });
+}
+
+/**
+ * While a process stops, each answer is the last of its connection, so that nobody sends another
+ * request on one that is about to close; and a balancer that asks is told to send no more.
+ */
+function sayStopping(request: IncomingMessage, response: ServerResponse): boolean {
+  response.shouldKeepAlive = false;
+  if (request.url !== '/readyz') return false;
+  response.writeHead(503, { 'cache-control': 'no-store' }).end();
+  return true;
 }
 
 /** Answers what was asked, then closes; after ten seconds it no longer waits. */

@@ -75,12 +75,12 @@ interface TestShopOptions {
 }
 
 /**
- * The whole shop as one application over a real database in memory, or over the PostgreSQL of
- * TEST_DATABASE_URL: only there two transactions run at once. Whatever it holds is deleted.
+ * The whole shop as one application over a real database in memory, or on the PostgreSQL of
+ * TEST_DATABASE_URL: only there two transactions run at once.
  */
 export async function openTestShop(options: TestShopOptions = {}): Promise<TestShop> {
   const { env = {}, assets = plainAssets } = options;
-  const database = options.database ?? (await openTestDatabase(process.env.TEST_DATABASE_URL));
+  const database = options.database ?? (await openTestDatabase());
   const lines: string[] = [];
   const platform: Platform = {
     config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://tienda.test', ...env }),

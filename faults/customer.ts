@@ -1,0 +1,38 @@
+import type pg from 'pg';
+import { overPool } from '../src/platform/database/database.ts';
+import { request } from '../src/platform/http/client.ts';
+import type { Call, CallInput } from '../src/platform/http/contract.ts';
+import { createSession } from '../src/platform/session.ts';
+
+/** Somebody with a session, at whichever address of the shop. */
+export interface Customer {
+  id: string;
+  email: string;
+  /** Makes a call as the browser does; throws ApiError, or what fetch throws. */
+  call<G, T extends CallInput>(origin: string, call: Call<G, T>, takes: T): Promise<G>;
+  fetch(address: string, init?: RequestInit): Promise<Response>;
+}
+
+/** Opens an account and a session, as a sign-in does. */
+export async function admit(pool: pg.Pool, name: string, role = 'cliente'): Promise<Customer> {
+  const email = `${name}@correo.test`;
+  const { rows } = await pool.query(
+    `insert into person (issuer, subject, email, first_name, last_name, phone, whatsapp, role)
+     values ('https://id.test', $1, $2, 'Yanet', 'Pérez', '+5351234567', '+13055550142', $3)
+     returning id`,
+    [name, email, role],
+  );
+  const { id } = rows[0];
+  const cookie = `mariel-auto-session=${await createSession(overPool(pool), id, undefined)}`;
+  const send = (address: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set('cookie', cookie);
+    return fetch(address, { ...init, headers });
+  };
+  return {
+    id,
+    email,
+    fetch: send,
+    call: (origin, call, takes) => request((path, init) => send(origin + path, init), call, takes),
+  };
+}

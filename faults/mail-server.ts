@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+export interface MailServer {
+  url: string;
+  port: number;
+  /** The Message-ID of each mail that it has taken over, in order. */
+  taken: string[];
+  close(): Promise<void>;
+}
+
+/** A mail server that takes everything over and remembers the Message-IDs. */
+export async function startMailServer(): Promise<MailServer> {
+  const taken: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData(stream, _session, done) {
+      text(stream).then((mail) => {
+        taken.push(/^Message-ID: (<[^>]+>)/im.exec(mail)?.[1] ?? '');
+        done();
+      }, done);
+    },
+  });
+  // Who cuts the conversation is no trouble of the server.
+  server.on('error', () => {});
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    port,
+    taken,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

@@ -1,0 +1,43 @@
+// `npm run test:postgres`: the tests of server and database on a real PostgreSQL, started for them
+// (or on the server of TEST_DATABASE_URL, whose role must be allowed to create databases). With
+// names of tests only those; `--short` is the selection of `npm test`: what two transactions at
+// once, or another version's planner, could do otherwise than the embedded database.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { carefree, NoPostgres, startPostgres } from '../src/platform/testing/postgres-server.ts';
+
+const short = [
+  'db/invariants',
+  'db/roles',
+  'src/platform/database/migrate',
+  'src/platform/outbox',
+  'src/platform/http/rate-limit',
+  'src/features/quotes/server/routes',
+  'src/features/quotes/server/queue',
+  'src/features/verifications/server/create-verification',
+  'src/features/verifications/server/queue',
+  'src/features/history/server',
+];
+
+const wanted = process.argv.slice(2);
+const given = process.env.TEST_DATABASE_URL;
+try {
+  const server = given ? undefined : await startPostgres(carefree);
+  console.log(server?.description ?? given);
+  process.exitCode = await runTests(given ?? server?.url ?? '');
+  await server?.stop();
+} catch (error) {
+  if (!(error instanceof NoPostgres)) throw error;
+  console.log(`✗ not run on PostgreSQL: ${error.message}`);
+}
+
+async function runTests(url: string): Promise<number> {
+  const files = wanted.includes('--short') ? short : wanted;
+  const tests = spawn(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...files],
+    { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: url } },
+  );
+  const [code] = await once(tests, 'exit');
+  return code ?? 1;
+}

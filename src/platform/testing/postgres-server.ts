@@ -1,0 +1,193 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort } from './free-port.ts';
+import { findPrograms, NoPostgres } from './postgres-programs.ts';
+
+export { NoPostgres };
+
+export interface PostgresServer {
+  /** As its superuser; everyone on this machine is let in, so it is for tests only. */
+  url: string;
+  port: number;
+  /** For example 'PostgreSQL 15.20, /usr/lib/postgresql/15/bin'. */
+  description: string;
+  /** Ends it at once, all its processes, as the kernel would. What was written stays. */
+  kill(): Promise<void>;
+  /** Starts it again after `kill`, on the same port and data. */
+  restart(): Promise<void>;
+  /** Ends it and deletes its data. */
+  stop(): Promise<void>;
+}
+
+/** Fast, for data that nobody misses: nothing is forced to the disk. A killed process loses nothing. */
+export const carefree = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  shared_buffers: '64MB',
+} as const;
+
+/**
+ * A PostgreSQL of our own with its data in a temporary folder: of this machine's programs, else of
+ * those that an npm package carries. As root it is run by an unprivileged user, because PostgreSQL
+ * refuses root. Throws NoPostgres.
+ */
+export async function startPostgres(settings: Record<string, string>): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'mariel-postgres-'));
+  const clean = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const user = unprivilegedUser();
+    if (user) chownSync(folder, user.uid, user.gid);
+    const { bin, version } = findPrograms(folder);
+    const data = join(folder, 'data');
+    const locale = process.platform === 'linux' ? 'C.UTF-8' : 'C';
+    const make = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '-N'];
+    execFileSync(join(bin, 'initdb'), [...make, `--locale=${locale}`], {
+      ...user,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const port = await freePort();
+    const told = Object.entries({
+      ...settings,
+      listen_addresses: '127.0.0.1',
+      port: String(port),
+      unix_socket_directories: '',
+    }).map(([name, value]) => `${name} = '${value}'\n`);
+    writeFileSync(join(data, 'postgresql.auto.conf'), told.join(''));
+    const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+    const start = () => launch(join(bin, 'postgres'), data, url, user);
+    let server = await start();
+    const keep = abandonAtExit(() => {
+      server.kill('SIGQUIT');
+      clean();
+    });
+    return {
+      url,
+      port,
+      description: `${version}, ${bin}`,
+      async kill() {
+        const processes = [server.pid, ...childrenOf(server.pid)];
+        const ended = once(server, 'exit');
+        for (const pid of processes) killOne(pid);
+        await ended;
+      },
+      async restart() {
+        server = await start();
+      },
+      async stop() {
+        keep();
+        if (server.exitCode === null && server.signalCode === null) {
+          const ended = once(server, 'exit');
+          server.kill('SIGINT');
+          await ended;
+        }
+        clean();
+      },
+    };
+  } catch (error) {
+    clean();
+    if (error instanceof NoPostgres) throw error;
+    const said = (error as { stderr?: Buffer }).stderr?.toString() ?? String(error);
+    throw new NoPostgres(`PostgreSQL did not start: ${said.trim()}`, { cause: error });
+  }
+}
+
+/** What must happen if this process ends early, by an error or a signal; gives what calls it off. */
+function abandonAtExit(abandon: () => void): () => void {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  const end = () => process.exit(1);
+  process.once('exit', abandon);
+  for (const signal of signals) process.once(signal, end);
+  return () => {
+    process.off('exit', abandon);
+    for (const signal of signals) process.off(signal, end);
+  };
+}
+
+/** Runs the server as a child of ours and waits until it answers. */
+async function launch(
+  program: string,
+  data: string,
+  url: string,
+  user: User | undefined,
+): Promise<ChildProcess> {
+  // Not a pipe: a server whose parent does not read must not stand still.
+  const log = join(data, 'log');
+  const written = openSync(log, 'a');
+  const server = spawn(program, ['-D', data], {
+    ...user,
+    cwd: data,
+    stdio: ['ignore', 'ignore', written],
+  });
+  closeSync(written);
+  server.once('error', () => {});
+  for (;;) {
+    if (server.pid === undefined || server.exitCode !== null) {
+      throw new NoPostgres(readFileSync(log, 'utf8').slice(-2000));
+    }
+    if (await answers(url)) return server;
+    await wait(20);
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+interface User {
+  uid: number;
+  gid: number;
+}
+
+/** Whom root becomes; undefined for who is not root. */
+function unprivilegedUser(): User | undefined {
+  if (process.platform === 'win32') throw new NoPostgres('not tried on Windows');
+  if (process.getuid?.() !== 0) return undefined;
+  const people = readFileSync('/etc/passwd', 'utf8').split('\n');
+  for (const name of ['postgres', 'nobody']) {
+    const [, , uid, gid] = people.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new NoPostgres('PostgreSQL refuses root, and there is no user "nobody" to run it as');
+}
+
+/** Each of its processes leads a session of its own, so no signal reaches them all at once. */
+function childrenOf(pid: number | undefined): number[] {
+  const known = `/proc/${pid}/task/${pid}/children`;
+  if (existsSync(known)) return readFileSync(known, 'utf8').trim().split(' ').map(Number);
+  return execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([child, parent]) => (parent === pid && child ? [child] : []));
+}
+
+function killOne(pid: number | undefined): void {
+  try {
+    if (pid) process.kill(pid, 'SIGKILL');
+  } catch {
+    // It ended meanwhile.
+  }
+}
