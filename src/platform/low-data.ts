@@ -1,4 +1,4 @@
-import { readCookie } from './http/cookies.ts';
+import { cookieName, readCookie } from './http/cookies.ts';
 
 /** The choice between all pictures and pictures on tap, kept for a year (ARCHITECTURE, low data). */
 export const dataCookie = { name: 'mariel-auto-datos', days: 365 } as const;
@@ -9,7 +9,11 @@ export function toDataMode(value: unknown): DataMode {
 }
 
 /** Whether pictures wait for a tap: what the person chose, else what the browser asks for. */
-export function wantsLowData(cookies: string | undefined, saveData: string | undefined): boolean {
-  const chosen = readCookie(cookies, dataCookie.name);
+export function wantsLowData(
+  cookies: string | undefined,
+  saveData: string | undefined,
+  config: { secure: boolean },
+): boolean {
+  const chosen = readCookie(cookies, cookieName(dataCookie.name, config));
   return chosen ? chosen === 'poco' : saveData?.toLowerCase() === 'on';
 }

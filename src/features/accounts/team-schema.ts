@@ -21,7 +21,13 @@ const blankIsAbsent = <T extends z.ZodType>(schema: T) =>
 
 export const TeamQuery = z.object({
   /** Words of name and e-mail; without any, the list is the staff. */
-  q: blankIsAbsent(z.string().trim().max(200)),
+  q: blankIsAbsent(
+    z
+      .string()
+      .trim()
+      .max(200)
+      .regex(/^[^\0]*$/),
+  ),
   page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),
 });
 export type TeamFilters = z.output<typeof TeamQuery>;

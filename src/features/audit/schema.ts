@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writtenDay } from '../../platform/http/written-time.ts';
 
 const Actor = z.object({
   id: z.uuid(),
@@ -29,13 +30,29 @@ const blankIsAbsent = <T extends z.ZodType>(schema: T) =>
 
 export const AuditQuery = z.object({
   who: blankIsAbsent(z.uuid()),
-  action: blankIsAbsent(z.string().max(80)),
-  kind: blankIsAbsent(z.string().max(80)),
+  action: blankIsAbsent(
+    z
+      .string()
+      .max(80)
+      .regex(/^[^\0]*$/),
+  ),
+  kind: blankIsAbsent(
+    z
+      .string()
+      .max(80)
+      .regex(/^[^\0]*$/),
+  ),
   /** Days in Cuba; both are part of what is shown. */
-  from: blankIsAbsent(z.iso.date()),
-  to: blankIsAbsent(z.iso.date()),
+  from: blankIsAbsent(writtenDay()),
+  to: blankIsAbsent(writtenDay()),
   /** A part of the subject's name, such as a reference number. */
-  q: blankIsAbsent(z.string().trim().max(200)),
+  q: blankIsAbsent(
+    z
+      .string()
+      .trim()
+      .max(200)
+      .regex(/^[^\0]*$/),
+  ),
   page: blankIsAbsent(z.coerce.number().int().min(1).max(100_000)),
 });
 export type AuditFilters = z.output<typeof AuditQuery>;

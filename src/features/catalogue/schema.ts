@@ -54,7 +54,7 @@ export const KeptPicture = z.object({
 export type KeptPicture = z.infer<typeof KeptPicture>;
 
 /** Where on the web a picture is, or which of ours it is. */
-export const PictureImport = z.object({ address: z.string().trim().min(1).max(2000) });
+export const PictureImport = z.strictObject({ address: z.string().trim().min(1).max(2000) });
 export type PictureImport = z.infer<typeof PictureImport>;
 
 const blankIsAbsent = <T extends z.ZodType>(schema: T) =>

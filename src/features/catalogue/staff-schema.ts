@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { say } from '../../platform/http/route.ts';
+import { writtenMoment } from '../../platform/http/written-time.ts';
 import { categories, type ProductCategory } from './categories.ts';
 import {
   Category,
@@ -51,7 +52,13 @@ export const StaffProductQuery = z.object({
   category: blankIsAbsent(z.enum(categorySlugs)),
   status: blankIsAbsent(z.enum(productStatuses)),
   /** Words as customers search; or an id, a slug (or its beginning), an address of the shop. */
-  q: blankIsAbsent(z.string().trim().max(300)),
+  q: blankIsAbsent(
+    z
+      .string()
+      .trim()
+      .max(300)
+      .regex(/^[^\0]*$/),
+  ),
   sort: blankIsAbsent(z.enum(staffProductSorts)),
   page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),
   /** '1': the deleted ones, and only those. */
@@ -110,7 +117,7 @@ export const ProductChange = z.strictObject({
   price: Price.optional(),
   ...optionalFields,
   /** The `updatedAt` that the agent saw; when it is another one by now the answer is a 409. */
-  expected: z.iso.datetime().optional(),
+  expected: writtenMoment().optional(),
 });
 export type ProductChange = z.input<typeof ProductChange>;
 export type CheckedChange = z.output<typeof ProductChange>;

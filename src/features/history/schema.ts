@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writtenMoment } from '../../platform/http/written-time.ts';
 import { Agent } from '../accounts/schema.ts';
 import { contactChannels, queueSorts, queues, replyLimits } from './queue.ts';
 
@@ -105,7 +106,7 @@ export const Viewing = z.object({
 export type Viewing = z.infer<typeof Viewing>;
 
 /** `seen`: when the last thing happened that the screen shows (`at` of the history's last entry). */
-export const Looking = z.strictObject({ seen: z.iso.datetime().optional() });
+export const Looking = z.strictObject({ seen: writtenMoment().optional() });
 export type Looking = z.input<typeof Looking>;
 
 /** Nothing is said; a body must be there all the same. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { say } from '../../platform/http/route.ts';
+import { writtenMoment } from '../../platform/http/written-time.ts';
 import { categories, type ProductCategory } from '../catalogue/categories.ts';
 import { provinceCodes } from '../provinces/provinces.ts';
 import { noticeLimits, noticeTexts, noticeTimes } from './notice-form.ts';
@@ -46,7 +47,7 @@ export type NoticeCounts = z.infer<typeof NoticeCounts>;
 
 export const NoticeId = z.object({ id: z.uuid() });
 
-const Moment = z.iso.datetime(say(noticeTexts.moment));
+const Moment = writtenMoment(say(noticeTexts.moment));
 
 /** All sixteen are as good as none named: then a seventeenth would be meant as well. */
 function some<T extends string>(known: readonly [T, ...T[]]) {
@@ -88,7 +89,7 @@ export const NoticeChange = z
   .strictObject({
     ...fields,
     /** The `updatedAt` that the agent saw; when it is another one by now the answer is a 409. */
-    expected: z.iso.datetime().optional(),
+    expected: writtenMoment().optional(),
   })
   .refine(lasts, endsTooEarly);
 export type NoticeChange = z.input<typeof NoticeChange>;

@@ -41,12 +41,14 @@ export const quoteRefusals = {
   },
 } as const satisfies Record<string, RefusalKind>;
 
+/** What `unavailableRefusal` gives, whatever it names. */
+export const linesUnavailable = { status: 409, code: 'lines_unavailable' } as const;
+
 /** A 409 that names what can no longer be quoted. */
 export function unavailableRefusal(names: readonly string[]): RefusalKind {
   const list = names.join(', ');
   return {
-    status: 409,
-    code: 'lines_unavailable',
+    ...linesUnavailable,
     message: {
       es: `Ya no se puede cotizar: ${list}. Quítelo de la cotización para continuar.`,
       en: `No longer available to quote: ${list}. Remove it from the quotation to continue.`,

@@ -2,10 +2,10 @@ import type { CookieOptions } from 'hono/utils/cookie';
 import type { Config } from '../config.ts';
 
 /**
- * The name of a cookie of ours. Behind https the `__Host-` prefix keeps sibling hosts from setting
+ * The name of a cookie of ours, on the server and in the browser. Behind https the `__Host-` prefix keeps sibling hosts from setting
  * it; over plain http browsers refuse that prefix.
  */
-export function cookieName(name: string, config: Pick<Config, 'secure'>): string {
+export function cookieName(name: string, config: { secure: boolean }): string {
   return config.secure ? `__Host-${name}` : name;
 }
 

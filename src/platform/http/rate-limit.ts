@@ -96,11 +96,13 @@ function refuseWhile(milliseconds: number): void {
   throw new Refusal(tooMany(seconds), { headers: { 'retry-after': String(seconds) } });
 }
 
+/** What a call that keeps a limit may refuse. */
+export const tooManyRequests = { status: 429, code: 'too_many' } as const;
+
 function tooMany(seconds: number): RefusalKind {
   const [es, en] = span(seconds);
   return {
-    status: 429,
-    code: 'too_many',
+    ...tooManyRequests,
     message: {
       es: `Llegaron demasiados pedidos seguidos. Intente de nuevo en ${es}. No se pierde nada de lo que escribió.`,
       en: `Too many requests came in a row. Try again in ${en}. Nothing that you wrote is lost.`,

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import * as locales from 'zod/locales';
 import type { Language } from '../language.ts';
 import type { CallInput } from './contract.ts';
-import { Refusal, refusals } from './refusal.ts';
+import { Refusal, type RefusalKind, refusals } from './refusal.ts';
 
 /** Who calls and how; a feature adds who may (see `accounts/server/serve.ts`). */
 export interface Caller {
@@ -24,6 +24,12 @@ export interface RouteShape<G> {
   bodyLimit?: number;
   /** Takes the body as it is, at most so many bytes of it, instead of JSON. */
   bytes?: { limit: number };
+  /** Reads the `Idempotency-Key` header. */
+  key?: true;
+  /** Of a success, if not 200. */
+  status?: 201;
+  /** What its code refuses, beside what follows from the rest of the shape. */
+  refuses?: readonly Pick<RefusalKind, 'status' | 'code'>[];
 }
 
 /** A checked request: what the schemas made of it, and who asks. */
@@ -37,26 +43,30 @@ export interface Asked<S extends RouteShape<unknown>, C extends Caller> {
 }
 type Parsed<X> = X extends z.ZodType ? z.output<X> : undefined;
 
-/** A compile error unless what the page of calls says is sent is what the schemas read. */
-export type Reads<T extends CallInput, S> = {
-  [K in 'query' | 'body' | 'params']: T extends Record<K, infer Sent>
-    ? S extends Record<K, infer X extends z.ZodType>
-      ? Sent extends z.input<X>
-        ? unknown
-        : `the schema of ${K} does not read what the call sends`
-      : `the call sends a ${K}: it needs a schema`
-    : unknown;
-}['query' | 'body' | 'params'];
+/** A compile error unless what the page of calls says is sent is what the route reads. */
+export type Reads<T extends CallInput, S> = ReadsKey<T, S> &
+  {
+    [K in 'query' | 'body' | 'params']: T extends Record<K, infer Sent>
+      ? S extends Record<K, infer X extends z.ZodType>
+        ? Sent extends z.input<X>
+          ? unknown
+          : `the schema of ${K} does not read what the call sends`
+        : `the call sends a ${K}: it needs a schema`
+      : unknown;
+  }['query' | 'body' | 'params'];
+type ReadsKey<T, S> = 'key' extends keyof T
+  ? S extends { key: true }
+    ? unknown
+    : 'the call sends a key: the shape must say so'
+  : unknown;
 
-/** What a handler gives when headers or a status other than 200 matter. */
+/** What a handler gives when headers matter. */
 export class Reply<G> {
   readonly body: G;
-  readonly status: 200 | 201;
   readonly headers: Record<string, string>;
-  constructor(body: G, options: { status?: 200 | 201; headers?: Record<string, string> } = {}) {
+  constructor(body: G, { headers = {} }: { headers?: Record<string, string> } = {}) {
     this.body = body;
-    this.status = options.status ?? 200;
-    this.headers = options.headers ?? {};
+    this.headers = headers;
   }
 }
 
@@ -82,9 +92,10 @@ export async function readRequest<S extends RouteShape<unknown>, C extends Calle
   const asked = {
     params: shape.params && check(shape.params, context.req.param(), language, refusals.notFound),
     query: shape.query && check(shape.query, context.req.query(), language),
-    body: shape.body && check(shape.body, await readJson(context, shape.bodyLimit), language),
+    body:
+      shape.body && check(shape.body, await readJson(context, language, shape.bodyLimit), language),
     bytes: shape.bytes && (await readRaw(context, shape.bytes.limit)),
-    key: readKey(context),
+    key: shape.key && readKey(context),
     caller,
   };
   // Each schema above has just made its part the type that `Parsed` says.
@@ -116,16 +127,38 @@ export function check<T>(
   throw new Refusal(kind, kind === refusals.badInput ? { fields } : {});
 }
 
-async function readJson(context: Context, limit = defaultBodyLimit): Promise<unknown> {
+async function readJson(
+  context: Context,
+  language: Language,
+  limit = defaultBodyLimit,
+): Promise<unknown> {
   const type = context.req.header('content-type') ?? '';
   if (!/^application\/json\b/i.test(type)) throw new Refusal(refusals.wrongType);
   const text = (await readRaw(context, limit)).toString('utf8');
   try {
-    return JSON.parse(text);
-  } catch {
+    return JSON.parse(text, (name, value) => reviveSafely(name, value, language));
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
     throw new Refusal(refusals.notJson);
   }
 }
+
+/**
+ * Mends and refuses what a schema would let pass unseen: half of a character (an emoji that a phone
+ * cut) becomes the sign for one, since no database keeps it; the prototype as a key, which a schema
+ * of free keys drops without a word, is refused.
+ */
+function reviveSafely(name: string, value: unknown, language: Language): unknown {
+  if (name !== '__proto__' && name.isWellFormed()) {
+    return typeof value === 'string' ? value.toWellFormed() : value;
+  }
+  throw new Refusal(refusals.badInput, { fields: { [name.toWellFormed()]: oddText[language] } });
+}
+
+const oddText = {
+  es: 'Contiene algo que no se puede guardar.',
+  en: 'It holds something that cannot be kept.',
+};
 
 /** The body as it is. Throws Refusal (413), before reading where the caller says how much comes. */
 function readRaw(context: Context, limit: number): Promise<Buffer> {

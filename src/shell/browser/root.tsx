@@ -5,6 +5,7 @@ import { useAdding } from '../../features/catalogue/ui/use-adding.ts';
 import { type ProvinceCode, provinceCookie } from '../../features/provinces/provinces.ts';
 import { useQuoteParts } from '../../features/quotes/ui/use-quote-parts.ts';
 import { toast } from '../../kit/toast-store.ts';
+import { cookieName } from '../../platform/http/cookies.ts';
 import type { OpenView } from '../open-view.ts';
 import { footerElementId, type PageState } from '../state.ts';
 import { headOf } from '../ui/head-of.ts';
@@ -44,8 +45,10 @@ export function Root({ state, view: first, footer }: RootProps) {
       setPerson: (person: CurrentUser) => setKnown((before) => ({ ...before, person })),
       setProvince: (province: ProvinceCode) => {
         const seconds = provinceCookie.days * 86_400;
+        const secure = location.protocol === 'https:';
+        const name = cookieName(provinceCookie.name, { secure });
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
-        document.cookie = `${provinceCookie.name}=${province}; path=/; max-age=${seconds}; samesite=lax`;
+        document.cookie = `${name}=${province}; path=/; max-age=${seconds}; samesite=lax${secure ? '; secure' : ''}`;
         const wish: PageWish = { province };
         navigator.serviceWorker?.controller?.postMessage(wish);
         setKnown((before) => ({ ...before, province }));

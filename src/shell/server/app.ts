@@ -1,27 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
-import { accountRoutes } from '../../features/accounts/server/routes.ts';
-import type { Route, Visitor } from '../../features/accounts/server/serve.ts';
+import type { Visitor } from '../../features/accounts/server/serve.ts';
 import { signInRoutes } from '../../features/accounts/server/sign-in-routes.ts';
-import { teamRoutes } from '../../features/accounts/server/team-routes.ts';
 import { visitorOf } from '../../features/accounts/server/visit.ts';
-import { auditRoutes } from '../../features/audit/server/routes.ts';
-import { staffPictureRoutes } from '../../features/catalogue/server/picture-routes.ts';
 import { pictureRoutes } from '../../features/catalogue/server/pictures.ts';
-import { catalogueRoutes } from '../../features/catalogue/server/routes.ts';
-import { staffProductRoutes } from '../../features/catalogue/server/staff-routes.ts';
-import { dashboardRoutes } from '../../features/dashboard/server/routes.ts';
-import { historyRoutes } from '../../features/history/server/routes.ts';
-import { mailRoutes } from '../../features/mails/server/routes.ts';
-import { noticeRoutes } from '../../features/notices/server/routes.ts';
 import { profileFormRoute } from '../../features/profile/server/posted-form.ts';
-import { profileRoutes } from '../../features/profile/server/routes.ts';
-import { quoteRoutes } from '../../features/quotes/server/routes.ts';
-import { staffQuoteRoutes } from '../../features/quotes/server/staff-routes.ts';
 import { postedFormRoute } from '../../features/verifications/server/posted-form.ts';
-import { verificationRoutes } from '../../features/verifications/server/routes.ts';
-import { staffVerificationRoutes } from '../../features/verifications/server/staff-routes.ts';
 import { match } from '../../pages.ts';
 import { Refusal, refusals, toRefusal } from '../../platform/http/refusal.ts';
 import { securityHeaders } from '../../platform/http/security-headers.ts';
@@ -29,6 +14,7 @@ import { inboxRoutes } from '../../platform/inbox.ts';
 import { errorFacts } from '../../platform/log.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SignIn } from '../../platform/sign-in.ts';
+import { allRoutes } from './all-routes.ts';
 import type { Assets } from './assets.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { discoveryRoutes } from './discovery.ts';
@@ -38,24 +24,6 @@ import { pageServer } from './pages.ts';
 import { preferenceRoutes } from './preferences.ts';
 import { staticFiles } from './static-files.ts';
 import { workerRoute } from './worker-route.ts';
-
-export const allRoutes: readonly Route[] = [
-  ...accountRoutes,
-  ...catalogueRoutes,
-  ...staffPictureRoutes,
-  ...staffProductRoutes,
-  ...noticeRoutes,
-  ...historyRoutes,
-  ...quoteRoutes,
-  ...staffQuoteRoutes,
-  ...verificationRoutes,
-  ...staffVerificationRoutes,
-  ...profileRoutes,
-  ...mailRoutes,
-  ...teamRoutes,
-  ...auditRoutes,
-  ...dashboardRoutes,
-];
 
 /** The whole shop as one web-standard application. */
 export function createApp(platform: Platform, assets: Assets, signIn: SignIn): Hono {

@@ -9,7 +9,7 @@ import { callAddress } from '../../platform/http/client.ts';
 import type { CallInput } from '../../platform/http/contract.ts';
 import { staffApi } from '../../staff-api.ts';
 import { staffPages } from '../../staff-pages.ts';
-import { allRoutes } from './app.ts';
+import { allRoutes } from './all-routes.ts';
 import { type Actor, actors, openTestShop, type TestShop } from './testing.ts';
 
 let shop: TestShop;

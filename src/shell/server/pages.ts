@@ -7,7 +7,7 @@ import { provinceCookie, toProvince } from '../../features/provinces/provinces.t
 import { href, pages } from '../../pages.ts';
 import { request, requestPage, type Send } from '../../platform/http/client.ts';
 import { compressBest, send } from '../../platform/http/compress.ts';
-import { readCookie } from '../../platform/http/cookies.ts';
+import { cookieName, readCookie } from '../../platform/http/cookies.ts';
 import { isOutage, type Refusal } from '../../platform/http/refusal.ts';
 import { wantsLowData } from '../../platform/low-data.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -30,7 +30,7 @@ export function pageServer(
   });
 
   async function show(context: Context): Promise<Response> {
-    const visitor = await visitOrAnonymous(context, visit);
+    const visitor = await visitOrAnonymous(context, visit, platform);
     // Taken before looking at the catalogue: who draws while it changes keeps nothing.
     const cache = newest;
     const app = appOf(context, visitor, platform, callApi);
@@ -56,7 +56,7 @@ export function pageServer(
 
   /** The screen of a form that was refused: with what was typed, and the refusal's status. */
   async function redraw(context: Context, form: PostedForm, refusal: Refusal): Promise<Response> {
-    const visitor = await visitOrAnonymous(context, visit);
+    const visitor = await visitOrAnonymous(context, visit, platform);
     const app = appOf(context, visitor, platform, callApi);
     const made = await drawPage(app, visitor, platform, assets, form);
     if (made instanceof Response) return made;
@@ -80,12 +80,13 @@ function isFront({ pathname, search }: URL): boolean {
 async function visitOrAnonymous(
   context: Context,
   visit: (context: Context) => Promise<Visitor>,
+  { config }: Platform,
 ): Promise<UnknownVisitor> {
   try {
     return await visit(context);
   } catch (outage) {
     if (!isOutage(outage)) throw outage;
-    const language = languageOf(context);
+    const language = languageOf(context, config);
     return {
       person: undefined,
       language,
@@ -98,6 +99,7 @@ async function visitOrAnonymous(
 
 function appOf(context: Context, visitor: Visitor, platform: Platform, callApi: Send): App {
   // In the process nobody adds the visitor's cookies: they are handed on by hand, nothing else.
+  const { config } = platform;
   const cookie = context.req.header('cookie') ?? '';
   const language = visitor.language;
   const address = addressOf(context, platform);
@@ -105,10 +107,10 @@ function appOf(context: Context, visitor: Visitor, platform: Platform, callApi: 
     callApi(path, { ...init, headers: { ...init.headers, cookie, 'accept-language': language } });
   return {
     language,
-    province: toProvince(readCookie(cookie, provinceCookie.name)),
+    province: toProvince(readCookie(cookie, cookieName(provinceCookie.name, config))),
     person: visitor.person,
-    brand: platform.config.brand,
-    lowData: wantsLowData(cookie, context.req.header('save-data')) || isForLater(address),
+    brand: config.brand,
+    lowData: wantsLowData(cookie, context.req.header('save-data'), config) || isForLater(address),
     staffMenu: staffMenu(visitor.person?.role, language),
     address,
     live: false,

@@ -3,6 +3,7 @@ import { setCookie } from 'hono/cookie';
 import { setLanguage } from '../../features/accounts/server/people.ts';
 import type { Visitor } from '../../features/accounts/server/serve.ts';
 import { isProvinceCode, provinceCookie } from '../../features/provinces/provinces.ts';
+import { cookieName } from '../../platform/http/cookies.ts';
 import { ownPath } from '../../platform/http/own-path.ts';
 import { isOutage, Refusal, refusals } from '../../platform/http/refusal.ts';
 import { readSmallForm } from '../../platform/http/small-form.ts';
@@ -17,7 +18,7 @@ export function preferenceRoutes(
 ): Hono {
   const app = new Hono();
   const remember = (context: Context, name: string, value: string, days: number, back: unknown) => {
-    setCookie(context, name, value, {
+    setCookie(context, cookieName(name, config), value, {
       path: '/',
       sameSite: 'Lax',
       secure: config.secure,

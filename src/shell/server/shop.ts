@@ -1,6 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -21,6 +20,7 @@ import { startWorker } from '../../platform/outbox.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { purgeExpiredSessions } from '../../platform/session.ts';
 import { createSignIn } from '../../platform/sign-in.ts';
+import { answerBadAddress, openFrontDoor } from './front-door.ts';
 import { migrations } from './migrations.ts';
 
 export interface Shop {
@@ -74,8 +74,10 @@ export async function openShop(config: Config, log: Log): Promise<Shop> {
       return Boolean(wanted);
     },
     async serve(createApp) {
-      const listener = getRequestListener(createApp(shop).fetch);
-      server = createServer((request, response) => {
+      const listener = getRequestListener(createApp(shop).fetch, {
+        errorHandler: () => answerBadAddress(config),
+      });
+      server = openFrontDoor(config, (request, response) => {
         if (stopping && sayStopping(request, response)) return;
         if (!shop.takes(request, response)) void listener(request, response);
       });

@@ -71,7 +71,7 @@ export function serve<
         const reply = given instanceof Reply ? given : new Reply(given);
         const json = finish(JSON.stringify(reply.body ?? null), 'application/json');
         const headers = { 'cache-control': 'no-store', ...reply.headers };
-        return send(json, context.req.raw, headers, reply.status);
+        return send(json, context.req.raw, headers, shape.status);
       });
     },
   };

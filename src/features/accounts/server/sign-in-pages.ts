@@ -8,7 +8,7 @@ import { languageOf } from './visit.ts';
 
 /** Nobody can sign in for now: what happened, what was kept, what to do. */
 export function sayUnavailable(context: Context, config: Config, returnTo: string) {
-  const text = texts[languageOf(context)];
+  const text = texts[languageOf(context, config)];
   const again = `/api/login?${new URLSearchParams({ returnTo })}`;
   const body = html`<p>${text.down}</p>
 <p>${text.kept}</p>
@@ -19,7 +19,7 @@ export function sayUnavailable(context: Context, config: Config, returnTo: strin
 
 /** Asks before a sign-out that another site began. */
 export function askToSignOut(context: Context, config: Config) {
-  const text = texts[languageOf(context)];
+  const text = texts[languageOf(context, config)];
   const body = html`<p>${text.leave}</p>
 <a class="button" href="/api/logout">${text.leaveTitle}</a>`;
   return show(context, config, { title: text.leaveTitle, body }, 200);
@@ -33,7 +33,7 @@ async function show(
 ): Promise<Response> {
   const made = await plainPage({
     ...page,
-    language: languageOf(context),
+    language: languageOf(context, config),
     brand: config.brand.name,
   });
   return context.body(made.html, status, made.headers);

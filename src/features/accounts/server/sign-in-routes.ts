@@ -45,7 +45,7 @@ async function login(context: Context, platform: Part, signIn: SignIn): Promise<
   const canonical = canonicalAddress(context, platform, returnTo);
   if (canonical) return context.redirect(canonical);
   try {
-    const { address, attempt } = await signIn.begin(languageOf(context));
+    const { address, attempt } = await signIn.begin(languageOf(context, platform.config));
     rememberAttempt(context, platform.config, { ...attempt, returnTo });
     return context.redirect(address.href);
   } catch (error) {
@@ -90,7 +90,12 @@ async function withoutAttempt(context: Context, { config, db }: Part): Promise<R
 async function openSession(context: Context, { config, db }: Part, signedIn: SignedIn) {
   const old = sessionKey(context, config);
   const token = await db.transaction().execute(async (tx) => {
-    const person = await signInPerson(tx, config, identityOf(signedIn), languageOf(context));
+    const person = await signInPerson(
+      tx,
+      config,
+      identityOf(signedIn),
+      languageOf(context, config),
+    );
     if (old) await endSession(tx, old);
     return createSession(tx, person.id, signedIn.idToken);
   });

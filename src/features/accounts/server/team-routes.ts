@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pageHeaders } from '../../../platform/http/page-headers.ts';
 import { Reply } from '../../../platform/http/route.ts';
 import { staffApi } from '../../../staff-api.ts';
+import { accountRefusals } from '../refusals.ts';
 import { teamPageSize } from '../team.ts';
 import { PersonId, RoleChange, TeamMember, TeamQuery } from '../team-schema.ts';
 import { changeRole } from './change-role.ts';
@@ -21,7 +22,17 @@ export const teamRoutes: Route[] = [
   ),
   serve(
     staffApi.changeRole,
-    { access: 'administrador', params: PersonId, body: RoleChange, gives: TeamMember },
+    {
+      access: 'administrador',
+      params: PersonId,
+      body: RoleChange,
+      gives: TeamMember,
+      refuses: [
+        accountRefusals.noSuchPerson,
+        accountRefusals.roleChanged,
+        accountRefusals.lastAdministrador,
+      ],
+    },
     async ({ params, body, caller }, platform) =>
       changeRole(platform, caller.person, params.id, body),
   ),

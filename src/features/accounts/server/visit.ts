@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { callerAddress } from '../../../platform/http/caller-address.ts';
+import { cookieName } from '../../../platform/http/cookies.ts';
 import { type Language, languageCookie, toLanguage } from '../../../platform/language.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { sessionKey } from '../../../platform/session.ts';
@@ -17,13 +18,18 @@ export async function visitorOf(
   const person = key && (await findPersonOfSession(db, key));
   return {
     person,
-    language: languageOf(context, person),
+    language: languageOf(context, config, person),
     requestId: context.get('requestId') ?? '',
     address: callerAddress(context, config.trustedProxies),
   };
 }
 
 /** The cookie's language, else the person's, else Spanish. */
-export function languageOf(context: Context, person?: CurrentUser): Language {
-  return toLanguage(getCookie(context, languageCookie.name) ?? person?.locale);
+export function languageOf(
+  context: Context,
+  config: Platform['config'],
+  person?: CurrentUser,
+): Language {
+  const chosen = getCookie(context, cookieName(languageCookie.name, config));
+  return toLanguage(chosen ?? person?.locale);
 }

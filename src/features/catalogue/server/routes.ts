@@ -45,7 +45,11 @@ export const catalogueRoutes: Route[] = [
   ),
   serveShared(
     api.findProduct,
-    { params: ProductAddress, gives: Product },
+    {
+      params: ProductAddress,
+      gives: Product,
+      refuses: [catalogueRefusals.noSuchProduct],
+    },
     async ({ params }, { db }): Promise<ReadyJson> => {
       const json = await findProduct(db, params.category, params.slug);
       if (json === undefined) throw new Refusal(catalogueRefusals.noSuchProduct);

@@ -3,6 +3,7 @@ import { FileReply, Reply } from '../../../platform/http/route.ts';
 import { staffApi } from '../../../staff-api.ts';
 import { type Route, serve } from '../../accounts/server/serve.ts';
 import { importLimits, staffPageSize } from '../product-form.ts';
+import { catalogueRefusals } from '../refusals.ts';
 import {
   ImportQuery,
   ProductChange,
@@ -28,6 +29,8 @@ import { updateProduct } from './update-product.ts';
 
 /** Specifications and 20 long addresses of pictures, in letters of several bytes. */
 const formBytes = 256 * 1024;
+
+const { noSuchProduct } = catalogueRefusals;
 
 /** The calls with which staff keep the catalogue; whole lists first, then one product. */
 export const staffProductRoutes: Route[] = [
@@ -60,7 +63,9 @@ export const staffProductRoutes: Route[] = [
       access: 'staff',
       query: ImportQuery,
       bytes: { limit: importLimits.bytes },
+      key: true,
       gives: ProductImport,
+      refuses: [catalogueRefusals.importRefused],
     },
     async ({ query, bytes, key, caller: { person, language } }, platform) =>
       importProducts(platform, {
@@ -78,15 +83,22 @@ export const staffProductRoutes: Route[] = [
   ),
   serve(
     staffApi.findStaffProduct,
-    { access: 'staff', params: ProductId, gives: StaffProduct },
+    { access: 'staff', params: ProductId, gives: StaffProduct, refuses: [noSuchProduct] },
     async ({ params }, { db }) => findStaffProduct(db, params.id),
   ),
   serve(
     staffApi.createProduct,
-    { access: 'staff', body: ProductForm, bodyLimit: formBytes, gives: SavedProduct },
+    {
+      access: 'staff',
+      body: ProductForm,
+      bodyLimit: formBytes,
+      key: true,
+      gives: SavedProduct,
+      status: 201,
+      refuses: [catalogueRefusals.productKeyReused],
+    },
     async ({ body: form, key, caller: { person, language } }, platform) => {
-      const product = await addProduct(platform, { agent: person, language, form, key });
-      return new Reply(product, { status: 201 });
+      return addProduct(platform, { agent: person, language, form, key });
     },
   ),
   serve(
@@ -97,18 +109,19 @@ export const staffProductRoutes: Route[] = [
       body: ProductChange,
       bodyLimit: formBytes,
       gives: SavedProduct,
+      refuses: [noSuchProduct, catalogueRefusals.productChanged, catalogueRefusals.productDeleted],
     },
     async ({ params, body: change, caller: { person, language } }, platform) =>
       updateProduct(platform, { agent: person, language, id: params.id, change }),
   ),
   serve(
     staffApi.deleteProduct,
-    { access: 'staff', params: ProductId, gives: StaffProduct },
+    { access: 'staff', params: ProductId, gives: StaffProduct, refuses: [noSuchProduct] },
     async ({ params, caller }, platform) => deleteProduct(platform, caller.person, params.id),
   ),
   serve(
     staffApi.restoreProduct,
-    { access: 'staff', params: ProductId, gives: SavedProduct },
+    { access: 'staff', params: ProductId, gives: SavedProduct, refuses: [noSuchProduct] },
     async ({ params, caller }, platform) => restoreProduct(platform, caller, params.id),
   ),
 ];

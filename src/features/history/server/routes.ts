@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { Reply } from '../../../platform/http/route.ts';
 import { staffApi } from '../../../staff-api.ts';
 import { Agent } from '../../accounts/schema.ts';
 import { listAgents } from '../../accounts/server/agents.ts';
 import { type Route, serve } from '../../accounts/server/serve.ts';
+import { historyRefusals } from '../refusals.ts';
 import { ReplyForm, ReplyId, SavedReply } from '../schema.ts';
 import { createReply, deleteReply, listReplies, updateReply } from './replies.ts';
 
@@ -17,18 +17,34 @@ export const historyRoutes: Route[] = [
   ),
   serve(
     staffApi.createReply,
-    { access: 'staff', body: ReplyForm, gives: SavedReply },
-    async ({ body, caller }, { db }) =>
-      new Reply(await createReply(db, caller.person, body), { status: 201 }),
+    {
+      access: 'staff',
+      body: ReplyForm,
+      gives: SavedReply,
+      status: 201,
+      refuses: [historyRefusals.titleTaken],
+    },
+    async ({ body, caller }, { db }) => createReply(db, caller.person, body),
   ),
   serve(
     staffApi.updateReply,
-    { access: 'staff', params: ReplyId, body: ReplyForm, gives: SavedReply },
+    {
+      access: 'staff',
+      params: ReplyId,
+      body: ReplyForm,
+      gives: SavedReply,
+      refuses: [historyRefusals.titleTaken, historyRefusals.replyNotFound],
+    },
     async ({ params, body, caller }, { db }) => updateReply(db, caller.person, params.id, body),
   ),
   serve(
     staffApi.deleteReply,
-    { access: 'staff', params: ReplyId, gives: SavedReply },
+    {
+      access: 'staff',
+      params: ReplyId,
+      gives: SavedReply,
+      refuses: [historyRefusals.replyNotFound],
+    },
     async ({ params, caller }, { db }) => deleteReply(db, caller.person, params.id),
   ),
 ];

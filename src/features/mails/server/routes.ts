@@ -15,7 +15,12 @@ export const mailRoutes: Route[] = [
   ),
   serve(
     staffApi.retryMail,
-    { access: 'staff', params: MailId, gives: UnsentMail },
+    {
+      access: 'staff',
+      params: MailId,
+      gives: UnsentMail,
+      refuses: [mailRefusals.nothingToRetry],
+    },
     async ({ params, caller }, { db, nudge }) => {
       const mail = await retryNow(db, caller.person, params.id);
       if (!mail) throw new Refusal(mailRefusals.nothingToRetry);

@@ -4,6 +4,7 @@ import { Reply } from '../../../platform/http/route.ts';
 import { staffApi } from '../../../staff-api.ts';
 import { type Route, serve } from '../../accounts/server/serve.ts';
 import { noticesPageSize } from '../notice-form.ts';
+import { noticeRefusals } from '../refusals.ts';
 import {
   NoticeChange,
   NoticeCounts,
@@ -15,6 +16,8 @@ import {
 import { createNotice } from './create-notice.ts';
 import { countNotices, findStaffNotice, listStaffNotices } from './store.ts';
 import { deleteNotice, updateNotice } from './update-notice.ts';
+
+const { noSuchNotice } = noticeRefusals;
 
 /** The calls with which staff write what customers should know for a while. */
 export const noticeRoutes: Route[] = [
@@ -32,24 +35,36 @@ export const noticeRoutes: Route[] = [
   ),
   serve(
     staffApi.findStaffNotice,
-    { access: 'staff', params: NoticeId, gives: StaffNotice },
+    { access: 'staff', params: NoticeId, gives: StaffNotice, refuses: [noSuchNotice] },
     async ({ params }, { db }) => findStaffNotice(db, params.id),
   ),
   serve(
     staffApi.createNotice,
-    { access: 'staff', body: NoticeForm, gives: StaffNotice },
-    async ({ body, key, caller }, platform) =>
-      new Reply(await createNotice(platform, caller.person, body, key), { status: 201 }),
+    {
+      access: 'staff',
+      body: NoticeForm,
+      key: true,
+      gives: StaffNotice,
+      status: 201,
+      refuses: [noticeRefusals.noticeKeyReused],
+    },
+    async ({ body, key, caller }, platform) => createNotice(platform, caller.person, body, key),
   ),
   serve(
     staffApi.updateNotice,
-    { access: 'staff', params: NoticeId, body: NoticeChange, gives: StaffNotice },
+    {
+      access: 'staff',
+      params: NoticeId,
+      body: NoticeChange,
+      gives: StaffNotice,
+      refuses: [noSuchNotice, noticeRefusals.noticeChanged],
+    },
     async ({ params, body, caller }, platform) =>
       updateNotice(platform, caller.person, params.id, body),
   ),
   serve(
     staffApi.deleteNotice,
-    { access: 'staff', params: NoticeId, gives: StaffNotice },
+    { access: 'staff', params: NoticeId, gives: StaffNotice, refuses: [noSuchNotice] },
     async ({ params, caller }, platform) => deleteNotice(platform, caller.person, params.id),
   ),
 ];

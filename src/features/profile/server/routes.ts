@@ -1,6 +1,7 @@
 import { api } from '../../../api.ts';
 import { Reply } from '../../../platform/http/route.ts';
 import { type Route, serve } from '../../accounts/server/serve.ts';
+import { profileRefusals } from '../refusals.ts';
 import { AccountDeleted, BeforeDeletion, OwnData } from '../schema.ts';
 import { beforeDeletion } from './before-deletion.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -19,7 +20,11 @@ export const profileRoutes: Route[] = [
   ),
   serve(
     api.deleteAccount,
-    { access: 'signed-in', gives: AccountDeleted },
+    {
+      access: 'signed-in',
+      gives: AccountDeleted,
+      refuses: [profileRefusals.lastAdministrador],
+    },
     async ({ caller }, platform) => {
       await deleteAccount(platform, caller.person.id, caller.language);
       return { success: true as const };

@@ -7,6 +7,7 @@ import { staffApi } from '../../../staff-api.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
 import { type Route, serve } from '../../accounts/server/serve.ts';
 import { queuePageSize } from '../../history/queue.ts';
+import { historyRefusals } from '../../history/refusals.ts';
 import {
   Assignment,
   Contacted,
@@ -35,6 +36,8 @@ import { lockQuote } from './lock-quote.ts';
 import { countQuotes, findQuote, listQuotes, quotes } from './staff-store.ts';
 import { writeAboutQuote } from './write-about-quote.ts';
 
+const { quoteNotFound } = quoteRefusals;
+
 /** The staff's queue of quotations: whole lists first, then one quote. */
 export const staffQuoteRoutes: Route[] = [
   serve(
@@ -57,12 +60,18 @@ export const staffQuoteRoutes: Route[] = [
   ),
   serve(
     staffApi.findQuote,
-    { access: 'staff', params: QuoteId, gives: StaffQuoteDetail },
+    { access: 'staff', params: QuoteId, gives: StaffQuoteDetail, refuses: [quoteNotFound] },
     async ({ params, caller }, platform) => detail(platform, caller.person, params.id),
   ),
   serve(
     staffApi.changeQuoteStatus,
-    { access: 'staff', params: QuoteId, body: QuoteStatusChange, gives: StaffQuoteDetail },
+    {
+      access: 'staff',
+      params: QuoteId,
+      body: QuoteStatusChange,
+      gives: StaffQuoteDetail,
+      refuses: [quoteNotFound, quoteRefusals.statusChanged],
+    },
     async ({ params, body, caller: { person } }, platform) => {
       await changeQuoteStatus(platform, person, params.id, body);
       return detail(platform, person, params.id);
@@ -70,16 +79,30 @@ export const staffQuoteRoutes: Route[] = [
   ),
   serve(
     staffApi.writeAboutQuote,
-    { access: 'staff', params: QuoteId, body: StaffMessage, gives: StaffQuoteDetail },
+    {
+      access: 'staff',
+      params: QuoteId,
+      body: StaffMessage,
+      key: true,
+      gives: StaffQuoteDetail,
+      status: 201,
+      refuses: [quoteNotFound, historyRefusals.messageKeyReused],
+    },
     async ({ params, body, key, caller: { person } }, platform) => {
       const author = { id: person.id, as: 'staff', role: person.role } as const;
       await writeAboutQuote(platform, { quoteId: params.id, author, ...body, key });
-      return new Reply(await detail(platform, person, params.id), { status: 201 });
+      return detail(platform, person, params.id);
     },
   ),
   serve(
     staffApi.assignQuote,
-    { access: 'staff', params: QuoteId, body: Assignment, gives: StaffQuoteDetail },
+    {
+      access: 'staff',
+      params: QuoteId,
+      body: Assignment,
+      gives: StaffQuoteDetail,
+      refuses: [quoteNotFound, historyRefusals.assignedMeanwhile],
+    },
     async ({ params, body, caller }, platform) => {
       const { person } = caller;
       await platform.db.transaction().execute(async (tx) => {
@@ -90,28 +113,44 @@ export const staffQuoteRoutes: Route[] = [
   ),
   serve(
     staffApi.viewQuote,
-    { access: 'staff', params: QuoteId, body: Looking, gives: Viewing },
+    { access: 'staff', params: QuoteId, body: Looking, gives: Viewing, refuses: [quoteNotFound] },
     async ({ params, body, caller: { person } }, platform) => {
       return found(await viewRecord(platform.db, person, quotes, { ...params, ...body }));
     },
   ),
   serve(
     staffApi.contactAboutQuote,
-    { access: 'staff', params: QuoteId, body: Contacted, gives: StaffQuoteDetail },
+    {
+      access: 'staff',
+      params: QuoteId,
+      body: Contacted,
+      key: true,
+      gives: StaffQuoteDetail,
+      status: 201,
+      refuses: [quoteNotFound, historyRefusals.messageKeyReused],
+    },
     async ({ params, body, key, caller: { person } }, platform) => {
       await platform.db.transaction().execute(async (tx) => {
         const quote = await lockQuote(tx, params.id, person);
         await writeContact(tx, person, quote, { ...body, key });
       });
-      return new Reply(await detail(platform, person, params.id), { status: 201 });
+      return detail(platform, person, params.id);
     },
   ),
   serve(
     staffApi.issueCode,
-    { access: 'staff', params: QuoteId, body: Nothing, gives: StaffQuoteDetail },
+    {
+      access: 'staff',
+      params: QuoteId,
+      body: Nothing,
+      key: true,
+      gives: StaffQuoteDetail,
+      status: 201,
+      refuses: [quoteNotFound, historyRefusals.messageKeyReused],
+    },
     async ({ params, key, caller: { person } }, platform) => {
       await issueCode(platform, person, { quoteId: params.id, key });
-      return new Reply(await detail(platform, person, params.id), { status: 201 });
+      return detail(platform, person, params.id);
     },
   ),
 ];

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { api } from '../../../api.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
-import { Reply } from '../../../platform/http/route.ts';
+import { tooManyRequests } from '../../../platform/http/rate-limit.ts';
+import { Refusal, refusals } from '../../../platform/http/refusal.ts';
 import { type Route, serve } from '../../accounts/server/serve.ts';
+import { historyRefusals } from '../../history/refusals.ts';
 import { NewMessage } from '../../history/schema.ts';
 import { honeypotField, partSize } from '../posted.ts';
 import { verificationRefusals } from '../refusals.ts';
@@ -31,6 +32,15 @@ import { findVerificationOf, listVerificationsOf, ofCustomer } from './store.ts'
 import { writeAboutVerification } from './write-about-verification.ts';
 import { fromParts } from './write-receipts.ts';
 
+const { leaveEmpty, proofInvalid, keyReused, notRejected, verificationNotFound } =
+  verificationRefusals;
+const ofReceipts = [
+  verificationRefusals.receiptIncomplete,
+  verificationRefusals.receiptUnreadable,
+  verificationRefusals.receiptHeic,
+  verificationRefusals.receiptTooLarge,
+];
+
 /** The calls about verifications: anyone's, then the customer's own. */
 export const verificationRoutes: Route[] = [
   serve(api.verificationChallenge, { access: 'anyone', gives: Challenge }, async (_, { db }) =>
@@ -43,17 +53,30 @@ export const verificationRoutes: Route[] = [
   ),
   serve(
     api.sendReceiptPart,
-    { access: 'anyone', params: PartAddress, bytes: { limit: partSize }, gives: UploadState },
+    {
+      access: 'anyone',
+      params: PartAddress,
+      bytes: { limit: partSize },
+      gives: UploadState,
+      refuses: [refusals.badInput, tooManyRequests],
+    },
     async ({ params, bytes, caller }, { db }) => savePart(db, { ...params, bytes }, caller.address),
   ),
   serve(
     api.createVerification,
-    { access: 'anyone', body: NewVerification, gives: VerificationCreated },
+    {
+      access: 'anyone',
+      body: NewVerification,
+      key: true,
+      gives: VerificationCreated,
+      status: 201,
+      refuses: [...ofReceipts, leaveEmpty, proofInvalid, keyReused, tooManyRequests],
+    },
     async ({ body, key, caller }, platform) => {
       const { person, language, address } = caller;
       const { [honeypotField]: trap, receipts, proof, ...said } = body;
       refuseTrapped(trap);
-      const created = await createVerification(platform, {
+      return createVerification(platform, {
         person,
         language,
         address,
@@ -62,7 +85,6 @@ export const verificationRoutes: Route[] = [
         ...(proof && { proof }),
         key: key ? { name: key } : undefined,
       });
-      return new Reply(created, { status: 201 });
     },
   ),
   serve(
@@ -77,7 +99,12 @@ export const verificationRoutes: Route[] = [
   ),
   serve(
     api.findMyVerification,
-    { access: 'signed-in', params: VerificationId, gives: VerificationDetail },
+    {
+      access: 'signed-in',
+      params: VerificationId,
+      gives: VerificationDetail,
+      refuses: [verificationNotFound],
+    },
     async ({ params, caller }, { db }) =>
       found(await findVerificationOf(db, caller.person.id, params.id)),
   ),
@@ -87,7 +114,9 @@ export const verificationRoutes: Route[] = [
       access: 'signed-in',
       params: VerificationId,
       body: ResentVerification,
+      key: true,
       gives: VerificationDetail,
+      refuses: [...ofReceipts, verificationNotFound, notRejected, keyReused, tooManyRequests],
     },
     async ({ params: { id }, body: said, key, caller }, platform) => {
       const { person, language } = caller;
@@ -97,18 +126,30 @@ export const verificationRoutes: Route[] = [
   ),
   serve(
     api.writeAboutMyVerification,
-    { access: 'signed-in', params: VerificationId, body: NewMessage, gives: VerificationDetail },
+    {
+      access: 'signed-in',
+      params: VerificationId,
+      body: NewMessage,
+      key: true,
+      gives: VerificationDetail,
+      status: 201,
+      refuses: [verificationNotFound, historyRefusals.messageKeyReused, tooManyRequests],
+    },
     async ({ params, body, key, caller: { person } }, platform) => {
       const { text } = body;
       const message = { verificationId: params.id, author: person, text, key };
       await writeAboutVerification(platform, { ...message, as: 'customer' });
-      const verification = found(await findVerificationOf(platform.db, person.id, params.id));
-      return new Reply(verification, { status: 201 });
+      return found(await findVerificationOf(platform.db, person.id, params.id));
     },
   ),
   serve(
     api.showMyReceipt,
-    { access: 'signed-in', params: ReceiptAddress, gives: undefined },
+    {
+      access: 'signed-in',
+      params: ReceiptAddress,
+      gives: undefined,
+      refuses: [verificationNotFound],
+    },
     async ({ params, caller }, platform) =>
       readReceipt(platform, ofCustomer(caller.person.id), params),
   ),

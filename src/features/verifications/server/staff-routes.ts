@@ -8,6 +8,7 @@ import { staffApi } from '../../../staff-api.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
 import { type Route, serve } from '../../accounts/server/serve.ts';
 import { queuePageSize } from '../../history/queue.ts';
+import { historyRefusals } from '../../history/refusals.ts';
 import { Assignment, Contacted, Looking, StaffMessage, Viewing } from '../../history/schema.ts';
 import { assign, type LockedRecord } from '../../history/server/assign.ts';
 import { csvHeaders } from '../../history/server/csv-headers.ts';
@@ -35,6 +36,8 @@ import {
 import { lockVerification, ofStaff } from './store.ts';
 import { writeAboutVerification } from './write-about-verification.ts';
 
+const { verificationNotFound } = verificationRefusals;
+
 /** The staff's queue of verifications: whole lists first, then one verification. */
 export const staffVerificationRoutes: Route[] = [
   serve(
@@ -59,7 +62,12 @@ export const staffVerificationRoutes: Route[] = [
   ),
   serve(
     staffApi.findVerification,
-    { access: 'staff', params: VerificationId, gives: StaffVerificationDetail },
+    {
+      access: 'staff',
+      params: VerificationId,
+      gives: StaffVerificationDetail,
+      refuses: [verificationNotFound],
+    },
     async ({ params, caller }, platform) => detail(platform, caller.person, params.id),
   ),
   serve(
@@ -69,6 +77,11 @@ export const staffVerificationRoutes: Route[] = [
       params: VerificationId,
       body: VerificationStatusChange,
       gives: StaffVerificationDetail,
+      refuses: [
+        verificationNotFound,
+        verificationRefusals.statusChanged,
+        verificationRefusals.reasonRequired,
+      ],
     },
     async ({ params: { id }, body, caller }, platform) => {
       const { person: agent, language } = caller;
@@ -78,16 +91,30 @@ export const staffVerificationRoutes: Route[] = [
   ),
   serve(
     staffApi.writeAboutVerification,
-    { access: 'staff', params: VerificationId, body: StaffMessage, gives: StaffVerificationDetail },
+    {
+      access: 'staff',
+      params: VerificationId,
+      body: StaffMessage,
+      key: true,
+      gives: StaffVerificationDetail,
+      status: 201,
+      refuses: [verificationNotFound, historyRefusals.messageKeyReused],
+    },
     async ({ params: { id }, body, key, caller: { person } }, platform) => {
       const message = { ...body, verificationId: id, author: person, key };
       await writeAboutVerification(platform, { ...message, as: 'staff' });
-      return new Reply(await detail(platform, person, id), { status: 201 });
+      return detail(platform, person, id);
     },
   ),
   serve(
     staffApi.assignVerification,
-    { access: 'staff', params: VerificationId, body: Assignment, gives: StaffVerificationDetail },
+    {
+      access: 'staff',
+      params: VerificationId,
+      body: Assignment,
+      gives: StaffVerificationDetail,
+      refuses: [verificationNotFound, historyRefusals.assignedMeanwhile],
+    },
     async ({ params: { id }, body, caller }, platform) => {
       const { person } = caller;
       await platform.db.transaction().execute(async (tx) => {
@@ -98,23 +125,42 @@ export const staffVerificationRoutes: Route[] = [
   ),
   serve(
     staffApi.viewVerification,
-    { access: 'staff', params: VerificationId, body: Looking, gives: Viewing },
+    {
+      access: 'staff',
+      params: VerificationId,
+      body: Looking,
+      gives: Viewing,
+      refuses: [verificationNotFound],
+    },
     async ({ params, body, caller: { person } }, platform) =>
       found(await viewRecord(platform.db, person, verifications, { ...params, ...body })),
   ),
   serve(
     staffApi.contactAboutVerification,
-    { access: 'staff', params: VerificationId, body: Contacted, gives: StaffVerificationDetail },
+    {
+      access: 'staff',
+      params: VerificationId,
+      body: Contacted,
+      key: true,
+      gives: StaffVerificationDetail,
+      status: 201,
+      refuses: [verificationNotFound, historyRefusals.messageKeyReused],
+    },
     async ({ params: { id }, body, key, caller: { person } }, platform) => {
       await platform.db.transaction().execute(async (tx) => {
         await writeContact(tx, person, await lock(tx, person, id), { ...body, key });
       });
-      return new Reply(await detail(platform, person, id), { status: 201 });
+      return detail(platform, person, id);
     },
   ),
   serve(
     staffApi.showReceipt,
-    { access: 'staff', params: ReceiptAddress, gives: undefined },
+    {
+      access: 'staff',
+      params: ReceiptAddress,
+      gives: undefined,
+      refuses: [verificationNotFound],
+    },
     async ({ params, caller }, platform) =>
       readReceipt(platform, ofStaff(caller.person.role), params),
   ),

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import { z } from 'zod';
-import type { Database } from '../../../../platform/database/database.ts';
 import type { Language } from '../../../../platform/language.ts';
+import type { Platform } from '../../../../platform/platform.ts';
 import { rememberAccount } from './accounts.ts';
 import { type Field, type Middle, peoplePage, type Typed, troublePage } from './pages.ts';
 import { readerOf } from './show.ts';
@@ -20,12 +20,12 @@ const bodyLimit = 8192;
 /** The people page (GET) and what was chosen on it (POST). */
 export async function interact(
   provider: Provider,
-  db: Database,
+  { config, db }: Pick<Platform, 'config' | 'db'>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<Shown | undefined> {
   const step = await provider.interactionDetails(request, response).catch(absentWhenOver);
-  const language = readerOf(request, step?.params.ui_locales);
+  const language = readerOf(config, request, step?.params.ui_locales);
   const show = (status: number, page: Middle): Shown => ({ status, language, page });
   if (!step) return show(400, troublePage(language, 'old'));
   if (request.method !== 'POST') return show(200, peoplePage(language));

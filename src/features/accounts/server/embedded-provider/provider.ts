@@ -101,7 +101,7 @@ async function route(
   request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
   const address = request.url ?? '/';
   if (/^\/idp\/interaction\/[\w-]+(\?|$)/.test(address)) {
-    const shown = await interact(provider, db, request, response);
+    const shown = await interact(provider, { config, db }, request, response);
     if (!shown) return;
     const { html, headers } = await dress(config, shown.language, shown.page);
     response.writeHead(shown.status, headers).end(html);
@@ -113,7 +113,7 @@ async function route(
 
 async function sayTrouble({ config }: Part, request: IncomingMessage, response: ServerResponse) {
   if (response.headersSent) return void response.destroy();
-  const language = readerOf(request);
+  const language = readerOf(config, request);
   const { html, headers } = await dress(config, language, troublePage(language, 'wrong'));
   response.writeHead(503, { ...headers, 'retry-after': '30' }).end(html);
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '../../../../platform/config.ts';
-import { readCookie } from '../../../../platform/http/cookies.ts';
+import { cookieName, readCookie } from '../../../../platform/http/cookies.ts';
 import { plainPage } from '../../../../platform/http/plain-page.ts';
 import { type Language, languageCookie, toLanguage } from '../../../../platform/language.ts';
 import type { Middle } from './pages.ts';
@@ -29,7 +29,7 @@ export function dress(config: Config, language: Language, middle: Middle) {
 
 export function showWith(config: Config): Show {
   return async (context, status, middle) => {
-    const language = readerOf(context.req);
+    const language = readerOf(config, context.req);
     const { html, headers } = await dress(config, language, middle(language));
     context.set(headers);
     context.status = status;
@@ -38,7 +38,8 @@ export function showWith(config: Config): Show {
 }
 
 /** The language of the shop's cookie, else the first that the shop asked for, else Spanish. */
-export function readerOf(request: IncomingMessage, uiLocales?: unknown): Language {
+export function readerOf(config: Config, request: IncomingMessage, uiLocales?: unknown): Language {
   const asked = typeof uiLocales === 'string' ? uiLocales.split(/[\s-]/)[0] : undefined;
-  return toLanguage(readCookie(request.headers.cookie, languageCookie.name) ?? asked);
+  const name = cookieName(languageCookie.name, config);
+  return toLanguage(readCookie(request.headers.cookie, name) ?? asked);
 }

@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { isIP, type Socket } from 'node:net';
+import type { Config } from '../../platform/config.ts';
+import { securityHeaders } from '../../platform/http/security-headers.ts';
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * The server before the shop. It answers itself, with the safe headers and without a body, what
+ * the shop is never asked: what is no HTTP (400, 408, 431), an expectation that it does not know
+ * (417), and a request for a host that we are not (421).
+ */
+export function openFrontDoor(config: Config, handle: Handle): Server {
+  const headers = securityHeaders(config.secure);
+  // Node's own answer to a missing Host has none of our headers.
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
+    const status = statusOf(request, config);
+    if (status === undefined) return handle(request, response);
+    response.writeHead(status, { ...headers, connection: 'close' }).end();
+  });
+  server.on('checkExpectation', (_, response: ServerResponse) => {
+    response.writeHead(417, { ...headers, connection: 'close' }).end();
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    const first = `HTTP/1.1 ${troubles[error.code ?? ''] ?? '400 Bad Request'}`;
+    socket.end([first, ...lines, 'content-length: 0', 'connection: close', '', ''].join('\r\n'));
+  });
+  return server;
+}
+
+/** What the shop's own listener says of an address that is none. */
+export function answerBadAddress(config: Config): Response {
+  return new Response(null, { status: 400, headers: securityHeaders(config.secure) });
+}
+
+const troubles: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+function statusOf({ url = '', headers }: IncomingMessage, config: Config): 400 | 421 | undefined {
+  if (headers.host === undefined) return 400;
+  // A load balancer asks each process by its address.
+  if (/^\/(healthz|readyz)$/.test(url)) return undefined;
+  const asked = url.startsWith('/') ? [headers.host] : [headers.host, hostOf(url)];
+  return asked.every((host) => isOurs(host, config)) ? undefined : 421;
+}
+
+/** Of a request that names its host in the address too, as to a proxy. */
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : '';
+}
+
+/**
+ * Whether a request is meant for us. Nothing is ever written from this header; but another name for
+ * this machine could be one that a stranger's page has made lead here. While trying the shop, a
+ * phone of the same network asks by number or by a name that only the network knows.
+ */
+function isOurs(host: string, { publicUrl, production }: Config): boolean {
+  if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(`http://${host}`)) return false;
+  const { hostname } = new URL(`http://${host}`);
+  const number = hostname.replace(/^\[|\]$/g, '');
+  if (hostname === new URL(publicUrl).hostname) return true;
+  if (/^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(number)) return true;
+  return !production && (isIP(number) !== 0 || hostname.endsWith('.local'));
+}
