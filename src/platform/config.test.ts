@@ -40,6 +40,7 @@ test('nothing set is a shop to try on this machine', () => {
     metricsToken: undefined,
     adminEmails: [],
     demoCatalogue: true,
+    drainMs: 0,
     trustedProxies: 0,
     brand: {
       name: 'Mariel Auto',
