@@ -9,7 +9,7 @@ export interface FaultPoint {
 }
 
 export type Task = 'quote' | 'verification' | 'status';
-export type Moment =
+type Moment =
   | { party: 'database'; statement: RegExp }
   | { party: 'mail server' }
   | { party: 'customer' };
