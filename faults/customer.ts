@@ -11,6 +11,8 @@ export interface Customer {
   /** Makes a call as the browser does; throws ApiError, or what fetch throws. */
   call<G, T extends CallInput>(origin: string, call: Call<G, T>, takes: T): Promise<G>;
   fetch(address: string, init?: RequestInit): Promise<Response>;
+  /** The same person, whose requests carry further headers. */
+  with(headers: Record<string, string>): Customer;
 }
 
 /** Opens an account and a session, as a sign-in does. */
@@ -24,15 +26,19 @@ export async function admit(pool: pg.Pool, name: string, role = 'cliente'): Prom
   );
   const { id } = rows[0];
   const cookie = `mariel-auto-session=${await createSession(overPool(pool), id, undefined)}`;
+  return customerOf({ id, email }, { cookie });
+}
+
+function customerOf(who: { id: string; email: string }, carried: Record<string, string>): Customer {
   const send = (address: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
-    headers.set('cookie', cookie);
+    for (const [name, value] of Object.entries(carried)) headers.set(name, value);
     return fetch(address, { ...init, headers });
   };
   return {
-    id,
-    email,
+    ...who,
     fetch: send,
     call: (origin, call, takes) => request((path, init) => send(origin + path, init), call, takes),
+    with: (headers) => customerOf(who, { ...carried, ...headers }),
   };
 }

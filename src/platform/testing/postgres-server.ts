@@ -86,7 +86,7 @@ export async function startPostgres(settings: Record<string, string>): Promise<P
         await ended;
       },
       async restart() {
-        server = await start();
+        server = await insist(start);
       },
       async stop() {
         keep();
@@ -116,6 +116,17 @@ function abandonAtExit(abandon: () => void): () => void {
     process.off('exit', abandon);
     for (const signal of signals) process.off(signal, end);
   };
+}
+
+/** What a killed server held in memory is free only once the last of its processes has gone. */
+async function insist<T>(start: () => Promise<T>, tries = 50): Promise<T> {
+  try {
+    return await start();
+  } catch (error) {
+    if (tries === 0) throw error;
+    await wait(100);
+    return insist(start, tries - 1);
+  }
 }
 
 /** Runs the server as a child of ours and waits until it answers. */

@@ -1,0 +1,45 @@
+import { Agent, createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { ProxyServer } from './database-proxy.ts';
+import type { Trap } from './trap.ts';
+
+/** Stands between customers and the shop; the trap's moments are a request that changes something. */
+export async function startCustomerProxy(target: number, trap: Trap): Promise<ProxyServer> {
+  // A connection for each request: a dead one must not fail the next.
+  const agent = new Agent({ keepAlive: false });
+  const server = createServer(async (incoming, outgoing) => {
+    const body = await buffer(incoming).catch(() => undefined);
+    if (!body) return;
+    const cut = () => outgoing.destroy();
+    const moment = trap.watches(`${incoming.method}`);
+    if (moment === 'before') return void trap.spring(cut);
+    const sent = request(
+      {
+        agent,
+        host: '127.0.0.1',
+        port: target,
+        method: incoming.method,
+        path: incoming.url,
+        headers: incoming.headers,
+      },
+      async (answer) => {
+        const said = await buffer(answer).catch(() => undefined);
+        if (moment === 'after') return void trap.spring(cut);
+        if (!said) return cut();
+        const { 'transfer-encoding': _, ...headers } = answer.headers;
+        outgoing.writeHead(answer.statusCode ?? 502, headers).end(said);
+      },
+    );
+    sent.on('error', cut);
+    sent.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

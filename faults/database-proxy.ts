@@ -1,0 +1,87 @@
+import type { AddressInfo } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import type { Trap } from './trap.ts';
+
+export interface ProxyServer {
+  port: number;
+  close(): Promise<void>;
+}
+
+/** Stands between the shop and PostgreSQL and reads its protocol, message by message. */
+export async function startDatabaseProxy(target: number, trap: Trap): Promise<ProxyServer> {
+  const sockets = new Set<Socket>();
+  const server = createServer((shop) => {
+    const database = connect(target, '127.0.0.1');
+    const cut = () => {
+      shop.destroy();
+      database.destroy();
+    };
+    for (const socket of [shop, database]) {
+      sockets.add(socket);
+      socket.on('error', cut);
+      socket.on('close', () => {
+        sockets.delete(socket);
+        cut();
+      });
+    }
+    // 'after': what the database answers until it is ready again never reaches the shop.
+    let holding = false;
+    let struck = false;
+    const asked = splitter(true, (type, message) => {
+      if (struck) return;
+      const moment = trap.watches(statementOf(type, message));
+      if (moment === 'before') {
+        struck = true;
+        void trap.spring(cut);
+        return;
+      }
+      if (moment === 'after') holding = true;
+      database.write(message);
+    });
+    const answered = splitter(false, (type, message) => {
+      if (!holding) {
+        shop.write(message);
+      } else if (type === 'Z' && !struck) {
+        struck = true;
+        void trap.spring(cut);
+      }
+    });
+    shop.on('data', asked);
+    database.on('data', answered);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** The SQL of a simple query or of a statement that is prepared; '' in any other message. */
+function statementOf(type: string, message: Buffer): string {
+  if (type === 'Q') return message.toString('utf8', 5, message.length - 1);
+  if (type !== 'P') return '';
+  const [, statement = ''] = message.toString('utf8', 5).split('\0');
+  return statement;
+}
+
+/** Whole messages out of pieces; the first that a client sends has no type. */
+function splitter(untypedFirst: boolean, give: (type: string, message: Buffer) => void) {
+  let kept: Buffer = Buffer.alloc(0);
+  let untyped = untypedFirst;
+  return (chunk: Buffer) => {
+    kept = Buffer.concat([kept, chunk]);
+    for (;;) {
+      const at = untyped ? 0 : 1;
+      if (kept.length < at + 4) return;
+      const length = at + kept.readUInt32BE(at);
+      if (kept.length < length) return;
+      const message = kept.subarray(0, length);
+      kept = kept.subarray(length);
+      give(untyped ? '' : String.fromCharCode(message[0] ?? 0), message);
+      untyped = false;
+    }
+  };
+}

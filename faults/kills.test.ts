@@ -1,0 +1,28 @@
+// Whatever is killed, and when: nothing acknowledged is lost, and nothing is there twice.
+import { copyFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from './house.ts';
+import { runFaults } from './run.ts';
+
+/** FAULT_ROUNDS=1000 for the long run; FAULT_SEED replays one that failed. */
+const rounds = Number(process.env.FAULT_ROUNDS ?? 20);
+const seed = Number(process.env.FAULT_SEED ?? Math.floor(Math.random() * 2 ** 31));
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+}, 120_000);
+afterAll(() => house.close(), 60_000);
+
+test(`${rounds} faults, seed ${seed}`, async () => {
+  const run = await runFaults(house, seed, rounds);
+  const kept = join(tmpdir(), `mariel-faults-${seed}.jsonl`);
+  if (run.breaches.length > 0) copyFileSync(run.history, kept);
+  console.log(
+    `${run.struck} of ${rounds} faults struck, seed ${seed}; ${run.acknowledged} deeds acknowledged; ${run.repeated} mails arrived twice; missed: ${run.missed.join(', ') || 'none'}`,
+  );
+  expect(run.breaches, `replay with FAULT_SEED=${seed}; history in ${kept}`).toEqual([]);
+  expect(run.struck).toBeGreaterThan(rounds * 0.9);
+}, 7_200_000);

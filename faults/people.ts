@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { api } from '../src/api.ts';
+import { ApiError } from '../src/platform/http/client.ts';
+import { staffApi } from '../src/staff-api.ts';
+import type { Chance } from './chance.ts';
+import { admit, type Customer } from './customer.ts';
+import { findGoods, wish } from './goods.ts';
+import type { History } from './history.ts';
+import type { House } from './house.ts';
+import type { Task } from './points.ts';
+
+export interface People {
+  /** Does a task until it knows what came of it: a browser sends the same again and again. */
+  carryOut(task: Task): Promise<void>;
+  /** Somebody asks for all that others own. */
+  peek(): Promise<void>;
+}
+
+interface Made {
+  id: string;
+  owner: Customer;
+}
+
+/** Longer than any recovery takes. */
+const patienceMs = 60_000;
+
+export async function gatherPeople(
+  house: House,
+  history: History,
+  chance: Chance,
+): Promise<People> {
+  const { pool } = house.database;
+  const customers = await Promise.all(['ana', 'luis', 'rosa'].map((name) => admit(pool, name)));
+  const stranger = await admit(pool, 'nadie');
+  const raul = await admit(pool, 'raul', 'agente');
+  const goods = await findGoods(pool, 5);
+  const quotes: Made[] = [];
+  let networks = 0;
+
+  /** Tries until the answer is definite; gives what was acknowledged. */
+  async function insist<T>(intent: string, once: () => Promise<T>): Promise<T | undefined> {
+    const until = Date.now() + patienceMs;
+    for (;;) {
+      try {
+        const done = await once();
+        history.write({ kind: 'try', intent, outcome: 'done', says: JSON.stringify(done) });
+        return done;
+      } catch (error) {
+        const refused = error instanceof ApiError && error.status < 500;
+        history.write({
+          kind: 'try',
+          intent,
+          outcome: refused ? 'refused' : 'unknown',
+          says: String(error),
+        });
+        if (refused) return undefined;
+        if (Date.now() > until) throw error;
+        await wait(100);
+      }
+    }
+  }
+
+  async function askForQuote(): Promise<void> {
+    const owner = chance.pick(customers);
+    const wanted = [1, 2].map(() => ({ good: chance.pick(goods), quantity: 1 + chance.below(3) }));
+    const key = randomUUID();
+    const body = wish(wanted);
+    const cents = Math.round(Number(body.total) * 100);
+    history.write({ kind: 'intent', intent: key, task: 'quote', person: owner.id, cents });
+    const made = await insist(key, () => owner.call(house.origin, api.createQuote, { body, key }));
+    if (made) quotes.push({ id: made.id, owner });
+  }
+
+  async function sendVerification(): Promise<void> {
+    const owner = chance.pick(customers);
+    const key = randomUUID();
+    // Everybody from a network of their own: limits are tested elsewhere.
+    networks += 1;
+    const headers = {
+      'x-forwarded-for': `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`,
+    };
+    const body = { verificationCode: `MA-VER-${networks}`, email: `pago${networks}@correo.test` };
+    history.write({ kind: 'intent', intent: key, task: 'verification', person: owner.id });
+    await insist(key, () =>
+      owner.with(headers).call(house.origin, api.createVerification, { body, key }),
+    );
+  }
+
+  async function changeStatus(): Promise<void> {
+    if (quotes.length === 0) await askForQuote();
+    const { id } = chance.pick(quotes);
+    const status = chance.pick(['en_revision', 'approved', 'sent', 'pending'] as const);
+    const intent = randomUUID();
+    history.write({ kind: 'intent', intent, task: 'status', person: raul.id, about: id });
+    await insist(intent, () =>
+      raul.call(house.origin, staffApi.changeQuoteStatus, { params: { id }, body: { status } }),
+    );
+  }
+
+  const deeds = { quote: askForQuote, verification: sendVerification, status: changeStatus };
+  return {
+    carryOut: (task) => deeds[task](),
+    async peek() {
+      const made = quotes.at(-1);
+      if (!made) return;
+      const address = `${house.origin}/api/quotes/${made.id}`;
+      const answer = await stranger.fetch(address).catch(() => undefined);
+      if (answer) {
+        await answer.arrayBuffer().catch(() => undefined);
+        history.write({ kind: 'peek', person: stranger.id, about: made.id, status: answer.status });
+      }
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** Armed for one moment; whoever comes past first springs it, once. */
+export interface Trap {
+  arm(when: 'before' | 'after', matches: (said: string) => boolean): Promise<void>;
+  disarm(): void;
+  /** Whether what is about to be said springs the trap now, or once it was answered. */
+  watches(said: string): 'before' | 'after' | undefined;
+  /** Carries the fault out; resolves when it is done. */
+  spring(cut: () => void): Promise<void>;
+}
+
+/** `strike` is what happens there, given how to cut the connection at hand. */
+export function createTrap(strike: (cut: () => void) => Promise<void>): Trap {
+  let armed: { when: 'before' | 'after'; matches: (said: string) => boolean } | undefined;
+  let sprung = () => {};
+  return {
+    arm(when, matches) {
+      armed = { when, matches };
+      return new Promise((resolve) => {
+        sprung = resolve;
+      });
+    },
+    disarm() {
+      armed = undefined;
+    },
+    watches(said) {
+      if (!armed?.matches(said)) return undefined;
+      const { when } = armed;
+      armed = undefined;
+      return when;
+    },
+    async spring(cut) {
+      await strike(cut);
+      cut();
+      sprung();
+    },
+  };
+}
