@@ -70,3 +70,24 @@ export const LockIcon = (p: IconProps) => (
 export const GlobeIcon = (p: IconProps) => (
   <Glyph {...p} d="M12 3a9 9 0 1 0 .01 0M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18" />
 );
+export const WhatsappIcon = (p: IconProps) => (
+  <Glyph
+    {...p}
+    d="m3.5 20.5 1.3-4.4A8.6 8.6 0 1 1 8 19.3zM9 8c-.7 0-1 .7-1 1.4C8 12.3 11.7 16 14.6 16c.7 0 1.4-.4 1.4-1.1 0-.6-1.7-1.5-2.2-1.5-.4 0-.6.8-1 .8-.8 0-3-2.1-3-3 0-.4.8-.6.8-1C10.6 9.7 9.7 8 9 8"
+  />
+);
+export const PinIcon = (p: IconProps) => (
+  <Glyph
+    {...p}
+    d="M12 21.5c4.6-4.4 7-8.1 7-11.2a7 7 0 0 0-14 0c0 3.1 2.4 6.8 7 11.2M12 7.6a2.6 2.6 0 1 0 .01 0"
+  />
+);
+export const StarIcon = (p: IconProps) => (
+  <Glyph {...p} d="m12 3 2.7 5.8 6.3.8-4.6 4.3 1.2 6.3L12 17.1l-5.6 3.1 1.2-6.3L3 9.6l6.3-.8z" />
+);
+export const ImageOffIcon = (p: IconProps) => (
+  <Glyph
+    {...p}
+    d="M8 4.5h13v13M17.5 19.5H3v-15M3 16.5l5-5 8 8M14 8.5a1.5 1.5 0 1 0 .01 0M2.5 2.5l19 19"
+  />
+);

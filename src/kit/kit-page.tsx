@@ -1,7 +1,7 @@
 import { Badge } from './badge.tsx';
 import { Button, ButtonLink, IconButton } from './button.tsx';
 import { HorizonDivider } from './horizon.tsx';
-import { CartIcon, CloseIcon, EditIcon, FilterIcon, MenuIcon } from './icons.tsx';
+import { CartIcon, CloseIcon, EditIcon, FilterIcon, MenuIcon, WhatsappIcon } from './icons.tsx';
 import css from './kit-page.module.css';
 import { KitPageData } from './kit-page-data.tsx';
 import { KitPageFeedback } from './kit-page-feedback.tsx';
@@ -10,7 +10,6 @@ import { KitPageIcons } from './kit-page-icons.tsx';
 import { KitPageOverlays } from './kit-page-overlays.tsx';
 import { KitSection } from './kit-section.tsx';
 import { Tabs } from './tabs.tsx';
-import { WhatsappIcon } from './thing-icons.tsx';
 
 const colours = [
   'ink',

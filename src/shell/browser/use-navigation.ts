@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type AnyPage, type App, Redirect } from '../../app.ts';
+import { match } from '../../pages.ts';
 import { type OpenView, openView } from '../open-view.ts';
 
 /** What stands on the screen: a view, and maybe another one over it with an address of its own. */
@@ -55,6 +56,11 @@ export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
 
   const show = useCallback(
     async (address: URL, over: boolean, { reload = false, fresh = false } = {}) => {
+      if (!match(address.pathname)) {
+        // No screen that this browser knows: the server may have one, or say that there is none.
+        if (canLoad()) location.assign(address.href);
+        return false;
+      }
       const current = now.current;
       current.turn += 1;
       const turn = current.turn;

@@ -2,7 +2,7 @@ import { useApp } from '../../app.ts';
 import { categories } from '../../features/catalogue/categories.ts';
 import { readablePhone, whatsappLink } from '../../features/company/brand.ts';
 import { HorizonDivider } from '../../kit/horizon.tsx';
-import { WhatsappIcon } from '../../kit/thing-icons.tsx';
+import { WhatsappIcon } from '../../kit/icons.tsx';
 import { href, pages } from '../../pages.ts';
 import { shellMessages } from '../messages.ts';
 import { serverMessages } from '../server-messages.ts';

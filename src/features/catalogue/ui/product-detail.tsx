@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { type App, useApp } from '../../../app.ts';
 import { ButtonLink } from '../../../kit/button.tsx';
 import { DescriptionList } from '../../../kit/description-list.tsx';
-import { WhatsappIcon } from '../../../kit/thing-icons.tsx';
+import { WhatsappIcon } from '../../../kit/icons.tsx';
 import { href, pages } from '../../../pages.ts';
 import { formatMoney, wireCents } from '../../../platform/money.ts';
 import { whatsappLink } from '../../company/brand.ts';

@@ -1,8 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useApp } from '../../../app.ts';
 import { ButtonLink } from '../../../kit/button.tsx';
-import { ChevronDownIcon } from '../../../kit/icons.tsx';
-import { PinIcon } from '../../../kit/thing-icons.tsx';
+import { ChevronDownIcon, PinIcon } from '../../../kit/icons.tsx';
 import { href, pages } from '../../../pages.ts';
 import { provinceMessages } from '../messages.ts';
 import { provinceName } from '../provinces.ts';

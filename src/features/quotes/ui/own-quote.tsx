@@ -3,7 +3,7 @@ import { api } from '../../../api.ts';
 import { useApp } from '../../../app.ts';
 import { ButtonLink } from '../../../kit/button.tsx';
 import { CopyButton } from '../../../kit/copy-button.tsx';
-import { WhatsappIcon } from '../../../kit/thing-icons.tsx';
+import { WhatsappIcon } from '../../../kit/icons.tsx';
 import { href, pages } from '../../../pages.ts';
 import { formatDate } from '../../../platform/dates.ts';
 import { formatMoney, wireCents } from '../../../platform/money.ts';

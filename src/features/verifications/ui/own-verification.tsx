@@ -4,7 +4,7 @@ import { useApp } from '../../../app.ts';
 import { ButtonLink } from '../../../kit/button.tsx';
 import { CopyButton } from '../../../kit/copy-button.tsx';
 import { Disclosure } from '../../../kit/disclosure.tsx';
-import { WhatsappIcon } from '../../../kit/thing-icons.tsx';
+import { WhatsappIcon } from '../../../kit/icons.tsx';
 import { whatsappLink } from '../../company/brand.ts';
 import { MessageForm } from '../../history/ui/message-form.tsx';
 import { Timeline } from '../../history/ui/timeline.tsx';

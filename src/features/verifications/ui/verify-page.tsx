@@ -1,8 +1,9 @@
 import { api } from '../../../api.ts';
 import { type AnyPage, definePage, type PostedForm, useApp } from '../../../app.ts';
 import { ButtonLink } from '../../../kit/button.tsx';
+import { WhatsappIcon } from '../../../kit/icons.tsx';
 import { Notice } from '../../../kit/notice.tsx';
-import { DocumentIcon, ReceiptIcon, WhatsappIcon } from '../../../kit/thing-icons.tsx';
+import { DocumentIcon, ReceiptIcon } from '../../../kit/thing-icons.tsx';
 import { href, pages } from '../../../pages.ts';
 import { whatsappLink } from '../../company/brand.ts';
 import { verificationMessages } from '../messages.ts';

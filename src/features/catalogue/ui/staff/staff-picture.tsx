@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ImageOffIcon } from '../../../../kit/thing-icons.tsx';
+import { ImageOffIcon } from '../../../../kit/icons.tsx';
 import type { ProductCategory } from '../../categories.ts';
 import { pictureAddress } from '../../picture-address.ts';
 import { CategoryIcon } from '../category-icon.tsx';

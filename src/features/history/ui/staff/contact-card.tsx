@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useApp } from '../../../../app.ts';
 import { ButtonLink } from '../../../../kit/button.tsx';
 import { CopyButton } from '../../../../kit/copy-button.tsx';
-import { WhatsappIcon } from '../../../../kit/thing-icons.tsx';
+import { WhatsappIcon } from '../../../../kit/icons.tsx';
 import { readablePhone } from '../../../company/brand.ts';
 import type { ContactChannel } from '../../queue.ts';
 import { staffMessages } from './staff-messages.ts';
