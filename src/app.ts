@@ -35,6 +35,9 @@ export interface App {
   setProvince(province: ProvinceCode): void;
 }
 
+/** Told to the window before the way back or forth changes the screen; who prevents it stays. */
+export const walkEvent = 'walk';
+
 /** Links to the screens that staff need all day, and to those they need less often. */
 export interface StaffMenu {
   panels: StaffLink[];

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type AnyPage, type App, Redirect } from '../../app.ts';
+import { type AnyPage, type App, Redirect, walkEvent } from '../../app.ts';
 import { match } from '../../pages.ts';
 import { type OpenView, openView } from '../open-view.ts';
 
@@ -131,6 +131,7 @@ export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
 
   useEffect(() => {
     const walk = async (event: PopStateEvent) => {
+      if (!dispatchEvent(new Event(walkEvent, { cancelable: true }))) return;
       const address = new URL(location.href);
       const { shown: current } = now.current;
       const entry = event.state as EntryState | null;

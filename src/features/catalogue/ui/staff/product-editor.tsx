@@ -36,7 +36,7 @@ export interface ProductEditorProps {
 
 /** The form of a product, with what the customer will see of it beside. */
 export function ProductEditor(props: ProductEditorProps) {
-  const { language } = useApp();
+  const { language, live } = useApp();
   const t = staffFormMessages[language];
   const form = useProductForm(props);
   const { draft, change, problems, stored } = form;
@@ -70,7 +70,11 @@ export function ProductEditor(props: ProductEditorProps) {
           save();
         }}
       >
-        <fieldset className={css.form} disabled={stored?.deletedAt != null && !form.gone}>
+        {/* What is typed before React answers would be lost. */}
+        <fieldset
+          className={css.form}
+          disabled={!live || (stored?.deletedAt != null && !form.gone)}
+        >
           <ErrorSummary title={t.problems} problems={problems.list} />
           <BasicFields {...fields} />
           <PicturesField {...fields} uploads={uploads} />

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useApp } from '../../../../app.ts';
+import { useApp, walkEvent } from '../../../../app.ts';
 import { match } from '../../../../pages.ts';
 
 export interface LeaveGuard {
@@ -30,10 +30,10 @@ export function useLeaveGuard(dirty: boolean, onLeave: () => void): LeaveGuard {
       event.stopPropagation();
       ask(() => void navigate(to));
     };
-    // Before the one that changes the screen. The entry it went to stays below ours.
-    const walk = (event: PopStateEvent) => {
+    // The entry it went to stays below ours.
+    const walk = (event: Event) => {
       if (free.current) return;
-      event.stopImmediatePropagation();
+      event.preventDefault();
       history.pushState(entry, '', here);
       ask(() => history.back());
     };
@@ -41,11 +41,11 @@ export function useLeaveGuard(dirty: boolean, onLeave: () => void): LeaveGuard {
       if (!free.current) event.preventDefault();
     };
     document.addEventListener('click', click, true);
-    addEventListener('popstate', walk, true);
+    addEventListener(walkEvent, walk);
     addEventListener('beforeunload', close);
     return () => {
       document.removeEventListener('click', click, true);
-      removeEventListener('popstate', walk, true);
+      removeEventListener(walkEvent, walk);
       removeEventListener('beforeunload', close);
     };
   }, [dirty, navigate]);

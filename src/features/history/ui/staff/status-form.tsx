@@ -109,6 +109,7 @@ export function StatusForm<S extends string>(props: StatusFormProps<S>) {
         hint={rejects ? t.reasonHint : t.noteHint}
         error={problem}
         required={rejects}
+        readOnly={!live}
         value={note}
         onChange={({ target }) => {
           setProblem(undefined);

@@ -23,7 +23,7 @@ interface WriteFormProps {
 
 /** Writes to the customer, or a note that only the team reads. */
 export function WriteForm({ subject, filling, replies, send }: WriteFormProps) {
-  const { language, person } = useApp();
+  const { language, live, person } = useApp();
   const t = staffMessages[language];
   const common = historyMessages[language];
   const [internal, setInternal] = useState(false);
@@ -76,7 +76,7 @@ export function WriteForm({ subject, filling, replies, send }: WriteFormProps) {
         hint={internal ? t.internalHint : t.messageHint}
         error={message.problem}
         value={message.text}
-        readOnly={message.state !== 'idle'}
+        readOnly={!live || message.state !== 'idle'}
         onChange={({ target }) => message.write(target.value)}
       />
       <div role="status">

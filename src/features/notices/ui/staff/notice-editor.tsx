@@ -28,7 +28,7 @@ interface NoticeEditorProps {
 
 /** Writes or changes a notice, beside the list. */
 export function NoticeEditor({ notice, typed: first, ...panel }: NoticeEditorProps) {
-  const { language } = useApp();
+  const { language, live } = useApp();
   const t = adminNoticeMessages[language];
   const formId = useId();
   const form = useNoticeForm(notice, first, panel.closeHref);
@@ -59,7 +59,10 @@ export function NoticeEditor({ notice, typed: first, ...panel }: NoticeEditorPro
       <form id={formId} className={css.form} onSubmit={submit} noValidate>
         <NoticeConflict form={form} />
         <ErrorSummary title={t.problem} problems={form.problems} />
-        <Fields form={form} />
+        {/* What is typed before React answers would be lost. */}
+        <fieldset className={css.fields} disabled={!live}>
+          <Fields form={form} />
+        </fieldset>
       </form>
       <NoticePreview typed={form.typed} />
       {deleting && notice && (
