@@ -28,7 +28,7 @@ export interface Plan {
 }
 
 /** What is done to a request that was fine so far. */
-export type Fault =
+type Fault =
   | { kind: 'none' }
   | { kind: 'unknown key'; name: string; at: number; value: unknown }
   | { kind: 'value'; at: number; value: unknown }
@@ -163,7 +163,8 @@ function words() {
   return fc.array(cells, { maxLength: 6 }).map((row) => row.join(','));
 }
 
-const unknownKeys = [
+/** Keys with which people try to get more than a call gives. */
+export const unknownKeys = [
   'role',
   'id',
   '__proto__',

@@ -176,7 +176,7 @@ function spoilBody(fault: Plan['fault'], resolved: Resolved, schema: JsonSchema)
   if (fault.kind === 'unknown key') {
     const places = strictObjects(resolved.body, schema);
     const place = places[fault.at % Math.max(1, places.length)];
-    if (!place || fault.name in (place.schema.properties ?? {})) return false;
+    if (!place || Object.hasOwn(place.schema.properties ?? {}, fault.name)) return false;
     // Plain assignment to __proto__ would not make a key.
     Object.defineProperty(place.value, fault.name, { value: fault.value, enumerable: true });
     return true;
