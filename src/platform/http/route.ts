@@ -122,7 +122,10 @@ export function check<T>(
   for (const issue of parsed.error.issues) {
     const [es = '', en = es] = issue.message.split('\n');
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];
-    for (const name of names) fields[name] ??= language === 'en' ? en : es;
+    for (const name of names) {
+      // A key called `constructor` seems to be there already.
+      if (!Object.hasOwn(fields, name)) fields[name] = language === 'en' ? en : es;
+    }
   }
   throw new Refusal(kind, kind === refusals.badInput ? { fields } : {});
 }

@@ -3,6 +3,7 @@ import { api } from '../../api.ts';
 import { restock } from '../../features/quotes/server/testing.ts';
 import { staffApi } from '../../staff-api.ts';
 import { allRoutes } from './all-routes.ts';
+import { targets, unknownKeys } from './fuzz/plans.ts';
 import { type JsonSchema, type Operation, openapi } from './openapi.ts';
 import { openTestShop, type TestShop } from './testing.ts';
 
@@ -97,6 +98,26 @@ describe('what generated requests have found', () => {
       'bad_input',
       [field],
     ]);
+  });
+
+  test(`none of ${unknownKeys.length} keys that people try is taken by any call`, async () => {
+    const taken: string[] = [];
+    let asked = 0;
+    for (const { path, method, operation } of targets) {
+      const body = operation.requestBody?.content['application/json']?.schema;
+      if (!body) continue;
+      for (const key of unknownKeys.filter((each) => !Object.hasOwn(body.properties ?? {}, each))) {
+        asked += 1;
+        const address = path.replace(/\{\w+\}/g, crypto.randomUUID());
+        // As text: a key called __proto__ would not survive in an object.
+        const response = await send(method, address, `{${JSON.stringify(key)}:"administrador"}`);
+        const { fields = {} } = await response.json();
+        const named = response.status === 400 && Object.hasOwn(fields, key);
+        if (!named) taken.push(`${method} ${path} ${key}`);
+      }
+    }
+    expect(taken).toEqual([]);
+    expect(asked).toBeGreaterThan(500);
   });
 
   test('half a character becomes the sign for one', async () => {

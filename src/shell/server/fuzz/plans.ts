@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { allRoutes } from '../all-routes.ts';
 import { type JsonSchema, type Operation, openapi, type Parameter } from '../openapi.ts';
 import { type Actor, actors } from '../testing.ts';
-import { hostileTexts, hostileValues, often, seen, valuesOf } from './values.ts';
+import { hostileTexts, hostileValues, often, seen, someOf, valuesOf } from './values.ts';
 
 /** An operation of the printed document, and where to find the route behind it. */
 export interface Target {
@@ -14,7 +14,8 @@ export interface Target {
 
 /** A request before the ids in it are known. */
 export interface Plan {
-  target: Target;
+  /** The call's name; a report of a failure prints plans. */
+  call: string;
   actor: Actor;
   /** The caller's network: limits are kept by it. */
   network: number;
@@ -40,6 +41,14 @@ type Fault =
   | { kind: 'header'; name: string; value: string };
 
 export const targets: Target[] = targetsOf();
+
+const byCall = new Map(targets.map((target) => [target.operation.operationId, target]));
+
+export function targetOf({ call }: Plan): Target {
+  const target = byCall.get(call);
+  if (!target) throw new Error(`there is no call ${call}`);
+  return target;
+}
 
 function targetsOf(): Target[] {
   const { paths } = openapi();
@@ -71,7 +80,7 @@ function planOf(target: Target): Arbitrary<Plan> {
   const body = operation.requestBody?.content['application/json']?.schema;
   const takesBytes = operation.requestBody !== undefined && !body;
   return fc.record({
-    target: fc.constant(target),
+    call: fc.constant(operation.operationId),
     actor: actorOf(operation),
     network: fc.nat(200),
     english: fc.boolean(),
@@ -108,8 +117,8 @@ function valuesAt(
   const model = Object.fromEntries(
     here.map(({ name, schema }) => [name, valuesOf(schema, kind, name)]),
   );
-  const requiredKeys = here.filter(({ required }) => required).map(({ name }) => name);
-  return fc.record(model, { requiredKeys, noNullPrototype: true });
+  const required = here.filter(({ required }) => required).map(({ name }) => name);
+  return someOf(model, required);
 }
 
 /** `@quote` asks the player for lines at today's prices: else hardly any quotation would be made. */
@@ -154,7 +163,8 @@ function words() {
   return fc.array(cells, { maxLength: 6 }).map((row) => row.join(','));
 }
 
-const unknownKeys = [
+/** Keys with which people try to get more than a call gives. */
+export const unknownKeys = [
   'role',
   'id',
   '__proto__',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { refusals } from '../../../platform/http/refusal.ts';
 import type { JsonSchema } from '../openapi.ts';
 import type { TestShop } from '../testing.ts';
-import type { Plan, Target } from './plans.ts';
+import { type Plan, type Target, targetOf } from './plans.ts';
 
 /** What a request came to, in words for a report. */
 export interface Outcome {
@@ -52,7 +52,7 @@ export function createPlayer(shop: TestShop) {
   return {
     remember,
     async play(plan: Plan): Promise<Outcome> {
-      const { target } = plan;
+      const target = targetOf(plan);
       const resolved = {
         params: (await resolve(plan.params)) as Record<string, unknown>,
         query: (await resolve(plan.query)) as Record<string, unknown>,
@@ -121,7 +121,8 @@ interface Resolved {
 
 /** The request with its fault in it; `spoilt` says which fault there really was place for. */
 function requestOf(plan: Plan, resolved: Resolved) {
-  const { target, fault } = plan;
+  const { fault } = plan;
+  const target = targetOf(plan);
   const { operation } = target;
   const headers = new Headers({ 'x-forwarded-for': `10.0.0.${plan.network}` });
   if (plan.english) headers.set('accept-language', 'en');
@@ -148,6 +149,8 @@ function requestOf(plan: Plan, resolved: Resolved) {
   if (fault.kind === 'param') {
     const param = params[fault.at % Math.max(1, params.length)];
     if (param) param[1] = fault.value;
+    // These words are other calls.
+    if (/^(choices|user|stats)$/.test(fault.value)) spoilt = 'method';
   }
   if (fault.kind === 'method' && fault.method !== method) {
     method = fault.method;
@@ -173,7 +176,7 @@ function spoilBody(fault: Plan['fault'], resolved: Resolved, schema: JsonSchema)
   if (fault.kind === 'unknown key') {
     const places = strictObjects(resolved.body, schema);
     const place = places[fault.at % Math.max(1, places.length)];
-    if (!place || fault.name in (place.schema.properties ?? {})) return false;
+    if (!place || Object.hasOwn(place.schema.properties ?? {}, fault.name)) return false;
     // Plain assignment to __proto__ would not make a key.
     Object.defineProperty(place.value, fault.name, { value: fault.value, enumerable: true });
     return true;

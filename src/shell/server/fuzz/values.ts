@@ -81,10 +81,21 @@ const known: Record<string, Arbitrary<unknown>> = {
   verificationCode: fc.oneof(seen('code'), fc.constant('MA-VER-20261120-7K4Q')),
   challenge: seen('challenge'),
   cursor: seen('cursor'),
+  minPrice: fc.constantFrom('100', '9000,50', 'x'),
+  maxPrice: fc.constantFrom('30000', '1e5'),
   expected: seen('updatedAt'),
   seen: seen('at'),
-  address: fc.constantFrom('/pictures/x-320.webp', 'http://127.0.0.1/x', 'file:///x', 'x'),
-  images: fc.constantFrom(null, [], ['http://127.0.0.1/x.png'], ['nada']),
+  address: fc.oneof(seen('image'), fc.constantFrom('http://127.0.0.1/x', 'file:///x', 'x')),
+  images: fc.oneof(
+    fc.array(seen('image'), { maxLength: 2 }),
+    fc.constantFrom(null, [], ['http://127.0.0.1/x.png'], ['nada']),
+  ),
+  imageAlts: fc.constantFrom(null, [], ['Por delante']),
+  specifications: fc.dictionary(fc.constantFrom('Puertas', 'Color', '7', 'Motor'), words, {
+    maxKeys: 3,
+  }),
+  year: fc.constantFrom<unknown>(2019, 2021, null, '2021', 1800),
+  proof: fc.constant(undefined),
   availableProvinces: fc.constantFrom('HAB,HOL', 'Todas', null, 'HAB'),
   from: fc.constantFrom('2026-01-01', '2026-11-21'),
   to: fc.constantFrom('2026-12-01', '2025-11-21'),
@@ -150,7 +161,24 @@ function objectOf(schema: JsonSchema, kind: string): Arbitrary<unknown> {
   const model = Object.fromEntries(
     Object.entries(properties).map(([name, each]) => [name, valuesOf(asSchema(each), kind, name)]),
   );
-  return fc.record(model, { requiredKeys: required, noNullPrototype: true });
+  return someOf(model, required);
+}
+
+/** With all that is required and a few of the rest: with all of it something is always wrong. */
+export function someOf(
+  model: Record<string, Arbitrary<unknown>>,
+  required: readonly string[],
+): Arbitrary<Record<string, unknown>> {
+  const rest = Object.keys(model).filter((name) => !required.includes(name));
+  return fc
+    .tuple(
+      fc.record(model, { noNullPrototype: true }),
+      fc.subarray(rest, { maxLength: Math.min(3, rest.length) }),
+    )
+    .map(([whole, chosen]) => {
+      const kept = [...required, ...chosen];
+      return Object.fromEntries(Object.entries(whole).filter(([name]) => kept.includes(name)));
+    });
 }
 
 function textOf(schema: JsonSchema, kind: string): Arbitrary<string> {
