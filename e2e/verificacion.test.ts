@@ -14,7 +14,7 @@ describe('una madre en Holguín sube el comprobante con la conexión que se cort
     const person = await newPerson({ device: 'phone' });
     const { page, context, expects } = person;
     expects(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-    const email = 'madre.holguin@prueba.test';
+    const email = 'comprobante.cortado@prueba.test';
     // Signed in: to an address that nobody has shown to be theirs only so many mails go.
     await signIn(page, { email, firstName: 'Marisleidys' }, '/verify');
     await live(page);

@@ -38,6 +38,8 @@ interface Now {
   known: Omit<App, 'address'>;
   shown: Shown;
   turn: number;
+  /** The person's last step, until it has led somewhere. */
+  step: Promise<unknown> | undefined;
   /** Where the focus goes once the next screen stands: its top, or else what has this name. */
   landing: { top: boolean; name: string } | undefined;
 }
@@ -50,7 +52,7 @@ export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
     overlay: undefined,
   }));
   const [going, setGoing] = useState<Going>();
-  const now = useRef<Now>({ known, shown, turn: 0, landing: undefined });
+  const now = useRef<Now>({ known, shown, turn: 0, step: undefined, landing: undefined });
   now.current.known = known;
   now.current.shown = shown;
 
@@ -80,7 +82,9 @@ export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
             : kept.view
           : opened;
         if (turn !== current.turn) return false;
-        setShown({ address, view, overlay: over ? opened : undefined, ...overlay });
+        // At once: whoever waits for this may look before React has drawn it.
+        current.shown = { address, view, overlay: over ? opened : undefined, ...overlay };
+        setShown(current.shown);
         return true;
       } catch (error) {
         if (error instanceof Redirect) location.assign(error.to);
@@ -100,7 +104,9 @@ export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
       const before = now.current.shown.address;
       const landing = over ? undefined : { top: scroll, name: focusedControl() };
       now.current.landing = landing;
-      if (!(await show(address, over, { fresh: scroll && !over }))) {
+      const step = show(address, over, { fresh: scroll && !over });
+      now.current.step = step;
+      if (!(await step)) {
         if (now.current.landing === landing) now.current.landing = undefined;
         return;
       }
@@ -112,6 +118,8 @@ export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
   );
 
   const refresh = useCallback(async () => {
+    // It must not stand in the way of where the person goes meanwhile.
+    await now.current.step;
     const { shown: current } = now.current;
     await show(current.address, current.overlay !== undefined, { reload: true });
   }, [show]);
