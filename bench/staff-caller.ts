@@ -2,9 +2,6 @@ import { Hono } from 'hono';
 import pg from 'pg';
 import { visitorOf } from '../src/features/accounts/server/visit.ts';
 import { memoryFiles } from '../src/features/catalogue/server/testing.ts';
-import { historyRoutes } from '../src/features/history/server/routes.ts';
-import { staffQuoteRoutes } from '../src/features/quotes/server/staff-routes.ts';
-import { staffVerificationRoutes } from '../src/features/verifications/server/staff-routes.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { type Database, openDatabase, overPool } from '../src/platform/database/database.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
@@ -13,6 +10,7 @@ import { createLog } from '../src/platform/log.ts';
 import { createMetrics } from '../src/platform/metrics.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { createSession, sessionCookie } from '../src/platform/session.ts';
+import { allRoutes } from '../src/shell/server/all-routes.ts';
 import { loadStaff } from './load-staff.ts';
 
 /** An agente at the panels of a shop in this process. */
@@ -41,7 +39,7 @@ export async function loggedIn(url: string | undefined): Promise<StaffCaller> {
     nudge() {},
   };
   const app = new Hono();
-  for (const route of [...historyRoutes, ...staffQuoteRoutes, ...staffVerificationRoutes]) {
+  for (const route of allRoutes) {
     route.mount(app, platform, (context) => visitorOf(context, platform));
   }
   const key = await createSession(db, agents[1] ?? '', undefined);

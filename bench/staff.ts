@@ -54,12 +54,14 @@ async function measure(name: string, url: string | undefined): Promise<string[]>
 
 type Actions = Record<string, (round: number) => Promise<unknown>>;
 
-async function actions({ get, send, db, agents }: StaffCaller): Promise<Actions> {
+async function actions(staff: StaffCaller): Promise<Actions> {
+  const { get, send, db, agents } = staff;
   const agent = agents[1] ?? '';
-  const ids = async (table: 'quote' | 'verification') =>
+  const ids = async (table: 'quote' | 'verification' | 'product') =>
     (
       await sql<{ id: string }>`select id from ${sql.table(table)}
-        where detached_at is null order by seq desc limit ${rounds + 1}`.execute(db)
+        ${table === 'product' ? sql`` : sql`where detached_at is null`}
+        order by seq desc limit ${rounds + 1}`.execute(db)
     ).rows.map(({ id }) => id);
   const quotes = await ids('quote');
   const verifications = await ids('verification');
@@ -101,8 +103,34 @@ async function actions({ get, send, db, agents }: StaffCaller): Promise<Actions>
       send('POST', `/api/admin/quotes/${quotes[round]}/codes`, {}),
     ...lists('/api/admin/verifications'),
     ...deeds('/api/admin/verifications', verifications),
+    ...ofProducts(staff, await ids('product')),
+    '/api/admin/dashboard': () => get('/api/admin/dashboard'),
+    '/api/admin/notices': () => get('/api/admin/notices'),
     '/api/admin/agents': () => get('/api/admin/agents'),
     '/api/admin/replies': () => get('/api/admin/replies'),
+  };
+}
+
+function ofProducts({ get, send }: StaffCaller, products: string[]): Actions {
+  const path = '/api/admin/products';
+  return {
+    [`${path}, newest`]: () => get(path),
+    [`${path}, page 400`]: () => get(`${path}?page=400`),
+    [`${path}, page 400 by name`]: () => get(`${path}?sort=name&page=400`),
+    [`${path}, a category`]: () => get(`${path}?category=automobiles`),
+    [`${path}, search: a brand`]: () => get(`${path}?q=toyota`),
+    [`${path}, search: digits`]: (round) => get(`${path}?q=20${round}`),
+    [`${path}, search: nothing`]: () => get(`${path}?q=xilofono`),
+    [`${path}, search: one letter`]: () => get(`${path}?q=a`),
+    [`${path}, counts`]: () => get(`${path}/stats`),
+    [`${path}/:id`]: (round) => get(`${path}/${products[round]}`),
+    [`${path}/:id, change`]: (round) =>
+      send('PATCH', `${path}/${products[round]}`, { price: `${1000 + round}` }),
+    [`${path}/status, twenty`]: (round) =>
+      send('POST', `${path}/status`, {
+        ids: products.slice(0, 20),
+        status: round % 2 === 0 ? 'available' : 'reserved',
+      }),
   };
 }
 

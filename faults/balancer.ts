@@ -6,6 +6,8 @@ export interface Balancer {
   origin: string;
   /** How many requests each backend has answered, by port. */
   answered: Map<number, number>;
+  /** Ports of the backends that it sends requests to. */
+  ready: ReadonlySet<number>;
   close(): Promise<void>;
 }
 
@@ -55,6 +57,7 @@ export async function startBalancer(ports: () => number[]): Promise<Balancer> {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     answered,
+    ready,
     async close() {
       clearInterval(timer);
       agent.destroy();

@@ -159,6 +159,8 @@ test('while one after the other is restarted, no request fails', async () => {
       await vi.waitUntil(() => sent > (requests * (at * 2 + 1)) / 5, { timeout: 600_000 });
       await shop.stop();
       await shop.start();
+      // Whoever restarts the next one looks first whether this one is back.
+      await vi.waitUntil(() => balancer.ready.size === shops.length, { timeout: 60_000 });
     }
   };
   const restarted = restarts();

@@ -11,7 +11,7 @@ import { Timeline } from '../../history/ui/timeline.tsx';
 import { verificationMessages } from '../messages.ts';
 import type { VerificationDetail } from '../schema.ts';
 import css from './my-verifications-page.module.css';
-import { ResendForm } from './resend-form.tsx';
+import { ResendPart } from './resend-part.tsx';
 import { StatusLegend } from './status-legend.tsx';
 import { useEventSentence } from './use-event-sentence.ts';
 import { NextStep, Receipts, SentFacts } from './verification-facts.tsx';
@@ -40,7 +40,7 @@ export function OwnVerification({ verification: loaded, level }: OwnVerification
       <NextStep verification={verification} />
       {status === 'rejected' && (
         <Section title={t.resendTitle} level={level}>
-          <ResendForm verification={verification} onResent={refresh} />
+          <ResendPart verification={verification} onResent={refresh} />
         </Section>
       )}
       <Section title={t.process} level={level}>

@@ -1,0 +1,30 @@
+import { type ComponentProps, useEffect, useState } from 'react';
+import { useApp } from '../../../app.ts';
+import { Button } from '../../../kit/button.tsx';
+import { Notice } from '../../../kit/notice.tsx';
+import { verificationMessages } from '../messages.ts';
+
+type Form = typeof import('./resend-form.tsx').ResendForm;
+
+/** The form to send again. Few verifications need it, so its code comes only with one that does. */
+export function ResendPart(props: ComponentProps<Form>) {
+  const t = verificationMessages[useApp().language];
+  const [loaded, setLoaded] = useState<{ Form: Form }>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    import('./resend-form.tsx').then(
+      ({ ResendForm }) => setLoaded({ Form: ResendForm }),
+      () => setFailed(true),
+    );
+  }, []);
+  if (loaded) return <loaded.Form {...props} />;
+  if (!failed) return <p role="status">{t.resendLoading}</p>;
+  return (
+    <Notice tone="warning" title={t.resendNotLoaded} role="status">
+      {/* A module that failed once fails for as long as the document lives. */}
+      <Button tone="secondary" onClick={() => location.reload()}>
+        {t.retry}
+      </Button>
+    </Notice>
+  );
+}
