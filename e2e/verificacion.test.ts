@@ -188,6 +188,7 @@ test('el equipo la rechaza, y la clienta la envía de nuevo con el mismo ticket'
   expect(rejected.status(), await rejected.text()).toBe(200);
 
   await open('/my-verifications');
+  await live(page);
   await page.getByRole('link', { name: `Ver detalle de ${ticket}` }).click();
   const dialog = page.getByRole('dialog', { name: ticket });
   await sees(dialog.getByText('No se lee el importe.').first());
