@@ -26,8 +26,8 @@ export function discoveryRoutes(platform: Platform): Hono {
 
 const forADay = { 'cache-control': 'public, max-age=86400' };
 
-/** Beside the private screens: calls, sign-in, the local inbox, and a form without content. */
-const notForSearch = ['/api', '/admin', '/idp', '/buzon', pages.provinces.path];
+/** Beside the private screens: calls, sign-in and the local inbox. */
+const notForSearch = ['/api', '/admin', '/idp', '/buzon'];
 
 function robotsText(origin: string): string {
   const screens = Object.values(pages)

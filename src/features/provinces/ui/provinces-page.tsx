@@ -1,11 +1,16 @@
 import { type AnyPage, definePage, useApp } from '../../../app.ts';
+import { href, pages } from '../../../pages.ts';
 import { ownPath } from '../../../platform/http/own-path.ts';
 import { provinceMessages } from '../messages.ts';
 import { ProvinceForm } from './province-form.tsx';
 
 /** The picker as a screen, for who has no script or taps before it comes. */
 export const page: AnyPage = definePage<undefined>({
-  head: ({ language }) => ({ title: provinceMessages[language].title, hidden: true }),
+  head: ({ language }) => ({
+    title: provinceMessages[language].title,
+    description: provinceMessages[language].text,
+    canonical: href(pages.provinces),
+  }),
   View: ProvincesPage,
   still: () => true,
 });
