@@ -72,7 +72,10 @@ const states: View[] = [
     name: 'admin-quote',
     path: '/admin/quotes',
     who: 'agent',
-    first: (page) => page.locator('main table button').first().click(),
+    first: async (page) => {
+      await page.locator('[data-row]').first().click();
+      await page.locator('[data-status]').waitFor();
+    },
   },
 ];
 
@@ -146,7 +149,7 @@ async function askForQuotes(from: Browser): Promise<void> {
     '/products/triciclos',
   ]) {
     await page.goto(path);
-    await page.waitForFunction(() => window.mariel?.live === true);
+    await wake(page);
     await page.locator('[data-add]').first().click();
     const answer = page.waitForResponse((each) => each.request().method() === 'POST');
     await page.getByRole('button', { name: 'Generar Cotización' }).click();
@@ -159,10 +162,10 @@ async function draw(context: BrowserContext, view: View, width: Width): Promise<
   const { most } = sizes[width];
   const page = await context.newPage();
   await page.goto(view.path, { waitUntil: 'load' });
-  await page.waitForFunction(() => window.mariel?.live === true);
+  await wake(page);
   if (view.first) {
     await view.first(page);
-    await page.getByRole('dialog').first().waitFor();
+    await page.locator('dialog[open], [data-status]').first().waitFor();
   } else await seeAll(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -199,4 +202,16 @@ async function smallEnough(shot: Buffer): Promise<Buffer> {
     const picture = await sharp(shot).webp({ quality, effort: 6 }).toBuffer();
     if (picture.length <= mostBytes || quality <= 30) return picture;
   }
+}
+
+/** React comes with the first intent; one that opens nothing. */
+async function wake(page: Page): Promise<void> {
+  const awake = () => {
+    if (window.mariel?.live) return true;
+    const controls = [...document.querySelectorAll('[data-live]')];
+    const control = controls.find((each) => !each.matches('[data-cart]')) ?? controls[0];
+    control?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    return false;
+  };
+  await page.waitForFunction(awake, undefined, { polling: 100 });
 }
