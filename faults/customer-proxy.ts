@@ -1,7 +1,7 @@
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { ProxyServer } from './database-proxy.ts';
+import type { ProxyServer } from './line-proxy.ts';
 import type { Trap } from './trap.ts';
 
 /** Stands between customers and the shop; the trap's moments are a request that changes something. */

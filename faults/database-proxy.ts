@@ -1,29 +1,10 @@
-import type { AddressInfo } from 'node:net';
-import { connect, createServer, type Socket } from 'node:net';
+import { type ProxyServer, startLineProxy } from './line-proxy.ts';
 import type { Trap } from './trap.ts';
 
-export interface ProxyServer {
-  port: number;
-  close(): Promise<void>;
-}
-
 /** Stands between the shop and PostgreSQL and reads its protocol, message by message. */
-export async function startDatabaseProxy(target: number, trap: Trap): Promise<ProxyServer> {
-  const sockets = new Set<Socket>();
-  const server = createServer((shop) => {
-    const database = connect(target, '127.0.0.1');
-    const cut = () => {
-      shop.destroy();
-      database.destroy();
-    };
-    for (const socket of [shop, database]) {
-      sockets.add(socket);
-      socket.on('error', cut);
-      socket.on('close', () => {
-        sockets.delete(socket);
-        cut();
-      });
-    }
+export function startDatabaseProxy(target: number, trap: Trap): Promise<ProxyServer> {
+  return startLineProxy(target, (shop, open) => {
+    const { far: database, cut } = open();
     // 'after': what the database answers until it is ready again never reaches the shop.
     let holding = false;
     let struck = false;
@@ -49,14 +30,6 @@ export async function startDatabaseProxy(target: number, trap: Trap): Promise<Pr
     shop.on('data', asked);
     database.on('data', answered);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    port: (server.address() as AddressInfo).port,
-    async close() {
-      for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
 }
 
 /** The SQL of a simple query or of a statement that is prepared; '' in any other message. */

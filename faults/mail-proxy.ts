@@ -1,7 +1,5 @@
-import type { AddressInfo } from 'node:net';
-import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ProxyServer } from './database-proxy.ts';
+import { type ProxyServer, startLineProxy } from './line-proxy.ts';
 import type { Trap } from './trap.ts';
 
 export interface MailProxy extends ProxyServer {
@@ -13,25 +11,12 @@ export type Line = 'good' | 'unreachable' | 'refusing' | 'slow' | 'cut after DAT
 
 /** Stands between the shop and its mail server. The trap's moment is the end of a mail. */
 export async function startMailProxy(target: number, trap: Trap): Promise<MailProxy> {
-  const sockets = new Set<Socket>();
   let line: Line = 'good';
-  const server = createServer((shop) => {
-    if (line === 'unreachable') return shop.destroy();
+  const proxy = await startLineProxy(target, (shop, open) => {
+    if (line === 'unreachable') return void shop.destroy();
     // As a server that is overloaded greets.
-    if (line === 'refusing') return shop.end('421 4.3.2 try again later\r\n');
-    const taker = connect(target, '127.0.0.1');
-    const cut = () => {
-      shop.destroy();
-      taker.destroy();
-    };
-    for (const socket of [shop, taker]) {
-      sockets.add(socket);
-      socket.on('error', cut);
-      socket.on('close', () => {
-        sockets.delete(socket);
-        cut();
-      });
-    }
+    if (line === 'refusing') return void shop.end('421 4.3.2 try again later\r\n');
+    const { far: taker, cut } = open();
     let said = '';
     let holding: (() => void) | undefined;
     shop.on('data', (chunk: Buffer) => {
@@ -49,16 +34,11 @@ export async function startMailProxy(target: number, trap: Trap): Promise<MailPr
       shop.write(chunk);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    port: (server.address() as AddressInfo).port,
+    ...proxy,
     become(next) {
       line = next;
-      for (const socket of sockets) socket.destroy();
-    },
-    async close() {
-      for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
+      proxy.cutAll();
     },
   };
 }

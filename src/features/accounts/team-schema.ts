@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { blankIsAbsent, writtenText } from '../../platform/http/written.ts';
 import { roles } from './roles.ts';
 
 /** A person as an administrador sees them on the team's page. */
@@ -16,18 +17,9 @@ export const TeamMember = z.object({
 });
 export type TeamMember = z.infer<typeof TeamMember>;
 
-const blankIsAbsent = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-
 export const TeamQuery = z.object({
   /** Words of name and e-mail; without any, the list is the staff. */
-  q: blankIsAbsent(
-    z
-      .string()
-      .trim()
-      .max(200)
-      .regex(/^[^\0]*$/),
-  ),
+  q: blankIsAbsent(writtenText(200)),
   page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),
 });
 export type TeamFilters = z.output<typeof TeamQuery>;

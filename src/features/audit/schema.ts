@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { writtenDay } from '../../platform/http/written-time.ts';
+import { blankIsAbsent, givenText, writtenDay, writtenText } from '../../platform/http/written.ts';
 
 const Actor = z.object({
   id: z.uuid(),
@@ -25,34 +25,15 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-const blankIsAbsent = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-
 export const AuditQuery = z.object({
   who: blankIsAbsent(z.uuid()),
-  action: blankIsAbsent(
-    z
-      .string()
-      .max(80)
-      .regex(/^[^\0]*$/),
-  ),
-  kind: blankIsAbsent(
-    z
-      .string()
-      .max(80)
-      .regex(/^[^\0]*$/),
-  ),
+  action: blankIsAbsent(givenText(80)),
+  kind: blankIsAbsent(givenText(80)),
   /** Days in Cuba; both are part of what is shown. */
   from: blankIsAbsent(writtenDay()),
   to: blankIsAbsent(writtenDay()),
   /** A part of the subject's name, such as a reference number. */
-  q: blankIsAbsent(
-    z
-      .string()
-      .trim()
-      .max(200)
-      .regex(/^[^\0]*$/),
-  ),
+  q: blankIsAbsent(writtenText(200)),
   page: blankIsAbsent(z.coerce.number().int().min(1).max(100_000)),
 });
 export type AuditFilters = z.output<typeof AuditQuery>;

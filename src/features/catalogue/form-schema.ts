@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { say } from '../../platform/http/route.ts';
+import { withoutNul } from '../../platform/http/written.ts';
 import { fromWire } from '../../platform/money.ts';
 import { plain } from '../../platform/plain.ts';
 import { isProvinceCode, provinceCodes } from '../provinces/provinces.ts';
@@ -39,7 +40,7 @@ export const Description = z
   .string()
   .trim()
   .max(formLimits.description, say(tooLong(formLimits.description)))
-  .regex(/^[^\0]*$/, say(formTexts.controlCharacters))
+  .regex(withoutNul, say(formTexts.controlCharacters))
   .nullable()
   .transform((written) => written ?? '');
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { blankIsAbsent, writtenText } from '../../platform/http/written.ts';
 import { provinceCodes } from '../provinces/provinces.ts';
 import { categories, type ProductCategory } from './categories.ts';
 import { maxIds, productSorts, productStatuses } from './schema-values.ts';
@@ -57,9 +58,6 @@ export type KeptPicture = z.infer<typeof KeptPicture>;
 export const PictureImport = z.strictObject({ address: z.string().trim().min(1).max(2000) });
 export type PictureImport = z.infer<typeof PictureImport>;
 
-const blankIsAbsent = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-
 export const ProductAddress = z.object({
   category: z.enum(categorySlugs),
   slug: z.string().regex(/^[a-z0-9-]{1,200}$/),
@@ -73,11 +71,7 @@ const Amount = z
   .transform((written) => Math.round(Number(written.replace(',', '.')) * 100));
 
 /** A text to compare with; no database takes a NUL. */
-const Word = z
-  .string()
-  .trim()
-  .max(60)
-  .regex(/^[^\0]*$/);
+const Word = writtenText(60);
 
 /** A comma list of ids. */
 const Ids = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { say } from '../../platform/http/route.ts';
-import { writtenMoment } from '../../platform/http/written-time.ts';
+import { blankIsAbsent, writtenMoment, writtenText } from '../../platform/http/written.ts';
 import { categories, type ProductCategory } from './categories.ts';
 import {
   Category,
@@ -45,20 +45,11 @@ export type StaffProduct = z.infer<typeof StaffProduct>;
 export const SavedProduct = StaffProduct.extend({ warnings: z.record(z.string(), z.string()) });
 export type SavedProduct = z.infer<typeof SavedProduct>;
 
-const blankIsAbsent = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-
 export const StaffProductQuery = z.object({
   category: blankIsAbsent(z.enum(categorySlugs)),
   status: blankIsAbsent(z.enum(productStatuses)),
   /** Words as customers search; or an id, a slug (or its beginning), an address of the shop. */
-  q: blankIsAbsent(
-    z
-      .string()
-      .trim()
-      .max(300)
-      .regex(/^[^\0]*$/),
-  ),
+  q: blankIsAbsent(writtenText(300)),
   sort: blankIsAbsent(z.enum(staffProductSorts)),
   page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),
   /** '1': the deleted ones, and only those. */

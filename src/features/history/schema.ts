@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { writtenMoment } from '../../platform/http/written-time.ts';
+import { blankIsAbsent, writtenMoment, writtenText } from '../../platform/http/written.ts';
 import { Agent } from '../accounts/schema.ts';
 import { contactChannels, queueSorts, queues, replyLimits } from './queue.ts';
 
@@ -39,12 +39,7 @@ export type StaffHistoryEvent<S extends string = string> = z.infer<
 
 /** What one side writes to the other: plain text, 1 to 2000 characters. */
 export const NewMessage = z.strictObject({
-  text: z
-    .string()
-    .trim()
-    .min(1)
-    .max(2000)
-    .regex(/^[^\0]*$/),
+  text: writtenText(2000).min(1),
 });
 export type NewMessage = z.input<typeof NewMessage>;
 
@@ -70,19 +65,10 @@ export type QueueFacts = z.infer<typeof QueueFacts>;
 export const QueueCounts = z.record(z.enum(queues), z.number().int());
 export type QueueCounts = z.infer<typeof QueueCounts>;
 
-export const blankIsAbsent = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-
 /** What lists of quotes and of verifications are filtered by alike. */
 export const QueueQuery = z.object({
   /** Any part of reference, ticket, code, name, e-mail or phone; accents do not matter. */
-  q: blankIsAbsent(
-    z
-      .string()
-      .trim()
-      .max(200)
-      .regex(/^[^\0]*$/),
-  ),
+  q: blankIsAbsent(writtenText(200)),
   queue: blankIsAbsent(z.enum(queues)),
   /** The id of an agent: all that is theirs, finished or not. */
   assigned: blankIsAbsent(z.uuid()),
@@ -115,12 +101,7 @@ export const Nothing = z.strictObject({});
 export const Contacted = z.strictObject({ channel: z.enum(contactChannels) });
 export type Contacted = z.input<typeof Contacted>;
 
-const ReplyText = z
-  .string()
-  .trim()
-  .min(1)
-  .max(replyLimits.text)
-  .regex(/^[^\0]*$/);
+const ReplyText = writtenText(replyLimits.text).min(1);
 
 /** A reply that staff use often; `{nombre}` and `{referencia}` in it are filled by the screen. */
 export const ReplyForm = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { say } from '../../platform/http/route.ts';
-import { writtenMoment } from '../../platform/http/written-time.ts';
+import { blankIsAbsent, withoutNul, writtenMoment } from '../../platform/http/written.ts';
 import { categories, type ProductCategory } from '../catalogue/categories.ts';
 import { provinceCodes } from '../provinces/provinces.ts';
 import { noticeLimits, noticeTexts, noticeTimes } from './notice-form.ts';
@@ -26,9 +26,6 @@ export const StaffNotice = z.object({
   time: z.enum(noticeTimes),
 });
 export type StaffNotice = z.infer<typeof StaffNotice>;
-
-const blankIsAbsent = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 export const NoticeQuery = z.object({
   time: blankIsAbsent(z.enum(noticeTimes)),
@@ -68,7 +65,7 @@ const fields = {
     .string(say(noticeTexts.text))
     .trim()
     .max(noticeLimits.text, say(noticeTexts.text))
-    .regex(/^[^\0]*$/, say(noticeTexts.text)),
+    .regex(withoutNul, say(noticeTexts.text)),
   provinces: some(provinceCodes),
   categories: some(categorySlugs),
   startsAt: Moment,

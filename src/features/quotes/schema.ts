@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { blankIsAbsent, givenText } from '../../platform/http/written.ts';
 import { maxLines, maxQuantity } from '../cart/cart.ts';
 import type { Queue } from '../history/queue.ts';
 import {
-  blankIsAbsent,
   historyEvent,
   QueueCounts,
   QueueFacts,
@@ -14,13 +14,6 @@ import { type QuoteSort, quoteSorts } from './sorts.ts';
 import { type QuoteStatus, quoteStatuses } from './statuses.ts';
 
 const Price = z.union([z.string().max(20), z.number()]).nullable();
-
-/** A text that the database can keep: it takes no NUL. */
-const Written = (longest: number) =>
-  z
-    .string()
-    .max(longest)
-    .regex(/^[^\0]*$/);
 
 /**
  * What a browser asks a quotation for. Prices and totals are what the customer saw: they are
@@ -36,7 +29,7 @@ export const NewQuote = z.strictObject({
     .array(
       z.strictObject({
         productId: z.string().max(100).optional(),
-        productName: Written(200).min(1),
+        productName: givenText(200).min(1),
         price: Price.optional(),
         quantity: z.number().int().min(1).max(maxQuantity),
         province: z.enum(provinceCodes).optional(),
@@ -47,7 +40,7 @@ export const NewQuote = z.strictObject({
     .max(maxLines),
   subtotal: Price.optional(),
   total: Price.optional(),
-  notes: Written(2000).nullish(),
+  notes: givenText(2000).nullish(),
 });
 export type NewQuote = z.input<typeof NewQuote>;
 
@@ -151,6 +144,6 @@ export const QuoteStatusChange = z.strictObject({
   /** The status that the agent saw; when it is another one by now the answer is a 409. */
   expected: z.enum(quoteStatuses).optional(),
   /** What the customer reads about it. */
-  note: Written(2000).trim().optional(),
+  note: givenText(2000).trim().optional(),
 });
 export type QuoteStatusChange = z.input<typeof QuoteStatusChange>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { say } from '../../platform/http/route.ts';
+import { blankIsAbsent, writtenText } from '../../platform/http/written.ts';
 import type { Queue, QueueSort } from '../history/queue.ts';
 import {
-  blankIsAbsent,
   historyEvent,
   QueueCounts,
   QueueFacts,
@@ -11,14 +11,6 @@ import {
 } from '../history/schema.ts';
 import { quoteStatuses } from '../quotes/statuses.ts';
 import { type VerificationStatus, verificationStatuses } from './statuses.ts';
-
-/** A text that the database can keep: it takes no NUL. */
-const Written = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest)
-    .regex(/^[^\0]*$/);
 
 /** A file whose pieces were sent before (`sendReceiptPart`); the server looks at what it is. */
 const SentReceipt = z.strictObject({
@@ -34,7 +26,7 @@ const Proof = z.strictObject({
 
 /** What the form of SPEC §5 sends. Without a proof of work the limits are stricter (PRODUCT 25). */
 export const NewVerification = z.strictObject({
-  verificationCode: Written(100).min(
+  verificationCode: writtenText(100).min(
     1,
     say({
       es: 'El código de verificación es obligatorio',
@@ -50,9 +42,9 @@ export const NewVerification = z.strictObject({
         say({ es: 'Ingrese un correo electrónico válido', en: 'Enter a valid e-mail address' }),
       ),
     ),
-  whatsapp: Written(40).nullish(),
-  quoteReference: Written(60).nullish(),
-  comment: Written(2000).nullish(),
+  whatsapp: writtenText(40).nullish(),
+  quoteReference: writtenText(60).nullish(),
+  comment: writtenText(2000).nullish(),
   receipts: z.array(SentReceipt).max(3).optional(),
   proof: Proof.optional(),
   /** The honeypot: a field that people do not see. */
@@ -196,14 +188,14 @@ export const VerificationStatusChange = z.strictObject({
   /** The status that the agent saw; when it is another one by now the answer is a 409. */
   expected: z.enum(verificationStatuses).optional(),
   /** What the customer reads about it; a rejection needs one (PRODUCT 23). */
-  note: Written(2000).optional(),
+  note: writtenText(2000).optional(),
 });
 export type VerificationStatusChange = z.input<typeof VerificationStatusChange>;
 
 /** Sends again on the same ticket, after a rejection. */
 export const ResentVerification = z.strictObject({
-  verificationCode: Written(100).min(1).optional(),
-  comment: Written(2000).nullish(),
+  verificationCode: writtenText(100).min(1).optional(),
+  comment: writtenText(2000).nullish(),
   receipts: z.array(SentReceipt).max(3).optional(),
 });
 export type ResentVerification = z.input<typeof ResentVerification>;

@@ -7,12 +7,9 @@ import { type Prepared, preparedOver } from './prepared.ts';
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the features
 export interface Tables {}
 
+/** The database, or a transaction of it: what a store needs to ask. */
+export type Database = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
-/**
- * The database, or a transaction of it: what a store needs to ask. Naming both spares the compiler
- * from comparing them over all tables wherever a transaction is handed on: minutes, by now.
- */
-export type Database = Kysely<Tables> | Tx;
 
 export interface OpenDatabase {
   db: Database;

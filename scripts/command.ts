@@ -1,0 +1,44 @@
+import { BackupRefused } from '../src/platform/backup/archive.ts';
+import { type Config, ConfigError, readConfig } from '../src/platform/config.ts';
+import { type OpenDatabase, openDatabase } from '../src/platform/database/database.ts';
+import { FolderLocked } from '../src/platform/database/folder-lock.ts';
+import { MigrationChanged, MigrationForbidden } from '../src/platform/database/migrate.ts';
+
+interface Shop {
+  config: Config;
+  database: OpenDatabase;
+}
+
+/** What an operator can mend: told in a sentence, without a stack. */
+const expected = [BackupRefused, ConfigError, FolderLocked, MigrationChanged, MigrationForbidden];
+
+/**
+ * Runs a command of an operator. `open` gives it the settings and their database, which is closed
+ * at the end; `ifLocked` is added where another process holds the embedded one.
+ */
+export async function runCommand(
+  command: (open: () => Promise<Shop>) => Promise<void>,
+  ifLocked = '',
+): Promise<void> {
+  let database: OpenDatabase | undefined;
+  const open = async () => {
+    const config = readConfig(process.env);
+    database = await openDatabase({ url: config.databaseUrl, folder: config.dataDir });
+    return { config, database };
+  };
+  try {
+    await command(open);
+  } catch (error) {
+    if (!expected.some((kind) => error instanceof kind)) throw error;
+    fail((error as Error).message);
+    if (error instanceof FolderLocked && ifLocked) fail(ifLocked);
+  } finally {
+    await database?.close();
+  }
+}
+
+/** Says why the command did not do its work. */
+export function fail(why: string): void {
+  console.error(why);
+  process.exitCode = 1;
+}
