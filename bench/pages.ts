@@ -12,6 +12,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { openBrowser } from '../e2e/browser.ts';
+import { live } from '../e2e/live.ts';
 import { openWire, type Wire, weigh } from '../e2e/wire.ts';
 import { openBenchShop } from './bench-shop.ts';
 
@@ -169,9 +170,7 @@ async function reactBytes(path: string): Promise<{ before: number; after: number
       'script',
     );
   await page.goto(wire.origin + path, { waitUntil: 'load' });
-  // React runs at the first intent; one that does not ask for the quotation.
-  await page.locator('[data-live]:not([data-cart])').first().dispatchEvent('pointerdown');
-  await page.waitForFunction(() => window.mariel?.live === true);
+  await live(page);
   await page.waitForLoadState('networkidle');
   const before = scripts();
   await page.getByRole('button', { name: /^Cotización/ }).click();

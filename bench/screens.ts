@@ -11,6 +11,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { addresses } from '../e2e/addresses.ts';
 import { openBrowser } from '../e2e/browser.ts';
+import { live } from '../e2e/live.ts';
 import { openShop } from '../e2e/shop.ts';
 
 const folder = 'docs/screens';
@@ -149,7 +150,7 @@ async function askForQuotes(from: Browser): Promise<void> {
     '/products/triciclos',
   ]) {
     await page.goto(path);
-    await wake(page);
+    await live(page);
     await page.locator('[data-add]').first().click();
     const answer = page.waitForResponse((each) => each.request().method() === 'POST');
     await page.getByRole('button', { name: 'Generar Cotización' }).click();
@@ -162,7 +163,7 @@ async function draw(context: BrowserContext, view: View, width: Width): Promise<
   const { most } = sizes[width];
   const page = await context.newPage();
   await page.goto(view.path, { waitUntil: 'load' });
-  await wake(page);
+  await live(page);
   if (view.first) {
     await view.first(page);
     await page.locator('dialog[open], [data-status]').first().waitFor();
@@ -202,16 +203,4 @@ async function smallEnough(shot: Buffer): Promise<Buffer> {
     const picture = await sharp(shot).webp({ quality, effort: 6 }).toBuffer();
     if (picture.length <= mostBytes || quality <= 30) return picture;
   }
-}
-
-/** React comes with the first intent; one that opens nothing. */
-async function wake(page: Page): Promise<void> {
-  const awake = () => {
-    if (window.mariel?.live) return true;
-    const controls = [...document.querySelectorAll('[data-live]')];
-    const control = controls.find((each) => !each.matches('[data-cart]')) ?? controls[0];
-    control?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    return false;
-  };
-  await page.waitForFunction(awake, undefined, { polling: 100 });
 }

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { type Cart, cartKey } from '../src/features/cart/cart.ts';
 import { mailsAbout } from './inbox.ts';
-import { giveContact, live, misses, type Person, sees, signIn, test } from './people.ts';
+import { live } from './live.ts';
+import { giveContact, misses, type Person, sees, signIn, test } from './people.ts';
 import {
   add,
   chooseProvince,

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { comparable } from './addresses.ts';
-import { isAt, live, misses, type NewPerson, sees, shopOrigin, test } from './people.ts';
+import { live } from './live.ts';
+import { isAt, misses, type NewPerson, sees, shopOrigin, test } from './people.ts';
 import { corolla, toast, versa } from './shopping.ts';
 
 const prius = 'Toyota Prius LE 2019';

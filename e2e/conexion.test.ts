@@ -1,7 +1,8 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { mailsAbout, mailsTo } from './inbox.ts';
-import { giveContact, isAt, live, type Person, sees, signIn, test } from './people.ts';
+import { live } from './live.ts';
+import { giveContact, isAt, type Person, sees, signIn, test } from './people.ts';
 import {
   add,
   corolla,

@@ -10,7 +10,8 @@ import {
   smallTargets,
   stuck,
 } from './checks.ts';
-import { live, test } from './people.ts';
+import { live } from './live.ts';
+import { test } from './people.ts';
 
 /** Controls that may be smaller than 44 px, and why. */
 const smallAllowed = (path: string): Record<string, string> =>

@@ -3,9 +3,9 @@ import { describe, expect } from 'vitest';
 import { provinceCookie } from '../src/features/provinces/provinces.ts';
 import { coveredFocus, sideways, smallTargets, violations } from './checks.ts';
 import { focusIsIn, focusIsKept, focusIsOn, keyboardOf } from './keyboard.ts';
+import { live } from './live.ts';
 import {
   isAt,
-  live,
   misses,
   type NewPerson,
   type Person,

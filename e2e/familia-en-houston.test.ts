@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { mailsAbout } from './inbox.ts';
-import { enterAs, isAt, live, misses, type Person, sees, test } from './people.ts';
+import { live } from './live.ts';
+import { enterAs, isAt, misses, type Person, sees, test } from './people.ts';
 import {
   add,
   chooseProvince,

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { live } from './live.ts';
 import { island, islandNotice } from './notice.ts';
-import { isAt, live, misses, sees, test } from './people.ts';
+import { isAt, misses, sees, test } from './people.ts';
 import { add, chooseProvince, corolla, drawer, productLink, versa } from './shopping.ts';
 
 const list = '/products/automobiles';

@@ -2,8 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { sideways, smallTargets, violations } from './checks.ts';
 import { mailsTo } from './inbox.ts';
+import { live } from './live.ts';
 import { apply, newStatus, openPanel, raul, saidUpdated } from './panels.ts';
-import { giveContact, isAt, live, misses, type Person, sees, signIn, test } from './people.ts';
+import { giveContact, isAt, misses, type Person, sees, signIn, test } from './people.ts';
 import {
   add,
   chooseProvince,

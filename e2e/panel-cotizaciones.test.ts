@@ -3,8 +3,9 @@ import { describe, expect } from 'vitest';
 import { sideways, violations } from './checks.ts';
 import { mailsTo } from './inbox.ts';
 import { focusIsIn, focusIsOn } from './keyboard.ts';
+import { live } from './live.ts';
 import { apply, marta, newStatus, openPanel, panelOf, raul, rowOf, saidUpdated } from './panels.ts';
-import { isAt, live, misses, sees, signIn, test } from './people.ts';
+import { isAt, misses, sees, signIn, test } from './people.ts';
 import { quoteFor, toast } from './shopping.ts';
 
 describe('un agente atiende cotizaciones todo el día', () => {

@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { sideways, violations } from './checks.ts';
 import { focusIsKept, focusIsOn } from './keyboard.ts';
-import { isAt, live, misses, sees, signIn, test } from './people.ts';
+import { live } from './live.ts';
+import { isAt, misses, sees, signIn, test } from './people.ts';
 import { corolla, toast } from './shopping.ts';
 
 const raul = { email: 'agente@demo.test' };

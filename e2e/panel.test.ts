@@ -3,7 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { languageCookie } from '../src/platform/language.ts';
 import { coveredFocus, cutText, sideways, violations } from './checks.ts';
-import { isAt, live, misses, type Person, sees, shopOrigin, signIn, test } from './people.ts';
+import { live } from './live.ts';
+import { isAt, misses, type Person, sees, shopOrigin, signIn, test } from './people.ts';
 import { quoteFor } from './shopping.ts';
 
 const agent = { email: 'agente@demo.test' };

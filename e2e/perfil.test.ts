@@ -4,7 +4,8 @@ import { describe, expect } from 'vitest';
 import { coveredFocus, cutText, edgeless, sideways, smallTargets, violations } from './checks.ts';
 import { mailsTo } from './inbox.ts';
 import { focusIsIn, focusIsOn, keyboardOf } from './keyboard.ts';
-import { giveContact, isAt, live, misses, type NewPerson, sees, signIn, test } from './people.ts';
+import { live } from './live.ts';
+import { giveContact, isAt, misses, type NewPerson, sees, signIn, test } from './people.ts';
 import { quoteFor, toast } from './shopping.ts';
 
 const remove = (within: Page | Locator, role: 'link' | 'button') =>

@@ -3,7 +3,8 @@ import { request } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { live, type NewPerson, type PersonOptions, shopOrigin, test } from './people.ts';
+import { live } from './live.ts';
+import { type NewPerson, type PersonOptions, shopOrigin, test } from './people.ts';
 import { corolla } from './shopping.ts';
 import { openWire, type Wire, weigh } from './wire.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import { enterAs, isAt, live, sees, signIn, test } from './people.ts';
+import { live } from './live.ts';
+import { enterAs, isAt, sees, signIn, test } from './people.ts';
 import { quoteFor } from './shopping.ts';
 
 describe('cada quien ve solo lo suyo', () => {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { live } from './live.ts';
 import { apply, marta, newStatus, openPanel, raul, saidUpdated } from './panels.ts';
-import { isAt, live, misses, sees, signIn, test } from './people.ts';
+import { isAt, misses, sees, signIn, test } from './people.ts';
 import { quoteFor, toast } from './shopping.ts';
 
 describe('Raúl, agente, atiende una cotización nueva', () => {

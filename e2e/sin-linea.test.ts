@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import { live, sees, test } from './people.ts';
+import { live } from './live.ts';
+import { sees, test } from './people.ts';
 import { corolla } from './shopping.ts';
 
 describe('alguien en Mayabeque se queda sin línea', () => {

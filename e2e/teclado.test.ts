@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { focusIsIn, focusIsKept, focusIsOn, type Keyboard, keyboardOf } from './keyboard.ts';
-import { isAt, live, misses, sees, signIn, test } from './people.ts';
+import { live } from './live.ts';
+import { isAt, misses, sees, signIn, test } from './people.ts';
 import {
   add,
   corolla,

@@ -5,8 +5,9 @@ import { languageCookie } from '../src/platform/language.ts';
 import { dataCookie } from '../src/platform/low-data.ts';
 import { comparable, publicAddresses } from './addresses.ts';
 import { sideways, smallTargets, violations } from './checks.ts';
+import { live } from './live.ts';
 import { islandNotice } from './notice.ts';
-import { giveContact, live, type Person, sees, shopOrigin, signIn, test } from './people.ts';
+import { giveContact, type Person, sees, shopOrigin, signIn, test } from './people.ts';
 
 /** How somebody comes to see a state of the shop; in words of no language. */
 type State = [name: string, reach: (person: Person) => Promise<unknown>];

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { cutText, sideways, smallTargets, violations } from './checks.ts';
-import { isAt, live, sees, signIn, test } from './people.ts';
+import { live } from './live.ts';
+import { isAt, sees, signIn, test } from './people.ts';
 import { toast } from './shopping.ts';
 
 const code = 'MA-VER-20261121-7K4P';

@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { mailsTo } from './inbox.ts';
 import { focusIsIn, focusIsKept, focusIsOn, keyboardOf } from './keyboard.ts';
-import { isAt, live, misses, type Person, sees, signIn, test } from './people.ts';
+import { live } from './live.ts';
+import { isAt, misses, type Person, sees, signIn, test } from './people.ts';
 import { quoteFor, toast } from './shopping.ts';
 
 const code = 'MA-VER-20261121-7K4P';

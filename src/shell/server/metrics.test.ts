@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { loadOf, type OpenDatabase, overPool } from '../../platform/database/database.ts';
-import { preparedOver } from '../../platform/database/prepared.ts';
 import { startWorker } from '../../platform/outbox.ts';
+import { awayDatabase } from '../../platform/testing/away-database.ts';
 import { openTestShop, type TestShop } from './testing.ts';
 
 const token = 'una-llave-de-prueba';
@@ -134,19 +132,10 @@ test('the process and its connections', async () => {
 });
 
 test('without its database the process still tells of itself', async () => {
-  const pool = new pg.Pool({ connectionString: 'postgres://shop@127.0.0.1:1/shop' });
-  const database: OpenDatabase = {
-    db: overPool(pool),
-    kind: 'postgres',
-    prepared: preparedOver(pool),
-    listen: () => Promise.reject(new Error('away')),
-    load: () => loadOf(pool),
-    close: () => pool.end(),
-  };
-  const away = await openTestShop({ env, database });
+  const away = await openTestShop({ env, database: awayDatabase() });
   const now = await read(away);
   expect(now.get('shop_database_up')).toBe(0);
   expect(now.has('shop_outbox_waiting{topic="mail"}')).toBe(false);
   expect(now.get('process_resident_memory_bytes')).toBeGreaterThan(0);
-  await pool.end();
+  await away.close();
 });

@@ -1,8 +1,6 @@
-import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Good, restock, wish } from '../../features/quotes/server/testing.ts';
-import { loadOf, type OpenDatabase, overPool } from '../../platform/database/database.ts';
-import { preparedOver } from '../../platform/database/prepared.ts';
+import { awayDatabase } from '../../platform/testing/away-database.ts';
 import { openTestShop, type TestShop } from './testing.ts';
 
 let shop: TestShop;
@@ -17,21 +15,10 @@ beforeEach(async () => {
 
 describe('the database is away', () => {
   let away: TestShop;
-  let pool: pg.Pool;
   beforeAll(async () => {
-    // Nothing listens there.
-    pool = new pg.Pool({ connectionString: 'postgres://shop@127.0.0.1:1/shop' });
-    const database: OpenDatabase = {
-      db: overPool(pool),
-      kind: 'postgres',
-      prepared: preparedOver(pool),
-      listen: () => Promise.reject(new Error('away')),
-      load: () => loadOf(pool),
-      close: () => pool.end(),
-    };
-    away = await openTestShop({ database });
+    away = await openTestShop({ database: awayDatabase() });
   });
-  afterAll(() => pool.end());
+  afterAll(() => away.close());
   const cookie = { cookie: `mariel-auto-session=${'a'.repeat(43)}` };
 
   test('this process says that it lives and that it is not ready', async () => {

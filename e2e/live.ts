@@ -1,0 +1,19 @@
+import type { Page } from 'playwright-core';
+
+/** React has taken over, after a first intent: forms and links move without loading documents. */
+export async function live(page: Page): Promise<void> {
+  const isLive = () => {
+    if (window.mariel?.live) return true;
+    // The script that hears it may itself be on its way.
+    // The cart brings the drawer too, and with low data a link leads on without React.
+    const lowData = document.getElementById('boot')?.dataset.boot;
+    const controls = [...document.querySelectorAll('[data-live]')];
+    const quiet = controls.filter(
+      (each) => !each.matches(lowData ? '[data-cart], a' : '[data-cart]'),
+    );
+    const control = quiet[0] ?? controls[0];
+    control?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    return false;
+  };
+  await page.waitForFunction(isLive, undefined, { polling: 100 });
+}
