@@ -58,6 +58,7 @@ export function browserBuild(language: Language): InlineConfig {
               { ...broughtBy('parts', catalogue, quotation), priority: 1.5 },
               { ...ofKit(broughtBy('list-kit', catalogue)), minShareCount: 2, priority: 1.2 },
               { ...broughtBy('list', catalogue), minShareCount: 2, priority: 1 },
+              { name: 'copy', test: /\/(kit\/copy-button|http\/submission-key)/, priority: 0.6 },
               { ...ofKit(broughtBy('quote-kit', quotation)), priority: 0.5 },
               { ...broughtBy('quotes', quotation, ownQuotes), priority: 0.4 },
               broughtBy('quote', quotation),

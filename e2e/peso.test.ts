@@ -4,8 +4,8 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { live } from './live.ts';
-import { type NewPerson, type PersonOptions, shopOrigin, test } from './people.ts';
-import { corolla } from './shopping.ts';
+import { type NewPerson, type PersonOptions, shopOrigin, signIn, test } from './people.ts';
+import { corolla, versa } from './shopping.ts';
 import { openWire, type Wire, weigh } from './wire.ts';
 
 /** HTML and style without the boot script, the boot script, all of it at the first compression. */
@@ -85,9 +85,7 @@ describe('nadie descarga más de lo debido', () => {
     for (const path of ['/', '/products/automobiles', corolla.path]) {
       const { page, wire } = await visitor(newPerson, { slow: true });
       await page.goto(wire.origin + path, { waitUntil: 'load' });
-      await expect
-        .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
-        .toBe(true);
+      await worker(page);
       // The first visit came before the worker; it keeps the second one.
       await page.goto(wire.origin + path, { waitUntil: 'load' });
       await settled(wire);
@@ -96,6 +94,45 @@ describe('nadie descarga más de lo debido', () => {
       await settled(wire);
       expect(wire.carried, path).toMatchObject([{ path, body: 0 }]);
       expect(weigh(wire.carried, undefined, true), path).toBeLessThanOrEqual(1_000);
+    }
+  });
+
+  test('en sus propias páginas: React una vez, después solo lo suyo', async ({ newPerson }) => {
+    for (const path of ['/my-quotes', '/my-verifications', '/profile', '/verify']) {
+      const { page, wire, enter } = await visitor(newPerson);
+      await page.goto(`${wire.origin}/`, { waitUntil: 'load' });
+      await worker(page);
+      await enter('cliente@demo.test');
+      wire.carried.length = 0;
+      await page.goto(wire.origin + path, { waitUntil: 'load' });
+      await live(page);
+      await settled(wire);
+      expect(weigh(wire.carried, 'script'), path).toBeLessThanOrEqual(90_000);
+      wire.carried.length = 0;
+      await page.goto(wire.origin + path, { waitUntil: 'load' });
+      await live(page);
+      await settled(wire);
+      console.log(path, weigh(wire.carried), weigh(wire.carried, undefined, true));
+      expect(weigh(wire.carried), path).toBeLessThanOrEqual(3_000);
+    }
+  });
+
+  test('de una página a la siguiente: lo que todas tienen viene una vez', async ({ newPerson }) => {
+    const { page, wire } = await visitor(newPerson, { slow: true });
+    await page.goto(`${wire.origin}/`, { waitUntil: 'load' });
+    await worker(page);
+    const next: [first: string, second: string, bytes: number][] = [
+      [corolla.path, versa.path, 4_500],
+      ['/products/automobiles', '/products/triciclos', 7_000],
+      ['/terms', '/privacy', 4_500],
+    ];
+    for (const [first, second, bytes] of next) {
+      await page.goto(wire.origin + first, { waitUntil: 'load' });
+      await settled(wire);
+      wire.carried.length = 0;
+      await page.goto(wire.origin + second, { waitUntil: 'load' });
+      await settled(wire);
+      expect(weigh(wire.carried, 'document'), second).toBeLessThanOrEqual(bytes);
     }
   });
 });
@@ -107,8 +144,24 @@ async function visitor(newPerson: NewPerson, options: PersonOptions = {}) {
   person.context.on('close', wire.close);
   // The counting line is the only host there is.
   person.expects(new RegExp(`^foreign host: ${wire.origin}/`));
-  return { page: person.page, wire };
+  return {
+    page: person.page,
+    wire,
+    /** Signs in at the shop itself: the provider leads back there, not to the counting line. */
+    async enter(email: string) {
+      const page = await person.context.newPage();
+      await signIn(page, { email });
+      await page.close();
+      const cookies = await person.context.cookies(shopOrigin());
+      const { hostname } = new URL(wire.origin);
+      await person.context.addCookies(cookies.map((each) => ({ ...each, domain: hostname })));
+    },
+  };
 }
+
+/** The service worker answers from now on. */
+const worker = (page: Page) =>
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
 /** Nothing more is on its way: what the worker keeps for later has come too. */
 async function settled({ carried }: Wire): Promise<void> {

@@ -65,12 +65,8 @@ const es = {
   listDescription: (category: string) =>
     `${category} con precio estimado FOB USA y envío al puerto de Mariel, Cuba. Cotice sin pagar en línea.`,
   ask: 'Preguntar por este producto',
-  until: (date: string) => `Hasta el ${date}.`,
-  share: 'Compartir',
   shareText: (name: string, price: string, address: string) =>
     `${name}, ${price} (precio estimado FOB USA): ${address}`,
-  linkCopied: 'Enlace copiado',
-  linkCopiedText: 'Péguelo donde quiera compartirlo.',
   compare: 'Comparar',
   compareNow: (count: number) => `Comparar (${count})`,
   compareAdded: 'Agregado a la comparación',
@@ -165,12 +161,8 @@ const en: typeof es = {
   listDescription: (category: string) =>
     `${category} with an estimated price FOB USA, shipped to the Port of Mariel, Cuba. Quote without paying online.`,
   ask: 'Ask about this product',
-  until: (date: string) => `Until ${date}.`,
-  share: 'Share',
   shareText: (name: string, price: string, address: string) =>
     `${name}, ${price} (estimated price FOB USA): ${address}`,
-  linkCopied: 'Link copied',
-  linkCopiedText: 'Paste it wherever you want to share it.',
   compare: 'Compare',
   compareNow: (count: number) => `Compare (${count})`,
   compareAdded: 'Added to the comparison',

@@ -1,6 +1,8 @@
 // Keeps the public pages and lists that were seen: a repeat visit starts without the network and
 // is checked behind the reader's back; without a connection the last state is shown, with its date.
-// Assets and pictures have names that never change: the browser's own cache keeps those.
+// Assets and pictures have names that never change: the browser's own cache keeps those. Somebody's
+// own pages are never kept, but they too come without what is the same on every page.
+import { fetchPage, partsKey } from './kept-parts.ts';
 
 /** Of this build; a new one forgets the pages of the old. Replaced when it is served. */
 const build = '__BUILD__';
@@ -45,7 +47,12 @@ let generation = 0;
 let settled: Promise<unknown> = Promise.resolve();
 
 scope.addEventListener('install', (event) => {
-  const work = caches.open(pagesCache).then((cache) => cache.add(offlinePage));
+  const work = caches.open(pagesCache).then(async (cache) => {
+    const url = new URL(offlinePage, location.href);
+    const page = await fetchPage(url, new Headers(), cache);
+    if (!page.ok) throw new Error('no page for a bad moment');
+    await cache.put(offlinePage, page);
+  });
   (event as WorkerEvent).waitUntil(work.then(() => scope.skipWaiting()));
 });
 
@@ -78,7 +85,7 @@ function answer(event: FetchEvent): void {
     if (request.method === 'POST' || /^\/api\/(login|callback|logout)/.test(url.pathname)) {
       settled = forgetPages();
       event.waitUntil(settled);
-    } else if (isPublicPage(url.pathname)) event.respondWith(page(event, url));
+    } else if (isPage(url.pathname)) event.respondWith(page(event, url));
   } else if (request.method === 'GET' && url.pathname.startsWith('/api/products')) {
     event.respondWith(list(event));
   }
@@ -94,7 +101,8 @@ async function page(event: FetchEvent, url: URL): Promise<Response> {
     event.waitUntil(check(event, url, kept.clone(), cache));
     return kept;
   }
-  const fresh = await fetch(event.request).catch(() => undefined);
+  const headers = new Headers(event.request.headers);
+  const fresh = await fetchPage(url, headers, cache).catch(() => undefined);
   if (!fresh) return (await cache.match(offlinePage)) ?? Response.error();
   event.waitUntil(keep(cache, url, fresh.clone(), generation));
   return fresh;
@@ -104,13 +112,9 @@ async function check(event: FetchEvent, url: URL, kept: Response, cache: Cache):
   const now = generation;
   const tell = async (news: PageNews) =>
     (await scope.clients.get(event.resultingClientId))?.postMessage(news);
-  const fresh = await fetch(url, {
-    credentials: 'include',
-    headers: { 'if-none-match': kept.headers.get('etag') ?? '', 'x-check': '1' },
-    // Ours is the copy that counts, not the browser's.
-    cache: 'no-store',
-    signal: AbortSignal.timeout(patience),
-  }).catch(() => undefined);
+  const headers = new Headers({ 'if-none-match': kept.headers.get('etag') ?? '', 'x-check': '1' });
+  const signal = AbortSignal.timeout(patience);
+  const fresh = await fetchPage(url, headers, cache, signal).catch(() => undefined);
   if (!fresh) return tell({ kind: 'offline', date: kept.headers.get('date') ?? '' });
   // 204: as it was, in fewer words than a 304 would need.
   if (fresh.status === 204 || fresh.status >= 500) return;
@@ -128,7 +132,7 @@ async function check(event: FetchEvent, url: URL, kept: Response, cache: Cache):
  */
 async function keep(cache: Cache, url: URL, fresh: Response, asked: number): Promise<void> {
   const variant = fresh.headers.get('x-page-variant');
-  if (!variant || fresh.status !== 200 || fresh.redirected || asked !== generation) return;
+  if (!variant || fresh.status !== 200 || asked !== generation) return;
   try {
     await cache.put(variantKey, new Response(variant));
     await cache.put(keyOf(url, variant), fresh);
@@ -151,7 +155,7 @@ async function list(event: FetchEvent): Promise<Response> {
 
 /** A cache lists its entries in the order in which they were put. */
 async function dropOldest(cache: Cache): Promise<void> {
-  const fixed = [offlinePage, variantKey];
+  const fixed = [offlinePage, variantKey, partsKey];
   const entries = (await cache.keys()).filter(({ url }) => !fixed.includes(new URL(url).pathname));
   for (const entry of entries.slice(0, Math.max(0, entries.length - mostEntries))) {
     await cache.delete(entry);
@@ -169,15 +173,16 @@ function keyOf(url: URL, variant: string): string {
   return key.href;
 }
 
-/** The offline page stays. */
+/** What is nobody's own stays. */
 async function forgetPages(): Promise<void> {
   generation += 1;
   const cache = await caches.open(pagesCache);
   for (const request of await cache.keys()) {
-    if (new URL(request.url).pathname !== offlinePage) await cache.delete(request);
+    if (![offlinePage, partsKey].includes(new URL(request.url).pathname))
+      await cache.delete(request);
   }
 }
 
-function isPublicPage(path: string): boolean {
-  return !/^\/(api|idp|buzon|admin|my-|profile|pictures|assets|sitemap)|\.\w+$/.test(path);
+function isPage(path: string): boolean {
+  return !/^\/(api|idp|buzon|pictures|assets|sitemap)|\.\w+$/.test(path);
 }

@@ -8,11 +8,13 @@ import { errorFacts } from '../../platform/log.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { staffPages } from '../../staff-pages.ts';
 import { notFoundView, type OpenView, openView } from '../open-view.ts';
+import type { PagePart } from '../page-parts.ts';
 import type { Assets } from './assets.ts';
 import { renderPage } from './render.tsx';
 
 export interface KeptPage {
   finished: Finished;
+  parts: PagePart[];
   contentPolicy: string;
   status: number;
   /** What a public page depends on, for the service worker; absent on private ones. */
@@ -65,9 +67,10 @@ async function open(
 async function draw(app: App, view: OpenView, assets: Assets): Promise<KeptPage> {
   // A screen that is not shown gives away none of its files either.
   const screen = view.page && screenName(app.address);
-  const { html, contentPolicy } = await renderPage(app, view, screen, assets);
+  const { html, parts, contentPolicy } = await renderPage(app, view, screen, assets);
   return {
     finished: finish(html, 'text/html; charset=utf-8'),
+    parts,
     contentPolicy,
     status: view.status,
     variant: variantOf(app, view),

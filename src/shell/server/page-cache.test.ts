@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { restock } from '../../features/quotes/server/testing.ts';
 import { securityHeaders } from '../../platform/http/security-headers.ts';
+import { wholePage } from '../page-parts.ts';
 import { openTestShop, plainAssets, type TestShop } from './testing.ts';
 
 let shop: TestShop;
@@ -67,6 +68,44 @@ describe('pages that the browser has already', () => {
     const newer = await get(path, { 'if-none-match': '"otro"', 'x-check': '1' });
     expect(newer.status).toBe(200);
     expect(newer.headers.get('x-page-variant')).toBe('es.HAB.todo');
+  });
+
+  test('a phone that keeps the style, the menu and the footer gets the rest, for itself only', async () => {
+    const ask = async (kept: Map<string, string>, path = '/products/automobiles') => {
+      const answer = await get(path, { 'x-parts': [...kept.keys()].join(' ') });
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      const text = await answer.text();
+      const whole = wholePage({ text, header: answer.headers.get('x-parts') ?? '' }, kept);
+      return { answer, text, ...whole };
+    };
+    const full = await get('/products/automobiles');
+    const html = await full.text();
+    const first = await ask(new Map());
+    expect([first.html, first.text]).toEqual([html, html]);
+    const again = await ask(first.parts ?? new Map());
+    expect(again.html).toBe(html);
+    for (const everywhere of ['<style>', 'Intermediario: cotizamos', '<template']) {
+      expect(html).toContain(everywhere);
+      expect(again.text).not.toContain(everywhere);
+    }
+    expect(again.answer.headers.get('etag')).toBe(full.headers.get('etag'));
+    expect(again.answer.headers.get('content-security-policy')).toBe(
+      full.headers.get('content-security-policy'),
+    );
+    expect(full.headers.has('x-parts')).toBe(false);
+  });
+
+  test('what phones keep of a page is nobody’s own', async () => {
+    const customer = shop.as('customer');
+    const answer = await customer.fetch('/profile', { headers: { 'x-parts': '' } });
+    const header = answer.headers.get('x-parts') ?? '';
+    const text = await answer.text();
+    const parts = [...(wholePage({ text, header }, new Map())?.parts.values() ?? [])].join();
+    for (const own of [customer.email, customer.id, 'Yanet']) {
+      expect(text).toContain(own);
+      expect(parts).not.toContain(own);
+    }
+    expect(parts.length).toBeGreaterThan(text.length / 4);
   });
 
   test.each(['br', 'gzip', 'gzip, deflate, br, zstd', 'identity', ''])(

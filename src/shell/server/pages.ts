@@ -6,11 +6,12 @@ import { catalogueChanges } from '../../features/catalogue/server/changes.ts';
 import { provinceCookie, toProvince } from '../../features/provinces/provinces.ts';
 import { href, pages } from '../../pages.ts';
 import { request, requestPage, type Send } from '../../platform/http/client.ts';
-import { compressBest, send } from '../../platform/http/compress.ts';
+import { compressBest, finish, send } from '../../platform/http/compress.ts';
 import { cookieName, readCookie } from '../../platform/http/cookies.ts';
 import { isOutage, type Refusal } from '../../platform/http/refusal.ts';
 import { wantsLowData } from '../../platform/low-data.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { cutPage, partsHeader } from '../page-parts.ts';
 import type { Assets } from './assets.ts';
 import { drawPage, type KeptPage, type UnknownVisitor } from './draw-page.ts';
 import { createPageCache } from './page-cache.ts';
@@ -145,14 +146,19 @@ function onlyInBrowser(): never {
 const emptyPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 function answer(page: KeptPage, context: Context, shared: boolean): Response {
+  const { finished, parts } = page;
+  const kept = context.req.header(partsHeader);
+  // Cut for one phone: nobody else may ever be given it.
+  const cut = kept === undefined ? undefined : cutPage(finished.plain.toString(), parts, kept);
   const answered = send(
-    page.finished,
+    cut ? { ...finish(cut.text, finished.type), etag: finished.etag } : finished,
     context.req.raw,
     {
       'content-security-policy': page.contentPolicy,
       // Kept by the browser only to ask again: the answer is then a 304 without a body.
-      'cache-control': shared ? 'public, no-cache' : 'private, no-store',
+      'cache-control': shared && !cut ? 'public, no-cache' : 'private, no-store',
       vary: 'cookie, save-data',
+      ...(cut && { [partsHeader]: cut.header }),
       ...(page.variant && { 'x-page-variant': page.variant }),
       ...(page.status === 503 && { 'retry-after': '30' }),
     },

@@ -1,20 +1,32 @@
 import { createHash } from 'node:crypto';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type App, AppContext, type Head } from '../../app.ts';
 import { cartMessages } from '../../features/cart/messages.ts';
 import { contentPolicy } from '../../platform/http/security-headers.ts';
 import type { OpenView } from '../open-view.ts';
+import type { PagePart } from '../page-parts.ts';
 import { serverMessages } from '../server-messages.ts';
-import { appElementId, type PageState, stateElementId, type ViewState } from '../state.ts';
+import {
+  appElementId,
+  footerElementId,
+  type PageState,
+  stateElementId,
+  type ViewState,
+} from '../state.ts';
 import { Footer } from '../ui/footer.tsx';
 import { headOf } from '../ui/head-of.ts';
+import { Kept } from '../ui/kept.tsx';
 import { Screen } from '../ui/screen.tsx';
 import type { Assets, PageAssets } from './assets.ts';
+import { findParts } from './find-parts.ts';
 import { usedStyle } from './used-style.ts';
 import { workerPath } from './worker-route.ts';
 
 export interface RenderedPage {
   html: string;
+  /** What of it is the same for everybody, and on other pages too. */
+  parts: PagePart[];
   contentPolicy: string;
 }
 
@@ -26,10 +38,11 @@ export async function renderPage(
   assets: Assets,
 ): Promise<RenderedPage> {
   const files = await assets.of(screen, app.language);
-  const body = renderToString(
-    <AppContext.Provider value={app}>
-      <Screen view={view} footer={<Footer />} />
-    </AppContext.Provider>,
+  const draw = (element: ReactNode) =>
+    renderToString(<AppContext.Provider value={app}>{element}</AppContext.Provider>);
+  const footer = draw(<Footer />);
+  const body = draw(
+    <Screen view={view} footer={<Kept id={footerElementId} html={{ __html: footer }} />} />,
   );
   const state: PageState = {
     language: app.language,
@@ -42,17 +55,20 @@ export async function renderPage(
   };
   // What stays as it is drawn needs no code.
   const code = state.view.kind === 'still' ? await assets.of(undefined, app.language) : files;
-  const parts = { head: headOf(app, view), body, state, code };
   // Without a connection nothing can be brought later.
   const brief = app.lowData && screen !== 'offline';
   const boot = brief ? assets.boot?.brief : assets.boot?.inline;
-  const style = usedStyle(files.style, `<html><body>${body}${newsBar(app, assets)}`, app.lowData);
+  const news = newsBar(app, assets);
+  const style = usedStyle(files.style, `<html><body>${body}${news}`, app.lowData);
+  const linked = `${links}${assets.developmentTags}<style>${style}</style>`;
+  // Class names are hashes: about every eighth rule begins a piece, the same rule on every page.
+  const styles = linked.split(/(?<=\})(?=\.[a-h]|@layer)/);
+  const places = `${news}${bootPlaces(app, code, brief ? assets.boot?.file : undefined)}`;
+  const script = boot ? `<script>${boot}</script>` : developmentBoot;
+  const html = `<!doctype html><html lang="${app.language}"><head>${head(app, headOf(app, view))}${linked}</head><body><div id="${appElementId}">${body}</div><script type="application/json" id="${stateElementId}">${json(state)}</script>${places}${script}</body></html>`;
   return {
-    html: document(
-      app,
-      { ...parts, style, boot, later: brief ? assets.boot?.file : undefined },
-      assets,
-    ),
+    html,
+    parts: findParts(html, [...styles, ...headerPieces(body), footer, places, script]),
     contentPolicy: boot
       ? contentPolicy([hash(boot)], [hash(style)])
       : "default-src 'self' 'unsafe-inline' data: ws:",
@@ -64,20 +80,11 @@ function stateOf(app: App, { state, page }: OpenView): ViewState {
   return { kind: 'still', title: page.head(app, state.data).title };
 }
 
-interface Parts {
-  head: Head;
-  body: string;
-  state: PageState;
-  code: PageAssets;
-  style: string;
-  boot: string | undefined;
-  /** The file of the boot script, where the page does not carry it. */
-  later: string | undefined;
-}
+const links =
+  '<meta name="theme-color" content="#fcfaf6"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">';
 
-function document(app: App, parts: Parts, assets: Assets): string {
-  const { head, body, state, code, style, boot, later } = parts;
-  return `<!doctype html><html lang="${app.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(head.title)}</title>${meta(app, head)}<meta name="theme-color" content="#fcfaf6"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${assets.developmentTags}<style>${style}</style></head><body><div id="${appElementId}">${body}</div>${newsBar(app, assets)}<p id="early" role="status" data-title="${escaped(cartMessages[app.language].added)}"></p><script type="application/json" id="${stateElementId}">${json(state)}</script>${bootTag(app, code, boot, later)}</body></html>`;
+function head(app: App, head: Head): string {
+  return `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(head.title)}</title>${meta(app, head)}`;
 }
 
 /** For search engines and chats; neither saves data. */
@@ -102,22 +109,28 @@ function newsBar({ language }: App, assets: Assets): string {
   const t = serverMessages[language];
   const texts = { newer: t.newer, reload: t.reload, offline: t.offline, dated: t.dated('{}') };
   const data = Object.entries({ ...texts, ...(assets.worker && { worker: workerPath }) });
-  return `<p id="news" role="status" hidden ${data.map(([name, text]) => `data-${name}="${escaped(text)}"`).join(' ')}></p>`;
+  return `<p id="news" role="status" hidden ${data.map(([name, text]) => `data-${name}="${escaped(text)}"`).join(' ')}></p><p id="early" role="status" data-title="${escaped(cartMessages[language].added)}"></p>`;
 }
 
-function bootTag(
-  { person }: App,
-  code: PageAssets,
-  boot: string | undefined,
-  later: string | undefined,
-): string {
+const developmentBoot = '<script type="module" src="/src/shell/browser/boot.ts"></script>';
+
+/** What the boot script brings in; `later` is its own file, where the page does not carry it. */
+function bootPlaces({ person }: App, code: PageAssets, later: string | undefined): string {
   const file = later ? ` data-boot="${later}"` : '';
   // Who is signed in came to do something; a visitor may only want to read.
   const eager = person ? ' data-eager="1"' : '';
-  const places = `data-main="${code.main}" data-preloads="${code.preloads.join(' ')}" data-quote="${code.quote.join(' ')}" id="boot"${file}${eager}`;
-  return boot
-    ? `<template ${places}></template><script>${boot}</script>`
-    : `<template ${places}></template><script type="module" src="/src/shell/browser/boot.ts"></script>`;
+  return `<template data-main="${code.main}" data-preloads="${code.preloads.join(' ')}" data-quote="${code.quote.join(' ')}" id="boot"${file}${eager}></template>`;
+}
+
+/** What the header says to everybody: offices and name, the menu (it stands twice), the cart's button. */
+function headerPieces(body: string): string[] {
+  const [header = ''] = body.split('<main', 1);
+  const pieces = [
+    /<aside .*?(?=<ul)/,
+    /<nav [^>]*>(<ul.*?<\/ul>)/,
+    /<button [^>]*data-cart.*?(?=<ul)/,
+  ];
+  return pieces.map((piece) => piece.exec(header)).map((found) => found?.[1] ?? found?.[0] ?? '');
 }
 
 /** JSON that cannot end the script element it stands in. */

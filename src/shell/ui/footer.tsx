@@ -6,7 +6,6 @@ import { WhatsappIcon } from '../../kit/icons.tsx';
 import { href, pages } from '../../pages.ts';
 import { shellMessages } from '../messages.ts';
 import { serverMessages } from '../server-messages.ts';
-import { footerElementId } from '../state.ts';
 import css from './layout.module.css';
 
 const legal = ['privacy', 'cookies', 'legal', 'terms', 'accessibility'] as const;
@@ -16,7 +15,7 @@ export function Footer() {
   const { address, brand, language, lowData } = useApp();
   const t = { ...shellMessages[language], ...serverMessages[language] };
   return (
-    <div id={footerElementId}>
+    <>
       {!lowData && <HorizonDivider />}
       <div className={`container ${css.columns}`}>
         {/* With low data, what the menu has is not said twice. */}
@@ -86,6 +85,6 @@ export function Footer() {
           <WhatsappIcon size={28} />
         </a>
       )}
-    </div>
+    </>
   );
 }

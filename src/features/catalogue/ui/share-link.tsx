@@ -3,7 +3,7 @@ import { useApp } from '../../../app.ts';
 import { ButtonLink } from '../../../kit/button.tsx';
 import { ShareIcon } from '../../../kit/icons.tsx';
 import { toast } from '../../../kit/toast-store.ts';
-import { catalogueMessages } from '../messages.ts';
+import { shareMessages } from '../share-messages.ts';
 
 interface ShareLinkProps {
   title: string;
@@ -20,7 +20,7 @@ interface ShareLinkProps {
  * sharing, else the address is copied.
  */
 export function ShareLink({ title, text, address, copied }: ShareLinkProps) {
-  const t = catalogueMessages[useApp().language];
+  const t = shareMessages[useApp().language];
   const whatsapp = `https://wa.me/?text=${encodeURIComponent(text)}`;
 
   async function share(event: MouseEvent) {

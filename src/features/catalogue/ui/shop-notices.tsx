@@ -1,13 +1,13 @@
 import { useApp } from '../../../app.ts';
 import { Notice } from '../../../kit/notice.tsx';
 import { formatDate } from '../../../platform/dates.ts';
-import { catalogueMessages } from '../messages.ts';
 import type { ShopNotice } from '../schema.ts';
+import { shareMessages } from '../share-messages.ts';
 
 /** What customers should know for a while, each with the day on which it ends. */
 export function ShopNotices({ notices }: { notices: readonly ShopNotice[] }) {
   const { language } = useApp();
-  const t = catalogueMessages[language];
+  const t = shareMessages[language];
   return notices.map(({ id, title, text, until }) => (
     <Notice key={id} title={title}>
       <p>{`${text} ${t.until(formatDate(until, language))}`.trim()}</p>

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../kit/skeleton.tsx';
 import { Stat, Stats } from '../../../kit/stat.tsx';
 import { href, pages } from '../../../pages.ts';
 import { ApiError } from '../../../platform/http/client.ts';
-import { verificationMessages } from '../messages.ts';
+import { ownVerificationMessages } from '../own-messages.ts';
 import type { Verification, VerificationDetail } from '../schema.ts';
 import { countVerifications } from '../statuses.ts';
 import css from './my-verifications-page.module.css';
@@ -29,7 +29,7 @@ export const page: AnyPage = definePage<MyVerificationsData>({
     title:
       data.kind === 'verification'
         ? data.verification.ticketId
-        : verificationMessages[language].mine,
+        : ownVerificationMessages[language].mine,
     hidden: true,
   }),
   View: MyVerificationsPage,
@@ -58,7 +58,7 @@ async function loadMyVerifications({ call, query }: LoadContext): Promise<MyVeri
 
 function MyVerificationsPage({ data }: { data: MyVerificationsData }) {
   const { language } = useApp();
-  const t = verificationMessages[language];
+  const t = ownVerificationMessages[language];
   if (data.kind === 'verification') {
     return (
       <div className={`container ${css.page}`}>
@@ -83,7 +83,7 @@ function MyVerificationsPage({ data }: { data: MyVerificationsData }) {
 }
 
 function Mine({ verifications }: { verifications: Verification[] }) {
-  const t = verificationMessages[useApp().language];
+  const t = ownVerificationMessages[useApp().language];
   const counts = countVerifications(verifications);
   return (
     <>
@@ -104,7 +104,7 @@ function Mine({ verifications }: { verifications: Verification[] }) {
 }
 
 function None() {
-  const t = verificationMessages[useApp().language];
+  const t = ownVerificationMessages[useApp().language];
   return (
     <EmptyState
       title={t.none}
@@ -117,7 +117,7 @@ function None() {
 
 function Failed() {
   const { language, address } = useApp();
-  const t = verificationMessages[language];
+  const t = ownVerificationMessages[language];
   return (
     <Notice
       tone="danger"
@@ -131,7 +131,7 @@ function Failed() {
 }
 
 function Waiting({ address }: { address: URL }) {
-  const t = verificationMessages[useApp().language];
+  const t = ownVerificationMessages[useApp().language];
   return (
     <div className={`container ${css.page}`}>
       {!address.searchParams.has('ver') && <h1>{t.mine}</h1>}

@@ -8,7 +8,7 @@ import { WhatsappIcon } from '../../../kit/icons.tsx';
 import { whatsappLink } from '../../company/brand.ts';
 import { MessageForm } from '../../history/ui/message-form.tsx';
 import { Timeline } from '../../history/ui/timeline.tsx';
-import { verificationMessages } from '../messages.ts';
+import { ownVerificationMessages } from '../own-messages.ts';
 import type { VerificationDetail } from '../schema.ts';
 import css from './my-verifications-page.module.css';
 import { ResendPart } from './resend-part.tsx';
@@ -25,7 +25,7 @@ interface OwnVerificationProps {
 /** One's own verification: where it stands, whose turn it is, what was sent, what happened and was said. */
 export function OwnVerification({ verification: loaded, level }: OwnVerificationProps) {
   const { language, call, refresh } = useApp();
-  const t = verificationMessages[language];
+  const t = ownVerificationMessages[language];
   const sentence = useEventSentence();
   const [answered, setAnswered] = useState(loaded);
   // What was sent since it was loaded is in the answer to that.
@@ -63,7 +63,7 @@ export function OwnVerification({ verification: loaded, level }: OwnVerification
 
 function Contact({ ticketId }: { ticketId: string }) {
   const { language, brand, live } = useApp();
-  const t = verificationMessages[language];
+  const t = ownVerificationMessages[language];
   return (
     <div className={css.actions}>
       <ButtonLink

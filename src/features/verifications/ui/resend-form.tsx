@@ -4,6 +4,7 @@ import { Button } from '../../../kit/button.tsx';
 import { TextAreaField, TextField } from '../../../kit/field.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { verificationMessages } from '../messages.ts';
+import { ownVerificationMessages } from '../own-messages.ts';
 import type { VerificationDetail } from '../schema.ts';
 import { resendCourier } from './couriers.ts';
 import { problemsOfFailure } from './form-failure.ts';
@@ -23,6 +24,7 @@ interface ResendFormProps {
 export function ResendForm({ verification, onResent }: ResendFormProps) {
   const { language } = useApp();
   const t = verificationMessages[language];
+  const own = ownVerificationMessages[language];
   const { id } = verification;
   const form = useRef<HTMLFormElement>(null);
   const find = useCallback(
@@ -59,7 +61,7 @@ export function ResendForm({ verification, onResent }: ResendFormProps) {
       onSubmit={submit}
       onInput={(event) => courier?.keepFields(readForm(event.currentTarget))}
     >
-      <p>{t.resendText}</p>
+      <p>{own.resendText}</p>
       {failed && (
         <Notice tone="danger" title={t.failed} role="alert">
           <p>{failed.message || failed.fields.map(({ message }) => message).join(' ')}</p>
@@ -69,7 +71,7 @@ export function ResendForm({ verification, onResent }: ResendFormProps) {
       <TextField
         name="verificationCode"
         label={t.code}
-        hint={t.resendCodeHint}
+        hint={own.resendCodeHint}
         defaultValue={verification.verificationCode}
         readOnly={locked}
         maxLength={100}
@@ -94,7 +96,7 @@ export function ResendForm({ verification, onResent }: ResendFormProps) {
       <div className="stack">
         <SendingNotice courier={courier} phase={phase} receipts={receipts} />
         <Button type="submit" busy={phase === 'sending'}>
-          {phase === 'waiting' ? t.sendNow : t.resend}
+          {phase === 'waiting' ? t.sendNow : own.resend}
         </Button>
       </div>
     </form>

@@ -2,13 +2,13 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { useApp } from '../../../app.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Notice } from '../../../kit/notice.tsx';
-import { verificationMessages } from '../messages.ts';
+import { ownVerificationMessages } from '../own-messages.ts';
 
 type Form = typeof import('./resend-form.tsx').ResendForm;
 
 /** The form to send again. Few verifications need it, so its code comes only with one that does. */
 export function ResendPart(props: ComponentProps<Form>) {
-  const t = verificationMessages[useApp().language];
+  const t = ownVerificationMessages[useApp().language];
   const [loaded, setLoaded] = useState<{ Form: Form }>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useApp } from '../../../app.ts';
-import { verificationMessages } from '../messages.ts';
+import { ownVerificationMessages } from '../own-messages.ts';
 import type { VerificationEvent } from '../schema.ts';
 import { verificationStatusFacts } from '../statuses.ts';
 
 /** What happened to a verification, in a sentence for its sender. */
 export function useEventSentence(): (event: VerificationEvent) => string {
   const { language } = useApp();
-  const t = verificationMessages[language];
+  const t = ownVerificationMessages[language];
   return (event) => {
     if (event.kind === 'resent') return t.resent;
     if (event.kind === 'contact') return t.contacted;

@@ -7,7 +7,7 @@ import { href, pages } from '../../../pages.ts';
 import { formatDateTime } from '../../../platform/dates.ts';
 import { callAddress } from '../../../platform/http/client.ts';
 import { readablePhone } from '../../company/brand.ts';
-import { verificationMessages } from '../messages.ts';
+import { ownVerificationMessages } from '../own-messages.ts';
 import { readableSize } from '../receipt-parts.ts';
 import type { VerificationDetail } from '../schema.ts';
 import { verificationStatusFacts } from '../statuses.ts';
@@ -21,7 +21,7 @@ interface FactsProps {
 /** The status, what it means, by when we answer, and what staff wrote about it. */
 export function NextStep({ verification }: FactsProps) {
   const { language } = useApp();
-  const t = verificationMessages[language];
+  const t = ownVerificationMessages[language];
   const { status, dueAt, email, whatsapp, history } = verification;
   const waits = status === 'pending' || status === 'processing';
   const reason = history.findLast(({ kind, note }) => kind === 'status' && note)?.note;
@@ -49,7 +49,7 @@ export function NextStep({ verification }: FactsProps) {
 /** What the sender wrote, with a way to the quote that the reference names. */
 export function SentFacts({ verification }: FactsProps) {
   const { language } = useApp();
-  const t = verificationMessages[language];
+  const t = ownVerificationMessages[language];
   const { verificationCode, quoteReference, quote, comment, createdAt } = verification;
   const long = (text: string) => <span className={css.long}>{text}</span>;
   return (
@@ -79,7 +79,7 @@ export function SentFacts({ verification }: FactsProps) {
 
 /** Links, not pictures: each may weigh 200 KB, and the sender has seen it. */
 export function Receipts({ verification: { id, receipts } }: FactsProps) {
-  const t = verificationMessages[useApp().language];
+  const t = ownVerificationMessages[useApp().language];
   if (receipts.length === 0) return <p className={css.lead}>{t.noReceipts}</p>;
   return (
     <ul className={css.receipts}>

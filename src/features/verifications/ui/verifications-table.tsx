@@ -3,14 +3,14 @@ import { ButtonLink } from '../../../kit/button.tsx';
 import { Table } from '../../../kit/table.tsx';
 import { href, pages } from '../../../pages.ts';
 import { formatDate } from '../../../platform/dates.ts';
-import { verificationMessages } from '../messages.ts';
+import { ownVerificationMessages } from '../own-messages.ts';
 import type { Verification } from '../schema.ts';
 import css from './my-verifications-page.module.css';
 import { VerificationStatusBadge } from './status-badge.tsx';
 
 export function VerificationsTable({ verifications }: { verifications: Verification[] }) {
   const { language } = useApp();
-  const t = verificationMessages[language];
+  const t = ownVerificationMessages[language];
   return (
     <Table
       caption={t.mine}

@@ -22,7 +22,7 @@ import {
   openedIn,
   readListWish,
 } from '../../../history/ui/staff/staff-list.ts';
-import { verificationMessages } from '../../messages.ts';
+import { ownVerificationMessages } from '../../own-messages.ts';
 import type {
   StaffVerification,
   StaffVerificationDetail,
@@ -102,7 +102,7 @@ const to = (query: Query) => href(staffPages.adminVerifications, {}, query);
 function AdminVerificationsPage({ data }: { data: AdminVerificationsData }) {
   const { language, navigate } = useApp();
   const t = adminVerificationMessages[language];
-  const common = verificationMessages[language];
+  const common = ownVerificationMessages[language];
   if (data.kind === 'failed') {
     return (
       <StaffPage title={t.title}>

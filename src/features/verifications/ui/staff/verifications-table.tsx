@@ -4,7 +4,7 @@ import { type Column, Table } from '../../../../kit/table.tsx';
 import { formatDate, formatDateTime } from '../../../../platform/dates.ts';
 import { Cut, DueCell, QueueTable, RowLink } from '../../../history/ui/staff/queue-cells.tsx';
 import { staffMessages } from '../../../history/ui/staff/staff-messages.ts';
-import { verificationMessages } from '../../messages.ts';
+import { ownVerificationMessages } from '../../own-messages.ts';
 import type { StaffVerification } from '../../schema.ts';
 import { VerificationStatusBadge } from '../status-badge.tsx';
 import { adminVerificationMessages } from './admin-messages.ts';
@@ -24,7 +24,7 @@ export function VerificationsTable(props: VerificationsTableProps) {
   const { verifications, opened, openHref, now } = props;
   const { language } = useApp();
   const t = adminVerificationMessages[language];
-  const common = verificationMessages[language];
+  const common = ownVerificationMessages[language];
   const staff = staffMessages[language];
   const columns: (Column<StaffVerification> & { roomy?: true })[] = [
     {
