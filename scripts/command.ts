@@ -1,6 +1,10 @@
 import { BackupRefused } from '../src/platform/backup/archive.ts';
 import { type Config, ConfigError, readConfig } from '../src/platform/config.ts';
-import { type OpenDatabase, openDatabase } from '../src/platform/database/database.ts';
+import {
+  type Database,
+  type OpenDatabase,
+  openDatabase,
+} from '../src/platform/database/database.ts';
 import { FolderLocked } from '../src/platform/database/folder-lock.ts';
 import { MigrationChanged, MigrationForbidden } from '../src/platform/database/migrate.ts';
 
@@ -9,8 +13,18 @@ interface Shop {
   database: OpenDatabase;
 }
 
+/** The database has no tables yet. */
+class NeverStarted extends Error {}
+
 /** What an operator can mend: told in a sentence, without a stack. */
-const expected = [BackupRefused, ConfigError, FolderLocked, MigrationChanged, MigrationForbidden];
+const expected = [
+  BackupRefused,
+  ConfigError,
+  FolderLocked,
+  MigrationChanged,
+  MigrationForbidden,
+  NeverStarted,
+];
 
 /**
  * Runs a command of an operator. `open` gives it the settings and their database, which is closed
@@ -34,6 +48,14 @@ export async function runCommand(
     if (error instanceof FolderLocked && ifLocked) fail(ifLocked);
   } finally {
     await database?.close();
+  }
+}
+
+/** Refuses to go on over a database in which no shop has ever run. */
+export async function refuseEmpty(db: Database): Promise<void> {
+  const tables = await db.introspection.getTables();
+  if (!tables.some(({ name }) => name === 'person')) {
+    throw new NeverStarted('La base de datos está vacía: inicie antes la tienda.');
   }
 }
 

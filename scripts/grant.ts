@@ -2,16 +2,13 @@
 // administrador, from their next request on. Beside a running shop only over PostgreSQL: the
 // embedded database serves one process.
 import { grantAdministrador } from '../src/features/accounts/server/change-role.ts';
-import type { Database } from '../src/platform/database/database.ts';
-import { fail, runCommand } from './command.ts';
+import { fail, refuseEmpty, runCommand } from './command.ts';
 
 await runCommand(async (open) => {
   const [email = ''] = process.argv.slice(2);
   if (!email.includes('@')) return fail('Uso: node scripts/run.mjs grant correo@ejemplo.com');
   const { config, database } = await open();
-  if (!(await hasPeople(database.db))) {
-    return fail('La base de datos está vacía: inicie antes la tienda.');
-  }
+  await refuseEmpty(database.db);
   const { granted, already, unverified } = await grantAdministrador(
     { db: database.db, config },
     email,
@@ -25,8 +22,3 @@ await runCommand(async (open) => {
       : `Nadie ha entrado todavía con ${email}. Que entre una vez y repita la orden, o nómbrelo en ADMIN_EMAILS.`,
   );
 }, 'Si es la tienda, deténgala y repita la orden. Sin detenerla: un administrador puede dar el rol en /admin/team.');
-
-async function hasPeople(db: Database): Promise<boolean> {
-  const tables = await db.introspection.getTables();
-  return tables.some(({ name }) => name === 'person');
-}

@@ -72,8 +72,8 @@ const es = {
   ticketIs: 'Su número de ticket',
   mailSent: (email: string) =>
     email
-      ? `Le enviamos un correo de confirmación a ${email}.`
-      : 'Le enviamos un correo de confirmación.',
+      ? `Se lo confirmamos por correo a ${email}. Guarde este número: vale aunque el correo tarde o no llegue.`
+      : 'Se lo confirmamos por correo. Guarde este número: vale aunque el correo tarde o no llegue.',
   answerBy: (date: string) =>
     `Le respondemos en 24 horas, dentro de nuestro horario: a más tardar el ${date}.`,
   forged: 'Ese enlace ya no sirve',
@@ -154,7 +154,9 @@ const en: typeof es = {
   failedKept: 'What you wrote is still here.',
   ticketIs: 'Your ticket number',
   mailSent: (email: string) =>
-    email ? `We sent a confirmation e-mail to ${email}.` : 'We sent a confirmation e-mail.',
+    email
+      ? `We confirm it by e-mail to ${email}. Keep this number: it is good even if the mail is late or does not come.`
+      : 'We confirm it by e-mail. Keep this number: it is good even if the mail is late or does not come.',
   answerBy: (date: string) =>
     `We answer within 24 hours, in our help hours: by ${date} at the latest.`,
   forged: 'That link no longer works',

@@ -110,6 +110,8 @@ async function writeQuote(
     .returning(['id', 'created_at'])
     .executeTakeFirstOrThrow();
   await writeLines(tx, quote.id, lines);
+  // The account's province is the last one that somebody asked for.
+  await tx.updateTable('person').set({ province }).where('id', '=', person.id).execute();
   await addEvent(tx, {
     of: { quoteId: quote.id },
     actor: { id: person.id, as: 'customer' },

@@ -143,6 +143,12 @@ describe('asking for a quotation', () => {
     });
   });
 
+  test('the account has the province of its last quote', async () => {
+    await ask(yanet, { ...wish(ids), province: 'HOL' });
+    const { province } = (await yanet.call(api.currentUser, {})) ?? {};
+    expect(province).toBe('HOL');
+  });
+
   test('the mail is in the language of the browser', async () => {
     await ask(yanet.with('mariel-auto-language=en'), wish(ids));
     const mails = await shop.platform.db.selectFrom('outbox').select('payload').execute();
