@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { sessionValue } from '../../../platform/view/session-value.ts';
 
 /** The quotation that was just made; on show until it is dismissed, not only in a toast. */
-export interface LastQuote {
+interface LastQuote {
   id: string;
   referenceNumber: string;
   email: string;
@@ -9,40 +9,7 @@ export interface LastQuote {
   personId: string;
 }
 
-const key = 'mariel-auto-last-quote';
-const listeners = new Set<() => void>();
-let kept: LastQuote | undefined;
-let read = false;
+const last = sessionValue<LastQuote>('mariel-auto-last-quote');
 
-export function keepLastQuote(quote: LastQuote | undefined): void {
-  kept = quote;
-  read = true;
-  try {
-    if (quote) sessionStorage.setItem(key, JSON.stringify(quote));
-    else sessionStorage.removeItem(key);
-  } catch {
-    // Without storage it lasts as long as this page.
-  }
-  for (const listener of listeners) listener();
-}
-
-export function useLastQuote(): LastQuote | undefined {
-  return useSyncExternalStore(subscribe, current, () => undefined);
-}
-
-function current(): LastQuote | undefined {
-  if (!read) {
-    read = true;
-    try {
-      kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
-    } catch {
-      kept = undefined;
-    }
-  }
-  return kept;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const keepLastQuote = last.keep;
+export const useLastQuote = last.useKept;

@@ -2,11 +2,11 @@ import { api } from '../../../api.ts';
 import { type AnyPage, definePage, type LoadContext, useApp } from '../../../app.ts';
 import { ButtonLink } from '../../../kit/button.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
-import { Notice } from '../../../kit/notice.tsx';
-import { Skeleton } from '../../../kit/skeleton.tsx';
 import { Stat, Stats } from '../../../kit/stat.tsx';
 import { href, pages } from '../../../pages.ts';
-import { ApiError } from '../../../platform/http/client.ts';
+import { type Failed, orFailed } from '../../history/or-failed.ts';
+import { ListFailed } from '../../history/ui/list-failed.tsx';
+import { OneRecord, OwnRecords, RecordsWaiting } from '../../history/ui/own-records.tsx';
 import { quoteListMessages } from '../list-messages.ts';
 import { type ListWish, readWish } from '../my-list.ts';
 import type { Quote, QuoteDetail } from '../schema.ts';
@@ -15,17 +15,16 @@ import css from './my-quotes-page.module.css';
 import { OwnQuote } from './own-quote.tsx';
 import { QuotesList } from './quotes-list.tsx';
 
-type MyQuotesData =
+type LoadedQuotes =
   | { kind: 'list'; quotes: Quote[]; wish: ListWish }
-  | { kind: 'quote'; quote: QuoteDetail }
-  | { kind: 'failed' };
+  | { kind: 'quote'; quote: QuoteDetail };
 
 /**
  * A customer's quotes, newest first (SPEC §2). With `?ver=` one of them: opened from the list it is
  * a dialog, opened from a mail or loaded again it is a page.
  */
-export const page: AnyPage = definePage<MyQuotesData>({
-  load: loadMyQuotes,
+export const page: AnyPage = definePage<LoadedQuotes | Failed>({
+  load: (context) => orFailed(loadMyQuotes(context)),
   head: ({ language }, data) => ({
     title:
       data.kind === 'quote' ? data.quote.referenceNumber : quoteListMessages[language].myQuotes,
@@ -37,45 +36,32 @@ export const page: AnyPage = definePage<MyQuotesData>({
     data.kind === 'quote' ? (
       <OwnQuote key={data.quote.id} quote={data.quote} level={3} />
     ) : (
-      <Failed />
+      <NotLoaded />
     ),
 });
 
-async function loadMyQuotes({ call, query }: LoadContext): Promise<MyQuotesData> {
+async function loadMyQuotes({ call, query }: LoadContext): Promise<LoadedQuotes> {
   const id = query.get('ver');
-  try {
-    if (id) return { kind: 'quote', quote: await call(api.findMyQuote, { params: { id } }) };
-    return { kind: 'list', quotes: await call(api.listMyQuotes, {}), wish: readWish(query) };
-  } catch (error) {
-    // Signed out, not theirs, or while the server draws: the shop as a whole has an answer to that.
-    if (import.meta.env.SSR || (error instanceof ApiError && error.status < 500)) throw error;
-    return { kind: 'failed' };
-  }
+  if (id) return { kind: 'quote', quote: await call(api.findMyQuote, { params: { id } }) };
+  return { kind: 'list', quotes: await call(api.listMyQuotes, {}), wish: readWish(query) };
 }
 
-function MyQuotesPage({ data }: { data: MyQuotesData }) {
+function MyQuotesPage({ data }: { data: LoadedQuotes | Failed }) {
   const { language } = useApp();
   const t = quoteListMessages[language];
   if (data.kind === 'quote') {
+    const { quote } = data;
     return (
-      <div className={`container ${css.page}`}>
-        <a className={css.back} href={href(pages.myQuotes)}>
-          {t.backToMine}
-        </a>
-        <h1>{data.quote.referenceNumber}</h1>
-        <OwnQuote key={data.quote.id} quote={data.quote} level={2} />
-      </div>
+      <OneRecord title={quote.referenceNumber} back={href(pages.myQuotes)} backTo={t.backToMine}>
+        <OwnQuote key={quote.id} quote={quote} level={2} />
+      </OneRecord>
     );
   }
   return (
-    <div className={`container ${css.page}`}>
-      <div>
-        <h1>{t.myQuotes}</h1>
-        <p className={css.lead}>{t.myQuotesText}</p>
-      </div>
-      {data.kind === 'failed' && <Failed />}
+    <OwnRecords title={t.myQuotes} lead={t.myQuotesText}>
+      {data.kind === 'failed' && <NotLoaded />}
       {data.kind === 'list' && (data.quotes.length > 0 ? <Mine {...data} /> : <NoQuotes />)}
-    </div>
+    </OwnRecords>
   );
 }
 
@@ -110,32 +96,11 @@ function NoQuotes() {
   );
 }
 
-function Failed() {
-  const { language, address } = useApp();
-  const t = quoteListMessages[language];
-  return (
-    <Notice
-      tone="danger"
-      title={t.loadFailed}
-      role="alert"
-      action={<ButtonLink href={address.pathname + address.search}>{t.retry}</ButtonLink>}
-    >
-      <p>{t.loadFailedHint}</p>
-    </Notice>
-  );
+function NotLoaded() {
+  const t = quoteListMessages[useApp().language];
+  return <ListFailed said={t.loadFailed} hint={t.loadFailedHint} retry={t.retry} />;
 }
 
 function Waiting({ address }: { address: URL }) {
-  const t = quoteListMessages[useApp().language];
-  return (
-    <div className={`container ${css.page}`}>
-      {!address.searchParams.has('ver') && <h1>{t.myQuotes}</h1>}
-      <div className="stack">
-        <Skeleton shape="title" />
-        <Skeleton shape="button" />
-        <Skeleton shape="button" />
-        <Skeleton shape="button" />
-      </div>
-    </div>
-  );
+  return <RecordsWaiting title={quoteListMessages[useApp().language].myQuotes} address={address} />;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../../api.ts';
 import { useApp } from '../../../app.ts';
 import { ButtonLink } from '../../../kit/button.tsx';
@@ -10,6 +10,7 @@ import { formatMoney, wireCents } from '../../../platform/money.ts';
 import { ShareLink } from '../../catalogue/ui/share-link.tsx';
 import { readablePhone, whatsappLink } from '../../company/brand.ts';
 import { MessageForm } from '../../history/ui/message-form.tsx';
+import { RecordSection } from '../../history/ui/own-records.tsx';
 import { commonQuoteMessages } from '../common-messages.ts';
 import { answerDay } from '../due.ts';
 import { quoteListMessages } from '../list-messages.ts';
@@ -37,11 +38,11 @@ export function OwnQuote({ quote: loaded, level }: OwnQuoteProps) {
     <div className={css.quote}>
       <NextStep quote={quote} />
       <Actions quote={quote} />
-      <Section title={t.lines} level={level}>
+      <RecordSection title={t.lines} level={level}>
         <LinesTable quote={quote} />
         <OrderAgain quote={quote} />
-      </Section>
-      <Section title={t.historyAndMessages} level={level}>
+      </RecordSection>
+      <RecordSection title={t.historyAndMessages} level={level}>
         <QuoteHistory history={quote.history} reader="customer" />
         <MessageForm
           subject={quote.id}
@@ -52,7 +53,7 @@ export function OwnQuote({ quote: loaded, level }: OwnQuoteProps) {
             )
           }
         />
-      </Section>
+      </RecordSection>
     </div>
   );
 }
@@ -117,15 +118,5 @@ function Actions({ quote }: { quote: QuoteDetail }) {
         {t.ourWhatsapp}: <span translate="no">{readablePhone(brand.whatsapp)}</span>
       </p>
     </div>
-  );
-}
-
-function Section(props: { title: string; level: 2 | 3; children: ReactNode }) {
-  const Heading = `h${props.level}` as const;
-  return (
-    <section className={css.section}>
-      <Heading>{props.title}</Heading>
-      {props.children}
-    </section>
   );
 }

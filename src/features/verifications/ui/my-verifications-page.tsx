@@ -2,11 +2,11 @@ import { api } from '../../../api.ts';
 import { type AnyPage, definePage, type LoadContext, useApp } from '../../../app.ts';
 import { ButtonLink } from '../../../kit/button.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
-import { Notice } from '../../../kit/notice.tsx';
-import { Skeleton } from '../../../kit/skeleton.tsx';
 import { Stat, Stats } from '../../../kit/stat.tsx';
 import { href, pages } from '../../../pages.ts';
-import { ApiError } from '../../../platform/http/client.ts';
+import { type Failed, orFailed } from '../../history/or-failed.ts';
+import { ListFailed } from '../../history/ui/list-failed.tsx';
+import { OneRecord, OwnRecords, RecordsWaiting } from '../../history/ui/own-records.tsx';
 import { ownVerificationMessages } from '../own-messages.ts';
 import type { Verification, VerificationDetail } from '../schema.ts';
 import { countVerifications } from '../statuses.ts';
@@ -14,17 +14,16 @@ import css from './my-verifications-page.module.css';
 import { OwnVerification } from './own-verification.tsx';
 import { VerificationsTable } from './verifications-table.tsx';
 
-type MyVerificationsData =
+type LoadedVerifications =
   | { kind: 'list'; verifications: Verification[] }
-  | { kind: 'verification'; verification: VerificationDetail }
-  | { kind: 'failed' };
+  | { kind: 'verification'; verification: VerificationDetail };
 
 /**
  * A customer's verifications, newest first (SPEC §2). With `?ver=` one of them: opened from the list
  * it is a dialog, opened from a mail or loaded again it is a page.
  */
-export const page: AnyPage = definePage<MyVerificationsData>({
-  load: loadMyVerifications,
+export const page: AnyPage = definePage<LoadedVerifications | Failed>({
+  load: (context) => orFailed(loadMyVerifications(context)),
   head: ({ language }, data) => ({
     title:
       data.kind === 'verification'
@@ -38,47 +37,34 @@ export const page: AnyPage = definePage<MyVerificationsData>({
     data.kind === 'verification' ? (
       <OwnVerification key={data.verification.id} verification={data.verification} level={3} />
     ) : (
-      <Failed />
+      <NotLoaded />
     ),
   status: ({ kind }) => (kind === 'failed' ? 503 : 200),
 });
 
-async function loadMyVerifications({ call, query }: LoadContext): Promise<MyVerificationsData> {
+async function loadMyVerifications({ call, query }: LoadContext): Promise<LoadedVerifications> {
   const id = query.get('ver');
-  try {
-    if (!id) return { kind: 'list', verifications: await call(api.listMyVerifications, {}) };
-    const verification = await call(api.findMyVerification, { params: { id } });
-    return { kind: 'verification', verification };
-  } catch (error) {
-    // Signed out, or not theirs: the shop as a whole has an answer to that.
-    if (error instanceof ApiError && error.status < 500) throw error;
-    return { kind: 'failed' };
-  }
+  if (!id) return { kind: 'list', verifications: await call(api.listMyVerifications, {}) };
+  const verification = await call(api.findMyVerification, { params: { id } });
+  return { kind: 'verification', verification };
 }
 
-function MyVerificationsPage({ data }: { data: MyVerificationsData }) {
+function MyVerificationsPage({ data }: { data: LoadedVerifications | Failed }) {
   const { language } = useApp();
   const t = ownVerificationMessages[language];
   if (data.kind === 'verification') {
+    const { ticketId, id } = data.verification;
     return (
-      <div className={`container ${css.page}`}>
-        <a className={css.back} href={href(pages.myVerifications)}>
-          {t.backToMine}
-        </a>
-        <h1>{data.verification.ticketId}</h1>
-        <OwnVerification key={data.verification.id} verification={data.verification} level={2} />
-      </div>
+      <OneRecord title={ticketId} back={href(pages.myVerifications)} backTo={t.backToMine}>
+        <OwnVerification key={id} verification={data.verification} level={2} />
+      </OneRecord>
     );
   }
   return (
-    <div className={`container ${css.page}`}>
-      <div>
-        <h1>{t.mine}</h1>
-        <p className={css.lead}>{t.mineText}</p>
-      </div>
-      {data.kind === 'failed' && <Failed />}
+    <OwnRecords title={t.mine} lead={t.mineText}>
+      {data.kind === 'failed' && <NotLoaded />}
       {data.kind === 'list' && (data.verifications.length > 0 ? <Mine {...data} /> : <None />)}
-    </div>
+    </OwnRecords>
   );
 }
 
@@ -115,32 +101,13 @@ function None() {
   );
 }
 
-function Failed() {
-  const { language, address } = useApp();
-  const t = ownVerificationMessages[language];
-  return (
-    <Notice
-      tone="danger"
-      title={<span lang="en">{t.loadFailed}</span>}
-      role="alert"
-      action={<ButtonLink href={address.pathname + address.search}>{t.retry}</ButtonLink>}
-    >
-      <p>{t.loadFailedHint}</p>
-    </Notice>
-  );
+function NotLoaded() {
+  const t = ownVerificationMessages[useApp().language];
+  return <ListFailed said={t.loadFailed} hint={t.loadFailedHint} retry={t.retry} />;
 }
 
 function Waiting({ address }: { address: URL }) {
-  const t = ownVerificationMessages[useApp().language];
   return (
-    <div className={`container ${css.page}`}>
-      {!address.searchParams.has('ver') && <h1>{t.mine}</h1>}
-      <div className="stack">
-        <Skeleton shape="title" />
-        <Skeleton shape="button" />
-        <Skeleton shape="button" />
-        <Skeleton shape="button" />
-      </div>
-    </div>
+    <RecordsWaiting title={ownVerificationMessages[useApp().language].mine} address={address} />
   );
 }

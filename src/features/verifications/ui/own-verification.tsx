@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../../api.ts';
 import { useApp } from '../../../app.ts';
 import { ButtonLink } from '../../../kit/button.tsx';
@@ -7,6 +7,7 @@ import { Disclosure } from '../../../kit/disclosure.tsx';
 import { WhatsappIcon } from '../../../kit/icons.tsx';
 import { whatsappLink } from '../../company/brand.ts';
 import { MessageForm } from '../../history/ui/message-form.tsx';
+import { RecordSection } from '../../history/ui/own-records.tsx';
 import { Timeline } from '../../history/ui/timeline.tsx';
 import { ownVerificationMessages } from '../own-messages.ts';
 import type { VerificationDetail } from '../schema.ts';
@@ -39,23 +40,23 @@ export function OwnVerification({ verification: loaded, level }: OwnVerification
     <div className={css.verification}>
       <NextStep verification={verification} />
       {status === 'rejected' && (
-        <Section title={t.resendTitle} level={level}>
+        <RecordSection title={t.resendTitle} level={level}>
           <ResendPart verification={verification} onResent={refresh} />
-        </Section>
+        </RecordSection>
       )}
-      <Section title={t.process} level={level}>
+      <RecordSection title={t.process} level={level}>
         <Timeline history={history} reader="customer" sentence={sentence} />
         <Disclosure summary={t.statuses}>
           <StatusLegend />
         </Disclosure>
         <MessageForm subject={id} hint={t.writeHint} send={write} />
-      </Section>
-      <Section title={t.facts} level={level}>
+      </RecordSection>
+      <RecordSection title={t.facts} level={level}>
         <SentFacts verification={verification} />
-      </Section>
-      <Section title={t.receipts} level={level}>
+      </RecordSection>
+      <RecordSection title={t.receipts} level={level}>
         <Receipts verification={verification} />
-      </Section>
+      </RecordSection>
       <Contact ticketId={verification.ticketId} />
     </div>
   );
@@ -82,15 +83,5 @@ function Contact({ ticketId }: { ticketId: string }) {
         />
       )}
     </div>
-  );
-}
-
-function Section(props: { title: string; level: 2 | 3; children: ReactNode }) {
-  const Heading = `h${props.level}` as const;
-  return (
-    <section className={css.section}>
-      <Heading>{props.title}</Heading>
-      {props.children}
-    </section>
   );
 }

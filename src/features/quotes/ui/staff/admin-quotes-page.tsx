@@ -3,15 +3,16 @@ import { EmptyState } from '../../../../kit/empty-state.tsx';
 import { StaffPage } from '../../../../kit/staff/staff-page.tsx';
 import { Stat, Stats } from '../../../../kit/stat.tsx';
 import { href } from '../../../../pages.ts';
-import { ApiError, callAddress } from '../../../../platform/http/client.ts';
+import { callAddress } from '../../../../platform/http/client.ts';
 import type { Query } from '../../../../platform/view/address.ts';
 import { staffApi } from '../../../../staff-api.ts';
 import { staffPages } from '../../../../staff-pages.ts';
 import type { Agent } from '../../../accounts/schema.ts';
+import { type Failed, orFailed } from '../../../history/or-failed.ts';
 import type { SavedReply } from '../../../history/schema.ts';
+import { ListFailed } from '../../../history/ui/list-failed.tsx';
 import { ListActions } from '../../../history/ui/staff/list-actions.tsx';
 import { ListFilters, ListFoot, QueueNav } from '../../../history/ui/staff/list-controls.tsx';
-import { ListFailed } from '../../../history/ui/staff/list-failed.tsx';
 import { nextAfter, orGone } from '../../../history/ui/staff/panel-record.ts';
 import { GonePanel, type PanelWays } from '../../../history/ui/staff/record-panel.tsx';
 import {
@@ -44,19 +45,11 @@ interface QuotesData {
   now: string;
 }
 
-type AdminQuotesData = QuotesData | { kind: 'failed' };
+type AdminQuotesData = QuotesData | Failed;
 
 /** The staff's queue of quotations; what is open, found and sorted stands in the address. */
 export const page: AnyPage = definePage<AdminQuotesData>({
-  load: async (context) => {
-    try {
-      return await loadQuotes(context);
-    } catch (error) {
-      // Signed out, or not staff: the shop as a whole has an answer to that.
-      if (error instanceof ApiError && error.status < 500) throw error;
-      return { kind: 'failed' };
-    }
-  },
+  load: (context) => orFailed(loadQuotes(context)),
   head: ({ language }) => ({ title: adminQuoteMessages[language].title, hidden: true }),
   View: AdminQuotesPage,
   status: ({ kind }) => (kind === 'failed' ? 503 : 200),

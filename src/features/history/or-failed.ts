@@ -1,0 +1,16 @@
+import { ApiError } from '../../platform/http/client.ts';
+
+/** What a list shows instead of itself while the server does not answer. */
+export interface Failed {
+  kind: 'failed';
+}
+
+/** What is loaded, or that it failed. Signed out, or not theirs: to that the shop as a whole has an answer. */
+export async function orFailed<D>(loaded: Promise<D>): Promise<D | Failed> {
+  try {
+    return await loaded;
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) throw error;
+    return { kind: 'failed' };
+  }
+}
