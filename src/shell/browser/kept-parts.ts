@@ -41,5 +41,7 @@ export async function fetchPage(
 }
 
 async function keptParts(cache: Cache): Promise<Map<string, string>> {
-  return new Map(await (await cache.match(partsKey))?.json());
+  const entry = await cache.match(partsKey);
+  // What cannot be read any more is as good as nothing: the page comes whole.
+  return new Map(await entry?.json().catch(() => []));
 }
