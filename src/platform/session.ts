@@ -68,14 +68,17 @@ export async function findSession(
   return row && { personId: row.person_id };
 }
 
-/** Ends one session; gives the ID token that it was opened with, for the provider's sign-out. */
-export async function endSession(db: Database, key: Buffer): Promise<string | undefined> {
+/** Ends one session; gives whose it was, and the ID token that it was opened with, for the provider's sign-out. */
+export async function endSession(
+  db: Database,
+  key: Buffer,
+): Promise<{ personId: string; idToken: string | undefined } | undefined> {
   const row = await db
     .deleteFrom('session')
     .where('token_hash', '=', key)
-    .returning('id_token')
+    .returning(['person_id', 'id_token'])
     .executeTakeFirst();
-  return row?.id_token ?? undefined;
+  return row && { personId: row.person_id, idToken: row.id_token ?? undefined };
 }
 
 /** Deletes what has expired; for the worker, now and then. */
