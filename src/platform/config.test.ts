@@ -117,6 +117,7 @@ describe('in production', () => {
 
   test.each([
     ['OIDC_ISSUER', { OIDC_ISSUER: '', OIDC_CLIENT_ID: '', OIDC_CLIENT_SECRET: '' }],
+    ['OIDC_ISSUER', { OIDC_ISSUER: 'http://id.example' }],
     ['SMTP_URL', { SMTP_URL: '' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'http://marielauto.example' }],
     ['PUBLIC_URL', { PUBLIC_URL: '' }],

@@ -106,6 +106,10 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (production && !publicUrl.startsWith('https:') && e.ALLOW_HTTP !== 'yes') {
     problems.push('PUBLIC_URL: en producción debe empezar con https:// (o ALLOW_HTTP=yes)');
   }
+  // Over it the secret and the codes of the shop go to the provider.
+  if (production && oidc?.issuer.startsWith('http:') && e.ALLOW_HTTP !== 'yes') {
+    problems.push('OIDC_ISSUER: en producción debe empezar con https:// (o ALLOW_HTTP=yes)');
+  }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return {
     production,
