@@ -92,13 +92,9 @@ export async function prolongSession(
     .execute();
 }
 
-/** Milliseconds since a session began, and since it was last used (to ten minutes). */
-export function agesOf({ created_at, expires_at }: SessionTimes): {
-  whole: number;
-  unused: number;
-} {
-  const now = Date.now();
-  return { whole: now - created_at.getTime(), unused: now - (expires_at.getTime() - idle) };
+/** When a session was last used, to ten minutes; of one past its 16th day, at least how long ago. */
+export function lastUse({ created_at, expires_at }: SessionTimes): Date {
+  return new Date(Math.max(created_at.getTime(), expires_at.getTime() - idle));
 }
 
 /** Ends one session; gives whose it was, and the ID token that it was opened with, for the provider's sign-out. */
@@ -112,6 +108,16 @@ export async function endSession(
     .returning(['person_id', 'id_token'])
     .executeTakeFirst();
   return row && { personId: row.person_id, idToken: row.id_token ?? undefined };
+}
+
+/** Ends all sessions of a person, in every browser; gives how many there were. */
+export async function endSessionsOf(db: Database, personId: string): Promise<number> {
+  const ended = await db
+    .deleteFrom('session')
+    .where('person_id', '=', personId)
+    .returning('person_id')
+    .execute();
+  return ended.length;
 }
 
 /** Deletes what has expired; for the worker, now and then. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Language } from '../../../platform/language.ts';
-import { agesOf, prolongSession, type SessionTimes } from '../../../platform/session.ts';
+import { lastUse, prolongSession, type SessionTimes } from '../../../platform/session.ts';
 import { toProvince } from '../../provinces/provinces.ts';
 import { isStaff, type Role } from '../roles.ts';
 import type { ContactUpdate, CurrentUser } from '../schema.ts';
@@ -52,8 +52,11 @@ export async function findPersonOfSession(
 }
 
 function isOverForStaff(session: SessionTimes): boolean {
-  const { whole, unused } = agesOf(session);
-  return whole > staffSession.longest || unused > staffSession.unused;
+  const since = (moment: Date) => Date.now() - moment.getTime();
+  return (
+    since(session.created_at) > staffSession.longest ||
+    since(lastUse(session)) > staffSession.unused
+  );
 }
 
 /**
