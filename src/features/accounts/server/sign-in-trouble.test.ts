@@ -247,6 +247,26 @@ describe('a provider in trouble', () => {
     },
   );
 
+  test('one that calls itself by another issuer is not believed', async () => {
+    fake.broken = (response) => {
+      const metadata = {
+        issuer: 'https://evil.test',
+        authorization_endpoint: 'https://evil.test/auth',
+        token_endpoint: 'https://evil.test/token',
+        jwks_uri: 'https://evil.test/jwks',
+      };
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(metadata));
+    };
+    const env = { OIDC_ISSUER: fake.issuer, OIDC_CLIENT_ID: 'shop', OIDC_CLIENT_SECRET: secret };
+    const fresh = await startSignInHouse(env, house.platform.database);
+    try {
+      const page = await new CookieJar(fresh.origin).visit('/api/login', { follow: false });
+      expect([page.status, page.headers.get('location')]).toEqual([503, null]);
+    } finally {
+      await fresh.close();
+    }
+  });
+
   test('signing out works without it', async () => {
     const { jar } = await comeBackWith((nonce) => fake.signed(fake.honest(nonce)));
     fake.broken = (response) => response.destroy();
