@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '../../api.ts';
@@ -243,6 +246,28 @@ describe('errors in words', () => {
     const chosen = yanet.with('mariel-auto-language=es');
     expect(await (await chosen.fetch('/')).text()).toContain('<html lang="es">');
   });
+});
+
+test('TRACE is no method of ours: nothing comes back of what was sent', async () => {
+  const server = createServer(getRequestListener(shop.app.fetch));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const { port } = server.address() as AddressInfo;
+    const [status, body] = await new Promise<[number | undefined, string]>((resolve, reject) => {
+      const headers = { 'x-secret': 'zenaida', cookie: 'a=zenaida' };
+      request({ port, method: 'TRACE', path: '/', headers }, async (response) => {
+        let text = JSON.stringify(response.headers);
+        for await (const chunk of response) text += chunk;
+        resolve([response.statusCode, text]);
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(body).not.toContain('zenaida');
+  } finally {
+    server.close();
+  }
 });
 
 describe('health', () => {

@@ -412,6 +412,14 @@ describe('screens', () => {
     }
   });
 
+  test('each screen of somebody signed in shows the way out', async () => {
+    for (const [name, { access }] of Object.entries(screens)) {
+      if (access === 'anyone') continue;
+      const page = await (await shop.as('administrador').fetch(addressOf(name))).text();
+      expect([name, page.includes('href="/api/logout"')]).toEqual([name, true]);
+    }
+  });
+
   describe.each(Object.entries(screens))('%s', (name, { access }) => {
     test.each(actors.map((actor, at) => ({ actor, status: answers[access]?.[at] })))(
       '$actor: $status',
