@@ -123,7 +123,11 @@ describe('my data', () => {
   });
 
   test('more quotes than a list shows are all there', async () => {
-    for (let at = 0; at < 205; at++) await quote(yanet, `envio-numero-${at}`);
+    for (let at = 0; at < 205; at++) {
+      // Another hour: nobody asks for so many in one.
+      if (at % 100 === 0) await shop.platform.db.deleteFrom('rate_limit').execute();
+      await quote(yanet, `envio-numero-${at}`);
+    }
     expect((await yanet.call(api.ownData, {})).quotes).toHaveLength(205);
   });
 });
