@@ -170,6 +170,7 @@ describe('deleting my account', () => {
     expect(await remove(yanet)).toEqual({ success: true });
 
     expect((await yanet.refused(api.currentUser, {})).status).toBe(401);
+    expect(shop.lines.join('')).toContain(`"account deleted","person":"${yanet.id}"`);
     const sessions = db.selectFrom('session').selectAll().where('person_id', '=', yanet.id);
     expect(await sessions.execute()).toEqual([]);
     const kept = await db.selectFrom('quote').select(['person_id', 'detached_at']).execute();
