@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasRoom } from '../../../platform/http/rate-limit.ts';
 import { findSession, purgeExpiredSessions } from '../../../platform/session.ts';
 import { CookieJar } from '../../../platform/testing/cookie-jar.ts';
 import { hostileAddresses } from '../../../platform/testing/hostile-addresses.ts';
+import { returnLimit } from './sign-in-routes.ts';
 import { enter, me, type SignInHouse, sessionName, startSignInHouse } from './testing.ts';
 
 let house: SignInHouse;
@@ -105,6 +107,22 @@ test('a code works once; coming back again when signed in is no failure', async 
   expect((await me(jar)).status).toBe(200);
   expect((await thief.visit(callback.href)).url.href).toBe(failed());
   expect((await jar.visit(callback.href)).url.href).toBe(`${house.origin}/`);
+});
+
+test('the provider is not asked without end from one network', async () => {
+  const { db } = house.platform;
+  const jar = browser();
+  const callback = await halfway(jar);
+  try {
+    for (let count = 0; count < returnLimit.points; count += 1) {
+      await hasRoom(db, returnLimit, '127.0.0.1');
+    }
+    const end = await jar.visit(callback.href);
+    expect([end.status, jar.value(sessionName)]).toEqual([503, undefined]);
+    expect(end.text).toContain('No podemos abrir la entrada');
+  } finally {
+    await db.deleteFrom('rate_limit').execute();
+  }
 });
 
 test('returnTo in a forged cookie is a path of ours again', async () => {
