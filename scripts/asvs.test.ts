@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 
@@ -122,4 +123,21 @@ test.each([
   ],
 ])('it is seen when %s', (_, changed, fault) => {
   expect(faultsOf(changed.join('\n'))).toContain(fault);
+});
+
+test.each([
+  ['starts a program or runs text', /child_process|node:vm|worker_threads|\beval\(|new Function\(/],
+  [
+    'encrypts, which nothing here needs',
+    /create(Cipher|Decipher)|subtle\.(en|de)crypt|publicEncrypt/,
+  ],
+  ['hashes weakly', /['"](md[45]|sha-?1|ripemd\w*|crc32)['"]/i],
+  ['makes an expression of what somebody wrote', /new RegExp\(/],
+  ['takes chance for a secret', /Math\.random\(/],
+  ['trusts any certificate', /rejectUnauthorized|NODE_TLS_REJECT|checkServerIdentity/],
+])('nowhere in the shop is code that %s', (_, pattern) => {
+  const using = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|testing|(^|\/)fuzz\//.test(name))
+    .filter((name) => pattern.test(readFileSync(join('src', name), 'utf8')));
+  expect(using).toEqual([]);
 });
