@@ -5,7 +5,8 @@ import { type Good, wish } from './goods.ts';
 
 interface Load {
   origin: string;
-  customer: Customer;
+  /** Enough of them that nobody asks for more quotations than anybody may in an hour. */
+  customers: readonly Customer[];
   goods: readonly Good[];
   requests: number;
   onSent: () => void;
@@ -24,7 +25,7 @@ const people = 8;
 
 /** People who browse and, one time in twenty, ask for a quotation; nothing is sent twice. */
 export async function sendLoad(load: Load): Promise<Outcome> {
-  const { origin, customer, goods, requests, onSent } = load;
+  const { origin, customers, goods, requests, onSent } = load;
   const outcome: Outcome = { answered: 0, failed: [], quotes: [] };
   const [good] = goods;
   if (!good) throw new Error('no goods');
@@ -37,6 +38,8 @@ export async function sendLoad(load: Load): Promise<Outcome> {
   ];
   let left = requests;
   const one = async (at: number) => {
+    const customer = customers[Math.floor(at / 20) % customers.length];
+    if (!customer) throw new Error('no customers');
     if (at % 20 === 0) {
       const body = wish([{ good, quantity: 1 }]);
       const made = await customer.call(origin, api.createQuote, { body, key: randomUUID() });

@@ -31,7 +31,10 @@ export async function gatherPeople(
   chance: Chance,
 ): Promise<People> {
   const { pool } = house.database;
-  const customers = await Promise.all(['ana', 'luis', 'rosa'].map((name) => admit(pool, name)));
+  // So many that nobody asks for more than anybody may in an hour.
+  const customers = await Promise.all(
+    Array.from({ length: 40 }, (_, at) => admit(pool, `cliente-${at}`)),
+  );
   const stranger = await admit(pool, 'nadie');
   const raul = await admit(pool, 'raul', 'agente');
   const goods = await findGoods(pool, 5);

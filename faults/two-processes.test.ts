@@ -166,7 +166,9 @@ test('while one after the other is restarted, no request fails', async () => {
   const restarted = restarts();
   const { failed, answered, quotes } = await sendLoad({
     origin: balancer.origin,
-    customer: yanet,
+    customers: await Promise.all(
+      Array.from({ length: 10 }, (_, at) => admit(database.pool, `cliente-${at}`)),
+    ),
     goods,
     requests,
     onSent: () => {

@@ -11,7 +11,12 @@ import type {
   ShopNotice,
 } from './features/catalogue/schema.ts';
 import type { NewMessage } from './features/history/schema.ts';
-import type { AccountDeleted, BeforeDeletion, OwnData } from './features/profile/schema.ts';
+import type {
+  AccountDeleted,
+  BeforeDeletion,
+  OpenSession,
+  OwnData,
+} from './features/profile/schema.ts';
 import type { NewQuote, Quote, QuoteCreated, QuoteDetail } from './features/quotes/schema.ts';
 import type {
   Challenge,
@@ -43,6 +48,7 @@ export const api = {
   updateContact: patch<CurrentUser, { body: ContactUpdate }>('/api/user/profile'),
   // Their own data; to be saved as a file, written with `callAddress`.
   ownData: get<OwnData>('/api/user/data'),
+  listSessions: get<OpenSession[]>('/api/user/sessions'),
   beforeDeletion: get<BeforeDeletion>('/api/user/deletion'),
   deleteAccount: del<AccountDeleted>('/api/auth/delete-account'),
 

@@ -1,6 +1,11 @@
 /** The page of all calls that only staff may make. Nobody else's browser gets to see it. */
 import type { Agent } from './features/accounts/schema.ts';
-import type { RoleChange, TeamMember, TeamQueryText } from './features/accounts/team-schema.ts';
+import type {
+  RoleChange,
+  SessionsEnded,
+  TeamMember,
+  TeamQueryText,
+} from './features/accounts/team-schema.ts';
 import type { AuditChoices, AuditEntry, AuditQueryText } from './features/audit/schema.ts';
 import type { KeptPicture, PictureImport } from './features/catalogue/schema.ts';
 import type {
@@ -169,6 +174,7 @@ export const staffApi = {
   changeRole: patch<TeamMember, { params: { id: string }; body: RoleChange }>(
     '/api/admin/team/:id/role',
   ),
+  endSessions: del<SessionsEnded, { params: { id: string } }>('/api/admin/team/:id/sessions'),
   listAudit: get<AuditEntry[], { query: AuditQueryText }>('/api/admin/audit'),
   auditChoices: get<AuditChoices>('/api/admin/audit/choices'),
 };

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
@@ -117,6 +118,7 @@ describe('in production', () => {
 
   test.each([
     ['OIDC_ISSUER', { OIDC_ISSUER: '', OIDC_CLIENT_ID: '', OIDC_CLIENT_SECRET: '' }],
+    ['OIDC_ISSUER', { OIDC_ISSUER: 'http://id.example' }],
     ['SMTP_URL', { SMTP_URL: '' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'http://marielauto.example' }],
     ['PUBLIC_URL', { PUBLIC_URL: '' }],
@@ -161,6 +163,25 @@ test('files go into a bucket when one is named', () => {
 
 test.each(Object.keys(bucket))('half a bucket (%s is missing) is no bucket', (name) => {
   expect(complaint({ ...bucket, [name]: '' })).toMatch(/^S3_ENDPOINT.*falta alguno$/);
+});
+
+test('a secret may stand in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mariel-config-'));
+  try {
+    const path = join(folder, 'token');
+    writeFileSync(path, 'un secreto de la tienda\n');
+    expect(readConfig({ METRICS_TOKEN_FILE: path }).metricsToken).toBe('un secreto de la tienda');
+    expect(complaint({ METRICS_TOKEN_FILE: join(folder, 'nada') })).toMatch(
+      /^METRICS_TOKEN_FILE: /,
+    );
+    expect(complaint({ METRICS_TOKEN_FILE: path, METRICS_TOKEN: 'y aquí otro más' })).toBe(
+      'METRICS_TOKEN: está también en METRICS_TOKEN_FILE',
+    );
+    writeFileSync(path, 'corto');
+    expect(complaint({ METRICS_TOKEN_FILE: path })).not.toContain('corto\n');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('no complaint repeats a secret', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 /** Everything the shop takes from its environment, parsed once at start. */
@@ -50,6 +51,15 @@ const Environment = z.object({
   BRAND_NVOCC: z.string().min(1).default('Caribbean Ro-Ro Lines, NVOCC FMC n.º 000000'),
 });
 
+/** These may stand in a file, which `NAME_FILE` names: a vault's agent or Docker's secrets write it. */
+const secrets = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'OIDC_CLIENT_SECRET',
+  'S3_SECRET_ACCESS_KEY',
+  'METRICS_TOKEN',
+] as const;
+
 export type Config = Readonly<ReturnType<typeof readConfig>>;
 
 /** A setting that is missing or wrong; its message names the variable and says what to do. */
@@ -60,7 +70,8 @@ export class ConfigError extends Error {}
  * Throws ConfigError with one line for each thing that is wrong.
  */
 export function readConfig(env: Record<string, string | undefined>) {
-  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const all = { ...env, ...readSecrets(env) };
+  const present = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(present);
   if (!parsed.success) {
     throw new ConfigError(
@@ -106,6 +117,10 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (production && !publicUrl.startsWith('https:') && e.ALLOW_HTTP !== 'yes') {
     problems.push('PUBLIC_URL: en producción debe empezar con https:// (o ALLOW_HTTP=yes)');
   }
+  // Over it the secret and the codes of the shop go to the provider.
+  if (production && oidc?.issuer.startsWith('http:') && e.ALLOW_HTTP !== 'yes') {
+    problems.push('OIDC_ISSUER: en producción debe empezar con https:// (o ALLOW_HTTP=yes)');
+  }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return {
     production,
@@ -140,4 +155,20 @@ export function readConfig(env: Record<string, string | undefined>) {
       retentionYears: e.RETENTION_YEARS,
     },
   };
+}
+
+/** The secrets that stand in files. Throws ConfigError. */
+function readSecrets(env: Record<string, string | undefined>): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const name of secrets) {
+    const path = env[`${name}_FILE`];
+    if (!path) continue;
+    if (env[name]) throw new ConfigError(`${name}: está también en ${name}_FILE`);
+    try {
+      found[name] = readFileSync(path, 'utf8').trim();
+    } catch {
+      throw new ConfigError(`${name}_FILE: no se puede leer ese archivo`);
+    }
+  }
+  return found;
 }

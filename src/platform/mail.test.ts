@@ -106,6 +106,14 @@ test('a mail server that is dead loses nothing and stops nobody', async () => {
   expect(back.mails.map((mail) => mail.subject).sort()).toEqual(['a', 'b', 'c']);
 });
 
+test('a password waits for TLS: over an open line nothing is sent', async () => {
+  const server = await openServer();
+  await queue('quote:1', letter);
+  work(server.url.replace('smtp://', 'smtp://tienda:secreto@'), { backoff: () => 3_600_000 });
+  await vi.waitFor(async () => expect((await rows())[0]?.last_error).toMatch(/TLS/));
+  expect([server.mails, server.recipients]).toEqual([[], []]);
+});
+
 test('one event is one mail, whoever queues it again', async () => {
   await queue('quote:1:customer', letter);
   await queue('quote:1:customer', { ...letter, subject: 'otra vez' });

@@ -91,6 +91,8 @@ function smtpMailer(url: string, from: string, host: string): Mailer {
 function openTransport(nodemailer: typeof import('nodemailer'), url: string) {
   return nodemailer.createTransport({
     url,
+    // A password never goes over an open line, though somebody on the way hides that TLS is offered.
+    requireTLS: new URL(url).username !== '',
     pool: true,
     maxConnections: 1,
     // The outbox repeats; the pool must not do so on its own.

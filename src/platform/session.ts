@@ -13,13 +13,17 @@ declare module './database/database.ts' {
       person_id: string;
       id_token: string | null;
       created_at: Generated<Date>;
-      expires_at: ColumnType<Date, Date | string, never>;
+      expires_at: ColumnType<Date, Date | string, Date>;
     };
   }
 }
 
-/** A session ends after this many days; its cookie ends with the browser (SPEC §2, cookie policy). */
-const sessionDays = 30;
+const day = 86_400_000;
+/** A session ends unused after 14 days, and used after 30; its cookie ends with the browser (SPEC §2). */
+const idle = 14 * day;
+const longest = 30 * day;
+/** A use is written down when the last one is this long ago, so that reading pages writes little. */
+const grain = 600_000;
 
 const baseName = 'mariel-auto-session';
 
@@ -41,14 +45,13 @@ export async function createSession(
   idToken: string | undefined,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const expires_at = new Date(Date.now() + sessionDays * 86_400_000);
   await db
     .insertInto('session')
     .values({
       token_hash: keyOf(token),
       person_id: personId,
       id_token: idToken ?? null,
-      expires_at,
+      expires_at: new Date(Date.now() + idle),
     })
     .execute();
   return token;
@@ -68,14 +71,53 @@ export async function findSession(
   return row && { personId: row.person_id };
 }
 
-/** Ends one session; gives the ID token that it was opened with, for the provider's sign-out. */
-export async function endSession(db: Database, key: Buffer): Promise<string | undefined> {
+/** A session as its row tells of it. */
+export interface SessionTimes {
+  created_at: Date;
+  expires_at: Date;
+}
+
+/** Lets a session that was just used last on. */
+export async function prolongSession(
+  db: Database,
+  key: Buffer,
+  session: SessionTimes,
+): Promise<void> {
+  const end = Math.min(session.created_at.getTime() + longest, Date.now() + idle);
+  if (end - session.expires_at.getTime() < grain) return;
+  await db
+    .updateTable('session')
+    .set({ expires_at: new Date(end) })
+    .where('token_hash', '=', key)
+    .execute();
+}
+
+/** When a session was last used, to ten minutes; of one past its 16th day, at least how long ago. */
+export function lastUse({ created_at, expires_at }: SessionTimes): Date {
+  return new Date(Math.max(created_at.getTime(), expires_at.getTime() - idle));
+}
+
+/** Ends one session; gives whose it was, and the ID token that it was opened with, for the provider's sign-out. */
+export async function endSession(
+  db: Database,
+  key: Buffer,
+): Promise<{ personId: string; idToken: string | undefined } | undefined> {
   const row = await db
     .deleteFrom('session')
     .where('token_hash', '=', key)
-    .returning('id_token')
+    .returning(['person_id', 'id_token'])
     .executeTakeFirst();
-  return row?.id_token ?? undefined;
+  return row && { personId: row.person_id, idToken: row.id_token ?? undefined };
+}
+
+/** Ends all sessions of a person, in every browser; gives how many there were. */
+export async function endSessionsOf(db: Database, personId: string): Promise<number> {
+  const ended = await db
+    .deleteFrom('session')
+    .where('person_id', '=', personId)
+    .returning('person_id')
+    .execute();
+  return ended.length;
 }
 
 /** Deletes what has expired; for the worker, now and then. */

@@ -31,6 +31,9 @@ export interface TeamQueryText {
 
 export const PersonId = z.object({ id: z.uuid() });
 
+export const SessionsEnded = z.object({ ended: z.number().int() });
+export type SessionsEnded = z.infer<typeof SessionsEnded>;
+
 export const RoleChange = z.strictObject({
   role: z.enum(roles),
   /** The role that the administrador saw; when it is another one by now the answer is a 409. */

@@ -40,6 +40,14 @@ const es = {
   security: 'Seguridad',
   securityText:
     'La entrada está a cargo de un proveedor de identidad externo: allí se cambian su correo, su nombre y su contraseña. Aquí no guardamos ninguna contraseña.',
+  sessions: (count: number) =>
+    count === 1
+      ? 'Tiene la sesión abierta solo en este navegador.'
+      : `Tiene la sesión abierta en ${count} navegadores:`,
+  session: (started: string, used: string) => `abierta el ${started}, usada el ${used}`,
+  endSessions: 'Cerrar la sesión en todos',
+  sessionsEnded: 'Sesiones cerradas',
+  sessionsEndedText: 'Su sesión terminó en todos los navegadores, también en este',
   copy: 'Sus datos en un archivo',
   copyText:
     'Todo lo que guardamos de usted: perfil, cotizaciones con su historial, verificaciones, sesiones y correos.',
@@ -122,6 +130,14 @@ const en: typeof es = {
   security: 'Security',
   securityText:
     'Sign-in is in the hands of an external identity provider: your e-mail, your name and your password are changed there. We keep no password here.',
+  sessions: (count: number) =>
+    count === 1
+      ? 'You are signed in in this browser only.'
+      : `You are signed in in ${count} browsers:`,
+  session: (started: string, used: string) => `since ${started}, used ${used}`,
+  endSessions: 'Sign out everywhere',
+  sessionsEnded: 'Signed out',
+  sessionsEndedText: 'You are signed out in every browser, this one too',
   copy: 'Your data in a file',
   copyText:
     'Everything we keep about you: profile, quotes with their history, verifications, sessions and e-mails.',

@@ -2,7 +2,7 @@
 
 /** The field that says which form it is. */
 export const actionField = 'accion';
-export type ProfileAction = 'contacto' | 'eliminar';
+export type ProfileAction = 'contacto' | 'sesiones' | 'eliminar';
 
 /** The box that must be ticked to delete the account. */
 export const confirmField = 'confirmo';

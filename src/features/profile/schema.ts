@@ -27,6 +27,14 @@ export const OwnData = z.object({
 });
 export type OwnData = z.infer<typeof OwnData>;
 
+/** A browser in which the person is signed in. */
+export const OpenSession = z.object({
+  startedAt: z.iso.datetime(),
+  /** To ten minutes. */
+  usedAt: z.iso.datetime(),
+});
+export type OpenSession = z.infer<typeof OpenSession>;
+
 /** What somebody should know before they delete their account. */
 export const BeforeDeletion = z.object({
   /** Not finished: the goods or an answer are still on their way. */

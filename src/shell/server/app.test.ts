@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '../../api.ts';
@@ -16,6 +19,8 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   ids = await restock(shop);
 });
+
+const json = { 'content-type': 'application/json' };
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   shop.as('anonymous').fetch(path, { headers });
@@ -114,6 +119,30 @@ describe('every answer', () => {
     await shop.as('customer').call(api.createQuote, { body: wish(ids), key: 'envio-01' });
     await shop.as('agente').fetch('/admin/quotes');
     expect(shop.lines.join('')).not.toMatch(/correo\.test|Pérez|\+53|mariel-auto-session/);
+  });
+
+  test('who was refused, and by which rule, is in the log, by an id that names nobody', async () => {
+    const raul = shop.as('agente');
+    const asked: [string, Promise<Response>][] = [
+      ['signed_out', shop.as('anonymous').fetch('/api/user')],
+      ['forbidden', raul.fetch('/api/admin/team')],
+      ['quote_not_found', raul.fetch(`/api/quotes/${crypto.randomUUID()}`)],
+      ['not_json', raul.fetch('/api/quotes', { method: 'POST', headers: json, body: '{' })],
+      [
+        'cross_site',
+        raul.fetch('/api/quotes', { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } }),
+      ],
+    ];
+    for (const [code, answer] of asked) {
+      const requestId = (await answer).headers.get('x-request-id');
+      const line = shop.lines.find((each) => each.includes(`"requestId":"${requestId}"`)) ?? '';
+      expect(JSON.parse(line)).toMatchObject({ event: 'request', refused: code });
+      expect(JSON.parse(line).person, code).toBe(code === 'signed_out' ? undefined : raul.id);
+    }
+    const page = await raul.fetch('/admin/team');
+    expect(page.status).toBe(403);
+    const [line = ''] = shop.lines.slice(-1);
+    expect(JSON.parse(line)).toMatchObject({ route: '/admin/team', status: 403, person: raul.id });
   });
 
   test('each request has an id of its own', async () => {
@@ -217,6 +246,28 @@ describe('errors in words', () => {
     const chosen = yanet.with('mariel-auto-language=es');
     expect(await (await chosen.fetch('/')).text()).toContain('<html lang="es">');
   });
+});
+
+test('TRACE is no method of ours: nothing comes back of what was sent', async () => {
+  const server = createServer(getRequestListener(shop.app.fetch));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const { port } = server.address() as AddressInfo;
+    const [status, body] = await new Promise<[number | undefined, string]>((resolve, reject) => {
+      const headers = { 'x-secret': 'zenaida', cookie: 'a=zenaida' };
+      request({ port, method: 'TRACE', path: '/', headers }, async (response) => {
+        let text = JSON.stringify(response.headers);
+        for await (const chunk of response) text += chunk;
+        resolve([response.statusCode, text]);
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(body).not.toContain('zenaida');
+  } finally {
+    server.close();
+  }
 });
 
 describe('health', () => {

@@ -36,7 +36,7 @@ export function createApp(platform: Platform, assets: Assets, signIn: SignIn): H
     return visitor;
   };
   const app = new Hono();
-  app.use(observe(platform));
+  app.use(observe(platform, (context) => visitors.get(context.req.raw)));
   app.use(refuseCrossSite(platform));
   app.route('/', healthRoutes(platform));
   app.route('/', metricsRoutes(platform));
@@ -64,6 +64,7 @@ export function createApp(platform: Platform, assets: Assets, signIn: SignIn): H
   app.onError(async (error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
     const refusal = toRefusal(error);
+    context.set('refused', refusal.kind.code);
     if (refusal.kind.status >= 500) {
       platform.log.error('request failed', {
         requestId: context.get('requestId'),
@@ -87,11 +88,17 @@ const inProcess = { inProcess: true };
 declare module 'hono' {
   interface ContextVariableMap {
     requestId: string;
+    /** The code of the refusal that was the answer. */
+    refused: string;
   }
 }
 
-/** Gives each request an id, each answer the safe headers, log and metrics a line. */
-function observe(platform: Platform) {
+/**
+ * Gives each request an id, each answer the safe headers, log and metrics a line. Of a request that
+ * was refused the line says by which rule, and who asked: the id of a person who was `seen`, which
+ * means nothing outside of the database.
+ */
+function observe(platform: Platform, seen: (context: Context) => Promise<Visitor> | undefined) {
   const headers = Object.entries(securityHeaders(platform.config.secure));
   return async (context: Context, next: () => Promise<void>) => {
     if (context.env === inProcess) return next();
@@ -107,7 +114,14 @@ function observe(platform: Platform) {
     const asked = { method: context.req.method, route: routeOf(context), status: answer.status };
     const seconds = (performance.now() - started) / 1000;
     platform.metrics.answered({ ...asked, seconds });
-    platform.log.info('request', { requestId, ...asked, ms: Math.round(seconds * 10_000) / 10 });
+    const asker = answer.status < 400 ? undefined : await seen(context)?.catch(() => undefined);
+    platform.log.info('request', {
+      requestId,
+      ...asked,
+      refused: context.get('refused'),
+      person: asker?.person?.id,
+      ms: Math.round(seconds * 10_000) / 10,
+    });
   };
 }
 

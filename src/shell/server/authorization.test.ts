@@ -134,6 +134,7 @@ const calls: Record<string, { takes: () => CallInput; answers: number[] }> = {
     answers: [401, 200, 200, 200, 200],
   },
   'GET /api/user/data': { takes: () => ({}), answers: [401, 200, 200, 200, 200] },
+  'GET /api/user/sessions': { takes: () => ({}), answers: [401, 200, 200, 200, 200] },
   'GET /api/user/deletion': { takes: () => ({}), answers: [401, 200, 200, 200, 200] },
   // The administrador here is the last one.
   'DELETE /api/auth/delete-account': { takes: () => ({}), answers: [401, 200, 200, 200, 409] },
@@ -164,6 +165,10 @@ const calls: Record<string, { takes: () => CallInput; answers: number[] }> = {
   'GET /api/admin/team': { takes: () => ({}), answers: [401, 403, 403, 403, 200] },
   'PATCH /api/admin/team/:id/role': {
     takes: () => ({ params: { id: shop.as('customer').id }, body: { role: 'agente' } }),
+    answers: [401, 403, 403, 403, 200],
+  },
+  'DELETE /api/admin/team/:id/sessions': {
+    takes: () => ({ params: { id: shop.as('customer').id } }),
     answers: [401, 403, 403, 403, 200],
   },
   'GET /api/admin/audit': { takes: () => ({}), answers: [401, 403, 403, 403, 200] },
@@ -404,6 +409,14 @@ describe('screens', () => {
   test('every screen of the shop can be asked for', () => {
     for (const [name, { path }] of Object.entries(screens)) {
       expect([name, match(addressOf(name).replace(/\?.*/, ''))?.screen.path]).toEqual([name, path]);
+    }
+  });
+
+  test('each screen of somebody signed in shows the way out', async () => {
+    for (const [name, { access }] of Object.entries(screens)) {
+      if (access === 'anyone') continue;
+      const page = await (await shop.as('administrador').fetch(addressOf(name))).text();
+      expect([name, page.includes('href="/api/logout"')]).toEqual([name, true]);
     }
   });
 

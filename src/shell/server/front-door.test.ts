@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../platform/config.ts';
 import { securityHeaders } from '../../platform/http/security-headers.ts';
+import { createLog } from '../../platform/log.ts';
 import { openFrontDoor } from './front-door.ts';
 
 const production = {
@@ -13,9 +14,12 @@ const production = {
   OIDC_CLIENT_SECRET: 'secret',
 };
 
+const lines: string[] = [];
+const log = createLog((line) => lines.push(line));
+
 const open = async (env: Record<string, string>) => {
   const config = readConfig({ PUBLIC_URL: 'https://tienda.test', ...env });
-  const server = openFrontDoor(config, (_, response) => response.end('the shop'));
+  const server = openFrontDoor(config, log, (_, response) => response.end('the shop'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;
 };
@@ -126,10 +130,14 @@ describe('what is no request', () => {
     ['431', `GET / HTTP/1.1\r\nHost: tienda.test\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`],
     ['417', 'POST / HTTP/1.1\r\nHost: tienda.test\r\nExpect: cake\r\nContent-Length: 0\r\n\r\n'],
   ])('%s, with the safe headers', async (status, words) => {
+    lines.length = 0;
     const heard = await say(live, words);
     expect(heard).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     for (const [name, value] of Object.entries(securityHeaders(true))) {
       expect(heard.toLowerCase()).toContain(`${name}: ${value}`.toLowerCase());
     }
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ event: 'turned away', status: Number(status) }),
+    ]);
   });
 });

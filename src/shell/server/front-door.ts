@@ -2,30 +2,38 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { isIP, type Socket } from 'node:net';
 import type { Config } from '../../platform/config.ts';
 import { securityHeaders } from '../../platform/http/security-headers.ts';
+import type { Log } from '../../platform/log.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
  * The server before the shop. It answers itself, with the safe headers and without a body, what
  * the shop is never asked: what is no HTTP (400, 408, 431), an expectation that it does not know
- * (417), and a request for a host that we are not (421).
+ * (417), and a request for a host that we are not (421). Each is a line in the log.
  */
-export function openFrontDoor(config: Config, handle: Handle): Server {
+export function openFrontDoor(config: Config, log: Log, handle: Handle): Server {
   const headers = securityHeaders(config.secure);
   // Node's own answer to a missing Host has none of our headers.
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     const status = statusOf(request, config);
     if (status === undefined) return handle(request, response);
+    log.info('turned away', { status });
     response.writeHead(status, { ...headers, connection: 'close' }).end();
   });
   server.on('checkExpectation', (_, response: ServerResponse) => {
+    log.info('turned away', { status: 417 });
     response.writeHead(417, { ...headers, connection: 'close' }).end();
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-    const first = `HTTP/1.1 ${troubles[error.code ?? ''] ?? '400 Bad Request'}`;
-    socket.end([first, ...lines, 'content-length: 0', 'connection: close', '', ''].join('\r\n'));
+    const trouble = troubles[error.code ?? ''] ?? '400 Bad Request';
+    log.info('turned away', { status: Number(trouble.slice(0, 3)), code: error.code });
+    socket.end(
+      [`HTTP/1.1 ${trouble}`, ...lines, 'content-length: 0', 'connection: close', '', ''].join(
+        '\r\n',
+      ),
+    );
   });
   return server;
 }

@@ -111,7 +111,9 @@ function faults(address: string, response: Response, secure = true): string[] {
     }
   }
   // A page, or a refusal, that is not said to be anything would be guessed at.
-  if (response.body && !response.headers.get('content-type')) found.push('no content-type');
+  const type = response.headers.get('content-type');
+  if (response.body && !type) found.push('no content-type');
+  if (type && /^text\/|xml/.test(type) && !/; ?charset=utf-8$/i.test(type)) found.push(type);
   return found;
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { restock } from '../../features/quotes/server/testing.ts';
 import { openTestShop, type TestShop } from './testing.ts';
 
@@ -105,6 +105,16 @@ describe('whatever is asked, the shop answers', () => {
       fc.asyncProperty(queries, (query) => expectAnswer(`/api/products?${query}`)),
       { numRuns: 300 },
     );
+  });
+
+  test('of a repeated key the first value counts', async () => {
+    const total = async (query: string) =>
+      (await get(`/api/products?${query}`)).headers.get('x-total-count');
+    const [first, second] = ['category=automobiles', 'category=motocicletas'];
+    expect(await total(`${first}&${second}`)).toBe(await total(first));
+    expect(await total(`${first}&${second}`)).not.toBe(await total(second));
+    // What is no value of it is refused only where it would count.
+    expect((await get('/api/products?category=nada&category=automobiles')).status).toBe(400);
   });
 
   test('any path', { timeout: 120_000 }, async () => {

@@ -5,10 +5,12 @@ import { MigrationChanged, MigrationForbidden } from '../../platform/database/mi
 import { createLog, errorFacts } from '../../platform/log.ts';
 import { createApp } from './app.ts';
 import { builtAssets } from './assets.ts';
+import { keepLastWord } from './last-word.ts';
 import { openShop } from './shop.ts';
 import { announce } from './start-message.ts';
 
 const log = createLog();
+keepLastWord(log);
 
 try {
   const config = readConfig(process.env);

@@ -77,7 +77,7 @@ export async function openShop(config: Config, log: Log): Promise<Shop> {
       const listener = getRequestListener(createApp(shop).fetch, {
         errorHandler: () => answerBadAddress(config),
       });
-      server = openFrontDoor(config, (request, response) => {
+      server = openFrontDoor(config, log, (request, response) => {
         if (stopping && sayStopping(request, response)) return;
         if (!shop.takes(request, response)) void listener(request, response);
       });

@@ -9,7 +9,7 @@ import { favicon } from '../favicon.ts';
 const types: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
-  svg: 'image/svg+xml',
+  svg: 'image/svg+xml; charset=utf-8',
 };
 
 /** The built files: names hold their hash, so they never change. Staff's folder is for staff. */
@@ -17,7 +17,7 @@ export function staticFiles(visit: (context: Context) => Promise<Visitor>): Hono
   const app = new Hono();
   app.get('/favicon.svg', (context) =>
     context.body(favicon, 200, {
-      'content-type': 'image/svg+xml',
+      'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': 'public, max-age=604800',
     }),
   );

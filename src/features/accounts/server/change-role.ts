@@ -83,7 +83,7 @@ async function writeRole(
   });
 }
 
-function nameOf({ firstName, lastName, email }: TeamMember): string {
+export function nameOf({ firstName, lastName, email }: TeamMember): string {
   return `${firstName} ${lastName}`.trim() || email;
 }
 

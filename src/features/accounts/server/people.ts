@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Language } from '../../../platform/language.ts';
+import { lastUse, prolongSession, type SessionTimes } from '../../../platform/session.ts';
 import { toProvince } from '../../provinces/provinces.ts';
-import type { Role } from '../roles.ts';
+import { isStaff, type Role } from '../roles.ts';
 import type { ContactUpdate, CurrentUser } from '../schema.ts';
 import { demoPeople, embeddedIssuer } from './embedded-provider/demo-people.ts';
 import './tables.ts';
@@ -30,7 +31,10 @@ const columns = [
   'person.language',
 ] as const;
 
-/** The person whose session has this key and is not over. */
+/** Who sees what belongs to others signs in anew each day, and after a long break. */
+const staffSession = { longest: 24 * 3_600_000, unused: 4 * 3_600_000 };
+
+/** The person whose session has this key and is not over; it lasts on. */
 export async function findPersonOfSession(
   db: Database,
   key: Buffer,
@@ -38,11 +42,21 @@ export async function findPersonOfSession(
   const row = await db
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person_id')
-    .select(columns)
+    .select([...columns, 'session.created_at', 'session.expires_at'])
     .where('session.token_hash', '=', key)
     .where('session.expires_at', '>', new Date())
     .executeTakeFirst();
-  return row && toCurrentUser(row);
+  if (!row || (isStaff(row.role) && isOverForStaff(row))) return undefined;
+  await prolongSession(db, key, row);
+  return toCurrentUser(row);
+}
+
+function isOverForStaff(session: SessionTimes): boolean {
+  const since = (moment: Date) => Date.now() - moment.getTime();
+  return (
+    since(session.created_at) > staffSession.longest ||
+    since(lastUse(session)) > staffSession.unused
+  );
 }
 
 /**

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasRoom } from '../../../platform/http/rate-limit.ts';
 import { findSession, purgeExpiredSessions } from '../../../platform/session.ts';
 import { CookieJar } from '../../../platform/testing/cookie-jar.ts';
 import { hostileAddresses } from '../../../platform/testing/hostile-addresses.ts';
+import { returnLimit } from './sign-in-routes.ts';
 import { enter, me, type SignInHouse, sessionName, startSignInHouse } from './testing.ts';
 
 let house: SignInHouse;
@@ -107,6 +109,22 @@ test('a code works once; coming back again when signed in is no failure', async 
   expect((await jar.visit(callback.href)).url.href).toBe(`${house.origin}/`);
 });
 
+test('the provider is not asked without end from one network', async () => {
+  const { db } = house.platform;
+  const jar = browser();
+  const callback = await halfway(jar);
+  try {
+    for (let count = 0; count < returnLimit.points; count += 1) {
+      await hasRoom(db, returnLimit, '127.0.0.1');
+    }
+    const end = await jar.visit(callback.href);
+    expect([end.status, jar.value(sessionName)]).toEqual([503, undefined]);
+    expect(end.text).toContain('No podemos abrir la entrada');
+  } finally {
+    await db.deleteFrom('rate_limit').execute();
+  }
+});
+
 test('returnTo in a forged cookie is a path of ours again', async () => {
   const jar = browser();
   const callback = await halfway(jar);
@@ -172,4 +190,47 @@ test('an expired session is over', async () => {
   const before = await countSessions();
   await purgeExpiredSessions(db);
   expect(await countSessions()).toBe(before - 1);
+});
+
+describe('a session lasts', () => {
+  const hour = 3_600_000;
+  const day = 24 * hour;
+  const ago = (ms: number) => new Date(Date.now() - ms);
+
+  /** Enters, then lets the session have begun and been used last so long ago. */
+  async function sessionOf(email: string, { begun, used }: { begun: number; used: number }) {
+    const jar = browser();
+    await enter(jar, email);
+    const { person } = await me(jar);
+    const { db } = house.platform;
+    await db.deleteFrom('session').where('person_id', '!=', person.id).execute();
+    const end = Math.min(-begun + 30 * day, -used + 14 * day);
+    await db
+      .updateTable('session')
+      .set({ created_at: ago(begun), expires_at: ago(-end) })
+      .execute();
+    return jar;
+  }
+
+  test.each([
+    ['a customer', 'cliente@demo.test', 13 * day, 13 * day, 200],
+    ['a customer who did not come for two weeks', 'cliente@demo.test', 15 * day, 14.1 * day, 401],
+    ['a customer who comes daily', 'cliente@demo.test', 29 * day, day, 200],
+    ['the same a day later', 'cliente@demo.test', 30.1 * day, day, 401],
+    ['an agent after lunch', 'agente@demo.test', 8 * hour, 3 * hour, 200],
+    ['an agent after half a day elsewhere', 'agente@demo.test', 8 * hour, 4.1 * hour, 401],
+    ['an agent the next day', 'agente@demo.test', 24.1 * hour, hour, 401],
+    ['an administrador the next day', 'admin@demo.test', 24.1 * hour, hour, 401],
+  ])('%s (%s)', async (_, email, begun, used, status) => {
+    const jar = await sessionOf(email, { begun, used });
+    expect((await me(jar)).status).toBe(status);
+  });
+
+  test('on when it is used, but not past its end', async () => {
+    const jar = await sessionOf('cliente@demo.test', { begun: 20 * day, used: 2 * day });
+    await me(jar);
+    const { db } = house.platform;
+    const [session] = await db.selectFrom('session').select('expires_at').execute();
+    expect((session?.expires_at.getTime() ?? 0) - Date.now()).toBeCloseTo(10 * day, -4);
+  });
 });

@@ -17,6 +17,15 @@ export function sayUnavailable(context: Context, config: Config, returnTo: strin
   return show(context, config, { title: text.downTitle, body }, 503);
 }
 
+/** Asks before a sign-in that another site's page began by itself. */
+export function askToSignIn(context: Context, config: Config, returnTo: string) {
+  const text = texts[languageOf(context, config)];
+  const again = `/api/login?${new URLSearchParams({ returnTo })}`;
+  const body = html`<p>${text.enter}</p>
+<a class="button" href="${again}">${text.enterTitle}</a>`;
+  return show(context, config, { title: text.enterTitle, body }, 200);
+}
+
 /** Asks before a sign-out that another site began. */
 export function askToSignOut(context: Context, config: Config) {
   const text = texts[languageOf(context, config)];
@@ -45,6 +54,8 @@ const texts = bothLanguages({
     down: 'El servicio que comprueba su identidad no responde en este momento. Puede seguir viendo el catálogo sin entrar.',
     kept: 'Lo que eligió sigue en su cotización. Espere un minuto e intente de nuevo.',
     again: 'Intentar de nuevo',
+    enterTitle: 'Entrar',
+    enter: 'Otra página pidió abrir su sesión. Confirme que es usted quien lo desea.',
     leaveTitle: 'Cerrar Sesión',
     leave: 'Otra página pidió cerrar su sesión. Confirme que es usted quien lo desea.',
   },
@@ -53,6 +64,8 @@ const texts = bothLanguages({
     down: 'The service that checks who you are is not answering right now. You can go on browsing the catalogue without signing in.',
     kept: 'What you chose is still in your quotation. Wait a minute and try again.',
     again: 'Try again',
+    enterTitle: 'Sign in',
+    enter: 'Another page asked to sign you in. Please confirm that it is what you want.',
     leaveTitle: 'Sign out',
     leave: 'Another page asked to sign you out. Please confirm that it is what you want.',
   },

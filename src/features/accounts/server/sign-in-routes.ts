@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
+import { callerAddress } from '../../../platform/http/caller-address.ts';
 import { ownPath } from '../../../platform/http/own-path.ts';
+import { hasRoom, type Limit, networkOf } from '../../../platform/http/rate-limit.ts';
 import { isOutage } from '../../../platform/http/refusal.ts';
 import { errorFacts } from '../../../platform/log.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -19,13 +21,16 @@ import {
 } from '../../../platform/sign-in.ts';
 import { type Identity, signInPerson } from './people.ts';
 import { forgetAttempt, recallAttempt, rememberAttempt } from './sign-in-attempt.ts';
-import { askToSignOut, sayUnavailable } from './sign-in-pages.ts';
+import { askToSignIn, askToSignOut, sayUnavailable } from './sign-in-pages.ts';
 import { languageOf } from './visit.ts';
 
 type Part = Pick<Platform, 'config' | 'db' | 'log'>;
 
 /** Where a sign-in that did not succeed leads; the page says so (query key `aviso`). */
 const failedAddress = '/?aviso=entrada-fallida';
+
+/** By network, generously: each return makes us ask the provider, whatever a forged one holds. */
+export const returnLimit: Limit = { name: 'sign-in', points: 600, seconds: 3600 };
 
 /** The addresses that a browser visits to sign in and out (SPEC §7, PRODUCT 27). */
 export function signInRoutes(platform: Part, signIn: SignIn): Hono {
@@ -44,6 +49,9 @@ async function login(context: Context, platform: Part, signIn: SignIn): Promise<
   const returnTo = ownPath(context.req.query('returnTo'));
   const canonical = canonicalAddress(context, platform, returnTo);
   if (canonical) return context.redirect(canonical);
+  if (isFromElsewhere(context) && !isTapped(context)) {
+    return askToSignIn(context, platform.config, returnTo);
+  }
   try {
     const { address, attempt } = await signIn.begin(languageOf(context, platform.config));
     rememberAttempt(context, platform.config, { ...attempt, returnTo });
@@ -68,6 +76,10 @@ async function comeBack(context: Context, platform: Part, signIn: SignIn): Promi
   forgetAttempt(context, platform.config);
   try {
     if (!attempt) return await withoutAttempt(context, platform);
+    const network = networkOf(callerAddress(context, platform.config.trustedProxies));
+    if (!(await hasRoom(platform.db, returnLimit, network))) {
+      throw new ProviderDown('too many sign-ins from one network');
+    }
     const signedIn = await signIn.finish(new URL(context.req.url).search, attempt);
     await openSession(context, platform, signedIn);
     return context.redirect(attempt.returnTo);
@@ -75,21 +87,29 @@ async function comeBack(context: Context, platform: Part, signIn: SignIn): Promi
     if (error instanceof ProviderDown || isOutage(error)) {
       return unavailable(error, context, platform, attempt?.returnTo ?? '/');
     }
-    platform.log.error('sign-in failed', causeFacts(error));
+    platform.log.error('sign-in failed', {
+      requestId: context.get('requestId'),
+      ...causeFacts(error),
+    });
     return context.redirect(failedAddress);
   }
 }
 
 /** Coming back twice (reload, back button) is no failure for somebody who is signed in. */
-async function withoutAttempt(context: Context, { config, db }: Part): Promise<Response> {
+async function withoutAttempt(context: Context, { config, db, log }: Part): Promise<Response> {
   const key = sessionKey(context, config);
-  return context.redirect(key && (await findSession(db, key)) ? '/' : failedAddress);
+  if (key && (await findSession(db, key))) return context.redirect('/');
+  log.error('sign-in failed', {
+    requestId: context.get('requestId'),
+    error: 'this browser began none, or too long ago',
+  });
+  return context.redirect(failedAddress);
 }
 
 /** Always a new session; the one that the browser came with ends. */
-async function openSession(context: Context, { config, db }: Part, signedIn: SignedIn) {
+async function openSession(context: Context, { config, db, log }: Part, signedIn: SignedIn) {
   const old = sessionKey(context, config);
-  const token = await db.transaction().execute(async (tx) => {
+  const { token, person } = await db.transaction().execute(async (tx) => {
     const person = await signInPerson(
       tx,
       config,
@@ -97,10 +117,22 @@ async function openSession(context: Context, { config, db }: Part, signedIn: Sig
       languageOf(context, config),
     );
     if (old) await endSession(tx, old);
-    return createSession(tx, person.id, signedIn.idToken);
+    return { person, token: await createSession(tx, person.id, signedIn.idToken) };
   });
   const { name, options } = sessionCookie(config);
   setCookie(context, name, token, options);
+  log.info('signed in', {
+    requestId: context.get('requestId'),
+    person: person.id,
+    role: person.role,
+    factors: factorsOf(signedIn),
+  });
+}
+
+/** By what the provider says that it knew the person ('pwd otp'); the words of RFC 8176 only. */
+function factorsOf({ claims: { amr } }: SignedIn): string | undefined {
+  if (!Array.isArray(amr)) return undefined;
+  return amr.filter((word) => /^[a-z]{2,8}$/.test(String(word))).join(' ');
 }
 
 /** What went wrong underneath, for the log: never what the provider said about the person. */
@@ -126,15 +158,18 @@ function identityOf({ issuer, subject, claims }: SignedIn): Identity {
 }
 
 async function logout(context: Context, platform: Part, signIn: SignIn): Promise<Response> {
-  const { config, db } = platform;
+  const { config, db, log } = platform;
   if (isFromElsewhere(context)) return askToSignOut(context, config);
   const key = sessionKey(context, config);
   if (!key) return context.redirect('/');
   const { name, options } = sessionCookie(config);
   try {
-    const idToken = await endSession(db, key);
+    const ended = await endSession(db, key);
     deleteCookie(context, name, options);
-    const leave = await signIn.leaveAddress(idToken);
+    if (ended) {
+      log.info('signed out', { requestId: context.get('requestId'), person: ended.personId });
+    }
+    const leave = await signIn.leaveAddress(ended?.idToken);
     return context.redirect(leave?.href ?? '/');
   } catch (error) {
     // Signed out here; the provider's own session ends when it works again, or with its time.
@@ -143,15 +178,23 @@ async function logout(context: Context, platform: Part, signIn: SignIn): Promise
   }
 }
 
-/** Another site's link or picture must not sign anybody out silently. */
+/** Another site's link or picture must not sign anybody in or out silently. */
 function isFromElsewhere(context: Context): boolean {
   const site = context.req.header('sec-fetch-site');
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 }
 
+/** Whether a person tapped a link, so that browsers say so: a page that moves by itself did not ask. */
+function isTapped(context: Context): boolean {
+  return context.req.header('sec-fetch-user') === '?1';
+}
+
 /** Answers 503 when provider or database cannot be reached; anything else is a bug and goes on. */
 function unavailable(error: unknown, context: Context, platform: Part, returnTo: string) {
   if (!(error instanceof ProviderDown) && !isOutage(error)) throw error;
-  platform.log.error('sign-in unavailable', causeFacts(error));
+  platform.log.error('sign-in unavailable', {
+    requestId: context.get('requestId'),
+    ...causeFacts(error),
+  });
   return sayUnavailable(context, platform.config, returnTo);
 }

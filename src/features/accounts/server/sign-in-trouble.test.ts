@@ -85,11 +85,14 @@ test('behind https the cookies belong to this host alone and travel encrypted on
 });
 
 describe('ID tokens', () => {
-  test('an honest one opens a session', async () => {
+  test('an honest one opens a session, and stays on the server', async () => {
     const { jar, end } = await comeBackWith((nonce) => fake.signed(fake.honest(nonce)));
     expect(end.url.pathname).toBe('/offers');
     const { text } = await jar.visit('/api/user');
     expect(JSON.parse(text)).toMatchObject({ firstName: 'Alguien', role: 'cliente' });
+    // Of the tokens the browser has nothing: what it keeps is a cookie of ours, and random.
+    expect(jar.value('mariel-auto-session')).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify([jar.cookies, end.text, end.trail, text])).not.toContain('eyJ');
   });
 
   test.each([
@@ -246,6 +249,26 @@ describe('a provider in trouble', () => {
       }
     },
   );
+
+  test('one that calls itself by another issuer is not believed', async () => {
+    fake.broken = (response) => {
+      const metadata = {
+        issuer: 'https://evil.test',
+        authorization_endpoint: 'https://evil.test/auth',
+        token_endpoint: 'https://evil.test/token',
+        jwks_uri: 'https://evil.test/jwks',
+      };
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(metadata));
+    };
+    const env = { OIDC_ISSUER: fake.issuer, OIDC_CLIENT_ID: 'shop', OIDC_CLIENT_SECRET: secret };
+    const fresh = await startSignInHouse(env, house.platform.database);
+    try {
+      const page = await new CookieJar(fresh.origin).visit('/api/login', { follow: false });
+      expect([page.status, page.headers.get('location')]).toEqual([503, null]);
+    } finally {
+      await fresh.close();
+    }
+  });
 
   test('signing out works without it', async () => {
     const { jar } = await comeBackWith((nonce) => fake.signed(fake.honest(nonce)));

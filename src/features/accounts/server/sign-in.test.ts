@@ -104,6 +104,36 @@ describe('signing in', () => {
     expect((await english.visit('/api/login')).text).toContain('<html lang="en">');
   });
 
+  test('is in the log, as are signing out and what did not succeed, by ids alone', async () => {
+    const jar = browser();
+    house.lines.length = 0;
+    await enter(jar, 'agente@demo.test');
+    const { person } = await me(jar);
+    await jar.visit('/api/logout');
+    await jar.visit('/api/callback?code=x&state=y');
+    expect(house.lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ event: 'signed in', person: person.id, role: 'agente' }),
+      expect.objectContaining({ event: 'signed out', person: person.id }),
+      expect.objectContaining({ event: 'sign-in failed', level: 'error' }),
+    ]);
+    expect(house.lines.join('')).not.toMatch(/demo\.test|Raúl/);
+  });
+
+  test('another site’s page begins none by itself: it is asked for first', async () => {
+    const jar = browser();
+    await enter(jar, 'cliente@demo.test');
+    jar.put(sessionName, '');
+    const silent = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+    const page = await jar.visit('/api/login?returnTo=/offers', { headers: silent });
+    expect(page.text).toContain('Otra página pidió abrir su sesión');
+    expect(page.text).toContain('href="/api/login?returnTo=%2Foffers"');
+    expect((await me(jar)).status).toBe(401);
+    // A tap is an answer: the provider still knows this browser.
+    const tapped = { headers: { ...silent, 'sec-fetch-user': '?1' } };
+    expect((await jar.visit('/api/login?returnTo=/offers', tapped)).text).toBe('shop /offers');
+    expect((await me(jar)).status).toBe(200);
+  });
+
   test('typing another name of the host still ends signed in at the canonical one', async () => {
     const jar = browser();
     const elsewhere = house.origin.replace('localhost', '127.0.0.1');

@@ -4,8 +4,9 @@ import { Reply } from '../../../platform/http/route.ts';
 import { staffApi } from '../../../staff-api.ts';
 import { accountRefusals } from '../refusals.ts';
 import { teamPageSize } from '../team.ts';
-import { PersonId, RoleChange, TeamMember, TeamQuery } from '../team-schema.ts';
+import { PersonId, RoleChange, SessionsEnded, TeamMember, TeamQuery } from '../team-schema.ts';
 import { changeRole } from './change-role.ts';
+import { endSessions } from './end-sessions.ts';
 import { type Route, serve } from './serve.ts';
 import { listTeam } from './team.ts';
 
@@ -35,5 +36,17 @@ export const teamRoutes: Route[] = [
     },
     async ({ params, body, caller }, platform) =>
       changeRole(platform, caller.person, params.id, body),
+  ),
+  serve(
+    staffApi.endSessions,
+    {
+      access: 'administrador',
+      params: PersonId,
+      gives: SessionsEnded,
+      refuses: [accountRefusals.noSuchPerson],
+    },
+    async ({ params, caller }, platform) => ({
+      ended: await endSessions(platform, caller.person, params.id),
+    }),
   ),
 ];

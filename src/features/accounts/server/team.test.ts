@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSession } from '../../../platform/session.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
 import { staffApi } from '../../../staff-api.ts';
 import type { Role } from '../roles.ts';
@@ -147,6 +148,27 @@ describe('a role', () => {
     }
     expect((await raul.refused(staffApi.changeRole, give(raul, 'administrador'))).status).toBe(403);
     expect((await yanet.refused(staffApi.changeRole, give(yanet, 'agente'))).status).toBe(403);
+  });
+});
+
+describe('the sessions of somebody', () => {
+  const of = (who: Client) => ({ params: { id: who.id } });
+
+  test('end in every browser, at once; the others stay, and it is written down', async () => {
+    const { db } = shop.platform;
+    await createSession(db, raul.id, undefined);
+    expect(await marta.call(staffApi.endSessions, of(raul))).toEqual({ ended: 2 });
+    expect((await raul.refused(staffApi.listMails, { query: {} })).status).toBe(401);
+    expect((await yanet.fetch('/api/user')).status).toBe(200);
+    expect(await roleOf(raul)).toBe('agente');
+    expect(await auditOf(db, raul.id)).toEqual([
+      expect.objectContaining({ actor_id: marta.id, action: 'person.sessions' }),
+    ]);
+  });
+
+  test('are nobody’s when there is nobody', async () => {
+    const nobody = { params: { id: crypto.randomUUID() } };
+    expect((await marta.refused(staffApi.endSessions, nobody)).code).toBe('person_not_found');
   });
 });
 

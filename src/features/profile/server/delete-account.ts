@@ -35,6 +35,7 @@ export async function deleteAccount(
     }
     throw error;
   }
+  platform.log.info('account deleted', { person: personId });
   platform.nudge();
 }
 

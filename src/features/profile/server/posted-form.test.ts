@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '../../../api.ts';
+import { createSession } from '../../../platform/session.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
 
 let shop: TestShop;
@@ -46,6 +47,24 @@ describe('the numbers, without JavaScript', () => {
     expect(await answer.text()).toContain('Por favor ingrese su número de WhatsApp.');
     const english = await post(yanet.with('mariel-auto-language=en'), contact('', ''));
     expect(await english.text()).toContain('Please enter your WhatsApp number.');
+  });
+});
+
+describe('signing out everywhere', () => {
+  test('the page says in how many browsers, and one button ends them all', async () => {
+    const { db } = shop.platform;
+    expect(await (await yanet.fetch('/profile')).text()).toContain('solo en este navegador');
+    await createSession(db, yanet.id, undefined);
+    const page = await (await yanet.fetch('/profile')).text();
+    expect(page).toContain('Tiene la sesión abierta en 2 navegadores:');
+    expect(page).toMatch(/<button[^>]* value="sesiones"[^>]* name="accion"/);
+    const ended = await post(yanet, { accion: 'sesiones' });
+    expect(await ended.text()).toContain('href="/api/logout"');
+    expect((await yanet.fetch('/api/user')).status).toBe(401);
+    const left = await db.selectFrom('session').select('person_id').execute();
+    expect(left.length).toBeGreaterThan(0);
+    expect(left.map(({ person_id }) => person_id)).not.toContain(yanet.id);
+    expect(shop.lines.join('')).toContain(`"signed out everywhere"`);
   });
 });
 

@@ -6,6 +6,7 @@ import { Refusal, refusals } from '../../../platform/http/refusal.ts';
 import { check } from '../../../platform/http/route.ts';
 import { readSmallForm } from '../../../platform/http/small-form.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { endSessionsOf } from '../../../platform/session.ts';
 import { ContactUpdate, type CurrentUser } from '../../accounts/schema.ts';
 import { updateContact } from '../../accounts/server/people.ts';
 import type { Visitor } from '../../accounts/server/serve.ts';
@@ -19,7 +20,7 @@ const path = '/profile';
 /** Draws the page again with what was typed, as the answer to a refusal. */
 type Redraw = (context: Context, form: PostedForm, refusal: Refusal) => Promise<Response>;
 
-/** The forms of the profile as they are sent without JavaScript (see `posted.ts`). */
+/** The forms of the profile, as the browser itself sends them (see `posted.ts`). */
 export function profileFormRoute(
   platform: Platform,
   visit: (context: Context) => Promise<Visitor>,
@@ -32,6 +33,15 @@ export function profileFormRoute(
     // The page itself leads who is signed out to the way in.
     if (!person) return context.redirect(path, 303);
     const typed = await readTexts(context);
+    if (typed[actionField] === 'sesiones') {
+      await endSessionsOf(platform.db, person.id);
+      platform.log.info('signed out everywhere', {
+        requestId: visitor.requestId,
+        person: person.id,
+      });
+      const { sessionsEnded: title, sessionsEndedText: text } = profileMessages[language];
+      return sayEnded(context, platform, visitor, { title, text });
+    }
     try {
       if (typed[actionField] !== 'eliminar') {
         await saveContact(platform, { ...visitor, person }, typed);
@@ -42,7 +52,8 @@ export function profileFormRoute(
         throw new Refusal(refusals.badInput, { fields: { [confirmField]: message } });
       }
       await deleteAccount(platform, person.id, language);
-      return await sayDeleted(context, platform, visitor);
+      const { deleted: title, deletedText: text } = profileMessages[language];
+      return await sayEnded(context, platform, visitor, { title, text });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const fields = error.fields ?? {};
@@ -79,14 +90,14 @@ async function saveContact(
 }
 
 /** The session has ended here; the button ends the one at the identity provider too. */
-async function sayDeleted(
+async function sayEnded(
   context: Context,
   { config }: Platform,
   { language }: Visitor,
+  { title, text }: { title: string; text: string },
 ): Promise<Response> {
-  const t = profileMessages[language];
-  const body = html`<p>${t.deletedText}.</p>
-<a class="button" href="/api/logout">${t.goOn}</a>`;
-  const page = await plainPage({ language, brand: config.brand.name, title: t.deleted, body });
+  const body = html`<p>${text}.</p>
+<a class="button" href="/api/logout">${profileMessages[language].goOn}</a>`;
+  const page = await plainPage({ language, brand: config.brand.name, title, body });
   return context.body(page.html, 200, page.headers);
 }

@@ -6,13 +6,15 @@ import { Notice } from '../../../kit/notice.tsx';
 import { callAddress } from '../../../platform/http/client.ts';
 import { profileMessages } from '../messages.ts';
 import { savedKey } from '../posted.ts';
-import type { BeforeDeletion } from '../schema.ts';
+import type { BeforeDeletion, OpenSession } from '../schema.ts';
 import { ContactCard } from './contact-card.tsx';
 import { DeletionCard } from './deletion-card.tsx';
 import { PreferencesCard } from './preferences-card.tsx';
 import css from './profile-page.module.css';
+import { SecurityCard } from './security-card.tsx';
 
 interface ProfileData {
+  sessions: OpenSession[];
   deletion: BeforeDeletion;
   /** A form that came back. */
   posted: PostedForm | null;
@@ -21,6 +23,7 @@ interface ProfileData {
 /** What the shop knows about the person signed in, and what they can decide (SPEC §2). */
 export const page: AnyPage = definePage<ProfileData>({
   load: async ({ call, posted }) => ({
+    sessions: await call(api.listSessions, {}),
     deletion: await call(api.beforeDeletion, {}),
     posted: posted ?? null,
   }),
@@ -28,7 +31,7 @@ export const page: AnyPage = definePage<ProfileData>({
   View: ProfilePage,
 });
 
-function ProfilePage({ data: { deletion, posted } }: { data: ProfileData }) {
+function ProfilePage({ data: { sessions, deletion, posted } }: { data: ProfileData }) {
   const { language, address, person } = useApp();
   const t = profileMessages[language];
   // Between the end of the session and the way out there is nobody to show.
@@ -50,10 +53,7 @@ function ProfilePage({ data: { deletion, posted } }: { data: ProfileData }) {
           <PreferencesCard />
         </div>
         <div className={css.column}>
-          <section className={css.card}>
-            <h2>{t.security}</h2>
-            <p>{t.securityText}</p>
-          </section>
+          <SecurityCard sessions={sessions} />
           <section className={css.card}>
             <h2>{t.copy}</h2>
             <p>{t.copyText}</p>

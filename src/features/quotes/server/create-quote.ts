@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../../../platform/database/database.ts';
+import { keepLimit, type Limit } from '../../../platform/http/rate-limit.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Language } from '../../../platform/language.ts';
 import { queueMail } from '../../../platform/mail.ts';
@@ -24,6 +25,9 @@ import { lockProducts } from './lock-products.ts';
 import { newQuoteMail, quoteMadeMail } from './mail.ts';
 import { findSubmission, nextNumber } from './store.ts';
 
+/** Of one person; each is two mails and a number. Far more than anybody asks for by hand. */
+export const quoteLimit: Limit = { name: 'quote', points: 100, seconds: 3600 };
+
 interface Submission {
   person: CurrentUser;
   language: Language;
@@ -35,7 +39,7 @@ interface Submission {
 /**
  * Makes a quotation out of what a browser asks for: quote, lines, first history entry and both
  * mails in one transaction. Prices come from the catalogue; a difference to what the customer saw
- * is a 409 with the current lines. Throws Refusal.
+ * is a 409 with the current lines; too many an hour are a 429. Throws Refusal.
  */
 export async function createQuote(
   platform: Platform,
@@ -84,6 +88,8 @@ async function writeQuote(
   const lines = currentLines(wanted.items, products, province);
   const totalCents = sumLines(lines);
   refuseUnlessSeen(wanted, lines, totalCents);
+  // With the record, so that what is not written does not count.
+  await keepLimit(tx, quoteLimit, person.id);
   const year = new Date().getUTCFullYear();
   const reference = referenceNumber(
     config.brand.prefix,

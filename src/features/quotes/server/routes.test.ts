@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '../../../api.ts';
+import { keepLimit } from '../../../platform/http/rate-limit.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
 import { staffApi } from '../../../staff-api.ts';
 import type { NewQuote } from '../schema.ts';
 import { quoteStatuses } from '../statuses.ts';
+import { quoteLimit } from './create-quote.ts';
 import { type Good, goods, lineOf, nothing, restock, wish, written } from './testing.ts';
 
 let shop: TestShop;
@@ -474,6 +476,19 @@ describe('a quote is never made twice', () => {
     const second = await yanet.call(api.createQuote, { body: wish(ids), key: '' });
     expect(second.id).not.toBe(first.id);
   });
+});
+
+test('a hundred an hour of one person; one that was made before is told so all the same', async () => {
+  const made = await ask(yanet, wish(ids), 'la-primera');
+  for (let count = 1; count < quoteLimit.points; count += 1) {
+    await keepLimit(shop.platform.db, quoteLimit, yanet.id);
+  }
+  expect(await refuse(yanet, wish(ids))).toMatchObject({ status: 429, code: 'too_many' });
+  expect(await ask(yanet, wish(ids), 'la-primera')).toEqual(made);
+  await ask(shop.as('other customer'), wish(ids));
+  // A refused one took no number.
+  const rows = await shop.platform.db.selectFrom('quote').select('reference').execute();
+  expect(rows.map(({ reference }) => Number(reference.slice(-6))).toSorted()).toEqual([1, 2]);
 });
 
 describe('numbers', () => {

@@ -26,6 +26,7 @@ export const quoteRoutes: Route[] = [
         quoteRefusals.pricesChanged,
         linesUnavailable,
         quoteRefusals.keyReused,
+        tooManyRequests,
       ],
     },
     async ({ body, key, caller }, platform) => {

@@ -69,7 +69,7 @@ export function plans(): Arbitrary<Plan> {
 
 /** What makes something to ask for comes often; what ends everything comes seldom. */
 function weightOf({ operation, method }: Target): number {
-  if (operation.operationId === 'deleteAccount') return 1;
+  if (/^(deleteAccount|endSessions)$/.test(operation.operationId)) return 1;
   if (/^create(Quote|Verification)$/.test(operation.operationId)) return 20;
   return method === 'GET' ? 3 : 6;
 }

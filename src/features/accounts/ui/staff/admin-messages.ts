@@ -45,6 +45,12 @@ const es = {
     'ADMIN_EMAILS nombra su correo en la configuración: si le quita el rol, lo recupera la próxima vez que entre.',
   unverifiedText:
     'El proveedor de identidad no confirma que este correo sea suyo. Compruebe por otra vía quién es antes de darle un rol.',
+  endSessions: 'Cerrar sus sesiones',
+  endSessionsText:
+    'Si perdió el teléfono o dejó el equipo: su sesión termina en todos los navegadores, sin cambiar su rol.',
+  sessionsEnded: 'Sesiones cerradas',
+  sessionsEndedText: (name: string, count: number) =>
+    `${name} ya no tiene ninguna sesión abierta (tenía ${count}).`,
   changed: 'Rol cambiado',
   changedText: (name: string, role: string) => `${name} es ahora ${role}.`,
   error: 'Error',
@@ -94,6 +100,12 @@ const en: typeof es = {
     'ADMIN_EMAILS names this address in the configuration: if you take the role away, it comes back with the next sign-in.',
   unverifiedText:
     'The identity provider does not confirm that this e-mail is theirs. Find out in another way who they are before you give them a role.',
+  endSessions: 'End their sessions',
+  endSessionsText:
+    'If they lost their phone or left the team: they are signed out in every browser, and keep their role.',
+  sessionsEnded: 'Sessions ended',
+  sessionsEndedText: (name: string, count: number) =>
+    `${name} has no open session any more (there were ${count}).`,
   changed: 'Role changed',
   changedText: (name: string, role: string) => `${name} is now: ${role}.`,
   error: 'Error',

@@ -74,6 +74,12 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
             </Notice>
           )}
         </div>
+        <div className={css.form}>
+          <p className={css.quiet}>{t.endSessionsText}</p>
+          <Button tone="secondary" busy={change.ending} onClick={change.endSessions}>
+            {t.endSessions}
+          </Button>
+        </div>
         <div role="alert">
           {change.refused && (
             <Notice tone="danger">
@@ -120,6 +126,7 @@ function useRoleChange(member: TeamMember, onClose: () => void) {
   const { language, person, call, refresh, setPerson, navigate } = useApp();
   const t = adminTeamMessages[language];
   const [saving, setSaving] = useState(false);
+  const [ending, setEnding] = useState(false);
   const [refused, setRefused] = useState<string>();
 
   async function save(role: Role) {
@@ -147,7 +154,22 @@ function useRoleChange(member: TeamMember, onClose: () => void) {
     }
   }
 
-  return { saving, refused, save };
+  async function endSessions() {
+    setRefused(undefined);
+    setEnding(true);
+    try {
+      const { ended } = await call(staffApi.endSessions, { params: { id: member.id } });
+      const description = t.sessionsEndedText(nameOf(member), ended);
+      toast({ title: t.sessionsEnded, description, tone: 'success' });
+      onClose();
+      if (person?.id === member.id) location.assign('/api/logout');
+    } catch (error) {
+      setEnding(false);
+      setRefused(error instanceof ApiError ? error.answer.message : t.notChanged);
+    }
+  }
+
+  return { saving, ending, refused, save, endSessions };
 }
 
 export function nameOf({ firstName, lastName, email }: TeamMember): string {

@@ -1,0 +1,18 @@
+import type { Database } from '../../../platform/database/database.ts';
+import { lastUse } from '../../../platform/session.ts';
+import type { OpenSession } from '../schema.ts';
+
+/** In which browsers a person is signed in, the last one first. */
+export async function listSessions(db: Database, personId: string): Promise<OpenSession[]> {
+  const rows = await db
+    .selectFrom('session')
+    .select(['created_at', 'expires_at'])
+    .where('person_id', '=', personId)
+    .where('expires_at', '>', new Date())
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    startedAt: row.created_at.toISOString(),
+    usedAt: lastUse(row).toISOString(),
+  }));
+}

@@ -1,0 +1,35 @@
+import { useApp } from '../../../app.ts';
+import { Button } from '../../../kit/button.tsx';
+import { formatDate } from '../../../platform/dates.ts';
+import { profileMessages } from '../messages.ts';
+import { actionField, type ProfileAction } from '../posted.ts';
+import type { OpenSession } from '../schema.ts';
+import css from './profile-page.module.css';
+
+const action: ProfileAction = 'sesiones';
+
+/** Who checks the person, where they are signed in, and how to end all of it: a lost phone too. */
+export function SecurityCard({ sessions }: { sessions: readonly OpenSession[] }) {
+  const { language } = useApp();
+  const t = profileMessages[language];
+  const day = (moment: string) => formatDate(moment, language);
+  return (
+    <section className={css.card}>
+      <h2>{t.security}</h2>
+      <p>{t.securityText}</p>
+      <p>{t.sessions(sessions.length)}</p>
+      {sessions.length > 1 && (
+        <ul>
+          {sessions.map(({ startedAt, usedAt }) => (
+            <li key={startedAt}>{t.session(day(startedAt), day(usedAt))}</li>
+          ))}
+        </ul>
+      )}
+      <form className={css.actions} method="post">
+        <Button tone="secondary" type="submit" name={actionField} value={action}>
+          {t.endSessions}
+        </Button>
+      </form>
+    </section>
+  );
+}
