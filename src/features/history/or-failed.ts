@@ -5,12 +5,15 @@ export interface Failed {
   kind: 'failed';
 }
 
-/** What is loaded, or that it failed. Signed out, or not theirs: to that the shop as a whole has an answer. */
+/**
+ * What is loaded, or that it failed. Signed out, not theirs, or while the server draws: to that the
+ * shop as a whole has an answer.
+ */
 export async function orFailed<D>(loaded: Promise<D>): Promise<D | Failed> {
   try {
     return await loaded;
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500) throw error;
+    if (import.meta.env.SSR || (error instanceof ApiError && error.status < 500)) throw error;
     return { kind: 'failed' };
   }
 }

@@ -39,7 +39,6 @@ export const page: AnyPage = definePage<LoadedVerifications | Failed>({
     ) : (
       <NotLoaded />
     ),
-  status: ({ kind }) => (kind === 'failed' ? 503 : 200),
 });
 
 async function loadMyVerifications({ call, query }: LoadContext): Promise<LoadedVerifications> {

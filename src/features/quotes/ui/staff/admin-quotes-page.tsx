@@ -52,7 +52,6 @@ export const page: AnyPage = definePage<AdminQuotesData>({
   load: (context) => orFailed(loadQuotes(context)),
   head: ({ language }) => ({ title: adminQuoteMessages[language].title, hidden: true }),
   View: AdminQuotesPage,
-  status: ({ kind }) => (kind === 'failed' ? 503 : 200),
 });
 
 async function loadQuotes({ call, callPage, query }: LoadContext): Promise<QuotesData> {

@@ -63,7 +63,6 @@ export const page: AnyPage = definePage<AdminVerificationsData>({
   load: (context) => orFailed(loadVerifications(context)),
   head: ({ language }) => ({ title: adminVerificationMessages[language].title, hidden: true }),
   View: AdminVerificationsPage,
-  status: ({ kind }) => (kind === 'failed' ? 503 : 200),
 });
 
 async function loadVerifications(context: LoadContext): Promise<VerificationsData> {
