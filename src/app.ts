@@ -101,8 +101,6 @@ export interface Page<D> {
   Waiting?: ComponentType<{ address: URL }>;
   /** What stands in a dialog under its title, where the screen can open over another one. */
   Overlay?: ComponentType<{ data: D }>;
-  /** The HTTP status, if not 200. */
-  status?: (data: D) => 200 | 400 | 404 | 503;
 }
 
 /** Checks a screen's parts against each other, and forgets what exactly it loads. */
