@@ -23,7 +23,11 @@ export async function runCommand(
   let database: OpenDatabase | undefined;
   const open = async () => {
     const config = readConfig(process.env);
-    database = await openDatabase({ url: config.databaseUrl, folder: config.dataDir });
+    database = await openDatabase({
+      url: config.databaseUrl,
+      folder: config.dataDir,
+      patient: true,
+    });
     return { config, database };
   };
   try {

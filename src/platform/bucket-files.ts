@@ -13,7 +13,9 @@ export interface Bucket {
 }
 
 /** A file is a few megabytes at most: what takes longer than this does not come. */
-const patienceMs = 30_000;
+const patienceMs = 10_000;
+/** Who did not answer is not asked again for so long: nobody else waits for nothing meanwhile. */
+const restMs = 5000;
 
 /** Files in a bucket, shared by all processes. What cannot be reached throws FilesAway. */
 export function bucketFiles(bucket: Bucket): Files {
@@ -21,9 +23,12 @@ export function bucketFiles(bucket: Bucket): Files {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   const root = `${endpoint}/${name}`;
 
+  let restsUntil = 0;
   async function ask(address: string, init: RequestInit, accepted: number[]): Promise<Response> {
+    if (performance.now() < restsUntil) throw new FilesAway('the file store is silent');
     const signal = AbortSignal.timeout(patienceMs);
     const response = await client.fetch(address, { ...init, signal }).catch((cause) => {
+      if (signal.aborted) restsUntil = performance.now() + restMs;
       throw new FilesAway('the file store does not answer', { cause });
     });
     if (response.ok || accepted.includes(response.status)) return response;

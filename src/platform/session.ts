@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { ColumnType, Generated } from 'kysely';
+import { type ColumnType, type Generated, type RawBuilder, sql } from 'kysely';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { cookieName, cookieOptions } from './http/cookies.ts';
@@ -13,12 +13,16 @@ declare module './database/database.ts' {
       person_id: string;
       id_token: string | null;
       created_at: Generated<Date>;
-      expires_at: ColumnType<Date, Date | string, never>;
+      expires_at: ColumnType<Date, Date | string | RawBuilder<Date>, never>;
     };
   }
 }
 
-/** A session ends after this many days; its cookie ends with the browser (SPEC §2, cookie policy). */
+/**
+ * A session ends after this many days; its cookie ends with the browser (SPEC §2, cookie policy).
+ * The database's clock decides, for all processes: a machine whose clock jumps neither signs
+ * everybody out nor wakes a session that is over.
+ */
 const sessionDays = 30;
 
 const baseName = 'mariel-auto-session';
@@ -41,14 +45,13 @@ export async function createSession(
   idToken: string | undefined,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const expires_at = new Date(Date.now() + sessionDays * 86_400_000);
   await db
     .insertInto('session')
     .values({
       token_hash: keyOf(token),
       person_id: personId,
       id_token: idToken ?? null,
-      expires_at,
+      expires_at: sql`now() + ${sessionDays} * interval '1 day'`,
     })
     .execute();
   return token;
@@ -63,7 +66,7 @@ export async function findSession(
     .selectFrom('session')
     .select('person_id')
     .where('token_hash', '=', key)
-    .where('expires_at', '>', new Date())
+    .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
   return row && { personId: row.person_id };
 }
@@ -80,7 +83,7 @@ export async function endSession(db: Database, key: Buffer): Promise<string | un
 
 /** Deletes what has expired; for the worker, now and then. */
 export async function purgeExpiredSessions(db: Database): Promise<void> {
-  await db.deleteFrom('session').where('expires_at', '<', new Date()).execute();
+  await db.deleteFrom('session').where('expires_at', '<', sql<Date>`now()`).execute();
 }
 
 function keyOf(token: string): Buffer {

@@ -13,11 +13,12 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 export function openFrontDoor(config: Config, handle: Handle): Server {
   const headers = securityHeaders(config.secure);
   // Node's own answer to a missing Host has none of our headers.
-  const server = createServer({ requireHostHeader: false }, (request, response) => {
+  const server = createServer({ ...patience, requireHostHeader: false }, (request, response) => {
     const status = statusOf(request, config);
     if (status === undefined) return handle(request, response);
     response.writeHead(status, { ...headers, connection: 'close' }).end();
   });
+  server.setTimeout(longestPauseMs, (socket) => socket.destroy());
   server.on('checkExpectation', (_, response: ServerResponse) => {
     response.writeHead(417, { ...headers, connection: 'close' }).end();
   });
@@ -29,6 +30,13 @@ export function openFrontDoor(config: Config, handle: Handle): Server {
   });
   return server;
 }
+
+/**
+ * Who is slow is no enemy: a phone at 1 kB/s may send a photo for half an hour. Who says nothing is
+ * sent away, and who cannot end the first lines of a request.
+ */
+const patience = { headersTimeout: 60_000, requestTimeout: 1_800_000 };
+const longestPauseMs = 120_000;
 
 /** What the shop's own listener says of an address that is none. */
 export function answerBadAddress(config: Config): Response {

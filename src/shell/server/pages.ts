@@ -12,7 +12,8 @@ import { isOutage, type Refusal } from '../../platform/http/refusal.ts';
 import { wantsLowData } from '../../platform/low-data.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Assets } from './assets.ts';
-import { drawPage, type KeptPage, type UnknownVisitor } from './draw-page.ts';
+import { datedPage } from './dated-page.ts';
+import { drawFailed, drawPage, type KeptPage, type UnknownVisitor } from './draw-page.ts';
 import { createPageCache } from './page-cache.ts';
 import { staffMenu } from './staff-menu.ts';
 
@@ -39,6 +40,11 @@ export function pageServer(
       ? undefined
       : `${app.language} ${app.province} ${app.lowData} ${app.address.pathname}${app.address.search}`;
     const kept = key ? cache.get(key) : undefined;
+    const silentSince = catalogue.silentSince();
+    // The service worker only asks whether its copy is still the newest that we know: it is.
+    if (kept && silentSince && !context.req.header('x-check')) {
+      return answer(datedPage(kept, silentSince, app.language), context, false);
+    }
     if (kept) {
       // Worth it from the second visit on: an address asked for once costs no more than that.
       compressBest(kept.finished);
@@ -69,7 +75,16 @@ export function pageServer(
     return response;
   }
 
-  return { show, redraw };
+  /** What a browser is shown that sent a form, and no screen can take it back. */
+  async function fail(context: Context, refusal: Refusal): Promise<Response> {
+    const visitor = await visitOrAnonymous(context, visit, platform);
+    const app = appOf(context, visitor, platform, callApi);
+    const { requestId } = visitor;
+    const unavailable = refusal.kind.status === 503;
+    return answer(await drawFailed(app, { unavailable, requestId }, assets), context, false);
+  }
+
+  return { show, redraw, fail };
 }
 
 /** One of the handful of pages where people come in: it will be asked for again. */

@@ -40,7 +40,7 @@ export async function findPersonOfSession(
     .innerJoin('person', 'person.id', 'session.person_id')
     .select(columns)
     .where('session.token_hash', '=', key)
-    .where('session.expires_at', '>', new Date())
+    .where('session.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
   return row && toCurrentUser(row);
 }
