@@ -40,9 +40,9 @@ export function pageServer(
       ? undefined
       : `${app.language} ${app.province} ${app.lowData} ${app.address.pathname}${app.address.search}`;
     const kept = key ? cache.get(key) : undefined;
-    const silentSince = catalogue.silentSince();
-    // The service worker only asks whether its copy is still the newest that we know: it is.
-    if (kept && silentSince && !context.req.header('x-check')) {
+    // The service worker only asks whether its copy is still the newest that we know: it may be.
+    const silentSince = context.req.header('x-check') ? undefined : catalogue.silentSince();
+    if (kept && silentSince) {
       return answer(datedPage(kept, silentSince, app.language), context, false);
     }
     if (kept) {
@@ -53,6 +53,10 @@ export function pageServer(
     const made = await drawPage(app, visitor, platform, assets);
     if (made instanceof Response) return made;
     const shared = key !== undefined && made.variant !== undefined;
+    // Drawn of what the calls remember.
+    if (shared && silentSince) {
+      return answer(datedPage(made, silentSince, app.language), context, false);
+    }
     if (shared && catalogue.heard()) {
       cache.set(key, made);
       if (isFront(app.address)) compressBest(made.finished);
