@@ -75,7 +75,7 @@ export const faults: readonly Fault[] = [
     async begin({ provider }) {
       provider.broken = (response) => response.destroy();
       // What it said about itself just now is still believed.
-      await wait(5100);
+      await wait(1100);
     },
     end: async ({ provider }) => bringBack(provider),
   },
@@ -86,7 +86,7 @@ export const faults: readonly Fault[] = [
     meets: { 'sign in': 'later' },
     async begin({ provider }) {
       provider.broken = () => {};
-      await wait(5100);
+      await wait(1100);
     },
     end: async ({ provider }) => bringBack(provider),
   },
@@ -94,8 +94,11 @@ export const faults: readonly Fault[] = [
     name: 'disk of PostgreSQL full',
     how: 'RLIMIT_FSIZE 0 (prlimit) for all its processes: PostgreSQL takes it for a full disk, cannot write its log of changes and ends; at the end the limit goes, and somebody who watches over it starts it again',
     impossible: needsPrlimit,
-    meets: withReads(withoutDatabase),
-    begin: async ({ database }) => allowFiles(database.server.processes(), false),
+    meets: withoutDatabase,
+    async begin({ database }) {
+      allowFiles(database.server.processes(), false);
+      await exhaust(database, "select pg_logical_emit_message(true, 'x', 'x')");
+    },
     async end({ database }) {
       allowFiles(database.server.processes(), true);
       await startIfEnded(database.server);
@@ -109,20 +112,10 @@ export const faults: readonly Fault[] = [
     meets: withReads(withoutDatabase),
     async begin({ database, disks }) {
       disks?.database.fill();
-      // What is set aside for the log of changes would serve for a while.
-      for (let at = 0; at < 8; at += 1) {
-        const made = database.pool.query(
-          'select pg_logical_emit_message(false, $1, repeat($1, 1000000)), pg_switch_wal()',
-          ['x'],
-        );
-        if (
-          !(await made.then(
-            () => true,
-            () => false,
-          ))
-        )
-          return;
-      }
+      await exhaust(
+        database,
+        "select pg_logical_emit_message(false, 'x', repeat('x', 1000000)), pg_switch_wal()",
+      );
     },
     async end({ database, disks }) {
       disks?.database.makeRoom();
@@ -218,6 +211,19 @@ function slowClients(): Fault {
 
 function bringBack(provider: Premises['provider']): void {
   provider.broken = undefined;
+}
+
+/** Has changes written down until that fails: what is set aside for it would serve for a while. */
+async function exhaust({ pool }: Premises['database'], change: string): Promise<void> {
+  for (let left = 20; left > 0; left -= 1) {
+    const written = await pool.query(change).then(
+      () => true,
+      () => false,
+    );
+    // Then PostgreSQL ends, or comes back as far as it can.
+    if (!written) return wait(1000);
+  }
+  throw new Error('PostgreSQL still finds room');
 }
 
 async function startIfEnded(server: Premises['database']['server']): Promise<void> {

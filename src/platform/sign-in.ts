@@ -36,7 +36,7 @@ export type SignIn = ReturnType<typeof createSignIn>;
  * What the provider said about itself is believed for so long. Then it is asked again before a
  * browser is sent there: at a provider that is away nobody finds a page of ours, or the way back.
  */
-const believedMs = 5000;
+const believedMs = 1000;
 
 /**
  * Sign-in by authorization code with PKCE. The provider is asked about itself at the first use,

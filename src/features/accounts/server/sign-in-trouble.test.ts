@@ -251,7 +251,7 @@ describe('a provider in trouble', () => {
     const jar = new CookieJar(house.origin);
     await begin(jar);
     fake.broken = (response) => response.destroy();
-    const later = performance.now() + 6000;
+    const later = performance.now() + 1500;
     vi.spyOn(performance, 'now').mockImplementation(() => later);
     try {
       const page = await jar.visit('/api/login?returnTo=/offers');
