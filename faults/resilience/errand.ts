@@ -6,11 +6,13 @@ import { admit, type Customer } from '../customer.ts';
 import { findGoods, type Good, wish } from '../goods.ts';
 import type { Premises } from './premises.ts';
 
-/** Who comes to the shop: one reads Spanish, one English, one works there. */
+/** Who comes to the shop: one reads Spanish, one English, one works there, one was here long ago. */
 export interface People {
   ana: Customer;
   john: Customer;
   raul: Customer;
+  /** Her session is over since an hour. */
+  olga: Customer;
   good: Good;
 }
 
@@ -39,7 +41,13 @@ export async function gather(premises: Premises): Promise<People> {
   const [first] = (await page.json()) as { id: string }[];
   const good = (await findGoods(pool, 100)).find(({ id }) => id === first?.id);
   if (!good) throw new Error('no goods');
+  const olga = await admit(pool, 'olga');
+  await pool.query(
+    `update session set expires_at = now() - interval '1 hour' where person_id = $1`,
+    [olga.id],
+  );
   return {
+    olga,
     ana: await admit(pool, 'ana'),
     john: await admit(pool, 'john', 'cliente', 'mariel-auto-language=en'),
     raul: await admit(pool, 'raul', 'agente'),

@@ -156,8 +156,10 @@ async function askForQuote({ origin, ana, good, name, carry, told }: Errand): Pr
   return remember(told, 'quote', JSON.parse(said).referenceNumber);
 }
 
-async function seeMyQuotes({ origin, ana, john, quote }: Errand): Promise<Outcome> {
+async function seeMyQuotes({ origin, ana, john, olga, quote }: Errand): Promise<Outcome> {
   const signal = patience();
+  const over = await olga.fetch(`${origin}${api.listMyQuotes.path}`, { signal });
+  insist([401, 503].includes(over.status), `a session that is over: ${over.status}`);
   const page = await ana.fetch(`${origin}/my-quotes`, { headers: asBrowser, signal });
   const call = await john.fetch(`${origin}${api.listMyQuotes.path}`, { signal });
   const [first, second] = [
