@@ -26,6 +26,7 @@ afterAll(async () => {
 
 test.for(faults.filter(({ long }) => full || !long))(
   'while: $name',
+  { timeout: 180_000 },
   async (fault, { skip }) => {
     const why = fault.impossible?.(premises);
     if (why) {
@@ -37,5 +38,4 @@ test.for(faults.filter(({ long }) => full || !long))(
     walked.push({ name: fault.name, cells });
     expect(cells.filter(({ right }) => !right)).toEqual([]);
   },
-  180_000,
 );

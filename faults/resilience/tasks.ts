@@ -120,6 +120,10 @@ async function signIn({ origin, good, provider }: Errand): Promise<Outcome> {
   if (sent.status === 503) return (await later(sent)) ?? 'works';
   const { origin: to, searchParams } = new URL(sent.headers.get('location') ?? '');
   insist(to === provider.issuer, `sent to ${to}`);
+  // As a browser goes there: what it would show then is none of our pages.
+  await fetch(sent.headers.get('location') ?? '', { signal: patience() }).catch(() => {
+    throw new Error('sent to a provider that is away');
+  });
   provider.give(provider.signed(provider.honest(searchParams.get('nonce') ?? '')));
   const query = new URLSearchParams({ state: searchParams.get('state') ?? '', code: 'c' });
   const back = await jar.visit(`/api/callback?${query}`, { follow: false });
