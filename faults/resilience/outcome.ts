@@ -12,7 +12,10 @@ export const outcomes = {
 } as const;
 
 /** Nobody waits longer for an answer, whichever it is. */
-export const longestWaitMs = 25_000;
+export const patience = () => AbortSignal.timeout(25_000);
+
+/** What a browser says that opens a page or sends a form. */
+export const asBrowser = { accept: 'text/html,application/xhtml+xml' };
 
 export type Speaks = 'es' | 'en';
 

@@ -1,5 +1,4 @@
 import type { Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { openEmbedded } from './embedded.ts';
@@ -58,6 +57,9 @@ export function loadOf(pool: pg.Pool): PoolLoad {
   return { connections: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
 }
 
+/** For whoever is asked whether he is there. */
+const patienceMs = 5000;
+
 /** No statement of the shop takes longer, nor a pause between two of a transaction. */
 const longestMs = 15_000;
 
@@ -65,7 +67,7 @@ async function openServer(url: string, patient: boolean): Promise<OpenDatabase> 
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: patienceMs,
     statement_timeout: longestMs,
     idle_in_transaction_session_timeout: longestMs,
     // A prepared statement is planned for its values each time: a plan for any values would walk
@@ -110,7 +112,7 @@ function lineOf(client: pg.Client): Socket {
   return client.connection.stream as Socket;
 }
 
-/** How often a listener asks whether somebody is there, and how long it waits for the answer. */
+/** How often a listener asks whether somebody is there. */
 const askEveryMs = 10_000;
 
 /** One connection that listens, and comes back a second after it was lost. */
@@ -133,30 +135,28 @@ class Listener {
     const client = new pg.Client({
       connectionString: this.url,
       keepAlive: true,
-      connectionTimeoutMillis: 5000,
+      connectionTimeoutMillis: patienceMs,
+      query_timeout: patienceMs,
     });
     this.client = client;
     client.on('notification', (message) => this.heard(message.payload ?? ''));
     client.on('error', () => {});
-    await client.connect();
-    await client.query(`listen ${client.escapeIdentifier(this.channel)}`);
-    const asking = setInterval(() => void this.ask(client), askEveryMs).unref();
+    try {
+      await client.connect();
+      await client.query(`listen ${client.escapeIdentifier(this.channel)}`);
+    } catch (error) {
+      lineOf(client).destroy();
+      throw error;
+    }
+    // Nobody who only listens notices that the other end has vanished.
+    const asking = setInterval(() => {
+      client.query('select 1').catch(() => lineOf(client).destroy());
+    }, askEveryMs).unref();
     client.once('end', () => {
       clearInterval(asking);
       if (!this.stopped) this.lost();
       this.comeBack();
     });
-  }
-
-  /** Nobody who only listens notices that the other end has vanished. */
-  private async ask(client: pg.Client): Promise<void> {
-    const answered = client.query('select 1').then(
-      () => true,
-      () => true,
-    );
-    if (!(await Promise.race([answered, wait(askEveryMs / 2, false, { ref: false })]))) {
-      lineOf(client).destroy();
-    }
   }
 
   /** Tries each second; what was said while nobody listened is unknown: it counts as heard. */

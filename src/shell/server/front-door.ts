@@ -10,15 +10,22 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
  * the shop is never asked: what is no HTTP (400, 408, 431), an expectation that it does not know
  * (417), and a request for a host that we are not (421).
  */
-export function openFrontDoor(config: Config, handle: Handle): Server {
+export function openFrontDoor(config: Config, handle: Handle, pauseMs = longestPauseMs): Server {
   const headers = securityHeaders(config.secure);
+  const newest = new WeakMap<Socket, ServerResponse>();
   // Node's own answer to a missing Host has none of our headers.
   const server = createServer({ ...patience, requireHostHeader: false }, (request, response) => {
+    newest.set(request.socket, response);
     const status = statusOf(request, config);
     if (status === undefined) return handle(request, response);
     response.writeHead(status, { ...headers, connection: 'close' }).end();
   });
-  server.setTimeout(longestPauseMs, (socket) => socket.destroy());
+  server.setTimeout(pauseMs, (socket: Socket) => {
+    const asked = newest.get(socket);
+    // Who has said everything waits for us, and an import may take minutes.
+    const waits = asked?.req.complete && !asked.writableEnded;
+    if (!waits) socket.destroy();
+  });
   server.on('checkExpectation', (_, response: ServerResponse) => {
     response.writeHead(417, { ...headers, connection: 'close' }).end();
   });
@@ -32,8 +39,8 @@ export function openFrontDoor(config: Config, handle: Handle): Server {
 }
 
 /**
- * Who is slow is no enemy: a phone at 1 kB/s may send a photo for half an hour. Who says nothing is
- * sent away, and who cannot end the first lines of a request.
+ * Who is slow is no enemy: a phone at 1 kB/s may send a photo for half an hour. Who stops in the
+ * middle of a request is sent away, and who cannot end its first lines.
  */
 const patience = { headersTimeout: 60_000, requestTimeout: 1_800_000 };
 const longestPauseMs = 120_000;
