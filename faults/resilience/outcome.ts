@@ -5,7 +5,7 @@ export const outcomes = {
   works: 'works as always',
   kept: 'works from what the process keeps, and the page says of when that is; what nobody asked for lately is as in «later»',
   later:
-    'a 503 in the person’s language with Retry-After, as a page for who sent a form or opened one, within seconds; nothing is written by halves, what was typed comes back, and the same sent again (the same key) succeeds once all is well',
+    'a 503 in the person’s language with Retry-After, as a page for who sent a form or opened one, at once where something refuses and after 25 seconds at most where it is silent; nothing is written by halves, what was typed comes back, and the same sent again (the same key) succeeds once all is well',
   'no pictures': 'the page works and its pictures say 503: their alternative texts stand there',
   'not signed in':
     'back in the shop with a sentence that sign-in was not completed: a ticket that is over by the shop’s clock opens nothing',
