@@ -8,6 +8,8 @@ import { createSession } from '../src/platform/session.ts';
 export interface Customer {
   id: string;
   email: string;
+  /** What the browser sends as `Cookie`. */
+  cookie: string;
   /** Makes a call as the browser does; throws ApiError, or what fetch throws. */
   call<G, T extends CallInput>(origin: string, call: Call<G, T>, takes: T): Promise<G>;
   fetch(address: string, init?: RequestInit): Promise<Response>;
@@ -15,8 +17,13 @@ export interface Customer {
   with(headers: Record<string, string>): Customer;
 }
 
-/** Opens an account and a session, as a sign-in does. */
-export async function admit(pool: pg.Pool, name: string, role = 'cliente'): Promise<Customer> {
+/** Opens an account and a session, as a sign-in does; `chosen` are further cookies of the browser. */
+export async function admit(
+  pool: pg.Pool,
+  name: string,
+  role = 'cliente',
+  chosen = '',
+): Promise<Customer> {
   const email = `${name}@correo.test`;
   const { rows } = await pool.query(
     `insert into person (issuer, subject, email, first_name, last_name, phone, whatsapp, role)
@@ -26,7 +33,7 @@ export async function admit(pool: pg.Pool, name: string, role = 'cliente'): Prom
   );
   const { id } = rows[0];
   const cookie = `mariel-auto-session=${await createSession(overPool(pool), id, undefined)}`;
-  return customerOf({ id, email }, { cookie });
+  return customerOf({ id, email }, { cookie: chosen ? `${cookie}; ${chosen}` : cookie });
 }
 
 function customerOf(who: { id: string; email: string }, carried: Record<string, string>): Customer {
@@ -37,6 +44,7 @@ function customerOf(who: { id: string; email: string }, carried: Record<string, 
   };
   return {
     ...who,
+    cookie: carried.cookie ?? '',
     fetch: send,
     call: (origin, call, takes) => request((path, init) => send(origin + path, init), call, takes),
     with: (headers) => customerOf(who, { ...carried, ...headers }),

@@ -19,9 +19,15 @@ export interface ShopDatabase {
   close(): Promise<void>;
 }
 
-/** A PostgreSQL of its own with the shop's tables and roles, as docs of `db/roles.sql` say. */
-export async function openShopDatabase(): Promise<ShopDatabase> {
-  const server = await startPostgres({ ...carefree, max_connections: '60' });
+/**
+ * A PostgreSQL of its own with the shop's tables and roles, as docs of `db/roles.sql` say; its data
+ * in a folder `under` one that is told.
+ */
+export async function openShopDatabase(
+  settings: Record<string, string> = {},
+  under?: string,
+): Promise<ShopDatabase> {
+  const server = await startPostgres({ ...carefree, max_connections: '60', ...settings }, under);
   const root = poolOf(server.url);
   await root.query('create database mariel');
   await root.end();

@@ -8,6 +8,8 @@ import { freePort } from '../src/platform/testing/free-port.ts';
 export interface ShopProcess {
   port: number;
   origin: string;
+  /** The id of the process that runs now. */
+  pid(): number;
   /** What it has written: its log, and what it said besides. */
   said(): string;
   /** Starts it and waits until its database answers. */
@@ -19,13 +21,16 @@ export interface ShopProcess {
   running(): boolean;
 }
 
-/** Settings as in the environment; PORT is given. */
-export async function createShopProcess(env: Record<string, string>): Promise<ShopProcess> {
+/** Settings as in the environment, or of the address that it will have; PORT is given. */
+export async function createShopProcess(
+  settings: Record<string, string> | ((origin: string) => Record<string, string>),
+): Promise<ShopProcess> {
   if (!existsSync('dist/server/main.js')) {
     throw new Error('There is no built shop: node scripts/build.ts');
   }
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
+  const env = typeof settings === 'function' ? settings(origin) : settings;
   let program: ChildProcess | undefined;
   let said = '';
   const running = () => program?.exitCode === null && program.signalCode === null;
@@ -34,6 +39,7 @@ export async function createShopProcess(env: Record<string, string>): Promise<Sh
   return {
     port,
     origin,
+    pid: () => program?.pid ?? 0,
     said: () => said,
     running,
     async start() {

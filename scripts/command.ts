@@ -37,7 +37,11 @@ export async function runCommand(
   let database: OpenDatabase | undefined;
   const open = async () => {
     const config = readConfig(process.env);
-    database = await openDatabase({ url: config.databaseUrl, folder: config.dataDir });
+    database = await openDatabase({
+      url: config.databaseUrl,
+      folder: config.dataDir,
+      patient: true,
+    });
     return { config, database };
   };
   try {

@@ -29,7 +29,7 @@ const steps: [name: string, run: () => Promise<string | undefined>[]][] = [
   ['unit and server', halves('unit')],
   ['server on PostgreSQL', () => [run('postgres', '../scripts/test-postgres.ts', '--short')]],
   ['build', () => [run('build', '../scripts/build.ts')]],
-  ['faults', () => [run('faults', 'vitest/vitest.mjs', 'run', '--project', 'faults')]],
+  ['faults', () => [run('faults', '../scripts/faults.ts', '--short')]],
   ['journeys (e2e)', halves('e2e')],
 ];
 

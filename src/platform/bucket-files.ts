@@ -13,7 +13,14 @@ export interface Bucket {
 }
 
 /** A file is a few megabytes at most: what takes longer than this does not come. */
-const patienceMs = 30_000;
+const patienceMs = 10_000;
+/** Who did not answer is not asked again for so long: nobody else waits for nothing meanwhile. */
+const restMs = 5000;
+
+interface Answer {
+  status: number;
+  bytes: Buffer;
+}
 
 /** Files in a bucket, shared by all processes. What cannot be reached throws FilesAway. */
 export function bucketFiles(bucket: Bucket): Files {
@@ -21,48 +28,44 @@ export function bucketFiles(bucket: Bucket): Files {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   const root = `${endpoint}/${name}`;
 
-  async function ask(address: string, init: RequestInit, accepted: number[]): Promise<Response> {
+  let restsUntil = 0;
+  async function ask(address: string, init: RequestInit, accepted: number[]): Promise<Answer> {
+    if (performance.now() < restsUntil) throw new FilesAway('the file store is silent');
     const signal = AbortSignal.timeout(patienceMs);
-    const response = await client.fetch(address, { ...init, signal }).catch((cause) => {
+    const whole = async () => {
+      const response = await client.fetch(address, { ...init, signal });
+      return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
+    };
+    const answer = await unlessAborted(signal, whole()).catch((cause) => {
+      if (signal.aborted) restsUntil = performance.now() + restMs;
       throw new FilesAway('the file store does not answer', { cause });
     });
-    if (response.ok || accepted.includes(response.status)) return response;
-    const trouble = `the file store answered ${response.status} to ${init.method}`;
-    await response.body?.cancel();
-    throw response.status >= 500 || response.status === 429
-      ? new FilesAway(trouble)
-      : new Error(trouble);
+    const { status } = answer;
+    if ((status >= 200 && status < 300) || accepted.includes(status)) return answer;
+    const trouble = `the file store answered ${status} to ${init.method}`;
+    throw status >= 500 || status === 429 ? new FilesAway(trouble) : new Error(trouble);
   }
 
   return {
     async get(key) {
-      const response = await ask(`${root}/${checkedKey(key)}`, { method: 'GET' }, [404]);
-      const bytes = await response.arrayBuffer().catch((cause) => {
-        throw new FilesAway('the file store stopped in the middle', { cause });
-      });
-      return response.status === 404 ? undefined : Buffer.from(bytes);
+      const { status, bytes } = await ask(`${root}/${checkedKey(key)}`, { method: 'GET' }, [404]);
+      return status === 404 ? undefined : bytes;
     },
     async put(key, bytes) {
       const body = Buffer.from(bytes);
       // Signed too: the store refuses what was changed on its way.
       const headers = { 'x-amz-content-sha256': createHash('sha256').update(body).digest('hex') };
-      const response = await ask(
-        `${root}/${checkedKey(key)}`,
-        { method: 'PUT', body, headers },
-        [],
-      );
-      await response.body?.cancel();
+      await ask(`${root}/${checkedKey(key)}`, { method: 'PUT', body, headers }, []);
     },
     async delete(key) {
-      const response = await ask(`${root}/${checkedKey(key)}`, { method: 'DELETE' }, [404]);
-      await response.body?.cancel();
+      await ask(`${root}/${checkedKey(key)}`, { method: 'DELETE' }, [404]);
     },
     async *list() {
       let next: string | undefined;
       do {
         const query = new URLSearchParams({ 'list-type': '2', 'encoding-type': 'url' });
         if (next) query.set('continuation-token', next);
-        const page = await (await ask(`${root}?${query}`, { method: 'GET' }, [])).text();
+        const page = String((await ask(`${root}?${query}`, { method: 'GET' }, [])).bytes);
         for (const [, key = ''] of page.matchAll(/<Key>([^<]*)<\/Key>/g)) {
           const plain = decodeURIComponent(key);
           if (isKey(plain)) yield plain;
@@ -72,4 +75,15 @@ export function bucketFiles(bucket: Bucket): Files {
       } while (next);
     },
   };
+}
+
+/**
+ * Throws when the signal comes first. `fetch` alone does not keep that promise: it may lose sight of
+ * the signal of a request with a body, and then waits for five minutes.
+ */
+function unlessAborted<T>(signal: AbortSignal, deed: Promise<T>): Promise<T> {
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  return Promise.race([deed, aborted]);
 }

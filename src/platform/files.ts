@@ -14,7 +14,7 @@ export interface Files {
   list(): AsyncIterable<string>;
 }
 
-/** The file store cannot be reached: what needs a file must wait. */
+/** The file store cannot be reached or takes nothing: what needs a file must wait. */
 export class FilesAway extends Error {
   /** By it `isOutage` knows: whoever asked is told to come back, as when the database is away. */
   readonly code = 'ETIMEDOUT';
@@ -41,10 +41,16 @@ export function folderFiles(folder: string): Files {
     },
     async put(key, bytes) {
       const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
       const half = `${path}.${randomUUID()}.part`;
-      await writeFile(half, bytes);
-      await rename(half, path);
+      try {
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(half, bytes);
+        await rename(half, path);
+      } catch (error) {
+        // What is half there would take the last room.
+        await rm(half, { force: true }).catch(() => {});
+        throw roomOrBug(error);
+      }
     },
     delete: async (key) => rm(pathOf(key), { force: true }),
     list: () => keysIn(folder, folder),
@@ -74,6 +80,14 @@ export function isKey(name: string): boolean {
 export function checkedKey(key: string): string {
   if (!isKey(key)) throw new Error(`not a file key: ${key}`);
   return key;
+}
+
+/** A disk that is full, over its quota or read-only is no bug: the same works once there is room. */
+function roomOrBug(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^(ENOSPC|EDQUOT|EFBIG|EROFS|EIO)$/.test(code)
+    ? new FilesAway(`the folder for files takes nothing: ${code}`, { cause: error })
+    : error;
 }
 
 function isMissing(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { ColumnType, Generated } from 'kysely';
+import { type ColumnType, type Generated, type RawBuilder, sql } from 'kysely';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { cookieName, cookieOptions } from './http/cookies.ts';
@@ -13,13 +13,17 @@ declare module './database/database.ts' {
       person_id: string;
       id_token: string | null;
       created_at: Generated<Date>;
-      expires_at: ColumnType<Date, Date | string, Date>;
+      expires_at: ColumnType<Date, Date | string | RawBuilder<Date>, Date>;
     };
   }
 }
 
 const day = 86_400_000;
-/** A session ends unused after 14 days, and used after 30; its cookie ends with the browser (SPEC §2). */
+/**
+ * A session ends unused after 14 days, and used after 30; its cookie ends with the browser (SPEC §2).
+ * The database's clock decides, for all processes: a machine whose clock jumps neither signs
+ * everybody out nor wakes a session that is over.
+ */
 const idle = 14 * day;
 const longest = 30 * day;
 /** A use is written down when the last one is this long ago, so that reading pages writes little. */
@@ -51,7 +55,7 @@ export async function createSession(
       token_hash: keyOf(token),
       person_id: personId,
       id_token: idToken ?? null,
-      expires_at: new Date(Date.now() + idle),
+      expires_at: sql`now() + ${idle} * interval '1 millisecond'`,
     })
     .execute();
   return token;
@@ -66,15 +70,16 @@ export async function findSession(
     .selectFrom('session')
     .select('person_id')
     .where('token_hash', '=', key)
-    .where('expires_at', '>', new Date())
+    .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
   return row && { personId: row.person_id };
 }
 
-/** A session as its row tells of it. */
+/** A session as its row tells of it, and the database's time. */
 export interface SessionTimes {
   created_at: Date;
   expires_at: Date;
+  now: Date;
 }
 
 /** Lets a session that was just used last on. */
@@ -83,7 +88,7 @@ export async function prolongSession(
   key: Buffer,
   session: SessionTimes,
 ): Promise<void> {
-  const end = Math.min(session.created_at.getTime() + longest, Date.now() + idle);
+  const end = Math.min(session.created_at.getTime() + longest, session.now.getTime() + idle);
   if (end - session.expires_at.getTime() < grain) return;
   await db
     .updateTable('session')
@@ -93,7 +98,7 @@ export async function prolongSession(
 }
 
 /** When a session was last used, to ten minutes; of one past its 16th day, at least how long ago. */
-export function lastUse({ created_at, expires_at }: SessionTimes): Date {
+export function lastUse({ created_at, expires_at }: Omit<SessionTimes, 'now'>): Date {
   return new Date(Math.max(created_at.getTime(), expires_at.getTime() - idle));
 }
 
@@ -122,7 +127,7 @@ export async function endSessionsOf(db: Database, personId: string): Promise<num
 
 /** Deletes what has expired; for the worker, now and then. */
 export async function purgeExpiredSessions(db: Database): Promise<void> {
-  await db.deleteFrom('session').where('expires_at', '<', new Date()).execute();
+  await db.deleteFrom('session').where('expires_at', '<', sql<Date>`now()`).execute();
 }
 
 function keyOf(token: string): Buffer {

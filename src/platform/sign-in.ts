@@ -33,6 +33,12 @@ export class SignInFailed extends Error {}
 export type SignIn = ReturnType<typeof createSignIn>;
 
 /**
+ * What the provider said about itself is believed for so long. Then it is asked again before a
+ * browser is sent there: at a provider that is away nobody finds a page of ours, or the way back.
+ */
+const believedMs = 1000;
+
+/**
  * Sign-in by authorization code with PKCE. The provider is asked about itself at the first use,
  * and again after a failure, so the shop starts and works while the provider is down.
  */
@@ -42,17 +48,23 @@ export function createSignIn(
 ) {
   const callback = `${publicUrl}/api/callback`;
   let discovered: Promise<client.Configuration> | undefined;
+  let askedAt = 0;
   const discover = () => {
+    if (!discovered) askedAt = performance.now();
     discovered ??= discoverProvider(provider).catch((error) => {
       discovered = undefined;
       throw new ProviderDown('discovery failed', { cause: error });
     });
     return discovered;
   };
+  const discoverAnew = () => {
+    if (performance.now() - askedAt > believedMs) discovered = undefined;
+    return discover();
+  };
   return {
     /** Where to send the browser, and what to remember meanwhile. Throws ProviderDown. */
     async begin(language: Language): Promise<{ address: URL; attempt: Attempt }> {
-      const config = await discover();
+      const config = await discoverAnew();
       const attempt = {
         state: client.randomState(),
         nonce: client.randomNonce(),

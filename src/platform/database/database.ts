@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { openEmbedded } from './embedded.ts';
@@ -16,8 +17,11 @@ export interface OpenDatabase {
   kind: 'embedded' | 'postgres';
   /** For the hottest reads; outside of any transaction. */
   prepared: Prepared;
-  /** Calls back on every `notify` of the channel, from this process or another. */
-  listen(channel: string, heard: (payload: string) => void): Promise<void>;
+  /**
+   * Calls back on every `notify` of the channel, from this process or another; `lost` when it can
+   * hear nothing any more, until something is heard again.
+   */
+  listen(channel: string, heard: (payload: string) => void, lost?: () => void): Promise<void>;
   /** How busy its connections are at this moment. */
   load(): PoolLoad;
   close(): Promise<void>;
@@ -32,13 +36,16 @@ export interface PoolLoad {
 
 /**
  * Opens PostgreSQL at `url`, or the embedded one in `folder`. One driver and one dialect serve
- * both. Throws FolderLocked when another process holds the folder.
+ * both. Throws FolderLocked when another process holds the folder. `patient`: a statement may take
+ * as long as it likes, as an operator's may.
  */
 export async function openDatabase(options: {
   url: string | undefined;
   folder: string;
+  patient?: boolean;
 }): Promise<OpenDatabase> {
-  return options.url ? openServer(options.url) : openEmbedded(options.folder);
+  const { url, folder, patient = false } = options;
+  return url ? openServer(url, patient) : openEmbedded(folder);
 }
 
 /** A Kysely over any node-postgres pool. */
@@ -50,27 +57,36 @@ export function loadOf(pool: pg.Pool): PoolLoad {
   return { connections: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
 }
 
-async function openServer(url: string): Promise<OpenDatabase> {
+/** For whoever is asked whether he is there. */
+const patienceMs = 5000;
+
+/** No statement of the shop takes longer, nor a pause between two of a transaction. */
+const longestMs = 15_000;
+
+async function openServer(url: string, patient: boolean): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 15_000,
+    connectionTimeoutMillis: patienceMs,
+    statement_timeout: longestMs,
+    idle_in_transaction_session_timeout: longestMs,
     // A prepared statement is planned for its values each time: a plan for any values would walk
     // half the catalogue where few products fit. And on today's disks walking an index is cheap.
     options: '-c plan_cache_mode=force_custom_plan -c random_page_cost=1.1',
   });
   // A client that loses its server is replaced by the pool; the query in hand or the next one tells.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    if (!patient) giveUpOnSilence(client);
+  });
   const listeners: Listener[] = [];
   return {
     db: overPool(pool),
     kind: 'postgres',
     prepared: preparedOver(pool),
-    async listen(channel, heard) {
-      const listener = new Listener(url, channel, heard);
+    async listen(channel, heard, lost) {
+      const listener = new Listener(url, channel, heard, lost);
       listeners.push(listener);
       await listener.start();
     },
@@ -82,6 +98,23 @@ async function openServer(url: string): Promise<OpenDatabase> {
   };
 }
 
+/**
+ * A server whose machine vanishes says no goodbye: the query in hand would wait a quarter of an hour
+ * for the network to give up. Whoever is silent past the longest statement is gone.
+ */
+function giveUpOnSilence(client: pg.Client): void {
+  const line = lineOf(client);
+  line.setTimeout(longestMs + 1000, () => line.destroy());
+}
+
+/** The types say `Duplex`; without or within TLS it is a socket. */
+function lineOf(client: pg.Client): Socket {
+  return client.connection.stream as Socket;
+}
+
+/** How often a listener asks whether somebody is there. */
+const askEveryMs = 10_000;
+
 /** One connection that listens, and comes back a second after it was lost. */
 class Listener {
   private client: pg.Client | undefined;
@@ -89,21 +122,41 @@ class Listener {
   private readonly url: string;
   private readonly channel: string;
   private readonly heard: (payload: string) => void;
+  private readonly lost: () => void;
 
-  constructor(url: string, channel: string, heard: (payload: string) => void) {
+  constructor(url: string, channel: string, heard: (payload: string) => void, lost = () => {}) {
     this.url = url;
     this.channel = channel;
     this.heard = heard;
+    this.lost = lost;
   }
 
   async start(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.url,
+      keepAlive: true,
+      connectionTimeoutMillis: patienceMs,
+      query_timeout: patienceMs,
+    });
     this.client = client;
     client.on('notification', (message) => this.heard(message.payload ?? ''));
     client.on('error', () => {});
-    await client.connect();
-    await client.query(`listen ${client.escapeIdentifier(this.channel)}`);
-    client.once('end', () => this.comeBack());
+    try {
+      await client.connect();
+      await client.query(`listen ${client.escapeIdentifier(this.channel)}`);
+    } catch (error) {
+      lineOf(client).destroy();
+      throw error;
+    }
+    // Nobody who only listens notices that the other end has vanished.
+    const asking = setInterval(() => {
+      client.query('select 1').catch(() => lineOf(client).destroy());
+    }, askEveryMs).unref();
+    client.once('end', () => {
+      clearInterval(asking);
+      if (!this.stopped) this.lost();
+      this.comeBack();
+    });
   }
 
   /** Tries each second; what was said while nobody listened is unknown: it counts as heard. */

@@ -43,6 +43,22 @@ test('so many, then no more until the time is over; others are not touched', asy
   }
 });
 
+test('what was counted while a clock was years ahead does not shut anybody out for years', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 365 * 86_400_000 });
+  try {
+    for (const who of ['ana', 'eva']) await Promise.all([keep(who), keep(who), keep(who)]);
+    expect(await refused(keep())).toBeDefined();
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(await refused(checkLimit(database.db, three, 'eva'))).toBeUndefined();
+  // It begins anew, and still counts.
+  await keep();
+  await keep();
+  await keep();
+  expect(await refused(keep())).toMatchObject({ 'retry-after': expect.stringMatching(/^\d{3}$/) });
+});
+
 test('of many at once exactly so many pass', async () => {
   const passed = await Promise.all(
     Array.from({ length: 20 }, () => hasRoom(database.db, three, 'ana')),

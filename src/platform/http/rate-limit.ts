@@ -28,7 +28,8 @@ export async function keepLimit(db: Database, limit: Limit, key: string): Promis
 /** Throws Refusal (429) when the next one would be too many; counts nothing. */
 export async function checkLimit(db: Database, limit: Limit, key: string): Promise<void> {
   const so = await (await limiterOf(db, limit)).get(hashOf(limit, key));
-  refuseWhile(so && so.consumedPoints >= limit.points ? so.msBeforeNext : 0);
+  const full = so && so.consumedPoints >= limit.points && !isOfAnotherClock(so, limit);
+  refuseWhile(full ? so.msBeforeNext : 0);
 }
 
 /** As `keepLimit`, for what can be left out: whether there was room for one more. */
@@ -57,13 +58,34 @@ export async function purgeLimits(db: Database): Promise<void> {
 /** Milliseconds until there is room again; 0: there is, and it was counted. */
 async function count(db: Database, limit: Limit, key: string): Promise<number> {
   const limiter = await limiterOf(db, limit);
-  try {
-    await limiter.consume(hashOf(limit, key));
-    return 0;
-  } catch (full) {
-    if (full instanceof Error) throw full;
-    return Math.max(1, (full as { msBeforeNext: number }).msBeforeNext);
+  const one = hashOf(limit, key);
+  const consume = async () => {
+    try {
+      const { msBeforeNext } = await limiter.consume(one);
+      return { msBeforeNext, full: false };
+    } catch (full) {
+      if (full instanceof Error) throw full;
+      return { msBeforeNext: (full as Counted).msBeforeNext, full: true };
+    }
+  };
+  let counted = await consume();
+  if (isOfAnotherClock(counted, limit)) {
+    await limiter.delete(one);
+    counted = await consume();
   }
+  return counted.full ? Math.max(1, counted.msBeforeNext) : 0;
+}
+
+interface Counted {
+  msBeforeNext: number;
+}
+
+/**
+ * Counted while this machine's clock, or another one's, was far ahead: nobody is refused for ten
+ * years because a clock was wrong for a minute.
+ */
+function isOfAnotherClock({ msBeforeNext }: Counted, { seconds }: Limit): boolean {
+  return msBeforeNext > seconds * 1000 + 60_000;
 }
 
 async function limiterOf(db: Database, { points, seconds }: Limit) {

@@ -117,12 +117,15 @@ export const refusals = {
   },
 } as const satisfies Record<string, RefusalKind>;
 
-/** Whether an error says that the database cannot be reached, rather than that a query is wrong. */
+/**
+ * Whether an error says that the database cannot be reached or has no room or disk to write on,
+ * rather than that a query is wrong.
+ */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return (
-    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|ENOENT|57P0[123]|08\w{3}|53\d{3})$/.test(
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|ENOENT|57P0[123]|08\w{3}|53\d{3}|58030)$/.test(
       code,
     ) ||
     /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(

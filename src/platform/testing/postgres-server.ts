@@ -25,6 +25,9 @@ export interface PostgresServer {
   port: number;
   /** For example 'PostgreSQL 15.20, /usr/lib/postgresql/15/bin'. */
   description: string;
+  /** The ids of its processes at this moment, the one that starts the others first. */
+  processes(): number[];
+  running(): boolean;
   /** Ends it at once, all its processes, as the kernel would. What was written stays. */
   kill(): Promise<void>;
   /** Starts it again after `kill`, on the same port and data. */
@@ -43,10 +46,13 @@ export const carefree = {
 /**
  * A PostgreSQL of our own with its data in a temporary folder: of this machine's programs, else of
  * those that an npm package carries. As root it is run by an unprivileged user, because PostgreSQL
- * refuses root. Throws NoPostgres.
+ * refuses root. `under`: where that folder is made. Throws NoPostgres.
  */
-export async function startPostgres(settings: Record<string, string>): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'mariel-postgres-'));
+export async function startPostgres(
+  settings: Record<string, string>,
+  under = tmpdir(),
+): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(under, 'mariel-postgres-'));
   const clean = () => rmSync(folder, { recursive: true, force: true });
   try {
     const user = unprivilegedUser();
@@ -71,6 +77,8 @@ export async function startPostgres(settings: Record<string, string>): Promise<P
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
     const start = () => launch(join(bin, 'postgres'), data, url, user);
     let server = await start();
+    const running = () => server.exitCode === null && server.signalCode === null;
+    const processes = () => [...(server.pid ? [server.pid] : []), ...childrenOf(server.pid)];
     const keep = abandonAtExit(() => {
       server.kill('SIGQUIT');
       clean();
@@ -79,10 +87,12 @@ export async function startPostgres(settings: Record<string, string>): Promise<P
       url,
       port,
       description: `${version}, ${bin}`,
+      processes,
+      running,
       async kill() {
-        const processes = [server.pid, ...childrenOf(server.pid)];
+        const killed = processes();
         const ended = once(server, 'exit');
-        for (const pid of processes) killOne(pid);
+        for (const pid of killed) killOne(pid);
         await ended;
       },
       async restart() {
@@ -90,7 +100,7 @@ export async function startPostgres(settings: Record<string, string>): Promise<P
       },
       async stop() {
         keep();
-        if (server.exitCode === null && server.signalCode === null) {
+        if (running()) {
           const ended = once(server, 'exit');
           server.kill('SIGINT');
           await ended;

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import type { Visitor } from '../../features/accounts/server/serve.ts';
 import { signInRoutes } from '../../features/accounts/server/sign-in-routes.ts';
-import { visitorOf } from '../../features/accounts/server/visit.ts';
+import { languageMeanwhile, visitorOf } from '../../features/accounts/server/visit.ts';
 import { pictureRoutes } from '../../features/catalogue/server/pictures.ts';
 import { profileFormRoute } from '../../features/profile/server/posted-form.ts';
 import { postedFormRoute } from '../../features/verifications/server/posted-form.ts';
@@ -72,14 +72,23 @@ export function createApp(platform: Platform, assets: Assets, signIn: SignIn): H
         ...errorFacts(error),
       });
     }
-    const language = context.req.header('accept-language')?.startsWith('en') ? 'en' : 'es';
+    if (refusal.kind.status >= 500 && isFormOfBrowser(context)) {
+      return screens.fail(context, refusal);
+    }
     const visitor = await visit(context).catch(() => undefined);
-    return context.json(refusal.body(visitor?.language ?? language), refusal.kind.status, {
+    const language = visitor?.language ?? languageMeanwhile(context, platform.config);
+    return context.json(refusal.body(language), refusal.kind.status, {
       'cache-control': 'no-store',
       ...refusal.headers,
     });
   });
   return app;
+}
+
+/** Who sent a form without JavaScript reads what comes back: it must be a page. */
+function isFormOfBrowser({ req }: Context): boolean {
+  const readsPages = req.header('accept')?.includes('text/html') ?? false;
+  return req.method === 'POST' && readsPages && !req.path.startsWith('/api/');
 }
 
 /** Marks the calls that rendering makes: they are part of a request that is observed already. */

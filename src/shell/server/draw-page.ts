@@ -42,13 +42,18 @@ export async function drawPage(
     }
     platform.log.error('page failed', { requestId: visitor.requestId, ...errorFacts(error) });
     const unavailable = isOutage(error) || (error instanceof ApiError && error.status === 503);
-    const failed: OpenView = {
-      state: { kind: 'failed', unavailable, requestId: visitor.requestId },
-      page: undefined,
-      status: unavailable ? 503 : 500,
-    };
-    return draw(app, failed, assets);
+    return drawFailed(app, { unavailable, requestId: visitor.requestId }, assets);
   }
+}
+
+/** The page that says that something failed, and how to go on. */
+export function drawFailed(
+  app: App,
+  trouble: { unavailable: boolean; requestId: string },
+  assets: Assets,
+): Promise<KeptPage> {
+  const state = { kind: 'failed', ...trouble } as const;
+  return draw(app, { state, page: undefined, status: trouble.unavailable ? 503 : 500 }, assets);
 }
 
 async function open(

@@ -118,6 +118,44 @@ describe('whose name is asked for', () => {
   });
 });
 
+describe('who is slow', () => {
+  /** Sends a first piece, and the rest after `ms`; gives all that comes back. */
+  async function sayInTwo(handle: Parameters<typeof openFrontDoor>[2], ms: number) {
+    const config = readConfig({ PUBLIC_URL: 'https://tienda.test' });
+    const server = openFrontDoor(
+      config,
+      createLog(() => {}),
+      handle,
+      300,
+    );
+    server.keepAliveTimeout = 50;
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const socket = connect(portOf(server), '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write('POST / HTTP/1.1\r\nHost: tienda.test\r\nContent-Length: 8\r\n\r\nfour');
+    setTimeout(() => socket.write('more'), ms);
+    let heard = '';
+    for await (const chunk of socket) heard += chunk;
+    server.close();
+    return heard;
+  }
+
+  test('but goes on is heard to the end, and then left in peace until there is an answer', async () => {
+    const heard = await sayInTwo((request, response) => {
+      request.resume().once('end', () => setTimeout(() => response.end('the shop'), 700));
+    }, 100);
+    // And the connection ends when nothing more is asked in it.
+    expect(heard).toContain('the shop');
+  });
+
+  test('and stops in the middle is sent away', async () => {
+    const heard = await sayInTwo((request, response) => {
+      request.resume().once('end', () => response.end('the shop'));
+    }, 1500);
+    expect(heard).not.toContain('the shop');
+  });
+});
+
 describe('what is no request', () => {
   test.each([
     ['400', 'hello\r\n\r\n'],

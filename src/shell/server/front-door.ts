@@ -11,14 +11,27 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
  * the shop is never asked: what is no HTTP (400, 408, 431), an expectation that it does not know
  * (417), and a request for a host that we are not (421). Each is a line in the log.
  */
-export function openFrontDoor(config: Config, log: Log, handle: Handle): Server {
+export function openFrontDoor(
+  config: Config,
+  log: Log,
+  handle: Handle,
+  pauseMs = longestPauseMs,
+): Server {
   const headers = securityHeaders(config.secure);
+  const newest = new WeakMap<Socket, ServerResponse>();
   // Node's own answer to a missing Host has none of our headers.
-  const server = createServer({ requireHostHeader: false }, (request, response) => {
+  const server = createServer({ ...patience, requireHostHeader: false }, (request, response) => {
+    newest.set(request.socket, response);
     const status = statusOf(request, config);
     if (status === undefined) return handle(request, response);
     log.info('turned away', { status });
     response.writeHead(status, { ...headers, connection: 'close' }).end();
+  });
+  server.setTimeout(pauseMs, (socket: Socket) => {
+    const asked = newest.get(socket);
+    // Who has said everything waits for us, and an import may take minutes.
+    const waits = asked?.req.complete && !asked.writableEnded;
+    if (!waits) socket.destroy();
   });
   server.on('checkExpectation', (_, response: ServerResponse) => {
     log.info('turned away', { status: 417 });
@@ -37,6 +50,13 @@ export function openFrontDoor(config: Config, log: Log, handle: Handle): Server 
   });
   return server;
 }
+
+/**
+ * Who is slow is no enemy: a phone at 1 kB/s may send a photo for half an hour. Who stops in the
+ * middle of a request is sent away, and who cannot end its first lines.
+ */
+const patience = { headersTimeout: 60_000, requestTimeout: 1_800_000 };
+const longestPauseMs = 120_000;
 
 /** What the shop's own listener says of an address that is none. */
 export function answerBadAddress(config: Config): Response {

@@ -68,6 +68,75 @@ describe('the database is away', () => {
     },
   );
 
+  const html = { accept: 'text/html,application/xhtml+xml' };
+  const english = { cookie: `${cookie.cookie}; mariel-auto-language=en` };
+  const verification = () => {
+    const form = new FormData();
+    form.append('verificationCode', 'MA-VER-20261120-7K4Q');
+    form.append('email', 'yanet@correo.test');
+    form.append('comment', 'Pagué "ayer" <b>en efectivo</b>');
+    form.append('receipts', new Blob(['%PDF-1.7']), 'recibo.pdf');
+    return form;
+  };
+
+  test.each([
+    ['signed out', {}, 'es', 'El servicio no está disponible en este momento'],
+    ['signed in', cookie, 'es', 'El servicio no está disponible en este momento'],
+    ['signed in, in English', english, 'en', 'The service is not available right now'],
+  ])(
+    'a verification sent without JavaScript comes back as it was typed: %s',
+    async (_, headers, language, said) => {
+      const response = await away.as('anonymous').fetch('/verify', {
+        method: 'POST',
+        headers: { ...html, ...headers },
+        body: verification(),
+      });
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+      expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+      const page = await response.text();
+      expect(page).toContain(`<html lang="${language}"`);
+      expect(page).toContain(said);
+      expect(page).toContain('value="MA-VER-20261120-7K4Q"');
+      expect(page).toContain('value="yanet@correo.test"');
+      expect(page).toContain('&lt;b&gt;en efectivo');
+    },
+  );
+
+  test('numbers of a profile sent without JavaScript can be sent again with one tap', async () => {
+    const response = await away.as('anonymous').fetch('/profile', {
+      method: 'POST',
+      headers: { ...html, ...english },
+      body: new URLSearchParams({ accion: 'contacto', phone: '5 555 5555', whatsapp: '"<1' }),
+    });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+    const page = await response.text();
+    expect(page).toContain('<html lang="en">');
+    expect(page).toContain('The service is not available right now');
+    expect(page).toMatch(/<form method="post" action="\/profile">.*<button>Send again/s);
+    expect(page).toContain('name="accion" value="contacto"');
+    expect(page).toContain('name="phone" value="5 555 5555"');
+    expect(page).toContain('value="&quot;&lt;1"');
+  });
+
+  test('any other form of a browser is answered with a page', async () => {
+    const response = await away.as('anonymous').fetch('/provincia', {
+      method: 'POST',
+      headers: { ...html, ...english },
+      body: new URLSearchParams({ province: 'ninguna' }),
+    });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(await response.text()).toContain('The service is not available right now');
+  });
+
+  test('a call is refused in the language that was chosen here, else in the browser’s', async () => {
+    const said = async (headers: Record<string, string>) =>
+      (await (await away.as('anonymous').fetch('/api/user', { headers })).json()).message;
+    expect(await said(english)).toContain('not available');
+    expect(await said({ ...cookie, 'accept-language': 'en-US' })).toContain('not available');
+    const spanish = `${cookie.cookie}; mariel-auto-language=es`;
+    expect(await said({ cookie: spanish, 'accept-language': 'en-US' })).toContain('disponible');
+  });
+
   test('a page that needs no database is still there', async () => {
     for (const headers of [{}, cookie]) {
       const response = await away.as('anonymous').fetch('/', { headers });

@@ -13,7 +13,8 @@ import { wantsLowData } from '../../platform/low-data.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { cutPage, partsHeader } from '../page-parts.ts';
 import type { Assets } from './assets.ts';
-import { drawPage, type KeptPage, type UnknownVisitor } from './draw-page.ts';
+import { datedPage } from './dated-page.ts';
+import { drawFailed, drawPage, type KeptPage, type UnknownVisitor } from './draw-page.ts';
 import { createPageCache } from './page-cache.ts';
 import { staffMenu } from './staff-menu.ts';
 
@@ -40,6 +41,11 @@ export function pageServer(
       ? undefined
       : `${app.language} ${app.province} ${app.lowData} ${app.address.pathname}${app.address.search}`;
     const kept = key ? cache.get(key) : undefined;
+    // The service worker only asks whether its copy is still the newest that we know: it may be.
+    const silentSince = context.req.header('x-check') ? undefined : catalogue.silentSince();
+    if (kept && silentSince) {
+      return answer(datedPage(kept, silentSince, app.language), context, false);
+    }
     if (kept) {
       // Worth it from the second visit on: an address asked for once costs no more than that.
       compressBest(kept.finished);
@@ -48,6 +54,10 @@ export function pageServer(
     const made = await drawPage(app, visitor, platform, assets);
     if (made instanceof Response) return made;
     const shared = key !== undefined && made.variant !== undefined;
+    // Drawn of what the calls remember.
+    if (shared && silentSince) {
+      return answer(datedPage(made, silentSince, app.language), context, false);
+    }
     if (shared && catalogue.heard()) {
       cache.set(key, made);
       if (isFront(app.address)) compressBest(made.finished);
@@ -70,7 +80,16 @@ export function pageServer(
     return response;
   }
 
-  return { show, redraw };
+  /** What a browser is shown that sent a form, and no screen can take it back. */
+  async function fail(context: Context, refusal: Refusal): Promise<Response> {
+    const visitor = await visitOrAnonymous(context, visit, platform);
+    const app = appOf(context, visitor, platform, callApi);
+    const { requestId } = visitor;
+    const unavailable = refusal.kind.status === 503;
+    return answer(await drawFailed(app, { unavailable, requestId }, assets), context, false);
+  }
+
+  return { show, redraw, fail };
 }
 
 /** One of the handful of pages where people come in: it will be asked for again. */

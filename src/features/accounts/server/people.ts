@@ -43,8 +43,9 @@ export async function findPersonOfSession(
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person_id')
     .select([...columns, 'session.created_at', 'session.expires_at'])
+    .select(sql<Date>`now()`.as('now'))
     .where('session.token_hash', '=', key)
-    .where('session.expires_at', '>', new Date())
+    .where('session.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
   if (!row || (isStaff(row.role) && isOverForStaff(row))) return undefined;
   await prolongSession(db, key, row);
@@ -52,7 +53,7 @@ export async function findPersonOfSession(
 }
 
 function isOverForStaff(session: SessionTimes): boolean {
-  const since = (moment: Date) => Date.now() - moment.getTime();
+  const since = (moment: Date) => session.now.getTime() - moment.getTime();
   return (
     since(session.created_at) > staffSession.longest ||
     since(lastUse(session)) > staffSession.unused

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CookieJar } from '../../../platform/testing/cookie-jar.ts';
 import {
   encode,
@@ -267,6 +267,25 @@ describe('a provider in trouble', () => {
       expect([page.status, page.headers.get('location')]).toEqual([503, null]);
     } finally {
       await fresh.close();
+    }
+  });
+
+  test('one that is away since a while: nobody is sent there, and all is well when it is back', async () => {
+    const jar = new CookieJar(house.origin);
+    await begin(jar);
+    fake.broken = (response) => response.destroy();
+    const later = performance.now() + 1500;
+    vi.spyOn(performance, 'now').mockImplementation(() => later);
+    try {
+      const page = await jar.visit('/api/login?returnTo=/offers');
+      expect(page.status).toBe(503);
+      expect(page.headers.get('retry-after')).toBe('30');
+      expect(page.text).toContain('href="/api/login?returnTo=%2Foffers"');
+      fake.broken = undefined;
+      const answer = await jar.visit('/api/login', { follow: false });
+      expect(answer.headers.get('location')).toContain(`${fake.issuer}/auth`);
+    } finally {
+      vi.restoreAllMocks();
     }
   });
 

@@ -24,6 +24,13 @@ export async function visitorOf(
   };
 }
 
+/** While nobody can say whose session it is: what the browser chose here, else what it asks for. */
+export function languageMeanwhile(context: Context, config: Platform['config']): Language {
+  const chosen = getCookie(context, cookieName(languageCookie.name, config));
+  const asked = context.req.header('accept-language')?.startsWith('en') ? 'en' : 'es';
+  return chosen === undefined ? asked : toLanguage(chosen);
+}
+
 /** The cookie's language, else the person's, else Spanish. */
 export function languageOf(
   context: Context,

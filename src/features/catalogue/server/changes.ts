@@ -5,6 +5,8 @@ import type { Platform } from '../../../platform/platform.ts';
 export interface CatalogueChanges {
   /** False until the process listens: till then nothing may be kept. */
   heard(): boolean;
+  /** Since when the database tells nothing: what is kept is of then. Undefined: it does tell. */
+  silentSince(): Date | undefined;
   /** Called at every change, in the order in which the listeners came. */
   onChange(listener: () => void): void;
   /** Something kept holds only until then: all is forgotten at that moment. */
@@ -46,15 +48,21 @@ export async function changeCatalogue<T>(
 function listenTo(database: OpenDatabase): CatalogueChanges {
   const listeners: (() => void)[] = [];
   let listening = false;
+  let silentSince: Date | undefined;
   let end: { due: number; timer: NodeJS.Timeout } | undefined;
   const hear = () => {
     listening = true;
+    silentSince = undefined;
     for (const listener of listeners) listener();
   };
   // Without an ear nothing is kept, which is slower and right.
-  database.listen('catalogue', hear).then(hear, () => {});
+  const lose = () => {
+    silentSince ??= new Date();
+  };
+  database.listen('catalogue', hear, lose).then(hear, () => {});
   return {
     heard: () => listening,
+    silentSince: () => silentSince,
     onChange: (listener) => listeners.push(listener),
     tell: () => {
       if (listening) hear();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Files } from '../../../platform/files.ts';
+import { type Files, FilesAway } from '../../../platform/files.ts';
 import type { DrawDemo } from './demo-pictures.ts';
 import { cleanPicture, pictureSize } from './picture-cleaning.ts';
 import { openPicture, type Purpose, type Variant, variants } from './picture-variants.ts';
@@ -50,6 +50,13 @@ export function pictureFiles(files: Files, drawDemo: DrawDemo): PictureFiles {
   const underWay = new Map<string, Promise<Buffer | undefined>>();
   const turn = createTurns(atOnce);
 
+  /** What a visitor waits for is shown, with room to keep it or without. */
+  async function keepIfRoom(key: string, bytes: Uint8Array | string): Promise<void> {
+    await files.put(key, bytes).catch((error) => {
+      if (!(error instanceof FilesAway)) throw error;
+    });
+  }
+
   async function readOriginal(hash: string): Promise<Buffer | undefined> {
     for (const format of originals) {
       const bytes = await files.get(`pictures/${hash}.${format}`);
@@ -57,7 +64,7 @@ export function pictureFiles(files: Files, drawDemo: DrawDemo): PictureFiles {
     }
     const drawn = await drawDemo(hash);
     if (drawn === undefined) return undefined;
-    await files.put(`pictures/${hash}.svg`, drawn);
+    await keepIfRoom(`pictures/${hash}.svg`, drawn);
     return Buffer.from(drawn);
   }
 
@@ -65,7 +72,7 @@ export function pictureFiles(files: Files, drawDemo: DrawDemo): PictureFiles {
     const original = await readOriginal(hash);
     if (!original) return undefined;
     const bytes = await turn(async () => (await openPicture(original, variant.width))(variant));
-    await files.put(keyOf(hash, variant), bytes);
+    await keepIfRoom(keyOf(hash, variant), bytes);
     return bytes;
   }
 

@@ -2,14 +2,16 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { PostedForm } from '../../../app.ts';
 import { plainPage } from '../../../platform/http/plain-page.ts';
-import { Refusal, refusals } from '../../../platform/http/refusal.ts';
+import { isOutage, Refusal, refusals } from '../../../platform/http/refusal.ts';
 import { check } from '../../../platform/http/route.ts';
 import { readSmallForm } from '../../../platform/http/small-form.ts';
+import { errorFacts } from '../../../platform/log.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { endSessionsOf } from '../../../platform/session.ts';
 import { ContactUpdate, type CurrentUser } from '../../accounts/schema.ts';
 import { updateContact } from '../../accounts/server/people.ts';
 import type { Visitor } from '../../accounts/server/serve.ts';
+import { languageOf } from '../../accounts/server/visit.ts';
 import { changedContact } from '../contact.ts';
 import { profileMessages } from '../messages.ts';
 import { actionField, confirmField, savedKey } from '../posted.ts';
@@ -28,11 +30,20 @@ export function profileFormRoute(
 ): Hono {
   const app = new Hono();
   app.post(path, async (context) => {
+    const typed = await readTexts(context);
+    try {
+      return await take(context, typed);
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+      platform.log.error('profile form failed', errorFacts(error));
+      return sayUnavailable(context, platform, typed);
+    }
+  });
+  async function take(context: Context, typed: Record<string, string>): Promise<Response> {
     const visitor = await visit(context);
     const { person, language } = visitor;
     // The page itself leads who is signed out to the way in.
     if (!person) return context.redirect(path, 303);
-    const typed = await readTexts(context);
     if (typed[actionField] === 'sesiones') {
       await endSessionsOf(platform.db, person.id);
       platform.log.info('signed out everywhere', {
@@ -63,7 +74,7 @@ export function profileFormRoute(
         error,
       );
     }
-  });
+  }
   return app;
 }
 
@@ -87,6 +98,29 @@ async function saveContact(
     throw new Refusal(refusals.badInput, { fields });
   }
   await updateContact(db, person.id, check(ContactUpdate, body, language));
+}
+
+/**
+ * Nobody can say whose profile it is, so the page cannot be drawn again: what was typed stands in a
+ * form that sends it once more.
+ */
+async function sayUnavailable(
+  context: Context,
+  { config }: Platform,
+  typed: Record<string, string>,
+): Promise<Response> {
+  const language = languageOf(context, config);
+  const t = profileMessages[language];
+  const fields = Object.entries(typed).map(([name, value]) =>
+    name === 'phone' || name === 'whatsapp'
+      ? html`<div class="field"><label for="${name}">${t[name]}</label><input id="${name}" name="${name}" value="${value}"></div>`
+      : html`<input type="hidden" name="${name}" value="${value}">`,
+  );
+  const body = html`<p>${refusals.unavailable.message[language]}</p>
+<form method="post" action="${path}">${fields}<button>${t.sendAgain}</button></form>`;
+  const page = await plainPage({ language, brand: config.brand.name, title: t.notDone, body });
+  context.header('retry-after', '30');
+  return context.body(page.html, 503, page.headers);
 }
 
 /** The session has ended here; the button ends the one at the identity provider too. */

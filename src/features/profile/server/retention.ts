@@ -21,7 +21,7 @@ const mailDays = 90;
 const batch = 500;
 
 interface Options {
-  /** Tests live in other times. */
+  /** The database's clock unless told. */
   now?: Date;
   /** Only counts. */
   dryRun?: boolean;
@@ -33,8 +33,9 @@ interface Options {
  */
 export async function eraseExpired(
   { db, config }: Pick<Platform, 'db' | 'config'>,
-  { now = new Date(), dryRun = false }: Options = {},
+  { now: told, dryRun = false }: Options = {},
 ): Promise<Erased> {
+  const now = told ?? (await clockOf(db));
   const oldest = new Date(now);
   oldest.setUTCFullYear(oldest.getUTCFullYear() - config.brand.retentionYears);
   const rows = overAt(now, oldest);
@@ -137,11 +138,21 @@ export function eraseFileJob({ db, files }: Pick<Platform, 'db' | 'files'>): Han
   };
 }
 
-/** Once a day, by whichever process asks first; the log says how much was erased. */
-export async function keepRetention(platform: Platform, now = new Date()): Promise<void> {
+/**
+ * Once a day, by whichever process asks first; the log says how much was erased. The day is the
+ * database's: a machine whose clock is ten years ahead must not erase ten years of records.
+ */
+export async function keepRetention(platform: Platform, today?: Date): Promise<void> {
+  const now = today ?? (await clockOf(platform.db));
   if (!(await takeDay(platform.db, now))) return;
   platform.log.info('retention', { ...(await eraseExpired(platform, { now })) });
   platform.nudge();
+}
+
+async function clockOf(db: Database): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select now()`.execute(db);
+  if (!rows[0]) throw new Error('the database tells no time');
+  return rows[0].now;
 }
 
 /** True for one process a day. */

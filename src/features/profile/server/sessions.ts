@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { lastUse } from '../../../platform/session.ts';
 import type { OpenSession } from '../schema.ts';
@@ -8,7 +9,7 @@ export async function listSessions(db: Database, personId: string): Promise<Open
     .selectFrom('session')
     .select(['created_at', 'expires_at'])
     .where('person_id', '=', personId)
-    .where('expires_at', '>', new Date())
+    .where('expires_at', '>', sql<Date>`now()`)
     .orderBy('created_at', 'desc')
     .execute();
   return rows.map((row) => ({

@@ -29,12 +29,12 @@ const longSide = 2000;
  * drawn anew, without what it said about place, time and phone; a PDF stays as it is. One at a
  * time in this process, so that pages stay quick. Throws Refusal.
  */
-export function makeReceipt(
+export async function makeReceipt(
   files: Files,
   read: () => Promise<Buffer>,
   place: Place,
 ): Promise<KeptReceipt> {
-  return inTurn(async () => {
+  const { bytes, ...receipt } = await inTurn(async () => {
     const original = await read();
     if (original.byteLength > receiptLimit) throw refused('receiptTooLarge', place);
     const kind = kindOfFile(original);
@@ -43,9 +43,11 @@ export function makeReceipt(
     const type = kind === 'pdf' ? 'application/pdf' : 'image/webp';
     const kept = kind === 'pdf' ? original : await redraw(original, place);
     const file = `receipts/${sha256(kept)}.${kind === 'pdf' ? 'pdf' : 'webp'}`;
-    await files.put(file, kept);
-    return { file, type, bytes: kept.byteLength, sha256: sha256(original) };
+    return { file, type, bytes: kept, sha256: sha256(original) } as const;
   });
+  // Out of the turn: a file store that does not answer keeps only this one waiting.
+  await files.put(receipt.file, bytes);
+  return { ...receipt, bytes: bytes.byteLength };
 }
 
 async function redraw(original: Buffer, place: Place): Promise<Buffer> {

@@ -4,8 +4,10 @@ import type { PostedForm } from '../../../app.ts';
 import { keepLimit, type Limit, networkOf } from '../../../platform/http/rate-limit.ts';
 import { isOutage, Refusal, toRefusal } from '../../../platform/http/refusal.ts';
 import { check } from '../../../platform/http/route.ts';
+import type { Language } from '../../../platform/language.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Visitor } from '../../accounts/server/serve.ts';
+import { languageOf } from '../../accounts/server/visit.ts';
 import { honeypotField, mostReceipts, receiptField, sentKey, textFields } from '../posted.ts';
 import { verificationRefusals } from '../refusals.ts';
 import { NewVerification } from '../schema.ts';
@@ -39,9 +41,11 @@ export function postedFormRoute(
 ): Hono {
   const app = new Hono();
   app.post(path, async (context) => {
-    const visitor = await visit(context);
-    let form: SentForm = { texts: {}, files: [], whole: true };
+    let language = languageOf(context, platform.config);
+    let form: SentForm | undefined;
     try {
+      const visitor = await visit(context);
+      language = visitor.language;
       await keepLimit(platform.db, posts, networkOf(visitor.address));
       form = await readForm(context.req.raw);
       const { ticketId } = await createVerification(platform, await sendingOf(form, visitor));
@@ -51,7 +55,9 @@ export function postedFormRoute(
     } catch (error) {
       if (!(error instanceof Refusal || isOutage(error))) throw error;
       const refusal = toRefusal(error);
-      return redraw(context, postedForm(form, refusal, visitor), refusal);
+      // Without a database nobody is counted, and what was typed must not be lost for that.
+      if (isOutage(error)) form ??= await readForm(context.req.raw).catch(() => undefined);
+      return redraw(context, postedForm(form ?? nothingRead, refusal, language), refusal);
     }
   });
   return app;
@@ -102,7 +108,9 @@ function refused(why: 'receiptTooLarge' | 'tooManyReceipts', { language }: Visit
   return new Refusal(kind, { fields: { [receiptField]: kind.message[language] } });
 }
 
-function postedForm({ texts }: SentForm, refusal: Refusal, { language }: Visitor): PostedForm {
+const nothingRead: SentForm = { texts: {}, files: [], whole: true };
+
+function postedForm({ texts }: SentForm, refusal: Refusal, language: Language): PostedForm {
   const shown = [...textFields, honeypotField];
   return {
     values: Object.fromEntries(
