@@ -42,14 +42,15 @@ describe.skipIf(!server)('the shop serves as a role that owns nothing', () => {
     expect(await migrate(overPool(app), readMigrations())).toEqual([]);
   });
 
-  test('it reads and writes the rows of every table', async () => {
+  test('it reads and writes the rows of every table but the list of migrations', async () => {
     const { rows } = await app.query(
       `select tablename, deed
        from pg_tables, unnest('{select, insert, update, delete}'::text[]) as deed
        where schemaname = 'public'
          and not has_table_privilege(quote_ident(tablename), deed)`,
     );
-    expect(rows).toEqual([]);
+    const refused = ['insert', 'update', 'delete'];
+    expect(rows).toEqual(refused.map((deed) => ({ tablename: 'migration', deed })));
     const sequences = await app.query(
       `select seqrelid::regclass from pg_sequence
        where not has_sequence_privilege(seqrelid, 'usage')`,
@@ -75,6 +76,7 @@ describe.skipIf(!server)('the shop serves as a role that owns nothing', () => {
     'drop index product_newest',
     'drop table quote',
     'truncate audit',
+    "insert into migration (name, checksum) values ('014-mine', '')",
     'truncate event',
     'alter table quote owner to mariel_app',
     'set role mariel_owner',
