@@ -53,9 +53,10 @@ export function withoutItems(cart: Cart, asked: readonly CartItem[]): Cart {
 
 /** Sets a line's quantity, never below 1 nor above 99. */
 export function setQuantity(cart: Cart, index: number, quantity: number): Cart {
-  const whole = Math.min(maxQuantity, Math.max(1, Math.floor(quantity) || 1));
   return changed(
-    cart.items.map((item, at) => (at === index ? { ...item, quantity: whole } : item)),
+    cart.items.map((item, at) =>
+      at === index ? { ...item, quantity: wholePieces(quantity) } : item,
+    ),
   );
 }
 
@@ -109,21 +110,26 @@ export function readCart(stored: string | null, now: number): Cart {
 }
 
 function readItem(stored: Partial<CartItem> | null): CartItem[] {
-  const productId = text(stored?.productId);
-  const productName = text(stored?.productName);
-  if (!stored || !productId || !productName) return [];
+  if (stored === null) return [];
+  const productId = text(stored.productId);
+  const productName = text(stored.productName);
+  if (!productId || !productName) return [];
   const price = Number.parseFloat(String(stored.price));
-  const quantity = Math.floor(Number(stored.quantity));
   return [
     {
       productId,
       productName,
       price: Number.isFinite(price) ? price : null,
-      quantity: quantity >= 1 ? Math.min(quantity, maxQuantity) : 1,
+      quantity: wholePieces(Number(stored.quantity)),
       province: toProvince(text(stored.province)),
       specifications: readSpecifications(stored.specifications),
     },
   ];
+}
+
+/** Between 1 and 99; what is no number is 1. */
+function wholePieces(quantity: number): number {
+  return Math.min(maxQuantity, Math.max(1, Math.floor(quantity) || 1));
 }
 
 function readSpecifications(stored: unknown): Record<string, string> {
