@@ -214,13 +214,15 @@ describe('a stored cart', () => {
       { ...item(), productId: '' },
       { ...item(), productName: 7 },
       { ...item(), quantity: 0, price: 'x', province: 'XXX' },
-      { ...item(), quantity: '3', price: '850.50' },
+      { ...item(), quantity: '3', price: '850.50', specifications: 'Motor' },
       { ...item(), quantity: 1e9, price: null },
+      { ...item(), quantity: { toString: 1 }, price: { toString: 1 } },
     ];
     expect(readCart(JSON.stringify(stored), now).items).toEqual([
       item({ quantity: 1, price: null, province: 'HAB' }),
-      item({ quantity: 3, price: 850.5 }),
+      item({ quantity: 3, price: 850.5, specifications: {} }),
       item({ quantity: maxQuantity, price: null }),
+      item({ quantity: 1, price: null }),
     ]);
   });
 

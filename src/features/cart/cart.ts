@@ -114,13 +114,13 @@ function readItem(stored: Partial<CartItem> | null): CartItem[] {
   const productId = text(stored.productId);
   const productName = text(stored.productName);
   if (!productId || !productName) return [];
-  const price = Number.parseFloat(String(stored.price));
+  const price = number(stored.price);
   return [
     {
       productId,
       productName,
       price: Number.isFinite(price) ? price : null,
-      quantity: wholePieces(Number(stored.quantity)),
+      quantity: wholePieces(number(stored.quantity)),
       province: toProvince(text(stored.province)),
       specifications: readSpecifications(stored.specifications),
     },
@@ -149,6 +149,11 @@ function parse(stored: string | null): Partial<Cart> | CartItem[] | null {
   } catch {
     return null;
   }
+}
+
+/** Of a number or what reads as one; an object may refuse to become a text. */
+function number(value: unknown): number {
+  return Number.parseFloat(String(typeof value === 'number' ? value : text(value)));
 }
 
 function text(value: unknown): string | undefined {

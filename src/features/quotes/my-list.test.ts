@@ -48,6 +48,9 @@ describe('the search in one’s own quotes', () => {
   test('stands in the address as it was read from it, and an empty one not at all', () => {
     const address = { search: 'toyota', status: 'approved', shown: '150' };
     expect(writeWish(readWish(new URLSearchParams(address)))).toEqual(address);
+    const typed = { search: ' toyota ', status: undefined, shown: quotesShown };
+    expect(writeWish(typed)).toEqual({ search: 'toyota' });
+    expect(writeWish({ ...typed, search: '' })).toEqual({});
     expect(writeWish(readWish(new URLSearchParams({ search: ' ', shown: '3' })))).toEqual({});
     expect(readWish(new URLSearchParams({ shown: '1e9999' })).shown).toBe(quotesShown);
   });
