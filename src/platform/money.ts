@@ -28,7 +28,7 @@ export function wireCents(price: string | null): number | null {
 export function formatMoney(cents: number | bigint | null, language: Language): string {
   if (cents === null) return priceToConfirm[language];
   const [whole, places] = split(cents);
-  const grouped = whole.replace(/\d(?=(\d{3})+$)/g, '$&,').replace(/^-?/, '$&US$$');
+  const grouped = whole.replace(/\d(?=(\d{3})+$)/g, '$&,').replace(/-?/, '$&US$$');
   return places === '00' ? grouped : `${grouped}.${places}`;
 }
 

@@ -89,7 +89,8 @@ export function lineCents({ price, quantity }: Pick<CartItem, 'price' | 'quantit
 
 /** A price in dollars as cents; null and what is not a number count as 0. */
 export function priceCents(price: number | null): number {
-  return price !== null && Number.isFinite(price) ? Math.round(price * 100) : 0;
+  const dollars = price ?? 0;
+  return Number.isFinite(dollars) ? Math.round(dollars * 100) : 0;
 }
 
 /** A quotation goes to one province: a cart for another one does not fit (SPEC §4). */
@@ -145,7 +146,7 @@ function changed(items: CartItem[]): Cart {
 
 function parse(stored: string | null): Partial<Cart> | CartItem[] | null {
   try {
-    return JSON.parse(stored ?? 'null');
+    return JSON.parse(String(stored));
   } catch {
     return null;
   }

@@ -38,6 +38,7 @@ describe('the search in one’s own quotes', () => {
     ['search=ma-tx-2026-000001', [1]],
     ['search=samsung+toyota', [2]],
     ['search=lada', []],
+    ['search=2021refrigerador', []],
     ['status=approved', [2]],
     ['status=approved&search=yaris', []],
     ['status=nuevo', [3, 2, 1]],
@@ -50,7 +51,8 @@ describe('the search in one’s own quotes', () => {
     expect(writeWish(readWish(new URLSearchParams(address)))).toEqual(address);
     const typed = { search: ' toyota ', status: undefined, shown: quotesShown };
     expect(writeWish(typed)).toEqual({ search: 'toyota' });
-    expect(writeWish({ ...typed, search: '' })).toEqual({});
+    expect(writeWish({ ...typed, search: ' ' })).toEqual({});
+    expect(readWish(new URLSearchParams({ search: ' toyota ' })).search).toBe('toyota');
     expect(writeWish(readWish(new URLSearchParams({ search: ' ', shown: '3' })))).toEqual({});
     expect(readWish(new URLSearchParams({ shown: '1e9999' })).shown).toBe(quotesShown);
   });
