@@ -83,13 +83,16 @@ describe('asking for a quotation', () => {
 
   test('writes the quote, its lines, its first history entry and both mails', async () => {
     const items = [lineOf(ids, 'corolla'), lineOf(ids, 'luna')];
-    const { referenceNumber } = await ask(yanet, wish(ids, { items, notes: 'Llamen de tarde' }));
+    const notes = ' Llamen de tarde ';
+    const { id, referenceNumber } = await ask(yanet, wish(ids, { items, notes }));
+    expect((await yanet.call(api.findMyQuote, { params: { id } })).notes).toBe('Llamen de tarde');
     expect(await rows()).toEqual({ quotes: 1, lines: 2, events: 1, mails: 2, numbers: [1] });
     const mails = await shop.platform.db
       .selectFrom('outbox')
-      .select(['topic', 'payload'])
+      .select(['topic', 'payload', 'about'])
       .orderBy('created_at')
       .execute();
+    expect(mails.map(({ about }) => about)).toEqual([id, id]);
     const told = mails.map(({ topic, payload }) => [topic, payload]);
     const toStaff = expect.objectContaining({
       to: shop.platform.config.staffEmail,
@@ -119,6 +122,11 @@ describe('asking for a quotation', () => {
       customerName: 'Yanet Pérez',
       customerEmail: 'customer@correo.test',
     });
+  });
+
+  test('a note of spaces is no note', async () => {
+    const { id } = await ask(yanet, wish(ids, { notes: '  ' }));
+    expect((await yanet.call(api.findMyQuote, { params: { id } })).notes).toBeNull();
   });
 
   test('a product without an id is found by its exact name', async () => {
@@ -467,6 +475,22 @@ describe('a quote is never made twice', () => {
     const first = await yanet.call(api.createQuote, { body: wish(ids), key: '' });
     const second = await yanet.call(api.createQuote, { body: wish(ids), key: '' });
     expect(second.id).not.toBe(first.id);
+    expect(await rows()).toMatchObject({ quotes: 2, mails: 4 });
+    const kept = shop.platform.db.selectFrom('quote').select(['submission_key', 'submission_hash']);
+    for (const each of await kept.execute()) {
+      expect(each).toEqual({ submission_key: null, submission_hash: null });
+    }
+  });
+
+  test('products without ids are other products by their names', async () => {
+    const key = newKey();
+    const named = (good: Good) => {
+      const { productId: _, ...line } = lineOf(ids, good);
+      return { province: 'HOL' as const, items: [{ ...line, price: null }] };
+    };
+    await shop.platform.db.updateTable('product').set({ price_cents: null }).execute();
+    await ask(yanet, named('corolla'), key);
+    expect((await refuse(yanet, named('nevera'), key)).code).toBe('key_reused');
   });
 });
 
