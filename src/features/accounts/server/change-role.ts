@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { brokenConstraint } from '../../../platform/database/broken-constraint.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -89,8 +90,7 @@ function nameOf({ firstName, lastName, email }: TeamMember): string {
 
 /** Decided by the database: of two administradores who demote each other at once, one stays. */
 function refuseLast(error: unknown): never {
-  const constraint = error instanceof Error && 'constraint' in error ? error.constraint : '';
-  if (constraint === 'person_keeps_administrador') {
+  if (brokenConstraint(error) === 'person_keeps_administrador') {
     throw new Refusal(accountRefusals.lastAdministrador);
   }
   throw error;

@@ -60,6 +60,7 @@ describe('an answer', () => {
     const file = await raul.fetch('/api/admin/quotes.csv', { headers: { 'if-none-match': '""' } });
     expect(file.status).toBe(200);
     expect(await file.text()).toMatch(/^\uFEFF?\S/);
+    expect((await raul.fetch('/api/admin/quotes.csv')).status).toBe(200);
   });
 
   test('is in the language of the person, unless this browser has chosen another', async () => {
