@@ -332,6 +332,32 @@ describe('limits', () => {
     expect(answer.message).toContain('horas');
   });
 
+  /** As if so many had come before of everything that was counted so far. */
+  const count = (points: number) =>
+    shop.platform.db.updateTable('rate_limit').set({ points }).execute();
+
+  test('with a proof sixty an hour from one network', async () => {
+    await send(anyone, { email: 'a1@b.test' });
+    await count(59);
+    await send(anyone, { email: 'a2@b.test' });
+    const proof = await prove(anyone);
+    expect((await refuse(anyone, { email: 'a3@b.test', proof })).status).toBe(429);
+    // Who has no proof is counted apart.
+    await anyone.call(api.createVerification, {
+      body: { ...said, email: 'a4@b.test' },
+      key: newKey(),
+    });
+  });
+
+  test('a hundred an hour with files, also where they fail, from one network', async () => {
+    const fails = () => refuse(anyone, { receipts: [{ uploadId: crypto.randomUUID(), parts: 1 }] });
+    expect((await fails()).status).toBe(409);
+    await count(99);
+    expect((await fails()).status).toBe(409);
+    expect((await fails()).status).toBe(429);
+    await anyone.call(api.createVerification, { body: said, key: newKey() });
+  });
+
   test('a repeated sending does not count', async () => {
     const headers = { ...from('10.0.0.1'), 'idempotency-key': newKey() };
     for (let at = 0; at < 12; at += 1) expect((await post(said, headers)).status).toBe(201);
@@ -403,6 +429,26 @@ describe('mails', () => {
     const mails = await mailsOf(shop.platform.db);
     expect(mails.filter(({ to }) => to.endsWith('@b.test'))).toHaveLength(10);
     expect(await rows()).toMatchObject({ tickets: 13 });
+  });
+
+  test('from everywhere two hundred a day to addresses that nobody knows', async () => {
+    const { db } = shop.platform;
+    const person = db.updateTable('person').set({ email_verified: true });
+    await person.where('id', '=', yanet.id).execute();
+    await post({ ...said, email: 'a1@b.test' }, from('10.0.4.1'));
+    await db.updateTable('rate_limit').set({ points: 199 }).execute();
+    await post({ ...said, email: 'a2@b.test' }, from('10.0.4.2'));
+    await post({ ...said, email: 'a3@b.test' }, from('10.0.4.3'));
+    await post({ ...said, email: shop.as('other customer').email }, from('10.0.4.4'));
+    await post({ ...said, email: yanet.email.toUpperCase() }, from('10.0.4.5'));
+    const written = (await mailsOf(db)).map(({ to }) => to);
+    const { staffEmail } = shop.platform.config;
+    expect(written.filter((to) => to !== staffEmail)).toEqual([
+      'a1@b.test',
+      'a2@b.test',
+      yanet.email.toUpperCase(),
+    ]);
+    expect(await rows()).toMatchObject({ tickets: 5 });
   });
 
   test('who owns the address is always written to', async () => {

@@ -396,6 +396,19 @@ describe('sending again', () => {
     },
   );
 
+  test('thirty times an hour at most, by each person', async () => {
+    const id = await sent();
+    await change(id, 'rejected');
+    await again(id);
+    await shop.platform.db.updateTable('rate_limit').set({ points: 29 }).execute();
+    await change(id, 'rejected');
+    await again(id);
+    await change(id, 'rejected');
+    const wanted = { params: { id }, body: {}, key: newKey() };
+    expect((await yanet.refused(api.resendVerification, wanted)).status).toBe(429);
+    expect((await oscar.refused(api.resendVerification, wanted)).status).toBe(404);
+  });
+
   test('someone else’s is not found', async () => {
     const id = await sent();
     await change(id, 'rejected');
