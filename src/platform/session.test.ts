@@ -47,10 +47,23 @@ test('a session is found by its cookie for thirty days, and ends once', async ()
     ((await kept.executeTakeFirstOrThrow()).expires_at.getTime() - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(29.9);
   expect(days).toBeLessThanOrEqual(30);
-  await purgeExpiredSessions(database.db);
   expect(await endSession(database.db, key)).toBe('id-token');
   expect(await findSession(database.db, key)).toBeUndefined();
   expect(await endSession(database.db, key)).toBeUndefined();
+});
+
+test('what has expired is found no more, and is swept', async () => {
+  const { db } = database;
+  const token = await createSession(db, personId, undefined);
+  const key = (await keyOf(`${name}=${token}`)) ?? Buffer.alloc(0);
+  const past = { token_hash: Buffer.alloc(32, 7), person_id: personId };
+  const expired = { ...past, expires_at: new Date(Date.now() - 1000) };
+  await db.insertInto('session').values(expired).execute();
+  expect(await findSession(db, past.token_hash)).toBeUndefined();
+  await purgeExpiredSessions(db);
+  const left = await db.selectFrom('session').select('token_hash').execute();
+  expect(left.map(({ token_hash }) => Buffer.compare(token_hash, key))).toEqual([0]);
+  await endSession(db, key);
 });
 
 test('who came without an ID token leaves without one', async () => {
