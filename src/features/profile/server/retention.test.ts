@@ -203,6 +203,23 @@ test('more than one transaction takes is erased too', async () => {
   expect(await eraseExpired(shop.platform)).toMatchObject({ mails: 1203 });
 });
 
+test('of payment checks too, with what became of each file', async () => {
+  const { db } = shop.platform;
+  await sql`with sent as (
+      insert into verification (ticket, code, email, language, due_at, created_at)
+      select 'MA-T-' || n, 'MA-VER-1', 'nadie@correo.test', 'es', now(), now() - interval '11 years'
+      from generate_series(1, 501) n returning id, ticket
+    ) insert into receipt (verification_id, position, file, type, bytes, sha256)
+      select id, position, 'receipts/' || ticket, 'image/webp', 3, ticket
+      from sent, generate_series(0, 1) position`.execute(db);
+  const erased = { verifications: 501, receipts: 1002 };
+  expect(await eraseExpired(shop.platform)).toMatchObject(erased);
+  const jobs = db.selectFrom('outbox').select('dedupe').where('topic', '=', fileTopic);
+  // Both receipts of each are one file.
+  expect(await jobs.execute()).toHaveLength(501);
+  expect(await db.selectFrom('verification').select('id').execute()).toEqual([]);
+});
+
 test('of several processes one a day does it, and the log has counts only', async () => {
   await leave();
   shop.lines.length = 0;
