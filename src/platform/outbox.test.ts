@@ -290,6 +290,21 @@ test('an idle worker looks once, then only when its time has come or it is nudge
   await impatient.stop();
 });
 
+test('a nudge in the middle of a look is not lost: what it tells of may have come too late for it', async () => {
+  let looks = 0;
+  const watched = database.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      looks += 1;
+      if (looks === 1) worker.nudge();
+      return result;
+    },
+  });
+  const worker = start({ note: async () => {} }, { db: watched });
+  await vi.waitFor(() => expect(looks).toBe(2));
+  await worker.stop();
+});
+
 test('each try is counted by what came of it, and the log names nobody', async () => {
   const counted: string[] = [];
   const metrics = {
