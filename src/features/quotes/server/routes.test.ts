@@ -363,6 +363,8 @@ describe('what the customer saw must be what the catalogue says', () => {
   test.each([
     ['an id that nobody has', '00000000-0000-4000-8000-000000000000'],
     ['no id at all', 'corolla'],
+    ['an id with more before it', 'a00000000-0000-4000-8000-000000000000'],
+    ['an id with more behind it', '00000000-0000-4000-8000-000000000000a'],
     ['an id with a NUL', '\0'],
     ['an id that is SQL', "' or true--"],
   ])('%s is a product that is gone, not one of the same name', async (_, productId) => {
