@@ -59,7 +59,8 @@ const groups: Record<string, Group> = {
     ],
     tests: [
       'src/features/accounts/server/{serve,team}.test.ts',
-      'src/shell/server/{authorization,cross-site}.test.ts',
+      'src/shell/server/{app,authorization,cross-site}.test.ts',
+      `${quotes}/server/lock-quote.test.ts`,
     ],
   },
   // Work that must happen at least once, however it ends.
