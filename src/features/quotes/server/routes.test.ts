@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '../../../api.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
 import { staffApi } from '../../../staff-api.ts';
+import { auditOf } from '../../accounts/server/audit-testing.ts';
 import type { NewQuote } from '../schema.ts';
 import { quoteStatuses } from '../statuses.ts';
 import { type Good, goods, lineOf, nothing, restock, wish, written } from './testing.ts';
@@ -421,6 +422,8 @@ describe('a quote is never made twice', () => {
     const first = await ask(yanet, wish(ids), key);
     await shop.platform.db.updateTable('product').set({ price_cents: 1 }).execute();
     expect(await ask(yanet, wish(ids), key)).toEqual(first);
+    await shop.platform.db.updateTable('person').set({ phone: null }).execute();
+    expect(await ask(yanet, wish(ids), key)).toEqual(first);
     expect(await rows()).toEqual({ quotes: 1, lines: 1, events: 1, mails: 2, numbers: [1] });
   });
 
@@ -497,6 +500,18 @@ describe('a quote is never made twice', () => {
 });
 
 describe('numbers', () => {
+  test('begin anew each year', async () => {
+    const { db } = shop.platform;
+    const year = new Date().getUTCFullYear();
+    const { id } = await ask(yanet, wish(ids));
+    // As if that had been a year ago.
+    const reference = `MA-TX-${year - 1}-000001`;
+    await db.updateTable('quote').set({ reference }).where('id', '=', id).execute();
+    const name = `quote-${year - 1}`;
+    await db.updateTable('counter').set({ name }).where('name', '=', `quote-${year}`).execute();
+    expect((await ask(yanet, wish(ids))).referenceNumber).toBe(`MA-TX-${year}-000001`);
+  });
+
   test('have no gap after submissions that failed, and each is given once', async () => {
     const year = new Date().getUTCFullYear();
     const attempts = Array.from({ length: 30 }, (_, at) =>
@@ -658,8 +673,18 @@ describe('the staff’s quotes', () => {
   );
 
   test('who did it is kept', async () => {
-    const { id } = await ask(yanet, wish(ids));
+    const { id, referenceNumber } = await ask(yanet, wish(ids));
     await change(raul, id, { status: 'sent' });
+    expect(await auditOf(shop.platform.db, id)).toEqual([
+      {
+        actor_id: raul.id,
+        action: 'quote.status',
+        subject_kind: 'quote',
+        subject_id: id,
+        subject_name: referenceNumber,
+        details: { status: { from: 'pending', to: 'sent' } },
+      },
+    ]);
     const actorsOf = await shop.platform.db
       .selectFrom('event')
       .select('actor_id')
@@ -695,6 +720,22 @@ describe('the staff’s quotes', () => {
     ]);
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await rows()).toMatchObject({ events: 2 });
+  });
+
+  test('the worker is told of the mails at once', async () => {
+    let nudges = 0;
+    const { nudge } = shop.platform;
+    shop.platform.nudge = () => void nudges++;
+    try {
+      const { id } = await ask(yanet, wish(ids));
+      expect(nudges).toBe(1);
+      await change(raul, id, { status: 'sent' });
+      expect(nudges).toBe(2);
+      await raul.call(staffApi.issueCode, { params: { id }, body: {}, key: newKey() });
+      expect(nudges).toBe(3);
+    } finally {
+      shop.platform.nudge = nudge;
+    }
   });
 
   test('setting the status it has already writes no history', async () => {
