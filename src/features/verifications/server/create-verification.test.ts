@@ -100,26 +100,39 @@ describe('sending a verification', () => {
     expect(inList.map(({ codeKnown }) => codeKnown)).toEqual([false, true]);
   });
 
-  test('a ticket that exists already is not given again', async () => {
+  /** As if chance made the ticket of one that exists, so many times. */
+  async function unlucky(times: number, then: (ticket: string) => Promise<void>) {
     const { db } = shop.platform;
     const first = await send(anyone);
-    // The next one is as if chance had made the same ticket.
     await sql
       .raw(`create sequence chance;
         create function unlucky() returns trigger language plpgsql as $$ begin
-          if nextval('chance') = 1 then new.ticket := '${first}'; end if;
+          if nextval('chance') <= ${times} then new.ticket := '${first}'; end if;
           return new;
         end $$;
         create trigger unlucky before insert on verification for each row execute function unlucky()`)
       .execute(db);
     try {
-      const second = await send(anyone);
-      expect(second).not.toBe(first);
-      expect(await rows()).toMatchObject({ tickets: 2 });
+      await then(first);
     } finally {
       await sql`drop function unlucky cascade`.execute(db);
       await sql`drop sequence chance`.execute(db);
     }
+  }
+
+  test('a ticket that exists already is not given again', async () => {
+    await unlucky(9, async (first) => {
+      expect(await send(anyone)).not.toBe(first);
+      expect(await rows()).toMatchObject({ tickets: 2 });
+    });
+  });
+
+  test('ten times over is no chance: it is said, and nothing is written', async () => {
+    await unlucky(10, async () => {
+      expect((await refuse(anyone, {})).status).toBe(500);
+      expect(shop.lines.join('')).toContain('no free ticket');
+      expect(await rows()).toMatchObject({ tickets: 1, mails: 2 });
+    });
   });
 
   test.each<[string, object, string]>([
@@ -184,13 +197,61 @@ describe('once', () => {
     expect(await anyone.call(api.createVerification, { body, key })).toEqual(once);
   });
 
-  test('the same key with other content is refused', async () => {
+  test.each([
+    ['code', { verificationCode: 'OTRO' }],
+    ['e-mail', { email: 'otra@correo.test' }],
+    ['WhatsApp', { whatsapp: '5 765 4321' }],
+    ['quotation', { quoteReference: 'MA-TX-2026-000002' }],
+    ['comment', { comment: '' }],
+    ['file', { receipts: [{ uploadId: crypto.randomUUID(), parts: 1 }] }],
+  ])('the same key with another %s is refused', async (_, change) => {
     const key = newKey();
     await send(yanet, {}, key);
-    expect(await refuse(yanet, { verificationCode: 'OTRO' }, key)).toMatchObject({
-      status: 422,
-      code: 'key_reused',
-    });
+    expect(await refuse(yanet, change, key)).toMatchObject({ status: 422, code: 'key_reused' });
+    expect(await rows()).toMatchObject({ tickets: 1 });
+  });
+
+  test('what was left empty and what was left out are the same', async () => {
+    const key = newKey();
+    const { verificationCode, email } = said;
+    const body = { verificationCode, email, proof: await prove(anyone) };
+    const { ticketId } = await anyone.call(api.createVerification, { body, key });
+    const empty = { whatsapp: '', quoteReference: '', comment: '' };
+    expect(await send(anyone, empty, key)).toBe(ticketId);
+    expect(await stored()).toMatchObject([
+      { whatsapp: null, quote_reference: null, comment: null, submission_key: key },
+    ]);
+  });
+
+  test('without a key each is its own, and its mails are about it', async () => {
+    const ids: string[] = [];
+    for (const comment of ['una', 'una']) {
+      await anyone.call(api.createVerification, { body: { ...said, comment }, key: '' });
+    }
+    for (const { id, submission_key, submission_hash } of await stored()) {
+      expect([submission_key, submission_hash]).toEqual([null, null]);
+      ids.push(id, id);
+    }
+    const mails = await shop.platform.db.selectFrom('outbox').select('about').execute();
+    expect(mails.map(({ about }) => about).toSorted()).toEqual(ids.toSorted());
+    expect(ids).toHaveLength(4);
+  });
+
+  test('the worker is told of the mails at once', async () => {
+    let nudges = 0;
+    const { nudge } = shop.platform;
+    shop.platform.nudge = () => void nudges++;
+    try {
+      await send(yanet);
+      expect(nudges).toBe(1);
+      const [{ id = '' } = {}] = await stored();
+      const raul = shop.as('agente');
+      const change = { params: { id }, body: { status: 'approved' as const } };
+      await raul.call(staffApi.changeVerificationStatus, change);
+      expect(nudges).toBe(2);
+    } finally {
+      shop.platform.nudge = nudge;
+    }
   });
 
   test('fifty at once with one key make one ticket, with its receipt', async () => {
