@@ -83,13 +83,8 @@ const groups: Record<string, Group> = {
   },
   // A payment check, once for each sending, within limits.
   verifications: {
-    mutate: [
-      `${verifications}/server/{create-verification,change-status,limits,proof,sent-token,store}.ts`,
-    ],
-    tests: [
-      `${verifications}/server/{create-verification,routes,posted-form}.test.ts`,
-      'src/platform/http/rate-limit.test.ts',
-    ],
+    mutate: [`${verifications}/server/{create-verification,limits,proof}.ts`],
+    tests: [`${verifications}/server/{create-verification,routes,posted-form}.test.ts`],
   },
   // What is erased, when, and what never.
   retention: {
@@ -147,7 +142,7 @@ async function run(name: string, { mutate, tests }: Group): Promise<string> {
     incremental: true,
     incrementalFile: `.cache/mutation/${name}-incremental.json`,
     tempDirName: `.cache/mutation/${name}`,
-    ignorePatterns: ['/bench', '/data', '/dist', '/docs', '/e2e', '/faults', '*.md'],
+    ignorePatterns: ['/.cache', '/bench', '/data', '/dist', '/docs', '/e2e', '/faults', '*.md'],
     reporters: ['progress-append-only', 'clear-text', 'html'],
     htmlReporter: { fileName: `.cache/mutation/${name}.html` },
     clearTextReporter: { allowEmojis: false, logTests: false, reportTests: false },
