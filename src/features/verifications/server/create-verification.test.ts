@@ -4,6 +4,7 @@ import { api } from '../../../api.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
 import { staffApi } from '../../../staff-api.ts';
 import { restock, wish } from '../../quotes/server/testing.ts';
+import { solve } from '../proof.ts';
 import type { NewVerification } from '../schema.ts';
 import { isTicket } from '../ticket.ts';
 import { purgeSending } from './purge-sending.ts';
@@ -334,6 +335,13 @@ describe('the proof of work', () => {
       nonce,
     });
     await refusesProof({ challenge: '', nonce });
+  });
+
+  test('one question with something around it is not another one', async () => {
+    const { challenge, bits } = await anyone.call(api.verificationChallenge, {});
+    for (const more of [`x${challenge}`, `${challenge}.`, `${challenge} `]) {
+      await refusesProof({ challenge: more, nonce: solve({ challenge: more, bits }) });
+    }
   });
 
   test('is over after half an hour', async () => {
