@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatMoney, fromWire, toWire } from './money.ts';
+import { formatMoney, fromWire, toWire, wireCents } from './money.ts';
 
 const cents = fc.nat({ max: 999_999_999_999 });
 
@@ -19,6 +19,22 @@ test('what goes over the wire comes back the same', () => {
     null,
   ]);
   expect(toWire(-5)).toBe('-0.05');
+});
+
+test('part of a cent is no amount that could be sent or shown', () => {
+  for (const odd of [1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
+    expect(() => toWire(odd)).toThrow(RangeError);
+    expect(() => formatMoney(odd, 'es')).toThrow(RangeError);
+  }
+});
+
+test('a price as the server sends it is exact to the cent; none stays to be confirmed', () => {
+  fc.assert(
+    fc.property(cents, (amount) => {
+      expect(wireCents(toWire(amount))).toBe(amount);
+    }),
+  );
+  expect([wireCents('1.15'), wireCents('0.00'), wireCents(null)]).toEqual([115, 0, null]);
 });
 
 test('a number and its text mean the same cents', () => {

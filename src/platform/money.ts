@@ -13,8 +13,10 @@ export function toWire(cents: number | bigint | null): string | null {
  * (a comma, a sign, an exponent, a third place, more than ten digits) is undefined, never rounded.
  */
 export function fromWire(written: string | number): number | undefined {
-  const [, whole, places = ''] = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(String(written).trim()) ?? [];
-  return whole === undefined ? undefined : Number(whole + places.padEnd(2, '0'));
+  const found = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(String(written).trim());
+  if (!found) return undefined;
+  const [, whole, places = ''] = found;
+  return Number(`${whole}${places.padEnd(2, '0')}`);
 }
 
 /** A price as our server sends it → cents; null stays "to be confirmed". */
@@ -26,13 +28,13 @@ export function wireCents(price: string | null): number | null {
 export function formatMoney(cents: number | bigint | null, language: Language): string {
   if (cents === null) return priceToConfirm[language];
   const [whole, places] = split(cents);
-  const grouped = whole.replace(/\d(?=(\d{3})+$)/g, '$&,').replace(/^-?/, '$&US$$');
+  const grouped = whole.replace(/\d(?=(\d{3})+$)/g, '$&,').replace(/-?/, '$&US$$');
   return places === '00' ? grouped : `${grouped}.${places}`;
 }
 
+/** Throws RangeError for a part of a cent. */
 function split(cents: number | bigint): [whole: string, places: string] {
-  const [, sign = '', digits = ''] = /^(-?)(\d+)$/.exec(String(cents)) ?? [];
-  if (!digits) throw new RangeError(`not cents: ${cents}`);
-  const padded = digits.padStart(3, '0');
-  return [sign + padded.slice(0, -2), padded.slice(-2)];
+  const exact = BigInt(cents);
+  const digits = String(exact).replace('-', '').padStart(3, '0');
+  return [(exact < 0 ? '-' : '') + digits.slice(0, -2), digits.slice(-2)];
 }

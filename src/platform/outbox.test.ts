@@ -14,15 +14,21 @@ import {
 } from './outbox.ts';
 import { openTestDatabase } from './testing/test-database.ts';
 
+const recordId = '0b8f3c1e-6d2a-4f57-9c1b-2f6f3f3a9d10';
 let database: OpenDatabase;
 let events: string[] = [];
-const log = createLog((line) => events.push(JSON.parse(line).event));
+let lines: { event: string }[] = [];
+const log = createLog((line) => {
+  lines.push(JSON.parse(line));
+  events.push(JSON.parse(line).event);
+});
 
 beforeAll(async () => {
   database = await openTestDatabase();
 }, 60_000);
 beforeEach(async () => {
   events = [];
+  lines = [];
   await sql`truncate outbox`.execute(database.db);
 });
 afterAll(() => database.close());
@@ -114,21 +120,40 @@ test('a job of a process that died is taken over when its lease has run out, not
   expect(await row('held')).toMatchObject({ attempts: 1, done: false });
 });
 
-test('a job that takes long keeps its lease', async () => {
+test('a job that takes long has its lease renewed before it runs out', async () => {
   await put('long');
   const lease = async () => {
     const { rows } = await sql<{ until: string }>`
       select locked_until::text as until from outbox where dedupe = 'long'`.execute(database.db);
     return rows[0]?.until;
   };
-  await runUntil('long', {
-    leaseMs: 30,
-    async seen() {
-      const first = await lease();
-      await vi.waitFor(async () => expect(await lease()).not.toBe(first));
-    },
-  });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    await runUntil('long', {
+      leaseMs: 60_000,
+      async seen() {
+        const first = await lease();
+        vi.advanceTimersByTime(59_000);
+        await vi.waitFor(async () => expect(await lease()).not.toBe(first));
+      },
+    });
+  } finally {
+    vi.useRealTimers();
+  }
   expect(await row('long')).toMatchObject({ attempts: 1, done: true });
+});
+
+test('a job that has ended and a worker that has stopped leave no timer behind', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  try {
+    await put('short');
+    // A pool of connections has one of its own.
+    const before = vi.getTimerCount();
+    await runUntil('short');
+    expect(vi.getTimerCount()).toBe(before);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a job that never ends has failed, and what waits behind it runs', async () => {
@@ -196,6 +221,130 @@ test('a database that is gone is said once, and work goes on when it is back', a
   await ran.opened;
   await worker.stop();
   expect(events).toEqual(['outbox-database-lost', 'outbox-database-back']);
+});
+
+test('what was done while the database went away is not done again when it is back', async () => {
+  await put('deed');
+  const ran = gate();
+  const worker = start(
+    {
+      async note() {
+        await sql`alter table outbox rename to outbox_gone`.execute(database.db);
+        ran.open();
+      },
+    },
+    { pollMs: 1 },
+  );
+  await ran.opened;
+  await vi.waitFor(() => expect(events).toEqual(['outbox-database-lost']));
+  await sql`alter table outbox_gone rename to outbox`.execute(database.db);
+  await vi.waitFor(async () => expect(await row('deed')).toMatchObject({ done: true }));
+  await worker.stop();
+  expect(await row('deed')).toMatchObject({ attempts: 1, done: true });
+});
+
+test('a worker stops while the database is away, in the middle of a job too', async () => {
+  await put('deed');
+  const ran = gate();
+  const counted: string[] = [];
+  const worker = start(
+    {
+      async note() {
+        await sql`alter table outbox rename to outbox_gone`.execute(database.db);
+        ran.open();
+      },
+    },
+    { pollMs: 1, metrics: { jobRan: (_, outcome) => counted.push(outcome) } },
+  );
+  await ran.opened;
+  await vi.waitFor(() => expect(events).toEqual(['outbox-database-lost']));
+  await worker.stop();
+  await sql`alter table outbox_gone rename to outbox`.execute(database.db);
+  // Nobody knows that it was done: it will be tried again.
+  expect(counted).toEqual([]);
+  expect(await row('deed')).toMatchObject({ attempts: 1, done: false, locked: true });
+});
+
+test('an idle worker looks once, then only when its time has come or it is nudged', async () => {
+  let looks = 0;
+  const watched = database.db.withPlugin({
+    transformQuery({ node }) {
+      looks += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const lookedOnly = async (times: number) => {
+    await vi.waitFor(() => expect(looks).toBe(times));
+    for (let ask = 0; ask < 5; ask++) await sql`select 1`.execute(database.db);
+    expect(looks).toBe(times);
+  };
+  const worker = start({ note: async () => {} }, { db: watched });
+  await lookedOnly(1);
+  worker.nudge();
+  await lookedOnly(2);
+  await worker.stop();
+  expect(looks).toBe(2);
+  const impatient = start({ note: async () => {} }, { db: watched, pollMs: 1 });
+  await vi.waitFor(() => expect(looks).toBeGreaterThan(5));
+  await impatient.stop();
+});
+
+test('a nudge in the middle of a look is not lost: what it tells of may have come too late for it', async () => {
+  let looks = 0;
+  const watched = database.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      looks += 1;
+      if (looks === 1) worker.nudge();
+      return result;
+    },
+  });
+  const worker = start({ note: async () => {} }, { db: watched });
+  await vi.waitFor(() => expect(looks).toBe(2));
+  await worker.stop();
+});
+
+test('each try is counted by what came of it, and the log names nobody', async () => {
+  const counted: string[] = [];
+  const metrics = {
+    jobRan: (topic: string, outcome: string) => counted.push(`${topic} ${outcome}`),
+  };
+  await put('twice');
+  await runUntil('twice again', {
+    metrics,
+    seen(job) {
+      if (job.attempt === 1) throw Object.assign(new Error('yanet@correo.test'), { code: 'E550' });
+    },
+  });
+  await put('hopeless');
+  await sql`update outbox set attempts = ${lastAttempt} where dedupe = 'hopeless'`.execute(
+    database.db,
+  );
+  await runUntil('hopeless again', {
+    metrics,
+    seen: () => Promise.reject('neither an error nor short '.repeat(100)),
+  });
+  expect(counted).toEqual(['note failed', 'note done', 'note given-up']);
+  expect(lines).toEqual([
+    expect.objectContaining({ event: 'job-failed', topic: 'note', attempt: 1, code: 'E550' }),
+    expect.objectContaining({ event: 'job-given-up', topic: 'note', attempt: lastAttempt + 1 }),
+  ]);
+  expect(lines[0]).toHaveProperty('job', expect.stringMatching(/^[0-9a-f-]{36}$/));
+  expect(JSON.stringify(lines)).not.toMatch(/yanet|neither/);
+  // What was said stays in the row, as much of it as helps.
+  const { last_error: said } = (await row('hopeless')) as { last_error: string };
+  expect(said).toMatch(/^neither an error nor short neither/);
+  expect(said).toHaveLength(1000);
+});
+
+test('work knows the record that it is about', async () => {
+  await database.db.transaction().execute(async (tx) => {
+    await defer(tx, { topic: 'note', dedupe: 'about', payload: {}, about: recordId });
+    await defer(tx, { topic: 'note', dedupe: 'about nothing', payload: {} });
+  });
+  const { rows } = await sql`select about from outbox order by dedupe`.execute(database.db);
+  expect(rows).toEqual([{ about: recordId }, { about: null }]);
 });
 
 test('the pause doubles from 2 s to 15 minutes, and all tries together last over three days', () => {

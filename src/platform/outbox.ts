@@ -99,7 +99,7 @@ export function startWorker(options: WorkerOptions): Worker {
           bell.ring();
         });
         lanes.set(job.topic, lane);
-      } else if (!stopped) {
+      } else {
         await bell.rest(pollMs);
       }
     }

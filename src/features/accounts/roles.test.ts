@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { type Access, isStaff, permits, type Role } from './roles.ts';
+import {
+  type Access,
+  isStaff,
+  mayOpenDetached,
+  permits,
+  type Role,
+  roleNames,
+  roles,
+} from './roles.ts';
 
 // SPEC §6, row by row: anyone, signed-in, staff, administrador.
 const accesses = ['anyone', 'signed-in', 'staff', 'administrador'] as const satisfies Access[];
@@ -13,4 +21,16 @@ const table: [Role | undefined, ...ReturnType<typeof permits>[]][] = [
 test.each(table)('%s may what SPEC §6 says', (role, ...expected) => {
   expect(accesses.map((access) => permits(access, role))).toEqual(expected);
   expect(isStaff(role)).toBe(role === 'agente' || role === 'administrador');
+});
+
+test('only an administrador opens the records of accounts that were deleted', () => {
+  expect(roles.filter(mayOpenDetached)).toEqual(['administrador']);
+});
+
+test('each role is called what SPEC §6 calls it', () => {
+  expect(roles.map((role) => `${role}: ${roleNames[role].es}, ${roleNames[role].en}`)).toEqual([
+    'cliente: Cliente, Customer',
+    'agente: Agente, Agent',
+    'administrador: Administrador, Administrator',
+  ]);
 });

@@ -5,6 +5,7 @@ import {
   addToCart,
   type Cart,
   type CartItem,
+  cartKey,
   countPieces,
   emptyCart,
   fitsProvince,
@@ -168,6 +169,10 @@ test('a cart is for one province', () => {
 });
 
 describe('a stored cart', () => {
+  test('is found by its name, also one that an earlier shop has stored', () => {
+    expect(cartKey).toBe('mariel-auto-cart');
+  });
+
   test('is read as it was written', () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
@@ -213,14 +218,16 @@ describe('a stored cart', () => {
       {},
       { ...item(), productId: '' },
       { ...item(), productName: 7 },
-      { ...item(), quantity: 0, price: 'x', province: 'XXX' },
-      { ...item(), quantity: '3', price: '850.50' },
+      { ...item(), quantity: 0, price: 'x', province: 'XXX', specifications: null },
+      { ...item(), quantity: '3', price: '850.50', specifications: 'Motor' },
       { ...item(), quantity: 1e9, price: null },
+      { ...item(), quantity: { toString: 1 }, price: { toString: 1 } },
     ];
     expect(readCart(JSON.stringify(stored), now).items).toEqual([
-      item({ quantity: 1, price: null, province: 'HAB' }),
-      item({ quantity: 3, price: 850.5 }),
+      item({ quantity: 1, price: null, province: 'HAB', specifications: {} }),
+      item({ quantity: 3, price: 850.5, specifications: {} }),
       item({ quantity: maxQuantity, price: null }),
+      item({ quantity: 1, price: null }),
     ]);
   });
 

@@ -53,9 +53,10 @@ export function withoutItems(cart: Cart, asked: readonly CartItem[]): Cart {
 
 /** Sets a line's quantity, never below 1 nor above 99. */
 export function setQuantity(cart: Cart, index: number, quantity: number): Cart {
-  const whole = Math.min(maxQuantity, Math.max(1, Math.floor(quantity) || 1));
   return changed(
-    cart.items.map((item, at) => (at === index ? { ...item, quantity: whole } : item)),
+    cart.items.map((item, at) =>
+      at === index ? { ...item, quantity: wholePieces(quantity) } : item,
+    ),
   );
 }
 
@@ -88,7 +89,8 @@ export function lineCents({ price, quantity }: Pick<CartItem, 'price' | 'quantit
 
 /** A price in dollars as cents; null and what is not a number count as 0. */
 export function priceCents(price: number | null): number {
-  return price !== null && Number.isFinite(price) ? Math.round(price * 100) : 0;
+  const dollars = price ?? 0;
+  return Number.isFinite(dollars) ? Math.round(dollars * 100) : 0;
 }
 
 /** A quotation goes to one province: a cart for another one does not fit (SPEC §4). */
@@ -109,21 +111,26 @@ export function readCart(stored: string | null, now: number): Cart {
 }
 
 function readItem(stored: Partial<CartItem> | null): CartItem[] {
-  const productId = text(stored?.productId);
-  const productName = text(stored?.productName);
-  if (!stored || !productId || !productName) return [];
-  const price = Number.parseFloat(String(stored.price));
-  const quantity = Math.floor(Number(stored.quantity));
+  if (stored === null) return [];
+  const productId = text(stored.productId);
+  const productName = text(stored.productName);
+  if (!productId || !productName) return [];
+  const price = number(stored.price);
   return [
     {
       productId,
       productName,
       price: Number.isFinite(price) ? price : null,
-      quantity: quantity >= 1 ? Math.min(quantity, maxQuantity) : 1,
+      quantity: wholePieces(number(stored.quantity)),
       province: toProvince(text(stored.province)),
       specifications: readSpecifications(stored.specifications),
     },
   ];
+}
+
+/** Between 1 and 99; what is no number is 1. */
+function wholePieces(quantity: number): number {
+  return Math.min(maxQuantity, Math.max(1, Math.floor(quantity) || 1));
 }
 
 function readSpecifications(stored: unknown): Record<string, string> {
@@ -139,10 +146,15 @@ function changed(items: CartItem[]): Cart {
 
 function parse(stored: string | null): Partial<Cart> | CartItem[] | null {
   try {
-    return JSON.parse(stored ?? 'null');
+    return JSON.parse(String(stored));
   } catch {
     return null;
   }
+}
+
+/** Of a number or what reads as one; an object may refuse to become a text. */
+function number(value: unknown): number {
+  return Number.parseFloat(String(typeof value === 'number' ? value : text(value)));
 }
 
 function text(value: unknown): string | undefined {

@@ -1,4 +1,4 @@
-import { dayNumber } from '../../platform/dates.ts';
+import { inHavana } from '../../platform/dates.ts';
 
 const day = 86_400_000;
 
@@ -9,12 +9,12 @@ const day = 86_400_000;
 export function answerDay(asked: string): string {
   let next = noonOf(asked);
   do next += day;
-  while (/^(0|6)$/.test(String(new Date(next).getUTCDay())));
+  while ([0, 6].includes(new Date(next).getUTCDay()));
   return new Date(next).toISOString().slice(0, 10);
 }
 
 /** Noon in Greenwich of the day in Havana, so that a day more is a day more. */
 function noonOf(iso: string): number {
-  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)$/.exec(dayNumber(new Date(iso))) ?? [];
+  const { year, month, day } = inHavana(iso) ?? {};
   return Date.UTC(Number(year), Number(month) - 1, Number(day), 12);
 }

@@ -38,6 +38,7 @@ describe('the search in one’s own quotes', () => {
     ['search=ma-tx-2026-000001', [1]],
     ['search=samsung+toyota', [2]],
     ['search=lada', []],
+    ['search=2021refrigerador', []],
     ['status=approved', [2]],
     ['status=approved&search=yaris', []],
     ['status=nuevo', [3, 2, 1]],
@@ -48,6 +49,10 @@ describe('the search in one’s own quotes', () => {
   test('stands in the address as it was read from it, and an empty one not at all', () => {
     const address = { search: 'toyota', status: 'approved', shown: '150' };
     expect(writeWish(readWish(new URLSearchParams(address)))).toEqual(address);
+    const typed = { search: ' toyota ', status: undefined, shown: quotesShown };
+    expect(writeWish(typed)).toEqual({ search: 'toyota' });
+    expect(writeWish({ ...typed, search: ' ' })).toEqual({});
+    expect(readWish(new URLSearchParams({ search: ' toyota ' })).search).toBe('toyota');
     expect(writeWish(readWish(new URLSearchParams({ search: ' ', shown: '3' })))).toEqual({});
     expect(readWish(new URLSearchParams({ shown: '1e9999' })).shown).toBe(quotesShown);
   });

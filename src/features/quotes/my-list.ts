@@ -19,7 +19,7 @@ export function readWish(query: URLSearchParams): ListWish {
   return {
     search: query.get('search')?.trim() ?? '',
     status: quoteStatuses.find((each) => each === status),
-    shown: Number.isInteger(shown) && shown > quotesShown ? shown : quotesShown,
+    shown: Number.isInteger(shown) ? Math.max(shown, quotesShown) : quotesShown,
   };
 }
 
@@ -34,7 +34,8 @@ export function writeWish({ search, status, shown }: ListWish): Record<string, s
 
 /** The quotes whose reference or products hold every word, without regard to accents. */
 export function findQuotes(quotes: readonly Quote[], { search, status }: ListWish): Quote[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  // No word at all is in every text.
+  const words = plain(search).split(/\s/);
   return quotes.filter((quote) => {
     if (status && quote.status !== status) return false;
     const names = quote.items.map(({ productName }) => productName);

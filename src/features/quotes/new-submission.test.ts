@@ -32,6 +32,10 @@ describe('what is sent for a quotation', () => {
     });
   });
 
+  test('nothing goes nowhere', () => {
+    expect(newSubmission([], maria, undefined).body).not.toHaveProperty('province');
+  });
+
   test('the same lines, not answered, go out under the same key', () => {
     const first = newSubmission([corolla], maria, undefined);
     expect(newSubmission([corolla], maria, { ...first, paused: true })).toEqual(first);

@@ -95,6 +95,9 @@ test('they come on top of what the cart holds, within what a cart holds', () => 
     ['luna', 2],
   ]);
   expect(full).toEqual([]);
+  const elsewhere = { ...item('corolla', 3), province: 'HAB' as const };
+  const both = addAll({ items: [elsewhere], savedAt: '' }, [item('corolla', 2)]);
+  expect(both.cart.items).toEqual([elsewhere, item('corolla', 2)]);
   const many = Array.from({ length: maxLines + 1 }, (_, at) => item(`p${at}`, 1));
   const crowded = addAll(emptyCart, many);
   expect(crowded.cart.items).toHaveLength(maxLines);

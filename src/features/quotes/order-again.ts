@@ -27,12 +27,12 @@ export function orderAgain({ items, province }: Quote, products: readonly Produc
   );
   const again: Again = { items: [], left: [], changed: [] };
   for (const [at, { productName, state, ...line }] of lines.entries()) {
-    const product = products.find(({ id }) => id === line.productId);
-    if (!product || !isAvailable(state)) {
-      again.left.push({ productName, state: missing(state) });
+    if (!isAvailable(state)) {
+      again.left.push({ productName, state });
       continue;
     }
-    again.items.push(itemOf(product, line.quantity, province));
+    const found = products.filter(({ id }) => id === line.productId);
+    again.items.push(...found.map((product) => itemOf(product, line.quantity, province)));
     if (state === 'price') {
       const before = wireCents(items[at]?.price ?? null);
       again.changed.push({ productName, before, now: line.priceCents });
@@ -56,10 +56,6 @@ export function addAll(cart: Cart, items: readonly CartItem[]): { cart: Cart; fu
     else filled = setQuantity(filled, at, (before.items[at]?.quantity ?? 0) + quantity);
   }
   return { cart: filled, full };
-}
-
-function missing(state: LineState): Again['left'][number]['state'] {
-  return state === 'same' || state === 'price' ? 'gone' : state;
 }
 
 function itemOf(product: Product, quantity: number, province: ProvinceCode): CartItem {

@@ -105,6 +105,8 @@ test('an amount that was not said is not wrong; one that was must be exact', () 
     fc.property(fc.nat(10_000_000_00), fc.nat(10_000_000_00), (cents, other) => {
       const text = `${Math.floor(other / 100)}.${String(other % 100).padStart(2, '0')}`;
       expect(sawAmount(text, cents)).toBe(cents === other);
+      expect(sawAmount(text, other)).toBe(true);
+      expect(sawAmount(other / 100, other)).toBe(true);
     }),
   );
   for (const odd of ['', 'x', '-1', '1e2', '1.001', Number.NaN, Number.POSITIVE_INFINITY]) {

@@ -55,7 +55,7 @@ export function sumLines(lines: readonly Pick<CurrentLine, 'priceCents' | 'quant
   return lines.reduce((sum, { priceCents, quantity }) => sum + (priceCents ?? 0) * quantity, 0);
 }
 
-export function isAvailable(state: LineState): boolean {
+export function isAvailable(state: LineState): state is 'same' | 'price' {
   return state === 'same' || state === 'price';
 }
 

@@ -1,18 +1,31 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countQuotes, quoteStatuses, quoteStatusFacts, toQuoteStatus } from './statuses.ts';
+import {
+  countQuotes,
+  finishedQuotes,
+  quoteStatuses,
+  quoteStatusFacts,
+  toQuoteStatus,
+} from './statuses.ts';
 
 test('the statuses and labels are those of SPEC §4', () => {
-  const labels = quoteStatuses.map((status) => [status, quoteStatusFacts[status].label.es]);
-  expect(labels).toEqual([
-    ['pending', 'Pendiente'],
-    ['en_revision', 'En Revisión'],
-    ['approved', 'Aprobada'],
-    ['rejected', 'Rechazada'],
-    ['sent', 'Enviada'],
-    ['delivered', 'Entregada'],
-    ['completed', 'Completada'],
+  const shown = quoteStatuses.map((status) => {
+    const { label, tone } = quoteStatusFacts[status];
+    return [status, label.es, tone];
+  });
+  expect(shown).toEqual([
+    ['pending', 'Pendiente', 'warning'],
+    ['en_revision', 'En Revisión', 'info'],
+    ['approved', 'Aprobada', 'success'],
+    ['rejected', 'Rechazada', 'danger'],
+    ['sent', 'Enviada', 'info'],
+    ['delivered', 'Entregada', 'success'],
+    ['completed', 'Completada', 'neutral'],
   ]);
+});
+
+test('nobody must act on what was rejected, delivered or completed', () => {
+  expect(finishedQuotes).toEqual(['rejected', 'delivered', 'completed']);
 });
 
 test('each status says what it means, what comes next and by when, in both languages', () => {

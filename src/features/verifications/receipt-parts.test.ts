@@ -26,6 +26,13 @@ test('the pieces of a file are the file, none too large and never more than 128'
   );
 });
 
+test('pieces are small as long as that makes no more than 128', () => {
+  const half = 64 * partSize;
+  expect([1, partSize / 2, partSize / 2 + 1, half, half + 1].map(countParts)).toEqual([
+    1, 1, 2, 128, 65,
+  ]);
+});
+
 test('what has arrived is not sent again', () => {
   const size = 5 * (partSize / 2);
   expect(missingParts(size, [0, 3])).toEqual([1, 2, 4]);
@@ -33,10 +40,11 @@ test('what has arrived is not sent again', () => {
 });
 
 test('sizes as people read them', () => {
-  expect([1, 181_700, 999_400, 1_000_000, 8_388_608].map(readableSize)).toEqual([
+  expect([1, 181_700, 999_400, 1_000_000, 1_040_000, 8_388_608].map(readableSize)).toEqual([
     '1 KB',
     '182 KB',
     '999 KB',
+    '1 MB',
     '1 MB',
     '8.4 MB',
   ]);

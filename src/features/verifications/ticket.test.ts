@@ -49,6 +49,19 @@ test('two signs that are swapped show, neighbours or not', () => {
   );
 });
 
+test('a ticket is nothing before it and nothing behind it', () => {
+  const text = makeTicket('MARIE', '20261121', '4KXR');
+  expect(isTicket(text)).toBe(true);
+  for (const more of [`L${text}`, ` ${text}`, `${text} `, `${text}2`]) {
+    expect(isTicket(more)).toBe(false);
+  }
+});
+
+test('of signs that are none of ours no ticket is made', () => {
+  expect(() => makeTicket('MA', '20261121', 'OLIS')).toThrow('no check sign');
+  expect(isTicket('MA-T-20261121-OLISA')).toBe(false);
+});
+
 test.each([
   '',
   'MA-T-20261121',

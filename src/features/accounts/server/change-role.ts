@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { brokenConstraint } from '../../../platform/database/broken-constraint.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -7,7 +7,7 @@ import type { Role } from '../roles.ts';
 import type { CurrentUser } from '../schema.ts';
 import type { RoleChange, TeamMember } from '../team-schema.ts';
 import { writeAudit } from './audit.ts';
-import { lockMember } from './team.ts';
+import { lockMember, lockMembersCalled } from './team.ts';
 
 /**
  * Gives a person a role, which counts from their next request on. Giving the one they have changes
@@ -49,13 +49,7 @@ export async function grantAdministrador(
 ): Promise<Granted> {
   return db.transaction().execute(async (tx) => {
     const granted: Granted = { granted: [], already: [], unverified: [] };
-    const { rows } = await sql<{ id: string }>`
-      select id from person where lower(email) = ${email.trim().toLowerCase()} order by id`.execute(
-      tx,
-    );
-    for (const { id } of rows) {
-      const member = await lockMember(tx, config, id);
-      if (!member) continue;
+    for (const member of await lockMembersCalled(tx, config, email)) {
       const became = !member.emailVerified
         ? 'unverified'
         : member.role === 'administrador'
@@ -89,8 +83,7 @@ export function nameOf({ firstName, lastName, email }: TeamMember): string {
 
 /** Decided by the database: of two administradores who demote each other at once, one stays. */
 function refuseLast(error: unknown): never {
-  const constraint = error instanceof Error && 'constraint' in error ? error.constraint : '';
-  if (constraint === 'person_keeps_administrador') {
+  if (brokenConstraint(error) === 'person_keeps_administrador') {
     throw new Refusal(accountRefusals.lastAdministrador);
   }
   throw error;

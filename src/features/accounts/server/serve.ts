@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { brokenConstraint } from '../../../platform/database/broken-constraint.ts';
 import { finish, send } from '../../../platform/http/compress.ts';
 import type { Call, CallInput } from '../../../platform/http/contract.ts';
 import { Refusal, refusals } from '../../../platform/http/refusal.ts';
@@ -79,8 +80,7 @@ export function serve<
 
 /** The account was deleted while the request was under way: it is as good as signed out. */
 function refuseIfGone(error: unknown): never {
-  const constraint = error instanceof Error && 'constraint' in error ? error.constraint : '';
-  if (/_person_id_fkey$/.test(String(constraint))) throw new Refusal(refusals.signedOut);
+  if (brokenConstraint(error)?.endsWith('_person_id_fkey')) throw new Refusal(refusals.signedOut);
   throw error;
 }
 

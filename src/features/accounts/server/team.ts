@@ -34,9 +34,18 @@ export async function lockMember(
   config: Config,
   id: string,
 ): Promise<TeamMember | undefined> {
+  return (await lock(tx, config, sql`id = ${id}`))[0];
+}
+
+/** All who came with an e-mail, however it is written, locked likewise. */
+export function lockMembersCalled(tx: Tx, config: Config, email: string): Promise<TeamMember[]> {
+  return lock(tx, config, sql`lower(email) = ${email.trim().toLowerCase()}`);
+}
+
+async function lock(tx: Tx, config: Config, who: RawBuilder<unknown>): Promise<TeamMember[]> {
   const { rows } = await sql<Row>`
-    select ${columns} from person where id = ${id} for update`.execute(tx);
-  return rows[0] && toMember(rows[0], config);
+    select ${columns} from person where ${who} order by id for update`.execute(tx);
+  return rows.map((row) => toMember(row, config));
 }
 
 /** Each word somewhere in name or e-mail; the index person_search finds them. */

@@ -19,7 +19,7 @@ export async function visitorOf(
   return {
     person,
     language: languageOf(context, config, person),
-    requestId: context.get('requestId') ?? '',
+    requestId: context.get('requestId'),
     address: callerAddress(context, config.trustedProxies),
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { brokenConstraint } from '../../../platform/database/broken-constraint.ts';
 import type { Database, Tx } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Language } from '../../../platform/language.ts';
@@ -44,7 +45,7 @@ export async function addProduct(
     return await present(platform.db, submission, id, facts);
   } catch (error) {
     // The same form arrived twice at once: the other one made the product.
-    if (isTwin(error)) {
+    if (brokenConstraint(error) === 'product_once_per_submission') {
       const twin = await findEarlier(platform.db, submission, hash);
       if (twin) return twin;
     }
@@ -97,12 +98,4 @@ async function present(
   const provincesLeftOut = (form.availableProvinces ?? null) === null;
   const warnings = warningsOf(facts, { provincesLeftOut, language });
   return { ...(await findStaffProduct(db, id)), warnings };
-}
-
-function isTwin(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'constraint' in error &&
-    error.constraint === 'product_once_per_submission'
-  );
 }

@@ -1,3 +1,4 @@
+import { brokenConstraint } from '../../../platform/database/broken-constraint.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
@@ -85,8 +86,7 @@ async function titledOnce<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    const taken =
-      error instanceof Error && 'constraint' in error && error.constraint === 'saved_reply_title';
+    const taken = brokenConstraint(error) === 'saved_reply_title';
     throw taken ? new Refusal(historyRefusals.titleTaken) : error;
   }
 }

@@ -1,14 +1,10 @@
 import type { Platform } from '../../../platform/platform.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
-import type { QuoteStatus } from '../../quotes/statuses.ts';
-import type { VerificationStatus } from '../../verifications/statuses.ts';
+import { finishedQuotes } from '../../quotes/statuses.ts';
+import { finishedVerifications } from '../../verifications/statuses.ts';
 import type { BeforeDeletion } from '../schema.ts';
 import { findOwner, ownVerifications } from './owner.ts';
 import '../../quotes/server/tables.ts';
-
-/** In these nobody waits for anything any more. */
-const finishedQuotes: readonly QuoteStatus[] = ['rejected', 'delivered', 'completed'];
-const waitingVerifications: readonly VerificationStatus[] = ['pending', 'processing'];
 
 /** What would become of a person's records, and whether the account can be deleted at all. */
 export async function beforeDeletion(
@@ -32,7 +28,7 @@ export async function beforeDeletion(
     .executeTakeFirst();
   return {
     openQuotes: quotes.filter(({ status }) => !finishedQuotes.includes(status)).length,
-    openVerifications: verifications.filter(({ status }) => waitingVerifications.includes(status))
+    openVerifications: verifications.filter(({ status }) => !finishedVerifications.includes(status))
       .length,
     keptQuotes: quotes.length,
     keptVerifications: verifications.length,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Config } from '../../../platform/config.ts';
+import { brokenConstraint } from '../../../platform/database/broken-constraint.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { Refusal, refusals } from '../../../platform/http/refusal.ts';
 import type { Language } from '../../../platform/language.ts';
@@ -27,11 +28,9 @@ export async function deleteAccount(
       .transaction()
       .execute((tx) => removePerson(tx, platform.config, personId, language));
   } catch (error) {
-    if (error instanceof Error && 'constraint' in error) {
-      // Decided by the database: of two administradores who leave at once, one stays.
-      if (error.constraint === 'person_keeps_administrador') {
-        throw new Refusal(profileRefusals.lastAdministrador);
-      }
+    // Decided by the database: of two administradores who leave at once, one stays.
+    if (brokenConstraint(error) === 'person_keeps_administrador') {
+      throw new Refusal(profileRefusals.lastAdministrador);
     }
     throw error;
   }

@@ -37,6 +37,10 @@ function later(years: number, days = 0): Date {
   return moment;
 }
 
+function atHour(day: Date, hour: number): Date {
+  return new Date(new Date(day).setUTCHours(hour));
+}
+
 /** A quote and a payment check of an account that is then deleted; all its mails have left. */
 async function leave(): Promise<{ quoteId: string }> {
   const { db } = shop.platform;
@@ -87,8 +91,24 @@ describe('records of a deleted account', () => {
     for (const table of ['quote', 'quote_line', 'event', 'verification', 'receipt'] as const) {
       expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
     }
+    // By this name an earlier version of the shop may have left work behind.
+    const jobs = await db.selectFrom('outbox').select('topic').execute();
+    expect(jobs).toEqual([{ topic: 'erase-file' }]);
     await eraseFiles();
     expect(await files.get('receipts/uno.webp')).toBeUndefined();
+  });
+
+  test('the mail that says so goes once it has left: nothing else knows the address', async () => {
+    await leave();
+    const { db } = shop.platform;
+    const mail = { topic: 'mail', payload: JSON.stringify({ to: 'x@correo.test' }) };
+    await db
+      .insertInto('outbox')
+      .values({ ...mail, dedupe: 'mail:another', done_at: new Date() })
+      .execute();
+    expect(await eraseExpired(shop.platform)).toEqual({ ...nothing, mails: 1 });
+    const left = await db.selectFrom('outbox').select('dedupe').execute();
+    expect(left).toEqual([{ dedupe: 'mail:another' }]);
   });
 
   test('a file stays until the last receipt that holds it goes', async () => {
@@ -203,11 +223,31 @@ test('more than one transaction takes is erased too', async () => {
   expect(await eraseExpired(shop.platform)).toMatchObject({ mails: 1203 });
 });
 
+test('of payment checks too, with what became of each file', async () => {
+  const { db } = shop.platform;
+  await sql`with sent as (
+      insert into verification (ticket, code, email, language, due_at, created_at)
+      select 'MA-T-' || n, 'MA-VER-1', 'nadie@correo.test', 'es', now(), now() - interval '11 years'
+      from generate_series(1, 501) n returning id, ticket
+    ) insert into receipt (verification_id, position, file, type, bytes, sha256)
+      select id, position, 'receipts/' || ticket, 'image/webp', 3, ticket
+      from sent, generate_series(0, 1) position`.execute(db);
+  const erased = { verifications: 501, receipts: 1002 };
+  expect(await eraseExpired(shop.platform)).toMatchObject(erased);
+  const jobs = db.selectFrom('outbox').select('dedupe').where('topic', '=', fileTopic);
+  // Both receipts of each are one file.
+  expect(await jobs.execute()).toHaveLength(501);
+  expect(await db.selectFrom('verification').select('id').execute()).toEqual([]);
+});
+
 test('of several processes one a day does it, and the log has counts only', async () => {
   await leave();
   shop.lines.length = 0;
   const now = later(10, 1);
-  await Promise.all([1, 2, 3].map(() => keepRetention(shop.platform, now)));
+  let nudges = 0;
+  const platform = { ...shop.platform, nudge: () => void nudges++ };
+  await Promise.all([1, 9, 23].map((hour) => keepRetention(platform, atHour(now, hour))));
+  expect(nudges).toBe(1);
   const told = shop.lines.filter((line) => line.includes('"retention"'));
   expect(told.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({ quotes: 1, verifications: 1, receipts: 1 }),

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '../../../api.ts';
 import { isChecked } from '../../../platform/signs.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
@@ -57,9 +58,11 @@ test('the customer gets it by mail, in their language, once', async () => {
     subject: 'Verification code of your quotation MA-TX-2026-000001',
   });
   expect(mail?.text).toContain(code);
-  const audit = shop.platform.db.selectFrom('audit').select(['action', 'subject_id', 'details']);
+  const audit = shop.platform.db
+    .selectFrom('audit')
+    .select(['action', 'subject_kind', 'subject_id', 'details']);
   expect(await audit.orderBy('seq', 'desc').limit(1).execute()).toEqual([
-    { action: 'quote.codes', subject_id: id, details: { code } },
+    { action: 'quote.codes', subject_kind: 'quote', subject_id: id, details: { code } },
   ]);
 });
 
@@ -69,6 +72,57 @@ test('the same key issues one code, also five times at once; another key another
   expect(await mails()).toHaveLength(1);
   const { codes } = await issue('codigo-dos');
   expect(new Set(codes.map(({ code }) => code)).size).toBe(2);
+  expect(await mails()).toHaveLength(2);
+});
+
+test('for what a deleted account left behind only an administrador issues one, and nobody is written to', async () => {
+  const left = { person_id: null, detached_at: new Date() };
+  await shop.platform.db.updateTable('quote').set(left).execute();
+  const takes = { params: { id }, body: {}, key: 'codigo-uno' };
+  expect((await raul.refused(staffApi.issueCode, takes)).status).toBe(404);
+  const { codes } = await shop.as('administrador').call(staffApi.issueCode, takes);
+  expect(codes).toHaveLength(1);
+  expect(await mails()).toEqual([]);
+});
+
+describe('a code that exists already', () => {
+  /** As if chance made the same code again, so many times. */
+  async function unlucky(times: number, then: (code: string) => Promise<void>) {
+    const { db } = shop.platform;
+    const [{ code = '' } = {}] = (await issue('codigo-uno')).codes;
+    await sql
+      .raw(`create sequence chance;
+        create function unlucky() returns trigger language plpgsql as $$ begin
+          if nextval('chance') <= ${times} then new.code := '${code}'; end if;
+          return new;
+        end $$;
+        create trigger unlucky before insert on verification_code
+          for each row execute function unlucky()`)
+      .execute(db);
+    try {
+      await then(code);
+    } finally {
+      await sql`drop function unlucky cascade`.execute(db);
+      await sql`drop sequence chance`.execute(db);
+    }
+  }
+
+  test('is not given again', async () => {
+    await unlucky(9, async (code) => {
+      const { codes } = await issue('codigo-dos');
+      expect(codes).toHaveLength(2);
+      expect(codes.filter((each) => each.code === code)).toHaveLength(1);
+    });
+  });
+
+  test('ten times over is no chance: it is said, and nothing is written', async () => {
+    await unlucky(10, async () => {
+      const takes = { params: { id }, body: {}, key: 'codigo-dos' };
+      expect((await raul.refused(staffApi.issueCode, takes)).status).toBe(500);
+      expect(shop.lines.join('')).toContain('no free code');
+      expect(await mails()).toHaveLength(1);
+    });
+  });
 });
 
 test('a key that was used for something else is refused and issues nothing', async () => {

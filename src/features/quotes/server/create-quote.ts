@@ -56,11 +56,10 @@ export async function createQuote(
     platform.nudge();
     return created;
   } catch (error) {
-    // The same submission arrived twice at once: the other one made the quote.
-    if (isConstraint(error, 'quote_once_per_submission')) {
-      const twin = await findEarlier(platform, submission, hash);
-      if (twin) return twin;
-    }
+    // The same submission arrived twice at once, and the other one made the quote: then its key is
+    // taken. Whatever it was, that quote is the answer.
+    const twin = await findEarlier(platform, submission, hash);
+    if (twin) return twin;
     throw error;
   }
 }
@@ -206,8 +205,4 @@ function hashOf(wanted: NewQuote): string {
     ]),
   };
   return createHash('sha256').update(JSON.stringify(said)).digest('hex');
-}
-
-function isConstraint(error: unknown, name: string): boolean {
-  return error instanceof Error && 'constraint' in error && error.constraint === name;
 }

@@ -12,11 +12,11 @@ export async function lockProducts(
 ): Promise<CurrentProduct[]> {
   const ids = wanted.flatMap(({ productId }) => (isUuid(productId) ? [productId] : []));
   const names = wanted.flatMap((line) => (line.productId === undefined ? [line.productName] : []));
-  if (ids.length + names.length === 0) return [];
   const rows = await tx
     .selectFrom('product')
     .select(['id', 'name', 'price_cents', 'status', 'provinces'])
     .where((is) =>
+      // Neither, and nothing is found.
       is.or([
         ...(ids.length > 0 ? [is('id', 'in', ids)] : []),
         ...(names.length > 0 ? [is('name', 'in', names)] : []),
@@ -36,5 +36,5 @@ export async function lockProducts(
 }
 
 function isUuid(text: string | undefined): text is string {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text ?? '');
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(String(text));
 }

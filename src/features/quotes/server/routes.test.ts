@@ -4,6 +4,7 @@ import { api } from '../../../api.ts';
 import { keepLimit } from '../../../platform/http/rate-limit.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
 import { staffApi } from '../../../staff-api.ts';
+import { auditOf } from '../../accounts/server/audit-testing.ts';
 import type { NewQuote } from '../schema.ts';
 import { quoteStatuses } from '../statuses.ts';
 import { quoteLimit } from './create-quote.ts';
@@ -85,13 +86,16 @@ describe('asking for a quotation', () => {
 
   test('writes the quote, its lines, its first history entry and both mails', async () => {
     const items = [lineOf(ids, 'corolla'), lineOf(ids, 'luna')];
-    const { referenceNumber } = await ask(yanet, wish(ids, { items, notes: 'Llamen de tarde' }));
+    const notes = ' Llamen de tarde ';
+    const { id, referenceNumber } = await ask(yanet, wish(ids, { items, notes }));
+    expect((await yanet.call(api.findMyQuote, { params: { id } })).notes).toBe('Llamen de tarde');
     expect(await rows()).toEqual({ quotes: 1, lines: 2, events: 1, mails: 2, numbers: [1] });
     const mails = await shop.platform.db
       .selectFrom('outbox')
-      .select(['topic', 'payload'])
+      .select(['topic', 'payload', 'about'])
       .orderBy('created_at')
       .execute();
+    expect(mails.map(({ about }) => about)).toEqual([id, id]);
     const told = mails.map(({ topic, payload }) => [topic, payload]);
     const toStaff = expect.objectContaining({
       to: shop.platform.config.staffEmail,
@@ -121,6 +125,11 @@ describe('asking for a quotation', () => {
       customerName: 'Yanet Pérez',
       customerEmail: 'customer@correo.test',
     });
+  });
+
+  test('a note of spaces is no note', async () => {
+    const { id } = await ask(yanet, wish(ids, { notes: '  ' }));
+    expect((await yanet.call(api.findMyQuote, { params: { id } })).notes).toBeNull();
   });
 
   test('a product without an id is found by its exact name', async () => {
@@ -363,6 +372,8 @@ describe('what the customer saw must be what the catalogue says', () => {
   test.each([
     ['an id that nobody has', '00000000-0000-4000-8000-000000000000'],
     ['no id at all', 'corolla'],
+    ['an id with more before it', 'a00000000-0000-4000-8000-000000000000'],
+    ['an id with more behind it', '00000000-0000-4000-8000-000000000000a'],
     ['an id with a NUL', '\0'],
     ['an id that is SQL', "' or true--"],
   ])('%s is a product that is gone, not one of the same name', async (_, productId) => {
@@ -418,6 +429,8 @@ describe('a quote is never made twice', () => {
     const key = newKey();
     const first = await ask(yanet, wish(ids), key);
     await shop.platform.db.updateTable('product').set({ price_cents: 1 }).execute();
+    expect(await ask(yanet, wish(ids), key)).toEqual(first);
+    await shop.platform.db.updateTable('person').set({ phone: null }).execute();
     expect(await ask(yanet, wish(ids), key)).toEqual(first);
     expect(await rows()).toEqual({ quotes: 1, lines: 1, events: 1, mails: 2, numbers: [1] });
   });
@@ -475,6 +488,22 @@ describe('a quote is never made twice', () => {
     const first = await yanet.call(api.createQuote, { body: wish(ids), key: '' });
     const second = await yanet.call(api.createQuote, { body: wish(ids), key: '' });
     expect(second.id).not.toBe(first.id);
+    expect(await rows()).toMatchObject({ quotes: 2, mails: 4 });
+    const kept = shop.platform.db.selectFrom('quote').select(['submission_key', 'submission_hash']);
+    for (const each of await kept.execute()) {
+      expect(each).toEqual({ submission_key: null, submission_hash: null });
+    }
+  });
+
+  test('products without ids are other products by their names', async () => {
+    const key = newKey();
+    const named = (good: Good) => {
+      const { productId: _, ...line } = lineOf(ids, good);
+      return { province: 'HOL' as const, items: [{ ...line, price: null }] };
+    };
+    await shop.platform.db.updateTable('product').set({ price_cents: null }).execute();
+    await ask(yanet, named('corolla'), key);
+    expect((await refuse(yanet, named('nevera'), key)).code).toBe('key_reused');
   });
 });
 
@@ -492,6 +521,18 @@ test('a hundred an hour of one person; one that was made before is told so all t
 });
 
 describe('numbers', () => {
+  test('begin anew each year', async () => {
+    const { db } = shop.platform;
+    const year = new Date().getUTCFullYear();
+    const { id } = await ask(yanet, wish(ids));
+    // As if that had been a year ago.
+    const reference = `MA-TX-${year - 1}-000001`;
+    await db.updateTable('quote').set({ reference }).where('id', '=', id).execute();
+    const name = `quote-${year - 1}`;
+    await db.updateTable('counter').set({ name }).where('name', '=', `quote-${year}`).execute();
+    expect((await ask(yanet, wish(ids))).referenceNumber).toBe(`MA-TX-${year}-000001`);
+  });
+
   test('have no gap after submissions that failed, and each is given once', async () => {
     const year = new Date().getUTCFullYear();
     const attempts = Array.from({ length: 30 }, (_, at) =>
@@ -653,8 +694,18 @@ describe('the staff’s quotes', () => {
   );
 
   test('who did it is kept', async () => {
-    const { id } = await ask(yanet, wish(ids));
+    const { id, referenceNumber } = await ask(yanet, wish(ids));
     await change(raul, id, { status: 'sent' });
+    expect(await auditOf(shop.platform.db, id)).toEqual([
+      {
+        actor_id: raul.id,
+        action: 'quote.status',
+        subject_kind: 'quote',
+        subject_id: id,
+        subject_name: referenceNumber,
+        details: { status: { from: 'pending', to: 'sent' } },
+      },
+    ]);
     const actorsOf = await shop.platform.db
       .selectFrom('event')
       .select('actor_id')
@@ -690,6 +741,22 @@ describe('the staff’s quotes', () => {
     ]);
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await rows()).toMatchObject({ events: 2 });
+  });
+
+  test('the worker is told of the mails at once', async () => {
+    let nudges = 0;
+    const { nudge } = shop.platform;
+    shop.platform.nudge = () => void nudges++;
+    try {
+      const { id } = await ask(yanet, wish(ids));
+      expect(nudges).toBe(1);
+      await change(raul, id, { status: 'sent' });
+      expect(nudges).toBe(2);
+      await raul.call(staffApi.issueCode, { params: { id }, body: {}, key: newKey() });
+      expect(nudges).toBe(3);
+    } finally {
+      shop.platform.nudge = nudge;
+    }
   });
 
   test('setting the status it has already writes no history', async () => {

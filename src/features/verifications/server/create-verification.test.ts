@@ -4,6 +4,7 @@ import { api } from '../../../api.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
 import { staffApi } from '../../../staff-api.ts';
 import { restock, wish } from '../../quotes/server/testing.ts';
+import { solve } from '../proof.ts';
 import type { NewVerification } from '../schema.ts';
 import { isTicket } from '../ticket.ts';
 import { purgeSending } from './purge-sending.ts';
@@ -100,26 +101,39 @@ describe('sending a verification', () => {
     expect(inList.map(({ codeKnown }) => codeKnown)).toEqual([false, true]);
   });
 
-  test('a ticket that exists already is not given again', async () => {
+  /** As if chance made the ticket of one that exists, so many times. */
+  async function unlucky(times: number, then: (ticket: string) => Promise<void>) {
     const { db } = shop.platform;
     const first = await send(anyone);
-    // The next one is as if chance had made the same ticket.
     await sql
       .raw(`create sequence chance;
         create function unlucky() returns trigger language plpgsql as $$ begin
-          if nextval('chance') = 1 then new.ticket := '${first}'; end if;
+          if nextval('chance') <= ${times} then new.ticket := '${first}'; end if;
           return new;
         end $$;
         create trigger unlucky before insert on verification for each row execute function unlucky()`)
       .execute(db);
     try {
-      const second = await send(anyone);
-      expect(second).not.toBe(first);
-      expect(await rows()).toMatchObject({ tickets: 2 });
+      await then(first);
     } finally {
       await sql`drop function unlucky cascade`.execute(db);
       await sql`drop sequence chance`.execute(db);
     }
+  }
+
+  test('a ticket that exists already is not given again', async () => {
+    await unlucky(9, async (first) => {
+      expect(await send(anyone)).not.toBe(first);
+      expect(await rows()).toMatchObject({ tickets: 2 });
+    });
+  });
+
+  test('ten times over is no chance: it is said, and nothing is written', async () => {
+    await unlucky(10, async () => {
+      expect((await refuse(anyone, {})).status).toBe(500);
+      expect(shop.lines.join('')).toContain('no free ticket');
+      expect(await rows()).toMatchObject({ tickets: 1, mails: 2 });
+    });
   });
 
   test.each<[string, object, string]>([
@@ -184,13 +198,61 @@ describe('once', () => {
     expect(await anyone.call(api.createVerification, { body, key })).toEqual(once);
   });
 
-  test('the same key with other content is refused', async () => {
+  test.each([
+    ['code', { verificationCode: 'OTRO' }],
+    ['e-mail', { email: 'otra@correo.test' }],
+    ['WhatsApp', { whatsapp: '5 765 4321' }],
+    ['quotation', { quoteReference: 'MA-TX-2026-000002' }],
+    ['comment', { comment: '' }],
+    ['file', { receipts: [{ uploadId: crypto.randomUUID(), parts: 1 }] }],
+  ])('the same key with another %s is refused', async (_, change) => {
     const key = newKey();
     await send(yanet, {}, key);
-    expect(await refuse(yanet, { verificationCode: 'OTRO' }, key)).toMatchObject({
-      status: 422,
-      code: 'key_reused',
-    });
+    expect(await refuse(yanet, change, key)).toMatchObject({ status: 422, code: 'key_reused' });
+    expect(await rows()).toMatchObject({ tickets: 1 });
+  });
+
+  test('what was left empty and what was left out are the same', async () => {
+    const key = newKey();
+    const { verificationCode, email } = said;
+    const body = { verificationCode, email, proof: await prove(anyone) };
+    const { ticketId } = await anyone.call(api.createVerification, { body, key });
+    const empty = { whatsapp: '', quoteReference: '', comment: '' };
+    expect(await send(anyone, empty, key)).toBe(ticketId);
+    expect(await stored()).toMatchObject([
+      { whatsapp: null, quote_reference: null, comment: null, submission_key: key },
+    ]);
+  });
+
+  test('without a key each is its own, and its mails are about it', async () => {
+    const ids: string[] = [];
+    for (const comment of ['una', 'una']) {
+      await anyone.call(api.createVerification, { body: { ...said, comment }, key: '' });
+    }
+    for (const { id, submission_key, submission_hash } of await stored()) {
+      expect([submission_key, submission_hash]).toEqual([null, null]);
+      ids.push(id, id);
+    }
+    const mails = await shop.platform.db.selectFrom('outbox').select('about').execute();
+    expect(mails.map(({ about }) => about).toSorted()).toEqual(ids.toSorted());
+    expect(ids).toHaveLength(4);
+  });
+
+  test('the worker is told of the mails at once', async () => {
+    let nudges = 0;
+    const { nudge } = shop.platform;
+    shop.platform.nudge = () => void nudges++;
+    try {
+      await send(yanet);
+      expect(nudges).toBe(1);
+      const [{ id = '' } = {}] = await stored();
+      const raul = shop.as('agente');
+      const change = { params: { id }, body: { status: 'approved' as const } };
+      await raul.call(staffApi.changeVerificationStatus, change);
+      expect(nudges).toBe(2);
+    } finally {
+      shop.platform.nudge = nudge;
+    }
   });
 
   test('fifty at once with one key make one ticket, with its receipt', async () => {
@@ -275,6 +337,13 @@ describe('the proof of work', () => {
     await refusesProof({ challenge: '', nonce });
   });
 
+  test('one question with something around it is not another one', async () => {
+    const { challenge, bits } = await anyone.call(api.verificationChallenge, {});
+    for (const more of [`x${challenge}`, `${challenge}.`, `${challenge} `]) {
+      await refusesProof({ challenge: more, nonce: solve({ challenge: more, bits }) });
+    }
+  });
+
   test('is over after half an hour', async () => {
     const proof = await prove(anyone);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 60_000 });
@@ -330,6 +399,32 @@ describe('limits', () => {
     const { status, answer } = await post(said, from('10.0.1.99'));
     expect(status).toBe(429);
     expect(answer.message).toContain('horas');
+  });
+
+  /** As if so many had come before of everything that was counted so far. */
+  const count = (points: number) =>
+    shop.platform.db.updateTable('rate_limit').set({ points }).execute();
+
+  test('with a proof sixty an hour from one network', async () => {
+    await send(anyone, { email: 'a1@b.test' });
+    await count(59);
+    await send(anyone, { email: 'a2@b.test' });
+    const proof = await prove(anyone);
+    expect((await refuse(anyone, { email: 'a3@b.test', proof })).status).toBe(429);
+    // Who has no proof is counted apart.
+    await anyone.call(api.createVerification, {
+      body: { ...said, email: 'a4@b.test' },
+      key: newKey(),
+    });
+  });
+
+  test('a hundred an hour with files, also where they fail, from one network', async () => {
+    const fails = () => refuse(anyone, { receipts: [{ uploadId: crypto.randomUUID(), parts: 1 }] });
+    expect((await fails()).status).toBe(409);
+    await count(99);
+    expect((await fails()).status).toBe(409);
+    expect((await fails()).status).toBe(429);
+    await anyone.call(api.createVerification, { body: said, key: newKey() });
   });
 
   test('a repeated sending does not count', async () => {
@@ -403,6 +498,26 @@ describe('mails', () => {
     const mails = await mailsOf(shop.platform.db);
     expect(mails.filter(({ to }) => to.endsWith('@b.test'))).toHaveLength(10);
     expect(await rows()).toMatchObject({ tickets: 13 });
+  });
+
+  test('from everywhere two hundred a day to addresses that nobody knows', async () => {
+    const { db } = shop.platform;
+    const person = db.updateTable('person').set({ email_verified: true });
+    await person.where('id', '=', yanet.id).execute();
+    await post({ ...said, email: 'a1@b.test' }, from('10.0.4.1'));
+    await db.updateTable('rate_limit').set({ points: 199 }).execute();
+    await post({ ...said, email: 'a2@b.test' }, from('10.0.4.2'));
+    await post({ ...said, email: 'a3@b.test' }, from('10.0.4.3'));
+    await post({ ...said, email: shop.as('other customer').email }, from('10.0.4.4'));
+    await post({ ...said, email: yanet.email.toUpperCase() }, from('10.0.4.5'));
+    const written = (await mailsOf(db)).map(({ to }) => to);
+    const { staffEmail } = shop.platform.config;
+    expect(written.filter((to) => to !== staffEmail)).toEqual([
+      'a1@b.test',
+      'a2@b.test',
+      yanet.email.toUpperCase(),
+    ]);
+    expect(await rows()).toMatchObject({ tickets: 5 });
   });
 
   test('who owns the address is always written to', async () => {

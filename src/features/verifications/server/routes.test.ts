@@ -3,6 +3,7 @@ import { api } from '../../../api.ts';
 import { callAddress } from '../../../platform/http/client.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
 import { staffApi } from '../../../staff-api.ts';
+import { auditOf } from '../../accounts/server/audit-testing.ts';
 import { restock, wish } from '../../quotes/server/testing.ts';
 import { type VerificationStatus, verificationStatuses } from '../statuses.ts';
 import { mailsOf, newKey, pdf, send, upload, written } from './testing.ts';
@@ -260,6 +261,16 @@ describe('staff', () => {
       note: 'Falta la segunda página',
       public: true,
     });
+    expect(await auditOf(shop.platform.db, id)).toEqual([
+      {
+        actor_id: raul.id,
+        action: 'verification.status',
+        subject_kind: 'verification',
+        subject_id: id,
+        subject_name: changed.ticketId,
+        details: { status: { from: 'pending', to: 'rejected' } },
+      },
+    ]);
     const mail = (await toCustomer()).at(-1);
     expect(mail?.subject).toBe(`Verificación ${changed.ticketId}: Rechazada`);
     expect(mail?.text).toContain('Falta la segunda página');
@@ -395,6 +406,19 @@ describe('sending again', () => {
       expect(await refused.json()).toMatchObject({ code: 'not_rejected', status });
     },
   );
+
+  test('thirty times an hour at most, by each person', async () => {
+    const id = await sent();
+    await change(id, 'rejected');
+    await again(id);
+    await shop.platform.db.updateTable('rate_limit').set({ points: 29 }).execute();
+    await change(id, 'rejected');
+    await again(id);
+    await change(id, 'rejected');
+    const wanted = { params: { id }, body: {}, key: newKey() };
+    expect((await yanet.refused(api.resendVerification, wanted)).status).toBe(429);
+    expect((await oscar.refused(api.resendVerification, wanted)).status).toBe(404);
+  });
 
   test('someone else’s is not found', async () => {
     const id = await sent();
