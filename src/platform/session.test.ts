@@ -1,10 +1,14 @@
 import { Hono } from 'hono';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import {
   createSession,
   endSession,
+  endSessionsOf,
   findSession,
+  lastUse,
+  prolongSession,
   purgeExpiredSessions,
   sessionCookie,
   sessionKey,
@@ -38,24 +42,70 @@ async function keyOf(cookie: string | undefined): Promise<Buffer | undefined> {
 }
 const { name } = sessionCookie(config);
 
-test('a session is found by its cookie for thirty days, and ends once', async () => {
-  const token = await createSession(database.db, personId, 'id-token');
-  const key = (await keyOf(`${name}=${token}`)) ?? Buffer.alloc(0);
+const day = 86_400_000;
+const opened = async (idToken?: string) => {
+  const key =
+    (await keyOf(`${name}=${await createSession(database.db, personId, idToken)}`)) ??
+    Buffer.alloc(0);
+  return { key, times: () => timesOf(key) };
+};
+const timesOf = (key: Buffer) =>
+  database.db
+    .selectFrom('session')
+    .select(['created_at', 'expires_at'])
+    .select(sql<Date>`now()`.as('now'))
+    .where('token_hash', '=', key)
+    .executeTakeFirstOrThrow();
+
+test('a session is found by its cookie for fourteen days, and ends once', async () => {
+  const { key, times } = await opened('id-token');
   expect(await findSession(database.db, key)).toEqual({ personId });
-  const kept = database.db.selectFrom('session').select('expires_at');
-  const days =
-    ((await kept.executeTakeFirstOrThrow()).expires_at.getTime() - Date.now()) / 86_400_000;
-  expect(days).toBeGreaterThan(29.9);
-  expect(days).toBeLessThanOrEqual(30);
-  expect(await endSession(database.db, key)).toBe('id-token');
+  const { created_at, expires_at } = await times();
+  expect(expires_at.getTime() - created_at.getTime()).toBe(14 * day);
+  expect(await endSession(database.db, key)).toEqual({ personId, idToken: 'id-token' });
   expect(await findSession(database.db, key)).toBeUndefined();
   expect(await endSession(database.db, key)).toBeUndefined();
 });
 
+test('one that is used lasts on, thirty days in all', async () => {
+  const { key, times } = await opened();
+  const { created_at } = await times();
+  const usedAfter = async (ms: number) => {
+    const now = new Date(created_at.getTime() + ms);
+    await prolongSession(database.db, key, { ...(await times()), now });
+    const used = await times();
+    return {
+      left: (used.expires_at.getTime() - created_at.getTime()) / day,
+      used: (lastUse(used).getTime() - created_at.getTime()) / day,
+    };
+  };
+  // Not each page that is read is written down.
+  expect(await usedAfter(599_999)).toEqual({ left: 14, used: 0 });
+  expect(await usedAfter(600_000)).toEqual({ left: 14 + 600_000 / day, used: 600_000 / day });
+  expect(await usedAfter(5 * day)).toEqual({ left: 19, used: 5 });
+  expect(await usedAfter(16 * day)).toEqual({ left: 30, used: 16 });
+  expect(await usedAfter(20 * day)).toEqual({ left: 30, used: 16 });
+  await endSession(database.db, key);
+});
+
+test('all of a person end at once, and nobody else’s', async () => {
+  const { id: other } = await database.db
+    .insertInto('person')
+    .values({ issuer: 'https://id.test', subject: 'raul', email: 'raul@correo.test' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const token = await createSession(database.db, other, undefined);
+  await opened();
+  await opened();
+  expect(await endSessionsOf(database.db, personId)).toBe(2);
+  expect(await endSessionsOf(database.db, personId)).toBe(0);
+  const key = (await keyOf(`${name}=${token}`)) ?? Buffer.alloc(0);
+  expect(await endSession(database.db, key)).toEqual({ personId: other, idToken: undefined });
+});
+
 test('what has expired is found no more, and is swept', async () => {
   const { db } = database;
-  const token = await createSession(db, personId, undefined);
-  const key = (await keyOf(`${name}=${token}`)) ?? Buffer.alloc(0);
+  const { key } = await opened();
   const past = { token_hash: Buffer.alloc(32, 7), person_id: personId };
   const expired = { ...past, expires_at: new Date(Date.now() - 1000) };
   await db.insertInto('session').values(expired).execute();
@@ -64,12 +114,6 @@ test('what has expired is found no more, and is swept', async () => {
   const left = await db.selectFrom('session').select('token_hash').execute();
   expect(left.map(({ token_hash }) => Buffer.compare(token_hash, key))).toEqual([0]);
   await endSession(db, key);
-});
-
-test('who came without an ID token leaves without one', async () => {
-  const token = await createSession(database.db, personId, undefined);
-  const key = (await keyOf(`${name}=${token}`)) ?? Buffer.alloc(0);
-  expect(await endSession(database.db, key)).toBeUndefined();
 });
 
 test.each([
