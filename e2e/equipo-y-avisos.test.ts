@@ -76,6 +76,27 @@ describe('Marta, administradora, decide quién trabaja con ella', () => {
     ]);
   });
 
+  test('cierra las sesiones de quien perdió su teléfono, y su rol queda', async ({ newPerson }) => {
+    const person = await lazaro(newPerson, 'lazaro.sin.telefono@prueba.test');
+    const { page } = await newPerson();
+    await signIn(page, marta, '/admin/team?q=lazaro.sin.telefono');
+    await live(page);
+    await giveRole(page, 'Lázaro Peña', 'Agente');
+    await person.open('/admin/notices');
+    await sees(person.page.getByRole('heading', { name: 'Avisos' }));
+
+    await page.getByRole('button', { name: 'Cambiar rol de Lázaro Peña' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Rol de Lázaro Peña' });
+    await dialog.getByRole('button', { name: 'Cerrar sus sesiones' }).click();
+    await sees(toast(page).getByText('Sesiones cerradas', { exact: true }));
+    await misses(dialog);
+    await person.open('/admin/notices');
+    await isAt(person.page, '/?aviso=entrar&returnTo=%2Fadmin%2Fnotices');
+    await sees(page.getByRole('row', { name: /Lázaro Peña.*Agente/ }));
+    await page.goto('/admin/audit?kind=person&q=lazaro');
+    await sees(page.getByRole('row', { name: /Marta Quintana.*sesiones/i }));
+  });
+
   test('no puede dejar la tienda sin nadie, y lo lee antes y después de intentarlo', async ({
     newPerson,
   }) => {

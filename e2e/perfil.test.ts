@@ -65,6 +65,19 @@ describe('María y su perfil', () => {
     expect(locale).toBe('en');
   });
 
+  test('perdió un teléfono: cierra su sesión en todos los navegadores', async ({ newPerson }) => {
+    const email = 'maria.sin.telefono@prueba.test';
+    const lost = await newPerson({ device: 'phone' });
+    await signIn(lost.page, { email, firstName: 'María' }, '/my-quotes');
+    const { page, open } = await newPerson();
+    await signIn(page, { email }, '/profile');
+    await sees(page.getByText('Tiene la sesión abierta en 2 navegadores'));
+    await page.getByRole('button', { name: 'Cerrar la sesión en todos' }).click();
+    await sees(page.getByRole('heading', { name: 'Sesiones cerradas' }));
+    for (const each of [lost.open, open]) await each('/my-quotes');
+    for (const each of [lost.page, page]) await isAt(each, '/?aviso=entrar&returnTo=%2Fmy-quotes');
+  });
+
   test('borra su cuenta: lee lo que se guarda, sale, y al volver empieza de nuevo', async ({
     newPerson,
   }) => {
