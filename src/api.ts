@@ -1,5 +1,5 @@
 /**
- * The page of all calls of SPEC §7 that customers make: name, method, path, what it takes and what it
+ * The page of all calls that customers make: name, method, path, what it takes and what it
  * gives; staff's stand in `staff-api.ts`. Types only, so that it costs the browser a few hundred bytes;
  * the schemas stand in each feature.
  */

@@ -13,7 +13,7 @@ export interface DemoProduct {
   brand: string | null;
   model: string | null;
   engineType: string | null;
-  /** Province codes of SPEC §3. */
+  /** Province codes. */
   provinces: readonly string[];
   status: 'available' | 'reserved' | 'sold';
   featured: boolean;

@@ -14,7 +14,7 @@ export type Toast = ToastContent & { id: number };
 /** Why the clock stands still. */
 type Pause = 'hover' | 'focus' | 'hidden';
 
-/** One toast is visible at a time, for 5 s that pauses stop; a dismissed one is forgotten after 1,000,000 ms (§9). */
+/** One toast is visible at a time, for 5 s that pauses stop; a dismissed one is forgotten after 1,000,000 ms. */
 export function createToastStore() {
   const listeners = new Set<() => void>();
   const remembered = new Map<number, Toast>();

@@ -12,7 +12,7 @@ type TooltipProps = {
   children: ReactElement<{ 'aria-describedby'?: string }>;
 };
 
-/** Shows after 700 ms, at once when another was seen within 300 ms, and at once on keyboard focus (§9). Escape hides it. */
+/** Shows after 700 ms, at once when another was seen within 300 ms, and at once on keyboard focus. Escape hides it. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const [shown, setShown] = useState(false);

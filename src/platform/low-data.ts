@@ -1,6 +1,6 @@
 import { cookieName, readCookie } from './http/cookies.ts';
 
-/** The choice between all pictures and pictures on tap, kept for a year (ARCHITECTURE, low data). */
+/** The choice between all pictures and pictures on tap, kept for a year. */
 export const dataCookie = { name: 'mariel-auto-datos', days: 365 } as const;
 export type DataMode = 'poco' | 'todo';
 

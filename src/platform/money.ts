@@ -1,6 +1,6 @@
 import type { Language, Text } from './language.ts';
 
-/** What stands where a price is missing (PRODUCT 7). */
+/** What stands where a price is missing. */
 export const priceToConfirm: Text = { es: 'Precio por confirmar', en: 'Price to be confirmed' };
 
 /** Cents → the wire's decimal text: 1234560 → '12345.60'; no price stays null. */

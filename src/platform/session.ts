@@ -20,7 +20,7 @@ declare module './database/database.ts' {
 
 const day = 86_400_000;
 /**
- * A session ends unused after 14 days, and used after 30; its cookie ends with the browser (SPEC §2).
+ * A session ends unused after 14 days, and used after 30; its cookie ends with the browser.
  * The database's clock decides, for all processes: a machine whose clock jumps neither signs
  * everybody out nor wakes a session that is over.
  */

@@ -9,7 +9,7 @@ import {
   roles,
 } from './roles.ts';
 
-// SPEC §6, row by row: anyone, signed-in, staff, administrador.
+// Row by row: anyone, signed-in, staff, administrador.
 const accesses = ['anyone', 'signed-in', 'staff', 'administrador'] as const satisfies Access[];
 const table: [Role | undefined, ...ReturnType<typeof permits>[]][] = [
   [undefined, 'yes', 'signed-out', 'signed-out', 'signed-out'],
@@ -18,7 +18,7 @@ const table: [Role | undefined, ...ReturnType<typeof permits>[]][] = [
   ['administrador', 'yes', 'yes', 'yes', 'yes'],
 ];
 
-test.each(table)('%s may what SPEC §6 says', (role, ...expected) => {
+test.each(table)('%s may this and no more', (role, ...expected) => {
   expect(accesses.map((access) => permits(access, role))).toEqual(expected);
   expect(isStaff(role)).toBe(role === 'agente' || role === 'administrador');
 });
@@ -27,7 +27,7 @@ test('only an administrador opens the records of accounts that were deleted', ()
   expect(roles.filter(mayOpenDetached)).toEqual(['administrador']);
 });
 
-test('each role is called what SPEC §6 calls it', () => {
+test('each role has its name', () => {
   expect(roles.map((role) => `${role}: ${roleNames[role].es}, ${roleNames[role].en}`)).toEqual([
     'cliente: Cliente, Customer',
     'agente: Agente, Agent',

@@ -1,6 +1,6 @@
 import type { Text } from '../../platform/language.ts';
 
-/** The roles of SPEC §6; any other value that a provider may know is shown as Cliente. */
+/** The roles; any other value that a provider may know is shown as Cliente. */
 export const roles = ['cliente', 'agente', 'administrador'] as const;
 export type Role = (typeof roles)[number];
 
@@ -10,14 +10,14 @@ export const roleNames: Record<Role, Text> = {
   administrador: { es: 'Administrador', en: 'Administrator' },
 };
 
-/** Who may enter a page or make a call; the whole of SPEC §6. */
+/** Who may enter a page or make a call. */
 export type Access = 'anyone' | 'signed-in' | 'staff' | 'administrador';
 
 export function isStaff(role: Role | undefined): boolean {
   return role === 'agente' || role === 'administrador';
 }
 
-/** Who may see and change the records of accounts that were deleted (PRODUCT 31). */
+/** Who may see and change the records of accounts that were deleted. */
 export function mayOpenDetached(role: Role): boolean {
   return role === 'administrador';
 }

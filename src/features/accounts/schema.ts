@@ -5,7 +5,7 @@ import { provinceCodes } from '../provinces/provinces.ts';
 import { normalisePhone } from './phone.ts';
 import { roles } from './roles.ts';
 
-/** The person signed in, as `/api/auth/user` and `/api/user` give it (PRODUCT 26). */
+/** The person signed in, as `/api/auth/user` and `/api/user` give it. */
 export const CurrentUser = z.object({
   id: z.uuid(),
   firstName: z.string(),

@@ -181,7 +181,7 @@ describe('a stored cart', () => {
     );
   });
 
-  test('may be the bare array of SPEC §3, which is as old as its reading', () => {
+  test('may be a bare array, which is as old as its reading', () => {
     const items = [item({ quantity: 2 }), item({ productId: 'n' })];
     expect(readCart(JSON.stringify(items), now)).toEqual(cartOf(...items));
   });

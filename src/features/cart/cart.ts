@@ -1,6 +1,6 @@
 import { type ProvinceCode, toProvince } from '../provinces/provinces.ts';
 
-/** What a person wants a quotation for (SPEC §3); kept in the browser only. */
+/** What a person wants a quotation for; kept in the browser only. */
 export interface CartItem {
   productId: string;
   productName: string;
@@ -13,7 +13,7 @@ export interface CartItem {
 
 export interface Cart {
   items: CartItem[];
-  /** When it last changed; it lapses a week later (PRODUCT 9). */
+  /** When it last changed; it lapses a week later. */
   savedAt: string;
 }
 
@@ -78,7 +78,7 @@ export function countPieces(cart: Cart): number {
   return cart.items.reduce((sum, item) => sum + item.quantity, 0);
 }
 
-/** The estimated total in cents; what has no price counts as 0 (SPEC §5). */
+/** The estimated total in cents; what has no price counts as 0. */
 export function totalCents(cart: Pick<Cart, 'items'>): number {
   return cart.items.reduce((sum, item) => sum + lineCents(item), 0);
 }
@@ -93,12 +93,12 @@ export function priceCents(price: number | null): number {
   return Number.isFinite(dollars) ? Math.round(dollars * 100) : 0;
 }
 
-/** A quotation goes to one province: a cart for another one does not fit (SPEC §4). */
+/** A quotation goes to one province: a cart for another one does not fit. */
 export function fitsProvince(cart: Cart, province: ProvinceCode): boolean {
   return cart.items[0] === undefined || cart.items[0].province === province;
 }
 
-/** A stored cart, as the object or as the bare array of SPEC §3; nothing past its seven days. */
+/** A stored cart, as the object or as a bare array; nothing past its seven days. */
 export function readCart(stored: string | null, now: number): Cart {
   const parsed = parse(stored);
   const found: Partial<Cart> | null = Array.isArray(parsed) ? { items: parsed } : parsed;

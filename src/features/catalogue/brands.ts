@@ -1,6 +1,6 @@
 import { plain } from '../../platform/plain.ts';
 
-/** The brand options of SPEC §9, in its order. */
+/** The brands that the filter offers, in this order. */
 export const wellKnownBrands = [
   'Toyota',
   'Honda',

@@ -14,7 +14,7 @@ export interface CardProduct {
   featured: boolean;
   image: string | undefined;
   imageAlt: string;
-  /** The first three (SPEC §9). */
+  /** The first three. */
   specifications: [name: string, value: string][];
   /** Whether it is delivered to the chosen province. */
   reaches: boolean;

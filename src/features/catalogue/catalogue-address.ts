@@ -2,7 +2,7 @@ import type { ProvinceCode } from '../provinces/provinces.ts';
 import { findCategory, type ProductCategory } from './categories.ts';
 import type { ProductQueryText } from './schema.ts';
 
-/** The state of a catalogue screen as its address has it; nothing else holds it (PRODUCT 4). */
+/** The state of a catalogue screen as its address has it; nothing else holds it. */
 export interface CatalogueAddress {
   search?: string | undefined;
   minPrice?: string | undefined;
@@ -28,7 +28,7 @@ export const filterNames = [
 const vehicleNames: readonly string[] = ['year', 'brand', 'engineType'];
 const names = [...filterNames, 'sort', 'mine', 'cursor'] as const;
 
-/** Whether the vehicle filters apply: no category, or one of vehicles (SPEC §2). */
+/** Whether the vehicle filters apply: no category, or one of vehicles. */
 export function hasVehicleFilters(category: ProductCategory | undefined): boolean {
   return category === 'automobiles' || category === 'motocicletas' || category === undefined;
 }

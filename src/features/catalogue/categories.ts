@@ -32,7 +32,7 @@ interface Category {
   slug: string;
   singular: Text;
   plural: Text;
-  /** Whether the vehicle filters (year, brand, engine type) apply (SPEC §2). */
+  /** Whether the vehicle filters (year, brand, engine type) apply. */
   vehicle: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Text } from '../../platform/language.ts';
 import { plain } from '../../platform/plain.ts';
 
-/** The engine types of SPEC §9; a product may have any other text (§3). */
+/** The engine types that the filter offers; a product may have any other text. */
 export const engineOptions = [
   { kind: 'gasoline', label: { es: 'Gasolina', en: 'Gasoline' } },
   { kind: 'diesel', label: { es: 'Diésel', en: 'Diesel' } },

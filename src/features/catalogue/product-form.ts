@@ -20,7 +20,7 @@ export function lastYear(now = new Date()): number {
   return now.getUTCFullYear() + 1;
 }
 
-/** Where a product goes when nobody said (SPEC §3), and the word for everywhere. */
+/** Where a product goes when nobody said, and the word for everywhere. */
 export const defaultProvinces = 'HAB,MAT,CFG,VCL';
 export const everywhere = 'Todas';
 

@@ -15,7 +15,7 @@ const categorySlugs = categories.map((category) => category.slug) as [
   ...ProductCategory[],
 ];
 
-/** A product on the wire (SPEC §3; PRODUCT 6–8). */
+/** A product on the wire. */
 export const Product = z.object({
   id: z.uuid(),
   slug: z.string(),
@@ -29,7 +29,7 @@ export const Product = z.object({
   brand: z.string().nullable(),
   model: z.string().nullable(),
   engineType: z.string().nullable(),
-  /** Comma-separated codes, as SPEC §3 has it. */
+  /** Comma-separated codes. */
   availableProvinces: z.string(),
   status: z.enum(productStatuses),
   featured: z.boolean(),
@@ -79,7 +79,7 @@ const Ids = z
   .transform((list) => list.split(','))
   .pipe(z.array(z.uuid()).max(maxIds));
 
-/** The filters of SPEC §3 and what pages them (PRODUCT 3–5); unknown keys are ignored. */
+/** The filters and what pages them; unknown keys are ignored. */
 export const ProductQuery = z.object({
   /** Keeps only these: the cart asks for its prices and availability again. */
   ids: blankIsAbsent(Ids),
@@ -108,7 +108,7 @@ const Counts = z.record(z.string(), z.number().int()).optional();
 const FacetCounts = z.object({ brand: Counts, engineType: Counts, year: Counts });
 export type FacetCounts = z.infer<typeof FacetCounts>;
 
-/** What the filters of a category offer beyond the lists of SPEC §9, and what each would leave. */
+/** What the filters of a category offer beyond the fixed lists, and what each would leave. */
 export const ProductChoices = z.object({
   brands: z.array(z.string()),
   newestYear: z.number().int().nullable(),

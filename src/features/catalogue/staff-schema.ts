@@ -91,7 +91,7 @@ const optionalFields = {
   specifications: Specifications.optional(),
 };
 
-/** A new product (SPEC §5, §7): name, category and price must be there; the price may be null. */
+/** A new product: name, category and price must be there; the price may be null. */
 export const ProductForm = z.strictObject({
   name: Name,
   category: Category,

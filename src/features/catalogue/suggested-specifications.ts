@@ -45,7 +45,7 @@ const suggested: Record<ProductCategory, readonly string[]> = {
 };
 
 /**
- * The specifications that the form offers for a category, the three of the card first (SPEC §9).
+ * The specifications that the form offers for a category, the three of the card first.
  * They become part of the product, so they are in Spanish like the rest of it.
  */
 export function suggestedSpecifications(category: ProductCategory): readonly string[] {

@@ -1,5 +1,5 @@
 /**
- * The year filter's options, newest first: the last 20 counting from the current one (SPEC §9),
+ * The year filter's options, newest first: the last 20 counting from the current one,
  * before them next year when a product has it.
  */
 export function yearOptions(now: Date, newestYear: number | null): number[] {

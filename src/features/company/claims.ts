@@ -1,5 +1,5 @@
 /**
- * What the company says of itself (PRODUCT 36): its own claims, proved by nothing in this program.
+ * What the company says of itself: its own claims, proved by nothing in this program.
  * The owner keeps them true here, and every screen takes them from here.
  */
 export const claims = {

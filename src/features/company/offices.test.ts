@@ -7,7 +7,7 @@ import { companyMessages } from './messages.ts';
 import { officeStates } from './office-states.ts';
 import { officeHours, offices } from './offices.ts';
 
-test('the five offices of SPEC §3, in the order of the strip', () => {
+test('the five offices, in the order of the strip', () => {
   expect(offices.map(({ city, state }) => `${city} (${state})`)).toEqual([
     'Charleston (West Virginia)',
     'Concord (New Hampshire)',
@@ -34,7 +34,7 @@ test('each office is complete, and none writes from a domain that someone else m
   expect(new Set(offices.map(({ id }) => id)).size).toBe(5);
 });
 
-test('hours are those of SPEC §9, on clocks that are as far from Cuba’s as the cards say', () => {
+test('hours are those we promise, on clocks that are as far from Cuba’s as the cards say', () => {
   expect(officeHours).toEqual({ weekdays: ['8:00', '18:00'], saturday: ['9:00', '14:00'] });
   const zones = ['New_York', 'New_York', 'Anchorage', 'Denver', 'Chicago'];
   for (const [at, office] of offices.entries()) {

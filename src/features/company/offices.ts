@@ -16,7 +16,7 @@ export interface Office {
   rating: number;
 }
 
-/** The same at every office, on the office's own clock (SPEC §9). */
+/** The same at every office, on the office's own clock. */
 export const officeHours = { weekdays: ['8:00', '18:00'], saturday: ['9:00', '14:00'] } as const;
 
 // Cuba's clock and the eastern one change together, so the distances hold all year.
@@ -25,7 +25,7 @@ const eastern = {
   en: 'Eastern time, the same as in Cuba',
 } satisfies Text;
 
-/** The five offices (SPEC §3). */
+/** The five offices. */
 export const offices: readonly Office[] = [
   {
     id: 'charleston',

@@ -1,7 +1,7 @@
 /** Where the support calendar's clock stands. */
 const zone = 'America/New_York';
 
-/** Opening and closing hour by day of the week, from Sunday (SPEC §9). */
+/** Opening and closing hour by day of the week, from Sunday. */
 const hours: readonly (readonly [opens: number, closes: number] | undefined)[] = [
   undefined,
   [8, 18],
@@ -15,7 +15,7 @@ const hours: readonly (readonly [opens: number, closes: number] | undefined)[] =
 const hour = 3_600_000;
 
 /**
- * By when we answer what arrived at `from` (PRODUCT 24): 24 hours later, or when support opens next
+ * By when we answer what arrived at `from`: 24 hours later, or when support opens next
  * if it is closed then.
  */
 export function answerDue(from: Date): Date {

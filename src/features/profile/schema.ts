@@ -3,7 +3,7 @@ import { CurrentUser } from '../accounts/schema.ts';
 import { QuoteDetail } from '../quotes/schema.ts';
 import { VerificationDetail } from '../verifications/schema.ts';
 
-/** Everything that the shop knows about one person (PRODUCT 31). */
+/** Everything that the shop knows about one person. */
 export const OwnData = z.object({
   madeAt: z.iso.datetime(),
   person: CurrentUser.extend({
@@ -44,7 +44,7 @@ export const BeforeDeletion = z.object({
   keptQuotes: z.number().int(),
   keptVerifications: z.number().int(),
   retentionYears: z.number().int(),
-  /** The last administrador cannot be deleted (PRODUCT 29). */
+  /** The last administrador cannot be deleted. */
   lastAdministrador: z.boolean(),
 });
 export type BeforeDeletion = z.infer<typeof BeforeDeletion>;

@@ -8,7 +8,7 @@ import {
   toProvince,
 } from './provinces.ts';
 
-test('the destinations are those of SPEC §3, from west to east', () => {
+test('the destinations are the sixteen, from west to east', () => {
   expect(provinces.map(({ code, name }) => `${code} ${name}`)).toEqual([
     'PRI Pinar del Río',
     'ART Artemisa',

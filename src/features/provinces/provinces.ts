@@ -1,4 +1,4 @@
-/** The 16 destinations of SPEC §3, from west to east. */
+/** The 16 destinations, from west to east. */
 export const provinceCodes = [
   'PRI',
   'ART',

@@ -1,6 +1,6 @@
 import { checkSign } from '../../platform/signs.ts';
 
-/** 'MA-VER-20261121-7K4QM' (PRODUCT 22) out of the day ('20261121') and four random signs. */
+/** 'MA-VER-20261121-7K4QM' out of the day ('20261121') and four random signs. */
 export function makeCode(prefix: string, day: string, random: string): string {
   return `${prefix}-VER-${day}-${random}${checkSign(day + random)}`;
 }

@@ -64,12 +64,12 @@ export function sawAmount(seen: string | number | null | undefined, cents: numbe
   return seen === undefined || seen === null || fromWire(seen) === cents;
 }
 
-/** 'MA-TX-2026-000001' (PRODUCT 13). */
+/** 'MA-TX-2026-000001'. */
 export function referenceNumber(prefix: string, year: number, number: number): string {
   return `${prefix}-TX-${year}-${String(number).padStart(6, '0')}`;
 }
 
-/** First plus last name, else the e-mail, else "Cliente" (SPEC §5). */
+/** First plus last name, else the e-mail, else "Cliente". */
 export function customerName(person: { firstName: string; lastName: string; email: string }) {
   return `${person.firstName} ${person.lastName}`.trim() || person.email || 'Cliente';
 }

@@ -17,7 +17,7 @@ const Price = z.union([z.string().max(20), z.number()]).nullable();
 
 /**
  * What a browser asks a quotation for. Prices and totals are what the customer saw: they are
- * compared, never used. Name, e-mail and owner come from the session (PRODUCT 11).
+ * compared, never used. Name, e-mail and owner come from the session.
  */
 export const NewQuote = z.strictObject({
   customerName: z.string().max(200).optional(),
@@ -75,7 +75,7 @@ export type Quote = z.infer<typeof Quote>;
 const QuoteEvent = historyEvent(quoteStatuses);
 export type QuoteEvent = z.infer<typeof QuoteEvent>;
 
-/** A verification code that staff issued from the quote (PRODUCT 22). */
+/** A verification code that staff issued from the quote. */
 const QuoteCode = z.object({ code: z.string(), issuedAt: z.iso.datetime() });
 
 /** A quote with what happened to it and its codes, oldest first. */

@@ -8,7 +8,7 @@ import {
   toQuoteStatus,
 } from './statuses.ts';
 
-test('the statuses and labels are those of SPEC §4', () => {
+test('the statuses have these labels', () => {
   const shown = quoteStatuses.map((status) => {
     const { label, tone } = quoteStatusFacts[status];
     return [status, label.es, tone];
@@ -46,7 +46,7 @@ test('a known status stays what it is', () => {
   expect(quoteStatuses.map(toQuoteStatus)).toEqual([...quoteStatuses]);
 });
 
-test('the counts of a customer add up, whatever the quotes (PRODUCT 16)', () => {
+test('the counts of a customer add up, whatever the quotes', () => {
   const quotes = fc.array(fc.record({ status: fc.constantFrom(...quoteStatuses) }));
   fc.assert(
     fc.property(quotes, (some) => {

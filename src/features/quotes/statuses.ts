@@ -1,6 +1,6 @@
 import type { Text } from '../../platform/language.ts';
 
-/** The statuses of SPEC §4; staff may set any from any. */
+/** The statuses; staff may set any from any. */
 export const quoteStatuses = [
   'pending',
   'en_revision',
@@ -117,12 +117,12 @@ export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
   },
 };
 
-/** A status as it is stored; one that is unknown displays as pending (SPEC §4). */
+/** A status as it is stored; one that is unknown displays as pending. */
 export function toQuoteStatus(value: string): QuoteStatus {
   return quoteStatuses.find((status) => status === value) ?? 'pending';
 }
 
-/** How a customer's quotes are counted on their page (SPEC §4; PRODUCT 16). */
+/** How a customer's quotes are counted on their page. */
 export function countQuotes(quotes: readonly { status: QuoteStatus }[]) {
   const count = (...statuses: QuoteStatus[]) =>
     quotes.filter(({ status }) => statuses.includes(status)).length;

@@ -4,7 +4,7 @@ import type { NewQuote } from './schema.ts';
 /**
  * What was sent for a quotation and has no answer yet. It is written before the request leaves and
  * stays until there is an answer, apart from the cart, which may change meanwhile: sending the same
- * record again is harmless, because the same key makes the same quote (PRODUCT 12).
+ * record again is harmless, because the same key makes the same quote.
  */
 export interface Submission {
   key: string;

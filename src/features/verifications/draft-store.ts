@@ -2,7 +2,7 @@ import { draftPrefix } from './unsent.ts';
 
 /**
  * What somebody is filling in, or has sent without an answer yet: texts and which receipts go with
- * it. It survives a reload and a cut connection, and goes once the server has it (PRODUCT 12, 21).
+ * it. It survives a reload and a cut connection, and goes once the server has it.
  */
 export interface Draft {
   fields: Record<string, string>;

@@ -11,7 +11,7 @@ interface ProblemTexts {
 const longestComment = 2000;
 
 /**
- * What is wrong with the form before it leaves (SPEC §5), in the order of its fields. An address is
+ * What is wrong with the form before it leaves, in the order of its fields. An address is
  * only looked at from afar: what mail really is, the server knows.
  */
 export function problemsOf(fields: FormFields, t: ProblemTexts) {

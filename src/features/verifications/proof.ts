@@ -1,5 +1,5 @@
 /**
- * The work that stands in the place of a puzzle (PRODUCT 25): the first nonce whose SHA-256 of
+ * The work that stands in the place of a puzzle: the first nonce whose SHA-256 of
  * `{challenge}.{nonce}` begins with so many zero bits. A SHA-256 of our own, because the browser's
  * is asynchronous: for 30,000 of them most of the time would go into promises.
  */

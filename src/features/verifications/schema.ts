@@ -24,7 +24,7 @@ const Proof = z.strictObject({
   nonce: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
 });
 
-/** What the form of SPEC §5 sends. Without a proof of work the limits are stricter (PRODUCT 25). */
+/** What the form sends. Without a proof of work the limits are stricter. */
 export const NewVerification = z.strictObject({
   verificationCode: writtenText(100).min(
     1,
@@ -104,7 +104,7 @@ export const VerificationDetail = Verification.extend({
 });
 export type VerificationDetail = z.infer<typeof VerificationDetail>;
 
-/** What staff see in the list: also whether the code is one that we issued (PRODUCT 22). */
+/** What staff see in the list: also whether the code is one that we issued. */
 export const StaffVerification = Verification.extend({
   ...QueueFacts.shape,
   codeKnown: z.boolean(),
@@ -187,7 +187,7 @@ export const VerificationStatusChange = z.strictObject({
   status: z.enum(verificationStatuses),
   /** The status that the agent saw; when it is another one by now the answer is a 409. */
   expected: z.enum(verificationStatuses).optional(),
-  /** What the customer reads about it; a rejection needs one (PRODUCT 23). */
+  /** What the customer reads about it; a rejection needs one. */
   note: writtenText(2000).optional(),
 });
 export type VerificationStatusChange = z.input<typeof VerificationStatusChange>;

@@ -7,7 +7,7 @@ import {
   verificationStatusFacts,
 } from './statuses.ts';
 
-test('the statuses and labels are those of SPEC §4', () => {
+test('the statuses have these labels', () => {
   const shown = verificationStatuses.map((status) => {
     const { label, tone } = verificationStatusFacts[status];
     return [status, label.es, tone];
@@ -43,7 +43,7 @@ test('a known status stays what it is', () => {
   expect(verificationStatuses.map(toVerificationStatus)).toEqual([...verificationStatuses]);
 });
 
-test('a customer’s payment checks are counted as SPEC §4 says', () => {
+test('a customer’s payment checks are counted by where they stand', () => {
   const all = verificationStatuses.map((status) => ({ status }));
   expect(countVerifications(all)).toEqual({ total: 5, inProcess: 2, approved: 2, rejected: 1 });
   const counts = verificationStatuses.map((status) => countVerifications([{ status }]));

@@ -1,6 +1,6 @@
 import type { Text } from '../../platform/language.ts';
 
-/** The statuses of SPEC §4; staff may set any from any. */
+/** The statuses; staff may set any from any. */
 export const verificationStatuses = [
   'pending',
   'processing',
@@ -20,7 +20,7 @@ export const finishedVerifications: readonly VerificationStatus[] = [
 interface StatusFacts {
   label: Text;
   tone: 'info' | 'warning' | 'success' | 'danger' | 'neutral';
-  /** What it means (SPEC §4), who must act, and what comes next. */
+  /** What it means, who must act, and what comes next. */
   meaning: Text;
 }
 
@@ -61,12 +61,12 @@ export const verificationStatusFacts: Record<VerificationStatus, StatusFacts> = 
   },
 };
 
-/** A status as it is stored; one that is unknown displays as pending, as with quotes (SPEC §4). */
+/** A status as it is stored; one that is unknown displays as pending, as with quotes. */
 export function toVerificationStatus(value: string): VerificationStatus {
   return verificationStatuses.find((status) => status === value) ?? 'pending';
 }
 
-/** How a customer's verifications are counted on their page (SPEC §4). */
+/** How a customer's verifications are counted on their page. */
 export function countVerifications(verifications: readonly { status: VerificationStatus }[]) {
   const count = (...statuses: VerificationStatus[]) =>
     verifications.filter(({ status }) => statuses.includes(status)).length;

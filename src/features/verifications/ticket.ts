@@ -1,6 +1,6 @@
 import { checkSign, isChecked } from '../../platform/signs.ts';
 
-/** 'MA-T-20261121-4KXR7' (PRODUCT 22) out of the day ('20261121') and four random signs. */
+/** 'MA-T-20261121-4KXR7' out of the day ('20261121') and four random signs. */
 export function makeTicket(prefix: string, day: string, random: string): string {
   return `${prefix}-T-${day}-${random}${checkSign(day + random)}`;
 }

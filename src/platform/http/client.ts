@@ -3,7 +3,7 @@ import type { Call, CallInput } from './contract.ts';
 /** Sends a request: `fetch` in the browser, the server itself while rendering. */
 export type Send = (path: string, init: RequestInit) => Promise<Response>;
 
-/** An answer that is not a success. Its message is "{status}: {body text}" (SPEC §8). */
+/** An answer that is not a success. Its message is "{status}: {body text}". */
 export class ApiError extends Error {
   readonly status: number;
   /** The body's parts where it is one of ours, so that a screen can show the sentence alone. */

@@ -31,7 +31,7 @@ export class Refusal extends Error {
     this.headers = more.headers;
   }
 
-  /** The body of the answer (PRODUCT 34). */
+  /** The body of the answer. */
   body(language: Language) {
     return {
       message: this.kind.message[language],

@@ -79,7 +79,7 @@ async function rejectedVerification() {
 
 const nameOf = ({ call }: Pick<Route, 'call'>) => `${call.method} ${call.path}`;
 
-/** SPEC §6 for each call: the answers to anonymous, customer, other customer, agente, administrador. */
+/** For each call the answers to anonymous, customer, other customer, agente, administrador. */
 const calls: Record<string, { takes: () => CallInput; answers: number[] }> = {
   'GET /api/products': { takes: () => ({}), answers: [200, 200, 200, 200, 200] },
   'GET /api/products/choices': { takes: () => ({}), answers: [200, 200, 200, 200, 200] },

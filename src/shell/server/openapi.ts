@@ -146,7 +146,7 @@ function refusedBy({ call, access, shape }: Route): Refused[] {
   return found;
 }
 
-/** PRODUCT 34; beside these keys a refusal may carry the current state. */
+/** Beside these keys a refusal may carry the current state. */
 function refusalSchema(codes: string[]): JsonSchema {
   return {
     type: 'object',

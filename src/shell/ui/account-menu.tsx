@@ -47,7 +47,7 @@ export function AccountMenu() {
   );
 }
 
-/** The panels of SPEC §2, then what staff need less often. */
+/** The panels, then what staff need less often. */
 function StaffLinks({ panels, more }: StaffMenu) {
   return (
     <>

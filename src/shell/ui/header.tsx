@@ -12,7 +12,7 @@ import css from './header.module.css';
 import { LanguageForm } from './language-form.tsx';
 import { useMenus } from './use-menus.ts';
 
-/** The order of SPEC §2; on a phone the menu adds motorcycles (PRODUCT 2). */
+/** On a phone the menu adds motorcycles. */
 const navigation = ['electrodomesticos', 'triciclos', 'automobiles', 'motocicletas'] as const;
 
 export function Header() {

@@ -12,7 +12,7 @@ import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import css from './landing.module.css';
 
-/** What a stranger sees first (SPEC §2): what we do, how it goes, what a price holds, who we are. */
+/** What a stranger sees first: what we do, how it goes, what a price holds, who we are. */
 export function Landing() {
   const { language } = useApp();
   const t = homeMessages[language];

@@ -16,7 +16,7 @@ import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import css from './signed-in-home.module.css';
 
-/** Featured products at most, and places that wait for them (SPEC §9). */
+/** Featured products at most, and places that wait for them. */
 export const featuredPlaces = 6;
 
 interface SignedInHomeProps {
@@ -25,7 +25,7 @@ interface SignedInHomeProps {
   featured: CardProduct[] | undefined;
 }
 
-/** The shop's front for people it knows (SPEC §2). */
+/** The shop's front for people it knows. */
 export function SignedInHome({ person, featured }: SignedInHomeProps) {
   const { language, province } = useApp();
   const t = homeMessages[language];

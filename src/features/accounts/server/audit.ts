@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import type { CurrentUser } from '../schema.ts';
 import './tables.ts';
 
-/** Something that staff did (PRODUCT 32). */
+/** Something that staff did. */
 export interface Audited {
   /** Null: the operator, at the command line. */
   actor: Pick<CurrentUser, 'id'> | null;

@@ -32,7 +32,7 @@ const failedAddress = '/?aviso=entrada-fallida';
 /** By network, generously: each return makes us ask the provider, whatever a forged one holds. */
 export const returnLimit: Limit = { name: 'sign-in', points: 600, seconds: 3600 };
 
-/** The addresses that a browser visits to sign in and out (SPEC §7, PRODUCT 27). */
+/** The addresses that a browser visits to sign in and out. */
 export function signInRoutes(platform: Part, signIn: SignIn): Hono {
   const app = new Hono();
   app.use('/api/:step{login|callback|logout}', async (context, next) => {

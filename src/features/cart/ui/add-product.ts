@@ -5,7 +5,7 @@ import { keepToProvince, loadCart, saveCart } from '../cart-storage.ts';
 import { cartMessages } from '../messages.ts';
 import { openCart } from './cart-panel.ts';
 
-/** Puts one of a product into the cart, says so, and opens the panel (SPEC §4, §8). */
+/** Puts one of a product into the cart, says so, and opens the panel. */
 export function addProduct(item: Omit<CartItem, 'quantity'>, language: Language): void {
   keepToProvince(item.province);
   const before = loadCart();

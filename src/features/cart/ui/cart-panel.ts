@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// Whether the panel is open; not persisted (SPEC §4).
+// Whether the panel is open; not persisted.
 let open = false;
 const listeners = new Set<() => void>();
 

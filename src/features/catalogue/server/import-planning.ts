@@ -88,7 +88,7 @@ function planRow(plan: ImportPlan, row: ImportRow, known: Known, context: Contex
   }
 }
 
-/** What a new product must have (SPEC §5); the price may be empty, but its column must be there. */
+/** What a new product must have; the price may be empty, but its column must be there. */
 function toForm({ change }: ImportRow, missing: (column: string) => void): CheckedForm | undefined {
   const { expected: _, ...fields } = change;
   const { name, category, price } = fields;

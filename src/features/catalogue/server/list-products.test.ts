@@ -119,7 +119,7 @@ async function slugs(query: Record<string, string>): Promise<string[]> {
 }
 
 describe('the wire', () => {
-  it('carries what SPEC names, in order, and nothing else', async () => {
+  it('carries what a product is made of, in order, and nothing else', async () => {
     const json = await findProduct(database.db, 'automobiles', 'corolla');
     expect(JSON.parse(json ?? '')).toEqual({
       id: ids.get('corolla'),

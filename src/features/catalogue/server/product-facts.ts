@@ -12,7 +12,7 @@ export interface PictureChange {
   alts: readonly (string | null)[] | undefined;
 }
 
-/** The facts of a new product: what the form leaves out is as SPEC §3 has it. */
+/** The facts of a new product: what the form leaves out has its default. */
 export function factsOf(form: CheckedForm, pictures: PictureChange): ProductFacts {
   const { name, category, price: priceCents } = form;
   return changedBy({ ...blank, name, category, priceCents }, form, pictures);

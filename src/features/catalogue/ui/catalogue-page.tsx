@@ -46,7 +46,7 @@ const cardsOnPage = 12;
 const cardsWithLowData = 6;
 /** Cards of the first screen: their pictures come first. */
 const eagerCards = 2;
-/** Places that wait for products (SPEC §9). */
+/** Places that wait for products. */
 const placeholders = 9;
 const noChoices: ProductChoices = { brands: [], newestYear: null, counts: {} };
 
@@ -172,7 +172,7 @@ function CatalogueFrame({ category, asked, choices, notices, children }: FramePr
   );
 }
 
-/** The catalogue before its products: nine places (SPEC §2). */
+/** The catalogue before its products: nine places. */
 function CatalogueWaiting({ address }: { address: URL }) {
   const asked = address.pathname.split('/')[2] ?? defaultCategory;
   const category = findCategory(asked)?.slug;

@@ -145,7 +145,7 @@ interface VehicleFiltersProps extends Omit<FiltersProps, 'category'> {
   choose: (event: ChangeEvent<HTMLSelectElement>) => void;
 }
 
-/** Collapsed by default (SPEC §4); open when one of them is in use. */
+/** Collapsed by default; open when one of them is in use. */
 function VehicleFilters({ asked, choices, choose }: VehicleFiltersProps) {
   const { language } = useApp();
   const t = catalogueMessages[language];

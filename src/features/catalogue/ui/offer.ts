@@ -2,7 +2,7 @@ import type { ProvinceCode } from '../../provinces/provinces.ts';
 import { type CardProduct, toCard } from '../card-product.ts';
 import type { Product } from '../schema.ts';
 
-/** What an offer shows of a product (SPEC §2): no specifications, but year, brand and model. */
+/** What an offer shows of a product: no specifications, but year, brand and model. */
 export interface Offer extends CardProduct {
   year: number | null;
   /** Brand and model. */

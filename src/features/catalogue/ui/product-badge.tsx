@@ -4,7 +4,7 @@ import type { CardProduct } from '../card-product.ts';
 import { catalogueMessages } from '../messages.ts';
 
 /**
- * "Destacado" if featured, else "Disponible" if available (SPEC §4); sold and reserved are said, and
+ * "Destacado" if featured, else "Disponible" if available; sold and reserved are said, and
  * with low data nothing else: its button says that it can be had.
  */
 export function ProductBadge({ product }: { product: Pick<CardProduct, 'status' | 'featured'> }) {

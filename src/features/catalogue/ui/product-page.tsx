@@ -13,7 +13,7 @@ interface ProductData {
   product: Product;
 }
 
-/** A product at its own address; opened from a card it is a dialog over the list (PRODUCT 6). */
+/** A product at its own address; opened from a card it is a dialog over the list. */
 export const page: AnyPage = definePage<ProductData>({
   load: async ({ call, params }) => {
     const { category = '', slug = '' } = params;

@@ -60,5 +60,5 @@ export function piecesOf(text: string): LegalPiece[] {
     });
 }
 
-/** How long records of a purchase are kept at least (SPEC §2); what we really do is a setting. */
+/** How long records of a purchase are kept at least; what we really do is a setting. */
 export const leastRetentionYears = 7;

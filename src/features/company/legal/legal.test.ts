@@ -22,7 +22,7 @@ const documents = Object.entries(all).map(([name, texts]) => ({
   en: texts.en(brand),
 }));
 
-// SPEC §1 and §2 and PRODUCT 31, point by point: the section that holds it, and words of it.
+// What each document must say, point by point: the section that holds it, and words of it.
 const points: [document: keyof typeof all, section: string, words: RegExp[]][] = [
   ['terms', 'aceptacion', [/los acepta/, /mayores de 18/]],
   ['terms', 'servicios', [/intermediario/, /Cotizamos/, /Compramos/, /envío por mar/]],

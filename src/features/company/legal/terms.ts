@@ -2,7 +2,7 @@ import { bothLanguages } from '../../../platform/language.ts';
 import type { Brand } from '../brand.ts';
 import type { LegalDocument } from './document.ts';
 
-/** What SPEC §1 asks the terms to cover, point by point. */
+/** What the terms cover, point by point. */
 const es = (brand: Brand): LegalDocument => ({
   title: 'Términos y condiciones',
   description: `Cómo trabaja ${brand.name}: cotización, compra en EE. UU., envío al puerto de Mariel, cancelaciones y límites de responsabilidad.`,

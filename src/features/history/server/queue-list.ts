@@ -32,7 +32,7 @@ export function queueConditions(of: QueueOf, filters: QueueFilters, agent: Curre
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** What a deleted account left behind is administrador's alone (PRODUCT 31). */
+/** What a deleted account left behind is administrador's alone. */
 export function mayOpen(of: QueueOf, { role }: CurrentUser): Condition {
   return mayOpenDetached(role) ? sql`true` : sql`${column(of, 'detached_at')} is null`;
 }

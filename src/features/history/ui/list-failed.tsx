@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../kit/button.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 
 interface ListFailedProps {
-  /** SPEC's words, which are English. */
+  /** What the failure is called, in English in both languages. */
   said: string;
   hint: string;
   retry: string;

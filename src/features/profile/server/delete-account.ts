@@ -15,7 +15,7 @@ import '../../quotes/server/tables.ts';
 
 /**
  * Deletes a person: profile, identity and sessions are gone when this returns; the records of their
- * transactions stay, detached and closed to everyone but administrador (PRODUCT 31). Throws Refusal:
+ * transactions stay, detached and closed to everyone but administrador. Throws Refusal:
  * the last administrador, or an account that is gone already.
  */
 export async function deleteAccount(

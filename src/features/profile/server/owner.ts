@@ -25,7 +25,7 @@ function ownerQuery(db: Database, personId: string) {
 
 /**
  * The verifications of a person: also those sent signed out from an address that the provider says
- * is theirs (PRODUCT 21).
+ * is theirs.
  */
 export function ownVerifications(owner: Owner) {
   return (verification: ExpressionBuilder<Tables, 'verification'>) =>

@@ -20,7 +20,7 @@ interface ProfileData {
   posted: PostedForm | null;
 }
 
-/** What the shop knows about the person signed in, and what they can decide (SPEC §2). */
+/** What the shop knows about the person signed in, and what they can decide. */
 export const page: AnyPage = definePage<ProfileData>({
   load: async ({ call, posted }) => ({
     sessions: await call(api.listSessions, {}),

@@ -6,7 +6,7 @@ import { ApiError } from '../../../platform/http/client.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
 import { profileMessages } from '../messages.ts';
 
-/** Time to read that it is done, in milliseconds (SPEC §9). */
+/** Time to read that it is done, in milliseconds. */
 const leaveAfter = 1500;
 
 /** Deletes the account; once it is gone the browser leaves too, and nothing can be asked meanwhile. */

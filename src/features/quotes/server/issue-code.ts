@@ -15,7 +15,7 @@ import { codeMail } from './notice-mails.ts';
 
 /**
  * Issues a verification code from a quote, once for each key: the customer sees it in the portal
- * and gets it by mail (PRODUCT 22). Throws Refusal: not found, or the key was used otherwise.
+ * and gets it by mail. Throws Refusal: not found, or the key was used otherwise.
  */
 export async function issueCode(
   platform: Platform,

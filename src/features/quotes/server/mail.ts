@@ -154,7 +154,7 @@ function linesBlock(quote: MailedQuote, language: Language): MailBlock {
   };
 }
 
-/** Without any price there is no total either: never "US$0" (PRODUCT 7). */
+/** Without any price there is no total either: never "US$0". */
 function totalText(quote: MailedQuote, language: Language): string {
   const priced = quote.lines.some((line) => line.unitPriceCents !== null);
   return priced ? formatMoney(quote.totalCents, language) : priceToConfirm[language];

@@ -20,7 +20,7 @@ type LoadedQuotes =
   | { kind: 'quote'; quote: QuoteDetail };
 
 /**
- * A customer's quotes, newest first (SPEC §2). With `?ver=` one of them: opened from the list it is
+ * A customer's quotes, newest first. With `?ver=` one of them: opened from the list it is
  * a dialog, opened from a mail or loaded again it is a page.
  */
 export const page: AnyPage = definePage<LoadedQuotes | Failed>({

@@ -20,7 +20,7 @@ import { useContactDialog } from './use-contact-dialog.ts';
 import { useLineCheck } from './use-line-check.ts';
 import { useQuotation } from './use-quotation.ts';
 
-/** The cart as a panel, from filling it to the reference number (SPEC §2, §4). */
+/** The cart as a panel, from filling it to the reference number. */
 export function QuoteDrawer() {
   const { language, brand } = useApp();
   const t = quoteMessages[language];

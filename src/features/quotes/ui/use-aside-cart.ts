@@ -18,7 +18,7 @@ export function rememberToReopen(): void {
 }
 
 /**
- * Sets a cart of another province aside (SPEC §4) and offers to bring it back; and opens the panel
+ * Sets a cart of another province aside and offers to bring it back; and opens the panel
  * again for a person who came back from signing in.
  */
 export function useAsideCart(): void {

@@ -23,7 +23,7 @@ export interface LineNow {
 }
 
 /**
- * Asks for prices and availability again whenever the panel opens (PRODUCT 9), brings the cart up
+ * Asks for prices and availability again whenever the panel opens, brings the cart up
  * to date and keeps what changed on show. Without a connection the cart stays as it is.
  */
 export function useLineCheck(open: boolean) {

@@ -165,7 +165,7 @@ describe('sending a verification', () => {
     expect(await rows()).toEqual(nothing);
   });
 
-  test('the words of SPEC §5', async () => {
+  test('what is missing is said in these words', async () => {
     const { fields } = await refuse(anyone, { verificationCode: '', email: 'x' });
     expect(fields).toEqual({
       verificationCode: 'El código de verificación es obligatorio',

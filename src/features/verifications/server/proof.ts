@@ -13,7 +13,7 @@ const purpose = 'proof-of-work';
 
 type Proof = NonNullable<NewVerification['proof']>;
 
-/** A question that costs a little work to answer (PRODUCT 25): '{bits}.{ends}.{random}.{seal}'. */
+/** A question that costs a little work to answer: '{bits}.{ends}.{random}.{seal}'. */
 export async function makeChallenge(db: Database): Promise<Challenge> {
   const ends = Date.now() + minutes * 60_000;
   const asked = `${bits}.${ends}.${randomBytes(12).toString('base64url')}`;

@@ -14,7 +14,7 @@ export type Scope = RawBuilder<boolean>;
 
 /**
  * A customer's own, and what was sent signed out with their e-mail once the provider has verified
- * it (PRODUCT 21). Never what a deleted account left behind.
+ * it. Never what a deleted account left behind.
  */
 export function ofCustomer(personId: string): Scope {
   return sql<boolean>`verification.detached_at is null and (
@@ -24,7 +24,7 @@ export function ofCustomer(personId: string): Scope {
         and lower(person.email) = lower(verification.email)))`;
 }
 
-/** What a deleted account left behind is administrador's alone (PRODUCT 31). */
+/** What a deleted account left behind is administrador's alone. */
 export function ofStaff(role: Role): Scope {
   return mayOpenDetached(role)
     ? sql<boolean>`true`

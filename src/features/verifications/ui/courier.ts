@@ -43,7 +43,7 @@ export function courierOf<G>(errand: Errand<G>): Courier {
   return courier;
 }
 
-/** Sends a form with its receipts exactly once, whatever becomes of the connection (PRODUCT 12). */
+/** Sends a form with its receipts exactly once, whatever becomes of the connection. */
 function createCourier<G>({ name, call, post, onDone, onFailed }: Errand<G>) {
   const tray = createTray(name, call);
   const listeners = new Set<() => void>();

@@ -75,7 +75,7 @@ export function resumeUnsent(known: Known): void {
   }
 }
 
-/** The words of SPEC §8; what the server says of it stands in the form. */
+/** What failed, as a toast; what the server says of it stands in the form. */
 function sayFailed(language: App['language']): void {
   const t = verificationMessages[language];
   toast({ title: t.failed, description: t.failedText, tone: 'danger' });

@@ -19,7 +19,7 @@ type LoadedVerifications =
   | { kind: 'verification'; verification: VerificationDetail };
 
 /**
- * A customer's verifications, newest first (SPEC §2). With `?ver=` one of them: opened from the list
+ * A customer's verifications, newest first. With `?ver=` one of them: opened from the list
  * it is a dialog, opened from a mail or loaded again it is a page.
  */
 export const page: AnyPage = definePage<LoadedVerifications | Failed>({

@@ -20,7 +20,7 @@ interface ResendFormProps {
   onResent: () => Promise<void>;
 }
 
-/** After a rejection: what was missing, on the same ticket (PRODUCT 23). */
+/** After a rejection: what was missing, on the same ticket. */
 export function ResendForm({ verification, onResent }: ResendFormProps) {
   const { language } = useApp();
   const t = verificationMessages[language];

@@ -19,7 +19,7 @@ import { Honeypot, Trust, TypedFields } from './verify-fields.tsx';
 import css from './verify-page.module.css';
 
 /**
- * The form of SPEC §5. Plain HTML that the server takes as it is; once React answers, what is typed
+ * The form. Plain HTML that the server takes as it is; once React answers, what is typed
  * is kept in the browser and goes out exactly once.
  */
 export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {

@@ -21,7 +21,7 @@ interface VerifyData {
   sent: SentTicket['ticket'] | undefined;
 }
 
-/** Sends a code, a receipt or both, signed in or not (SPEC §2). */
+/** Sends a code, a receipt or both, signed in or not. */
 export const page: AnyPage = definePage<VerifyData>({
   load: async ({ call, query, posted }) => {
     const token = query.get(sentKey);

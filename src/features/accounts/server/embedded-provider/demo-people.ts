@@ -1,7 +1,7 @@
 import type { Config } from '../../../../platform/config.ts';
 import type { Role } from '../../roles.ts';
 
-/** The people that the embedded provider always knows (PRODUCT 27). */
+/** The people that the embedded provider always knows. */
 export const demoPeople = [
   {
     subject: 'demo-admin',

@@ -27,7 +27,7 @@ export interface EmbeddedProvider {
 const purgeEvery = 3_600_000;
 
 /**
- * An OpenID Connect provider on our own origin, for trying and tests only (PRODUCT 27). Everything
+ * An OpenID Connect provider on our own origin, for trying and tests only. Everything
  * it knows is in the database, so several processes answer as one. Its library is a development
  * dependency and is loaded at the first request.
  */

@@ -16,7 +16,7 @@ interface DeleteDialogProps {
   onDeleted: () => Promise<void>;
 }
 
-/** Asks, deletes, and offers to take it back (SPEC §5). */
+/** Asks, deletes, and offers to take it back. */
 export function DeleteDialog({ product, onClose, onDeleted }: DeleteDialogProps) {
   const { language, call } = useApp();
   const t = staffListMessages[language];

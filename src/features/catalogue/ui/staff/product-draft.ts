@@ -151,7 +151,7 @@ export function changedFields(before: ProductDraft, after: ProductDraft): DraftF
   return draftFields.filter((field) => !isSame(field, before, after));
 }
 
-/** A new product: what may be left out is only there when it is filled in (SPEC §5). */
+/** A new product: what may be left out is only there when it is filled in. */
 export function formOf(draft: ProductDraft): ProductForm {
   const whole = Object.assign({}, ...draftFields.map((field) => sent[field](draft)));
   const { year, brand, model, engineType, imageAlts, ...always } = whole;

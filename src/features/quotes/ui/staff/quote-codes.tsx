@@ -12,7 +12,7 @@ import type { StaffQuoteDetail } from '../../schema.ts';
 import { adminQuoteMessages } from './admin-messages.ts';
 import css from './admin-quotes.module.css';
 
-/** The verification codes of a quote, and another one (PRODUCT 22). */
+/** The verification codes of a quote, and another one. */
 export function QuoteCodes({ quote }: { quote: StaffQuoteDetail }) {
   const { language, call, refresh } = useApp();
   const t = adminQuoteMessages[language];
