@@ -7,8 +7,10 @@ import { restock, wish } from '../../quotes/server/testing.ts';
 import { solve } from '../proof.ts';
 import type { NewVerification } from '../schema.ts';
 import { isTicket } from '../ticket.ts';
+import { createVerification } from './create-verification.ts';
 import { purgeSending } from './purge-sending.ts';
 import { mailsOf, newKey, nothing, pdf, prove, said, send, upload, written } from './testing.ts';
+import type { ReceiptSource } from './write-receipts.ts';
 
 let shop: TestShop;
 let anyone: Client;
@@ -210,6 +212,40 @@ describe('once', () => {
     await send(yanet, {}, key);
     expect(await refuse(yanet, change, key)).toMatchObject({ status: 422, code: 'key_reused' });
     expect(await rows()).toMatchObject({ tickets: 1 });
+  });
+
+  test('the same key with another file in the place of the first is refused', async () => {
+    const key = newKey();
+    await send(yanet, { receipts: [await upload(yanet, pdf)] }, key);
+    const other = { receipts: [await upload(yanet, pdf)] };
+    expect(await refuse(yanet, other, key)).toMatchObject({ status: 422, code: 'key_reused' });
+    expect(await rows()).toMatchObject({ tickets: 1, receipts: 1 });
+  });
+
+  test('two equal forms at once, one on each side of a border between two keys, are one', async () => {
+    const since = new Date(Date.now() - 1000);
+    const form = (name: string, before: string, receipt: Omit<ReceiptSource, 'name'>) =>
+      createVerification(shop.platform, {
+        person: undefined,
+        language: 'es',
+        address: '10.0.0.7',
+        said,
+        receipts: [Object.assign(receipt, { name: 'factura' })],
+        key: { name, earlier: { name: before, since } },
+      });
+    // Files are read one after the other, once it is looked whether there is a ticket already: the
+    // first is read when the second has looked, and the second when the first has its ticket.
+    const looked = Promise.withResolvers<void>();
+    const first = form('period-1', 'period-0', { read: () => looked.promise.then(() => pdf) });
+    const second = form('period-2', 'period-1', {
+      read: () => first.then(() => pdf),
+      get sent() {
+        looked.resolve();
+        return undefined;
+      },
+    });
+    expect(await second).toEqual(await first);
+    expect(await rows()).toMatchObject({ tickets: 1, receipts: 1, events: 1, mails: 2 });
   });
 
   test('what was left empty and what was left out are the same', async () => {

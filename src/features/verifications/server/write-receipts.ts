@@ -13,7 +13,7 @@ type SentReceipt = NonNullable<NewVerification['receipts']>[number];
 export interface ReceiptSource {
   /** The same file has the same name when it is sent again. */
   name: string;
-  sent?: SentReceipt;
+  sent?: SentReceipt | undefined;
   read(db: Database): Promise<Buffer>;
 }
 
