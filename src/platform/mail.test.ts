@@ -23,6 +23,10 @@ afterEach(async () => {
 });
 afterAll(() => database.close());
 
+const sender = {
+  mailFrom: 'Mariel Auto <hola@marielauto.example>',
+  publicUrl: 'https://marielauto.example',
+};
 const letter: Mail = {
   to: 'marta@correo.example',
   subject: 'Cotización MA-TX-2026-000001 recibida',
@@ -66,6 +70,40 @@ test('nothing that a person typed starts a header or adds a recipient', async ()
   expect(server.recipients).toEqual([letter.to, letter.to]);
   const errors = (await rows()).map((row) => row.last_error).filter(Boolean);
   expect(errors).toEqual(Array(3).fill('not one plain address'));
+});
+
+test('what was put into the outbox past the door is refused too, with and without a server', async () => {
+  const server = await openServer();
+  for (const smtpUrl of [undefined, server.url]) {
+    const mailer = createMailer({ smtpUrl, ...sender }, log);
+    const send = (change: Partial<Mail>) => mailer.send('1', { ...letter, ...change });
+    await expect(send({ subject: 'Hola\nBcc: otro@mal.example' })).rejects.toThrow(
+      'the subject is not one plain line',
+    );
+    for (const to of ['a@b.example, c@d.example', 'a@b.example\u0000', 'Otro <a@b.example>']) {
+      await expect(send({ to })).rejects.toThrow('not one plain address');
+    }
+    await send({});
+    mailer.close();
+  }
+  expect(server.recipients).toEqual([letter.to]);
+  expect(server.mails[0]?.to).toEqual([{ name: '', address: letter.to }]);
+});
+
+test('a mail knows its record, and waits for its time', async () => {
+  const record = '00000000-0000-4000-8000-000000000001';
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  await database.db.transaction().execute(async (tx) => {
+    await queueMail(tx, { event: 'now', mail: { ...letter, subject: '  Hola  ' } });
+    await queueMail(tx, { event: 'later', about: record, mail: letter, runAfter: tomorrow });
+  });
+  const { rows } = await sql`
+    select about, payload ->> 'subject' as subject, run_after > now() as waits
+    from outbox order by dedupe`.execute(database.db);
+  expect(rows).toEqual([
+    { about: record, subject: letter.subject, waits: true },
+    { about: null, subject: 'Hola', waits: false },
+  ]);
 });
 
 test('a server that refuses, then says later, then takes it: the mail arrives once', async () => {
@@ -131,14 +169,7 @@ async function queue(event: string, mail: Mail) {
 }
 
 function work(smtpUrl: string | undefined, more: { backoff?: () => number; pollMs?: number } = {}) {
-  const mailer = createMailer(
-    {
-      smtpUrl,
-      mailFrom: 'Mariel Auto <hola@marielauto.example>',
-      publicUrl: 'https://marielauto.example',
-    },
-    log,
-  );
+  const mailer = createMailer({ smtpUrl, ...sender }, log);
   const worker = startWorker({
     db: database.db,
     log,
