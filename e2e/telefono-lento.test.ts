@@ -9,7 +9,6 @@ import {
   generate,
   keptCart,
   line,
-  openDrawer,
   productLink,
   referenceOf,
   toast,
@@ -90,7 +89,7 @@ describe('una madre en Holguín con un teléfono lento', () => {
     await page.waitForURL(/\/idp\//);
     await enterAs(page, { email, firstName: 'Caridad' });
     await cartButton(page).waitFor();
-    if (!(await drawer(page).isVisible())) await openDrawer(page);
+    await sees(drawer(page));
     await generate(page).tap();
     const contact = page.getByRole('dialog', { name: 'Información de Contacto Requerida' });
     await contact.getByLabel('Teléfono', { exact: true }).fill('5 123 4567');

@@ -1,4 +1,5 @@
 import type { CartItem } from '../cart/cart.ts';
+import { isToReopen } from '../cart/reopen.ts';
 import type { NewQuote } from './schema.ts';
 
 /**
@@ -49,10 +50,10 @@ export function forgetSubmission(personId: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether anybody's waits on this phone. */
-export function isAnythingUnsent(): boolean {
+/** Whether anybody's waits on this phone to be sent, or the panel to be opened again. */
+export function isQuotationWaiting(): boolean {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith(prefix));
+    return isToReopen() || Object.keys(localStorage).some((key) => key.startsWith(prefix));
   } catch {
     return false;
   }

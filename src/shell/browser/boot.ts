@@ -10,7 +10,7 @@ import {
   saveCart,
 } from '../../features/cart/cart-storage.ts';
 import { readCard } from '../../features/catalogue/ui/read-card.ts';
-import { isAnythingUnsent } from '../../features/quotes/submission-store.ts';
+import { isQuotationWaiting } from '../../features/quotes/submission-store.ts';
 import { isVerificationUnsent } from '../../features/verifications/unsent.ts';
 import { stillElementId } from '../state.ts';
 import type { Early } from './early.ts';
@@ -48,8 +48,8 @@ for (const intent of ['pointerdown', 'keydown', 'focusin'] as const) {
     passive: true,
   });
 }
-if (isAnythingUnsent() || isVerificationUnsent()) {
-  // A quotation or a verification waits to be sent: only React can do that.
+if (isQuotationWaiting() || isVerificationUnsent()) {
+  // To be sent, or opened again after signing in: only React can do that.
   whenLoaded(() => bringReact());
 } else if (!slow) {
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));

@@ -7,10 +7,14 @@ import { whenLoaded } from './when-loaded.ts';
  */
 export function listenForNews(): void {
   const bar = document.getElementById('news');
+  if (!bar) return;
   const workers = navigator.serviceWorker;
-  addEventListener('online', () => bar?.setAttribute('hidden', ''));
-  addEventListener('offline', () => show(bar, bar?.dataset.offline));
-  if (!workers || !bar?.dataset.worker) return;
+  addEventListener('online', () => {
+    bar.hidden = true;
+  });
+  addEventListener('offline', () => show(bar, bar.dataset.offline));
+  const address = bar.dataset.worker;
+  if (!workers || !address) return;
   workers.addEventListener('message', ({ data }: MessageEvent<PageNews>) => {
     if (data.kind === 'newer') {
       show(bar, bar.dataset.newer);
@@ -29,7 +33,6 @@ export function listenForNews(): void {
   // The policy names the only script that may ever be started this way.
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('worker', { createScriptURL: (url) => url });
-  const address = bar.dataset.worker;
   whenLoaded(() => {
     const script = policy ? policy.createScriptURL(address) : address;
     workers.register(script, { updateViaCache: 'all' }).catch(() => {});
@@ -43,8 +46,7 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string };
 }
 
-function show(bar: HTMLElement | null, text: string | undefined): void {
-  if (!bar) return;
+function show(bar: HTMLElement, text: string | undefined): void {
   bar.hidden = false;
   bar.textContent = text ?? '';
 }

@@ -1,9 +1,9 @@
 import { useApp } from '../../../app.ts';
 import { Button, ButtonLink } from '../../../kit/button.tsx';
 import { Notice } from '../../../kit/notice.tsx';
+import { rememberToReopen } from '../../cart/reopen.ts';
 import { quoteMessages } from '../messages.ts';
 import css from './quote-drawer.module.css';
-import { rememberToReopen } from './use-aside-cart.ts';
 import type { Quotation } from './use-quotation.ts';
 
 export function SignInNotice() {

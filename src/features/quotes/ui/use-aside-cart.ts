@@ -3,19 +3,9 @@ import { useApp } from '../../../app.ts';
 import { toast } from '../../../kit/toast-store.ts';
 import { keepToProvince, saveCart, takeAside } from '../../cart/cart-storage.ts';
 import { cartMessages } from '../../cart/messages.ts';
+import { takeToReopen } from '../../cart/reopen.ts';
 import { openCart } from '../../cart/ui/cart-panel.ts';
 import { provinceName } from '../../provinces/provinces.ts';
-
-const reopenKey = 'mariel-auto-reopen';
-
-/** The person leaves to sign in from the panel: it is to be open again on return. */
-export function rememberToReopen(): void {
-  try {
-    sessionStorage.setItem(reopenKey, '1');
-  } catch {
-    // The cart is kept all the same; the panel just stays closed.
-  }
-}
 
 /**
  * Sets a cart of another province aside and offers to bring it back; and opens the panel
@@ -42,12 +32,6 @@ export function useAsideCart(): void {
     });
   }, [province, language, setProvince]);
   useEffect(() => {
-    try {
-      if (!sessionStorage.getItem(reopenKey)) return;
-      sessionStorage.removeItem(reopenKey);
-      openCart();
-    } catch {
-      // No storage, nothing to reopen.
-    }
+    if (takeToReopen()) openCart();
   }, []);
 }

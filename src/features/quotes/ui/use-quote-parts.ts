@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { closeCart, useCartOpen } from '../../cart/ui/cart-panel.ts';
-import { isAnythingUnsent } from '../submission-store.ts';
+import { isQuotationWaiting } from '../submission-store.ts';
 import { useLastQuote } from './last-quote-store.ts';
 
 type QuoteParts = typeof import('./quote-parts.tsx');
@@ -16,7 +16,7 @@ export function useQuoteParts(onMissing: () => void): QuoteParts | undefined {
   const made = useLastQuote() !== undefined;
   const missing = parts === undefined;
   useEffect(() => {
-    if (!missing || !(open || made || isAnythingUnsent())) return;
+    if (!missing || !(open || made || isQuotationWaiting())) return;
     import('./quote-parts.tsx').then(setParts, () => {
       if (!open) return;
       closeCart();

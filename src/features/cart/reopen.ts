@@ -1,0 +1,23 @@
+// Who leaves to sign in from the quotation's panel finds it open on return. Storage that refuses
+// only leaves it closed: the cart is kept all the same.
+const key = 'mariel-auto-reopen';
+
+export function rememberToReopen(): void {
+  try {
+    sessionStorage.setItem(key, '1');
+  } catch {}
+}
+
+/** Throws where storage refuses. */
+export const isToReopen = (): boolean => key in sessionStorage;
+
+/** True once after `rememberToReopen`. */
+export function takeToReopen(): boolean {
+  try {
+    const asked = isToReopen();
+    sessionStorage.removeItem(key);
+    return asked;
+  } catch {
+    return false;
+  }
+}
