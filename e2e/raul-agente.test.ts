@@ -52,6 +52,19 @@ describe('Raúl, agente, atiende una cotización nueva', () => {
     await sees(customer.getByText('Le toca a usted', { exact: false }));
   });
 
+  test.for([{ slow: true }, { saveData: true }] as const)(
+    'también con un teléfono así, sin tocar nada antes: %o',
+    async (line, { newPerson }) => {
+      const kind = Object.keys(line).join();
+      const customer = (await newPerson()).page;
+      const reference = await quoteFor(customer, `cliente.${kind}@prueba.test`.toLowerCase());
+      const { page } = await newPerson({ device: 'phone', ...line });
+      await signIn(page, raul, `/admin/quotes?search=${reference}`);
+      await statusOf(page, reference).selectOption({ label: 'En Revisión' });
+      await saidUpdated(page, 'cotización');
+    },
+  );
+
   test('otra agente con la página vieja lee que alguien fue más rápido', async ({ newPerson }) => {
     const reference = await quoteFor((await newPerson()).page, 'dos.agentes@prueba.test');
     const [first, second] = [await newPerson(), await newPerson()];

@@ -1,10 +1,10 @@
 // With low data, all the script that a page carries. What it knows is when the boot script is
 // wanted: at the first tap on something that a page without script has no use for, which is then
-// tapped again; and where this phone has a cart or something unsent, or its owner looks at a second
-// page here: from then on it lies in the browser's cache.
+// tapped again; and where this phone has a cart or something unsent, its owner looks at a second page
+// here (from then on it lies in the browser's cache), or staff have a form that waits for React.
 import { whenLoaded } from './when-loaded.ts';
 
-const { boot = '' } = document.getElementById('boot')?.dataset ?? {};
+const { boot = '', eager } = document.getElementById('boot')?.dataset ?? {};
 
 addEventListener(
   'click',
@@ -26,7 +26,7 @@ addEventListener(
   },
   true,
 );
-if (isExpected()) whenLoaded(() => bring().catch(() => {}));
+if (eager === 'now' || isExpected()) whenLoaded(() => bring().catch(() => {}));
 
 function bring(): Promise<unknown> {
   return import(/* @vite-ignore */ boot);

@@ -48,8 +48,8 @@ for (const intent of ['pointerdown', 'keydown', 'focusin'] as const) {
     passive: true,
   });
 }
-if (isQuotationWaiting() || isVerificationUnsent()) {
-  // To be sent, or opened again after signing in: only React can do that.
+if (isQuotationWaiting() || isVerificationUnsent() || eager === 'now') {
+  // To be sent, opened again after signing in, or a form of staff: only React can do that.
   whenLoaded(() => bringReact());
 } else if (!slow) {
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));

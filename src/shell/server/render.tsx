@@ -115,10 +115,12 @@ function newsBar({ language }: App, assets: Assets): string {
 const developmentBoot = '<script type="module" src="/src/shell/browser/boot.ts"></script>';
 
 /** What the boot script brings in; `later` is its own file, where the page does not carry it. */
-function bootPlaces({ person }: App, code: PageAssets, later: string | undefined): string {
+function bootPlaces({ person, address }: App, code: PageAssets, later: string | undefined): string {
   const file = later ? ` data-boot="${later}"` : '';
-  // Who is signed in came to do something; a visitor may only want to read.
-  const eager = person ? ' data-eager="1"' : '';
+  // Who is signed in came to do something; a visitor may only want to read. The forms of staff are
+  // closed until React answers, so it comes on a slow line too.
+  const when = address.pathname.startsWith('/admin') ? 'now' : 'idle';
+  const eager = person ? ` data-eager="${when}"` : '';
   return `<template data-main="${code.main}" data-preloads="${code.preloads.join(' ')}" data-quote="${code.quote.join(' ')}" id="boot"${file}${eager}></template>`;
 }
 
