@@ -92,6 +92,10 @@ describe('una madre en Holguín con un teléfono lento', () => {
     await sees(drawer(page));
     await generate(page).tap();
     const contact = page.getByRole('dialog', { name: 'Información de Contacto Requerida' });
+    for (const button of await contact.getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+    }
     await contact.getByLabel('Teléfono', { exact: true }).fill('5 123 4567');
     await contact.getByLabel('WhatsApp', { exact: true }).fill('+53 5 123 4567');
     await contact.getByRole('button', { name: 'Guardar y Generar Cotización' }).tap();

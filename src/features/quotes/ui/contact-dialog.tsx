@@ -8,7 +8,6 @@ import { TextField } from '../../../kit/field.tsx';
 import { toast } from '../../../kit/toast-store.ts';
 import { ApiError } from '../../../platform/http/client.ts';
 import { quoteMessages } from '../messages.ts';
-import css from './quote-drawer.module.css';
 import type { Quotation } from './use-quotation.ts';
 
 /** Asks for the numbers that a quotation needs, keeps them in the profile and goes on. */
@@ -54,14 +53,14 @@ export function ContactDialog({ quotation }: { quotation: Quotation }) {
       closeLabel={t.close}
       onClose={quotation.cancelContact}
       footer={
-        <div className={css.actions}>
+        <>
           <Button type="submit" form={form} busy={saving}>
             {t.saveAndGenerate}
           </Button>
           <Button tone="secondary" onClick={quotation.cancelContact}>
             {t.cancel}
           </Button>
-        </div>
+        </>
       }
     >
       <form id={form} className="stack" onSubmit={save} noValidate>
