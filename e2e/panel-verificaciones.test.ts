@@ -128,6 +128,8 @@ describe('un agente comprueba pagos', () => {
     await signIn(second.page, marta, '/admin/verifications');
     await Promise.all([live(first.page), live(second.page)]);
     const others = await openPanel(second.page, ticket);
+    // An opened panel says that it is read and loads the list anew: from here on it is old.
+    await second.page.waitForLoadState('networkidle');
     await rowOf(first.page, ticket)
       .getByLabel(`Cambiar estado de ${ticket}`)
       .selectOption({ label: 'En Proceso' });
