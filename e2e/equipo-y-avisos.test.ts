@@ -84,6 +84,8 @@ describe('Marta, administradora, decide quién trabaja con ella', () => {
     await giveRole(page, 'Lázaro Peña', 'Agente');
     await person.open('/admin/notices');
     await sees(person.page.getByRole('heading', { name: 'Avisos' }));
+    // The page's script is refused too once the session is over.
+    await live(person.page);
 
     await page.getByRole('button', { name: 'Cambiar rol de Lázaro Peña' }).click();
     const dialog = page.getByRole('dialog', { name: 'Rol de Lázaro Peña' });

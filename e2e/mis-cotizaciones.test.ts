@@ -64,7 +64,8 @@ describe('Yanet pregunta por su cotización y Raúl le responde', () => {
     await sees(panel.getByText(`Mensaje de Yamilé sobre ${reference}`));
     await panel.getByLabel('Mensaje al cliente').fill('Sale el jueves.');
     await send(panel).click();
-    await sees(panel.getByText('Sale el jueves.'));
+    // In the history: what stands in its field only may still be under way.
+    await sees(panel.getByRole('listitem').filter({ hasText: 'Sale el jueves.' }));
     await newStatus(panel).selectOption({ label: 'Aprobada' });
     await panel.getByLabel('Nota para el cliente').fill('El vendedor confirmó.');
     await apply(panel).click();
