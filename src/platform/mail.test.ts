@@ -90,6 +90,33 @@ test('what was put into the outbox past the door is refused too, with and withou
   expect(server.mails[0]?.to).toEqual([{ name: '', address: letter.to }]);
 });
 
+test('a mail is its text alone: no file and no address is read for it', async () => {
+  const server = await openServer();
+  const mailer = openMailer(server.url);
+  const send = (html: object) => mailer.send('1', { ...letter, html: html as never });
+  await expect(send({ path: 'package.json' })).rejects.toThrow(/file access/i);
+  await expect(send({ href: 'http://127.0.0.1:1/secreto' })).rejects.toThrow(/url access/i);
+  expect(server.mails).toEqual([]);
+});
+
+test('one line to the server carries all mails, and the close ends it', async () => {
+  const server = await openServer();
+  const mailer = openMailer(server.url);
+  for (const id of ['1', '2', '3']) await mailer.send(id, letter);
+  expect(server.connections()).toEqual({ opened: 1, open: 1 });
+  mailer.close();
+  await vi.waitFor(() => expect(server.connections().open).toBe(0));
+  await mailer.send('4', letter);
+  expect(server.connections()).toEqual({ opened: 2, open: 1 });
+});
+
+test('a try that is called off sends nothing', async () => {
+  const server = await openServer();
+  const mailer = openMailer(server.url);
+  await expect(mailer.send('1', letter, AbortSignal.abort())).rejects.toThrow();
+  expect(server.mails).toEqual([]);
+});
+
 test('a mail knows its record, and waits for its time', async () => {
   const record = '00000000-0000-4000-8000-000000000001';
   const tomorrow = new Date(Date.now() + 86_400_000);
@@ -164,6 +191,12 @@ test('without a mail server a mail counts as delivered here', async () => {
   await vi.waitFor(async () => expect((await rows())[0]).toMatchObject({ done: true }));
 });
 
+function openMailer(smtpUrl: string) {
+  const mailer = createMailer({ smtpUrl, ...sender }, log);
+  ends.push(() => mailer.close());
+  return mailer;
+}
+
 async function queue(event: string, mail: Mail) {
   await database.db.transaction().execute((tx) => queueMail(tx, { event, mail }));
 }
@@ -200,10 +233,15 @@ async function rows() {
 async function openServer(plan: ('take' | 'refuse' | 'later' | 'cut')[] = [], port = 0) {
   const mails: Email[] = [];
   const recipients: string[] = [];
+  let opened = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     closeTimeout: 1,
+    onConnect(_session, callback) {
+      opened += 1;
+      callback();
+    },
     onRcptTo(address, _session, callback) {
       if (plan[0] === 'refuse') {
         plan.shift();
@@ -214,7 +252,11 @@ async function openServer(plan: ('take' | 'refuse' | 'later' | 'cut')[] = [], po
     },
     async onData(stream, _session, callback) {
       const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk);
+      try {
+        for await (const chunk of stream) chunks.push(chunk);
+      } catch {
+        return; // A mail that broke off did not arrive.
+      }
       const step = plan.shift();
       if (step === 'later') {
         return callback(Object.assign(new Error('try again later'), { responseCode: 451 }));
@@ -229,7 +271,8 @@ async function openServer(plan: ('take' | 'refuse' | 'later' | 'cut')[] = [], po
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
   ends.push(close);
   const { port: taken } = server.server.address() as AddressInfo;
-  return { mails, recipients, port: taken, url: `smtp://127.0.0.1:${taken}`, close };
+  const connections = () => ({ opened, open: server.connections.size });
+  return { mails, recipients, connections, port: taken, url: `smtp://127.0.0.1:${taken}`, close };
 }
 
 async function until(server: { mails: Email[] }, count: number) {
