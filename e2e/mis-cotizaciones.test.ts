@@ -199,8 +199,11 @@ describe('Yanet busca entre sus cotizaciones', () => {
     await sees(seeDetail(page, first));
   });
 
-  test('también sin JavaScript: busca, y lee una con su historial', async ({ newPerson }) => {
-    const { page } = await newPerson({ javaScript: false });
+  test('también sin JavaScript: busca, lee una con su historial, y escribe', async ({
+    newPerson,
+  }) => {
+    const person = await newPerson({ javaScript: false });
+    const { page } = person;
     await signIn(page, { email: 'yanet.sin.js@prueba.test', firstName: 'Yanet' }, '/my-quotes');
     await giveContact(page);
     const first = await quoteByCall(page, corolla.name);
@@ -212,6 +215,14 @@ describe('Yanet busca entre sus cotizaciones', () => {
     await seeDetail(page, second).click();
     await sees(page.getByRole('heading', { level: 1, name: second }));
     await sees(page.getByText('Usted pidió la cotización'));
+    person.expects(/400/);
+    await send(page).click();
+    await sees(page.getByText('Escriba su mensaje.'));
+    await message(page).fill('¿Ya hay fecha?');
+    await send(page).click();
+    await sees(page.getByText('Mensaje enviado.'));
+    await sees(page.getByRole('listitem').filter({ hasText: '¿Ya hay fecha?' }));
+    expect(await message(page).inputValue()).toBe('');
   });
 
   test('de muchas ve cincuenta, y las demás cuando las pide', async ({ newPerson }) => {

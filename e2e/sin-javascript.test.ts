@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { isAt, sees, test } from './people.ts';
+import { addresses } from './addresses.ts';
+import { isAt, sees, signIn, test } from './people.ts';
 import { corolla, productLink, shownProducts } from './shopping.ts';
 
 test('alguien sin JavaScript mira, filtra, elige provincia, abre un producto y cambia de idioma', async ({
@@ -41,4 +42,19 @@ test('alguien sin JavaScript mira, filtra, elige provincia, abre un producto y c
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   await sees(page.getByText('Delivery province'));
   expect(asked.filter((path) => /\.js$/.test(path))).toEqual([]);
+});
+
+test('sin JavaScript, lo que se ve se puede usar: ningún botón espera un guion', async ({
+  newPerson,
+}) => {
+  const { page, open } = await newPerson({ device: 'phone', javaScript: false });
+  await signIn(page, { email: 'sin.guion@prueba.test', firstName: 'Yanet' });
+  for (const { path, access } of addresses) {
+    if (access !== 'anyone' && access !== 'signed-in') continue;
+    // The parts of the design system, for those who build with them.
+    if (path === '/kit') continue;
+    await open(path);
+    const dead = page.locator('button[type=button]:enabled').filter({ visible: true });
+    expect(await dead.allInnerTexts(), path).toEqual([]);
+  }
 });

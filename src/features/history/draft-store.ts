@@ -10,7 +10,7 @@ export interface Draft {
   paused?: boolean;
 }
 
-export const noDraft: Draft = { text: '' };
+const noDraft: Draft = { text: '' };
 
 const prefix = 'mariel-auto-draft.';
 // Where storage refuses, it lasts as long as the page.

@@ -1,3 +1,6 @@
+import type { Language } from '../../platform/language.ts';
+import { historyMessages } from './messages.ts';
+
 /** What a message may hold, in characters as the server counts them. */
 export const longestMessage = 2000;
 /** From how few characters left on they are counted before the writer's eyes. */
@@ -18,4 +21,12 @@ export interface Room {
 export function roomFor(text: string): Room {
   const left = longestMessage - text.trim().length;
   return { left, near: left <= nearTheEnd, spoken: Math.ceil(Math.max(left, 1) / step) * step };
+}
+
+/** What is wrong with a message, in the writer's words; undefined when it can be sent. */
+export function problemOf(text: string, language: Language): string | undefined {
+  const t = historyMessages[language];
+  if (text.trim() === '') return t.empty;
+  const { left } = roomFor(text);
+  return left < 0 ? t.over(-left) : undefined;
 }

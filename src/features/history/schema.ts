@@ -37,6 +37,9 @@ export type StaffHistoryEvent<S extends string = string> = z.infer<
   ReturnType<typeof staffHistoryEvent<S>>
 >;
 
+/** Names a quote or a verification of one's own. */
+export const RecordId = z.object({ id: z.uuid() });
+
 /** What one side writes to the other: plain text, 1 to 2000 characters. */
 export const NewMessage = z.strictObject({
   text: writtenText(2000).min(1),

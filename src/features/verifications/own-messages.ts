@@ -25,6 +25,8 @@ const es = {
   loadFailedHint: 'No se pudieron cargar las verificaciones. Revise la conexión.',
   retry: 'Intentar de nuevo',
   resendLoading: 'Cargando el formulario…',
+  resendNoScript:
+    'Aquí hace falta JavaScript. Sin él, mándenos lo que falta por WhatsApp con el número del ticket.',
   resendNotLoaded: 'El formulario no llegó. Revise la conexión.',
   statuses: 'Qué significa cada estado',
   next: 'Qué sigue',
@@ -78,6 +80,8 @@ const en: typeof es = {
   loadFailedHint: 'The verifications could not be loaded. Check the connection.',
   retry: 'Try again',
   resendLoading: 'Loading the form…',
+  resendNoScript:
+    'This needs JavaScript. Without it, send us what is missing by WhatsApp with the ticket number.',
   resendNotLoaded: 'The form did not arrive. Please check the connection.',
   statuses: 'What each status means',
   next: 'What comes next',

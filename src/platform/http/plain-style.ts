@@ -22,12 +22,12 @@ form{display:grid;gap:16px}
 label{font-weight:600}
 .hint{color:var(--muted)}
 .error{color:var(--coral);font-weight:600}
-input,button,.button{min-height:48px;padding:8px 16px;border:1px solid var(--edge);border-radius:10px;background:#fff;color:var(--ink);font:inherit}
-input{width:100%}
+input,textarea,button,.button{min-height:48px;padding:8px 16px;border:1px solid var(--edge);border-radius:10px;background:#fff;color:var(--ink);font:inherit}
+input,textarea{width:100%}
 input[aria-invalid=true]{border:2px solid var(--coral)}
 button,.button{display:grid;place-items:center;font-weight:600;cursor:pointer;background:var(--teal);border-color:var(--teal);color:#fff;text-align:center;text-decoration:none}
 button:hover,.button:hover{background:var(--teal-dark);color:#fff}
-button:focus-visible,.button:focus-visible,input:focus-visible{border-radius:10px}
+button:focus-visible,.button:focus-visible,input:focus-visible,textarea:focus-visible{border-radius:10px}
 .people button{grid-template-columns:1fr auto;gap:0 12px;place-items:baseline start;min-height:64px;text-align:start;background:#fff;border-color:var(--line);color:var(--ink)}
 .people button:hover{background:var(--teal-soft);border-color:var(--teal);color:var(--ink)}
 .people small{font-size:1rem;font-weight:400;color:var(--muted);grid-column:1/-1}

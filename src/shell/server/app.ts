@@ -5,8 +5,11 @@ import type { Visitor } from '../../features/accounts/server/serve.ts';
 import { signInRoutes } from '../../features/accounts/server/sign-in-routes.ts';
 import { languageMeanwhile, visitorOf } from '../../features/accounts/server/visit.ts';
 import { pictureRoutes } from '../../features/catalogue/server/pictures.ts';
+import { postedMessageRoute } from '../../features/history/server/posted-message.ts';
 import { profileFormRoute } from '../../features/profile/server/posted-form.ts';
+import { quoteMessages } from '../../features/quotes/server/write-about-quote.ts';
 import { postedFormRoute } from '../../features/verifications/server/posted-form.ts';
+import { verificationMessages } from '../../features/verifications/server/write-about-verification.ts';
 import { match } from '../../pages.ts';
 import { Refusal, refusals, toRefusal } from '../../platform/http/refusal.ts';
 import { securityHeaders } from '../../platform/http/security-headers.ts';
@@ -56,6 +59,9 @@ export function createApp(platform: Platform, assets: Assets, signIn: SignIn): H
   const screens = pageServer(platform, assets, visit, callApi);
   app.route('/', postedFormRoute(platform, visit, screens.redraw));
   app.route('/', profileFormRoute(platform, visit, screens.redraw));
+  for (const page of [quoteMessages, verificationMessages]) {
+    app.route('/', postedMessageRoute(platform, visit, screens.redraw, page));
+  }
   app.get('*', screens.show);
   app.notFound(() => {
     throw new Refusal(refusals.notFound);

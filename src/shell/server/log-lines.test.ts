@@ -68,10 +68,16 @@ const addresses = [
     '/provincia',
     '/nada/:x',
   ].map((path) => ['GET', path]),
-  ...['/verify', '/profile', '/idioma', '/provincia', '/api/nada/:x', '/nada/:x'].map((path) => [
-    'POST',
-    path,
-  ]),
+  ...[
+    '/verify',
+    '/profile',
+    '/my-quotes',
+    '/my-verifications',
+    '/idioma',
+    '/provincia',
+    '/api/nada/:x',
+    '/nada/:x',
+  ].map((path) => ['POST', path]),
   ['GET', '/pictures/:x'],
   ['GET', '/assets/:x'],
 ] as [string, string][];

@@ -118,6 +118,21 @@ describe('the database is away', () => {
     expect(page).toContain('value="&quot;&lt;1"');
   });
 
+  test('a message sent without JavaScript can be sent again with one tap', async () => {
+    const place = '/my-quotes?ver=00000000-0000-4000-8000-000000000001';
+    const response = await away.as('anonymous').fetch(place, {
+      method: 'POST',
+      headers: { ...html, ...english },
+      body: new URLSearchParams({ text: '¿Ya hay <fecha>?', seen: '3' }),
+    });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+    const page = await response.text();
+    expect(page).toContain(`<form method="post" action="${place}">`);
+    expect(page).toContain('¿Ya hay &lt;fecha&gt;?</textarea>');
+    expect(page).toContain('name="seen" value="3"');
+    expect(page).toContain('Send now');
+  });
+
   test('any other form of a browser is answered with a page', async () => {
     const response = await away.as('anonymous').fetch('/provincia', {
       method: 'POST',

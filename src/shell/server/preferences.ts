@@ -17,14 +17,14 @@ export function preferenceRoutes(
   visit: (context: Context) => Promise<Visitor>,
 ): Hono {
   const app = new Hono();
-  const remember = (context: Context, name: string, value: string, days: number, back: unknown) => {
+  const remember = (context: Context, name: string, value: string, days: number, back = '') => {
     setCookie(context, cookieName(name, config), value, {
       path: '/',
       sameSite: 'Lax',
       secure: config.secure,
       maxAge: days * 86_400,
     });
-    return context.redirect(ownPath(typeof back === 'string' ? back : ''), 303);
+    return context.redirect(ownPath(back), 303);
   };
   app.post('/provincia', async (context) => {
     const form = await readSmallForm(context);
@@ -44,7 +44,7 @@ export function preferenceRoutes(
   });
   app.post('/idioma', async (context) => {
     const form = await readSmallForm(context);
-    const language = toLanguage(typeof form.language === 'string' ? form.language : '');
+    const language = toLanguage(form.language);
     try {
       const { person } = await visit(context);
       if (person && person.locale !== language) await setLanguage(db, person.id, language);

@@ -63,7 +63,7 @@ export async function renderPage(
   const linked = `${links}${assets.developmentTags}<style>${style}</style>`;
   // Class names are hashes: about every eighth rule begins a piece, the same rule on every page.
   const styles = linked.split(/(?<=\})(?=\.[a-h]|@layer)/);
-  const places = `${news}${bootPlaces(app, code, brief ? assets.boot?.file : undefined)}`;
+  const places = `${news}${bootPlaces(app, code, { body, file: brief ? assets.boot?.file : undefined })}`;
   const script = boot ? `<script>${boot}</script>` : developmentBoot;
   const html = `<!doctype html><html lang="${app.language}"><head>${head(app, headOf(app, view))}${linked}</head><body><div id="${appElementId}">${body}</div><script type="application/json" id="${stateElementId}">${json(state)}</script>${places}${script}</body></html>`;
   return {
@@ -114,14 +114,18 @@ function newsBar({ language }: App, assets: Assets): string {
 
 const developmentBoot = '<script type="module" src="/src/shell/browser/boot.ts"></script>';
 
-/** What the boot script brings in; `later` is its own file, where the page does not carry it. */
-function bootPlaces({ person, address }: App, code: PageAssets, later: string | undefined): string {
-  const file = later ? ` data-boot="${later}"` : '';
-  // Who is signed in came to do something; a visitor may only want to read. The forms of staff are
-  // closed until React answers, so it comes on a slow line too.
-  const when = address.pathname.startsWith('/admin') ? 'now' : 'idle';
-  const eager = person ? ` data-eager="${when}"` : '';
-  return `<template data-main="${code.main}" data-preloads="${code.preloads.join(' ')}" data-quote="${code.quote.join(' ')}" id="boot"${file}${eager}></template>`;
+/** What the boot script brings in; `file` is its own, where the page does not carry it. */
+function bootPlaces(
+  { person, address }: App,
+  code: PageAssets,
+  { body, file }: { body: string; file: string | undefined },
+): string {
+  const boot = file ? ` data-boot="${file}"` : '';
+  // Who is signed in came to do something; a visitor may only want to read. The forms of staff, and
+  // what says so itself, are closed until React answers: it comes on a slow line too.
+  const now = address.pathname.startsWith('/admin') || body.includes(' data-waits=');
+  const eager = person ? ` data-eager="${now ? 'now' : 'idle'}"` : '';
+  return `<template data-main="${code.main}" data-preloads="${code.preloads.join(' ')}" data-quote="${code.quote.join(' ')}" id="boot"${boot}${eager}></template>`;
 }
 
 /** What the header says to everybody: offices and name, the menu (it stands twice), the cart's button. */

@@ -1,10 +1,11 @@
 import { type FormEvent, useRef } from 'react';
-import { useApp } from '../../../app.ts';
+import { type PostedForm, useApp } from '../../../app.ts';
 import { Button } from '../../../kit/button.tsx';
 import { TextAreaField } from '../../../kit/field.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { roomFor } from '../message.ts';
 import { historyMessages } from '../messages.ts';
+import { seenField, sentKey, textField } from '../posted.ts';
 import css from './message-form.module.css';
 import { type SendMessage, useMessage } from './use-message.ts';
 
@@ -15,15 +16,26 @@ interface MessageFormProps {
   label?: string;
   /** Who reads it, when they answer. */
   hint?: string;
+  /** How much has happened to it. */
+  seen: number;
+  /** As it came back to a page without JavaScript. */
+  posted: PostedForm | null;
   send: SendMessage;
 }
 
-/** Writes to the other side: plain text, kept while it is written and sent exactly once. */
-export function MessageForm({ subject, label, hint, send }: MessageFormProps) {
-  const { language } = useApp();
+/**
+ * Writes to the other side: plain text, kept while it is written and sent exactly once. Without
+ * JavaScript it is posted to the record's page.
+ */
+export function MessageForm({ subject, label, hint, seen, posted, send }: MessageFormProps) {
+  const { language, address } = useApp();
   const t = historyMessages[language];
   const field = useRef<HTMLTextAreaElement>(null);
-  const message = useMessage(subject, send, field);
+  const message = useMessage(subject, send, field, {
+    text: posted?.values[textField] ?? '',
+    problem: posted ? (posted.fields[textField] ?? posted.message) : undefined,
+    sent: !posted && address.searchParams.has(sentKey),
+  });
   const waiting = message.state === 'waiting';
 
   function submit(event: FormEvent) {
@@ -32,9 +44,11 @@ export function MessageForm({ subject, label, hint, send }: MessageFormProps) {
   }
 
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <form id="mensaje" className={css.form} method="post" onSubmit={submit} noValidate>
+      <input type="hidden" name={seenField} value={seen} />
       <TextAreaField
         ref={field}
+        name={textField}
         data-live
         rows={3}
         label={label ?? t.label}

@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useApp } from '../../../app.ts';
 import { ApiError } from '../../../platform/http/client.ts';
 import { newKey } from '../../../platform/http/submission-key.ts';
-import { type Draft, draftName, findDraft, keepDraft, noDraft } from '../draft-store.ts';
-import { roomFor } from '../message.ts';
+import { type Draft, draftName, findDraft, keepDraft } from '../draft-store.ts';
+import { problemOf } from '../message.ts';
 import { historyMessages } from '../messages.ts';
 
 /** Makes the call under the key, and shows what it gives. */
@@ -12,19 +12,25 @@ export type SendMessage = (text: string, key: string) => Promise<void>;
 /** How often a message that waits for a connection tries again, in milliseconds. */
 const retryEvery = 20_000;
 
-/** A message being written about `subject`, sent exactly once whatever becomes of the connection. */
+const untouched = { text: '', problem: undefined, sent: false };
+
+/**
+ * A message being written about `subject`, sent exactly once whatever becomes of the connection;
+ * `start` is how the page came.
+ */
 export function useMessage(
   subject: string,
   send: SendMessage,
   field: RefObject<HTMLTextAreaElement | null>,
+  start: { text: string; problem: string | undefined; sent: boolean } = untouched,
 ) {
   const { person, language } = useApp();
   const t = historyMessages[language];
   const name = draftName(person?.id ?? '', subject);
-  const [draft, setDraft] = useState<Draft>(noDraft);
+  const [draft, setDraft] = useState<Draft>({ text: start.text });
   const [sending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [sent, setSent] = useState(false);
+  const [problem, setProblem] = useState(start.problem);
+  const [sent, setSent] = useState(start.sent);
   const busy = useRef(false);
   const waiting = draft.unanswered !== undefined && !draft.paused && !sending;
 
@@ -47,7 +53,7 @@ export function useMessage(
   const submit = useCallback(async () => {
     if (busy.current) return;
     const { text, unanswered } = findDraft(name);
-    const wrong = problemOf(text, t);
+    const wrong = problemOf(text, language);
     setProblem(wrong);
     setSent(false);
     if (wrong) return field.current?.focus();
@@ -71,7 +77,7 @@ export function useMessage(
       busy.current = false;
       setSending(false);
     }
-  }, [name, keep, send, t, field]);
+  }, [name, keep, send, t, language, field]);
 
   // What waits goes out by itself: when the connection is back, and now and then.
   useEffect(() => {
@@ -101,10 +107,4 @@ export function useMessage(
       field.current?.focus();
     },
   };
-}
-
-function problemOf(text: string, t: (typeof historyMessages)['es']): string | undefined {
-  if (text.trim() === '') return t.empty;
-  const { left } = roomFor(text);
-  return left < 0 ? t.over(-left) : undefined;
 }

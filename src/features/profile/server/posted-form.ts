@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { PostedForm } from '../../../app.ts';
+import { heldForm } from '../../../platform/http/held-form.ts';
 import { plainPage } from '../../../platform/http/plain-page.ts';
 import { isOutage, Refusal, refusals } from '../../../platform/http/refusal.ts';
 import { check } from '../../../platform/http/route.ts';
@@ -30,7 +31,7 @@ export function profileFormRoute(
 ): Hono {
   const app = new Hono();
   app.post(path, async (context) => {
-    const typed = await readTexts(context);
+    const typed = await readSmallForm(context);
     try {
       return await take(context, typed);
     } catch (error) {
@@ -78,13 +79,6 @@ export function profileFormRoute(
   return app;
 }
 
-async function readTexts(context: Context): Promise<Record<string, string>> {
-  const form = Object.entries(await readSmallForm(context));
-  return Object.fromEntries(
-    form.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
-}
-
 async function saveContact(
   { db }: Platform,
   { person, language }: Visitor & { person: CurrentUser },
@@ -100,27 +94,23 @@ async function saveContact(
   await updateContact(db, person.id, check(ContactUpdate, body, language));
 }
 
-/**
- * Nobody can say whose profile it is, so the page cannot be drawn again: what was typed stands in a
- * form that sends it once more.
- */
-async function sayUnavailable(
+/** The numbers stand open, the rest is sent again as it came. */
+function sayUnavailable(
   context: Context,
   { config }: Platform,
   typed: Record<string, string>,
 ): Promise<Response> {
   const language = languageOf(context, config);
   const t = profileMessages[language];
-  const fields = Object.entries(typed).map(([name, value]) =>
-    name === 'phone' || name === 'whatsapp'
-      ? html`<div class="field"><label for="${name}">${t[name]}</label><input id="${name}" name="${name}" value="${value}"></div>`
-      : html`<input type="hidden" name="${name}" value="${value}">`,
-  );
-  const body = html`<p>${refusals.unavailable.message[language]}</p>
-<form method="post" action="${path}">${fields}<button>${t.sendAgain}</button></form>`;
-  const page = await plainPage({ language, brand: config.brand.name, title: t.notDone, body });
-  context.header('retry-after', '30');
-  return context.body(page.html, 503, page.headers);
+  const labels: Record<string, string> = { phone: t.phone, whatsapp: t.whatsapp };
+  return heldForm(context, {
+    language,
+    brand: config.brand.name,
+    title: t.notDone,
+    action: path,
+    fields: Object.entries(typed).map(([name, value]) => ({ name, value, label: labels[name] })),
+    send: t.sendAgain,
+  });
 }
 
 /** The session has ended here; the button ends the one at the identity provider too. */

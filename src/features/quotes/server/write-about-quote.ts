@@ -2,6 +2,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { Role } from '../../accounts/roles.ts';
 import { writeAudit } from '../../accounts/server/audit.ts';
 import { queueMessageNotice } from '../../history/server/message-notice.ts';
+import type { MessagePage } from '../../history/server/posted-message.ts';
 import { keepMessageLimit, writeMessage } from '../../history/server/write-message.ts';
 import { lockQuote } from './lock-quote.ts';
 import { answerMail, questionMail } from './notice-mails.ts';
@@ -45,3 +46,15 @@ export async function writeAboutQuote(
   });
   platform.nudge();
 }
+
+/** A customer's message as the form of "Mis Cotizaciones" brings it. */
+export const quoteMessages: MessagePage = {
+  path: '/my-quotes',
+  write: (platform, { id, author, text, key }) =>
+    writeAboutQuote(platform, {
+      quoteId: id,
+      author: { id: author.id, as: 'customer' },
+      text,
+      key,
+    }),
+};

@@ -1,5 +1,11 @@
 import { api } from '../../../api.ts';
-import { type AnyPage, definePage, type LoadContext, useApp } from '../../../app.ts';
+import {
+  type AnyPage,
+  definePage,
+  type LoadContext,
+  type PostedForm,
+  useApp,
+} from '../../../app.ts';
 import { ButtonLink } from '../../../kit/button.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Stat, Stats } from '../../../kit/stat.tsx';
@@ -17,7 +23,7 @@ import { QuotesList } from './quotes-list.tsx';
 
 type LoadedQuotes =
   | { kind: 'list'; quotes: Quote[]; wish: ListWish }
-  | { kind: 'quote'; quote: QuoteDetail };
+  | { kind: 'quote'; quote: QuoteDetail; posted: PostedForm | null };
 
 /**
  * A customer's quotes, newest first. With `?ver=` one of them: opened from the list it is
@@ -33,27 +39,24 @@ export const page: AnyPage = definePage<LoadedQuotes | Failed>({
   View: MyQuotesPage,
   Waiting,
   Overlay: ({ data }) =>
-    data.kind === 'quote' ? (
-      <OwnQuote key={data.quote.id} quote={data.quote} level={3} />
-    ) : (
-      <NotLoaded />
-    ),
+    data.kind === 'quote' ? <OwnQuote key={data.quote.id} {...data} level={3} /> : <NotLoaded />,
 });
 
-async function loadMyQuotes({ call, query }: LoadContext): Promise<LoadedQuotes> {
+async function loadMyQuotes({ call, query, posted }: LoadContext): Promise<LoadedQuotes> {
   const id = query.get('ver');
-  if (id) return { kind: 'quote', quote: await call(api.findMyQuote, { params: { id } }) };
-  return { kind: 'list', quotes: await call(api.listMyQuotes, {}), wish: readWish(query) };
+  if (!id) return { kind: 'list', quotes: await call(api.listMyQuotes, {}), wish: readWish(query) };
+  const quote = await call(api.findMyQuote, { params: { id } });
+  return { kind: 'quote', quote, posted: posted ?? null };
 }
 
 function MyQuotesPage({ data }: { data: LoadedQuotes | Failed }) {
   const { language } = useApp();
   const t = quoteListMessages[language];
   if (data.kind === 'quote') {
-    const { quote } = data;
+    const { quote, posted } = data;
     return (
       <OneRecord title={quote.referenceNumber} back={href(pages.myQuotes)} backTo={t.backToMine}>
-        <OwnQuote key={quote.id} quote={quote} level={2} />
+        <OwnQuote key={quote.id} quote={quote} posted={posted} level={2} />
       </OneRecord>
     );
   }

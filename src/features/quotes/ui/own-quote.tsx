@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api } from '../../../api.ts';
-import { useApp } from '../../../app.ts';
+import { type PostedForm, useApp } from '../../../app.ts';
 import { ButtonLink } from '../../../kit/button.tsx';
 import { CopyButton } from '../../../kit/copy-button.tsx';
 import { WhatsappIcon } from '../../../kit/icons.tsx';
@@ -23,12 +23,14 @@ import { QuoteStatusBadge } from './status-badge.tsx';
 
 interface OwnQuoteProps {
   quote: QuoteDetail;
+  /** A message that came back. */
+  posted: PostedForm | null;
   /** Of the headings in it. */
   level: 2 | 3;
 }
 
 /** One's own quote: where it stands, whose turn it is, what was asked, what happened and was said. */
-export function OwnQuote({ quote: loaded, level }: OwnQuoteProps) {
+export function OwnQuote({ quote: loaded, posted, level }: OwnQuoteProps) {
   const { language, call } = useApp();
   const t = quoteListMessages[language];
   const [answered, setAnswered] = useState(loaded);
@@ -47,6 +49,8 @@ export function OwnQuote({ quote: loaded, level }: OwnQuoteProps) {
         <MessageForm
           subject={quote.id}
           hint={t.messageHint}
+          seen={quote.history.length}
+          posted={posted}
           send={async (text, key) =>
             setAnswered(
               await call(api.writeAboutMyQuote, { params: { id: quote.id }, body: { text }, key }),

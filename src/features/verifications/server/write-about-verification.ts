@@ -3,6 +3,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
 import { writeAudit } from '../../accounts/server/audit.ts';
 import { queueMessageNotice } from '../../history/server/message-notice.ts';
+import type { MessagePage } from '../../history/server/posted-message.ts';
 import { keepMessageLimit, writeMessage } from '../../history/server/write-message.ts';
 import { verificationRefusals } from '../refusals.ts';
 import { answerMail } from './mail.ts';
@@ -54,3 +55,10 @@ export async function writeAboutVerification(
   });
   platform.nudge();
 }
+
+/** A customer's message as the form of "Mis Verificaciones" brings it. */
+export const verificationMessages: MessagePage = {
+  path: '/my-verifications',
+  write: (platform, { id, ...message }) =>
+    writeAboutVerification(platform, { verificationId: id, as: 'customer', ...message }),
+};

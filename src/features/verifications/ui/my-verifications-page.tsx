@@ -1,5 +1,11 @@
 import { api } from '../../../api.ts';
-import { type AnyPage, definePage, type LoadContext, useApp } from '../../../app.ts';
+import {
+  type AnyPage,
+  definePage,
+  type LoadContext,
+  type PostedForm,
+  useApp,
+} from '../../../app.ts';
 import { ButtonLink } from '../../../kit/button.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Stat, Stats } from '../../../kit/stat.tsx';
@@ -16,7 +22,7 @@ import { VerificationsTable } from './verifications-table.tsx';
 
 type LoadedVerifications =
   | { kind: 'list'; verifications: Verification[] }
-  | { kind: 'verification'; verification: VerificationDetail };
+  | { kind: 'verification'; verification: VerificationDetail; posted: PostedForm | null };
 
 /**
  * A customer's verifications, newest first. With `?ver=` one of them: opened from the list
@@ -35,27 +41,32 @@ export const page: AnyPage = definePage<LoadedVerifications | Failed>({
   Waiting,
   Overlay: ({ data }) =>
     data.kind === 'verification' ? (
-      <OwnVerification key={data.verification.id} verification={data.verification} level={3} />
+      <OwnVerification key={data.verification.id} {...data} level={3} />
     ) : (
       <NotLoaded />
     ),
 });
 
-async function loadMyVerifications({ call, query }: LoadContext): Promise<LoadedVerifications> {
+async function loadMyVerifications({
+  call,
+  query,
+  posted,
+}: LoadContext): Promise<LoadedVerifications> {
   const id = query.get('ver');
   if (!id) return { kind: 'list', verifications: await call(api.listMyVerifications, {}) };
   const verification = await call(api.findMyVerification, { params: { id } });
-  return { kind: 'verification', verification };
+  return { kind: 'verification', verification, posted: posted ?? null };
 }
 
 function MyVerificationsPage({ data }: { data: LoadedVerifications | Failed }) {
   const { language } = useApp();
   const t = ownVerificationMessages[language];
   if (data.kind === 'verification') {
-    const { ticketId, id } = data.verification;
+    const { verification, posted } = data;
+    const { ticketId, id } = verification;
     return (
       <OneRecord title={ticketId} back={href(pages.myVerifications)} backTo={t.backToMine}>
-        <OwnVerification key={id} verification={data.verification} level={2} />
+        <OwnVerification key={id} verification={verification} posted={posted} level={2} />
       </OneRecord>
     );
   }

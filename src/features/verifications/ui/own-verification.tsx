@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api } from '../../../api.ts';
-import { useApp } from '../../../app.ts';
+import { type PostedForm, useApp } from '../../../app.ts';
 import { ButtonLink } from '../../../kit/button.tsx';
 import { CopyButton } from '../../../kit/copy-button.tsx';
 import { Disclosure } from '../../../kit/disclosure.tsx';
@@ -19,12 +19,14 @@ import { NextStep, Receipts, SentFacts } from './verification-facts.tsx';
 
 interface OwnVerificationProps {
   verification: VerificationDetail;
+  /** A message that came back. */
+  posted: PostedForm | null;
   /** Of the headings in it. */
   level: 2 | 3;
 }
 
 /** One's own verification: where it stands, whose turn it is, what was sent, what happened and was said. */
-export function OwnVerification({ verification: loaded, level }: OwnVerificationProps) {
+export function OwnVerification({ verification: loaded, posted, level }: OwnVerificationProps) {
   const { language, call, refresh } = useApp();
   const t = ownVerificationMessages[language];
   const sentence = useEventSentence();
@@ -49,7 +51,13 @@ export function OwnVerification({ verification: loaded, level }: OwnVerification
         <Disclosure summary={t.statuses}>
           <StatusLegend />
         </Disclosure>
-        <MessageForm subject={id} hint={t.writeHint} send={write} />
+        <MessageForm
+          subject={id}
+          hint={t.writeHint}
+          seen={history.length}
+          posted={posted}
+          send={write}
+        />
       </RecordSection>
       <RecordSection title={t.facts} level={level}>
         <SentFacts verification={verification} />
@@ -63,7 +71,7 @@ export function OwnVerification({ verification: loaded, level }: OwnVerification
 }
 
 function Contact({ ticketId }: { ticketId: string }) {
-  const { language, brand, live } = useApp();
+  const { language, brand } = useApp();
   const t = ownVerificationMessages[language];
   return (
     <div className={css.actions}>
@@ -74,14 +82,12 @@ function Contact({ ticketId }: { ticketId: string }) {
       >
         {t.askWhatsapp}
       </ButtonLink>
-      {live && (
-        <CopyButton
-          text={ticketId}
-          label={t.copy}
-          copiedLabel={t.copied}
-          failedLabel={t.copyFailed}
-        />
-      )}
+      <CopyButton
+        text={ticketId}
+        label={t.copy}
+        copiedLabel={t.copied}
+        failedLabel={t.copyFailed}
+      />
     </div>
   );
 }

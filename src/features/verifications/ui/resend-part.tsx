@@ -3,6 +3,7 @@ import { useApp } from '../../../app.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { ownVerificationMessages } from '../own-messages.ts';
+import css from './my-verifications-page.module.css';
 
 type Form = typeof import('./resend-form.tsx').ResendForm;
 
@@ -18,7 +19,18 @@ export function ResendPart(props: ComponentProps<Form>) {
     );
   }, []);
   if (loaded) return <loaded.Form {...props} />;
-  if (!failed) return <p role="status">{t.resendLoading}</p>;
+  if (!failed) {
+    return (
+      <>
+        <p role="status" data-waits className={css.waits}>
+          {t.resendLoading}
+        </p>
+        <noscript>
+          <p>{t.resendNoScript}</p>
+        </noscript>
+      </>
+    );
+  }
   return (
     <Notice tone="warning" title={t.resendNotLoaded} role="status">
       {/* A module that failed once fails for as long as the document lives. */}

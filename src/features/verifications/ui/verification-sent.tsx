@@ -21,7 +21,7 @@ interface VerificationSentProps {
 
 /** The ticket, what comes next, and what to do with it. */
 export function VerificationSent({ ticketId, email = '', dueAt }: VerificationSentProps) {
-  const { language, brand, person, live } = useApp();
+  const { language, brand, person } = useApp();
   const t = verificationMessages[language];
   const heading = useRef<HTMLHeadingElement>(null);
   const [due] = useState(() => dueAt ?? answerDue(new Date()));
@@ -43,14 +43,12 @@ export function VerificationSent({ ticketId, email = '', dueAt }: VerificationSe
         <p>{t.answerBy(formatDateTime(due, language))}</p>
       </div>
       <div className={css.actions}>
-        {live && (
-          <CopyButton
-            text={ticketId}
-            label={t.copy}
-            copiedLabel={t.copied}
-            failedLabel={t.copyFailed}
-          />
-        )}
+        <CopyButton
+          text={ticketId}
+          label={t.copy}
+          copiedLabel={t.copied}
+          failedLabel={t.copyFailed}
+        />
         <ButtonLink
           tone="whatsapp"
           icon={<WhatsappIcon size={20} />}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import type { PostedForm } from '../../../app.ts';
+import { heldForm } from '../../../platform/http/held-form.ts';
+import { isOutage, Refusal, refusals } from '../../../platform/http/refusal.ts';
+import { check } from '../../../platform/http/route.ts';
+import { readSmallForm } from '../../../platform/http/small-form.ts';
+import type { Language } from '../../../platform/language.ts';
+import { errorFacts } from '../../../platform/log.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { CurrentUser } from '../../accounts/schema.ts';
+import type { Visitor } from '../../accounts/server/serve.ts';
+import { languageOf } from '../../accounts/server/visit.ts';
+import { problemOf } from '../message.ts';
+import { historyMessages } from '../messages.ts';
+import { seenField, sentKey, textField } from '../posted.ts';
+import { NewMessage, RecordId } from '../schema.ts';
+
+export interface MessagePage {
+  /** The page of one's own records; `?ver=` names one. */
+  path: string;
+  /** Writes to the team about one's own record, once for each key. Throws Refusal. */
+  write(
+    platform: Platform,
+    message: { id: string; author: CurrentUser; text: string; key: string },
+  ): Promise<void>;
+}
+
+/** Draws the page again with what was typed, as the answer to a refusal. */
+type Redraw = (context: Context, form: PostedForm, refusal: Refusal) => Promise<Response>;
+
+/** 2000 characters of the longest kind, and the rest of the form. */
+const limit = 32 * 1024;
+
+/** The form under a record's history as the browser itself sends it, without JavaScript. */
+export function postedMessageRoute(
+  platform: Platform,
+  visit: (context: Context) => Promise<Visitor>,
+  redraw: Redraw,
+  { path, write }: MessagePage,
+): Hono {
+  const app = new Hono();
+  app.post(path, async (context) => {
+    let language = languageOf(context, platform.config);
+    const form = await readSmallForm(context, limit);
+    const address = `${path}?ver=${encodeURIComponent(context.req.query('ver') ?? '')}`;
+    try {
+      const visitor = await visit(context);
+      const { person } = visitor;
+      language = visitor.language;
+      // The page itself leads who is signed out to the way in.
+      if (!person) return context.redirect(address, 303);
+      const { id } = check(RecordId, { id: context.req.query('ver') }, language);
+      const text = checkText(form[textField] ?? '', language);
+      const key = keyOf([person.id, id, text, form[seenField] ?? '']);
+      await write(platform, { id, author: person, text, key });
+      return context.redirect(`${address}&${sentKey}=1#mensaje`, 303);
+    } catch (error) {
+      if (isOutage(error)) {
+        platform.log.error('message form failed', errorFacts(error));
+        return holdMessage(context, { language, brand: platform.config.brand.name }, address, form);
+      }
+      if (!(error instanceof Refusal)) throw error;
+      const fields = error.fields ?? {};
+      return redraw(
+        context,
+        { values: form, fields, message: error.kind.message[language] },
+        error,
+      );
+    }
+  });
+  return app;
+}
+
+/** As the form says it with JavaScript too. Throws Refusal. */
+function checkText(typed: string, language: Language): string {
+  const wrong = problemOf(typed, language);
+  if (wrong) throw new Refusal(refusals.badInput, { fields: { [textField]: wrong } });
+  return check(NewMessage, { text: typed }, language).text;
+}
+
+/** A form brings no key of its own: the same text under the same history is the same message. */
+function keyOf(parts: string[]): string {
+  return `form-${createHash('sha256').update(JSON.stringify(parts)).digest('hex')}`;
+}
+
+function holdMessage(
+  context: Context,
+  shop: { language: Language; brand: string },
+  action: string,
+  form: Record<string, string>,
+): Promise<Response> {
+  const t = historyMessages[shop.language];
+  return heldForm(context, {
+    ...shop,
+    title: t.failed,
+    action,
+    fields: [
+      { name: textField, value: form[textField] ?? '', label: t.label, long: true },
+      { name: seenField, value: form[seenField] ?? '' },
+    ],
+    send: t.sendNow,
+  });
+}

@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { Language } from '../language.ts';
+import { plainPage } from './plain-page.ts';
+import { refusals } from './refusal.ts';
+
+interface HeldForm {
+  language: Language;
+  /** The shop's name. */
+  brand: string;
+  title: string;
+  /** Where the form leads again: a path of the shop. */
+  action: string;
+  fields: HeldField[];
+  /** On its button. */
+  send: string;
+}
+
+interface HeldField {
+  name: string;
+  value: string;
+  /** Without one it is not shown. */
+  label?: string | undefined;
+  /** Several lines. */
+  long?: boolean;
+}
+
+/**
+ * The answer to a form during an outage (503), when nobody can say whose page it came from: what was
+ * typed stands in a form that sends it once more.
+ */
+export async function heldForm(context: Context, held: HeldForm): Promise<Response> {
+  const { language, brand, title, action, send } = held;
+  const fields = held.fields.map(({ name, value, label, long }) => {
+    if (!label) return html`<input type="hidden" name="${name}" value="${value}">`;
+    const control = long
+      ? html`<textarea id="${name}" name="${name}" rows="6">${value}</textarea>`
+      : html`<input id="${name}" name="${name}" value="${value}">`;
+    return html`<div class="field"><label for="${name}">${label}</label>${control}</div>`;
+  });
+  const body = html`<p>${refusals.unavailable.message[language]}</p>
+<form method="post" action="${action}">${fields}<button>${send}</button></form>`;
+  const page = await plainPage({ language, brand, title, body });
+  context.header('retry-after', '30');
+  return context.body(page.html, 503, page.headers);
+}
