@@ -48,7 +48,6 @@ export function ContactDialog({ quotation }: { quotation: Quotation }) {
   return (
     <Dialog
       open
-      size="s"
       title={t.contactTitle}
       closeLabel={t.close}
       onClose={quotation.cancelContact}

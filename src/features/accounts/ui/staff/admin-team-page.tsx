@@ -84,7 +84,7 @@ function AdminTeamPage({ data }: { data: AdminTeamData }) {
 }
 
 const tones: Record<Role, BadgeTone> = {
-  administrador: 'warning',
+  administrador: 'info',
   agente: 'info',
   cliente: 'neutral',
 };
