@@ -11,7 +11,7 @@ export type { Job };
 export interface Deferred {
   /** Which handler does it. */
   topic: string;
-  /** Names the event; a second piece of work under the same name is dropped, for ever. */
+  /** Names the event; a second piece of work under the same name is dropped while the first is there. */
   dedupe: string;
   payload: object;
   /** The id of the record it belongs to. */

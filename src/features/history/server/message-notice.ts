@@ -10,6 +10,8 @@ interface MessageNotice {
   /** The id of the quote or verification; its row is locked by this transaction. */
   about: string;
   to: 'customer' | 'staff';
+  /** The message's own id: mails are erased after a time, so that how many there were tells nothing. */
+  message: string;
   mail: Mail;
 }
 
@@ -17,15 +19,14 @@ interface MessageNotice {
  * Tells one side by mail that the other has written: at once, or when ten minutes have passed
  * since the last such mail. While one waits to leave, another message needs none.
  */
-export async function queueMessageNotice(tx: Tx, { about, to, mail }: MessageNotice) {
+export async function queueMessageNotice(tx: Tx, { about, to, message, mail }: MessageNotice) {
   const name = `message-to-${to} ${about}`;
-  const { rows } = await sql<{ count: string; free_at: Date | null; waits: boolean | null }>`
-    select count(*) as count,
-      max(run_after) filter (where run_after < 'infinity') + ${pause}::interval as free_at,
+  const { rows } = await sql<{ free_at: Date | null; waits: boolean | null }>`
+    select max(run_after) filter (where run_after < 'infinity') + ${pause}::interval as free_at,
       bool_or(done_at is null and run_after > now() and run_after < 'infinity') as waits
     from outbox where about = ${about} and dedupe like ${`mail:${name} %`}`.execute(tx);
-  const { count = '0', free_at: freeAt = null, waits = false } = rows[0] ?? {};
+  const { free_at: freeAt = null, waits = false } = rows[0] ?? {};
   if (waits) return;
-  const event = `${name} ${count}`;
+  const event = `${name} ${message}`;
   await queueMail(tx, { event, about, mail, ...(freeAt && { runAfter: freeAt }) });
 }

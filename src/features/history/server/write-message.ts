@@ -30,19 +30,23 @@ export async function keepMessageLimit(
   await keepLimit(db, limit, authorId);
 }
 
-/** Writes a message; false when it had arrived before. Throws Refusal: the key had another text. */
-export function writeMessage(tx: Tx, { of, author, text, internal, key }: Written) {
+/** Writes a message and gives its id; undefined when it had arrived before. Throws Refusal: the key had another text. */
+export function writeMessage(
+  tx: Tx,
+  { of, author, text, internal, key }: Written,
+): Promise<string | undefined> {
   const message = { of, actor: author, kind: 'message' as const, note: text };
   return writeOnce(tx, { ...message, ...(internal && { internal }), ...(key && { key }) });
 }
 
-/** Writes what somebody did; false when it had been written. Throws Refusal: the key had another. */
+/** The same of whatever somebody did. */
 export async function writeOnce(
   tx: Tx,
   event: NewEvent & { actor: { id: string }; note: string },
-): Promise<boolean> {
+): Promise<string | undefined> {
   const { of, actor, kind, note, internal = false, key = '' } = event;
-  if (await addEvent(tx, event)) return true;
+  const written = await addEvent(tx, event);
+  if (written) return written;
   const earlier = await findEarlier(tx, actor.id, key);
   const about = 'quoteId' in of ? of.quoteId : of.verificationId;
   const same =
@@ -51,7 +55,7 @@ export async function writeOnce(
     earlier.public === !internal &&
     (earlier.quote_id ?? earlier.verification_id) === about;
   if (!same) throw new Refusal(historyRefusals.messageKeyReused);
-  return false;
+  return undefined;
 }
 
 /** What a person did under a key. */

@@ -3,7 +3,7 @@ import { queueMail } from '../../../platform/mail.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
 import { writeAudit } from '../../accounts/server/audit.ts';
-import { lastStatusChange } from '../../history/server/last-status-change.ts';
+import { standingOf } from '../../history/server/standing-of.ts';
 import { addEvent } from '../../history/server/store.ts';
 import { quoteRefusals } from '../refusals.ts';
 import type { QuoteStatusChange } from '../schema.ts';
@@ -12,7 +12,7 @@ import { statusMail } from './notice-mails.ts';
 
 /**
  * Sets a quote's status, writes down who did it and tells the customer by mail. Setting the status
- * it has already changes nothing. Throws Refusal: not found, or changed by someone else meanwhile.
+ * it has already changes nothing. Throws Refusal: not found, or decided by someone else meanwhile.
  */
 export async function changeQuoteStatus(
   platform: Platform,
@@ -23,19 +23,19 @@ export async function changeQuoteStatus(
   const { db, config } = platform;
   await db.transaction().execute(async (tx) => {
     const quote = await lockQuote(tx, id, { role: agent.role });
-    if (quote.status === status) return;
-    if (expected && quote.status !== expected) {
-      const change = await lastStatusChange(tx, quote.of);
-      throw new Refusal(quoteRefusals.statusChanged, {
-        details: { status: quote.status, ...change },
-      });
+    const current = quote.status;
+    const wish = { of: quote.of, agentId: agent.id, current, status, expected, note };
+    const standing = await standingOf(tx, wish);
+    if (standing === 'set') return;
+    if (standing !== 'to-set') {
+      throw new Refusal(quoteRefusals.statusChanged, { details: { status: current, ...standing } });
     }
     await tx.updateTable('quote').set({ status }).where('id', '=', id).execute();
     const event = await addEvent(tx, {
-      of: { quoteId: id },
+      of: quote.of,
       actor: { id: agent.id, as: 'staff' },
       kind: 'status',
-      from: quote.status,
+      from: current,
       to: status,
       ...(note && { note }),
     });
@@ -43,7 +43,7 @@ export async function changeQuoteStatus(
       actor: agent,
       action: 'quote.status',
       subject: { kind: 'quote', id, name: quote.reference },
-      details: { status: { from: quote.status, to: status } },
+      details: { status: { from: current, to: status } },
     });
     if (!quote.reachable) return;
     await queueMail(tx, {

@@ -179,6 +179,21 @@ describe('the mails about them', () => {
     expect([last?.text.includes('Cinco'), last?.late]).toEqual([true, false]);
   });
 
+  test('mails that were erased in the meantime keep no later one back', async () => {
+    const { db } = shop.platform;
+    await asks('Uno');
+    await later(30);
+    await asks('Dos');
+    await later(30);
+    // Delivered mails are erased after their time: the oldest one is.
+    await sql`delete from outbox where payload ->> 'text' like '%Uno%'`.execute(db);
+    await asks('Tres');
+    expect((await mails()).map(({ text }) => /Uno|Dos|Tres/.exec(text)?.[0])).toEqual([
+      'Dos',
+      'Tres',
+    ]);
+  });
+
   test('a mail that was given up keeps no later one back', async () => {
     await asks('Uno');
     await sql`update outbox set run_after = 'infinity'`.execute(shop.platform.db);

@@ -767,6 +767,28 @@ describe('the staff’s quotes', () => {
     expect(await rows()).toMatchObject({ events: 1 });
   });
 
+  test('the same decision with other words comes too late; repeated, it is the same', async () => {
+    const { id } = await ask(yanet, wish(ids));
+    const decision = { status: 'rejected', expected: 'pending', note: 'Ya se vendió.' } as const;
+    await change(raul, id, decision);
+    await change(raul, id, decision);
+    const body = { ...decision, note: 'El vendedor no respondió.' };
+    const marta = shop.as('administrador');
+    for (const [late, said] of [
+      [marta, body],
+      [marta, decision],
+      [raul, body],
+    ] as const) {
+      const refused = await late.refused(staffApi.changeQuoteStatus, {
+        params: { id },
+        body: said,
+      });
+      expect(refused).toMatchObject({ code: 'status_changed', changedBy: expect.any(String) });
+    }
+    const { history } = await yanet.call(api.findMyQuote, { params: { id } });
+    expect(history.map(({ note }) => note)).toEqual([null, 'Ya se vendió.']);
+  });
+
   test.each([
     { status: 'nuevo' },
     { status: '' },

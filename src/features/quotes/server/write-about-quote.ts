@@ -27,7 +27,8 @@ export async function writeAboutQuote(
   await db.transaction().execute(async (tx) => {
     const by = author.as === 'customer' ? { ownerId: author.id } : { role: author.role };
     const quote = await lockQuote(tx, quoteId, by);
-    if (!(await writeMessage(tx, { of: quote.of, author, text, internal, key }))) return;
+    const message = await writeMessage(tx, { of: quote.of, author, text, internal, key });
+    if (!message) return;
     if (author.as === 'staff') {
       await writeAudit(tx, {
         actor: author,
@@ -38,10 +39,10 @@ export async function writeAboutQuote(
     if (internal) return;
     if (author.as === 'customer') {
       const mail = questionMail(quote, text, config);
-      await queueMessageNotice(tx, { about: quoteId, to: 'staff', mail });
+      await queueMessageNotice(tx, { about: quoteId, to: 'staff', message, mail });
     } else if (quote.reachable) {
       const mail = answerMail(quote, text, config);
-      await queueMessageNotice(tx, { about: quoteId, to: 'customer', mail });
+      await queueMessageNotice(tx, { about: quoteId, to: 'customer', message, mail });
     }
   });
   platform.nudge();

@@ -4,7 +4,7 @@ import { queueMail } from '../../../platform/mail.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
 import { writeAudit } from '../../accounts/server/audit.ts';
-import { lastStatusChange } from '../../history/server/last-status-change.ts';
+import { standingOf } from '../../history/server/standing-of.ts';
 import { addEvent } from '../../history/server/store.ts';
 import { verificationRefusals } from '../refusals.ts';
 import type { VerificationStatusChange } from '../schema.ts';
@@ -32,13 +32,14 @@ export async function changeVerificationStatus(
   await platform.db.transaction().execute(async (tx) => {
     const verification = await lockVerification(tx, ofStaff(agent.role), id);
     if (!verification) throw new Refusal(verificationRefusals.verificationNotFound);
-    if (verification.status === status) return;
-    if (expected && verification.status !== expected) {
+    const of = { verificationId: id };
+    const current = verification.status;
+    const wish = { of, agentId: agent.id, current, status, expected, note: reason };
+    const standing = await standingOf(tx, wish);
+    if (standing === 'set') return;
+    if (standing !== 'to-set') {
       throw new Refusal(verificationRefusals.statusChanged, {
-        details: {
-          status: verification.status,
-          ...(await lastStatusChange(tx, { verificationId: id })),
-        },
+        details: { status: current, ...standing },
       });
     }
     if (status === 'rejected' && !reason) {
@@ -51,10 +52,10 @@ export async function changeVerificationStatus(
       .where('id', '=', id)
       .execute();
     const event = await addEvent(tx, {
-      of: { verificationId: id },
+      of,
       actor: { id: agent.id, as: 'staff' },
       kind: 'status',
-      from: verification.status,
+      from: current,
       to: status,
       ...(reason && { note: reason }),
     });
@@ -62,7 +63,7 @@ export async function changeVerificationStatus(
       actor: agent,
       action: 'verification.status',
       subject: { kind: 'verification', id, name: verification.ticket },
-      details: { status: { from: verification.status, to: status } },
+      details: { status: { from: current, to: status } },
     });
     if (verification.detached_at) return;
     await queueMail(tx, {

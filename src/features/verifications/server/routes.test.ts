@@ -314,6 +314,20 @@ describe('staff', () => {
     expect(await rows()).toEqual(before);
   });
 
+  test('the same decision with another reason comes too late', async () => {
+    const id = await sent();
+    const reason = { expected: 'pending', note: 'Falta la foto.' } as const;
+    await change(id, 'rejected', reason);
+    await change(id, 'rejected', reason);
+    const refused = await marta.refused(staffApi.changeVerificationStatus, {
+      params: { id },
+      body: { status: 'rejected', ...reason, note: 'El monto no es ese.' },
+    });
+    expect(refused).toMatchObject({ code: 'status_changed' });
+    const { history } = await asStaff(id);
+    expect(history.map(({ note }) => note)).toEqual([null, 'Falta la foto.']);
+  });
+
   test('of two decisions at once about the same status one is refused', async () => {
     const id = await sent();
     const answers = await Promise.allSettled([

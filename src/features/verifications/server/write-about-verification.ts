@@ -33,8 +33,9 @@ export async function writeAboutVerification(
     const verification = await lockVerification(tx, scope, verificationId);
     if (!verification) throw new Refusal(verificationRefusals.verificationNotFound);
     const of = { verificationId };
-    if (!(await writeMessage(tx, { of, author: { id: author.id, as }, text, internal, key })))
-      return;
+    const written = { of, author: { id: author.id, as }, text, internal, key };
+    const message = await writeMessage(tx, written);
+    if (!message) return;
     if (as === 'staff') {
       await writeAudit(tx, {
         actor: author,
@@ -46,11 +47,11 @@ export async function writeAboutVerification(
     const about = verificationId;
     if (as === 'customer') {
       const mail = questionMail(verification, text, config);
-      await queueMessageNotice(tx, { about, to: 'staff', mail });
+      await queueMessageNotice(tx, { about, to: 'staff', message, mail });
     } else if (!verification.detached_at) {
       const theirs = await ownsAddress(tx, verification);
       const mail = answerMail(verification, theirs ? text : undefined, config);
-      await queueMessageNotice(tx, { about, to: 'customer', mail });
+      await queueMessageNotice(tx, { about, to: 'customer', message, mail });
     }
   });
   platform.nudge();
