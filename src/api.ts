@@ -52,7 +52,7 @@ export const api = {
   beforeDeletion: get<BeforeDeletion>('/api/user/deletion'),
   deleteAccount: del<AccountDeleted>('/api/auth/delete-account'),
 
-  // Quotations: the customer's own, then the staff's. The key makes a repeated one harmless.
+  // Quotations of one's own. The key makes a repeated one harmless.
   createQuote: post<QuoteCreated, { body: NewQuote; key: string }>('/api/quotes'),
   listMyQuotes: get<Quote[]>('/api/quotes/user'),
   findMyQuote: get<QuoteDetail, { params: { id: string } }>('/api/quotes/:id'),

@@ -23,6 +23,7 @@ const es = {
   waitingText:
     'No hubo respuesta. El texto queda guardado en este teléfono. Con esta ventana abierta sale solo, una sola vez, al volver la conexión.',
   failed: 'El mensaje no se envió.',
+  signIn: 'Entrar en otra pestaña, y después enviar aquí',
 };
 
 const en: typeof es = {
@@ -48,6 +49,7 @@ const en: typeof es = {
   waitingText:
     'There was no answer. The text is kept on this phone. With this window open it goes out by itself, exactly once, when the connection is back.',
   failed: 'The message was not sent.',
+  signIn: 'Sign in in another tab, then send here',
 };
 
 export const historyMessages = bothLanguages({ es, en });

@@ -139,5 +139,5 @@ const en: typeof es = {
   retry: 'Try again',
 };
 
-/** What lists and details of quotes say: apart from the drawer, which every page carries. */
+/** What lists and details of quotes say: apart from the drawer, which comes to every page. */
 export const quoteListMessages = bothLanguages({ es, en });

@@ -2,13 +2,17 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { Language } from '../language.ts';
 import { plainPage } from './plain-page.ts';
-import { refusals } from './refusal.ts';
+import type { RefusalKind } from './refusal.ts';
 
 interface HeldForm {
   language: Language;
   /** The shop's name. */
   brand: string;
   title: string;
+  /** Why it was not taken. */
+  refusal: RefusalKind;
+  /** Where to sign in, in a tab of its own; the words of the link. */
+  signIn?: { address: string; label: string };
   /** Where the form leads again: a path of the shop. */
   action: string;
   fields: HeldField[];
@@ -26,11 +30,11 @@ interface HeldField {
 }
 
 /**
- * The answer to a form during an outage (503), when nobody can say whose page it came from: what was
- * typed stands in a form that sends it once more.
+ * The answer to a form whose page cannot be drawn again, because nobody can say whose it is (an
+ * outage) or the session has ended: what was typed stands in a form that sends it once more.
  */
 export async function heldForm(context: Context, held: HeldForm): Promise<Response> {
-  const { language, brand, title, action, send } = held;
+  const { language, brand, title, action, send, refusal, signIn } = held;
   const fields = held.fields.map(({ name, value, label, long }) => {
     if (!label) return html`<input type="hidden" name="${name}" value="${value}">`;
     const control = long
@@ -38,9 +42,11 @@ export async function heldForm(context: Context, held: HeldForm): Promise<Respon
       : html`<input id="${name}" name="${name}" value="${value}">`;
     return html`<div class="field"><label for="${name}">${label}</label>${control}</div>`;
   });
-  const body = html`<p>${refusals.unavailable.message[language]}</p>
+  const link =
+    signIn && html`<p><a href="${signIn.address}" target="_blank">${signIn.label}</a></p>`;
+  const body = html`<p>${refusal.message[language]}</p>${link}
 <form method="post" action="${action}">${fields}<button>${send}</button></form>`;
   const page = await plainPage({ language, brand, title, body });
-  context.header('retry-after', '30');
-  return context.body(page.html, 503, page.headers);
+  if (refusal.status === 503) context.header('retry-after', '30');
+  return context.body(page.html, refusal.status, page.headers);
 }

@@ -6,7 +6,7 @@ import { plain } from '../../../platform/plain.ts';
 import { openTestDatabase } from '../../../platform/testing/test-database.ts';
 import { Product, type ProductFilters, ProductQuery } from '../schema.ts';
 import { createProducts, type NewProduct } from './create-product.ts';
-import { findProduct, findProductsByIds } from './find-products.ts';
+import { findProduct } from './find-products.ts';
 import { BadCursor, listProducts } from './list-products.ts';
 import { findProductChoices } from './product-choices.ts';
 import { someProduct } from './testing.ts';
@@ -336,22 +336,6 @@ it('gives the brands and the newest year of a category', async () => {
   expect(await findProductChoices(db, 'triciclos')).toEqual({ brands: [], newestYear: null });
   const all = await findProductChoices(db, undefined);
   expect([all.newestYear, all.brands.length]).toEqual([2024, 7]);
-});
-
-it('gives live prices by id', async () => {
-  const found = await findProductsByIds(database.db, [
-    ids.get('ranger') ?? '',
-    ids.get('gone') ?? '',
-  ]);
-  expect(found).toEqual([
-    {
-      id: ids.get('ranger'),
-      name: 'Ford Ranger',
-      priceCents: null,
-      status: 'sold',
-      provinces: ['HAB', 'HOL'],
-    },
-  ]);
 });
 
 it('refuses cursors that are not ours, or belong to another order', async () => {

@@ -80,12 +80,32 @@ describe.each(Object.entries(kinds))('a message from %s without JavaScript', (pa
     expect(await said()).toEqual([]);
   });
 
+  test('far too long it comes back too; what is no message at all is told in words', async () => {
+    const answer = await write('á'.repeat(6000));
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('Sobran 4000 caracteres.');
+    const huge = await write('á'.repeat(60_000));
+    expect([huge.status, huge.headers.get('content-type')]).toEqual([
+      413,
+      'text/html; charset=utf-8',
+    ]);
+  });
+
   test('reaches nobody else: another person, and who is signed out, write nothing', async () => {
     const stranger = await write('¿Qué dice?', shop.as('other customer'));
     expect(stranger.status).toBe(404);
     expect(await stranger.text()).toContain('404 Page Not Found');
     const nobody = await write('¿Qué dice?', shop.as('anonymous'));
-    expect([nobody.status, nobody.headers.get('location')]).toEqual([303, `${path}?ver=${id}`]);
+    expect(nobody.status).toBe(401);
     expect(await said()).toEqual([]);
+  });
+
+  test('whose session has ended finds the text again, and the way in', async () => {
+    const answer = await write('¿Qué <dice>?', shop.as('anonymous'));
+    const page = await answer.text();
+    expect(page).toContain('¿Qué &lt;dice&gt;?</textarea>');
+    const address = `${path}?ver=${id}`;
+    expect(page).toContain(`<form method="post" action="${address}">`);
+    expect(page).toContain(`href="/api/login?returnTo=${encodeURIComponent(address)}"`);
   });
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { PostedForm } from '../../../app.ts';
 import { heldForm } from '../../../platform/http/held-form.ts';
-import { isOutage, Refusal, refusals } from '../../../platform/http/refusal.ts';
+import { isOutage, Refusal, type RefusalKind, refusals } from '../../../platform/http/refusal.ts';
 import { check } from '../../../platform/http/route.ts';
 import { readSmallForm } from '../../../platform/http/small-form.ts';
 import type { Language } from '../../../platform/language.ts';
@@ -29,8 +29,8 @@ export interface MessagePage {
 /** Draws the page again with what was typed, as the answer to a refusal. */
 type Redraw = (context: Context, form: PostedForm, refusal: Refusal) => Promise<Response>;
 
-/** 2000 characters of the longest kind, and the rest of the form. */
-const limit = 32 * 1024;
+/** More than any message may hold: what is too long comes back to be shortened. */
+const limit = 256 * 1024;
 
 /** The form under a record's history as the browser itself sends it, without JavaScript. */
 export function postedMessageRoute(
@@ -42,14 +42,16 @@ export function postedMessageRoute(
   const app = new Hono();
   app.post(path, async (context) => {
     let language = languageOf(context, platform.config);
-    const form = await readSmallForm(context, limit);
+    let form: Record<string, string> = {};
     const address = `${path}?ver=${encodeURIComponent(context.req.query('ver') ?? '')}`;
+    const hold = (refusal: RefusalKind) =>
+      holdMessage(context, platform, { refusal, language, address, form });
     try {
+      form = await readSmallForm(context, limit);
       const visitor = await visit(context);
       const { person } = visitor;
       language = visitor.language;
-      // The page itself leads who is signed out to the way in.
-      if (!person) return context.redirect(address, 303);
+      if (!person) return hold(refusals.signedOut);
       const { id } = check(RecordId, { id: context.req.query('ver') }, language);
       const text = checkText(form[textField] ?? '', language);
       const key = keyOf([person.id, id, text, form[seenField] ?? '']);
@@ -58,7 +60,7 @@ export function postedMessageRoute(
     } catch (error) {
       if (isOutage(error)) {
         platform.log.error('message form failed', errorFacts(error));
-        return holdMessage(context, { language, brand: platform.config.brand.name }, address, form);
+        return hold(refusals.unavailable);
       }
       if (!(error instanceof Refusal)) throw error;
       const fields = error.fields ?? {};
@@ -84,17 +86,28 @@ function keyOf(parts: string[]): string {
   return `form-${createHash('sha256').update(JSON.stringify(parts)).digest('hex')}`;
 }
 
+interface Held {
+  refusal: RefusalKind;
+  language: Language;
+  /** Of the page. */
+  address: string;
+  form: Record<string, string>;
+}
+
 function holdMessage(
   context: Context,
-  shop: { language: Language; brand: string },
-  action: string,
-  form: Record<string, string>,
+  { config }: Platform,
+  { refusal, language, address, form }: Held,
 ): Promise<Response> {
-  const t = historyMessages[shop.language];
+  const t = historyMessages[language];
+  const signIn = `/api/login?returnTo=${encodeURIComponent(address)}`;
   return heldForm(context, {
-    ...shop,
+    language,
+    brand: config.brand.name,
     title: t.failed,
-    action,
+    refusal,
+    ...(refusal === refusals.signedOut && { signIn: { address: signIn, label: t.signIn } }),
+    action: address,
     fields: [
       { name: textField, value: form[textField] ?? '', label: t.label, long: true },
       { name: seenField, value: form[seenField] ?? '' },

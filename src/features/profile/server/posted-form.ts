@@ -107,6 +107,7 @@ function sayUnavailable(
     language,
     brand: config.brand.name,
     title: t.notDone,
+    refusal: refusals.unavailable,
     action: path,
     fields: Object.entries(typed).map(([name, value]) => ({ name, value, label: labels[name] })),
     send: t.sendAgain,

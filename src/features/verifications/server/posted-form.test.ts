@@ -125,6 +125,13 @@ describe('the form without JavaScript', () => {
     expect(page).toContain('la sexta');
     expect(await rows()).toMatchObject({ tickets: 5 });
   });
+
+  test('after sixty forms an hour, wrong ones too, the next still keeps what was typed', async () => {
+    for (let at = 0; at < 60; at += 1) await post({ verificationCode: '' });
+    const refused = await post({ comment: 'la que sigue' });
+    expect(refused.status).toBe(429);
+    expect(await refused.text()).toContain('la que sigue');
+  });
 });
 
 describe('a form with something wrong comes back', () => {

@@ -55,8 +55,8 @@ export function postedFormRoute(
     } catch (error) {
       if (!(error instanceof Refusal || isOutage(error))) throw error;
       const refusal = toRefusal(error);
-      // Without a database nobody is counted, and what was typed must not be lost for that.
-      if (isOutage(error)) form ??= await readForm(context.req.raw).catch(() => undefined);
+      // What was typed must not be lost, though nobody was counted or somebody sends too much.
+      form ??= await readForm(context.req.raw).catch(() => undefined);
       return redraw(context, postedForm(form ?? nothingRead, refusal, language), refusal);
     }
   });
