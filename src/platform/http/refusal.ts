@@ -66,8 +66,8 @@ export const refusals = {
     status: 409,
     code: 'other_session',
     message: {
-      es: 'Esta página se abrió con otra sesión y no se hizo ningún cambio. Vuelva a cargarla o inicie sesión con su cuenta.',
-      en: 'This page was opened under another session, and nothing was changed. Load it again or sign in with your account.',
+      es: 'Esta página es de otra sesión y no se hizo ningún cambio. Vuelva a cargarla o entre con su cuenta.',
+      en: 'This page belongs to another session, and nothing was changed. Load it again or sign in with your account.',
     },
   },
   forbidden: {

@@ -184,10 +184,10 @@ describe('a page that changes something says whom it was drawn for', () => {
   test('nothing of anybody’s is deleted, and the refusal says why, in both languages', async () => {
     const path = '/api/auth/delete-account';
     const spanish = await ask(yanet, 'DELETE', path, 'somebody else');
-    expect((await spanish.json()).message).toMatch(/^Esta página se abrió con otra sesión/);
+    expect((await spanish.json()).message).toMatch(/^Esta página es de otra sesión/);
     const english = yanet.with('mariel-auto-language=en');
     const answer = await ask(english, 'DELETE', path, 'somebody else');
-    expect((await answer.json()).message).toMatch(/^This page was opened under another session/);
+    expect((await answer.json()).message).toMatch(/^This page belongs to another session/);
     expect((await yanet.call(api.currentUser, {})).id).toBe(yanet.id);
   });
 

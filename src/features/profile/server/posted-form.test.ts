@@ -113,7 +113,7 @@ describe('a page of somebody else’s, in a browser where Yanet has signed in si
     const answer = await post(yanet, { ...form, persona: shop.as('other customer').id });
     expect(answer.status).toBe(409);
     const page = await answer.text();
-    expect(page).toContain('Esta página se abrió con otra sesión y no se hizo ningún cambio.');
+    expect(page).toContain('Esta página es de otra sesión y no se hizo ningún cambio.');
     expect(page).toContain('href="/profile"');
     expect(page).not.toContain('999');
     expect((await yanet.call(api.currentUser, {})).phone).toBe('+5351234567');
