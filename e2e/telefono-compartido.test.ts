@@ -176,6 +176,35 @@ test('un mensaje llegó sin respuesta y la sesión se acabó: al volver sale el 
   expect(await written.count()).toBe(1);
 });
 
+test('una verificación llegó sin respuesta y la sesión se acabó: al volver es la misma', async ({
+  newPerson,
+}) => {
+  const person = await newPerson({ device: 'phone' });
+  const { page, context, expects } = person;
+  const ana = 'ana.vuelve@prueba.test';
+  expects(refused);
+  await signIn(page, { email: ana }, '/verify');
+  await live(page);
+  await page.getByLabel('Código de verificación').fill(code);
+  await page.route('**/api/verifications', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await sendVerification(page);
+  await sees(page.getByText('Pendiente de envío'));
+  await context.clearCookies();
+  await page.unroute('**/api/verifications');
+  await offAndOn(person);
+  await sees(page.getByRole('alert').getByText(ofOther));
+
+  await signIn(page, { email: ana }, '/verify');
+  await live(page);
+  await expect.poll(() => page.getByLabel('Código de verificación').inputValue()).toBe(code);
+  await sendVerification(page);
+  await sees(page.getByRole('heading', { name: 'Verificación enviada' }));
+  expect(await ownTickets(page)).toHaveLength(1);
+});
+
 /** In another tab whoever is signed in goes out, and somebody else comes in. */
 async function changeOver({ openTab }: Person, email: string): Promise<Page> {
   const tab = await openTab('/api/logout');
