@@ -19,6 +19,14 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * Whether it is refused because of who is signed in by now. Whether the same arrived before, when
+ * somebody else was, is not said.
+ */
+export function isOfSession({ status, answer }: ApiError): boolean {
+  return status === 401 || answer.code === 'other_session';
+}
+
 /** What a list call says beside its body. */
 export interface Page<T> {
   items: T;

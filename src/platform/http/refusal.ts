@@ -62,6 +62,14 @@ export const refusals = {
     code: 'signed_out',
     message: { es: 'Inicie sesión para continuar.', en: 'Sign in to continue.' },
   },
+  otherSession: {
+    status: 409,
+    code: 'other_session',
+    message: {
+      es: 'Esta página es de otra sesión y no se hizo ningún cambio. Vuelva a cargarla o entre con su cuenta.',
+      en: 'This page belongs to another session, and nothing was changed. Load it again or sign in with your account.',
+    },
+  },
   forbidden: {
     status: 403,
     code: 'forbidden',

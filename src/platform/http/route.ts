@@ -26,6 +26,8 @@ export interface RouteShape<G> {
   bytes?: { limit: number };
   /** Reads the `Idempotency-Key` header. */
   key?: true;
+  /** What it changes belongs to nobody yet: it does not matter whom the page was drawn for. */
+  ownerless?: true;
   /** Of a success, if not 200. */
   status?: 201;
   /** What its code refuses, beside what follows from the rest of the shape. */

@@ -1,14 +1,20 @@
 import type { App } from '../../app.ts';
+import { drawnFor, drawnForHeader } from '../../features/accounts/drawn-for.ts';
 import { request, requestPage, type Send } from '../../platform/http/client.ts';
 import type { PageState } from '../state.ts';
 
 /** On a half-dead line an answer may never come: after this many milliseconds none is expected. */
 const patience = 30_000;
 
-const send: Send = (path, init) => fetch(path, { ...init, signal: AbortSignal.timeout(patience) });
-
 /** The app of a page that was just opened: everything but where it goes next. */
 export function connect(state: PageState): Omit<App, 'address'> {
+  const drawn = { [drawnForHeader]: drawnFor(state.person) };
+  const send: Send = (path, init) =>
+    fetch(path, {
+      ...init,
+      headers: { ...init.headers, ...(init.method !== 'GET' && drawn) },
+      signal: AbortSignal.timeout(patience),
+    });
   return {
     language: state.language,
     province: state.province,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { api } from '../../api.ts';
+import { nobody } from '../../features/accounts/drawn-for.ts';
 import type { Route } from '../../features/accounts/server/serve.ts';
 import type { Call } from '../../platform/http/contract.ts';
 import { type RefusalKind, refusals } from '../../platform/http/refusal.ts';
@@ -65,6 +66,7 @@ function operationOf(route: Route): Operation {
       ...parametersOf('path', shape.params),
       ...parametersOf('query', shape.query),
       ...(shape.key ? [keyParameter] : []),
+      ...(call.method === 'GET' ? [] : [drawnForParameter]),
     ],
     ...bodyOf(route),
     responses: { ...successOf(route), ...refusalsOf(route) },
@@ -76,6 +78,14 @@ const keyParameter: Parameter = {
   in: 'header',
   required: false,
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{8,255}$' },
+};
+
+/** Only pages say it; another person than the session's is refused. */
+const drawnForParameter: Parameter = {
+  name: 'X-Person',
+  in: 'header',
+  required: false,
+  schema: { anyOf: [{ type: 'string', format: 'uuid' }, { const: nobody }] },
 };
 
 function parametersOf(place: 'path' | 'query', shape: z.ZodType | undefined): Parameter[] {
@@ -139,6 +149,7 @@ function refusedBy({ call, access, shape }: Route): Refused[] {
   if (access !== 'anyone') found.push(refusals.signedOut);
   if (access === 'staff' || access === 'administrador') found.push(refusals.forbidden);
   if (call.method !== 'GET') found.push(refusals.crossSite);
+  if (call.method !== 'GET' && !shape.ownerless) found.push(refusals.otherSession);
   if (shape.params) found.push(refusals.notFound);
   if (shape.query || shape.body || shape.key) found.push(refusals.badInput);
   if (shape.body) found.push(refusals.notJson, refusals.wrongType);

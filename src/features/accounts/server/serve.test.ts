@@ -5,6 +5,7 @@ import { callAddress } from '../../../platform/http/client.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
 import { staffApi } from '../../../staff-api.ts';
 import { pdf, said, upload } from '../../verifications/server/testing.ts';
+import { drawnForHeader, nobody } from '../drawn-for.ts';
 
 let shop: TestShop;
 let yanet: Client;
@@ -110,6 +111,92 @@ describe('an account that is deleted while its request is under way', () => {
       });
     },
   );
+});
+
+describe('a page that changes something says whom it was drawn for', () => {
+  /** What the header says, where there is one. */
+  const headers = {
+    nothing: () => undefined,
+    'the same person': () => yanet.id,
+    'somebody else': () => shop.as('other customer').id,
+    nobody: () => nobody,
+    'no person at all': () => '',
+  };
+  type Said = keyof typeof headers;
+  const ask = (client: Client, method: string, path: string, says: Said, body?: object) => {
+    const said = headers[says]();
+    return client.fetch(path, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(said !== undefined && { [drawnForHeader]: said }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  };
+  const clientOf = (session: string) => shop.as(session === 'signed in' ? 'customer' : 'anonymous');
+  const changed = { phone: '+5355555555' };
+  const phone = async () => (await yanet.call(api.currentUser, {})).phone;
+
+  test.each<[string, Said, number, string?]>([
+    ['signed in', 'nothing', 200],
+    ['signed in', 'the same person', 200],
+    ['signed in', 'somebody else', 409, 'other_session'],
+    ['signed in', 'nobody', 401, 'signed_out'],
+    ['signed in', 'no person at all', 409, 'other_session'],
+    ['signed out', 'nothing', 401, 'signed_out'],
+    ['signed out', 'somebody else', 401, 'signed_out'],
+    ['signed out', 'nobody', 401, 'signed_out'],
+  ])('%s, saying %s: a change of one’s own gets %i', async (session, says, status, code) => {
+    const answer = await ask(clientOf(session), 'PATCH', '/api/user/profile', says, changed);
+    expect([answer.status, (await answer.json()).code]).toEqual([status, code]);
+    expect(await phone()).toBe(status === 200 ? '+5355555555' : '+5351234567');
+  });
+
+  test.each<[string, Said, 'hers' | 'nobody’s' | 'refused']>([
+    ['signed in', 'nothing', 'hers'],
+    ['signed in', 'the same person', 'hers'],
+    ['signed in', 'somebody else', 'refused'],
+    ['signed in', 'nobody', 'nobody’s'],
+    ['signed out', 'nothing', 'nobody’s'],
+    ['signed out', 'somebody else', 'refused'],
+    ['signed out', 'nobody', 'nobody’s'],
+  ])('%s, saying %s: a verification, open to anyone, is %s', async (session, says, whose) => {
+    const answer = await ask(clientOf(session), 'POST', '/api/verifications', says, said);
+    const { code } = await answer.json();
+    if (whose === 'refused') expect([answer.status, code]).toEqual([409, 'other_session']);
+    else expect(answer.status).toBe(201);
+    const rows = await shop.platform.db.selectFrom('verification').select('person_id').execute();
+    const owner = whose === 'hers' ? yanet.id : null;
+    expect(rows).toEqual(whose === 'refused' ? [] : [{ person_id: owner }]);
+  });
+
+  test('a piece of a receipt, which is nobody’s yet, is taken from any page', async () => {
+    const path = `/api/verifications/receipts/${crypto.randomUUID()}/0`;
+    expect((await ask(yanet, 'PUT', path, 'somebody else', {})).status).toBe(200);
+  });
+
+  test('what only reads is not asked whose it is', async () => {
+    expect((await ask(yanet, 'GET', '/api/user', 'somebody else')).status).toBe(200);
+    expect((await ask(yanet, 'GET', '/api/user', 'nobody')).status).toBe(200);
+  });
+
+  test('nothing of anybody’s is deleted, and the refusal says why, in both languages', async () => {
+    const path = '/api/auth/delete-account';
+    const spanish = await ask(yanet, 'DELETE', path, 'somebody else');
+    expect((await spanish.json()).message).toMatch(/^Esta página es de otra sesión/);
+    const english = yanet.with('mariel-auto-language=en');
+    const answer = await ask(english, 'DELETE', path, 'somebody else');
+    expect((await answer.json()).message).toMatch(/^This page belongs to another session/);
+    expect((await yanet.call(api.currentUser, {})).id).toBe(yanet.id);
+  });
+
+  test('of what staff does a page of a colleague learns that, not that it is forbidden', async () => {
+    const path = '/api/admin/replies';
+    expect((await ask(yanet, 'POST', path, 'somebody else', reply.body)).status).toBe(409);
+    expect((await ask(yanet, 'POST', path, 'the same person', reply.body)).status).toBe(403);
+    expect((await ask(raul, 'POST', path, 'somebody else', reply.body)).status).toBe(409);
+  });
 });
 
 test('a question that nobody may ask is answered before it is read', async () => {

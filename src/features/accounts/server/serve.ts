@@ -13,6 +13,7 @@ import {
   readRequest,
 } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { drawnForHeader, nobody } from '../drawn-for.ts';
 import { type Access, permits } from '../roles.ts';
 import type { CurrentUser } from '../schema.ts';
 
@@ -54,8 +55,8 @@ export function serve<
     shape,
     mount(app, platform, visit) {
       app.on(call.method, call.path, async (context) => {
-        const visitor = await visit(context);
-        admit(shape.access, visitor);
+        const drawnFor = call.method === 'GET' ? undefined : context.req.header(drawnForHeader);
+        const visitor = admit(shape, await visit(context), drawnFor);
         const asked = await readRequest(context, shape, visitor as Admitted<S['access']>);
         const given = await handle(asked, platform).catch(refuseIfGone);
         if (given instanceof FileReply) {
@@ -84,8 +85,21 @@ function refuseIfGone(error: unknown): never {
   throw error;
 }
 
-function admit(access: Access, visitor: Visitor): void {
-  const answer = permits(access, visitor.person?.role);
+/**
+ * Who asks, past `access`. What is asked from a page that was drawn for nobody is nobody's, whoever
+ * has signed in in another tab since: its sender saw a page without a name, and what was sent keeps
+ * its sender. A page of somebody else's changes nothing. A program is no page, and says nothing.
+ */
+function admit(
+  { access, ownerless }: Pick<Route, 'access'> & Pick<RouteShape<unknown>, 'ownerless'>,
+  visitor: Visitor,
+  drawnFor: string | undefined,
+): Visitor {
+  const person = drawnFor === nobody ? undefined : visitor.person;
+  const answer = permits(access, person?.role);
   if (answer === 'signed-out') throw new Refusal(refusals.signedOut);
+  const ofOther = drawnFor !== undefined && drawnFor !== (person?.id ?? nobody);
+  if (ofOther && !ownerless) throw new Refusal(refusals.otherSession);
   if (answer === 'forbidden') throw new Refusal(refusals.forbidden);
+  return { ...visitor, person };
 }

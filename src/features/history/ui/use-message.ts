@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useApp } from '../../../app.ts';
-import { ApiError } from '../../../platform/http/client.ts';
+import { ApiError, isOfSession } from '../../../platform/http/client.ts';
 import { newKey } from '../../../platform/http/submission-key.ts';
 import { type Draft, draftName, findDraft, keepDraft } from '../draft-store.ts';
 import { problemOf } from '../message.ts';
@@ -69,7 +69,8 @@ export function useMessage(
     } catch (error) {
       // Without an answer it may have arrived or not: it stays, and goes out again by itself.
       if (error instanceof ApiError && error.status < 500) {
-        keep({ text });
+        // Of an earlier attempt it says nothing: the same text goes out again under its key.
+        keep(isOfSession(error) ? { text, unanswered: { text, key }, paused: true } : { text });
         setProblem(`${t.failed} ${error.answer.message}`);
         field.current?.focus();
       }

@@ -99,6 +99,33 @@ describe('deleting the account, without JavaScript', () => {
   });
 });
 
+describe('a page of somebody else’s, in a browser where Yanet has signed in since', () => {
+  test('names whom it was drawn for in each of its forms', async () => {
+    const page = await (await yanet.fetch('/profile?editar=contacto&eliminar=1')).text();
+    expect(page.split(`name="persona" value="${yanet.id}"`)).toHaveLength(4);
+  });
+
+  test.each([
+    ['the numbers', contact('+53 5 999 9999', '+53 5 999 9999')],
+    ['the end of all sessions', { accion: 'sesiones' }],
+    ['the deletion', { accion: 'eliminar', confirmo: 'si' }],
+  ])('%s: nothing is changed, it says so, and what was typed is not shown', async (_, form) => {
+    const answer = await post(yanet, { ...form, persona: shop.as('other customer').id });
+    expect(answer.status).toBe(409);
+    const page = await answer.text();
+    expect(page).toContain('Esta página es de otra sesión y no se hizo ningún cambio.');
+    expect(page).toContain('href="/profile"');
+    expect(page).not.toContain('999');
+    expect((await yanet.call(api.currentUser, {})).phone).toBe('+5351234567');
+  });
+
+  test('her own is taken', async () => {
+    const form = { ...contact('5 555 5555', '+1 305 555 0142'), persona: yanet.id };
+    expect((await post(yanet, form)).status).toBe(303);
+    expect((await yanet.call(api.currentUser, {})).phone).toBe('+5355555555');
+  });
+});
+
 test('who is signed out is led to the way in, and another site asks in vain', async () => {
   const out = await post(shop.as('anonymous'), contact('5 555 5555', '5 555 5555'));
   expect([out.status, out.headers.get('location')]).toEqual([303, '/profile']);

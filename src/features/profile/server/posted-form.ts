@@ -9,6 +9,7 @@ import { readSmallForm } from '../../../platform/http/small-form.ts';
 import { errorFacts } from '../../../platform/log.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { endSessionsOf } from '../../../platform/session.ts';
+import { drawnForField } from '../../accounts/drawn-for.ts';
 import { ContactUpdate, type CurrentUser } from '../../accounts/schema.ts';
 import { updateContact } from '../../accounts/server/people.ts';
 import type { Visitor } from '../../accounts/server/serve.ts';
@@ -45,6 +46,9 @@ export function profileFormRoute(
     const { person, language } = visitor;
     // The page itself leads who is signed out to the way in.
     if (!person) return context.redirect(path, 303);
+    if ((typed[drawnForField] ?? person.id) !== person.id) {
+      return sayOther(context, platform, visitor);
+    }
     if (typed[actionField] === 'sesiones') {
       await endSessionsOf(platform.db, person.id);
       platform.log.info('signed out everywhere', {
@@ -112,6 +116,20 @@ function sayUnavailable(
     fields: Object.entries(typed).map(([name, value]) => ({ name, value, label: labels[name] })),
     send: t.sendAgain,
   });
+}
+
+/** Nothing that was typed is shown: it is of the person before. */
+async function sayOther(
+  context: Context,
+  { config }: Platform,
+  { language }: Visitor,
+): Promise<Response> {
+  const t = profileMessages[language];
+  const { status, message } = refusals.otherSession;
+  const body = html`<p>${message[language]}</p>
+<a class="button" href="${path}">${t.title}</a>`;
+  const page = await plainPage({ language, brand: config.brand.name, title: t.notDone, body });
+  return context.body(page.html, status, page.headers);
 }
 
 /** The session has ended here; the button ends the one at the identity provider too. */

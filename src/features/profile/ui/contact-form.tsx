@@ -6,7 +6,8 @@ import { ErrorSummary, type FieldProblem } from '../../../kit/error-summary.tsx'
 import { TextField } from '../../../kit/field.tsx';
 import { toast } from '../../../kit/toast-store.ts';
 import { href, pages } from '../../../pages.ts';
-import { ApiError } from '../../../platform/http/client.ts';
+import { ApiError, isOfSession } from '../../../platform/http/client.ts';
+import { drawnForField } from '../../accounts/drawn-for.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
 import { readablePhone } from '../../company/brand.ts';
 import { changedContact, type NumberName, numbers } from '../contact.ts';
@@ -50,7 +51,8 @@ export function ContactForm({ person, posted, onDone }: ContactFormProps) {
       leave();
     } catch (error) {
       setProblems(toProblems(error instanceof ApiError ? (error.answer.fields ?? {}) : {}));
-      toast({ title: t.error, description: t.notSaved, tone: 'danger' });
+      const said = error instanceof ApiError && isOfSession(error) && error.answer.message;
+      toast({ title: t.error, description: said || t.notSaved, tone: 'danger' });
     } finally {
       setSaving(false);
     }
@@ -80,6 +82,7 @@ export function ContactForm({ person, posted, onDone }: ContactFormProps) {
       <ErrorSummary title={t.problem} problems={problems} />
       <p>{t.editText}</p>
       <input type="hidden" name={actionField} value={action} />
+      <input type="hidden" name={drawnForField} value={person.id} />
       {numbers.map((name) => (
         <TextField
           key={name}

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../../kit/button.tsx';
 import { CheckboxField } from '../../../kit/field.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { href, pages } from '../../../pages.ts';
+import { drawnFor, drawnForField } from '../../accounts/drawn-for.ts';
 import { profileMessages } from '../messages.ts';
 import { actionField, confirmField, type ProfileAction, removeId, removeKey } from '../posted.ts';
 import type { BeforeDeletion } from '../schema.ts';
@@ -20,7 +21,7 @@ interface DeletionFormProps {
 
 /** What is lost, what is kept and why; then a box to tick and the button. */
 export function DeletionForm({ facts, posted, cancel }: DeletionFormProps) {
-  const { language, live } = useApp();
+  const { language, live, person } = useApp();
   const t = profileMessages[language];
   const deletion = useDeletion();
   const action: ProfileAction = 'eliminar';
@@ -45,6 +46,7 @@ export function DeletionForm({ facts, posted, cancel }: DeletionFormProps) {
       )}
       <DeletionFacts facts={facts} />
       <input type="hidden" name={actionField} value={action} />
+      <input type="hidden" name={drawnForField} value={drawnFor(person)} />
       <CheckboxField name={confirmField} value="si" required label={t.confirm} error={unticked} />
       <div className={css.actions}>
         <Button type="submit" tone="danger" busy={deletion.busy}>

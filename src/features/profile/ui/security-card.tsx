@@ -1,6 +1,7 @@
 import { useApp } from '../../../app.ts';
 import { Button } from '../../../kit/button.tsx';
 import { formatDate } from '../../../platform/dates.ts';
+import { drawnFor, drawnForField } from '../../accounts/drawn-for.ts';
 import { profileMessages } from '../messages.ts';
 import { actionField, type ProfileAction } from '../posted.ts';
 import type { OpenSession } from '../schema.ts';
@@ -10,7 +11,7 @@ const action: ProfileAction = 'sesiones';
 
 /** Who checks the person, where they are signed in, and how to end all of it: a lost phone too. */
 export function SecurityCard({ sessions }: { sessions: readonly OpenSession[] }) {
-  const { language } = useApp();
+  const { language, person } = useApp();
   const t = profileMessages[language];
   const day = (moment: string) => formatDate(moment, language);
   return (
@@ -26,6 +27,7 @@ export function SecurityCard({ sessions }: { sessions: readonly OpenSession[] })
         </ul>
       )}
       <form className={css.actions} method="post">
+        <input type="hidden" name={drawnForField} value={drawnFor(person)} />
         <Button tone="secondary" type="submit" name={actionField} value={action}>
           {t.endSessions}
         </Button>

@@ -6,7 +6,7 @@ import { Dialog } from '../../../kit/dialog.tsx';
 import { ErrorSummary, type FieldProblem } from '../../../kit/error-summary.tsx';
 import { TextField } from '../../../kit/field.tsx';
 import { toast } from '../../../kit/toast-store.ts';
-import { ApiError } from '../../../platform/http/client.ts';
+import { ApiError, isOfSession } from '../../../platform/http/client.ts';
 import { quoteMessages } from '../messages.ts';
 import type { Quotation } from './use-quotation.ts';
 
@@ -39,7 +39,8 @@ export function ContactDialog({ quotation }: { quotation: Quotation }) {
     } catch (error) {
       const fields = error instanceof ApiError ? (error.answer.fields ?? {}) : {};
       setProblems(Object.entries(fields).map(([field, message]) => ({ field, message })));
-      toast({ title: t.error, description: t.contactFailed, tone: 'danger' });
+      const said = error instanceof ApiError && isOfSession(error) && error.answer.message;
+      toast({ title: t.error, description: said || t.contactFailed, tone: 'danger' });
     } finally {
       setSaving(false);
     }

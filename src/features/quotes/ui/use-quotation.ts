@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { api } from '../../../api.ts';
 import { useApp } from '../../../app.ts';
 import { toast } from '../../../kit/toast-store.ts';
-import { ApiError } from '../../../platform/http/client.ts';
+import { ApiError, isOfSession } from '../../../platform/http/client.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
 import { withoutItems } from '../../cart/cart.ts';
 import { loadCart, saveCart } from '../../cart/cart-storage.ts';
@@ -73,7 +73,9 @@ export function useQuotation(noteLines: (lines: readonly LineNow[]) => void) {
       } catch (error) {
         // Without an answer it may have arrived or not: it stays, and goes out again by itself.
         if (isDefinite(error)) {
-          forgetSubmission(who.id);
+          // Of an earlier attempt it says nothing: the same lines go out again under their key.
+          if (isOfSession(error)) keepSubmission(who.id, { ...sent, paused: true });
+          else forgetSubmission(who.id);
           refused(error);
         } else setState('idle');
       } finally {

@@ -56,6 +56,7 @@ export const verificationRoutes: Route[] = [
     {
       access: 'anyone',
       params: PartAddress,
+      ownerless: true,
       bytes: { limit: partSize },
       gives: UploadState,
       refuses: [refusals.badInput, tooManyRequests],

@@ -1,5 +1,5 @@
 import type { App } from '../../../app.ts';
-import { ApiError } from '../../../platform/http/client.ts';
+import { ApiError, isOfSession } from '../../../platform/http/client.ts';
 import { newKey } from '../../../platform/http/submission-key.ts';
 import { type Draft, findDraft, forgetDraft, keepDraft } from '../draft-store.ts';
 import { connectionBack, tryNow } from './connection-back.ts';
@@ -109,8 +109,10 @@ function createCourier<G>({ name, call, post, onDone, onFailed }: Errand<G>) {
   }
 
   function giveUp(error: unknown) {
-    // A failing server may have written it: sent again, the same form is the same ticket.
-    if (isRefused(error)) keepDraft(name, { ...findDraft(name), sent: undefined });
+    // A failing server may have written it, and who is signed in by now says nothing of an earlier
+    // attempt: sent again, the same form is the same ticket.
+    if (isRefused(error) && !isOfSession(error))
+      keepDraft(name, { ...findDraft(name), sent: undefined });
     else changeSent({ paused: true });
     for (const at of refusedReceipts(error)) tray.fail(at);
     onFailed(error);

@@ -259,6 +259,7 @@ const faults: Arbitrary<Fault> = fc.oneof(
     name: fc.constantFrom(
       ...['idempotency-key', 'cookie', 'accept-language', 'accept-encoding', 'if-none-match'],
       ...['sec-fetch-site', 'origin', 'x-forwarded-for', 'content-length', 'host', 'save-data'],
+      'x-person',
     ),
     value: fc.constantFrom(
       ...['', 'x', '*', 'a'.repeat(5000), 'cross-site', 'none', 'https://evil.test', '%', '"'],

@@ -57,7 +57,7 @@ export function useNoticeForm(notice: StaffNotice | undefined, first: Typed, lis
   async function explain(error: unknown) {
     const refused = error instanceof ApiError ? error : undefined;
     if (refused?.status === 404) return setGone(true);
-    if (refused?.status === 409 && basis) {
+    if (refused?.answer.code === 'notice_changed' && basis) {
       const params = { id: basis.id };
       const current = await call(staffApi.findStaffNotice, { params }).catch(() => undefined);
       return current ? setTheirs(current) : setGone(true);

@@ -1,0 +1,17 @@
+import type { CurrentUser } from './schema.ts';
+
+/**
+ * With every change that it asks for a page says whom it was drawn for: in another tab that session
+ * may have ended since, and somebody else's begun.
+ */
+export const drawnForHeader = 'x-person';
+
+/** The same in a form that the browser itself sends. */
+export const drawnForField = 'persona';
+
+/** Says that nobody was signed in when the page was drawn. */
+export const nobody = 'nobody';
+
+export function drawnFor(person: Pick<CurrentUser, 'id'> | undefined): string {
+  return person?.id ?? nobody;
+}
