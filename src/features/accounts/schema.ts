@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { say } from '../../platform/http/route.ts';
+import type { Text } from '../../platform/language.ts';
 import { languages } from '../../platform/language.ts';
 import { provinceCodes } from '../provinces/provinces.ts';
 import { normalisePhone } from './phone.ts';
@@ -23,25 +24,26 @@ export type CurrentUser = z.infer<typeof CurrentUser>;
 export const Agent = z.object({ id: z.uuid(), name: z.string() });
 export type Agent = z.infer<typeof Agent>;
 
-/** A phone number in any usual spelling; what comes out is E.164. */
-const Phone = z
-  .string()
-  .max(40)
-  .transform((written, context) => {
-    const phone = normalisePhone(written);
-    if (phone) return phone;
-    context.addIssue({
-      code: 'custom',
-      message: say({
-        es: 'Escriba el número con su código de país, por ejemplo +53 5 123 4567 o +1 305 555 0142.',
-        en: 'Write the number with its country code, for example +53 5 123 4567 or +1 305 555 0142.',
-      }),
+/** A phone number in any usual spelling; what comes out is E.164. `which` says whose field it is. */
+const phoneNumber = (which: Text) =>
+  z
+    .string()
+    .max(40)
+    .transform((written, context) => {
+      const phone = normalisePhone(written);
+      if (phone) return phone;
+      context.addIssue({
+        code: 'custom',
+        message: say({
+          es: `Escriba ${which.es} con su código de país, por ejemplo +53 5 123 4567 o +1 305 555 0142.`,
+          en: `Write ${which.en} with its country code, for example +53 5 123 4567 or +1 305 555 0142.`,
+        }),
+      });
+      return z.NEVER;
     });
-    return z.NEVER;
-  });
 
 export const ContactUpdate = z.strictObject({
-  phone: Phone.optional(),
-  whatsapp: Phone.optional(),
+  phone: phoneNumber({ es: 'el teléfono', en: 'the phone number' }).optional(),
+  whatsapp: phoneNumber({ es: 'el WhatsApp', en: 'the WhatsApp number' }).optional(),
 });
 export type ContactUpdate = z.infer<typeof ContactUpdate>;

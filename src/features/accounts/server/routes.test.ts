@@ -105,7 +105,7 @@ describe('my numbers', () => {
   test('what is wrong is said in the language of the caller', async () => {
     const spanish = await refuse(yanet, { phone: 'x' });
     expect(spanish.fields?.phone).toBe(
-      'Escriba el número con su código de país, por ejemplo +53 5 123 4567 o +1 305 555 0142.',
+      'Escriba el teléfono con su código de país, por ejemplo +53 5 123 4567 o +1 305 555 0142.',
     );
     expect(spanish.message).toMatch(/^Algún dato no es válido/);
     const english = await refuse(yanet.with('mariel-auto-language=en'), { phone: 'x' });

@@ -31,7 +31,10 @@ export function Filters({ category, asked, choices }: FiltersProps) {
   const t = catalogueMessages[language];
   const action = href(pages.catalogue, category ? { category } : {});
   const filtered = filterNames.some((name) => asked[name]);
-  const wanted = filtered || address.searchParams.has(allFilters);
+  // What was searched for stands in its own field: the results are to be seen, not the filters.
+  const wanted =
+    filterNames.some((name) => name !== 'search' && asked[name]) ||
+    address.searchParams.has(allFilters);
   const brief = lowData && !wanted;
   const shown = { ...asked, ...typedInto(action) };
   const walking = useRef(false);

@@ -38,7 +38,7 @@ describe('the numbers, without JavaScript', () => {
     const page = await answer.text();
     expect(page).toContain('value="llámame"');
     expect(page).toContain('Hay un problema');
-    expect(page).toMatch(/id="phone-error"[^>]*>.*Escriba el número con su código de país/);
+    expect(page).toMatch(/id="phone-error"[^>]*>.*Escriba el teléfono con su código de país/);
     expect((await yanet.call(api.currentUser, {})).phone).toBe('+5351234567');
   });
 

@@ -1,6 +1,6 @@
 import { useApp } from '../../../app.ts';
 import { Button } from '../../../kit/button.tsx';
-import { formatDate } from '../../../platform/dates.ts';
+import { formatDateTime } from '../../../platform/dates.ts';
 import { drawnFor, drawnForField } from '../../accounts/drawn-for.ts';
 import { profileMessages } from '../messages.ts';
 import { actionField, type ProfileAction } from '../posted.ts';
@@ -13,7 +13,7 @@ const action: ProfileAction = 'sesiones';
 export function SecurityCard({ sessions }: { sessions: readonly OpenSession[] }) {
   const { language, person } = useApp();
   const t = profileMessages[language];
-  const day = (moment: string) => formatDate(moment, language);
+  const time = (moment: string) => formatDateTime(moment, language);
   return (
     <section className={css.card}>
       <h2>{t.security}</h2>
@@ -22,7 +22,7 @@ export function SecurityCard({ sessions }: { sessions: readonly OpenSession[] })
       {sessions.length > 1 && (
         <ul>
           {sessions.map(({ startedAt, usedAt }) => (
-            <li key={startedAt}>{t.session(day(startedAt), day(usedAt))}</li>
+            <li key={startedAt}>{t.session(time(startedAt), time(usedAt))}</li>
           ))}
         </ul>
       )}

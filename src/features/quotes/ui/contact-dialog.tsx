@@ -40,7 +40,10 @@ export function ContactDialog({ quotation }: { quotation: Quotation }) {
       const fields = error instanceof ApiError ? (error.answer.fields ?? {}) : {};
       setProblems(Object.entries(fields).map(([field, message]) => ({ field, message })));
       const said = error instanceof ApiError && isOfSession(error) && error.answer.message;
-      toast({ title: t.error, description: said || t.contactFailed, tone: 'danger' });
+      // What is wrong with a field stands beside it: nothing is to cover it.
+      if (Object.keys(fields).length === 0) {
+        toast({ title: t.error, description: said || t.contactFailed, tone: 'danger' });
+      }
     } finally {
       setSaving(false);
     }

@@ -30,7 +30,11 @@ export function LastQuote() {
               copiedLabel={common.copied}
               failedLabel={common.copyFailed}
             />
-            <ButtonLink href={href(pages.myQuotes)} tone="secondary">
+            <ButtonLink
+              href={href(pages.myQuotes)}
+              tone="secondary"
+              onClick={() => keepLastQuote(undefined)}
+            >
               {t.seeMine}
             </ButtonLink>
             <Button tone="quiet" onClick={() => keepLastQuote(undefined)}>

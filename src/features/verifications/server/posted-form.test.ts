@@ -134,6 +134,33 @@ describe('the form without JavaScript', () => {
   });
 });
 
+describe('a form of a page that was drawn for somebody', () => {
+  test('names them, and is theirs', async () => {
+    const yanet = shop.as('customer');
+    const page = await (await yanet.fetch('/verify')).text();
+    expect(page).toContain(`name="persona" value="${yanet.id}"`);
+    expect(await (await anyone.fetch('/verify')).text()).not.toContain('name="persona"');
+    expect((await post({ persona: yanet.id }, [], { client: yanet })).status).toBe(303);
+  });
+
+  test('is nobody else’s who has signed in since, and shows them nothing of it', async () => {
+    const persona = shop.as('customer').id;
+    const answer = await post({ persona }, [], { client: shop.as('other customer') });
+    expect(answer.status).toBe(409);
+    const page = await answer.text();
+    expect(page).toContain('Esta página es de otra sesión');
+    expect(page).not.toContain(typed.email);
+    expect(await rows()).toEqual(nothing);
+  });
+
+  test('comes back as it was typed when the session is over', async () => {
+    const answer = await post({ persona: shop.as('customer').id });
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toContain(typed.email);
+    expect(await rows()).toEqual(nothing);
+  });
+});
+
 describe('a form with something wrong comes back', () => {
   async function comesBack(answer: Response, status: number) {
     expect(answer.status).toBe(status);

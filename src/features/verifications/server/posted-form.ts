@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { PostedForm } from '../../../app.ts';
 import { keepLimit, type Limit, networkOf } from '../../../platform/http/rate-limit.ts';
-import { isOutage, Refusal, toRefusal } from '../../../platform/http/refusal.ts';
+import { isOutage, Refusal, refusals, toRefusal } from '../../../platform/http/refusal.ts';
 import { check } from '../../../platform/http/route.ts';
 import type { Language } from '../../../platform/language.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { drawnForField } from '../../accounts/drawn-for.ts';
 import type { Visitor } from '../../accounts/server/serve.ts';
 import { languageOf } from '../../accounts/server/visit.ts';
 import { honeypotField, mostReceipts, receiptField, sentKey, textFields } from '../posted.ts';
@@ -48,6 +49,12 @@ export function postedFormRoute(
       language = visitor.language;
       await keepLimit(platform.db, posts, networkOf(visitor.address));
       form = await readForm(context.req.raw);
+      const drawnFor = form.texts[drawnForField];
+      if (drawnFor && drawnFor !== visitor.person?.id) {
+        // What one person typed is not shown to another who has signed in since.
+        if (visitor.person) form = nothingRead;
+        throw new Refusal(refusals.otherSession);
+      }
       const { ticketId } = await createVerification(platform, await sendingOf(form, visitor));
       const token = encodeURIComponent(await tokenOf(platform.db, ticketId));
       context.header('cache-control', 'no-store');

@@ -4,6 +4,7 @@ import { Button } from '../../../kit/button.tsx';
 import { ErrorSummary, type FieldProblem } from '../../../kit/error-summary.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { href, pages } from '../../../pages.ts';
+import { drawnForField } from '../../accounts/drawn-for.ts';
 import { problemsOf } from '../form-problems.ts';
 import { verificationMessages } from '../messages.ts';
 import { honeypotField, receiptField } from '../posted.ts';
@@ -23,7 +24,7 @@ import css from './verify-page.module.css';
  * is kept in the browser and goes out exactly once.
  */
 export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
-  const { call, language } = useApp();
+  const { call, language, person } = useApp();
   const t = verificationMessages[language];
   const form = useRef<HTMLFormElement>(null);
   const { courier, receipts, phase, failure } = useCourier(newVerificationCourier);
@@ -75,6 +76,7 @@ export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
       onInput={write}
     >
       <ErrorSummary title={t.problem} problems={problems.fields} />
+      {person && <input type="hidden" name={drawnForField} value={person.id} />}
       {problems.message && (
         <Notice tone="danger" title={t.failed} role="alert">
           <p>{problems.message}</p>
