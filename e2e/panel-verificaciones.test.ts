@@ -101,7 +101,11 @@ describe('un agente comprueba pagos', () => {
     await sees(frugal.getByRole('button', { name: 'Enviar de nuevo' }));
 
     await live(customer);
-    await customer.getByRole('button', { name: 'Enviar de nuevo' }).click();
+    const again = customer.getByRole('button', { name: 'Enviar de nuevo' });
+    await again.click();
+    await sees(customer.getByText('Todavía es lo mismo que se rechazó', { exact: false }));
+    await customer.getByLabel('Comentario').fill('La foto va por WhatsApp.');
+    await again.click();
     await sees(customer.getByText('Usted la envió de nuevo'));
 
     await page.reload({ waitUntil: 'domcontentloaded' });

@@ -53,6 +53,8 @@ const es = {
   resendTitle: 'Enviar de nuevo',
   resendText: 'Va con el mismo ticket. Corrija lo que falta y mande otro comprobante.',
   resendCodeHint: 'Cámbielo solo si era otro.',
+  resendSame:
+    'Todavía es lo mismo que se rechazó: adjunte otro comprobante, corrija el código o escriba qué cambió.',
   resend: 'Enviar de nuevo',
 };
 
@@ -108,6 +110,8 @@ const en: typeof es = {
   resendTitle: 'Send again',
   resendText: 'It goes with the same ticket. Mend what is missing and send another receipt.',
   resendCodeHint: 'Change it only if it was another one.',
+  resendSame:
+    'This is still what was rejected: attach another receipt, correct the code or write what changed.',
   resend: 'Send again',
 };
 

@@ -79,20 +79,22 @@ export function ReceiptsField(props: ReceiptsFieldProps) {
   );
 }
 
-/** Adds what can be sent; says what cannot. */
+/** Adds what can be sent; says of each of the others why not. */
 function addAll(
   courier: Courier,
   files: readonly File[],
   t: (typeof verificationMessages)['es'],
 ): string | undefined {
-  let problem: string | undefined;
+  const problems: string[] = [];
+  const left: string[] = [];
   for (const file of files) {
-    if (courier.tray.current().length >= mostReceipts) return t.tooMany;
     const wrong = problemOf(file, t);
-    if (wrong) problem = wrong;
+    if (wrong) problems.push(wrong);
+    else if (courier.tray.current().length >= mostReceipts) left.push(file.name);
     else courier.tray.add(file);
   }
-  return problem;
+  if (left.length > 0) problems.push(`${t.tooMany} ${t.leftOut(left.join(', '))}`);
+  return problems.join(' ') || undefined;
 }
 
 function problemOf(file: File, t: (typeof verificationMessages)['es']): string | undefined {

@@ -48,9 +48,16 @@ export function ResendForm({ verification, onResent }: ResendFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!courier) return;
+    const fields = readForm(event.currentTarget);
+    const same =
+      receipts.length === 0 &&
+      !fields.comment?.trim() &&
+      fields.verificationCode?.trim() === verification.verificationCode;
     if (locked) courier.sendNow();
     else if (receipts.some(isWrong)) setReceiptProblem(t.wrongFiles);
-    else courier.submit(readForm(event.currentTarget));
+    // It was rejected as it is.
+    else if (same) setReceiptProblem(own.resendSame);
+    else courier.submit(fields);
   }
 
   return (
