@@ -53,6 +53,35 @@ describe('alguien filtra con una línea lenta', () => {
   });
 });
 
+test.for([true, false])(
+  'el precio se escribe como la tienda lo muestra, y lo que no es un precio se dice; con guion: %s',
+  async (javaScript, { newPerson }) => {
+    const { page, open } = await newPerson({ device: 'phone', ...(!javaScript && { javaScript }) });
+    await open(list);
+    if (javaScript) await live(page);
+    await page.getByText('Filtros avanzados').click();
+    const most = page.getByLabel('Precio máximo');
+    const ask = async (price: string) => {
+      await most.fill(price);
+      await page.getByRole('button', { name: 'Aplicar' }).click();
+      await page.waitForURL((url) => url.searchParams.get('maxPrice') === price);
+    };
+    const wrong = page.getByText('El filtro no se aplicó.', { exact: false });
+    await ask('US$13.000');
+    await sees(productLink(page, versa.name));
+    await misses(productLink(page, corolla.name));
+    await misses(wrong);
+    await ask('barato');
+    await sees(wrong);
+    await sees(productLink(page, corolla.name));
+    expect(await most.inputValue()).toBe('barato');
+    expect(await most.getAttribute('aria-invalid')).toBe('true');
+    await ask('13 000');
+    await misses(wrong);
+    await misses(productLink(page, corolla.name));
+  },
+);
+
 test('el aviso de una provincia se lee en su catálogo y en su cotización, y en ninguna otra', async ({
   newPerson,
 }) => {

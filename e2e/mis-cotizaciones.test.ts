@@ -264,6 +264,39 @@ test('Yanet pide de nuevo lo que ya pidió, para su provincia, y recupera lo que
   await sees(line(page, versa.name).getByText('Matanzas'));
 });
 
+test('Yanet pide algo sin precio: ni en la cotización ni en lo que comparte hay un total de cero', async ({
+  newPerson,
+}) => {
+  const { page, open } = await newPerson({ device: 'phone' });
+  await signIn(page, { email: 'yanet.sin.precio@prueba.test', firstName: 'Yanet' });
+  await giveContact(page);
+  await open('/products/automobiles/toyota-sienna-le-2021');
+  await add(page, 'Toyota Sienna LE 2021').click();
+  const total = drawer(page).getByRole('paragraph').filter({ hasText: 'Total estimado' });
+  await sees(total.filter({ hasText: 'Precio por confirmar' }));
+  await open(corolla.path);
+  await add(page, corolla.name).click();
+  await sees(total.filter({ hasText: corolla.price }));
+  await sees(drawer(page).getByText('Hay precios por confirmar', { exact: false }));
+  const partial = await quoteByCall(page, 'Toyota Sienna LE 2021', corolla.name);
+  const unpriced = await quoteByCall(page, 'Toyota Sienna LE 2021');
+  await open('/my-quotes');
+  await live(page);
+  await sees(page.getByText(`${corolla.price} (parcial)`));
+  await misses(page.getByText('US$0', { exact: true }));
+  for (const [reference, said] of [
+    [unpriced, 'Total estimado FOB USA: Precio por confirmar.'],
+    [partial, 'Hay precios por confirmar: no están en el total.'],
+  ] as const) {
+    await seeDetail(page, reference).click();
+    const dialog = page.getByRole('dialog', { name: reference });
+    const sends = dialog.getByRole('link', { name: /Compartir/ });
+    expect(decodeURIComponent((await sends.getAttribute('href')) ?? '')).toContain(said);
+    await page.keyboard.press('Escape');
+    await misses(dialog);
+  }
+});
+
 describe('Mis Cotizaciones para todos', () => {
   test.for([360, 1280])('a %i px: sin fallos de accesibilidad', async (width, { newPerson }) => {
     const person = await newPerson({ width, bypassPolicy: true });
@@ -314,17 +347,21 @@ const focused = (page: Page): Promise<string | undefined> =>
 let keys = 0;
 
 /** A quotation as the browser asks for it, without its screens; gives the reference. */
-async function quoteByCall(page: Page, name: string): Promise<string> {
+async function quoteByCall(page: Page, ...names: string[]): Promise<string> {
   const { request } = page.context();
-  const found = await request.get(`/api/products?limit=1&search=${encodeURIComponent(name)}`);
-  const [product] = (await found.json()) as { id: string; name: string; price: string }[];
+  const items = [];
+  for (const name of names) {
+    const found = await request.get(`/api/products?limit=1&search=${encodeURIComponent(name)}`);
+    const [product] = (await found.json()) as { id: string; name: string; price: string }[];
+    items.push({
+      productId: product?.id,
+      productName: product?.name,
+      price: product?.price,
+      quantity: 1,
+    });
+  }
   const answer = await request.post('/api/quotes', {
-    data: {
-      province: 'HAB',
-      items: [
-        { productId: product?.id, productName: product?.name, price: product?.price, quantity: 1 },
-      ],
-    },
+    data: { province: 'HAB', items },
     headers: { 'sec-fetch-site': 'same-origin', 'idempotency-key': `por-llamada-${++keys}` },
   });
   expect(answer.status(), await answer.text()).toBe(201);

@@ -1,6 +1,7 @@
 import type { ProvinceCode } from '../provinces/provinces.ts';
 import { findCategory, type ProductCategory } from './categories.ts';
 import type { ProductQueryText } from './schema.ts';
+import { readTypedPrice } from './typed-price.ts';
 
 /** The state of a catalogue screen as its address has it; nothing else holds it. */
 export interface CatalogueAddress {
@@ -47,6 +48,11 @@ export function readCatalogueAddress(
   return asked;
 }
 
+/** Whether a price was asked for that nobody can read: the list does not keep to it, and says so. */
+export function hasWrongPrice(asked: CatalogueAddress, name: 'minPrice' | 'maxPrice'): boolean {
+  return !readTypedPrice(asked[name] ?? '0');
+}
+
 /** The call behind a catalogue screen; values that no call takes are dropped, not sent. */
 export function toProductQuery(
   { mine, ...asked }: CatalogueAddress,
@@ -59,7 +65,9 @@ export function toProductQuery(
   if (query.search) query.search = query.search.slice(0, maxSearch);
   for (const name of ['brand', 'engineType']) if (!isWord(query[name] ?? '')) delete query[name];
   for (const name of ['minPrice', 'maxPrice']) {
-    if (!/^\d{1,9}([.,]\d{1,2})?$/.test(query[name] ?? '0')) delete query[name];
+    const price = readTypedPrice(query[name] ?? '');
+    if (price) query[name] = price;
+    else delete query[name];
   }
   if (!/^(19|20)\d\d$/.test(query.year ?? '2000')) delete query.year;
   if (!/^(newest|-?price|year)$/.test(query.sort ?? 'newest')) delete query.sort;

@@ -3,6 +3,7 @@ import { blankIsAbsent, writtenText } from '../../platform/http/written.ts';
 import { provinceCodes } from '../provinces/provinces.ts';
 import { categories, type ProductCategory } from './categories.ts';
 import { maxIds, productSorts, productStatuses } from './schema-values.ts';
+import { readTypedPrice, typedPrice } from './typed-price.ts';
 
 export {
   maxIds,
@@ -67,8 +68,8 @@ export const ProductAddress = z.object({
 const Amount = z
   .string()
   .trim()
-  .regex(/^\d{1,9}([.,]\d{1,2})?$/)
-  .transform((written) => Math.round(Number(written.replace(',', '.')) * 100));
+  .regex(typedPrice)
+  .transform((written) => Math.round(Number(readTypedPrice(written)) * 100));
 
 /** A text to compare with; no database takes a NUL. */
 const Word = writtenText(60);

@@ -5,6 +5,7 @@ import { bothLanguages } from '../../platform/language.ts';
 
 const es = {
   total: 'Total estimado',
+  someToConfirm: 'Hay precios por confirmar: no están en el total.',
   copied: 'Copiado',
   copyFailed: 'Cópielo a mano',
   askWhatsapp: 'Preguntar por WhatsApp',
@@ -20,6 +21,7 @@ const es = {
 
 const en: typeof es = {
   total: 'Estimated total',
+  someToConfirm: 'Some prices are to be confirmed: they are not in the total.',
   copied: 'Copied',
   copyFailed: 'Copy it by hand',
   askWhatsapp: 'Ask on WhatsApp',

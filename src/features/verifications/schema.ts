@@ -126,6 +126,8 @@ export const StaffVerificationDetail = StaffVerification.extend({
       referenceNumber: z.string(),
       status: z.enum(quoteStatuses),
       total: z.string(),
+      /** Some of its lines have no price yet: they are not in the total. */
+      hasOpenPrices: z.boolean(),
       customerName: z.string(),
       customerEmail: z.string(),
       createdAt: z.iso.datetime(),

@@ -50,6 +50,31 @@ const rowsOf = (html: string) =>
     ],
   );
 
+describe('the price filters of /products', () => {
+  test('take a price as the shop shows it', async () => {
+    for (const price of ['9500', 'US$9,500', '9.500', '9 500']) {
+      const { status, html } = await read(
+        `/products/automobiles?maxPrice=${encodeURIComponent(price)}`,
+      );
+      expect(status).toBe(200);
+      expect(html, price).toContain('1 producto<');
+      expect(html, price).toContain('Kia Rio');
+      expect(html, price).not.toContain('aria-invalid');
+    }
+  });
+
+  test.each([
+    ['', 'Escriba el precio en cifras'],
+    ['mariel-auto-language=en', 'Write the price in figures'],
+  ])('say at the field what they cannot read, and keep it (%s)', async (cookie, sentence) => {
+    const { status, html } = await read('/products/automobiles?minPrice=barato', cookie);
+    expect(status).toBe(200);
+    expect(html.split(sentence)).toHaveLength(2);
+    expect(html).toMatch(/<input[^>]* aria-invalid="true"[^>]* value="barato"/);
+    expect(html).toContain('Nissan Versa');
+  });
+});
+
 describe('/comparar', () => {
   test('shows products side by side, and which facts they share', async () => {
     const { status, html } = await read('/comparar?p=automobiles/rio,automobiles/yaris');

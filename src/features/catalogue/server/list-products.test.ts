@@ -167,6 +167,7 @@ describe('filters', () => {
     ['category', { category: 'electrodomesticos' }, ['ano', 'nevera']],
     ['lowest price', { minPrice: '26500', category: 'automobiles' }, ['cr-v', 'tacoma']],
     ['highest price', { maxPrice: '2500,00' }, ['moto', 'ano', 'nevera']],
+    ['price as the shop shows it', { maxPrice: 'US$2,500' }, ['moto', 'ano', 'nevera']],
     ['year', { year: '2020' }, ['ranger', 'corolla']],
     ['brand in any case', { brand: 'toyota' }, ['tacoma', 'corolla']],
     ['engine in Spanish', { engineType: 'Diésel' }, ['ranger']],

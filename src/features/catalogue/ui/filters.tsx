@@ -1,4 +1,4 @@
-import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { useApp } from '../../../app.ts';
 import { Button, ButtonLink } from '../../../kit/button.tsx';
 import { CheckboxField, SelectField, TextField } from '../../../kit/field.tsx';
@@ -7,7 +7,12 @@ import { href, pages } from '../../../pages.ts';
 import { plain } from '../../../platform/plain.ts';
 import { provinceName } from '../../provinces/provinces.ts';
 import { brandOptions } from '../brands.ts';
-import { type CatalogueAddress, filterNames, hasVehicleFilters } from '../catalogue-address.ts';
+import {
+  type CatalogueAddress,
+  filterNames,
+  hasVehicleFilters,
+  hasWrongPrice,
+} from '../catalogue-address.ts';
 import type { ProductCategory } from '../categories.ts';
 import { engineOptions } from '../engine.ts';
 import { catalogueMessages } from '../messages.ts';
@@ -81,8 +86,20 @@ export function Filters({ category, asked, choices }: FiltersProps) {
           <details className={css.more} open={wanted}>
             <summary>{t.filters}</summary>
             <div className={css.row}>
-              <PriceField name="minPrice" label={t.minPrice} placeholder="0" asked={shown} />
-              <PriceField name="maxPrice" label={t.maxPrice} placeholder="100000" asked={shown} />
+              <PriceField
+                name="minPrice"
+                label={t.minPrice}
+                placeholder="0"
+                defaultValue={shown.minPrice}
+                error={hasWrongPrice(asked, 'minPrice') && t.wrongPrice}
+              />
+              <PriceField
+                name="maxPrice"
+                label={t.maxPrice}
+                placeholder="100000"
+                defaultValue={shown.maxPrice}
+                error={hasWrongPrice(asked, 'maxPrice') && t.wrongPrice}
+              />
               <SelectField
                 name="sort"
                 label={t.sort}
@@ -133,15 +150,8 @@ function walks({ key, altKey }: KeyboardEvent): boolean {
   return !altKey && ![' ', 'Enter', 'F4'].includes(key);
 }
 
-interface PriceFieldProps {
-  name: 'minPrice' | 'maxPrice';
-  label: string;
-  placeholder: string;
-  asked: CatalogueAddress;
-}
-
-function PriceField({ asked, ...rest }: PriceFieldProps) {
-  return <TextField {...rest} inputMode="decimal" prefix="US$" defaultValue={asked[rest.name]} />;
+function PriceField(props: ComponentProps<typeof TextField>) {
+  return <TextField {...props} inputMode="decimal" prefix="US$" />;
 }
 
 interface VehicleFiltersProps extends Omit<FiltersProps, 'category'> {

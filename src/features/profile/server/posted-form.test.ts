@@ -75,6 +75,7 @@ describe('deleting the account, without JavaScript', () => {
     expect(page).toContain('Entiendo que no se puede deshacer');
     const answer = await post(yanet, { accion: 'eliminar' });
     expect(answer.status).toBe(400);
+    expect(answer.headers.get('clear-site-data')).toBeNull();
     expect(await answer.text()).toContain('Marque la casilla para eliminar la cuenta.');
     expect((await yanet.call(api.currentUser, {})).id).toBe(yanet.id);
   });
@@ -83,6 +84,7 @@ describe('deleting the account, without JavaScript', () => {
     const answer = await post(yanet, { accion: 'eliminar', confirmo: 'si' });
     const page = await answer.text();
     expect(page).toContain('<h1>Cuenta eliminada</h1>');
+    expect(answer.headers.get('clear-site-data')).toBe('"storage"');
     expect(page).toContain('Su cuenta ha sido eliminada exitosamente');
     expect(page).toContain('href="/api/logout"');
     expect((await yanet.refused(api.currentUser, {})).status).toBe(401);

@@ -68,6 +68,8 @@ export function profileFormRoute(
         throw new Refusal(refusals.badInput, { fields: { [confirmField]: message } });
       }
       await deleteAccount(platform, person.id, language);
+      // This page runs no script, and the phone may keep drafts and receipts from when one did.
+      context.header('Clear-Site-Data', '"storage"');
       const { deleted: title, deletedText: text } = profileMessages[language];
       return await sayEnded(context, platform, visitor, { title, text });
     } catch (error) {

@@ -4,6 +4,7 @@ import { useApp } from '../../../app.ts';
 import { toast } from '../../../kit/toast-store.ts';
 import { ApiError } from '../../../platform/http/client.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
+import { forgetFilesOf } from '../../verifications/ui/receipt-files.ts';
 import { profileMessages } from '../messages.ts';
 
 /** Time to read that it is done, in milliseconds. */
@@ -32,16 +33,20 @@ export function useDeletion() {
   return { busy, run };
 }
 
-/** What this phone keeps that names the person: drafts, what was not sent, the last quote. */
+/** What this phone keeps that names the person: drafts with their files, what was not sent, the last quote. */
 function forgetHere({ id, email }: CurrentUser): void {
+  let forgotten = '';
   try {
     for (const storage of [localStorage, sessionStorage]) {
       for (const key of Object.keys(storage)) {
         const kept = `${key} ${storage.getItem(key)}`;
-        if (kept.includes(id) || kept.includes(email)) storage.removeItem(key);
+        if (!kept.includes(id) && !kept.includes(email)) continue;
+        forgotten += kept;
+        storage.removeItem(key);
       }
     }
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }
+  void forgetFilesOf(forgotten);
 }

@@ -2,6 +2,7 @@ import { csvStream } from '../../../platform/csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { formatMoment } from '../../../platform/dates.ts';
 import type { Language } from '../../../platform/language.ts';
+import { priceToConfirm, wireCents } from '../../../platform/money.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
 import { provinceName } from '../../provinces/provinces.ts';
 import type { StaffQuote, StaffQuoteFilters } from '../schema.ts';
@@ -47,8 +48,9 @@ function toCells(quote: StaffQuote, language: Language): string[] {
     quote.customerPhone ?? '',
     quote.customerWhatsapp ?? '',
     provinceName(quote.province),
-    quote.items.map(({ quantity, productName }) => `${quantity} × ${productName}`).join('; '),
-    quote.total,
+    quote.items.map((line) => lineText(line, language)).join('; '),
+    // A number where there is one: people sum this column.
+    wireCents(quote.total) ? quote.total : priceToConfirm[language],
     quoteStatusFacts[quote.status].label[language],
     quote.assignedTo?.name ?? '',
     moment(quote.createdAt),
@@ -56,4 +58,13 @@ function toCells(quote: StaffQuote, language: Language): string[] {
     moment(quote.firstResponseAt),
     quote.notes ?? '',
   ];
+}
+
+/** A line without a price says so: the total leaves it out. */
+function lineText(
+  { quantity, productName, price }: StaffQuote['items'][number],
+  language: Language,
+) {
+  const line = `${quantity} × ${productName}`;
+  return price === null ? `${line} (${priceToConfirm[language]})` : line;
 }

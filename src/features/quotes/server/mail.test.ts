@@ -76,6 +76,7 @@ test('a quote without any price has no total', () => {
   const lines = [{ productName: 'Nevera', quantity: 1, unitPriceCents: null }];
   const mail = quoteMadeMail({ ...quote, totalCents: 0, lines }, brand, url);
   expect(mail.text).toContain('Precio estimado FOB USA: Precio por confirmar');
+  expect(mail.text).not.toContain('El total no suma');
   expect(mail.text + mail.html).not.toContain('US$0');
 });
 

@@ -2,9 +2,10 @@ import { formatDateTime } from '../../../platform/dates.ts';
 import type { Language } from '../../../platform/language.ts';
 import type { Mail } from '../../../platform/mail.ts';
 import { type MailBlock, type MailFact, renderMail } from '../../../platform/mail-template.ts';
-import { formatMoney, priceToConfirm } from '../../../platform/money.ts';
+import { formatMoney } from '../../../platform/money.ts';
 import { type Brand, readablePhone, whatsappLink } from '../../company/brand.ts';
 import { type ProvinceCode, provinceName } from '../../provinces/provinces.ts';
+import { formatTotal, isPartial } from '../estimate.ts';
 import { mailTexts } from './mail-texts.ts';
 
 /** What the mails about a new quote tell of it. */
@@ -101,7 +102,7 @@ export function newQuoteMail(
     linesBlock(quote, language),
     { kind: 'button', label: 'Abrir en el panel', href: `${publicUrl}/admin/quotes` },
   ];
-  const amount = totalText(quote, language);
+  const amount = formatTotal(quote.totalCents, language);
   return {
     to: staffEmail,
     subject: `Nueva cotización ${reference}: ${place}, ${amount}`,
@@ -140,7 +141,7 @@ function customerFacts(quote: MailedQuote): MailFact[] {
 
 function linesBlock(quote: MailedQuote, language: Language): MailBlock {
   const texts = mailTexts[language];
-  const open = quote.lines.some((line) => line.unitPriceCents === null);
+  const prices = quote.lines.map(({ unitPriceCents: price }) => ({ price }));
   return {
     kind: 'lines',
     lines: quote.lines.map(({ productName, quantity, unitPriceCents: price }) => ({
@@ -149,15 +150,9 @@ function linesBlock(quote: MailedQuote, language: Language): MailBlock {
       price: price === null ? undefined : formatMoney(price, language),
       total: formatMoney(price === null ? null : price * quantity, language),
     })),
-    total: { label: texts.total, value: totalText(quote, language) },
-    ...(open && { note: texts.totalIsPartial }),
+    total: { label: texts.total, value: formatTotal(quote.totalCents, language) },
+    ...(isPartial(quote.totalCents, prices) && { note: texts.totalIsPartial }),
   };
-}
-
-/** Without any price there is no total either: never "US$0". */
-function totalText(quote: MailedQuote, language: Language): string {
-  const priced = quote.lines.some((line) => line.unitPriceCents !== null);
-  return priced ? formatMoney(quote.totalCents, language) : priceToConfirm[language];
 }
 
 function province(quote: MailedQuote, language: Language): MailFact {

@@ -6,13 +6,14 @@ import { CopyButton } from '../../../kit/copy-button.tsx';
 import { WhatsappIcon } from '../../../kit/icons.tsx';
 import { href, pages } from '../../../pages.ts';
 import { formatDate } from '../../../platform/dates.ts';
-import { formatMoney, wireCents } from '../../../platform/money.ts';
+import { wireCents } from '../../../platform/money.ts';
 import { ShareLink } from '../../catalogue/ui/share-link.tsx';
 import { readablePhone, whatsappLink } from '../../company/brand.ts';
 import { MessageForm } from '../../history/ui/message-form.tsx';
 import { RecordSection } from '../../history/ui/own-records.tsx';
 import { commonQuoteMessages } from '../common-messages.ts';
 import { answerDay } from '../due.ts';
+import { formatTotal, isPartial } from '../estimate.ts';
 import { quoteListMessages } from '../list-messages.ts';
 import type { QuoteDetail } from '../schema.ts';
 import { quoteStatusFacts } from '../statuses.ts';
@@ -93,7 +94,9 @@ function Actions({ quote }: { quote: QuoteDetail }) {
   const t = quoteListMessages[language];
   const common = commonQuoteMessages[language];
   const { referenceNumber: reference } = quote;
-  const text = t.shareText(reference, formatMoney(wireCents(quote.total), language), brand.name);
+  const cents = wireCents(quote.total);
+  const shared = t.shareText(reference, formatTotal(cents, language), brand.name);
+  const text = isPartial(cents, quote.items) ? `${shared} ${common.someToConfirm}` : shared;
   const copied = { copiedLabel: common.copied, failedLabel: common.copyFailed };
   return (
     <div className={css.actions}>

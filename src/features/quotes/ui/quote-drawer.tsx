@@ -3,7 +3,6 @@ import { Button, ButtonLink } from '../../../kit/button.tsx';
 import { Drawer } from '../../../kit/drawer.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { href, pages } from '../../../pages.ts';
-import { formatMoney } from '../../../platform/money.ts';
 import { type Cart, countPieces, totalCents } from '../../cart/cart.ts';
 import { closeCart, useCartOpen } from '../../cart/ui/cart-panel.ts';
 import { useCart } from '../../cart/ui/use-cart.ts';
@@ -11,6 +10,7 @@ import { CurrentNotices } from '../../catalogue/ui/current-notices.tsx';
 import { whatsappLink } from '../../company/brand.ts';
 import { provinceName } from '../../provinces/provinces.ts';
 import { commonQuoteMessages } from '../common-messages.ts';
+import { formatTotal, isPartial } from '../estimate.ts';
 import { quoteMessages } from '../messages.ts';
 import { SignInNotice, WaitingNotice } from './drawer-notices.tsx';
 import { LinesNotice } from './lines-notice.tsx';
@@ -79,16 +79,16 @@ function Summary({ quotation }: { quotation: ReturnType<typeof useQuotation> }) 
   const t = quoteMessages[language];
   const common = commonQuoteMessages[language];
   const cart = useCart();
-  const unpriced = cart.items.some(({ price }) => price === null);
+  const cents = totalCents(cart);
   return (
     <div className={css.summary}>
       <p className={css.total}>
         <span>
           {common.total} · {t.products(countPieces(cart))}
         </span>
-        <strong className="tabular">{formatMoney(totalCents(cart), language)}</strong>
+        <strong className="tabular">{formatTotal(cents, language)}</strong>
       </p>
-      {unpriced && <p className={css.small}>{t.someToConfirm}</p>}
+      {isPartial(cents, cart.items) && <p className={css.small}>{common.someToConfirm}</p>}
       <Button full busy={quotation.state === 'generating'} onClick={quotation.generate}>
         {t.generate}
       </Button>

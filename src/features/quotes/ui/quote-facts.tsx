@@ -4,6 +4,7 @@ import type { Language } from '../../../platform/language.ts';
 import { formatMoney, wireCents } from '../../../platform/money.ts';
 import { type Reader, Timeline } from '../../history/ui/timeline.tsx';
 import { commonQuoteMessages } from '../common-messages.ts';
+import { formatTotal, isPartial } from '../estimate.ts';
 import { quoteListMessages } from '../list-messages.ts';
 import type { Quote, QuoteEvent } from '../schema.ts';
 import { quoteStatusFacts } from '../statuses.ts';
@@ -13,7 +14,8 @@ import css from './quote-facts.module.css';
 export function LinesTable({ quote }: { quote: Quote }) {
   const { language } = useApp();
   const t = quoteListMessages[language];
-  const money = (price: string | null) => formatMoney(wireCents(price), language);
+  const common = commonQuoteMessages[language];
+  const cents = wireCents(quote.total);
   return (
     <>
       <Table
@@ -23,13 +25,18 @@ export function LinesTable({ quote }: { quote: Quote }) {
         columns={[
           { id: 'name', header: t.lines, cell: (line) => line.productName },
           { id: 'quantity', header: t.quantity, align: 'end', cell: (line) => line.quantity },
-          { id: 'price', header: t.price, align: 'end', cell: (line) => money(line.price) },
+          {
+            id: 'price',
+            header: t.price,
+            align: 'end',
+            cell: ({ price }) => formatMoney(wireCents(price), language),
+          },
         ]}
       />
       <p className={css.total}>
-        {commonQuoteMessages[language].total}{' '}
-        <strong className="tabular">{money(quote.total)}</strong>
+        {common.total} <strong className="tabular">{formatTotal(cents, language)}</strong>
       </p>
+      {isPartial(cents, quote.items) && <p className={css.partial}>{common.someToConfirm}</p>}
     </>
   );
 }

@@ -6,8 +6,8 @@ import { SelectField, TextField } from '../../../kit/field.tsx';
 import { Table } from '../../../kit/table.tsx';
 import { href, pages } from '../../../pages.ts';
 import { formatDate } from '../../../platform/dates.ts';
-import { formatMoney, wireCents } from '../../../platform/money.ts';
 import { provinceName } from '../../provinces/provinces.ts';
+import { totalInList } from '../estimate.ts';
 import { quoteListMessages } from '../list-messages.ts';
 import { findQuotes, type ListWish, quotesShown, writeWish } from '../my-list.ts';
 import type { Quote } from '../schema.ts';
@@ -135,7 +135,7 @@ function QuotesTable({ quotes }: { quotes: Quote[] }) {
           id: 'total',
           header: t.totalColumn,
           align: 'end',
-          cell: (quote) => formatMoney(wireCents(quote.total), language),
+          cell: (quote) => totalInList(quote, language),
         },
         {
           id: 'status',

@@ -5,7 +5,7 @@ import { readCsv } from '../../../platform/csv.ts';
 import { requestPage } from '../../../platform/http/client.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
 import { staffApi } from '../../../staff-api.ts';
-import { restock, wish } from '../../quotes/server/testing.ts';
+import { lineOf, restock, wish } from '../../quotes/server/testing.ts';
 import type { NewVerification, StaffVerificationQueryText } from '../schema.ts';
 import { mailsOf, newKey, pdf, said, send, upload } from './testing.ts';
 
@@ -251,6 +251,7 @@ describe('the quote beside a verification', () => {
       },
       codeQuote: { id: issuing.id, referenceNumber: issuing.referenceNumber },
     });
+    expect(both.quote?.hasOpenPrices).toBe(false);
     const onlyCode = await see(await sent({ verificationCode: code, quoteReference: null }));
     expect(onlyCode.quote).toMatchObject({ id: issuing.id });
     const neither = await see(await sent({ verificationCode: 'nada', quoteReference: null }));
@@ -258,5 +259,21 @@ describe('the quote beside a verification', () => {
     await shop.platform.db.updateTable('quote').set({ detached_at: new Date() }).execute();
     expect(await see(both.id)).toMatchObject({ quote: null, codeQuote: null });
     expect((await see(both.id, marta)).quote).not.toBeNull();
+  });
+
+  test('has a total that is never US$0, and says when it leaves lines out', async () => {
+    const ids = await restock(shop);
+    [yanet, raul] = [shop.as('customer'), shop.as('agente')];
+    const reads = async (total: string, ...goods: ('corolla' | 'luna')[]) => {
+      const items = goods.map((good) => lineOf(ids, good));
+      const body = wish(ids, { items, subtotal: total, total });
+      const { referenceNumber } = await yanet.call(api.createQuote, { body, key: newKey() });
+      const id = await sent({ quoteReference: referenceNumber });
+      const page = await (await raul.fetch(`/admin/verifications?ver=${id}`)).text();
+      return /<strong>([^<]*)<\/strong> · /.exec(page.replace(/<!-- -->/g, ''))?.[1];
+    };
+    expect(await reads('0.00', 'luna')).toBe('Precio por confirmar');
+    expect(await reads('28000.00', 'corolla', 'luna')).toBe('US$28,000 (parcial)');
+    expect(await reads('28000.00', 'corolla')).toBe('US$28,000');
   });
 });

@@ -101,7 +101,18 @@ async function findQuote(
   let query = db
     .selectFrom('quote')
     .select(['id', 'reference', 'status', 'total_cents', 'customer_name', 'customer_email'])
-    .select('created_at');
+    .select('created_at')
+    .select((of) =>
+      of
+        .exists(
+          of
+            .selectFrom('quote_line')
+            .select('position')
+            .whereRef('quote_id', '=', 'quote.id')
+            .where('unit_price_cents', 'is', null),
+        )
+        .as('has_open_prices'),
+    );
   query =
     'code' in by
       ? query.where('id', '=', (of) =>
@@ -119,6 +130,7 @@ async function findQuote(
     referenceNumber: row.reference,
     status: toQuoteStatus(row.status),
     total: toWire(BigInt(row.total_cents)) ?? '0.00',
+    hasOpenPrices: Boolean(row.has_open_prices),
     customerName: row.customer_name,
     customerEmail: row.customer_email,
     createdAt: row.created_at.toISOString(),

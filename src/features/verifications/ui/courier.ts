@@ -3,6 +3,7 @@ import { ApiError, isOfSession } from '../../../platform/http/client.ts';
 import { newKey } from '../../../platform/http/submission-key.ts';
 import { type Draft, findDraft, forgetDraft, keepDraft } from '../draft-store.ts';
 import { connectionBack, tryNow } from './connection-back.ts';
+import { forgetOldFiles } from './receipt-files.ts';
 import { createTray } from './receipt-tray.ts';
 import { isRefused } from './upload-receipt.ts';
 
@@ -119,6 +120,8 @@ function createCourier<G>({ name, call, post, onDone, onFailed }: Errand<G>) {
   }
 
   void run();
+  // Of a draft that lapsed nobody asks for its files any more.
+  void forgetOldFiles();
 
   return {
     tray,

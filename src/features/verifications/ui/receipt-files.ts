@@ -11,10 +11,9 @@ const memory = new Map<string, Blob>();
 /** Keeps a file on its way, so that a phone that went off sends the rest of it. */
 export async function keepFile(uploadId: string, file: Blob): Promise<void> {
   memory.set(uploadId, file);
-  await inStore('readwrite', (store) => {
-    forgetOld(store);
-    return store.put({ file, savedAt: Date.now() } satisfies Kept, uploadId);
-  });
+  await inStore('readwrite', (store) =>
+    store.put({ file, savedAt: Date.now() } satisfies Kept, uploadId),
+  );
 }
 
 export async function findFile(uploadId: string): Promise<Blob | undefined> {
@@ -27,39 +26,56 @@ export async function forgetFile(uploadId: string): Promise<void> {
   await inStore('readwrite', (store) => store.delete(uploadId));
 }
 
-function forgetOld(store: IDBObjectStore): void {
-  const request = store.openCursor();
-  request.onsuccess = () => {
-    const cursor = request.result;
-    if (!cursor) return;
-    const { savedAt } = cursor.value as Kept;
-    if (Date.now() - savedAt > draftDays * 86_400_000) cursor.delete();
-    cursor.continue();
-  };
+/** The files of these drafts, as they are stored: a file goes by an id that only its draft names. */
+export function forgetFilesOf(drafts: string): Promise<void> {
+  return forgetFiles(({ key }) => drafts.includes(String(key)));
 }
 
-/** What the request gives; undefined where there is no store. */
+/** Whatever came longer ago than a draft lasts: its own may have lapsed without a word. */
+export function forgetOldFiles(): Promise<void> {
+  return forgetFiles(({ value }) => {
+    const { savedAt } = value as Kept;
+    return Date.now() - savedAt > draftDays * 86_400_000;
+  });
+}
+
+async function forgetFiles(isToGo: (file: IDBCursorWithValue) => boolean): Promise<void> {
+  await inStore('readwrite', (store) => {
+    const request = store.openCursor();
+    request.onsuccess = () => {
+      const file = request.result;
+      if (!file) return;
+      if (isToGo(file)) file.delete();
+      file.continue();
+    };
+    return request;
+  });
+}
+
+/** What the request gives, once all of it is done; undefined where there is no store. */
 async function inStore<T>(
   mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest,
+  ask: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T | undefined> {
   try {
     const opening = indexedDB.open('mariel-auto', 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore('receipts');
-    const database = await answerOf<IDBDatabase>(opening);
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = reject;
+    });
     try {
-      return await answerOf<T>(ask(database.transaction('receipts', mode).objectStore('receipts')));
+      const transaction = database.transaction('receipts', mode);
+      const request = ask(transaction.objectStore('receipts'));
+      await new Promise((resolve, reject) => {
+        transaction.oncomplete = resolve;
+        transaction.onabort = reject;
+      });
+      return request.result;
     } finally {
       database.close();
     }
   } catch {
     return undefined;
   }
-}
-
-function answerOf<T>(request: IDBRequest): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 }

@@ -81,7 +81,7 @@ const known: Record<string, Arbitrary<unknown>> = {
   verificationCode: fc.oneof(seen('code'), fc.constant('MA-VER-20261120-7K4Q')),
   challenge: seen('challenge'),
   cursor: seen('cursor'),
-  minPrice: fc.constantFrom('100', '9000,50', 'x'),
+  minPrice: fc.constantFrom('100', '9000,50', 'US$9,000', 'x'),
   maxPrice: fc.constantFrom('30000', '1e5'),
   expected: seen('updatedAt'),
   seen: seen('at'),

@@ -18,6 +18,8 @@ import { StaffTimeline } from '../../../history/ui/staff/staff-timeline.tsx';
 import { StatusForm } from '../../../history/ui/staff/status-form.tsx';
 import { WriteForm } from '../../../history/ui/staff/write-form.tsx';
 import { provinceName } from '../../../provinces/provinces.ts';
+import { commonQuoteMessages } from '../../common-messages.ts';
+import { formatTotal, isPartial } from '../../estimate.ts';
 import { quoteListMessages } from '../../list-messages.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
 import { quoteStatusFacts } from '../../statuses.ts';
@@ -147,34 +149,39 @@ function Lines({ quote }: { quote: StaffQuoteDetail }) {
   const { language } = useApp();
   const t = adminQuoteMessages[language];
   const common = quoteListMessages[language];
-  const money = (price: string | null) => formatMoney(wireCents(price), language);
+  const cents = wireCents(quote.total);
   return (
-    <table className={css.lines}>
-      <caption className="visually-hidden">{t.lines}</caption>
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">{common.lines}</th>
-          <th scope="col">{common.quantity}</th>
-          <th scope="col">{common.price}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {quote.items.map((line) => (
-          <tr key={`${line.productId} ${line.productName}`}>
-            <th scope="row">{line.productName}</th>
-            <td>× {line.quantity}</td>
-            <td>{money(line.price)}</td>
+    <>
+      <table className={css.lines}>
+        <caption className="visually-hidden">{t.lines}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{common.lines}</th>
+            <th scope="col">{common.quantity}</th>
+            <th scope="col">{common.price}</th>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" colSpan={2}>
-            {t.estimated}
-          </th>
-          <td>{money(quote.total)}</td>
-        </tr>
-      </tfoot>
-    </table>
+        </thead>
+        <tbody>
+          {quote.items.map((line) => (
+            <tr key={`${line.productId} ${line.productName}`}>
+              <th scope="row">{line.productName}</th>
+              <td>× {line.quantity}</td>
+              <td>{formatMoney(wireCents(line.price), language)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {t.estimated}
+            </th>
+            <td>{formatTotal(cents, language)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {isPartial(cents, quote.items) && (
+        <p className={css.quiet}>{commonQuoteMessages[language].someToConfirm}</p>
+      )}
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import { useApp } from '../../../../app.ts';
 import { type Column, Table } from '../../../../kit/table.tsx';
 import { formatDate, formatDateTime } from '../../../../platform/dates.ts';
-import { formatMoney, wireCents } from '../../../../platform/money.ts';
 import { Cut, DueCell, QueueTable, RowLink } from '../../../history/ui/staff/queue-cells.tsx';
 import { staffMessages } from '../../../history/ui/staff/staff-messages.ts';
 import { provinceName } from '../../../provinces/provinces.ts';
+import { totalInList } from '../../estimate.ts';
 import { quoteListMessages } from '../../list-messages.ts';
 import type { StaffQuote } from '../../schema.ts';
 import { QuoteStatusBadge } from '../status-badge.tsx';
@@ -49,7 +49,7 @@ export function QuotesTable({ quotes, opened, openHref, now }: QuotesTableProps)
       id: 'total',
       header: t.total,
       align: 'end',
-      cell: (quote) => formatMoney(wireCents(quote.total), language),
+      cell: (quote) => totalInList(quote, language),
     },
     {
       id: 'status',

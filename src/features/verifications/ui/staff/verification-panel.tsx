@@ -4,7 +4,7 @@ import { Notice } from '../../../../kit/notice.tsx';
 import { href } from '../../../../pages.ts';
 import { formatDateTime } from '../../../../platform/dates.ts';
 import { newKey } from '../../../../platform/http/submission-key.ts';
-import { formatMoney, wireCents } from '../../../../platform/money.ts';
+import { wireCents } from '../../../../platform/money.ts';
 import { staffApi } from '../../../../staff-api.ts';
 import { staffPages } from '../../../../staff-pages.ts';
 import type { Agent } from '../../../accounts/schema.ts';
@@ -21,6 +21,7 @@ import { staffMessages } from '../../../history/ui/staff/staff-messages.ts';
 import { StaffTimeline } from '../../../history/ui/staff/staff-timeline.tsx';
 import { StatusForm } from '../../../history/ui/staff/status-form.tsx';
 import { WriteForm } from '../../../history/ui/staff/write-form.tsx';
+import { formatTotal } from '../../../quotes/estimate.ts';
 import { QuoteStatusBadge } from '../../../quotes/ui/status-badge.tsx';
 import type { StaffVerificationDetail } from '../../schema.ts';
 import { type VerificationStatus, verificationStatusFacts } from '../../statuses.ts';
@@ -146,7 +147,8 @@ function TheirQuote({ verification: { quote, quoteReference, email } }: PartProp
     <div>
       <p>
         <QuoteStatusBadge status={quote.status} />{' '}
-        <strong>{formatMoney(wireCents(quote.total), language)}</strong> · {quote.customerName}
+        <strong>{formatTotal(wireCents(quote.total), language, quote.hasOpenPrices)}</strong> ·{' '}
+        {quote.customerName}
       </p>
       <p className={css.said}>
         {quote.customerEmail} · {formatDateTime(quote.createdAt, language)}
