@@ -244,6 +244,12 @@ test('lo que no es un comprobante se dice antes de gastar datos', async ({ newPe
   await sees(page.getByText('grande.pdf es demasiado grande: puede tener hasta 8 MB.').first());
   await input.setInputFiles(file('notas.txt', 'text/plain', 10));
   await sees(page.getByText('notas.txt no es una foto ni un PDF.').first());
+  // Of several each one is named.
+  await input.setInputFiles([
+    file('vacio.pdf', 'application/pdf', 0),
+    file('otras.txt', 'text/plain', 10),
+  ]);
+  await sees(page.getByText(/^vacio\.pdf .*otras\.txt no es una foto ni un PDF\.$/).first());
   await input.setInputFiles(file('IMG_1.HEIC', 'image/heic', 1000));
   await sees(page.getByText(/No podemos leer esta foto/));
   await send(page);
