@@ -8,6 +8,15 @@ export function rememberToReopen(): void {
   } catch {}
 }
 
+/**
+ * Loads the page anew, with the panel open: a module that failed once fails for as long as the
+ * document lives.
+ */
+export function reopenAnew(): void {
+  rememberToReopen();
+  location.reload();
+}
+
 /** Throws where storage refuses. */
 export const isToReopen = (): boolean => key in sessionStorage;
 

@@ -1,15 +1,8 @@
 // Apart from the drafts themselves: every page asks this, and few need more.
+import { isUnanswered } from '../../platform/http/unanswered.ts';
 
 /** What is filled in or under way is kept under this name and whose it is. */
 export const draftPrefix = 'mariel-auto-verification.';
 
 /** Whether anybody's verification waits on this phone. */
-export function isVerificationUnsent(): boolean {
-  try {
-    return Object.entries(localStorage).some(
-      ([key, text]) => key.startsWith(draftPrefix) && text.includes('"sent":{'),
-    );
-  } catch {
-    return false;
-  }
-}
+export const isVerificationUnsent = (): boolean => isUnanswered(draftPrefix);

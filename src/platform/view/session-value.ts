@@ -24,6 +24,8 @@ export function sessionValue<T>(key: string) {
   }
 
   return {
+    /** Undefined on the server. */
+    current,
     keep(value: T | undefined): void {
       kept = value;
       read = true;

@@ -5,6 +5,7 @@
 import { whenLoaded } from './when-loaded.ts';
 
 const { boot = '', eager } = document.getElementById('boot')?.dataset ?? {};
+let failed = false;
 
 addEventListener(
   'click',
@@ -12,6 +13,9 @@ addEventListener(
     const target = event.target instanceof Element ? event.target : null;
     const button = target?.closest<HTMLElement>('button:is([data-live],[data-add],[data-picture])');
     if (!button || window.mariel) return;
+    // Without a script the browser sends a form that is posted, with what was typed.
+    const posts = button.matches('[method=post] [type=submit]');
+    if (failed && posts && navigator.onLine) return;
     event.preventDefault();
     event.stopPropagation();
     button.ariaBusy = 'true';
@@ -21,7 +25,11 @@ addEventListener(
         button.click();
       },
       // A module that failed once fails for as long as the document lives.
-      () => location.reload(),
+      () => {
+        failed = true;
+        button.ariaBusy = null;
+        if (navigator.onLine) posts ? button.click() : location.reload();
+      },
     );
   },
   true,
@@ -34,7 +42,7 @@ function bring(): Promise<unknown> {
 
 function isExpected(): boolean {
   try {
-    const kept = /^mariel-auto-(cart|submission|verification)/;
+    const kept = /^mariel-auto-(cart|submission|verification|draft)/;
     return history.length > 2 || Object.keys(localStorage).some((key) => kept.test(key));
   } catch {
     return true;

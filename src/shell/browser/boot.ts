@@ -11,7 +11,7 @@ import {
 } from '../../features/cart/cart-storage.ts';
 import { readCard } from '../../features/catalogue/ui/read-card.ts';
 import { isQuotationWaiting } from '../../features/quotes/submission-store.ts';
-import { isVerificationUnsent } from '../../features/verifications/unsent.ts';
+import { isUnanswered } from '../../platform/http/unanswered.ts';
 import { stillElementId } from '../state.ts';
 import type { Early } from './early.ts';
 import { listenForNews } from './news.ts';
@@ -48,7 +48,7 @@ for (const intent of ['pointerdown', 'keydown', 'focusin'] as const) {
     passive: true,
   });
 }
-if (isQuotationWaiting() || isVerificationUnsent() || eager === 'now') {
+if (isQuotationWaiting() || isUnanswered('mariel-auto-') || eager === 'now') {
   // To be sent, opened again after signing in, or a form of staff: only React can do that.
   whenLoaded(() => bringReact());
 } else if (!slow) {
@@ -77,10 +77,12 @@ function takeTap(event: MouseEvent): void {
   if (control instanceof HTMLButtonElement && control.hasAttribute('data-add')) {
     addProduct(control);
   } else {
-    // A link leads somewhere without React too; on a slow line that is the faster way.
-    if (control instanceof HTMLAnchorElement && (slow || failed)) return;
     // A module that failed once fails for as long as the document lives.
-    if (failed) location.reload();
+    const lost = failed && navigator.onLine;
+    // A link leads somewhere without React too (on a slow line that is the faster way), and a form
+    // that is posted keeps what was typed only if the browser sends it.
+    if ((slow || failed) && control.matches(lost ? 'a,[method=post] [type=submit]' : 'a')) return;
+    if (lost) location.reload();
     keepTap(control);
   }
   event.preventDefault();

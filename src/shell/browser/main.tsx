@@ -2,6 +2,7 @@ import '../../kit/base.css';
 import { hydrateRoot } from 'react-dom/client';
 import { resumeView } from '../open-view.ts';
 import { appElementId, footerElementId, type PageState, stateElementId } from '../state.ts';
+import { Boundary } from './boundary.tsx';
 import { connect } from './connect.ts';
 import { keptHtml } from './kept-html.ts';
 import { Root } from './root.tsx';
@@ -19,5 +20,10 @@ if (element && stored) {
     resumeView({ ...connect(state), address }, state.view, keptHtml),
     wholeStyle(),
   ]);
-  hydrateRoot(element, <Root state={state} view={view} footer={keptHtml(footerElementId)} />);
+  hydrateRoot(
+    element,
+    <Boundary language={state.language}>
+      <Root state={state} view={view} footer={keptHtml(footerElementId)} />
+    </Boundary>,
+  );
 }

@@ -32,6 +32,7 @@ export function useMessage(
   const [problem, setProblem] = useState(start.problem);
   const [sent, setSent] = useState(start.sent);
   const busy = useRef(false);
+  const tried = useRef(false);
   const waiting = draft.unanswered !== undefined && !draft.paused && !sending;
 
   const keep = useCallback(
@@ -58,6 +59,7 @@ export function useMessage(
     setSent(false);
     if (wrong) return field.current?.focus();
     busy.current = true;
+    tried.current = true;
     setSending(true);
     // Of the same text as before, which was not answered, it is that message.
     const key = unanswered?.text === text ? unanswered.key : newKey();
@@ -80,10 +82,12 @@ export function useMessage(
     }
   }, [name, keep, send, t, language, field]);
 
-  // What waits goes out by itself: when the connection is back, and now and then.
+  // What waits goes out by itself: at once from a page that finds it waiting, when the connection is
+  // back, and now and then.
   useEffect(() => {
     if (!waiting) return;
     const again = () => navigator.onLine && void submit();
+    if (!tried.current) again();
     const timer = setInterval(again, retryEvery);
     addEventListener('online', again);
     return () => {

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useApp } from '../../../app.ts';
 import { ButtonLink } from '../../../kit/button.tsx';
 import { ChevronDownIcon, PinIcon } from '../../../kit/icons.tsx';
@@ -6,39 +6,38 @@ import { href, pages } from '../../../pages.ts';
 import { provinceMessages } from '../messages.ts';
 import { provinceName } from '../provinces.ts';
 
-const ProvinceDialog = lazy(async () => ({
-  default: (await import('./province-dialog.tsx')).ProvinceDialog,
-}));
+type DialogParts = typeof import('./province-dialog.tsx');
+
+// Apart from `then`: the build would take that into what waits for the style, and if only the style
+// failed nobody would hear of it.
+const bring = () => import('./province-dialog.tsx');
 
 /**
- * Shows the chosen province and opens the picker; without a script, and with low data, it leads to
- * its page.
+ * Shows the chosen province and opens the picker; without a script, with low data, and where the
+ * picker's code cannot be had, it leads to its page.
  */
 export function ProvinceButton() {
-  const { language, province, address, lowData } = useApp();
+  const { language, province, address, lowData, navigate } = useApp();
   const t = provinceMessages[language];
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<DialogParts>();
   const here = address.pathname + address.search;
+  const page = href(pages.provinces, {}, { returnTo: here });
   const pick = (event: MouseEvent) => {
     event.preventDefault();
-    setOpen(true);
+    bring().then(setOpen, () => navigate(page));
   };
   return (
     <>
       <ButtonLink
         tone="secondary"
-        href={href(pages.provinces, {}, { returnTo: here })}
+        href={page}
         icon={<PinIcon size={20} />}
         {...(!lowData && { 'data-live': '', 'aria-haspopup': 'dialog', onClick: pick })}
       >
         {t.chosen(provinceName(province))}
         <ChevronDownIcon size={20} />
       </ButtonLink>
-      {open && (
-        <Suspense>
-          <ProvinceDialog returnTo={here} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <open.ProvinceDialog returnTo={here} onClose={() => setOpen(undefined)} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../../app.ts';
 import { toast } from '../../../kit/toast-store.ts';
+import { reopenAnew } from '../../cart/reopen.ts';
 import { quoteMessages } from '../messages.ts';
 import type { Quotation } from './use-quotation.ts';
 
@@ -8,21 +9,25 @@ type Dialog = typeof import('./contact-dialog.tsx').ContactDialog;
 
 /**
  * The dialog that asks for the numbers: its code comes while the drawer is open, and only for
- * somebody signed in whose profile lacks one of them.
+ * somebody signed in whose profile lacks one of them. Where it cannot be had, the next tap loads the
+ * page anew.
  */
 export function useContactDialog(open: boolean, quotation: Quotation): Dialog | undefined {
   const { language, person } = useApp();
   const [parts, setParts] = useState<{ Dialog: Dialog }>();
   const { cancelContact } = quotation;
+  const failed = useRef(false);
   const asked = quotation.state === 'contact';
   const lacks = person !== undefined && !(person.phone?.trim() && person.whatsapp?.trim());
   const wanted = !parts && (asked || (open && lacks));
   useEffect(() => {
     if (!wanted) return;
+    if (asked && failed.current && navigator.onLine) return reopenAnew();
     import('./contact-dialog.tsx').then(
       ({ ContactDialog }) => setParts({ Dialog: ContactDialog }),
       () => {
         if (!asked) return;
+        failed.current = true;
         const t = quoteMessages[language];
         cancelContact();
         toast({ title: t.failed, description: t.failedText, tone: 'danger' });

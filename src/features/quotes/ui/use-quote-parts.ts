@@ -1,24 +1,32 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { reopenAnew } from '../../cart/reopen.ts';
 import { closeCart, useCartOpen } from '../../cart/ui/cart-panel.ts';
 import { isQuotationWaiting } from '../submission-store.ts';
 import { useLastQuote } from './last-quote-store.ts';
 
 type QuoteParts = typeof import('./quote-parts.tsx');
 
+// Apart from `then`: the build would take that into what waits for the style, and if only the style
+// failed nobody would hear of it.
+const bring = () => import('./quote-parts.tsx');
+
 /**
  * Drawer and last quotation, from when one of them is wanted: most people only look around. A tap
  * before React has the boot script ask for their code along with React's. `onMissing` hears that
- * the code cannot be had.
+ * the code cannot be had; the next tap loads the page anew.
  */
 export function useQuoteParts(onMissing: () => void): QuoteParts | undefined {
   const [parts, setParts] = useState<QuoteParts>();
   const open = useCartOpen();
   const made = useLastQuote() !== undefined;
   const missing = parts === undefined;
+  const failed = useRef(false);
   useEffect(() => {
     if (!missing || !(open || made || isQuotationWaiting())) return;
-    import('./quote-parts.tsx').then(setParts, () => {
+    if (open && failed.current && navigator.onLine) return reopenAnew();
+    bring().then(setParts, () => {
       if (!open) return;
+      failed.current = true;
       closeCart();
       onMissing();
     });

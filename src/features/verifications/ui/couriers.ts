@@ -2,6 +2,7 @@ import { api } from '../../../api.ts';
 import type { App } from '../../../app.ts';
 import { toast } from '../../../kit/toast-store.ts';
 import { ApiError } from '../../../platform/http/client.ts';
+import { answerDue } from '../../company/support-hours.ts';
 import { adoptDraft, draftName, unsentSubjects } from '../draft-store.ts';
 import { type FormFields, toRequest } from '../form-problems.ts';
 import { verificationMessages } from '../messages.ts';
@@ -38,7 +39,8 @@ export function newVerificationCourier({ call, language, person }: Known): Couri
       }
     },
     onDone: ({ ticketId }, { email = '' }) => {
-      keepSentTicket({ ticketId, email, personId: person?.id ?? '' });
+      const dueAt = answerDue(new Date()).toISOString();
+      keepSentTicket({ ticketId, email, dueAt, personId: person?.id ?? '' });
       toast({ title: t.done, description: t.doneText, tone: 'success' });
     },
     onFailed: () => sayFailed(language),

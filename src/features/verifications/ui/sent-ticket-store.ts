@@ -1,9 +1,11 @@
 import { sessionValue } from '../../../platform/view/session-value.ts';
 
-/** The verification that was just sent; on show until another one is begun, not only in a toast. */
-interface SentTicket {
+/** The verification that this tab sent last; on show until another one is begun, not only in a toast. */
+export interface SentTicket {
   ticketId: string;
   email: string;
+  /** By when we answer. */
+  dueAt: string;
   /** Whose it is, '' for nobody's: a phone is shared. */
   personId: string;
 }
@@ -11,4 +13,5 @@ interface SentTicket {
 const last = sessionValue<SentTicket>('mariel-auto-verification-sent');
 
 export const keepSentTicket = last.keep;
+export const findSentTicket = last.current;
 export const useSentTicket = last.useKept;

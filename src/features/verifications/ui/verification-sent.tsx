@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useApp } from '../../../app.ts';
 import { ButtonLink } from '../../../kit/button.tsx';
 import { CopyButton } from '../../../kit/copy-button.tsx';
@@ -6,7 +6,6 @@ import { CheckIcon, WhatsappIcon } from '../../../kit/icons.tsx';
 import { href, pages } from '../../../pages.ts';
 import { formatDateTime } from '../../../platform/dates.ts';
 import { whatsappLink } from '../../company/brand.ts';
-import { answerDue } from '../../company/support-hours.ts';
 import { verificationMessages } from '../messages.ts';
 import { keepSentTicket } from './sent-ticket-store.ts';
 import css from './verify-page.module.css';
@@ -16,7 +15,7 @@ interface VerificationSentProps {
   /** Where the confirmation went. */
   email?: string;
   /** By when we answer. */
-  dueAt?: string;
+  dueAt: string;
 }
 
 /** The ticket, what comes next, and what to do with it. */
@@ -24,7 +23,6 @@ export function VerificationSent({ ticketId, email = '', dueAt }: VerificationSe
   const { language, brand, person } = useApp();
   const t = verificationMessages[language];
   const heading = useRef<HTMLHeadingElement>(null);
-  const [due] = useState(() => dueAt ?? answerDue(new Date()));
   useEffect(() => {
     heading.current?.focus();
   }, []);
@@ -40,7 +38,7 @@ export function VerificationSent({ ticketId, email = '', dueAt }: VerificationSe
       </div>
       <div>
         <p>{t.mailSent(email)}</p>
-        <p>{t.answerBy(formatDateTime(due, language))}</p>
+        <p>{t.answerBy(formatDateTime(dueAt, language))}</p>
       </div>
       <div className={css.actions}>
         <CopyButton

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { api } from '../../../api.ts';
 import { type AnyPage, definePage, type PostedForm, useApp } from '../../../app.ts';
 import { ButtonLink } from '../../../kit/button.tsx';
@@ -9,7 +10,8 @@ import { whatsappLink } from '../../company/brand.ts';
 import { verificationMessages } from '../messages.ts';
 import { sentKey } from '../posted.ts';
 import type { SentTicket } from '../schema.ts';
-import { useSentTicket } from './sent-ticket-store.ts';
+import { SentNotice } from './sent-notice.tsx';
+import { findSentTicket, useSentTicket } from './sent-ticket-store.ts';
 import { VerificationSent } from './verification-sent.tsx';
 import { VerifyForm } from './verify-form.tsx';
 import css from './verify-page.module.css';
@@ -43,9 +45,12 @@ export const page: AnyPage = definePage<VerifyData>({
 function VerifyPage({ data: { posted, sent } }: { data: VerifyData }) {
   const { language, person } = useApp();
   const t = verificationMessages[language];
-  const kept = useSentTicket();
-  const justSent = kept?.personId === (person?.id ?? '') ? kept : undefined;
-  const ticket = sent ?? justSent;
+  // The form came with the page, and somebody may be typing in it: only what it sends itself takes
+  // its place.
+  const [before] = useState(findSentTicket);
+  const last = useSentTicket();
+  const kept = last?.personId === (person?.id ?? '') ? last : undefined;
+  const ticket = sent ?? (last === before ? undefined : kept);
   if (ticket) return <VerificationSent {...ticket} />;
   return (
     <div className={`container ${css.page}`}>
@@ -58,6 +63,7 @@ function VerifyPage({ data: { posted, sent } }: { data: VerifyData }) {
           <p>{t.forgedText}</p>
         </Notice>
       )}
+      {kept && <SentNotice ticket={kept} />}
       <div className={`${css.page} ${css.columns}`}>
         <Cards />
         <VerifyForm posted={posted} />

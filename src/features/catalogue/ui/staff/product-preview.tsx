@@ -2,6 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { useApp } from '../../../../app.ts';
 import { Button } from '../../../../kit/button.tsx';
 import { Dialog } from '../../../../kit/dialog.tsx';
+import { toast } from '../../../../kit/toast-store.ts';
 import { provinceName } from '../../../provinces/provinces.ts';
 import { toCard } from '../../card-product.ts';
 import { ProductCard } from '../product-card.tsx';
@@ -21,8 +22,12 @@ export function ProductPreview({ draft }: { draft: ProductDraft }) {
 
   async function show() {
     // The very dialog that customers get, with its code: nothing of it is loaded for the form.
-    const { page } = await import('../product-page.tsx');
-    if (page.Overlay) setShown(() => page.Overlay);
+    try {
+      const { page } = await import('../product-page.tsx');
+      if (page.Overlay) setShown(() => page.Overlay);
+    } catch {
+      toast({ title: t.error, description: t.detailFailed, tone: 'danger' });
+    }
   }
 
   return (

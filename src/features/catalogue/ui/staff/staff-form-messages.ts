@@ -67,6 +67,8 @@ const es = {
   preview: 'Así lo verá el cliente',
   previewFor: (province: string) => `Tarjeta del catálogo, para ${province}.`,
   seeDetail: 'Ver el detalle',
+  detailFailed:
+    'No se pudo cargar el detalle. Lo que escribió sigue aquí; cargue la página de nuevo.',
   unnamed: 'Producto sin nombre',
   close: 'Cerrar',
   save: 'Guardar',
@@ -182,6 +184,8 @@ const en: typeof es = {
   preview: 'As the customer will see it',
   previewFor: (province) => `Card of the catalogue, for ${province}.`,
   seeDetail: 'See the detail',
+  detailFailed:
+    'The detail could not be loaded. What you wrote is still here; load the page again.',
   unnamed: 'Product without a name',
   close: 'Close',
   save: 'Save',

@@ -1,0 +1,216 @@
+// On a bad line anything may be missing at the wrong moment: nobody is left with an empty page, a
+// button that is dead, or without what they typed.
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { live } from './live.ts';
+import { isAt, misses, type Person, type PersonOptions, sees, signIn, test } from './people.ts';
+import { add, corolla, drawer, generate, productLink, quoteFor, toast } from './shopping.ts';
+
+const cut = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404|Unable to preload CSS/;
+const phone: PersonOptions = { device: 'phone', serviceWorker: false };
+const province = (page: Page) => page.getByRole('link', { name: /^Provincia: / });
+const cart = (page: Page) => page.getByRole('button', { name: /^Cotización/ });
+
+describe('el código de lo que se toca no llega', () => {
+  test('sin línea la provincia no deja la página vacía, y luego lleva a su página', async ({
+    newPerson,
+  }) => {
+    const { page, context, expects, open } = await newPerson(phone);
+    expects(cut);
+    await open('/products/automobiles');
+    await live(page);
+    await context.setOffline(true);
+    const missed = page.waitForEvent('requestfailed');
+    await province(page).tap();
+    await missed;
+    await sees(page.getByText(/Sin conexión/));
+    await sees(productLink(page, corolla.name));
+    await context.setOffline(false);
+    await province(page).tap();
+    await isAt(page, /^\/provincia\?/);
+    await page.getByRole('button', { name: 'Holguín' }).tap();
+    await sees(page.getByRole('link', { name: 'Provincia: Holguín' }));
+  });
+
+  test('en una pestaña de antes de una versión nueva, la provincia lleva a su página', async ({
+    newPerson,
+  }) => {
+    const { page, expects, open } = await newPerson(phone);
+    expects(cut);
+    await open('/products/automobiles');
+    await live(page);
+    await page.route('**/assets/province-dialog-*', (route) => route.fulfill({ status: 404 }));
+    await province(page).tap();
+    await isAt(page, /^\/provincia\?/);
+    await sees(page.getByRole('button', { name: 'Holguín' }));
+  });
+
+  test('la cotización lo dice, y con línea el siguiente toque la abre', async ({ newPerson }) => {
+    const { page, context, expects, open } = await newPerson(phone);
+    expects(cut);
+    await open('/products/automobiles');
+    await live(page);
+    await context.setOffline(true);
+    await cart(page).tap();
+    await sees(toast(page).getByText(/Sin conexión/));
+    await misses(drawer(page));
+    await context.setOffline(false);
+    await cart(page).tap();
+    await sees(drawer(page));
+  });
+
+  test('los números que faltan se piden al volver la línea', async ({ newPerson }) => {
+    const { page, expects } = await newPerson(phone);
+    expects(cut);
+    await signIn(page, { email: 'sin.numeros@prueba.test' }, '/products/automobiles');
+    await live(page);
+    await page.route('**/assets/contact-dialog-*', (route) => route.abort());
+    await add(page, corolla.name).tap();
+    await generate(page).tap();
+    await sees(toast(page).getByText('Error al generar cotización', { exact: true }));
+    await page.unroute('**/assets/contact-dialog-*');
+    await generate(page).tap();
+    await page.waitForEvent('load');
+    await generate(page).tap();
+    await sees(page.getByRole('dialog', { name: 'Información de Contacto Requerida' }));
+  });
+
+  test('lo que no se puede dibujar deja una frase y un botón, no una página vacía', async ({
+    newPerson,
+  }) => {
+    const { page, expects, open } = await newPerson(phone);
+    expects(/Minified React error #130/);
+    await open('/products/automobiles');
+    await live(page);
+    await page.route('**/assets/province-dialog-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export {}' }),
+    );
+    await province(page).tap();
+    await sees(page.getByRole('alert').getByText('Algo falló de nuestro lado'));
+    await page.unroute('**/assets/province-dialog-*.js');
+    await page.getByRole('button', { name: 'Intentar de nuevo' }).tap();
+    await sees(productLink(page, corolla.name));
+  });
+});
+
+describe('un mensaje con la línea cortada', () => {
+  test.for([{ how: 'con ahorro de datos', saveData: true }, { how: 'en una red 3G' }] as const)(
+    '$how, el que espera sale al abrir su página otra vez',
+    async (options, { newPerson }) => {
+      const person = await newPerson({ ...phone, ...options });
+      const { page, context, expects, open } = person;
+      expects(cut);
+      const address = await ownQuote(person, `espera.${options.how.length}@prueba.test`);
+      if ('saveData' in options) await page.setExtraHTTPHeaders({ 'save-data': 'on' });
+      else await in3g(person);
+      await open(address);
+      // There the first thing that wants React is a link, which leads on without it.
+      await field(page).click();
+      await live(page);
+      await field(page).fill('¿Me oyen?');
+      await context.setOffline(true);
+      await send(page).tap();
+      await sees(page.getByText('Pendiente de envío'));
+      await page.goto('about:blank');
+      await context.setOffline(false);
+      // No tap: a message that waits is reason enough to bring React in.
+      await open(address);
+      await sees(page.getByText('Mensaje enviado.'));
+      expect(await field(page).inputValue()).toBe('');
+      await onlyMessage(page, '¿Me oyen?');
+    },
+  );
+
+  test('si React no se pudo traer, lo manda el navegador con lo escrito', async ({ newPerson }) => {
+    const person = await newPerson(phone);
+    const { page, expects, open } = person;
+    expects(cut);
+    const address = await ownQuote(person, 'mensaje.sin.react@prueba.test');
+    await in3g(person);
+    await page.route('**/assets/main-*.js', (route) => route.abort());
+    await open(address);
+    const missed = page.waitForEvent('requestfailed');
+    await field(page).focus();
+    await missed;
+    await field(page).fill('¿Ya hay fecha?');
+    await page.unroute('**/assets/main-*.js');
+    await send(page).tap();
+    await sees(page.getByText('Mensaje enviado.'));
+    await onlyMessage(page, '¿Ya hay fecha?');
+  });
+
+  test('con ahorro de datos también, y sin un segundo toque', async ({ newPerson }) => {
+    const person = await newPerson({ ...phone, saveData: true });
+    const { page, expects, open } = person;
+    expects(cut);
+    const address = await ownQuote(person, 'mensaje.sin.guion@prueba.test');
+    await page.setExtraHTTPHeaders({ 'save-data': 'on' });
+    await page.route('**/assets/boot-*.js', (route) => route.abort());
+    await open(address);
+    await field(page).fill('¿Ya hay fecha?');
+    await send(page).tap();
+    await sees(page.getByText('Mensaje enviado.'));
+    await onlyMessage(page, '¿Ya hay fecha?');
+  });
+});
+
+test('quien escribe una segunda verificación no la pierde por el ticket de la primera', async ({
+  newPerson,
+}) => {
+  const { page, open } = await newPerson(phone);
+  const code = page.getByLabel('Código de verificación');
+  await open('/verify');
+  await live(page);
+  await code.fill('MA-VER-1111 primer pago');
+  await page.getByLabel('Correo electrónico').fill('dos.pagos@prueba.test');
+  await page.getByRole('button', { name: 'Enviar verificación' }).tap();
+  const done = page.getByRole('heading', { level: 1, name: 'Verificación enviada' });
+  await sees(done);
+  const ticket = (await page.getByText(/^MA-T-/).textContent()) ?? '';
+
+  // React is on its way while they type.
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/assets/main-*.js', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await open('/verify');
+  await code.fill('MA-VER-2222 segundo pago');
+  arrival.resolve();
+  const sent = page.getByRole('status').filter({ hasText: 'Verificación enviada' });
+  await sees(sent.getByText(ticket, { exact: true }));
+  await sees(sent.getByText(/a más tardar el/));
+  await sees(sent.getByRole('button', { name: 'Copiar ticket' }));
+  expect(await code.inputValue()).toBe('MA-VER-2222 segundo pago');
+  await page.getByLabel('Correo electrónico').fill('dos.pagos@prueba.test');
+  await page.getByRole('button', { name: 'Enviar verificación' }).tap();
+  await sees(done);
+  expect(await page.getByText(/^MA-T-/).textContent()).not.toBe(ticket);
+});
+
+const field = (page: Page) => page.getByLabel('Su mensaje');
+const send = (page: Page) => page.getByRole('button', { name: 'Enviar mensaje' });
+
+/** The address of a quotation that is theirs. */
+async function ownQuote({ page }: Person, email: string): Promise<string> {
+  const reference = await quoteFor(page, email);
+  await page.goto('/my-quotes');
+  const link = page.getByRole('link', { name: `Ver detalle de ${reference}` });
+  return (await link.getAttribute('href')) ?? '';
+}
+
+/** From the next page on the browser says that its connection is slow. */
+async function in3g({ context }: Person): Promise<void> {
+  await context.addInitScript(() => {
+    const connection = { saveData: false, effectiveType: '3g' };
+    Object.defineProperty(navigator, 'connection', { get: () => connection });
+  });
+}
+
+/** Once in the history, as the server knows it. */
+async function onlyMessage(page: Page, text: string): Promise<void> {
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  const written = page.getByRole('listitem').filter({ hasText: text });
+  await sees(written);
+  expect(await written.count()).toBe(1);
+}

@@ -1,0 +1,42 @@
+import { useApp } from '../../../app.ts';
+import { ButtonLink } from '../../../kit/button.tsx';
+import { CopyButton } from '../../../kit/copy-button.tsx';
+import { Notice } from '../../../kit/notice.tsx';
+import { href, pages } from '../../../pages.ts';
+import { formatDateTime } from '../../../platform/dates.ts';
+import { verificationMessages } from '../messages.ts';
+import type { SentTicket } from './sent-ticket-store.ts';
+import css from './verify-page.module.css';
+
+/** What was sent before, above the form for another one: all that its own screen said. */
+export function SentNotice({ ticket: { ticketId, email, dueAt } }: { ticket: SentTicket }) {
+  const { language, person } = useApp();
+  const t = verificationMessages[language];
+  return (
+    <Notice
+      tone="success"
+      title={t.done}
+      role="status"
+      action={
+        <div className={css.actions}>
+          <CopyButton
+            text={ticketId}
+            label={t.copy}
+            copiedLabel={t.copied}
+            failedLabel={t.copyFailed}
+          />
+          {person && (
+            <ButtonLink tone="secondary" href={href(pages.myVerifications)}>
+              {t.seeMine}
+            </ButtonLink>
+          )}
+        </div>
+      }
+    >
+      <p>{t.ticketIs}</p>
+      <p className={css.ticket}>{ticketId}</p>
+      <p>{t.mailSent(email)}</p>
+      <p>{t.answerBy(formatDateTime(dueAt, language))}</p>
+    </Notice>
+  );
+}
