@@ -4,6 +4,7 @@ import { readablePhone, whatsappLink } from '../../features/company/brand.ts';
 import { HorizonDivider } from '../../kit/horizon.tsx';
 import { WhatsappIcon } from '../../kit/icons.tsx';
 import { href, pages } from '../../pages.ts';
+import { greeting } from '../greeting.ts';
 import { shellMessages } from '../messages.ts';
 import { serverMessages } from '../server-messages.ts';
 import css from './layout.module.css';
@@ -64,7 +65,7 @@ export function Footer() {
             </li>
             <li>
               {/* The number outside of the link: so it can be selected and copied. */}
-              <a href={whatsappLink(brand, t.whatsappGreeting)}>WhatsApp</a>{' '}
+              <a href={whatsappLink(brand, greeting[language])}>WhatsApp</a>{' '}
               {readablePhone(brand.whatsapp)}
             </li>
           </ul>
@@ -79,7 +80,7 @@ export function Footer() {
         <a
           className={css.whatsapp}
           data-float
-          href={whatsappLink(brand, t.whatsappGreeting)}
+          href={whatsappLink(brand, greeting[language])}
           aria-label={t.whatsappButton}
         >
           <WhatsappIcon size={28} />

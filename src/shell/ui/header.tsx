@@ -12,7 +12,7 @@ import css from './header.module.css';
 import { LanguageForm } from './language-form.tsx';
 import { useMenus } from './use-menus.ts';
 
-/** On a phone the menu adds motorcycles. */
+/** On a phone the menu adds motorcycles, and the province. */
 const navigation = ['electrodomesticos', 'triciclos', 'automobiles', 'motocicletas'] as const;
 
 export function Header() {
@@ -89,13 +89,13 @@ function Links() {
           </li>
         );
       })}
-      {(['offers', 'offices', 'verify'] as const).map((name) => (
-        <li key={name}>
+      {(['offers', 'offices', 'verify', 'provinces'] as const).map((name) => (
+        <li key={name} className={name === 'provinces' && !lowData ? css.narrowOnly : undefined}>
           <a
             href={href(pages[name])}
             aria-current={here?.screen === pages[name] ? 'page' : undefined}
           >
-            {t[`${name}Link`]}
+            {name === 'provinces' ? t.province : t[`${name}Link`]}
           </a>
         </li>
       ))}

@@ -5,8 +5,8 @@ import { ButtonLink } from '../../kit/button.tsx';
 import { CheckIcon, CloseIcon, WhatsappIcon } from '../../kit/icons.tsx';
 import { href, pages } from '../../pages.ts';
 import { formatMoney } from '../../platform/money.ts';
+import { greeting } from '../greeting.ts';
 import { homeMessages } from '../home-messages.ts';
-import { shellMessages } from '../messages.ts';
 import { CategoryCards } from './category-cards.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
@@ -105,7 +105,7 @@ function AboutUs() {
         <p>{t.askText}</p>
         <ButtonLink
           tone="whatsapp"
-          href={whatsappLink(brand, shellMessages[language].whatsappGreeting)}
+          href={whatsappLink(brand, greeting[language])}
           icon={<WhatsappIcon size={20} />}
         >
           {t.write}
