@@ -36,7 +36,7 @@ const forAnyone: State[] = [
   ...publicAddresses.map(({ name, path }): State => [name, at(path)]),
   ['not found', at('/no-existe')],
   ['no results', at('/products/electrodomesticos?search=zzzzzz')],
-  ['filters in use', at(`${list}?brand=Toyota&maxPrice=20000&year=2021`)],
+  ['filters in use', at(`${list}?brand=Toyota&minPrice=barato&maxPrice=20000&year=2021`)],
   ['all categories', at('/products/inventada')],
   ['nothing to compare', at('/comparar')],
   ['two compared', at(`/comparar?p=${comparable.slice(0, 2).join(',')}`)],
