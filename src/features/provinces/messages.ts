@@ -1,19 +1,16 @@
 import { bothLanguages } from '../../platform/language.ts';
 
 const es = {
-  province: 'Provincia',
-  chosen: (name: string) => `Provincia: ${name}`,
   title: 'Elija su provincia de entrega',
   text: 'Puede cambiarla cuando quiera desde el menú. Los precios y la disponibilidad pueden variar por provincia.',
   close: 'Cerrar',
 };
 
 const en: typeof es = {
-  province: 'Province',
-  chosen: (name: string) => `Province: ${name}`,
   title: 'Choose your delivery province',
   text: 'You can change it at any time from the menu. Prices and availability may vary by province.',
   close: 'Close',
 };
 
+/** What is said where a province is chosen. */
 export const provinceMessages = bothLanguages({ es, en });

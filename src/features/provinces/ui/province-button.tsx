@@ -3,7 +3,7 @@ import { useApp } from '../../../app.ts';
 import { ButtonLink } from '../../../kit/button.tsx';
 import { ChevronDownIcon, PinIcon } from '../../../kit/icons.tsx';
 import { href, pages } from '../../../pages.ts';
-import { provinceMessages } from '../messages.ts';
+import { provinceButtonMessages } from '../button-messages.ts';
 import { provinceName } from '../provinces.ts';
 
 type DialogParts = typeof import('./province-dialog.tsx');
@@ -18,7 +18,7 @@ const bring = () => import('./province-dialog.tsx');
  */
 export function ProvinceButton() {
   const { language, province, address, lowData, navigate } = useApp();
-  const t = provinceMessages[language];
+  const t = provinceButtonMessages[language];
   const [open, setOpen] = useState<DialogParts>();
   const here = address.pathname + address.search;
   const page = href(pages.provinces, {}, { returnTo: here });
