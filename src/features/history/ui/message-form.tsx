@@ -37,6 +37,8 @@ export function MessageForm({ subject, label, hint, seen, posted, send }: Messag
     sent: !posted && address.searchParams.has(sentKey),
   });
   const waiting = message.state === 'waiting';
+  const here = encodeURIComponent(address.pathname + address.search);
+  const signInAgain = `/api/login?returnTo=${here}`;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -60,6 +62,13 @@ export function MessageForm({ subject, label, hint, seen, posted, send }: Messag
         onChange={(event) => message.write(event.target.value)}
       />
       <Count text={message.text} />
+      {message.signedOut && (
+        <p>
+          <a href={signInAgain} target="_blank" rel="noopener">
+            {t.signIn}
+          </a>
+        </p>
+      )}
       <div role="status">
         {message.sent && <p className={css.sent}>{t.sent}</p>}
         {waiting && (

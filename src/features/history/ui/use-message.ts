@@ -31,6 +31,7 @@ export function useMessage(
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState(start.problem);
   const [sent, setSent] = useState(start.sent);
+  const [signedOut, setSignedOut] = useState(false);
   const busy = useRef(false);
   const tried = useRef(false);
   const waiting = draft.unanswered !== undefined && !draft.paused && !sending;
@@ -57,6 +58,7 @@ export function useMessage(
     const wrong = problemOf(text, language);
     setProblem(wrong);
     setSent(false);
+    setSignedOut(false);
     if (wrong) return field.current?.focus();
     busy.current = true;
     tried.current = true;
@@ -73,6 +75,7 @@ export function useMessage(
       if (error instanceof ApiError && error.status < 500) {
         // Of an earlier attempt it says nothing: the same text goes out again under its key.
         keep(isOfSession(error) ? { text, unanswered: { text, key }, paused: true } : { text });
+        setSignedOut(isOfSession(error));
         setProblem(`${t.failed} ${error.answer.message}`);
         field.current?.focus();
       }
@@ -101,6 +104,8 @@ export function useMessage(
     state: sending ? ('sending' as const) : waiting ? ('waiting' as const) : ('idle' as const),
     problem,
     sent,
+    /** Its session is over here: signed in again, the same goes out. */
+    signedOut,
     submit,
     write(text: string) {
       setSent(false);

@@ -31,6 +31,13 @@ export function LinesTable({ quote }: { quote: Quote }) {
             align: 'end',
             cell: ({ price }) => formatMoney(wireCents(price), language),
           },
+          {
+            id: 'amount',
+            header: t.lineTotal,
+            align: 'end',
+            cell: ({ price, quantity }) =>
+              price === null ? '—' : formatMoney(Number(wireCents(price)) * quantity, language),
+          },
         ]}
       />
       <p className={css.total}>
