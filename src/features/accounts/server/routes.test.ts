@@ -110,7 +110,7 @@ describe('my numbers', () => {
     expect(spanish.message).toMatch(/^Algún dato no es válido/);
     const english = await refuse(yanet.with('mariel-auto-language=en'), { phone: 'x' });
     expect(english.fields?.phone).toBe(
-      'Write the number with its country code, for example +53 5 123 4567 or +1 305 555 0142.',
+      'Write the phone number with its country code, for example +53 5 123 4567 or +1 305 555 0142.',
     );
     expect(english.message).toMatch(/^Some of the data/);
     const long = { phone: '5'.repeat(41) };
