@@ -236,6 +236,11 @@ describe('a stored cart', () => {
     expect(readCart(JSON.stringify(many), now).items).toHaveLength(maxLines);
   });
 
+  test.each([1.8e306, -1e300, 1e9])('a stored price of %d is none', (price) => {
+    const stored = JSON.stringify([{ ...corolla, quantity: 1, price }]);
+    expect(readCart(stored, now).items).toMatchObject([{ productId: 'c', price: null }]);
+  });
+
   test('whatever stands in the storage, it is a cart', () => {
     const hostileItem = fc.record({
       productId: fc.oneof(fc.string(), fc.jsonValue()),

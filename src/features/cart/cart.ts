@@ -120,7 +120,8 @@ function readItem(stored: Partial<CartItem> | null): CartItem[] {
     {
       productId,
       productName,
-      price: Number.isFinite(price) ? price : null,
+      // What nothing costs would make a total of infinity.
+      price: Math.abs(price) < 1e9 ? price : null,
       quantity: wholePieces(number(stored.quantity)),
       province: toProvince(text(stored.province)),
       specifications: readSpecifications(stored.specifications),
