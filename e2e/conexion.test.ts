@@ -73,7 +73,11 @@ describe('se corta la conexión al enviar', () => {
     await context.setOffline(true);
     await generate(page).click();
     await sees(drawer(page).getByText('Pendiente de envío'));
+    // A phone that is off sends nothing more; a page that is being left still might.
+    expects(/ERR_FAILED/);
+    await context.route('**/api/quotes', (route) => route.abort());
     await page.goto('about:blank');
+    await context.unroute('**/api/quotes');
     await context.setOffline(false);
     // No tap: a quotation that waits is reason enough to bring React in.
     await open('/products/motocicletas');
