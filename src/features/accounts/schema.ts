@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { say } from '../../platform/http/route.ts';
-import type { Text } from '../../platform/language.ts';
-import { languages } from '../../platform/language.ts';
+import { languages, type Text } from '../../platform/language.ts';
 import { provinceCodes } from '../provinces/provinces.ts';
 import { normalisePhone } from './phone.ts';
 import { roles } from './roles.ts';

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import type { PostedForm } from '../../../app.ts';
 import { brokenConstraint } from '../../../platform/database/broken-constraint.ts';
 import { finish, send } from '../../../platform/http/compress.ts';
 import type { Call, CallInput } from '../../../platform/http/contract.ts';
@@ -13,7 +14,7 @@ import {
   readRequest,
 } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { drawnForHeader, nobody } from '../drawn-for.ts';
+import { drawnFor, drawnForHeader, nobody } from '../drawn-for.ts';
 import { type Access, permits } from '../roles.ts';
 import type { CurrentUser } from '../schema.ts';
 
@@ -21,6 +22,9 @@ import type { CurrentUser } from '../schema.ts';
 export interface Visitor extends Caller {
   person: CurrentUser | undefined;
 }
+
+/** Draws the page of a posted form again with what was typed, as the answer to a refusal. */
+export type Redraw = (context: Context, form: PostedForm, refusal: Refusal) => Promise<Response>;
 
 /** A visitor who got past `access`: signed in, unless the call is for anyone. */
 type Admitted<A extends Access> = A extends 'anyone' ? Visitor : Visitor & { person: CurrentUser };
@@ -55,8 +59,8 @@ export function serve<
     shape,
     mount(app, platform, visit) {
       app.on(call.method, call.path, async (context) => {
-        const drawnFor = call.method === 'GET' ? undefined : context.req.header(drawnForHeader);
-        const visitor = admit(shape, await visit(context), drawnFor);
+        const said = call.method === 'GET' ? undefined : context.req.header(drawnForHeader);
+        const visitor = admit(shape, await visit(context), said);
         const asked = await readRequest(context, shape, visitor as Admitted<S['access']>);
         const given = await handle(asked, platform).catch(refuseIfGone);
         if (given instanceof FileReply) {
@@ -88,17 +92,17 @@ function refuseIfGone(error: unknown): never {
 /**
  * Who asks, past `access`. What is asked from a page that was drawn for nobody is nobody's, whoever
  * has signed in in another tab since: its sender saw a page without a name, and what was sent keeps
- * its sender. A page of somebody else's changes nothing. A program is no page, and says nothing.
+ * its sender. A page of somebody else's changes nothing; `said` is whom it was drawn for. A program is no page, and says nothing.
  */
 function admit(
   { access, ownerless }: Pick<Route, 'access'> & Pick<RouteShape<unknown>, 'ownerless'>,
   visitor: Visitor,
-  drawnFor: string | undefined,
+  said: string | undefined,
 ): Visitor {
-  const person = drawnFor === nobody ? undefined : visitor.person;
+  const person = said === nobody ? undefined : visitor.person;
   const answer = permits(access, person?.role);
   if (answer === 'signed-out') throw new Refusal(refusals.signedOut);
-  const ofOther = drawnFor !== undefined && drawnFor !== (person?.id ?? nobody);
+  const ofOther = said !== undefined && said !== drawnFor(person);
   if (ofOther && !ownerless) throw new Refusal(refusals.otherSession);
   if (answer === 'forbidden') throw new Refusal(refusals.forbidden);
   return { ...visitor, person };

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import type { PostedForm } from '../../../app.ts';
 import { heldForm } from '../../../platform/http/held-form.ts';
 import { isOutage, Refusal, type RefusalKind, refusals } from '../../../platform/http/refusal.ts';
 import { check } from '../../../platform/http/route.ts';
@@ -9,7 +8,7 @@ import type { Language } from '../../../platform/language.ts';
 import { errorFacts } from '../../../platform/log.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
-import type { Visitor } from '../../accounts/server/serve.ts';
+import type { Redraw, Visitor } from '../../accounts/server/serve.ts';
 import { languageOf } from '../../accounts/server/visit.ts';
 import { problemOf } from '../message.ts';
 import { historyMessages } from '../messages.ts';
@@ -25,9 +24,6 @@ export interface MessagePage {
     message: { id: string; author: CurrentUser; text: string; key: string },
   ): Promise<void>;
 }
-
-/** Draws the page again with what was typed, as the answer to a refusal. */
-type Redraw = (context: Context, form: PostedForm, refusal: Refusal) => Promise<Response>;
 
 /** More than any message may hold: what is too long comes back to be shortened. */
 const limit = 256 * 1024;

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import type { PostedForm } from '../../../app.ts';
 import { heldForm } from '../../../platform/http/held-form.ts';
 import { plainPage } from '../../../platform/http/plain-page.ts';
 import { isOutage, Refusal, refusals } from '../../../platform/http/refusal.ts';
@@ -12,7 +11,7 @@ import { endSessionsOf } from '../../../platform/session.ts';
 import { drawnForField } from '../../accounts/drawn-for.ts';
 import { ContactUpdate, type CurrentUser } from '../../accounts/schema.ts';
 import { updateContact } from '../../accounts/server/people.ts';
-import type { Visitor } from '../../accounts/server/serve.ts';
+import type { Redraw, Visitor } from '../../accounts/server/serve.ts';
 import { languageOf } from '../../accounts/server/visit.ts';
 import { changedContact } from '../contact.ts';
 import { profileMessages } from '../messages.ts';
@@ -20,9 +19,6 @@ import { actionField, confirmField, savedKey } from '../posted.ts';
 import { deleteAccount } from './delete-account.ts';
 
 const path = '/profile';
-
-/** Draws the page again with what was typed, as the answer to a refusal. */
-type Redraw = (context: Context, form: PostedForm, refusal: Refusal) => Promise<Response>;
 
 /** The forms of the profile, as the browser itself sends them (see `posted.ts`). */
 export function profileFormRoute(

@@ -7,7 +7,7 @@ import { check } from '../../../platform/http/route.ts';
 import type { Language } from '../../../platform/language.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { drawnForField } from '../../accounts/drawn-for.ts';
-import type { Visitor } from '../../accounts/server/serve.ts';
+import type { Redraw, Visitor } from '../../accounts/server/serve.ts';
 import { languageOf } from '../../accounts/server/visit.ts';
 import { honeypotField, mostReceipts, receiptField, sentKey, textFields } from '../posted.ts';
 import { verificationRefusals } from '../refusals.ts';
@@ -30,9 +30,6 @@ const posts: Limit = { name: 'verification-form', points: 60, seconds: 3600 };
 
 /** Twice the same content within this time is one ticket. */
 const sameWithin = 10 * 60_000;
-
-/** Draws the page again with what was typed, as the answer to a refusal. */
-type Redraw = (context: Context, form: PostedForm, refusal: Refusal) => Promise<Response>;
 
 /** The form of the page as it is sent without JavaScript (see `posted.ts`). */
 export function postedFormRoute(
