@@ -234,9 +234,17 @@ describe('once', () => {
         key: { name, earlier: { name: before, since } },
       });
     // Files are read one after the other, once it is looked whether there is a ticket already: the
-    // first is read when the second has looked, and the second when the first has its ticket.
+    // second comes while the first is read, which lasts until the second has looked; and the second
+    // is read when the first has its ticket.
+    const reading = Promise.withResolvers<void>();
     const looked = Promise.withResolvers<void>();
-    const first = form('period-1', 'period-0', { read: () => looked.promise.then(() => pdf) });
+    const first = form('period-1', 'period-0', {
+      read() {
+        reading.resolve();
+        return looked.promise.then(() => pdf);
+      },
+    });
+    await reading.promise;
     const second = form('period-2', 'period-1', {
       read: () => first.then(() => pdf),
       get sent() {
