@@ -81,7 +81,11 @@ describe('se corta la conexión al enviar', () => {
     await context.setOffline(false);
     // No tap: a quotation that waits is reason enough to bring React in.
     await open('/products/motocicletas');
-    await onlyQuote(person, await referenceOf(page));
+    const reference = await referenceOf(page);
+    await onlyQuote(person, reference);
+    // Nor for its number to stay in sight on the pages that follow.
+    await open('/offers');
+    expect(await referenceOf(page)).toBe(reference);
   });
 });
 

@@ -50,6 +50,26 @@ describe('Ana y Beto comparten un teléfono, y en otra pestaña Ana salió y Bet
     expect(await page.getByText('Sin indicar').count()).toBeGreaterThan(1);
   });
 
+  test('quien sigue en la pestaña de Ana ve lo de Beto con el nombre de Beto', async ({
+    newPerson,
+  }) => {
+    const person = await newPerson({ device: 'phone' });
+    const { page, expects } = person;
+    expects(refused);
+    await signIn(page, { email: 'ana.mira@prueba.test', firstName: 'Ana' }, '/profile');
+    await live(page);
+    const tab = await person.openTab('/api/logout');
+    const reference = await quoteFor(tab, 'yamile.mira@prueba.test');
+
+    const header = page.locator('header');
+    await header.getByText('Ana', { exact: true }).click();
+    const menu = page.getByRole('list', { name: 'Mi cuenta' });
+    await menu.getByRole('link', { name: 'Mis Cotizaciones' }).click();
+    await sees(page.getByRole('link', { name: `Ver detalle de ${reference}` }));
+    await sees(header.getByText('Yamilé', { exact: true }));
+    await misses(header.getByText('Ana', { exact: true }));
+  });
+
   test('la verificación de Ana espera a Ana, y sale una sola vez', async ({ newPerson }) => {
     const person = await newPerson({ device: 'phone' });
     const { page, expects, open, asked } = person;

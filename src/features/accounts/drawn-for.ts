@@ -1,7 +1,7 @@
 import type { CurrentUser } from './schema.ts';
 
 /**
- * With every change that it asks for a page says whom it was drawn for: in another tab that session
+ * With everything that it asks for a page says whom it was drawn for: in another tab that session
  * may have ended since, and somebody else's begun.
  */
 export const drawnForHeader = 'x-person';

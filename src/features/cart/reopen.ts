@@ -17,13 +17,10 @@ export function reopenAnew(): void {
   location.reload();
 }
 
-/** Throws where storage refuses. */
-export const isToReopen = (): boolean => key in sessionStorage;
-
 /** True once after `rememberToReopen`. */
 export function takeToReopen(): boolean {
   try {
-    const asked = isToReopen();
+    const asked = key in sessionStorage;
     sessionStorage.removeItem(key);
     return asked;
   } catch {

@@ -1,5 +1,4 @@
 import type { CartItem } from '../cart/cart.ts';
-import { isToReopen } from '../cart/reopen.ts';
 import type { NewQuote } from './schema.ts';
 
 /**
@@ -50,10 +49,13 @@ export function forgetSubmission(personId: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether anybody's waits on this phone to be sent, or the panel to be opened again. */
+/** A quotation to be sent, one just made to be shown, the panel to be opened again. */
+const waits = /^mariel-auto-(submission|last|reopen)/;
+
+/** Whether anybody's waits on this phone for React. */
 export function isQuotationWaiting(): boolean {
   try {
-    return isToReopen() || Object.keys(localStorage).some((key) => key.startsWith(prefix));
+    return Object.keys({ ...localStorage, ...sessionStorage }).some((key) => waits.test(key));
   } catch {
     return false;
   }

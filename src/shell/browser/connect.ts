@@ -12,7 +12,7 @@ export function connect(state: PageState): Omit<App, 'address'> {
   const send: Send = (path, init) =>
     fetch(path, {
       ...init,
-      headers: { ...init.headers, ...(init.method !== 'GET' && drawn) },
+      headers: { ...init.headers, ...drawn },
       signal: AbortSignal.timeout(patience),
     });
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { api } from '../../api.ts';
 import { nobody } from '../../features/accounts/drawn-for.ts';
-import type { Route } from '../../features/accounts/server/serve.ts';
+import { isPersonal, type Route } from '../../features/accounts/server/serve.ts';
 import type { Call } from '../../platform/http/contract.ts';
 import { type RefusalKind, refusals } from '../../platform/http/refusal.ts';
 import { staffApi } from '../../staff-api.ts';
@@ -66,7 +66,7 @@ function operationOf(route: Route): Operation {
       ...parametersOf('path', shape.params),
       ...parametersOf('query', shape.query),
       ...(shape.key ? [keyParameter] : []),
-      ...(call.method === 'GET' ? [] : [drawnForParameter]),
+      ...(isPersonal(route) ? [drawnForParameter] : []),
     ],
     ...bodyOf(route),
     responses: { ...successOf(route), ...refusalsOf(route) },
@@ -144,12 +144,13 @@ function refusalsOf(route: Route): Record<string, Answer> {
 }
 
 /** What a call may refuse: by its access, by what it takes, and by its code. */
-function refusedBy({ call, access, shape }: Route): Refused[] {
+function refusedBy(route: Route): Refused[] {
+  const { call, access, shape } = route;
   const found: Refused[] = [...(shape.refuses ?? []), refusals.broken, refusals.unavailable];
   if (access !== 'anyone') found.push(refusals.signedOut);
   if (access === 'staff' || access === 'administrador') found.push(refusals.forbidden);
   if (call.method !== 'GET') found.push(refusals.crossSite);
-  if (call.method !== 'GET' && !shape.ownerless) found.push(refusals.otherSession);
+  if (isPersonal(route) && !shape.ownerless) found.push(refusals.otherSession);
   if (shape.params) found.push(refusals.notFound);
   if (shape.query || shape.body || shape.key) found.push(refusals.badInput);
   if (shape.body) found.push(refusals.notJson, refusals.wrongType);

@@ -113,7 +113,7 @@ describe('an account that is deleted while its request is under way', () => {
   );
 });
 
-describe('a page that changes something says whom it was drawn for', () => {
+describe('a page says whom it was drawn for', () => {
   /** What the header says, where there is one. */
   const headers = {
     nothing: () => undefined,
@@ -176,9 +176,19 @@ describe('a page that changes something says whom it was drawn for', () => {
     expect((await ask(yanet, 'PUT', path, 'somebody else', {})).status).toBe(200);
   });
 
-  test('what only reads is not asked whose it is', async () => {
-    expect((await ask(yanet, 'GET', '/api/user', 'somebody else')).status).toBe(200);
-    expect((await ask(yanet, 'GET', '/api/user', 'nobody')).status).toBe(200);
+  test.each<[string, Said, number, string?]>([
+    ['signed in', 'nothing', 200],
+    ['signed in', 'the same person', 200],
+    ['signed in', 'somebody else', 409, 'other_session'],
+    ['signed in', 'nobody', 401, 'signed_out'],
+  ])('%s, saying %s: reading what is one’s own gets %i', async (session, says, status, code) => {
+    const answer = await ask(clientOf(session), 'GET', '/api/quotes/user', says);
+    expect([answer.status, (await answer.json()).code]).toEqual([status, code]);
+  });
+
+  test('what is public is read from any page', async () => {
+    const path = '/api/verifications/challenge';
+    expect((await ask(yanet, 'GET', path, 'somebody else')).status).toBe(200);
   });
 
   test('nothing of anybody’s is deleted, and the refusal says why, in both languages', async () => {

@@ -53,13 +53,14 @@ export function serve<
     platform: Platform,
   ) => Promise<G | Reply<G> | FileReply>,
 ): Route {
+  const { access } = shape;
   return {
     call,
-    access: shape.access,
+    access,
     shape,
     mount(app, platform, visit) {
       app.on(call.method, call.path, async (context) => {
-        const said = call.method === 'GET' ? undefined : context.req.header(drawnForHeader);
+        const said = isPersonal({ call, access }) ? context.req.header(drawnForHeader) : undefined;
         const visitor = admit(shape, await visit(context), said);
         const asked = await readRequest(context, shape, visitor as Admitted<S['access']>);
         const given = await handle(asked, platform).catch(refuseIfGone);
@@ -89,10 +90,16 @@ function refuseIfGone(error: unknown): never {
   throw error;
 }
 
+/** Whether it matters for whom the asking page was drawn: not where it only reads what is public. */
+export function isPersonal({ call, access }: Pick<Route, 'call' | 'access'>): boolean {
+  return call.method !== 'GET' || access !== 'anyone';
+}
+
 /**
  * Who asks, past `access`. What is asked from a page that was drawn for nobody is nobody's, whoever
  * has signed in in another tab since: its sender saw a page without a name, and what was sent keeps
- * its sender. A page of somebody else's changes nothing; `said` is whom it was drawn for. A program is no page, and says nothing.
+ * its sender. A page of somebody else's changes and shows nothing; `said` is whom it was drawn for.
+ * A program is no page, and says nothing.
  */
 function admit(
   { access, ownerless }: Pick<Route, 'access'> & Pick<RouteShape<unknown>, 'ownerless'>,
