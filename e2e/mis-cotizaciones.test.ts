@@ -283,6 +283,7 @@ test('Yanet pide algo sin precio: ni en la cotización ni en lo que comparte hay
   await open('/my-quotes');
   await live(page);
   await sees(page.getByText(`${corolla.price} (parcial)`));
+  await sees(page.getByRole('rowheader').getByText('Toyota Sienna LE 2021 y 1 más'));
   await misses(page.getByText('US$0', { exact: true }));
   for (const [reference, said] of [
     [unpriced, 'Total estimado FOB USA: Precio por confirmar.'],

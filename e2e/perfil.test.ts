@@ -73,6 +73,11 @@ describe('María y su perfil', () => {
     const { page, open } = await newPerson();
     await signIn(page, { email }, '/profile');
     await sees(page.getByText('Tiene la sesión abierta en 2 navegadores'));
+    const sessions = await page
+      .getByRole('listitem')
+      .filter({ hasText: 'abierta el' })
+      .allInnerTexts();
+    expect(sessions.map((each) => each.startsWith('Este navegador'))).toEqual([true, false]);
     await page.getByRole('button', { name: 'Cerrar la sesión en todos' }).click();
     await sees(page.getByRole('heading', { name: 'Sesiones cerradas' }));
     for (const each of [lost.open, open]) await each('/my-quotes');

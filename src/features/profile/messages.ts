@@ -47,6 +47,7 @@ const es = {
       ? 'Tiene la sesión abierta solo en este navegador.'
       : `Tiene la sesión abierta en ${count} navegadores:`,
   session: (started: string, used: string) => `abierta el ${started}, usada el ${used}`,
+  sessionHere: 'Este navegador',
   endSessions: 'Cerrar la sesión en todos',
   sessionsEnded: 'Sesiones cerradas',
   sessionsEndedText: 'Su sesión terminó en todos los navegadores, también en este',
@@ -139,6 +140,7 @@ const en: typeof es = {
       ? 'You are signed in in this browser only.'
       : `You are signed in in ${count} browsers:`,
   session: (started: string, used: string) => `since ${started}, used ${used}`,
+  sessionHere: 'This browser',
   endSessions: 'Sign out everywhere',
   sessionsEnded: 'Signed out',
   sessionsEndedText: 'You are signed out in every browser, this one too',

@@ -32,6 +32,8 @@ export const OpenSession = z.object({
   startedAt: z.iso.datetime(),
   /** To ten minutes. */
   usedAt: z.iso.datetime(),
+  /** The one that asks. */
+  here: z.boolean(),
 });
 export type OpenSession = z.infer<typeof OpenSession>;
 

@@ -21,6 +21,8 @@ import type { CurrentUser } from '../schema.ts';
 /** A caller whose session was looked up. */
 export interface Visitor extends Caller {
   person: CurrentUser | undefined;
+  /** The key of the session that the request came with, whether it is open or over. */
+  session?: Buffer | undefined;
 }
 
 /** Draws the page of a posted form again with what was typed, as the answer to a refusal. */

@@ -14,10 +14,11 @@ export async function visitorOf(
   context: Context,
   { config, db }: Pick<Platform, 'config' | 'db'>,
 ): Promise<Visitor> {
-  const key = sessionKey(context, config);
-  const person = key && (await findPersonOfSession(db, key));
+  const session = sessionKey(context, config);
+  const person = session && (await findPersonOfSession(db, session));
   return {
     person,
+    session,
     language: languageOf(context, config, person),
     requestId: context.get('requestId'),
     address: callerAddress(context, config.trustedProxies),

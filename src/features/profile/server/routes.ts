@@ -18,7 +18,7 @@ export const profileRoutes: Route[] = [
   serve(
     api.listSessions,
     { access: 'signed-in', gives: z.array(OpenSession) },
-    async ({ caller }, { db }) => listSessions(db, caller.person.id),
+    async ({ caller }, { db }) => listSessions(db, caller.person.id, caller.session),
   ),
   serve(
     api.beforeDeletion,

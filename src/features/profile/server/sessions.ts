@@ -3,11 +3,15 @@ import type { Database } from '../../../platform/database/database.ts';
 import { lastUse } from '../../../platform/session.ts';
 import type { OpenSession } from '../schema.ts';
 
-/** In which browsers a person is signed in, the last one first. */
-export async function listSessions(db: Database, personId: string): Promise<OpenSession[]> {
+/** In which browsers a person is signed in, the last one first; `here` is the key of the asking one. */
+export async function listSessions(
+  db: Database,
+  personId: string,
+  here: Buffer | undefined,
+): Promise<OpenSession[]> {
   const rows = await db
     .selectFrom('session')
-    .select(['created_at', 'expires_at'])
+    .select(['token_hash', 'created_at', 'expires_at'])
     .where('person_id', '=', personId)
     .where('expires_at', '>', sql<Date>`now()`)
     .orderBy('created_at', 'desc')
@@ -15,5 +19,6 @@ export async function listSessions(db: Database, personId: string): Promise<Open
   return rows.map((row) => ({
     startedAt: row.created_at.toISOString(),
     usedAt: lastUse(row).toISOString(),
+    here: here !== undefined && row.token_hash.equals(here),
   }));
 }

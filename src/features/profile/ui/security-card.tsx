@@ -21,8 +21,11 @@ export function SecurityCard({ sessions }: { sessions: readonly OpenSession[] })
       <p>{t.sessions(sessions.length)}</p>
       {sessions.length > 1 && (
         <ul>
-          {sessions.map(({ startedAt, usedAt }) => (
-            <li key={startedAt}>{t.session(time(startedAt), time(usedAt))}</li>
+          {sessions.map(({ startedAt, usedAt, here }) => (
+            <li key={startedAt}>
+              {here && <strong>{t.sessionHere}: </strong>}
+              {t.session(time(startedAt), time(usedAt))}
+            </li>
           ))}
         </ul>
       )}

@@ -128,7 +128,18 @@ function QuotesTable({ quotes }: { quotes: Quote[] }) {
       rows={quotes}
       rowKey={(quote) => quote.id}
       columns={[
-        { id: 'reference', header: t.reference, cell: (quote) => quote.referenceNumber },
+        {
+          id: 'reference',
+          header: t.reference,
+          cell: ({ referenceNumber, items }) => (
+            <>
+              {referenceNumber}
+              <small className={css.asked}>
+                {t.andMore(items[0]?.productName ?? '', items.length - 1)}
+              </small>
+            </>
+          ),
+        },
         { id: 'province', header: t.province, cell: (quote) => provinceName(quote.province) },
         { id: 'products', header: t.productCount, align: 'end', cell: countPieces },
         {
