@@ -69,6 +69,11 @@ export function toProductQuery(
     if (price) query[name] = price;
     else delete query[name];
   }
+  const { minPrice, maxPrice } = query;
+  // Whoever took one field for the other wants what lies between.
+  if (minPrice && maxPrice && +minPrice > +maxPrice) {
+    Object.assign(query, { minPrice: maxPrice, maxPrice: minPrice });
+  }
   if (!/^(19|20)\d\d$/.test(query.year ?? '2000')) delete query.year;
   if (!/^(newest|-?price|year)$/.test(query.sort ?? 'newest')) delete query.sort;
   return {

@@ -79,4 +79,14 @@ describe('the price filters', () => {
     expect(toProductQuery(asked('barato'), 'automobiles', 'HAB').maxPrice).toBeUndefined();
     expect(ProductQuery.safeParse({ maxPrice: 'barato' }).success).toBe(false);
   });
+
+  it('in each other’s field ask for what lies between', () => {
+    const written = new URLSearchParams({ minPrice: 'US$20,000', maxPrice: '15000.50' });
+    const query = toProductQuery(
+      readCatalogueAddress(written, 'automobiles'),
+      'automobiles',
+      'HAB',
+    );
+    expect(query).toMatchObject({ minPrice: '15000.50', maxPrice: '20000' });
+  });
 });
