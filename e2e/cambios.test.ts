@@ -92,6 +92,25 @@ describe('cambia de provincia con productos en la cotización', () => {
     expect((await keptCart(page)).items).toHaveLength(1);
   });
 
+  test('cerrado el aviso, la anterior sigue en el panel vacío, también al recargar', async ({
+    newPerson,
+  }) => {
+    const { page, open } = await newPerson({ device: 'phone' });
+    await open('/products/automobiles');
+    await live(page);
+    await add(page, corolla.name).click();
+    await closeDrawer(page);
+    await chooseProvince(page, 'Santiago de Cuba');
+    await sees(toast(page).getByText('Su cotización era para otra provincia'));
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await openDrawer(page);
+    await drawer(page).getByRole('button', { name: 'Recuperar la anterior (La Habana)' }).click();
+    await sees(line(page, corolla.name).getByText('La Habana'));
+    await closeDrawer(page);
+    await sees(page.getByRole('link', { name: 'Provincia: La Habana' }));
+    expect((await keptCart(page)).items).toHaveLength(1);
+  });
+
   test('lo que agrega después es de la provincia nueva', async ({ newPerson }) => {
     const { page, open } = await newPerson();
     await open('/products/automobiles');

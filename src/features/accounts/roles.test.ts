@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  type Access,
-  isStaff,
-  mayOpenDetached,
-  permits,
-  type Role,
-  roleNames,
-  roles,
-} from './roles.ts';
+import { roleNames } from './role-names.ts';
+import { type Access, isStaff, mayOpenDetached, permits, type Role, roles } from './roles.ts';
 
 // Row by row: anyone, signed-in, staff, administrador.
 const accesses = ['anyone', 'signed-in', 'staff', 'administrador'] as const satisfies Access[];

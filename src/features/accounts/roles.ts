@@ -1,14 +1,6 @@
-import type { Text } from '../../platform/language.ts';
-
 /** The roles; any other value that a provider may know is shown as Cliente. */
 export const roles = ['cliente', 'agente', 'administrador'] as const;
 export type Role = (typeof roles)[number];
-
-export const roleNames: Record<Role, Text> = {
-  cliente: { es: 'Cliente', en: 'Customer' },
-  agente: { es: 'Agente', en: 'Agent' },
-  administrador: { es: 'Administrador', en: 'Administrator' },
-};
 
 /** Who may enter a page or make a call. */
 export type Access = 'anyone' | 'signed-in' | 'staff' | 'administrador';

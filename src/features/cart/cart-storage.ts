@@ -1,8 +1,10 @@
 import type { ProvinceCode } from '../provinces/provinces.ts';
 import { type Cart, cartKey, emptyCart, fitsProvince, readCart } from './cart.ts';
 
-// A cart that was set aside because the province changed; the toast that says so brings it back.
+// A cart that was set aside because the province changed. The toast that says so brings it back, and
+// later, under another name, the empty panel.
 const asideKey = 'mariel-auto-cart-aside';
+export const formerKey = 'mariel-auto-cart-former';
 const listeners = new Set<() => void>();
 let memory: Cart = emptyCart;
 let memoryText: string | null = null;
@@ -54,13 +56,14 @@ export function keepToProvince(province: ProvinceCode): void {
   saveCart(emptyCart);
 }
 
-/** The cart set aside, once: asking takes it. */
+/** The cart set aside, once: from then on it is the former one. */
 export function takeAside(): Cart | undefined {
   try {
     const stored = sessionStorage.getItem(asideKey);
+    if (!stored) return undefined;
     sessionStorage.removeItem(asideKey);
-    const cart = readCart(stored, Date.now());
-    return cart.items.length > 0 ? cart : undefined;
+    sessionStorage.setItem(formerKey, stored);
+    return readCart(stored, Date.now());
   } catch {
     return undefined;
   }

@@ -7,6 +7,7 @@ const es = {
   emptyText:
     'Agregue productos del catálogo y le preparamos un precio final hasta el puerto de Mariel.',
   explore: 'Explorar productos',
+  bringBackFor: (province: string) => `Recuperar la anterior (${province})`,
   products: (pieces: number) => `${pieces} ${pieces === 1 ? 'producto' : 'productos'}`,
   totalNote: 'US$, precio FOB USA: en el puerto de EE. UU.',
   each: (price: string) => `${price} cada uno`,
@@ -65,6 +66,7 @@ const en: typeof es = {
   empty: 'Your quotation is empty',
   emptyText: 'Add products from the catalogue and we prepare a final price to the Port of Mariel.',
   explore: 'Explore products',
+  bringBackFor: (province: string) => `Bring back the last one (${province})`,
   products: (pieces: number) => `${pieces} ${pieces === 1 ? 'product' : 'products'}`,
   totalNote: 'US$, FOB USA price: at the US port.',
   each: (price: string) => `${price} each`,

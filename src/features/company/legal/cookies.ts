@@ -46,7 +46,7 @@ const es = (brand: Brand): LegalDocument => ({
             ],
             [
               'Carrito apartado',
-              'Hasta que cierra la pestaña. Guarda el carrito anterior si cambia de provincia, para poder recuperarlo. Se llama mariel-auto-cart-aside.',
+              'Hasta que cierra la pestaña. Guarda el carrito anterior si cambia de provincia, para poder recuperarlo. Se llama mariel-auto-cart-aside y luego mariel-auto-cart-former.',
             ],
             [
               'Pedido sin respuesta',
@@ -192,7 +192,7 @@ const en: typeof es = (brand) => ({
             ],
             [
               'Cart set aside',
-              'Until you close the tab. It keeps the cart you had if you change the province, so that you can have it back. Its name is mariel-auto-cart-aside.',
+              'Until you close the tab. It keeps the cart you had if you change the province, so that you can have it back. Its name is mariel-auto-cart-aside, and later mariel-auto-cart-former.',
             ],
             [
               'Request without an answer',

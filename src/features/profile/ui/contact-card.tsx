@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../kit/button.tsx';
 import { DescriptionList } from '../../../kit/description-list.tsx';
 import { EditIcon } from '../../../kit/icons.tsx';
 import { href, pages } from '../../../pages.ts';
-import { roleNames } from '../../accounts/roles.ts';
+import { roleNames } from '../../accounts/role-names.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
 import { readablePhone } from '../../company/brand.ts';
 import { provinceName } from '../../provinces/provinces.ts';

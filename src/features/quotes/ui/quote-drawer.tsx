@@ -1,8 +1,6 @@
 import { useApp } from '../../../app.ts';
-import { Button, ButtonLink } from '../../../kit/button.tsx';
+import { Button } from '../../../kit/button.tsx';
 import { Drawer } from '../../../kit/drawer.tsx';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { href, pages } from '../../../pages.ts';
 import { type Cart, countPieces, totalCents } from '../../cart/cart.ts';
 import { closeCart, useCartOpen } from '../../cart/ui/cart-panel.ts';
 import { useCart } from '../../cart/ui/use-cart.ts';
@@ -13,6 +11,7 @@ import { commonQuoteMessages } from '../common-messages.ts';
 import { formatTotal, isPartial } from '../estimate.ts';
 import { quoteMessages } from '../messages.ts';
 import { SignInNotice, WaitingNotice } from './drawer-notices.tsx';
+import { EmptyCart } from './empty-cart.tsx';
 import { LinesNotice } from './lines-notice.tsx';
 import css from './quote-drawer.module.css';
 import { QuoteLines } from './quote-lines.tsx';
@@ -53,20 +52,7 @@ export function QuoteDrawer() {
             <CurrentNotices />
           </div>
         ) : (
-          <EmptyState
-            title={t.empty}
-            level={3}
-            action={
-              <ButtonLink
-                href={href(pages.catalogue, { category: 'automobiles' })}
-                onClick={closeCart}
-              >
-                {t.explore}
-              </ButtonLink>
-            }
-          >
-            {t.emptyText}
-          </EmptyState>
+          <EmptyCart />
         )}
       </Drawer>
       {quotation.state === 'contact' && ContactDialog && <ContactDialog quotation={quotation} />}

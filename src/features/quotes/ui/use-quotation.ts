@@ -6,6 +6,7 @@ import { ApiError, isOfSession } from '../../../platform/http/client.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
 import { withoutItems } from '../../cart/cart.ts';
 import { loadCart, saveCart } from '../../cart/cart-storage.ts';
+import { forgetFormer } from '../../cart/former-cart.ts';
 import { closeCart } from '../../cart/ui/cart-panel.ts';
 import { quoteMessages } from '../messages.ts';
 import { newSubmission } from '../new-submission.ts';
@@ -66,6 +67,7 @@ export function useQuotation(noteLines: (lines: readonly LineNow[]) => void) {
         forgetSubmission(who.id);
         // What was added meanwhile stays.
         saveCart(withoutItems(loadCart(), sent.items));
+        forgetFormer();
         keepLastQuote({ ...made, email: who.email, personId: who.id });
         closeCart();
         toast({ title: t.made, description: t.madeText(made.referenceNumber), tone: 'success' });

@@ -1,7 +1,8 @@
 import { formatMoment } from '../../../../platform/dates.ts';
 import type { Language } from '../../../../platform/language.ts';
 import { formatMoney } from '../../../../platform/money.ts';
-import { roleNames, roles } from '../../../accounts/roles.ts';
+import { roleNames } from '../../../accounts/role-names.ts';
+import { roles } from '../../../accounts/roles.ts';
 import { findCategory } from '../../../catalogue/categories.ts';
 import { isProvinceCode, provinceName } from '../../../provinces/provinces.ts';
 import { quoteStatuses, quoteStatusFacts } from '../../../quotes/statuses.ts';

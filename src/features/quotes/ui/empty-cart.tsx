@@ -1,0 +1,45 @@
+import { useApp } from '../../../app.ts';
+import { Button, ButtonLink } from '../../../kit/button.tsx';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { href, pages } from '../../../pages.ts';
+import { saveCart } from '../../cart/cart-storage.ts';
+import { forgetFormer, loadFormer } from '../../cart/former-cart.ts';
+import { closeCart } from '../../cart/ui/cart-panel.ts';
+import { provinceName } from '../../provinces/provinces.ts';
+import { quoteMessages } from '../messages.ts';
+
+/** Nothing in the cart: the way to the products, and back to what was in it for another province. */
+export function EmptyCart() {
+  const { language, setProvince } = useApp();
+  const t = quoteMessages[language];
+  const former = loadFormer();
+  const before = former?.items[0]?.province;
+
+  function bringBack() {
+    if (!former || !before) return;
+    saveCart(former);
+    forgetFormer();
+    setProvince(before);
+  }
+
+  return (
+    <EmptyState
+      title={t.empty}
+      level={3}
+      action={
+        <>
+          <ButtonLink href={href(pages.catalogue, { category: 'automobiles' })} onClick={closeCart}>
+            {t.explore}
+          </ButtonLink>
+          {before && (
+            <Button tone="secondary" onClick={bringBack}>
+              {t.bringBackFor(provinceName(before))}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {t.emptyText}
+    </EmptyState>
+  );
+}
