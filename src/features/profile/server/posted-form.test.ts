@@ -128,9 +128,23 @@ describe('a page of somebody else’s, in a browser where Yanet has signed in si
   });
 });
 
-test('who is signed out is led to the way in, and another site asks in vain', async () => {
-  const out = await post(shop.as('anonymous'), contact('5 555 5555', '5 555 5555'));
-  expect([out.status, out.headers.get('location')]).toEqual([303, '/profile']);
+test('who is signed out meanwhile finds the numbers again, and sends them once signed in', async () => {
+  const out = await post(shop.as('anonymous'), {
+    ...contact('5 555 5555', '5 555 5556'),
+    persona: yanet.id,
+  });
+  expect(out.status).toBe(401);
+  const page = await out.text();
+  expect(page).toContain('href="/api/login?returnTo=/profile"');
+  expect(page).toContain('Inicie sesión para continuar');
+  const held = [...page.matchAll(/<input[^>]* name="([^"]+)" value="([^"]*)"/g)];
+  const form = Object.fromEntries(held.map(([, name = '', value = '']) => [name, value]));
+  expect((await post(yanet, form)).headers.get('location')).toBe('/profile?guardado=1');
+  const { phone, whatsapp } = await yanet.call(api.currentUser, {});
+  expect([phone, whatsapp]).toEqual(['+5355555555', '+5355555556']);
+});
+
+test('another site asks in vain, and so does who sends too much', async () => {
   const form = { accion: 'eliminar', confirmo: 'si' };
   const foreign = await post(yanet, form, { 'sec-fetch-site': 'cross-site' });
   expect(foreign.status).toBe(403);

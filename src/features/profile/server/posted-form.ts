@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { heldForm } from '../../../platform/http/held-form.ts';
 import { plainPage } from '../../../platform/http/plain-page.ts';
-import { isOutage, Refusal, refusals } from '../../../platform/http/refusal.ts';
+import { isOutage, Refusal, type RefusalKind, refusals } from '../../../platform/http/refusal.ts';
 import { check } from '../../../platform/http/route.ts';
 import { readSmallForm } from '../../../platform/http/small-form.ts';
 import { errorFacts } from '../../../platform/log.ts';
@@ -13,12 +13,14 @@ import { ContactUpdate, type CurrentUser } from '../../accounts/schema.ts';
 import { updateContact } from '../../accounts/server/people.ts';
 import type { Redraw, Visitor } from '../../accounts/server/serve.ts';
 import { languageOf } from '../../accounts/server/visit.ts';
+import { historyMessages } from '../../history/messages.ts';
 import { changedContact } from '../contact.ts';
 import { profileMessages } from '../messages.ts';
-import { actionField, confirmField, savedKey } from '../posted.ts';
+import { actionField, confirmField, type ProfileAction, savedKey } from '../posted.ts';
 import { deleteAccount } from './delete-account.ts';
 
 const path = '/profile';
+const contactAction: ProfileAction = 'contacto';
 
 /** The forms of the profile, as the browser itself sends them (see `posted.ts`). */
 export function profileFormRoute(
@@ -34,14 +36,18 @@ export function profileFormRoute(
     } catch (error) {
       if (!isOutage(error)) throw error;
       platform.log.error('profile form failed', errorFacts(error));
-      return sayUnavailable(context, platform, typed);
+      return hold(context, platform, { typed, refusal: refusals.unavailable });
     }
   });
   async function take(context: Context, typed: Record<string, string>): Promise<Response> {
     const visitor = await visit(context);
     const { person, language } = visitor;
-    // The page itself leads who is signed out to the way in.
-    if (!person) return context.redirect(path, 303);
+    if (!person) {
+      // Of what was typed nothing is lost; to what only ends something the page shows the way in.
+      return typed[actionField] === contactAction
+        ? hold(context, platform, { typed, refusal: refusals.signedOut })
+        : context.redirect(path, 303);
+    }
     if ((typed[drawnForField] ?? person.id) !== person.id) {
       return sayOther(context, platform, visitor);
     }
@@ -97,10 +103,10 @@ async function saveContact(
 }
 
 /** The numbers stand open, the rest is sent again as it came. */
-function sayUnavailable(
+function hold(
   context: Context,
   { config }: Platform,
-  typed: Record<string, string>,
+  { typed, refusal }: { typed: Record<string, string>; refusal: RefusalKind },
 ): Promise<Response> {
   const language = languageOf(context, config);
   const t = profileMessages[language];
@@ -109,7 +115,10 @@ function sayUnavailable(
     language,
     brand: config.brand.name,
     title: t.notDone,
-    refusal: refusals.unavailable,
+    refusal,
+    ...(refusal === refusals.signedOut && {
+      signIn: { address: `/api/login?returnTo=${path}`, label: historyMessages[language].signIn },
+    }),
     action: path,
     fields: Object.entries(typed).map(([name, value]) => ({ name, value, label: labels[name] })),
     send: t.sendAgain,
