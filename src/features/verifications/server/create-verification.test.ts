@@ -462,10 +462,16 @@ describe('limits', () => {
     });
   });
 
-  test('a hundred an hour with files, also where they fail, from one network', async () => {
-    const fails = () => refuse(anyone, { receipts: [{ uploadId: crypto.randomUUID(), parts: 1 }] });
+  test.each([
+    ['with a proof a hundred', true, 100],
+    ['without one twenty', false, 20],
+  ])('%s an hour with files, also where they fail, from one network', async (_, proven, most) => {
+    const fails = async () => {
+      const receipts = [{ uploadId: crypto.randomUUID(), parts: 1 }];
+      return refuse(anyone, { receipts, ...(proven && { proof: await prove(anyone) }) });
+    };
     expect((await fails()).status).toBe(409);
-    await count(99);
+    await count(most - 1);
     expect((await fails()).status).toBe(409);
     expect((await fails()).status).toBe(429);
     await anyone.call(api.createVerification, { body: said, key: newKey() });

@@ -213,6 +213,22 @@ describe('a form with something wrong comes back', () => {
     expect(page).toContain('sigue aquí');
   });
 
+  test('while one network’s large forms fill the memory for forms, it waits and nobody else does', async () => {
+    const large = Buffer.concat([pdf, Buffer.alloc(receiptLimit - pdf.length)]);
+    const three = await Promise.all(
+      ['a', 'b', 'c'].map((comment) => post({ comment }, [large, large, large])),
+    );
+    const statuses = three.map(({ status }) => status).toSorted();
+    expect([statuses[0], statuses.at(-1)]).toEqual([303, 503]);
+    for (const answer of three.filter(({ status }) => status === 503)) {
+      const page = await answer.text();
+      expect(page).toContain('El servicio no está disponible');
+      expect(page).toContain(typed.verificationCode);
+    }
+    expect((await post({}, [large], { address: '10.0.0.2' })).status).toBe(303);
+    expect((await post({ comment: 'd' }, [large, large, large])).status).toBe(303);
+  });
+
   test.each([
     ['application/x-www-form-urlencoded', 'verificationCode=A'],
     ['multipart/form-data; boundary=x', 'nada'],

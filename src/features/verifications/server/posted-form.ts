@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { PostedForm } from '../../../app.ts';
+import { callerAddress } from '../../../platform/http/caller-address.ts';
 import { keepLimit, type Limit, networkOf } from '../../../platform/http/rate-limit.ts';
 import { isOutage, Refusal, refusals, toRefusal } from '../../../platform/http/refusal.ts';
 import { check } from '../../../platform/http/route.ts';
@@ -18,7 +19,7 @@ import {
   type Sending,
   type SendingKey,
 } from './create-verification.ts';
-import { readForm, type SentForm } from './read-form.ts';
+import { formMemory, readForm, type SentForm } from './read-form.ts';
 import { refuseTrapped } from './routes.ts';
 import { tokenOf } from './sent-token.ts';
 import type { ReceiptSource } from './write-receipts.ts';
@@ -41,11 +42,15 @@ export function postedFormRoute(
   app.post(path, async (context) => {
     let language = languageOf(context, platform.config);
     let form: SentForm | undefined;
+    const memory = formMemory(networkOf(callerAddress(context, platform.config.trustedProxies)));
     try {
       const visitor = await visit(context);
       language = visitor.language;
       await keepLimit(platform.db, posts, networkOf(visitor.address));
-      form = await readForm(context.req.raw);
+      form = await readForm(context.req.raw, memory);
+      if (form.cut === 'no-room') {
+        throw new Refusal(refusals.unavailable, { headers: { 'retry-after': '60' } });
+      }
       const drawnFor = form.texts[drawnForField];
       if (drawnFor && drawnFor !== visitor.person?.id) {
         // What one person typed is not shown to another who has signed in since.
@@ -60,8 +65,10 @@ export function postedFormRoute(
       if (!(error instanceof Refusal || isOutage(error))) throw error;
       const refusal = toRefusal(error);
       // What was typed must not be lost, though nobody was counted or somebody sends too much.
-      form ??= await readForm(context.req.raw).catch(() => undefined);
-      return redraw(context, postedForm(form ?? nothingRead, refusal, language), refusal);
+      form ??= await readForm(context.req.raw, memory).catch(() => undefined);
+      return await redraw(context, postedForm(form ?? nothingRead, refusal, language), refusal);
+    } finally {
+      memory.release();
     }
   });
   return app;
@@ -69,7 +76,7 @@ export function postedFormRoute(
 
 async function sendingOf(form: SentForm, visitor: Visitor): Promise<Sending> {
   const { person, language, address } = visitor;
-  if (!form.whole) throw refused('receiptTooLarge', visitor);
+  if (form.cut) throw refused('receiptTooLarge', visitor);
   if (form.files.length > mostReceipts) throw refused('tooManyReceipts', visitor);
   refuseTrapped(form.texts[honeypotField]);
   const typed = Object.fromEntries(textFields.map((name) => [name, form.texts[name] ?? '']));
@@ -79,16 +86,20 @@ async function sendingOf(form: SentForm, visitor: Visitor): Promise<Sending> {
     language,
   );
   const said = { verificationCode, email, whatsapp, quoteReference, comment };
-  const receipts = await Promise.all(form.files.map(fromFile));
+  const receipts: ReceiptSource[] = [];
+  for (const file of form.files) receipts.push(await fromFile(file));
   const key = keyOf(hashOf({ said, receipts }), visitor);
   return { person, language, address, said, receipts, key };
 }
 
+/** Read again when its turn comes: a copy for each of those that wait would fill the memory. */
 async function fromFile(file: File): Promise<ReceiptSource> {
-  const bytes = Buffer.from(await file.arrayBuffer());
+  const read = async () => Buffer.from(await file.arrayBuffer());
   return {
-    name: createHash('sha256').update(bytes).digest('hex'),
-    read: async () => bytes,
+    name: createHash('sha256')
+      .update(await read())
+      .digest('hex'),
+    read,
   };
 }
 
@@ -112,7 +123,7 @@ function refused(why: 'receiptTooLarge' | 'tooManyReceipts', { language }: Visit
   return new Refusal(kind, { fields: { [receiptField]: kind.message[language] } });
 }
 
-const nothingRead: SentForm = { texts: {}, files: [], whole: true };
+const nothingRead: SentForm = { texts: {}, files: [] };
 
 function postedForm({ texts }: SentForm, refusal: Refusal, language: Language): PostedForm {
   const shown = [...textFields, honeypotField];

@@ -1,11 +1,11 @@
-import { Refusal, refusals } from '../../../platform/http/refusal.ts';
 import { mostReceipts, receiptField, receiptLimit } from '../posted.ts';
 
-/** A form as it came; `whole` is false when it was too large: then only the head of it was read. */
+/** A form as it came. */
 export interface SentForm {
   texts: Record<string, string>;
   files: File[];
-  whole: boolean;
+  /** Why only the texts of its head were kept. */
+  cut?: 'too-large' | 'no-room';
 }
 
 const textLimit = 64 * 1024;
@@ -13,34 +13,61 @@ const formLimit = mostReceipts * receiptLimit + textLimit;
 /** So much more is read and thrown away: a browser that is cut off shows no answer of ours. */
 const patience = 4 * formLimit;
 
-/** What all forms together may hold in memory. */
-const mostHeld = 200 * 1024 * 1024;
+/** What the forms of all, and of one network, may hold in memory at once. */
+const mostHeld = 4 * formLimit;
+const mostHeldByOne = 2 * formLimit;
+const heldBy = new Map<string, number>();
 let held = 0;
 
-/** Reads a multipart form. Throws Refusal (503) while too many large ones arrive. */
-export async function readForm(request: Request): Promise<SentForm> {
+/** What one request holds of the memory for forms. */
+export interface FormMemory {
+  /** False while there is no room. */
+  take(bytes: number): boolean;
+  /** When it is answered, and no earlier: until then its files wait for their turn to be drawn. */
+  release(): void;
+}
+
+/** For a request of this network. */
+export function formMemory(network: string): FormMemory {
+  let kept = 0;
+  const count = (bytes: number) => {
+    const byOne = (heldBy.get(network) ?? 0) + bytes;
+    if (byOne > 0) heldBy.set(network, byOne);
+    else heldBy.delete(network);
+    kept += bytes;
+    held += bytes;
+  };
+  return {
+    take(bytes) {
+      const byOne = heldBy.get(network) ?? 0;
+      if (held + bytes > mostHeld || byOne + bytes > mostHeldByOne) return false;
+      count(bytes);
+      return true;
+    },
+    release: () => count(-kept),
+  };
+}
+
+/** Reads a multipart form; of one that is too large, or finds no room, the texts of its head. */
+export async function readForm(request: Request, memory: FormMemory): Promise<SentForm> {
   const type = request.headers.get('content-type') ?? '';
   const chunks: Uint8Array[] = [];
   let size = 0;
-  let kept = 0;
-  try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.byteLength;
-      if (size > patience) break;
-      if (size > formLimit) continue;
-      if (held + chunk.byteLength > mostHeld) {
-        throw new Refusal(refusals.unavailable, { headers: { 'retry-after': '60' } });
-      }
-      chunks.push(chunk);
-      kept += chunk.byteLength;
-      held += chunk.byteLength;
+  let cut: { texts: SentForm['texts']; cut: NonNullable<SentForm['cut']> } | undefined;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > patience) break;
+    if (cut) continue;
+    chunks.push(chunk);
+    const tooLarge = size > formLimit;
+    if (tooLarge || (size > textLimit && !memory.take(chunk.byteLength))) {
+      const texts = textsOfHead(Buffer.concat(chunks), type);
+      cut = { texts, cut: tooLarge ? 'too-large' : 'no-room' };
+      chunks.length = 0;
+      memory.release();
     }
-    const bytes = Buffer.concat(chunks);
-    if (size > formLimit) return { texts: textsOfHead(bytes, type), files: [], whole: false };
-    return await parse(bytes, type);
-  } finally {
-    held -= kept;
   }
+  return cut ? { ...cut, files: [] } : await parse(Buffer.concat(chunks), type);
 }
 
 async function parse(bytes: Buffer, type: string): Promise<SentForm> {
@@ -53,7 +80,7 @@ async function parse(bytes: Buffer, type: string): Promise<SentForm> {
     // A field without a file comes as an empty one.
     else if (name === receiptField && value.size > 0) files.push(value);
   }
-  return { texts, files, whole: true };
+  return { texts, files };
 }
 
 /** The texts of a form that was cut off, so that what was typed is not lost with its files. */
