@@ -13,6 +13,7 @@ const short = [
   'src/platform/outbox',
   'src/platform/http/rate-limit',
   'src/features/quotes/server/routes',
+  'src/features/quotes/server/locks',
   'src/features/quotes/server/queue',
   'src/features/verifications/server/create-verification',
   'src/features/verifications/server/queue',

@@ -68,8 +68,8 @@ async function openServer(url: string, patient: boolean): Promise<OpenDatabase> 
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: patienceMs,
-    statement_timeout: longestMs,
-    idle_in_transaction_session_timeout: longestMs,
+    statement_timeout: patient ? 0 : longestMs,
+    idle_in_transaction_session_timeout: patient ? 0 : longestMs,
     // A prepared statement is planned for its values each time: a plan for any values would walk
     // half the catalogue where few products fit. And on today's disks walking an index is cheap.
     options: '-c plan_cache_mode=force_custom_plan -c random_page_cost=1.1',

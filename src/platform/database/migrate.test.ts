@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { type Database, overPool } from './database.ts';
+import { type Database, openDatabase, overPool } from './database.ts';
 import { type Migration, MigrationChanged, migrate } from './migrate.ts';
 
 let database: TestDatabase;
@@ -79,4 +79,19 @@ test('a migration that fails takes back all that came with it', async () => {
   await expect(apply(first, second, broken)).rejects.toThrow('nonsense');
   expect(await rows()).toEqual([1]);
   expect(await apply(first, second)).toEqual(['002-b']);
+});
+
+test.skipIf(!process.env.TEST_DATABASE_URL).each([
+  ['an operator', true, '0'],
+  ['the shop', false, '15s'],
+])('%s on a server may take as long as it is meant to', async (_, patient, most) => {
+  const opened = await openDatabase({ url: database.url, folder: '', patient });
+  const limits = ['statement_timeout', 'idle_in_transaction_session_timeout'];
+  for (const name of limits) {
+    const { rows } = await sql<{ ms: string }>`select current_setting(${name}) as ms`.execute(
+      opened.db,
+    );
+    expect(rows, name).toEqual([{ ms: most }]);
+  }
+  await opened.close();
 });

@@ -126,14 +126,14 @@ export const refusals = {
 } as const satisfies Record<string, RefusalKind>;
 
 /**
- * Whether an error says that the database cannot be reached or has no room or disk to write on,
- * rather than that a query is wrong.
+ * Whether an error says that the database cannot be reached, has no room or disk to write on, or was
+ * too busy (a lock, a deadlock, a statement that took too long), rather than that a query is wrong.
  */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return (
-    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|ENOENT|57P0[123]|08\w{3}|53\d{3}|58030)$/.test(
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|ENOENT|57P0[123]|57014|55P03|40P01|08\w{3}|53\d{3}|58030)$/.test(
       code,
     ) ||
     /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(

@@ -9,7 +9,7 @@ import { pictureJob } from '../../features/catalogue/server/pictures.ts';
 import { eraseFileJob, fileTopic, keepRetention } from '../../features/profile/server/retention.ts';
 import { purgeSending } from '../../features/verifications/server/purge-sending.ts';
 import type { Config } from '../../platform/config.ts';
-import { openDatabase } from '../../platform/database/database.ts';
+import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { openFiles } from '../../platform/files.ts';
 import { purgeLimits } from '../../platform/http/rate-limit.ts';
@@ -36,7 +36,7 @@ export interface Shop {
 /** Opens everything the shop stands on: database, files, worker, sign-in. */
 export async function openShop(config: Config, log: Log): Promise<Shop> {
   const database = await openDatabase({ url: config.databaseUrl, folder: config.dataDir });
-  const applied = await migrate(database.db, migrations);
+  const applied = await bringUpToDate(config, database);
   if (applied.length > 0) log.info('migrated', { migrations: applied.join(' ') });
   const platform: Platform = {
     config,
@@ -94,6 +94,18 @@ export async function openShop(config: Config, log: Log): Promise<Shop> {
     },
   };
   return shop;
+}
+
+/** On a connection of its own, because a migration may take longer than any statement of the shop. */
+async function bringUpToDate(config: Config, database: OpenDatabase): Promise<string[]> {
+  if (database.kind === 'embedded') return migrate(database.db, migrations);
+  const { databaseUrl: url, dataDir: folder } = config;
+  const patient = await openDatabase({ url, folder, patient: true });
+  try {
+    return await migrate(patient.db, migrations);
+  } finally {
+    await patient.close();
+  }
 }
 
 /** What must be done now and then; what fails is done the next time. */

@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../accounts/schema.ts';
 import { writeAudit } from '../../accounts/server/audit.ts';
 import type { SavedProduct, StaffProduct } from '../staff-schema.ts';
 import { changeCatalogue } from './changes.ts';
-import { freeSlug } from './free-slug.ts';
+import { freeSlug, lockAddresses } from './free-slug.ts';
 import { warningsOf } from './product-facts.ts';
 import { findStaffProduct, lockProduct, nextVersion } from './staff-store.ts';
 
@@ -44,6 +44,7 @@ export async function restoreProduct(
   id: string,
 ): Promise<SavedProduct> {
   const { facts, moved } = await changeCatalogue(platform, async (tx) => {
+    await lockAddresses(tx);
     const { deleted, facts, slug } = await lockProduct(tx, id);
     if (!deleted) return { facts, moved: false };
     const free = await freeSlug(tx, facts.category, slug, id);

@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../../platform/database/database.ts';
+import { type SqlBool, sql } from 'kysely';
+import type { Database, Tx } from '../../../platform/database/database.ts';
 import { firstFree } from '../slug.ts';
+import type { Condition } from './filter.ts';
 import type { ImportRow } from './import-reading.ts';
 import { readStored, type StoredProduct } from './staff-store.ts';
 
@@ -18,10 +19,8 @@ export interface Known {
 export async function findKnown(
   db: Database,
   rows: readonly ImportRow[],
-  { key, lock }: { key: string | undefined; lock?: RawBuilder<unknown> },
+  { key }: { key: string | undefined },
 ): Promise<Known> {
-  const ids = rows.flatMap(({ id }) => id ?? []);
-  const slugs = rows.flatMap(({ id, slug }) => (id ? [] : (slug ?? [])));
   const keys = key === undefined ? [] : rows.map(({ row }) => keyOf(key, row));
   const { rows: made } = await sql<{ id: string; key: string }>`
     select id, submission_key as key from product where submission_key = any(${keys}::text[])`.execute(
@@ -29,9 +28,10 @@ export async function findKnown(
   );
   const stored = await readStored(
     db,
-    sql`(id = any(${[...ids, ...made.map(({ id }) => id)]}::uuid[])
-      or (slug = any(${slugs}::text[]) and deleted_at is null))`,
-    lock,
+    namedBy(
+      rows,
+      made.map(({ id }) => id),
+    ),
   );
   const byId = new Map(stored.map((product) => [product.id, product]));
   const there = stored.filter(({ deleted }) => !deleted);
@@ -45,6 +45,22 @@ export async function findKnown(
       return slug && change.category ? byAddress.get(`${change.category}/${slug}`) : undefined;
     },
   };
+}
+
+/**
+ * Nobody else changes the products that rows name until the transaction ends. All at once, and in the
+ * order in which everybody locks: in pieces, in the file's order, this and a quote would wait for
+ * each other.
+ */
+export async function lockKnown(tx: Tx, rows: readonly ImportRow[]): Promise<void> {
+  await sql`select from product where ${namedBy(rows)} order by id for update`.execute(tx);
+}
+
+function namedBy(rows: readonly ImportRow[], more: readonly string[] = []): Condition {
+  const ids = rows.flatMap(({ id }) => id ?? []);
+  const slugs = rows.flatMap(({ id, slug }) => (id ? [] : (slug ?? [])));
+  return sql<SqlBool>`(id = any(${[...ids, ...more]}::uuid[])
+    or (slug = any(${slugs}::text[]) and deleted_at is null))`;
 }
 
 export interface Addresses {

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import type { RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Language } from '../../../platform/language.ts';
 import { slugOf } from '../slug.ts';
@@ -40,8 +39,6 @@ interface Planning {
   hashOf: (address: string) => string;
   /** Names the submission, so that its new products are made once. */
   key: string | undefined;
-  /** "for update" where the plan is carried out. */
-  lock?: RawBuilder<unknown>;
 }
 
 const pieceSize = 500;

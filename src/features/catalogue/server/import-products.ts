@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Language } from '../../../platform/language.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -7,6 +6,7 @@ import { catalogueRefusals } from '../refusals.ts';
 import type { ProductImport } from '../staff-schema.ts';
 import { changeCatalogue } from './changes.ts';
 import { lockAddresses } from './free-slug.ts';
+import { lockKnown } from './import-lookups.ts';
 import { fetchPictures, type ImportPictures, lookForPictures } from './import-pictures.ts';
 import { type ImportPlan, planImport } from './import-planning.ts';
 import { type ImportRow, readImport } from './import-reading.ts';
@@ -46,9 +46,9 @@ export async function importProducts(
   refuseErrors(plan, report);
   return changeCatalogue(platform, async (tx) => {
     await lockAddresses(tx);
-    const lock = sql`for update`;
+    await lockKnown(tx, rows);
     // Anew: somebody may have changed the catalogue since.
-    const now = await planImport(tx, rows, { ...wanted, hashOf, lock });
+    const now = await planImport(tx, rows, { ...wanted, hashOf });
     refuseErrors(now, () => reportOf(now, { pictures, rows, written: false }));
     await carryOut(tx, now, wanted.agent);
     return reportOf(now, { pictures, rows, written: true });

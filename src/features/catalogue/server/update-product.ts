@@ -10,7 +10,7 @@ import { catalogueRefusals } from '../refusals.ts';
 import type { CheckedChange, SavedProduct } from '../staff-schema.ts';
 import { changeCatalogue } from './changes.ts';
 import { columnsOf, type ProductFacts } from './create-product.ts';
-import { formerSlug, freeSlug, rememberAddress } from './free-slug.ts';
+import { formerSlug, freeSlug, lockAddresses, rememberAddress } from './free-slug.ts';
 import { changedBy, differences, fromTo, type PictureChange, warningsOf } from './product-facts.ts';
 import {
   findStaffProduct,
@@ -66,6 +66,8 @@ async function writeChange(
   { agent, id, change }: Editing,
   pictures: PictureChange,
 ): Promise<ProductFacts> {
+  // Before the product, as an import does: the other way round each would wait for the other.
+  if (change.category) await lockAddresses(tx);
   const product = await lockProduct(tx, id);
   const facts = changedBy(product.facts, change, pictures);
   const changed = differences(product.facts, facts);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../../../platform/database/database.ts';
+import { retried } from '../../../platform/database/retry.ts';
 import { keepLimit, type Limit } from '../../../platform/http/rate-limit.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Language } from '../../../platform/language.ts';
@@ -50,9 +51,9 @@ export async function createQuote(
   if (before) return before;
   const contact = contactOf(submission);
   try {
-    const created = await platform.db
-      .transaction()
-      .execute((tx) => writeQuote(tx, platform, submission, contact, hash));
+    const created = await retried(platform.db, (tx) =>
+      writeQuote(tx, platform, submission, contact, hash),
+    );
     platform.nudge();
     return created;
   } catch (error) {

@@ -5,6 +5,7 @@ import type { CurrentProduct, WantedLine } from '../quote.ts';
 /**
  * The products of the wanted lines as they are now, by id or (without one) by exact name. They
  * stay as they are until the transaction ends, so a price cannot change between look and write.
+ * Throws at once (55P03) where somebody is changing one: see `retried`.
  */
 export async function lockProducts(
   tx: Tx,
@@ -25,6 +26,7 @@ export async function lockProducts(
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .forShare()
+    .noWait()
     .execute();
   return rows.map((row) => ({
     id: row.id,

@@ -1,0 +1,26 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database, Tx } from './database.ts';
+
+/** A row that is locked by somebody else (asked with `nowait`), or a deadlock that this one lost. */
+const inTheWay = /^(55P03|40P01)$/;
+
+/** So long a person waits for an answer; what lasts longer is told as an outage. */
+const patienceMs = 8000;
+
+/**
+ * A transaction, begun again while another one stands in its way. In between it holds no connection:
+ * a few that wait would otherwise keep everybody from the database. Throws what stood in the way once
+ * that has lasted 8 s, and what `deed` throws.
+ */
+export async function retried<T>(db: Database, deed: (tx: Tx) => Promise<T>): Promise<T> {
+  const end = Date.now() + patienceMs;
+  for (let pause = 25; ; pause = Math.min(2 * pause, 400)) {
+    try {
+      return await db.transaction().execute(deed);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      if (!inTheWay.test(code) || Date.now() > end) throw error;
+      await wait(pause * (0.5 + Math.random() / 2));
+    }
+  }
+}
