@@ -127,6 +127,27 @@ describe('dos pestañas y doble toque', () => {
   });
 });
 
+test('en el mismo instante desde dos pestañas sale una cotización', async ({ newPerson }) => {
+  const person = await newPerson();
+  const { page, openTab } = person;
+  await readyToAsk(person, 'mismo.instante@prueba.test');
+  const other = await openTab('/products/automobiles');
+  await openDrawer(other);
+  await live(other);
+  const [one, two] = [submissions(page), submissions(other)];
+  const tap = (tab: Page) => generate(tab).evaluate((button: HTMLElement) => button.click());
+  await Promise.all([tap(page), tap(other)]);
+  await Promise.race([referenceOf(page), referenceOf(other)]);
+  // Whichever came first: nothing waits any more in either.
+  for (const tab of [page, other])
+    await expect.poll(() => keptCart(tab)).toMatchObject({ items: [] });
+  const keys = await Promise.all(
+    [...one, ...two].map((sent) => sent.headerValue('idempotency-key')),
+  );
+  expect(new Set(keys).size).toBe(1);
+  expect(await quotesOf(person)).toHaveLength(1);
+});
+
 /** Signed in, numbers known, one Corolla in the open drawer. */
 async function readyToAsk({ page }: Person, email: string): Promise<void> {
   await signIn(page, { email }, '/products/automobiles');

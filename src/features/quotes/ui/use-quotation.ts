@@ -15,6 +15,7 @@ import {
   forgetSubmission,
   keepSubmission,
   onSubmissionChange,
+  type Submission,
 } from '../submission-store.ts';
 import { keepLastQuote } from './last-quote-store.ts';
 import type { LineNow } from './use-line-check.ts';
@@ -54,14 +55,13 @@ export function useQuotation(noteLines: (lines: readonly LineNow[]) => void) {
   const submit = useCallback(
     async (who: CurrentUser) => {
       if (busy.current) return;
-      const before = findSubmission(who.id);
-      const unsent = before && !before.paused;
-      if (!unsent && loadCart().items.length === 0) return;
-      const sent = unsent ? before : newSubmission(loadCart().items, who, before);
       busy.current = true;
+      const sent = await claimSubmission(who);
+      if (!sent) {
+        busy.current = false;
+        return;
+      }
       setState('generating');
-      // Kept before the request leaves: whatever becomes of this page, it is known what was sent.
-      keepSubmission(who.id, sent);
       try {
         const made = await call(api.createQuote, { body: sent.body, key: sent.key });
         forgetSubmission(who.id);
@@ -121,6 +121,23 @@ export function useQuotation(noteLines: (lines: readonly LineNow[]) => void) {
     },
     cancelContact,
   };
+}
+
+/**
+ * What goes out now: what has no answer yet, else the cart. It is kept before the request leaves:
+ * whatever becomes of this page, it is known what was sent. Two tabs at the same moment send the same.
+ */
+async function claimSubmission(who: CurrentUser): Promise<Submission | undefined> {
+  const claim = () => {
+    const before = findSubmission(who.id);
+    const unsent = before && !before.paused;
+    if (!unsent && loadCart().items.length === 0) return undefined;
+    const sent = unsent ? before : newSubmission(loadCart().items, who, before);
+    keepSubmission(who.id, sent);
+    return sent;
+  };
+  // Not there without https.
+  return navigator.locks ? navigator.locks.request('mariel-auto-submission', claim) : claim();
 }
 
 function useUnanswered(person: CurrentUser | undefined) {
