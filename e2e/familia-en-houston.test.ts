@@ -141,6 +141,8 @@ describe('una familia en Houston pide cotización para Holguín', () => {
     await sees(toast(page).getByText('Teléfono requerido', { exact: true }));
     await sees(toast(page).getByText('Por favor ingrese su número de teléfono.'));
     await contact.getByLabel('Teléfono', { exact: true }).fill('+1 713 555 0142');
+    // While they type, it does not lie over the next field.
+    await misses(toast(page).getByText('Teléfono requerido', { exact: true }));
     await contact.getByRole('button', { name: 'Guardar y Generar Cotización' }).click();
     await sees(toast(page).getByText('WhatsApp requerido', { exact: true }));
     await contact.getByRole('button', { name: 'Mi WhatsApp es el mismo número' }).click();

@@ -5,7 +5,7 @@ import { Button } from '../../../kit/button.tsx';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { ErrorSummary, type FieldProblem } from '../../../kit/error-summary.tsx';
 import { TextField } from '../../../kit/field.tsx';
-import { toast } from '../../../kit/toast-store.ts';
+import { toast, toasts } from '../../../kit/toast-store.ts';
 import { ApiError, isOfSession } from '../../../platform/http/client.ts';
 import { quoteMessages } from '../messages.ts';
 import type { Quotation } from './use-quotation.ts';
@@ -66,7 +66,8 @@ export function ContactDialog({ quotation }: { quotation: Quotation }) {
         </>
       }
     >
-      <form id={form} className="stack" onSubmit={save} noValidate>
+      {/* What was said of the fields has been read by then, and on a phone it lies over them. */}
+      <form id={form} className="stack" onSubmit={save} onInput={() => toasts.dismiss()} noValidate>
         <ErrorSummary title={t.problem} problems={problems} />
         <p>{t.contactText}</p>
         <TextField
