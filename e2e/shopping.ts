@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Cart, cartKey } from '../src/features/cart/cart.ts';
+import { live } from './live.ts';
 import { giveContact, misses, sees, signIn } from './people.ts';
 
 /** A product that reaches every province, with four pictures and a price. */
@@ -36,6 +37,8 @@ export const line = (page: Page, name: string): Locator =>
   drawer(page).getByRole('listitem').filter({ hasText: name });
 
 export async function chooseProvince(page: Page, name: string): Promise<void> {
+  // A tap that waits too long for React is followed as a link, to a page of its own.
+  await live(page);
   await page.getByRole('link', { name: /^Provincia: / }).click();
   const dialog = page.getByRole('dialog', { name: 'Elija su provincia de entrega' });
   await dialog.getByRole('button', { name }).click();
