@@ -4,44 +4,31 @@ import { firstFree } from '../slug.ts';
 import type { ImportRow } from './import-reading.ts';
 import { readStored, type StoredProduct } from './staff-store.ts';
 
-/** What makes the product of a row once. */
-export function keyOf(key: string, row: number): string {
-  return `${key} ${row}`;
-}
-
 export interface Known {
   /** The product that a row is about; undefined: a new one. */
   find(row: ImportRow): StoredProduct | undefined;
 }
 
-/** Looks up the products that rows name: by id, by address, or made by this submission before. */
+/** Looks up the products that rows name, by id or by address; `lock` may be "for update". */
 export async function findKnown(
   db: Database,
   rows: readonly ImportRow[],
-  { key, lock }: { key: string | undefined; lock?: RawBuilder<unknown> },
+  lock?: RawBuilder<unknown>,
 ): Promise<Known> {
   const ids = rows.flatMap(({ id }) => id ?? []);
   const slugs = rows.flatMap(({ id, slug }) => (id ? [] : (slug ?? [])));
-  const keys = key === undefined ? [] : rows.map(({ row }) => keyOf(key, row));
-  const { rows: made } = await sql<{ id: string; key: string }>`
-    select id, submission_key as key from product where submission_key = any(${keys}::text[])`.execute(
-    db,
-  );
   const stored = await readStored(
     db,
-    sql`(id = any(${[...ids, ...made.map(({ id }) => id)]}::uuid[])
+    sql`(id = any(${ids}::uuid[])
       or (slug = any(${slugs}::text[]) and deleted_at is null))`,
     lock,
   );
   const byId = new Map(stored.map((product) => [product.id, product]));
   const there = stored.filter(({ deleted }) => !deleted);
   const byAddress = new Map(there.map((each) => [`${each.facts.category}/${each.slug}`, each]));
-  const idByKey = new Map(made.map(({ id, key: by }) => [by, id]));
   return {
-    find({ id, slug, change, row }) {
+    find({ id, slug, change }) {
       if (id) return byId.get(id);
-      const own = key === undefined ? undefined : idByKey.get(keyOf(key, row));
-      if (own) return byId.get(own);
       return slug && change.category ? byAddress.get(`${change.category}/${slug}`) : undefined;
     },
   };
