@@ -43,10 +43,8 @@ function quoted(cell: string): string {
  * There the apostrophe goes before quotes, which a spreadsheet would swallow, and before apostrophes
  * that stand there already, so that none is taken away that we did not put.
  */
-const beginning = '(?<=^|[;\\t\\r\\n])';
-const formula = `(?=["']*[=+\\-@\\t\\r])`;
-const unsafe = new RegExp(beginning + formula, 'g');
-const neutralised = new RegExp(`${beginning}'${formula}`, 'g');
+const unsafe = /(?<=^|[;\t\r\n])(?=["']*[=+\-@\t\r])/g;
+const neutralised = /(?<=^|[;\t\r\n])'(?=["']*[=+\-@\t\r])/g;
 
 function neutral(cell: string): string {
   return cell.replace(unsafe, "'");
