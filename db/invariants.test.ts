@@ -43,6 +43,7 @@ const before = `
   insert into saved_reply (title, text_es, text_en) values ('Saludo', 'Buenos días', 'Hello');
   insert into audit (actor_id, action, subject_kind) values (${person}, 'quote.status', 'quote');
   insert into notice (title, ends_at, submission_key) values ('Puerto cerrado', now() + interval '1 day', 'envio-1');
+  insert into product_import (submission_key, submission_hash, report) values ('envio-1', 'a', '{}');
   insert into counter (name, value) values ('quote-2026', 1);`;
 
 const notice = (values: string) =>
@@ -320,6 +321,11 @@ const invariants: Invariant[] = [
     constraint: 'product_once_per_submission',
     on: 'product',
     breaks: `insert into product (slug, category, name, submission_key) values ('rio', 'automobiles', 'Rio', 'envio-1')`,
+  },
+  {
+    constraint: 'product_import_once_per_submission',
+    on: 'product_import',
+    breaks: `insert into product_import (submission_key, submission_hash, report) values ('envio-1', 'b', '{}')`,
   },
   {
     constraint: 'product_former_address_category_check',

@@ -308,6 +308,36 @@ test('un archivo con un error no importa nada; corregido, todo', async ({ newPer
   await clear(page, 'importada');
 });
 
+test('una importación cuya respuesta se perdió no se hace dos veces al reintentar', async ({
+  newPerson,
+}) => {
+  const { page, expects } = await newPerson();
+  expects(/ERR_FAILED|Failed to load resource/);
+  await signIn(page, raul, `${list}/importar`);
+  await live(page);
+  await page.getByLabel('Archivo CSV').setInputFiles({
+    name: 'motos.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('name,category,price\nPerdida A,motocicletas,2500\n'),
+  });
+  const confirm = page.getByRole('button', { name: 'Importar: 1 nuevos, 0 cambios' });
+  await sees(confirm);
+  await page.route(
+    '**/api/admin/products/import',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await confirm.click();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await sees(page.getByRole('heading', { name: 'Importación terminada' }));
+  await sees(page.getByRole('row', { name: /Perdida A.*Creado/ }));
+  expect(await find(page, 'perdida')).toHaveLength(1);
+  await clear(page, 'perdida');
+});
+
 test('se lee y se maneja en un teléfono y en una pantalla grande', async ({ newPerson }) => {
   const agent = await newPerson({ bypassPolicy: true });
   const { page } = agent;

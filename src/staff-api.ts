@@ -65,6 +65,7 @@ export const staffApi = {
   // A file: for `href`, written with `callAddress`; filtered as the list, all of its pages.
   exportProducts: get<never, { query: StaffProductQueryText }>('/api/admin/products.csv'),
   // The bytes of a CSV file. A dry run answers errors; a real one with errors is a 422 with them.
+  // A key that was done answers what was done, in a dry run too; of another file: 422 `key_reused`.
   importProducts: post<ProductImport, { bytes: Blob; query: { dryRun?: '1' }; key?: string }>(
     '/api/admin/products/import',
   ),

@@ -1,3 +1,4 @@
+import { type Arbitrary, array, assert, asyncProperty, constantFrom } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BadCsv, csvStream, readCsv } from './csv.ts';
 
@@ -14,6 +15,31 @@ async function written(...rows: string[][]): Promise<string> {
 }
 
 const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** What a spreadsheet puts into cells: quotes count where a cell begins with one, and forgivingly. */
+function cellsSeen(file: string, signs: string): string[] {
+  const cells: string[] = [];
+  let cell = '';
+  let begun = false;
+  let quoted = false;
+  for (let at = 1; at < file.length; at += 1) {
+    const sign = file.charAt(at);
+    if (quoted && sign === '"' && file[at + 1] === '"') {
+      cell += sign;
+      at += 1;
+    } else if (quoted && sign === '"') quoted = false;
+    else if (quoted) cell += sign;
+    else if (!begun && sign === '"') quoted = true;
+    else if (signs.includes(sign) || /[\r\n]/.test(sign)) {
+      cells.push(cell);
+      cell = '';
+      begun = false;
+      continue;
+    } else cell += sign;
+    begun = true;
+  }
+  return [...cells, cell];
+}
 
 describe('a CSV file', () => {
   test('begins with the mark that Excel wants, and quotes what must be quoted', async () => {
@@ -33,6 +59,36 @@ describe('a CSV file', () => {
       expect(file.slice(6).replace(/^"/, '')).toMatch(/^'/);
     },
   );
+
+  test.each(['hola;=1+1;+cmd', 'a\t=1', 'a\n=1', 'x;"=1+1;y', "x;'=1", ';=1', 'x;""=1'])(
+    '%j has no formula for a spreadsheet whose list sign is another, and comes back as it was',
+    async (cell) => {
+      const file = await written([cell, 'x'], ['x', cell]);
+      for (const sign of [',', ';', '\t', ',;\t']) {
+        expect(cellsSeen(file, sign).filter((seen) => /^[=+\-@]/.test(seen))).toEqual([]);
+      }
+      expect(readCsv(bytes(file)).slice(1)).toEqual([
+        [cell, 'x'],
+        ['x', cell],
+      ]);
+    },
+  );
+
+  test('of any signs has no formula, whatever separates its cells, and comes back', async () => {
+    const cell: Arbitrary<string> = array(constantFrom(...`="';,\t\r\n+a`), { maxLength: 7 }).map(
+      (signs) => signs.join(''),
+    );
+    await assert(
+      asyncProperty(cell, cell, async (one, other) => {
+        const file = await written([one, other]);
+        for (const sign of [',', ';', '\t', ',;\t']) {
+          expect(cellsSeen(file, sign).filter((seen) => /^[=+]/.test(seen))).toEqual([]);
+        }
+        expect(readCsv(bytes(file))[1]).toEqual([one, other]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
 
   test("an apostrophe of one's own stays", async () => {
     const cells = ["'hola", "O'Higgins"];

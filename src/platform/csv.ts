@@ -4,9 +4,10 @@ import { CsvError, parse } from 'csv-parse/sync';
 const mark = '\ufeff';
 
 /**
- * A CSV file as it is read: commas, CRLF, UTF-8. No cell is a formula to a spreadsheet: what would
- * begin one gets an apostrophe, which `readCsv` takes away again. Rows are asked for as they are
- * sent, so a large file takes no memory.
+ * A CSV file as it is read: commas, CRLF, UTF-8. No cell is a formula to a spreadsheet, nor what one
+ * of another list sign (the Spanish Excel's is a semicolon) makes a cell of: what would begin a
+ * formula gets an apostrophe, which `readCsv` takes away again. Rows are asked for as they are sent,
+ * so a large file takes no memory.
  */
 export function csvStream(
   header: readonly string[],
@@ -34,12 +35,19 @@ function csvLine(cells: readonly string[]): string {
 }
 
 function quoted(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  return /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-// Apostrophes that stand there already count too, so that none is taken away that we did not put.
+/**
+ * Where a cell begins for any list sign: quotes do not hold together what does not begin with one.
+ * There the apostrophe goes before quotes, which a spreadsheet would swallow, and before apostrophes
+ * that stand there already, so that none is taken away that we did not put.
+ */
+const unsafe = /(?<=^|[;\t\r\n])(?=["']*[=+\-@\t\r])/g;
+const neutralised = /(?<=^|[;\t\r\n])'(?=["']*[=+\-@\t\r])/g;
+
 function neutral(cell: string): string {
-  return /^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return cell.replace(unsafe, "'");
 }
 
 /** A file that is no CSV; `row` is the one where reading stopped, the first is 1. */
@@ -65,7 +73,7 @@ export function readCsv(bytes: Uint8Array): string[][] {
       relax_column_count: true,
       on_record: (record: string[]) => {
         rows += 1;
-        return record.map((cell) => cell.replace(/^'(?='*[=+\-@\t\r])/, ''));
+        return record.map((cell) => cell.replace(neutralised, ''));
       },
     });
   } catch (error) {

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bucketFiles } from './bucket-files.ts';
 import { type Files, FilesAway, folderFiles, openFiles } from './files.ts';
 import { isOutage } from './http/refusal.ts';
@@ -91,6 +92,49 @@ test('what is half written, or not ours, is no file', async () => {
   writeFileSync(join(folder, 'files/.DS_Store'), '');
   store.kept.set('fotos de ayer.zip', Buffer.from(''));
   for (const [, open] of kinds) expect(await keysOf(open())).toEqual([]);
+});
+
+describe('a file in a folder outlives a power cut', () => {
+  const path = () => join(folder, 'files', 'receipts', 'a.webp');
+  /** What is asked of the disk, in order, and whether the file had its name then. */
+  async function flushesOf(deed: () => Promise<void>, refuse?: () => Error) {
+    const flushed: [what: string, named: boolean][] = [];
+    const probe = await open(folder);
+    const handles: FileHandle = Object.getPrototypeOf(probe);
+    await probe.close();
+    const real = handles.sync;
+    const spy = vi.spyOn(handles, 'sync').mockImplementation(async function (this: FileHandle) {
+      const isFolder = (await this.stat()).isDirectory();
+      flushed.push([isFolder ? 'folder' : 'file', existsSync(path())]);
+      if (refuse && isFolder) throw refuse();
+      await real.call(this);
+    });
+    await deed().finally(() => spy.mockRestore());
+    return flushed;
+  }
+  const put = () => folderFiles(join(folder, 'files')).put('receipts/a.webp', 'recibo');
+
+  test('bytes are on the disk before the name, and every new name before the answer', async () => {
+    expect(await flushesOf(put)).toEqual([
+      ['file', false],
+      // `receipts`, `files` in it, and where `files` is new.
+      ['folder', true],
+      ['folder', true],
+      ['folder', true],
+    ]);
+    rmSync(path());
+    expect(await flushesOf(put)).toEqual([
+      ['file', false],
+      ['folder', true],
+    ]);
+  });
+
+  test('a system that flushes no folders keeps files all the same; a broken disk is an outage', async () => {
+    const says = (code: string) => () => Object.assign(new Error(code), { code });
+    expect(await flushesOf(put, says('EINVAL'))).toHaveLength(4);
+    expect(existsSync(path())).toBe(true);
+    await expect(flushesOf(put, says('EIO'))).rejects.toThrow(FilesAway);
+  });
 });
 
 test('a short weakness of the store is bridged; a long one is an outage, not a bug', async () => {

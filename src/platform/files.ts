@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Config } from './config.ts';
 
 /** Bytes under a key such as `pictures/ab12….svg`. Keys are made by us, never by a caller. */
 export interface Files {
   get(key: string): Promise<Buffer | undefined>;
-  /** Writes whole or not at all; writing the same key again replaces it. */
+  /** Writes whole or not at all, for good; writing the same key again replaces it. */
   put(key: string, bytes: Uint8Array | string): Promise<void>;
   /** What is not there is as good as deleted. */
   delete(key: string): Promise<void>;
@@ -43,9 +43,11 @@ export function folderFiles(folder: string): Files {
       const path = pathOf(key);
       const half = `${path}.${randomUUID()}.part`;
       try {
-        await mkdir(dirname(path), { recursive: true });
-        await writeFile(half, bytes);
+        const made = await mkdir(dirname(path), { recursive: true });
+        // On the disk before its name, and both before anybody is told: the power may fail.
+        await writeFile(half, bytes, { flush: true });
         await rename(half, path);
+        await flushNames(dirname(path), made ? dirname(made) : dirname(path));
       } catch (error) {
         // What is half there would take the last room.
         await rm(half, { force: true }).catch(() => {});
@@ -55,6 +57,18 @@ export function folderFiles(folder: string): Files {
     delete: async (key) => rm(pathOf(key), { force: true }),
     list: () => keysIn(folder, folder),
   };
+}
+
+/** Names that are new in a folder, or in those above it up to `last`, survive a power cut. */
+async function flushNames(folder: string, last: string): Promise<void> {
+  try {
+    const handle = await open(folder);
+    await handle.sync().finally(() => handle.close());
+  } catch (error) {
+    // Not every system lets a folder be flushed; then it keeps names by itself, or nobody can.
+    if (!/^(EINVAL|EPERM|EACCES|EISDIR|ENOTSUP)$/.test(codeOf(error))) throw error;
+  }
+  if (folder !== last) await flushNames(dirname(folder), last);
 }
 
 /** One folder after the other: a shop may hold many thousands. */
@@ -84,12 +98,16 @@ export function checkedKey(key: string): string {
 
 /** A disk that is full, over its quota or read-only is no bug: the same works once there is room. */
 function roomOrBug(error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   return /^(ENOSPC|EDQUOT|EFBIG|EROFS|EIO)$/.test(code)
     ? new FilesAway(`the folder for files takes nothing: ${code}`, { cause: error })
     : error;
 }
 
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  return codeOf(error) === 'ENOENT';
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -73,6 +73,14 @@ export const catalogueRefusals = {
       en: 'That product was already created with other data. Look for it in the list before creating it again.',
     },
   },
+  importKeyReused: {
+    status: 422,
+    code: 'key_reused',
+    message: {
+      es: 'Esa importación ya se hizo con otro archivo. Elija de nuevo el que quiere importar.',
+      en: 'That import was already done with another file. Choose the one you want to import again.',
+    },
+  },
   importRefused: {
     status: 422,
     code: 'import_refused',

@@ -19,7 +19,8 @@ export interface OpenDatabase {
   prepared: Prepared;
   /**
    * Calls back on every `notify` of the channel, from this process or another; `lost` when it can
-   * hear nothing any more, until something is heard again.
+   * hear nothing any more, until something is heard again. Rejects when it cannot listen now; it
+   * goes on trying, and calls back as soon as it can.
    */
   listen(channel: string, heard: (payload: string) => void, lost?: () => void): Promise<void>;
   /** How busy its connections are at this moment. */
@@ -37,15 +38,17 @@ export interface PoolLoad {
 /**
  * Opens PostgreSQL at `url`, or the embedded one in `folder`. One driver and one dialect serve
  * both. Throws FolderLocked when another process holds the folder. `patient`: a statement may take
- * as long as it likes, as an operator's may.
+ * as long as it likes, as an operator's may. `deaf` is told, once each, why a `listen` began without
+ * hearing anything.
  */
 export async function openDatabase(options: {
   url: string | undefined;
   folder: string;
   patient?: boolean;
+  deaf?: (error: unknown) => void;
 }): Promise<OpenDatabase> {
-  const { url, folder, patient = false } = options;
-  return url ? openServer(url, patient) : openEmbedded(folder);
+  const { url, folder, patient = false, deaf = () => {} } = options;
+  return url ? openServer(url, patient, deaf) : openEmbedded(folder);
 }
 
 /** A Kysely over any node-postgres pool. */
@@ -63,7 +66,11 @@ const patienceMs = 5000;
 /** No statement of the shop takes longer, nor a pause between two of a transaction. */
 const longestMs = 15_000;
 
-async function openServer(url: string, patient: boolean): Promise<OpenDatabase> {
+async function openServer(
+  url: string,
+  patient: boolean,
+  deaf: (error: unknown) => void,
+): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -88,7 +95,7 @@ async function openServer(url: string, patient: boolean): Promise<OpenDatabase> 
     async listen(channel, heard, lost) {
       const listener = new Listener(url, channel, heard, lost);
       listeners.push(listener);
-      await listener.start();
+      await listener.begin(deaf);
     },
     load: () => loadOf(pool),
     async close() {
@@ -131,7 +138,18 @@ class Listener {
     this.lost = lost;
   }
 
-  async start(): Promise<void> {
+  /** Throws when it cannot listen yet; it comes back all the same. */
+  async begin(deaf: (error: unknown) => void): Promise<void> {
+    try {
+      await this.start();
+    } catch (error) {
+      deaf(error);
+      this.comeBack();
+      throw error;
+    }
+  }
+
+  private async start(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.url,
       keepAlive: true,
@@ -163,6 +181,7 @@ class Listener {
   private comeBack(): void {
     if (this.stopped) return;
     const again = () => {
+      if (this.stopped) return;
       this.start().then(
         () => this.heard(''),
         () => this.comeBack(),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 import { CompiledQuery } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { Refusal, type RefusalKind } from './refusal.ts';
@@ -37,17 +37,29 @@ export async function hasRoom(db: Database, limit: Limit, key: string): Promise<
   return (await count(db, limit, key)) === 0;
 }
 
-/** A caller's network as a key: an IPv6 network hands out whole /64s. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
+/**
+ * A caller's network as a key: an IPv6 network hands out whole /64s. All who have no address that we
+ * can read are one network.
+ */
+export function networkOf(written: string): string {
+  const bare = withoutPort(written);
+  if (isIPv4(bare)) return bare;
+  if (!isIPv6(bare)) return '';
+  const { address } = new SocketAddress({ address: bare, family: 'ipv6' });
   // One that carries an IPv4 address is that address.
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address);
   if (mapped?.[1]) return mapped[1];
-  const [head = '', tail] = address.toLowerCase().split('::');
+  const [head = '', tail] = address.split('::');
   const groups = head.split(':').filter(Boolean);
   const behind = tail?.split(':').filter(Boolean) ?? [];
   const missing = tail === undefined ? 0 : Math.max(0, 8 - groups.length - behind.length);
   return [...groups, ...Array(missing).fill('0'), ...behind].slice(0, 4).join(':');
+}
+
+/** Some proxies write '203.0.113.7:5678' or '[2001:db8::1]:5678'; a link has a zone ('fe80::1%eth0'). */
+function withoutPort(address: string): string {
+  const [, v4, v6] = /^(?:([\d.]+)(?::\d+)?|\[([^\]]+)\](?::\d+)?)$/.exec(address) ?? [];
+  return (v4 ?? v6 ?? address).replace(/%.*$/, '');
 }
 
 /** Deletes what no longer counts; for the worker, now and then. */

@@ -1,10 +1,13 @@
 import type { Context } from 'hono';
+import type { Config } from '../../platform/config.ts';
 import { Refusal, refusals } from '../../platform/http/refusal.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { isOurs } from './front-door.ts';
 
 /**
  * Refuses changes that another site's page asks for. Browsers say where a request comes from
- * (Sec-Fetch-Site, or Origin in older ones); a program without either is not a tricked visitor.
+ * (Sec-Fetch-Site, or Origin in older ones and over plain http); a program without either is not a
+ * tricked visitor.
  */
 export function refuseCrossSite({ config }: Platform) {
   return async (context: Context, next: () => Promise<void>) => {
@@ -13,9 +16,19 @@ export function refuseCrossSite({ config }: Platform) {
       const origin = context.req.header('origin');
       const foreign = site
         ? site !== 'same-origin' && site !== 'none'
-        : origin !== undefined && origin !== config.publicUrl;
+        : origin !== undefined && !isOwn(origin, context.req.header('host'), config);
       if (foreign) throw new Refusal(refusals.crossSite);
     }
     await next();
   };
+}
+
+/**
+ * While trying the shop, a phone opens it by a number or name of its own network (`isOurs`): then
+ * our page is the one of exactly that host. In production only PUBLIC_URL is ours.
+ */
+function isOwn(origin: string, host: string | undefined, config: Config): boolean {
+  if (origin === config.publicUrl) return true;
+  const same = origin === `http://${host}` || origin === `https://${host}`;
+  return host !== undefined && same && !config.production && isOurs(host, config);
 }

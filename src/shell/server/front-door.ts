@@ -86,7 +86,7 @@ function hostOf(url: string): string {
  * this machine could be one that a stranger's page has made lead here. While trying the shop, a
  * phone of the same network asks by number or by a name that only the network knows.
  */
-function isOurs(host: string, { publicUrl, production }: Config): boolean {
+export function isOurs(host: string, { publicUrl, production }: Config): boolean {
   if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(`http://${host}`)) return false;
   const { hostname } = new URL(`http://${host}`);
   const number = hostname.replace(/^\[|\]$/g, '');

@@ -35,7 +35,11 @@ export interface Shop {
 
 /** Opens everything the shop stands on: database, files, worker, sign-in. */
 export async function openShop(config: Config, log: Log): Promise<Shop> {
-  const database = await openDatabase({ url: config.databaseUrl, folder: config.dataDir });
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    folder: config.dataDir,
+    deaf: (error) => log.error('cannot hear of changes yet', errorFacts(error)),
+  });
   const applied = await bringUpToDate(config, database);
   if (applied.length > 0) log.info('migrated', { migrations: applied.join(' ') });
   const platform: Platform = {

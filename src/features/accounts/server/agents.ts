@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database, Tx } from '../../../platform/database/database.ts';
 import type { Agent } from '../schema.ts';
 import './tables.ts';
 
@@ -14,10 +14,11 @@ export async function listAgents(db: Database): Promise<Agent[]> {
   return rows;
 }
 
-/** Somebody of staff; undefined for anybody else. */
-export async function findAgent(db: Database, id: string): Promise<Agent | undefined> {
+/** Somebody of staff, and that they stay it until the transaction ends; undefined for anybody else. */
+export async function findAgent(tx: Tx, id: string): Promise<Agent | undefined> {
   const { rows } = await sql<Agent>`
-    select id, ${shownName} as name from person where id = ${id} and role <> 'cliente'`.execute(db);
+    select id, ${shownName} as name from person where id = ${id} and role <> 'cliente'
+    for share`.execute(tx);
   return rows[0];
 }
 

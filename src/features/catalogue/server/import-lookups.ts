@@ -5,43 +5,20 @@ import type { Condition } from './filter.ts';
 import type { ImportRow } from './import-reading.ts';
 import { readStored, type StoredProduct } from './staff-store.ts';
 
-/** What makes the product of a row once. */
-export function keyOf(key: string, row: number): string {
-  return `${key} ${row}`;
-}
-
 export interface Known {
   /** The product that a row is about; undefined: a new one. */
   find(row: ImportRow): StoredProduct | undefined;
 }
 
-/** Looks up the products that rows name: by id, by address, or made by this submission before. */
-export async function findKnown(
-  db: Database,
-  rows: readonly ImportRow[],
-  { key }: { key: string | undefined },
-): Promise<Known> {
-  const keys = key === undefined ? [] : rows.map(({ row }) => keyOf(key, row));
-  const { rows: made } = await sql<{ id: string; key: string }>`
-    select id, submission_key as key from product where submission_key = any(${keys}::text[])`.execute(
-    db,
-  );
-  const stored = await readStored(
-    db,
-    namedBy(
-      rows,
-      made.map(({ id }) => id),
-    ),
-  );
+/** Looks up the products that rows name, by id or by address. */
+export async function findKnown(db: Database, rows: readonly ImportRow[]): Promise<Known> {
+  const stored = await readStored(db, namedBy(rows));
   const byId = new Map(stored.map((product) => [product.id, product]));
   const there = stored.filter(({ deleted }) => !deleted);
   const byAddress = new Map(there.map((each) => [`${each.facts.category}/${each.slug}`, each]));
-  const idByKey = new Map(made.map(({ id, key: by }) => [by, id]));
   return {
-    find({ id, slug, change, row }) {
+    find({ id, slug, change }) {
       if (id) return byId.get(id);
-      const own = key === undefined ? undefined : idByKey.get(keyOf(key, row));
-      if (own) return byId.get(own);
       return slug && change.category ? byAddress.get(`${change.category}/${slug}`) : undefined;
     },
   };
@@ -56,10 +33,10 @@ export async function lockKnown(tx: Tx, rows: readonly ImportRow[]): Promise<voi
   await sql`select from product where ${namedBy(rows)} order by id for update`.execute(tx);
 }
 
-function namedBy(rows: readonly ImportRow[], more: readonly string[] = []): Condition {
+function namedBy(rows: readonly ImportRow[]): Condition {
   const ids = rows.flatMap(({ id }) => id ?? []);
   const slugs = rows.flatMap(({ id, slug }) => (id ? [] : (slug ?? [])));
-  return sql<SqlBool>`(id = any(${[...ids, ...more]}::uuid[])
+  return sql<SqlBool>`(id = any(${ids}::uuid[])
     or (slug = any(${slugs}::text[]) and deleted_at is null))`;
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '../../../platform/language.ts';
 import { slugOf } from '../slug.ts';
 import type { CheckedForm, ImportRemark } from '../staff-schema.ts';
 import type { NewProduct, ProductFacts } from './create-product.ts';
-import { type Addresses, findKnown, type Known, keyOf, knownAddresses } from './import-lookups.ts';
+import { type Addresses, findKnown, type Known, knownAddresses } from './import-lookups.ts';
 import type { ImportRow } from './import-reading.ts';
 import { importTexts } from './import-texts.ts';
 import { changedBy, differences, factsOf, warningsOf } from './product-facts.ts';
@@ -37,8 +37,6 @@ interface Planning {
   language: Language;
   /** The hash of a picture by its address; what is still to be fetched has a stand-in. */
   hashOf: (address: string) => string;
-  /** Names the submission, so that its new products are made once. */
-  key: string | undefined;
 }
 
 const pieceSize = 500;
@@ -54,7 +52,7 @@ export async function planImport(
   const seen = new Map<string, number>();
   for (let at = 0; at < rows.length; at += pieceSize) {
     const piece = rows.slice(at, at + pieceSize);
-    const known = await findKnown(db, piece, planning);
+    const known = await findKnown(db, piece);
     for (const row of piece) planRow(plan, row, known, { ...planning, addresses, seen });
     await setImmediate();
   }
@@ -100,14 +98,13 @@ function planCreation(
   plan: ImportPlan,
   { row, slug: wanted, change }: ImportRow,
   form: CheckedForm,
-  { addresses, seen, key, language, hashOf }: Context,
+  { addresses, seen, language, hashOf }: Context,
 ): void {
   const facts = factsOf(form, { hashes: change.images?.map(hashOf), alts: change.imageAlts });
   const slug = wanted ?? addresses.free(facts.category, slugOf(facts));
   addresses.take(facts.category, slug);
   seen.set(`${facts.category}/${slug}`, row);
-  const submission = key === undefined ? undefined : { key: keyOf(key, row), hash: 'import' };
-  plan.creations.push({ row, product: { ...facts, slug, submission }, names: Object.keys(change) });
+  plan.creations.push({ row, product: { ...facts, slug }, names: Object.keys(change) });
   const warnings = warningsOf(facts, {
     provincesLeftOut: (change.availableProvinces ?? null) === null,
     language,

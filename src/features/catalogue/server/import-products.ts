@@ -7,6 +7,7 @@ import type { ProductImport } from '../staff-schema.ts';
 import { changeCatalogue } from './changes.ts';
 import { lockAddresses } from './free-slug.ts';
 import { lockKnown } from './import-lookups.ts';
+import { findEarlierImport, rememberImport } from './import-once.ts';
 import { fetchPictures, type ImportPictures, lookForPictures } from './import-pictures.ts';
 import { type ImportPlan, planImport } from './import-planning.ts';
 import { type ImportRow, readImport } from './import-reading.ts';
@@ -17,7 +18,7 @@ interface Import {
   agent: CurrentUser;
   language: Language;
   bytes: Uint8Array;
-  /** The browser's key of this import; the same key makes the same products. */
+  /** The browser's key of this import; the same key is one file, and is done once. */
   key: string | undefined;
   dryRun: boolean;
 }
@@ -27,13 +28,15 @@ const mostRemarks = 200;
 
 /**
  * Takes the products of a CSV file into the catalogue, all of them or none. A dry run only says
- * what would happen. Throws Refusal: a file with errors, with the same report.
+ * what would happen. Throws Refusal: a file with errors, with the same report; a key of another file.
  */
 export async function importProducts(
   platform: Platform,
   wanted: Import,
   bring?: BringPicture,
 ): Promise<ProductImport> {
+  const before = await findEarlierImport(platform.db, wanted);
+  if (before) return before;
   const { rows, errors } = await readImport(wanted.bytes, wanted.language);
   const pictures = await lookForPictures(platform, rows, wanted.language);
   const hashOf = (address: string) => pictures.hashes.get(address) ?? `to fetch: ${address}`;
@@ -46,12 +49,17 @@ export async function importProducts(
   refuseErrors(plan, report);
   return changeCatalogue(platform, async (tx) => {
     await lockAddresses(tx);
+    // The same import arrived twice at once: the other one did it.
+    const twin = await findEarlierImport(tx, wanted);
+    if (twin) return twin;
     await lockKnown(tx, rows);
     // Anew: somebody may have changed the catalogue since.
     const now = await planImport(tx, rows, { ...wanted, hashOf });
     refuseErrors(now, () => reportOf(now, { pictures, rows, written: false }));
     await carryOut(tx, now, wanted.agent);
-    return reportOf(now, { pictures, rows, written: true });
+    const done = reportOf(now, { pictures, rows, written: true });
+    await rememberImport(tx, wanted, done);
+    return done;
   });
 }
 

@@ -28,7 +28,7 @@ export async function carryOut(tx: Tx, { creations, updates }: ImportPlan, agent
 
 async function writeCreations(tx: Tx, products: readonly NewProduct[], agent: CurrentUser) {
   const ids = await createProducts(tx, products);
-  const done = products.map(({ submission: _, ...facts }, at) => ({
+  const done = products.map((facts, at) => ({
     actor: agent,
     action: 'product.create',
     subject: { kind: 'product', id: ids[at] ?? '', name: facts.name },

@@ -65,7 +65,7 @@ export const staffProductRoutes: Route[] = [
       bytes: { limit: importLimits.bytes },
       key: true,
       gives: ProductImport,
-      refuses: [catalogueRefusals.importRefused],
+      refuses: [catalogueRefusals.importRefused, catalogueRefusals.importKeyReused],
     },
     async ({ query, bytes, key, caller: { person, language } }, platform) =>
       importProducts(platform, {

@@ -1,12 +1,14 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ProductCategory } from '../categories.ts';
 import type { ProductStatus } from '../schema.ts';
+import type { ProductImport } from '../staff-schema.ts';
 
-/** The tables of 003-catalogue.sql and 005-notices.sql, with what 010 and 011 added. */
+/** The tables of 003-catalogue.sql and 005-notices.sql, with what 010, 011 and 015 added. */
 declare module '../../../platform/database/database.ts' {
   interface Tables {
     product: ProductTable;
     product_word: { word: string };
+    product_import: ProductImportTable;
     product_former_address: { category: ProductCategory; slug: string; product_id: string };
     notice: NoticeTable;
   }
@@ -42,6 +44,14 @@ interface ProductTable {
   brand_key: ColumnType<string | null, never, never>;
   /** The product as JSON text, just as the public calls give it. */
   wire: ColumnType<string, never, never>;
+}
+
+interface ProductImportTable {
+  submission_key: string;
+  submission_hash: string;
+  /** Written as its text. */
+  report: ColumnType<ProductImport, string, never>;
+  at: Generated<Date>;
 }
 
 /** One picture of a product: the SHA-256 (hex) of its original and what it shows. */

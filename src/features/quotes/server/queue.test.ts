@@ -315,6 +315,33 @@ describe('an agent', () => {
     expect(history.filter(({ kind }) => kind === 'assigned')).toHaveLength(1);
   });
 
+  test('who is no longer of staff leaves what was theirs to all', async () => {
+    const id = await ask();
+    const done = await ask();
+    await take(id, raul.id);
+    await take(done, raul.id);
+    await change(done, { status: 'completed', awaiting_since: null, answer_due_at: null });
+    const role = { params: { id: raul.id }, body: { role: 'cliente' } as const };
+    await marta.call(staffApi.changeRole, role);
+    expect(await listed({ queue: 'unassigned' }, marta)).toEqual([id]);
+    expect(await listed({ assigned: raul.id }, marta)).toEqual([]);
+    const { assignedTo, history } = await see(id, marta);
+    expect(assignedTo).toBeNull();
+    expect(history.at(-1)).toMatchObject({ kind: 'assigned', by: 'system', note: null });
+    expect((await see(done, marta)).assignedTo).toBeNull();
+    expect((await yanet.call(api.findMyQuote, { params: { id } })).history).toHaveLength(1);
+    // What nobody has, somebody takes as ever.
+    expect((await take(id, marta.id, null, marta)).assignedTo?.id).toBe(marta.id);
+  });
+
+  test('keeps what is theirs with another role of staff', async () => {
+    const id = await ask();
+    await take(id, raul.id);
+    const role = { params: { id: raul.id }, body: { role: 'administrador' } as const };
+    await marta.call(staffApi.changeRole, role);
+    expect((await see(id)).assignedTo?.id).toBe(raul.id);
+  });
+
   test('assigns to nobody who is not of staff', async () => {
     const id = await ask();
     for (const stranger of [yanet.id, id]) {

@@ -162,6 +162,19 @@ describe('the queue of verifications', () => {
 });
 
 describe('an agent', () => {
+  test('who is no longer of staff leaves what was theirs to all', async () => {
+    const id = await sent();
+    const body = { personId: raul.id };
+    await raul.call(staffApi.assignVerification, { params: { id }, body });
+    const role = { params: { id: raul.id }, body: { role: 'cliente' } as const };
+    await marta.call(staffApi.changeRole, role);
+    const query = { queue: 'unassigned' } as const;
+    const found = await marta.call(staffApi.listVerifications, { query });
+    expect(found).toMatchObject([{ id, assignedTo: null }]);
+    const { history } = await marta.call(staffApi.findVerification, { params: { id } });
+    expect(history.at(-1)).toMatchObject({ kind: 'assigned', by: 'system', note: null });
+  });
+
   test('takes one, and another learns who has it', async () => {
     const id = await sent();
     const body = { personId: raul.id, expected: null };

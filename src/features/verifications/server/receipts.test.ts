@@ -124,18 +124,33 @@ describe('a file on its way', () => {
     expect(await rows()).toMatchObject({ parts: 0 });
   });
 
-  test('400 new pieces an hour from one network; the same ones again cost nothing', async () => {
+  const piece = (uploadId: string, at: number, bytes: string) =>
+    anyone.fetch(`/api/verifications/receipts/${uploadId}/${at}`, { method: 'PUT', body: bytes });
+
+  test('256 new pieces an hour of one file; the same ones again cost nothing, nor do others wait', async () => {
     const uploadId = randomUUID();
-    const part = (bytes: string, at: number) =>
-      anyone.fetch(`/api/verifications/receipts/${uploadId}/${at}`, { method: 'PUT', body: bytes });
-    await shop.platform.db.deleteFrom('rate_limit').execute();
-    for (let round = 0; round < 4; round += 1) {
-      await Promise.all(Array.from({ length: 100 }, (_, at) => part(`${round}`, at)));
+    for (const round of ['0', '1']) {
+      await Promise.all(Array.from({ length: 128 }, (_, at) => piece(uploadId, at, round)));
     }
-    expect((await part('3', 0)).status).toBe(200);
-    const refused = await part('4', 0);
+    expect((await piece(uploadId, 0, '1')).status).toBe(200);
+    const refused = await piece(uploadId, 0, '2');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    // One person's three largest files are 384; a neighbour of the same address sends hers.
+    for (const length of [128, 20]) {
+      const other = randomUUID();
+      const answers = await Promise.all(Array.from({ length }, (_, at) => piece(other, at, 'x')));
+      expect(answers.every(({ ok }) => ok)).toBe(true);
+    }
+  });
+
+  test('2400 new pieces an hour from one network, of whatever files', async () => {
+    await piece(randomUUID(), 0, 'x');
+    await shop.platform.db.updateTable('rate_limit').set({ points: 2399 }).execute();
+    const last = randomUUID();
+    expect((await piece(last, 0, 'x')).status).toBe(200);
+    expect((await piece(last, 0, 'x')).status).toBe(200);
+    expect((await piece(randomUUID(), 0, 'x')).status).toBe(429);
   });
 });
 

@@ -88,6 +88,8 @@ async function writeAgain(
     ...(comment && { note: comment }),
     ...(key && { key }),
   });
+  // It serves for something else at this very moment: nothing changes without its line in the history.
+  if (event === undefined) throw new Refusal(verificationRefusals.keyReused);
   await queueMail(tx, {
     event: `verification-resent ${event}`,
     about: id,

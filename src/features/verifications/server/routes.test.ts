@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '../../../api.ts';
 import { callAddress } from '../../../platform/http/client.ts';
@@ -404,6 +405,33 @@ describe('sending again', () => {
       key,
     });
     expect([refused.status, refused.code]).toEqual([422, 'key_reused']);
+  });
+
+  test('a key that serves for another one at the same moment changes nothing', async () => {
+    const { db } = shop.platform;
+    const one = await sent();
+    const other = await sent();
+    await change(one, 'rejected');
+    const key = newKey();
+    // The other one is written after the key was looked up and before it is written here.
+    await sql
+      .raw(`create function meanwhile() returns trigger language plpgsql as $$ begin
+          insert into event (verification_id, actor_id, actor, kind, note, submission_key)
+            values ('${other}', '${yanet.id}', 'customer', 'message', 'hola', '${key}');
+          return new; end $$;
+        create trigger meanwhile before update of status on verification
+          for each row execute function meanwhile()`)
+      .execute(db);
+    try {
+      const wanted = { params: { id: one }, body: {}, key };
+      const refused = await yanet.refused(api.resendVerification, wanted);
+      expect([refused.status, refused.code]).toEqual([422, 'key_reused']);
+    } finally {
+      await sql`drop function meanwhile cascade`.execute(db);
+    }
+    const { status, history } = await asStaff(one);
+    expect([status, history.at(-1)?.to]).toEqual(['rejected', 'rejected']);
+    expect((await toStaff()).map(({ subject }) => subject).join()).not.toContain('de nuevo');
   });
 
   test.each(['pending', 'processing', 'approved', 'completed'] as const)(

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useApp } from '../../../../app.ts';
 import { toast } from '../../../../kit/toast-store.ts';
 import { ApiError } from '../../../../platform/http/client.ts';
+import { newKey } from '../../../../platform/http/submission-key.ts';
 import { staffApi } from '../../../../staff-api.ts';
 import { importLimits } from '../../product-form.ts';
 import type { ProductImport } from '../../staff-schema.ts';
@@ -16,7 +17,7 @@ export function useImport() {
   const [report, setReport] = useState<ProductImport>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState<'check' | 'import'>();
-  /** Of this file: confirming it twice makes its products once. */
+  /** Of this file: confirmed twice, it is done once. */
   const key = useRef('');
 
   async function check(chosen: File) {
@@ -24,7 +25,8 @@ export function useImport() {
     setReport(undefined);
     setProblem(chosen.size > importLimits.bytes ? t.tooLarge : undefined);
     if (chosen.size > importLimits.bytes) return;
-    key.current = crypto.randomUUID();
+    // Tried again because an answer was lost, it may have been done: the server knows by the key.
+    if (chosen !== file) key.current = newKey();
     await run('check', chosen);
   }
 
