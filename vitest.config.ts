@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 // One process for each project: the embedded database is opened once and shared by its files.
-const shared = { pool: 'forks', isolate: false, fileParallelism: false } as const;
+const shared = {
+  pool: 'forks',
+  isolate: false,
+  fileParallelism: false,
+  // What is awaited comes when the machine has time for it; who waits for nothing loses none.
+  expect: { poll: { timeout: 20_000 } },
+} as const;
 
 export default defineConfig({
   test: {
@@ -32,7 +38,6 @@ export default defineConfig({
           globalSetup: 'e2e/shop.ts',
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

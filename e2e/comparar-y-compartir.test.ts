@@ -20,7 +20,7 @@ describe('una pareja en Tampa compara autos para los padres en La Habana', () =>
     await page.getByRole('link', { name: 'Comparar', exact: true }).click();
     await toast(page).getByRole('button', { name: 'Ver comparación' }).click();
     await isAt(page, addressOf(2));
-    expect(await heads(page).allInnerTexts()).toEqual([corolla.name, versa.name]);
+    await expect.poll(() => heads(page).allInnerTexts()).toEqual([corolla.name, versa.name]);
 
     const alike = table(page).getByRole('row', { name: /^Puertas / });
     const different = table(page).getByRole('row', { name: /^Precio estimado FOB USA / });
@@ -37,7 +37,7 @@ describe('una pareja en Tampa compara autos para los padres en La Habana', () =>
       await page.getByLabel('Agregar otro producto').selectOption({ label: name });
       await page.getByRole('button', { name: 'Agregar', exact: true }).click();
       await sees(heads(page).getByText(name));
-      expect(await heads(page).count()).toBe(count);
+      await expect.poll(() => heads(page).count()).toBe(count);
     }
     await misses(page.getByLabel('Agregar otro producto'));
     await reads(page.url(), newPerson);
@@ -50,7 +50,7 @@ describe('una pareja en Tampa compara autos para los padres en La Habana', () =>
     await toast(page).getByRole('button', { name: 'Ver comparación' }).click();
     await page.getByRole('link', { name: `Quitar ${corolla.name} de la comparación` }).click();
     await misses(heads(page).getByText(corolla.name));
-    expect(await heads(page).count()).toBe(3);
+    await expect.poll(() => heads(page).count()).toBe(3);
   });
 
   test('la lleva consigo por el catálogo y la vacía', async ({ newPerson }) => {

@@ -44,7 +44,7 @@ describe('una familia en Houston pide cotización para Holguín', () => {
     await page.getByRole('link', { name: 'Limpiar' }).click();
     await isAt(page, '/products/automobiles');
     await misses(page.getByRole('link', { name: 'Limpiar' }));
-    expect(await page.getByRole('searchbox').inputValue()).toBe('');
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('');
 
     // Price, brand and engine; the vehicle filters are collapsed at first.
     const brand = page.getByLabel('Marca');
@@ -68,7 +68,7 @@ describe('una familia en Houston pide cotización para Holguín', () => {
     await page.goBack();
     await isAt(page, '/products/automobiles?maxPrice=20000&brand=Toyota');
     await expect.poll(() => shownProducts(page)).toContain(corolla.name);
-    expect(await page.getByLabel('Precio máximo').inputValue()).toBe('20000');
+    await expect.poll(() => page.getByLabel('Precio máximo').inputValue()).toBe('20000');
     await page.getByRole('link', { name: 'Limpiar' }).click();
     await isAt(page, '/products/automobiles');
 
@@ -153,7 +153,9 @@ describe('una familia en Houston pide cotización para Holguín', () => {
     const reference = await referenceOf(page);
     await sees(toast(page).getByText(reference));
     await misses(drawer(page));
-    expect(await page.getByRole('button', { name: /^Cotización/ }).textContent()).toBe('');
+    await expect
+      .poll(() => page.getByRole('button', { name: /^Cotización/ }).textContent())
+      .toBe('');
     await toast(page).getByRole('button', { name: 'Cerrar' }).click();
     await misses(toast(page).getByText(reference));
     expect(await referenceOf(page)).toBe(reference);

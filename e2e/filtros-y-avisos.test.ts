@@ -46,7 +46,7 @@ describe('alguien filtra con una línea lenta', () => {
     await page.keyboard.type('1');
     await page.getByRole('button', { name: 'Aplicar' }).click();
     await isAt(page, /maxPrice=13001/);
-    expect(await most.inputValue()).toBe('13001');
+    await expect.poll(() => most.inputValue()).toBe('13001');
     await page.getByRole('link', { name: 'Limpiar' }).click();
     await isAt(page, list);
     await expect.poll(() => most.inputValue()).toBe('');

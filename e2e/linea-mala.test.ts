@@ -116,7 +116,7 @@ describe('un mensaje con la línea cortada', () => {
       // No tap: a message that waits is reason enough to bring React in.
       await open(address);
       await sees(page.getByText('Mensaje enviado.'));
-      expect(await field(page).inputValue()).toBe('');
+      await expect.poll(() => field(page).inputValue()).toBe('');
       await onlyMessage(page, '¿Me oyen?');
     },
   );

@@ -53,7 +53,7 @@ describe('Yanet pregunta por su cotización y Raúl le responde', () => {
     await sees(own.getByRole('status').getByText('Mensaje enviado.'));
     await sees(own.getByRole('listitem').filter({ hasText: 'Usted, mensaje' }));
     await sees(own.getByText('¿Ya hay <b>fecha</b>?'));
-    expect(await message(own).inputValue()).toBe('');
+    await expect.poll(() => message(own).inputValue()).toBe('');
     expect(await focused(yanet)).not.toBe('BODY');
 
     const staff = (await newPerson()).page;
@@ -71,7 +71,7 @@ describe('Yanet pregunta por su cotización y Raúl le responde', () => {
     await apply(panel).click();
     await saidUpdated(staff, 'cotización');
     await sees(panel.getByText('El vendedor confirmó.'));
-    expect(await panel.getByLabel('Nota para el cliente').inputValue()).toBe('');
+    await expect.poll(() => panel.getByLabel('Nota para el cliente').inputValue()).toBe('');
 
     await expect.poll(async () => (await mailsTo(email)).length).toBe(3);
     const [status, answer] = await mailsTo(email);
@@ -141,14 +141,14 @@ describe('Yanet pregunta por su cotización y Raúl le responde', () => {
     await context.setOffline(false);
     await sees(dialog.getByText('Mensaje enviado.'));
     await misses(dialog.getByText('Pendiente de envío'));
-    expect(await dialog.getByText('¿Me oyen?', { exact: true }).count()).toBe(1);
+    await expect.poll(() => dialog.getByText('¿Me oyen?', { exact: true }).count()).toBe(1);
 
     // What is only begun waits for the next visit, for this quote alone.
     await message(dialog).fill('Y otra cosa');
     await page.reload();
     await live(page);
     await expect.poll(() => message(page).inputValue()).toBe('Y otra cosa');
-    expect(await page.getByText('¿Me oyen?', { exact: true }).count()).toBe(1);
+    await expect.poll(() => page.getByText('¿Me oyen?', { exact: true }).count()).toBe(1);
   });
 });
 

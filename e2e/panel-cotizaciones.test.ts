@@ -210,7 +210,7 @@ describe('un agente atiende cotizaciones todo el día', () => {
     await misses(dialog);
     await panel.getByLabel('Insertar respuesta').selectOption({ label: 'Saludo' });
     const message = panel.getByRole('textbox', { name: 'Mensaje al cliente' });
-    expect(await message.inputValue()).toBe(`Hola Yamilé, sobre ${reference}.`);
+    await expect.poll(() => message.inputValue()).toBe(`Hola Yamilé, sobre ${reference}.`);
     await panel.getByRole('button', { name: 'Enviar mensaje' }).click();
     await sees(panel.getByText('Raúl Medina, mensaje'));
 

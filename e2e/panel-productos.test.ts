@@ -142,7 +142,7 @@ describe('Raúl, agente, pone una moto en la tienda', () => {
     await address.fill(known?.images?.[0] ?? '');
     await address.press('Enter');
     await sees(page.getByLabel('Qué se ve en la foto 1'));
-    expect(await address.inputValue()).toBe('');
+    await expect.poll(() => address.inputValue()).toBe('');
   });
 });
 
@@ -172,7 +172,7 @@ describe('nada de lo escrito se pierde', () => {
     await page.reload({ waitUntil: 'domcontentloaded' });
     await live(page);
     await sees(page.getByText('Recuperamos lo que estaba escribiendo'));
-    expect(await name.inputValue()).toBe('Moto a medias');
+    await expect.poll(() => name.inputValue()).toBe('Moto a medias');
 
     await page.goBack();
     await asked.getByRole('button', { name: 'Salir sin guardar' }).click();

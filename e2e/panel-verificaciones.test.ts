@@ -78,7 +78,7 @@ describe('un agente comprueba pagos', () => {
       .selectOption({ label: 'Rechazada' });
     const panel = panelOf(page, ticket);
     await sees(panel.getByText('Nadie emitió este código.', { exact: false }));
-    expect(await newStatus(panel).inputValue()).toBe('rejected');
+    await expect.poll(() => newStatus(panel).inputValue()).toBe('rejected');
     await apply(panel).click();
     await sees(panel.getByText('Para rechazar, escriba el motivo: el cliente lo leerá.'));
     await focusIsOn(panel.getByLabel('Motivo para el cliente'));
@@ -151,7 +151,7 @@ describe('un agente comprueba pagos', () => {
     await sees(others.getByText(/Raúl Medina puso «En Proceso» hace \d/));
     await others.getByRole('button', { name: 'Dejar «En Proceso»' }).click();
     await misses(others.getByText('Otra persona cambió el estado'));
-    expect(await newStatus(others).inputValue()).toBe('processing');
+    await expect.poll(() => newStatus(others).inputValue()).toBe('processing');
     await misses(toast(second.page).getByText('Estado actualizado', { exact: true }));
   });
 });

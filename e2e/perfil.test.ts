@@ -20,12 +20,9 @@ describe('María y su perfil', () => {
     await signIn(page, { email: 'maria.perfil@prueba.test', firstName: 'María' });
     await page.getByText('María', { exact: true }).click();
     const menu = page.getByRole('list', { name: 'Mi cuenta' });
-    expect(await menu.getByRole('link').allInnerTexts()).toEqual([
-      'Mi Perfil',
-      'Mis Cotizaciones',
-      'Mis Verificaciones',
-      'Cerrar Sesión',
-    ]);
+    await expect
+      .poll(() => menu.getByRole('link').allInnerTexts())
+      .toEqual(['Mi Perfil', 'Mis Cotizaciones', 'Mis Verificaciones', 'Cerrar Sesión']);
     await menu.getByRole('link', { name: 'Mi Perfil' }).click();
     await isAt(page, '/profile');
     await live(page);
@@ -325,7 +322,9 @@ describe.each([320, 1280])('el perfil y los correos del equipo, a %i px', (width
     await page.goto('/');
     await page.locator('summary').filter({ hasText: 'Marta' }).click();
     const menu = page.getByRole('list', { name: 'Mi cuenta' }).getByRole('link');
-    expect((await menu.allInnerTexts()).slice(-3)).toEqual(['Equipo', 'Registro', 'Cerrar Sesión']);
+    await expect
+      .poll(async () => (await menu.allInnerTexts()).slice(-3))
+      .toEqual(['Equipo', 'Registro', 'Cerrar Sesión']);
     await page.getByRole('link', { name: 'Correos' }).click();
     await isAt(page, '/admin/mails');
     await sees(page.getByText('Ningún correo espera'));

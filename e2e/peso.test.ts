@@ -185,25 +185,22 @@ const isOfPage = ({ path }: { path: string }) => !/^\/(sw\.js|sin-conexion)/.tes
 const reactOf = ({ carried }: Wire) =>
   carried.map(({ path }) => path).filter((path) => path.startsWith('/assets/react-'));
 
-/** Whatever moved without being asked to. */
 /**
  * How much of what stood there moved, as browsers count it. Below five thousandths a browser says
  * 0: on a slow line it paints while the document still arrives, and the card at the lower edge may
  * grow by the line that was cut off.
  */
-function shift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-            sum += entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 300);
-      }),
-  );
+async function shift(page: Page): Promise<number> {
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    // Two frames: what came last has been painted when the second one begins.
+    for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
 }
 
 function within<K extends string>(row: Record<K, number>, limits: Record<K, number>, path: string) {

@@ -47,7 +47,7 @@ describe('Ana y Beto comparten un teléfono, y en otra pestaña Ana salió y Bet
 
     await page.getByRole('link', { name: 'Mi perfil' }).click();
     await sees(page.getByText(beto));
-    expect(await page.getByText('Sin indicar').count()).toBeGreaterThan(1);
+    await expect.poll(() => page.getByText('Sin indicar').count()).toBeGreaterThan(1);
   });
 
   test('quien sigue en la pestaña de Ana ve lo de Beto con el nombre de Beto', async ({

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CookieJar } from '../src/platform/testing/cookie-jar.ts';
 import { openBrowser } from './browser.ts';
+import { live } from './live.ts';
 import { elements, payloads } from './payloads.ts';
 import { type OpenShop, openShop } from './shop.ts';
 
@@ -272,7 +273,9 @@ describe(`${payloads.length} textos hostiles, guardados donde la gente escribe`,
       // Staff's pages wake by themselves; a tap wakes the others.
       await page.getByRole('heading').first().click();
       await page.waitForFunction(() => document.body.textContent.includes('canario'));
-      await page.waitForTimeout(1000);
+      // React has built it anew, and what that asked for has come.
+      await live(page);
+      await page.waitForLoadState('networkidle');
       await page.evaluate(() => {
         for (const element of document.querySelectorAll('main *')) {
           for (const kind of ['mouseover', 'focus', 'blur']) element.dispatchEvent(new Event(kind));

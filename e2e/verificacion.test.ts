@@ -33,7 +33,7 @@ describe('una madre en Holguín sube el comprobante con la conexión que se cort
     await page.reload({ waitUntil: 'domcontentloaded' });
     await live(page);
     await sees(page.getByText('Pendiente de envío'));
-    expect(await page.getByLabel('Código de verificación').inputValue()).toBe(code);
+    await expect.poll(() => page.getByLabel('Código de verificación').inputValue()).toBe(code);
     await sees(page.getByText('comprobante.jpg', { exact: true }));
 
     // The connection is back for the pieces, but the answer to the form is lost on the way.
@@ -106,7 +106,7 @@ describe('una madre en Holguín sube el comprobante con la conexión que se cort
     await ticketOf(page);
     await page.getByRole('link', { name: 'Enviar otra verificación' }).click();
     await sees(page.getByLabel('Código de verificación'));
-    expect(await page.getByLabel('Código de verificación').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Código de verificación').inputValue()).toBe('');
   });
 });
 

@@ -1,5 +1,5 @@
 // However the line to the mail server is: quotations are taken, and every mail arrives in the end.
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '../src/api.ts';
 import { admit, type Customer } from './customer.ts';
 import { findGoods, type Good, wish } from './goods.ts';
@@ -25,8 +25,7 @@ describe.each(lines)('the line to the mail server is %s', (line) => {
     house.mailLine.become(line);
     for (let made = 0; made < 3; made += 1) await quote();
     // The shop has met the trouble at least once.
-    if (line !== 'slow')
-      await vi.waitFor(async () => expect(await failed()).toBeGreaterThan(0), waits);
+    if (line !== 'slow') await expect.poll(failed, { timeout: 30_000 }).toBeGreaterThan(0);
     // To mend the line is to cut it: a slow one brings everything first.
     else await deliverAll(house);
     house.mailLine.become('good');
@@ -37,8 +36,6 @@ describe.each(lines)('the line to the mail server is %s', (line) => {
     expect(arrived.length > 6).toBe(line === 'cut after DATA');
   }, 90_000);
 });
-
-const waits = { timeout: 30_000 };
 
 async function quote(): Promise<void> {
   const body = wish(goods.map((good) => ({ good, quantity: 1 })));

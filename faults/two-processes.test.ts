@@ -92,9 +92,7 @@ test('what staff change through one process shows in the pages of the other', as
   });
   // Whoever changed it sees it at once; the other process a moment later.
   expect(await read(first.origin + path)).toContain(`${good.name} revisado`);
-  await vi.waitFor(async () => expect(await read(second.origin + path)).toContain('revisado'), {
-    timeout: 5000,
-  });
+  await expect.poll(() => read(second.origin + path)).toContain('revisado');
   good.name = `${good.name} revisado`;
 });
 
@@ -192,7 +190,7 @@ test('both have drained the outbox: each mail left once', async () => {
     );
     return rows[0].waiting;
   };
-  await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 60_000 });
+  await expect.poll(waiting, { timeout: 60_000 }).toBe(0);
   const { rows } = await database.pool.query(`select id from outbox where topic = 'mail'`);
   const ids = rows.map(({ id }) => `<${id}@127.0.0.1>`);
   expect(mail.taken.toSorted()).toEqual(ids.sort());

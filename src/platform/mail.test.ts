@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from './database/database.ts';
 import { createLog } from './log.ts';
 import { createMailer, type Mail, mailHandler, queueMail } from './mail.ts';
@@ -105,7 +105,7 @@ test('one line to the server carries all mails, and the close ends it', async ()
   for (const id of ['1', '2', '3']) await mailer.send(id, letter);
   expect(server.connections()).toEqual({ opened: 1, open: 1 });
   mailer.close();
-  await vi.waitFor(() => expect(server.connections().open).toBe(0));
+  await expect.poll(() => server.connections().open).toBe(0);
   await mailer.send('4', letter);
   expect(server.connections()).toEqual({ opened: 2, open: 1 });
 });
@@ -138,9 +138,7 @@ test('a server that refuses, then says later, then takes it: the mail arrives on
   await queue('quote:1', letter);
   work(server.url);
   await until(server, 1);
-  await vi.waitFor(async () =>
-    expect((await rows())[0]).toMatchObject({ attempts: 3, done: true }),
-  );
+  await expect.poll(firstRow).toMatchObject({ attempts: 3, done: true });
   expect(server.mails).toHaveLength(1);
 });
 
@@ -151,9 +149,7 @@ test('a connection cut after the mail was taken: it comes again under the same i
   await until(server, 2);
   const [first, second] = server.mails;
   expect(second?.messageId).toBe(first?.messageId);
-  await vi.waitFor(async () =>
-    expect((await rows())[0]).toMatchObject({ attempts: 2, done: true }),
-  );
+  await expect.poll(firstRow).toMatchObject({ attempts: 2, done: true });
 });
 
 test('a mail server that is dead loses nothing and stops nobody', async () => {
@@ -162,12 +158,10 @@ test('a mail server that is dead loses nothing and stops nobody', async () => {
   await first.close();
   work(first.url, { backoff: () => 20, pollMs: 5 });
   for (const name of ['a', 'b', 'c']) await queue(name, { ...letter, subject: name });
-  await vi.waitFor(async () => {
-    for (const row of await rows()) expect(row.attempts).toBeGreaterThan(1);
-  });
+  await expect.poll(async () => (await rows()).every((row) => row.attempts > 1)).toBe(true);
   const back = await openServer([], port);
   await until(back, 3);
-  await vi.waitFor(async () => expect((await rows()).every((row) => row.done)).toBe(true));
+  await expect.poll(async () => (await rows()).every((row) => row.done)).toBe(true);
   expect(back.mails.map((mail) => mail.subject).sort()).toEqual(['a', 'b', 'c']);
 });
 
@@ -175,7 +169,7 @@ test('a password waits for TLS: over an open line nothing is sent', async () => 
   const server = await openServer();
   await queue('quote:1', letter);
   work(server.url.replace('smtp://', 'smtp://tienda:secreto@'), { backoff: () => 3_600_000 });
-  await vi.waitFor(async () => expect((await rows())[0]?.last_error).toMatch(/TLS/));
+  await expect.poll(async () => (await firstRow())?.last_error).toMatch(/TLS/);
   expect([server.mails, server.recipients]).toEqual([[], []]);
 });
 
@@ -188,7 +182,7 @@ test('one event is one mail, whoever queues it again', async () => {
 test('without a mail server a mail counts as delivered here', async () => {
   await queue('quote:1', letter);
   work(undefined);
-  await vi.waitFor(async () => expect((await rows())[0]).toMatchObject({ done: true }));
+  await expect.poll(firstRow).toMatchObject({ done: true });
 });
 
 function openMailer(smtpUrl: string) {
@@ -228,6 +222,8 @@ async function rows() {
   );
   return rows;
 }
+
+const firstRow = async () => (await rows())[0];
 
 /** A real SMTP server that treats each mail by plan, in order; what is not planned it takes. */
 async function openServer(plan: ('take' | 'refuse' | 'later' | 'cut')[] = [], port = 0) {
@@ -276,7 +272,7 @@ async function openServer(plan: ('take' | 'refuse' | 'later' | 'cut')[] = [], po
 }
 
 async function until(server: { mails: Email[] }, count: number) {
-  await vi.waitFor(() => expect(server.mails.length).toBeGreaterThanOrEqual(count), 10_000);
+  await expect.poll(() => server.mails.length).toBeGreaterThanOrEqual(count);
 }
 
 function header(mail: Email | undefined, key: string): string | undefined {

@@ -134,7 +134,7 @@ test('a job that takes long has its lease renewed before it runs out', async () 
       async seen() {
         const first = await lease();
         vi.advanceTimersByTime(59_000);
-        await vi.waitFor(async () => expect(await lease()).not.toBe(first));
+        await expect.poll(lease).not.toBe(first);
       },
     });
   } finally {
@@ -179,7 +179,7 @@ test('a slow topic does not hold back another one', async () => {
   const quick = gate();
   await put('picture', {}, undefined, 'slow');
   const worker = start({ slow: () => slow.opened, note: async () => quick.open() });
-  await vi.waitFor(async () => expect(await row('picture')).toMatchObject({ attempts: 1 }));
+  await expect.poll(() => row('picture')).toMatchObject({ attempts: 1 });
   await put('mail');
   worker.nudge();
   await quick.opened;
@@ -215,7 +215,7 @@ test('a database that is gone is said once, and work goes on when it is back', a
   await sql`alter table outbox rename to outbox_gone`.execute(database.db);
   const ran = gate();
   const worker = start({ note: async () => ran.open() }, { pollMs: 1 });
-  await vi.waitFor(() => expect(events).toContain('outbox-database-lost'));
+  await expect.poll(() => events).toContain('outbox-database-lost');
   for (let look = 0; look < 20; look++) await sql`select 1`.execute(database.db);
   await sql`alter table outbox_gone rename to outbox`.execute(database.db);
   await ran.opened;
@@ -236,9 +236,9 @@ test('what was done while the database went away is not done again when it is ba
     { pollMs: 1 },
   );
   await ran.opened;
-  await vi.waitFor(() => expect(events).toEqual(['outbox-database-lost']));
+  await expect.poll(() => events).toEqual(['outbox-database-lost']);
   await sql`alter table outbox_gone rename to outbox`.execute(database.db);
-  await vi.waitFor(async () => expect(await row('deed')).toMatchObject({ done: true }));
+  await expect.poll(() => row('deed')).toMatchObject({ done: true });
   await worker.stop();
   expect(await row('deed')).toMatchObject({ attempts: 1, done: true });
 });
@@ -257,7 +257,7 @@ test('a worker stops while the database is away, in the middle of a job too', as
     { pollMs: 1, metrics: { jobRan: (_, outcome) => counted.push(outcome) } },
   );
   await ran.opened;
-  await vi.waitFor(() => expect(events).toEqual(['outbox-database-lost']));
+  await expect.poll(() => events).toEqual(['outbox-database-lost']);
   await worker.stop();
   await sql`alter table outbox_gone rename to outbox`.execute(database.db);
   // Nobody knows that it was done: it will be tried again.
@@ -275,7 +275,7 @@ test('an idle worker looks once, then only when its time has come or it is nudge
     transformResult: async ({ result }) => result,
   });
   const lookedOnly = async (times: number) => {
-    await vi.waitFor(() => expect(looks).toBe(times));
+    await expect.poll(() => looks).toBe(times);
     for (let ask = 0; ask < 5; ask++) await sql`select 1`.execute(database.db);
     expect(looks).toBe(times);
   };
@@ -286,7 +286,7 @@ test('an idle worker looks once, then only when its time has come or it is nudge
   await worker.stop();
   expect(looks).toBe(2);
   const impatient = start({ note: async () => {} }, { db: watched, pollMs: 1 });
-  await vi.waitFor(() => expect(looks).toBeGreaterThan(5));
+  await expect.poll(() => looks).toBeGreaterThan(5);
   await impatient.stop();
 });
 
@@ -301,7 +301,7 @@ test('a nudge in the middle of a look is not lost: what it tells of may have com
     },
   });
   const worker = start({ note: async () => {} }, { db: watched });
-  await vi.waitFor(() => expect(looks).toBe(2));
+  await expect.poll(() => looks).toBe(2);
   await worker.stop();
 });
 

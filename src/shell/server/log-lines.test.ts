@@ -160,6 +160,8 @@ test('when a mail does not leave', async () => {
         throw new Error(`550 ${all} rejected`);
       },
     },
+    // A second try would be a second line.
+    backoff: () => 3_600_000,
   });
   await expect.poll(() => shop.lines.length).toBe(1);
   await worker.stop();

@@ -109,7 +109,14 @@ test('jobs, by what came of them', async () => {
   await sql`insert into outbox (topic, dedupe, payload, attempts) values
     ('good', 'a', '{}', 0), ('bad', 'b', '{}', 0), ('bad', 'c', '{}', 399)`.execute(db);
   const fail = () => Promise.reject(new Error('no'));
-  const worker = startWorker({ db, log, metrics, handlers: { good: async () => {}, bad: fail } });
+  const worker = startWorker({
+    db,
+    log,
+    metrics,
+    handlers: { good: async () => {}, bad: fail },
+    // A second try of what failed would count too.
+    backoff: () => 3_600_000,
+  });
   const runs = async (topic: string, outcome: string) =>
     (await read()).get(`shop_job_runs_total{topic="${topic}",outcome="${outcome}"}`);
   await expect.poll(() => runs('good', 'done')).toBe(1);

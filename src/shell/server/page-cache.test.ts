@@ -195,10 +195,12 @@ describe('pages that the browser has already', () => {
       heard += 1;
     });
     await db.updateTable('product').set({ featured: false }).execute();
-    await expect.poll(() => heard).toBe(1);
+    // More than one, where an earlier change is heard of late.
+    await expect.poll(() => heard).toBeGreaterThan(0);
     change = async () => {
+      const before = heard;
       await db.updateTable('product').set({ price_cents: 2_600_000 }).execute();
-      await expect.poll(() => heard).toBe(2);
+      await expect.poll(() => heard).toBeGreaterThan(before);
     };
     expect(await page()).toContain('US$28,000');
     expect(await page()).toContain('US$26,000');

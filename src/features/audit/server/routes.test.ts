@@ -70,13 +70,17 @@ describe('the log', () => {
   });
 
   test('is filtered by the days of Cuba, both of them included', async () => {
-    const day = (shift: number) =>
-      new Date(Date.now() + shift * 86_400_000).toLocaleDateString('en-CA', {
-        timeZone: 'America/Havana',
-      });
-    expect(await names({ from: day(0), to: day(0) })).toHaveLength(3);
-    expect(await names({ from: day(1) })).toEqual([]);
-    expect(await names({ to: day(-1) })).toEqual([]);
+    // The days on which they were written: today, or yesterday when it is midnight.
+    const days = (await list({})).map(({ at }) =>
+      new Date(at).toLocaleDateString('en-CA', { timeZone: 'America/Havana' }),
+    );
+    const [last = '', first = ''] = [days[0], days.at(-1)];
+    // Noon of a day lies in it whatever its hours: one of them has 25.
+    const beside = (day: string, shift: number) =>
+      new Date(Date.parse(`${day}T12:00Z`) + shift * 86_400_000).toISOString().slice(0, 10);
+    expect(await names({ from: first, to: last })).toHaveLength(3);
+    expect(await names({ from: beside(last, 1) })).toEqual([]);
+    expect(await names({ to: beside(first, -1) })).toEqual([]);
   });
 
   test('offers what it holds to choose from', async () => {
