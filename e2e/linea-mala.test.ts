@@ -111,7 +111,10 @@ describe('un mensaje con la línea cortada', () => {
       await context.setOffline(true);
       await send(page).tap();
       await sees(page.getByText('Pendiente de envío'));
+      // A page that is being left still might send it, and its answer be seen by nobody.
+      await context.route('**/api/quotes/*/messages', (route) => route.abort());
       await page.goto('about:blank');
+      await context.unroute('**/api/quotes/*/messages');
       await context.setOffline(false);
       // No tap: a message that waits is reason enough to bring React in.
       await open(address);
