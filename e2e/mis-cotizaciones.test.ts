@@ -187,14 +187,44 @@ describe('Yanet busca entre sus cotizaciones', () => {
     await sees(page.getByRole('status').getByText('1 de 2 cotizaciones'));
     await search.press('Enter');
     await isAt(page, '/my-quotes?search=VERSA');
-    await page.reload();
-    await sees(seeDetail(page, second));
-    await misses(seeDetail(page, first));
-    await live(page);
-    await page.getByLabel('Estado', { exact: true }).selectOption({ label: 'Enviada' });
+    const status = page.getByLabel('Estado', { exact: true });
+    await status.selectOption({ label: 'Enviada' });
     await isAt(page, '/my-quotes?search=VERSA&status=sent');
     await sees(page.getByRole('heading', { name: 'Ninguna cotización coincide' }));
     await page.getByRole('link', { name: 'Ver todas' }).click();
+    await isAt(page, '/my-quotes');
+    await sees(seeDetail(page, first));
+    await sees(seeDetail(page, second));
+    expect([await search.inputValue(), await status.inputValue()]).toEqual(['', '']);
+  });
+
+  test('y sigue ahí al volver de una, aunque la página se cargue de nuevo', async ({
+    newPerson,
+  }) => {
+    const { page } = await newPerson();
+    await signIn(page, { email: 'yanet.vuelve@prueba.test', firstName: 'Yanet' });
+    await giveContact(page);
+    const first = await quoteByCall(page, corolla.name);
+    const second = await quoteByCall(page, versa.name);
+    await page.goto('/my-quotes');
+    await live(page);
+    await page.getByRole('searchbox', { name: 'Buscar' }).fill('versa');
+    await page.keyboard.press('Enter');
+    await seeDetail(page, second).click();
+    await sees(page.getByRole('dialog', { name: second }));
+    await page.reload();
+    await sees(page.getByRole('heading', { level: 1, name: second }));
+    await page.getByRole('link', { name: 'Volver a Mis Cotizaciones' }).click();
+    await isAt(page, '/my-quotes?search=versa');
+    await sees(seeDetail(page, second));
+    await misses(seeDetail(page, first));
+    await page.reload();
+    await sees(seeDetail(page, second));
+    await misses(seeDetail(page, first));
+    // The way to all of them is the menu's too.
+    await live(page);
+    await page.locator('header summary').first().click();
+    await page.getByRole('link', { name: 'Mis Cotizaciones' }).first().click();
     await isAt(page, '/my-quotes');
     await sees(seeDetail(page, first));
   });
