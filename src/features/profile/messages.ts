@@ -146,7 +146,7 @@ const en: typeof es = {
   sessionsEndedText: 'You are signed out in every browser, this one too',
   copy: 'Your data in a file',
   copyText:
-    'Everything we keep about you: profile, quotes with their history, verifications, sessions and e-mails.',
+    'Everything we keep about you: profile, quotations with their history, verifications, sessions and e-mails.',
   download: 'Download my data',
   danger: 'Delete the account',
   dangerText: 'Your profile is deleted and your session ends on all devices.',

@@ -91,9 +91,9 @@ const en: typeof es = {
   description:
     'Send your receipt and the code that your agent gave you. We answer within 24 hours and give you a ticket number.',
   lead: 'Send us the code and your receipt. A person of our team checks them.',
-  quotesCard: 'Quotes',
+  quotesCard: 'Quotations',
   quotesCardText:
-    'If you already have an MA-TX reference, check that the quote is ours and ask for confirmation.',
+    'If you already have an MA-TX reference, check that the quotation is ours and ask for confirmation.',
   paymentsCard: 'Payments',
   paymentsCardText:
     'If you have paid, send a photo of the receipt. We check the payment and confirm it by e-mail.',

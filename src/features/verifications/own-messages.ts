@@ -91,7 +91,7 @@ const en: typeof es = {
   due: (date: string) => `We answer by ${date} at the latest.`,
   facts: 'What you sent',
   contactUsed: 'We contact you at',
-  seeQuote: (reference: string) => `See quote ${reference}`,
+  seeQuote: (reference: string) => `See quotation ${reference}`,
   noReceipts: 'You sent no receipts.',
   receipt: (number: number) => `Receipt ${number}`,
   again: (round: number) => (round === 0 ? '' : ` (sending ${round + 1})`),

@@ -11,7 +11,7 @@ import { totalInList } from '../estimate.ts';
 import { quoteListMessages } from '../list-messages.ts';
 import { findQuotes, type ListWish, quotesShown, writeWish } from '../my-list.ts';
 import type { Quote } from '../schema.ts';
-import { quoteStatuses, quoteStatusFacts } from '../statuses.ts';
+import { customersTurn, quoteStatuses, quoteStatusFacts } from '../statuses.ts';
 import css from './my-quotes-page.module.css';
 import { QuoteStatusBadge } from './status-badge.tsx';
 
@@ -159,7 +159,12 @@ function QuotesTable({ quotes, wish }: { quotes: Quote[]; wish: ListWish }) {
         {
           id: 'status',
           header: t.status,
-          cell: (quote) => <QuoteStatusBadge status={quote.status} />,
+          cell: ({ status }) => (
+            <>
+              <QuoteStatusBadge status={status} />
+              {customersTurn.includes(status) && <small className={css.turn}>{t.yourTurn}</small>}
+            </>
+          ),
         },
         { id: 'date', header: t.date, cell: (quote) => formatDate(quote.createdAt, language) },
         {
