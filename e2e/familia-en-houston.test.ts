@@ -149,7 +149,8 @@ describe('una familia en Houston pide cotización para Holguín', () => {
     // The number: in the toast, and on the page once the toast is gone.
     await sees(toast(page).getByText('Cotización generada', { exact: true }));
     const reference = await referenceOf(page);
-    await sees(toast(page).getByText(reference));
+    // In one line: with hyphens at which none ends.
+    await sees(toast(page).getByText(reference.replaceAll('-', '\u2011')));
     await misses(drawer(page));
     expect(await page.getByRole('button', { name: /^Cotización/ }).textContent()).toBe('');
     await toast(page).getByRole('button', { name: 'Cerrar' }).click();

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { sideways, smallTargets, violations } from './checks.ts';
 import { mailsTo } from './inbox.ts';
 import { live } from './live.ts';
-import { apply, newStatus, openPanel, raul, saidUpdated } from './panels.ts';
+import { apply, marta, newStatus, openPanel, raul, saidUpdated } from './panels.ts';
 import { giveContact, isAt, misses, type Person, sees, signIn, test } from './people.ts';
 import {
   add,
@@ -87,8 +87,42 @@ describe('Yanet pregunta por su cotización y Raúl le responde', () => {
     await yanet.reload();
     await sees(yanet.getByText('Sale el jueves.'));
     await sees(yanet.getByText('Le toca a usted', { exact: false }));
+    await sees(yanet.getByText('Nuestro equipo le escribió. El vendedor confirmó.'));
     await yanet.getByRole('link', { name: 'Volver a Mis Cotizaciones' }).click();
     await isAt(yanet, '/my-quotes');
+    await sees(yanet.getByRole('row', { name: reference }).getByText('Le toca a usted'));
+    await sees(seeDetail(yanet, reference));
+  });
+
+  test('rechazada: lee el motivo, para dónde y con qué nota la pidió, y nada que ya no haga falta', async ({
+    newPerson,
+  }) => {
+    const yanet = (await newPerson({ device: 'phone' })).page;
+    await signIn(yanet, { email: 'yanet.rechazada@prueba.test', firstName: 'Yanet' });
+    await giveContact(yanet);
+    const reference = await quoteByCall(yanet, corolla.name);
+    const noted = await quoteByCall(yanet, { notes: 'Que sea rojo,\npor favor.' }, corolla.name);
+    await yanet.goto('/my-quotes');
+    await misses(yanet.getByText('Le toca a usted'));
+    await seeDetail(yanet, noted).click();
+    await sees(yanet.getByText(/^Su nota. Que sea rojo,\s+por favor\.$/));
+    await sees(yanet.getByText(/^Para La Habana · \d+ \w+ \d{4}$/));
+    await sees(yanet.getByRole('link', { name: 'Verificar un pago' }));
+    const id = new URL(yanet.url()).searchParams.get('ver');
+
+    const staff = (await newPerson()).page;
+    await signIn(staff, raul);
+    const rejected = await staff.context().request.patch(`/api/admin/quotes/${id}/status`, {
+      data: { status: 'rejected', note: 'No hay ninguno rojo.' },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    expect(rejected.status(), await rejected.text()).toBe(200);
+    await yanet.reload();
+    await sees(yanet.getByText('Motivo. No hay ninguno rojo.'));
+    await misses(yanet.getByText('preguntarnos el motivo', { exact: false }));
+    await misses(yanet.getByRole('link', { name: 'Verificar un pago' }));
+    await yanet.getByRole('link', { name: 'Volver a Mis Cotizaciones' }).click();
+    await sees(yanet.getByText('Además: 1 rechazada.', { exact: true }));
     await sees(seeDetail(yanet, reference));
   });
 
@@ -245,6 +279,8 @@ describe('Yanet busca entre sus cotizaciones', () => {
     await seeDetail(page, second).click();
     await sees(page.getByRole('heading', { level: 1, name: second }));
     await sees(page.getByText('Usted pidió la cotización'));
+    // What needs a script is neither there nor promised.
+    await misses(page.getByText('Pone en su cotización lo que sigue disponible', { exact: false }));
     person.expects(/400/);
     await send(page).click();
     await sees(page.getByText('Escriba su mensaje.'));
@@ -292,6 +328,40 @@ test('Yanet pide de nuevo lo que ya pidió, para su provincia, y recupera lo que
   ]);
   await toast(page).getByRole('button', { name: 'Recuperar' }).click();
   await sees(line(page, versa.name).getByText('Matanzas'));
+});
+
+test('Yanet pide de nuevo y el precio es otro: lo lee antes de que se abra nada', async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson({ device: 'phone' });
+  const staff = (await newPerson()).page;
+  await signIn(staff, marta);
+  const catalogue = staff.context().request;
+  const headers = { 'sec-fetch-site': 'same-origin', 'idempotency-key': 'sube-de-precio' };
+  const made = await catalogue.post('/api/admin/products', {
+    data: { category: 'motocicletas', name: 'Moto que sube', price: '1000' },
+    headers,
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  const product = `/api/admin/products/${(await made.json()).id}`;
+  try {
+    await signIn(page, { email: 'yanet.sube@prueba.test', firstName: 'Yanet' });
+    await giveContact(page);
+    const reference = await quoteByCall(page, 'Moto que sube');
+    const raised = await catalogue.patch(product, { data: { price: '1100' }, headers });
+    expect(raised.status(), await raised.text()).toBe(200);
+    await page.goto('/my-quotes');
+    await live(page);
+    await seeDetail(page, reference).click();
+    const dialog = page.getByRole('dialog', { name: reference });
+    await dialog.getByRole('button', { name: 'Pedir de nuevo' }).click();
+    await sees(dialog.getByText('Moto que sube: antes US$1,000, ahora US$1,100.'));
+    await misses(drawer(page));
+    await dialog.getByRole('button', { name: 'Ver su cotización' }).click();
+    await sees(line(page, 'Moto que sube'));
+  } finally {
+    await catalogue.delete(product, { headers });
+  }
 });
 
 test('Yanet pide algo sin precio: ni en la cotización ni en lo que comparte hay un total de cero', async ({
@@ -378,10 +448,11 @@ const focused = (page: Page): Promise<string | undefined> =>
 let keys = 0;
 
 /** A quotation as the browser asks for it, without its screens; gives the reference. */
-async function quoteByCall(page: Page, ...names: string[]): Promise<string> {
+async function quoteByCall(page: Page, ...asked: (string | { notes: string })[]): Promise<string> {
   const { request } = page.context();
   const items = [];
-  for (const name of names) {
+  const said = asked.find((each) => typeof each === 'object');
+  for (const name of asked.filter((each) => typeof each === 'string')) {
     const found = await request.get(`/api/products?limit=1&search=${encodeURIComponent(name)}`);
     const [product] = (await found.json()) as { id: string; name: string; price: string }[];
     items.push({
@@ -392,7 +463,7 @@ async function quoteByCall(page: Page, ...names: string[]): Promise<string> {
     });
   }
   const answer = await request.post('/api/quotes', {
-    data: { province: 'HAB', items },
+    data: { province: 'HAB', items, ...said },
     headers: { 'sec-fetch-site': 'same-origin', 'idempotency-key': `por-llamada-${++keys}` },
   });
   expect(answer.status(), await answer.text()).toBe(201);
