@@ -289,6 +289,9 @@ describe('Yanet busca entre sus cotizaciones', () => {
     await sees(page.getByText('Mensaje enviado.'));
     await sees(page.getByRole('listitem').filter({ hasText: '¿Ya hay fecha?' }));
     expect(await message(page).inputValue()).toBe('');
+    await page.getByRole('link', { name: 'Volver a Mis Cotizaciones' }).click();
+    await isAt(page, `/my-quotes?search=${second.slice(-3)}`);
+    await misses(seeDetail(page, first));
   });
 
   test('de muchas ve cincuenta, y las demás cuando las pide', async ({ newPerson }) => {
