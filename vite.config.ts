@@ -8,6 +8,8 @@ import type { Language } from './src/platform/language.ts';
 const browsers = ['chrome111', 'safari16.4', 'firefox114'];
 
 const entry = 'src/shell/browser/main.tsx';
+/** Drawn by the server alone: its style belongs to every page, though its code to none. */
+const footer = 'src/shell/ui/footer.tsx';
 const catalogue = 'src/features/catalogue/ui/catalogue-page.tsx';
 const ownQuotes = 'src/features/quotes/ui/my-quotes-page.tsx';
 const quotation = 'src/features/quotes/ui/quote-parts.tsx';
@@ -88,7 +90,7 @@ export function styleBuild(): InlineConfig {
       ...build.build,
       outDir: 'dist/styles',
       manifest: 'manifest.json',
-      rolldownOptions: { input: entry },
+      rolldownOptions: { input: [entry, footer] },
     },
   };
 }

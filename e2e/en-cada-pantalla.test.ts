@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { readStyle, usedStyle } from '../src/shell/server/used-style.ts';
 import { publicAddresses } from './addresses.ts';
 import {
   coveredFocus,
@@ -11,7 +13,7 @@ import {
   stuck,
 } from './checks.ts';
 import { live } from './live.ts';
-import { test } from './people.ts';
+import { shopOrigin, signIn, test } from './people.ts';
 
 /** Controls that may be smaller than 44 px, and why. */
 const smallAllowed = (path: string): Record<string, string> =>
@@ -47,6 +49,53 @@ describe.each([320, 1280])('en cada pantalla pública, a %i px', (width) => {
     }
   });
 });
+
+/** React brings every style; what a page shows before has to come with its own HTML. */
+describe('antes de que llegue React', () => {
+  test.for([...paths, '/my-quotes'])('%s tiene el estilo de todo lo que muestra', async (path) => {
+    const answer = await fetch(shopOrigin() + path, { headers: { accept: 'text/html' } });
+    expect(unstyled(await answer.text())).toEqual([]);
+  });
+
+  test('también lo suyo, y la puerta cerrada del panel', async ({ newPerson }) => {
+    const { page } = await newPerson({ javaScript: false });
+    await signIn(page, { email: 'yanet.estilo@prueba.test', firstName: 'Yanet' });
+    for (const [path, status] of [
+      ['/my-quotes', 200],
+      ['/my-verifications', 200],
+      ['/profile', 200],
+      ['/admin/quotes', 403],
+    ] as const) {
+      const answer = await page.context().request.get(path);
+      expect(answer.status(), path).toBe(status);
+      expect(unstyled(await answer.text()), path).toEqual([]);
+    }
+  });
+});
+
+/** Every rule of the shop that could match anything. */
+const allStyle = readStyle(
+  readdirSync('dist/styles/assets')
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(`dist/styles/assets/${file}`, 'utf8').trim())
+    .join(''),
+);
+
+/** Classes of a document that the shop has a rule for, and the document has none. */
+function unstyled(html: string): string[] {
+  const [, own = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+  expect(own).not.toBe('');
+  const [, body = ''] = html.split(/(?=<body)/);
+  const could = new Set(classesOf(usedStyle(allStyle, `<html>${body}`)));
+  const has = new Set(classesOf(own));
+  const worn = [...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
+  return [...new Set(worn)].filter((name) => could.has(name) && !has.has(name));
+}
+
+const classesOf = (css: string) =>
+  [...css.matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/gi)].map(([, name]) => name ?? '');
 
 /** A window of 1280 × 1024 at 400 %. */
 async function zoomed(page: Page): Promise<Record<string, string[]>> {

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { sideways, smallTargets, violations } from './checks.ts';
 import { mailsTo } from './inbox.ts';
 import { live } from './live.ts';
-import { apply, newStatus, openPanel, raul, saidUpdated } from './panels.ts';
+import { apply, marta, newStatus, openPanel, raul, saidUpdated } from './panels.ts';
 import { giveContact, isAt, misses, type Person, sees, signIn, test } from './people.ts';
 import {
   add,
@@ -87,8 +87,42 @@ describe('Yanet pregunta por su cotización y Raúl le responde', () => {
     await yanet.reload();
     await sees(yanet.getByText('Sale el jueves.'));
     await sees(yanet.getByText('Le toca a usted', { exact: false }));
+    await sees(yanet.getByText('Nuestro equipo le escribió. El vendedor confirmó.'));
     await yanet.getByRole('link', { name: 'Volver a Mis Cotizaciones' }).click();
     await isAt(yanet, '/my-quotes');
+    await sees(yanet.getByRole('row', { name: reference }).getByText('Le toca a usted'));
+    await sees(seeDetail(yanet, reference));
+  });
+
+  test('rechazada: lee el motivo, para dónde y con qué nota la pidió, y nada que ya no haga falta', async ({
+    newPerson,
+  }) => {
+    const yanet = (await newPerson({ device: 'phone' })).page;
+    await signIn(yanet, { email: 'yanet.rechazada@prueba.test', firstName: 'Yanet' });
+    await giveContact(yanet);
+    const reference = await quoteByCall(yanet, corolla.name);
+    const noted = await quoteByCall(yanet, { notes: 'Que sea rojo,\npor favor.' }, corolla.name);
+    await yanet.goto('/my-quotes');
+    await misses(yanet.getByText('Le toca a usted'));
+    await seeDetail(yanet, noted).click();
+    await sees(yanet.getByText(/^Su nota. Que sea rojo,\s+por favor\.$/));
+    await sees(yanet.getByText(/^Para La Habana · \d+ \w+ \d{4}$/));
+    await sees(yanet.getByRole('link', { name: 'Verificar un pago' }));
+    const id = new URL(yanet.url()).searchParams.get('ver');
+
+    const staff = (await newPerson()).page;
+    await signIn(staff, raul);
+    const rejected = await staff.context().request.patch(`/api/admin/quotes/${id}/status`, {
+      data: { status: 'rejected', note: 'No hay ninguno rojo.' },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    expect(rejected.status(), await rejected.text()).toBe(200);
+    await yanet.reload();
+    await sees(yanet.getByText('Motivo. No hay ninguno rojo.'));
+    await misses(yanet.getByText('preguntarnos el motivo', { exact: false }));
+    await misses(yanet.getByRole('link', { name: 'Verificar un pago' }));
+    await yanet.getByRole('link', { name: 'Volver a Mis Cotizaciones' }).click();
+    await sees(yanet.getByText('Además: 1 rechazada.', { exact: true }));
     await sees(seeDetail(yanet, reference));
   });
 
@@ -187,14 +221,44 @@ describe('Yanet busca entre sus cotizaciones', () => {
     await sees(page.getByRole('status').getByText('1 de 2 cotizaciones'));
     await search.press('Enter');
     await isAt(page, '/my-quotes?search=VERSA');
-    await page.reload();
-    await sees(seeDetail(page, second));
-    await misses(seeDetail(page, first));
-    await live(page);
-    await page.getByLabel('Estado', { exact: true }).selectOption({ label: 'Enviada' });
+    const status = page.getByLabel('Estado', { exact: true });
+    await status.selectOption({ label: 'Enviada' });
     await isAt(page, '/my-quotes?search=VERSA&status=sent');
     await sees(page.getByRole('heading', { name: 'Ninguna cotización coincide' }));
     await page.getByRole('link', { name: 'Ver todas' }).click();
+    await isAt(page, '/my-quotes');
+    await sees(seeDetail(page, first));
+    await sees(seeDetail(page, second));
+    expect([await search.inputValue(), await status.inputValue()]).toEqual(['', '']);
+  });
+
+  test('y sigue ahí al volver de una, aunque la página se cargue de nuevo', async ({
+    newPerson,
+  }) => {
+    const { page } = await newPerson();
+    await signIn(page, { email: 'yanet.vuelve@prueba.test', firstName: 'Yanet' });
+    await giveContact(page);
+    const first = await quoteByCall(page, corolla.name);
+    const second = await quoteByCall(page, versa.name);
+    await page.goto('/my-quotes');
+    await live(page);
+    await page.getByRole('searchbox', { name: 'Buscar' }).fill('versa');
+    await page.keyboard.press('Enter');
+    await seeDetail(page, second).click();
+    await sees(page.getByRole('dialog', { name: second }));
+    await page.reload();
+    await sees(page.getByRole('heading', { level: 1, name: second }));
+    await page.getByRole('link', { name: 'Volver a Mis Cotizaciones' }).click();
+    await isAt(page, '/my-quotes?search=versa');
+    await sees(seeDetail(page, second));
+    await misses(seeDetail(page, first));
+    await page.reload();
+    await sees(seeDetail(page, second));
+    await misses(seeDetail(page, first));
+    // The way to all of them is the menu's too.
+    await live(page);
+    await page.locator('header summary').first().click();
+    await page.getByRole('link', { name: 'Mis Cotizaciones' }).first().click();
     await isAt(page, '/my-quotes');
     await sees(seeDetail(page, first));
   });
@@ -215,6 +279,8 @@ describe('Yanet busca entre sus cotizaciones', () => {
     await seeDetail(page, second).click();
     await sees(page.getByRole('heading', { level: 1, name: second }));
     await sees(page.getByText('Usted pidió la cotización'));
+    // What needs a script is neither there nor promised.
+    await misses(page.getByText('Pone en su cotización lo que sigue disponible', { exact: false }));
     person.expects(/400/);
     await send(page).click();
     await sees(page.getByText('Escriba su mensaje.'));
@@ -223,6 +289,9 @@ describe('Yanet busca entre sus cotizaciones', () => {
     await sees(page.getByText('Mensaje enviado.'));
     await sees(page.getByRole('listitem').filter({ hasText: '¿Ya hay fecha?' }));
     expect(await message(page).inputValue()).toBe('');
+    await page.getByRole('link', { name: 'Volver a Mis Cotizaciones' }).click();
+    await isAt(page, `/my-quotes?search=${second.slice(-3)}`);
+    await misses(seeDetail(page, first));
   });
 
   test('de muchas ve cincuenta, y las demás cuando las pide', async ({ newPerson }) => {
@@ -262,6 +331,40 @@ test('Yanet pide de nuevo lo que ya pidió, para su provincia, y recupera lo que
   ]);
   await toast(page).getByRole('button', { name: 'Recuperar' }).click();
   await sees(line(page, versa.name).getByText('Matanzas'));
+});
+
+test('Yanet pide de nuevo y el precio es otro: lo lee antes de que se abra nada', async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson({ device: 'phone' });
+  const staff = (await newPerson()).page;
+  await signIn(staff, marta);
+  const catalogue = staff.context().request;
+  const headers = { 'sec-fetch-site': 'same-origin', 'idempotency-key': 'sube-de-precio' };
+  const made = await catalogue.post('/api/admin/products', {
+    data: { category: 'motocicletas', name: 'Moto que sube', price: '1000' },
+    headers,
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  const product = `/api/admin/products/${(await made.json()).id}`;
+  try {
+    await signIn(page, { email: 'yanet.sube@prueba.test', firstName: 'Yanet' });
+    await giveContact(page);
+    const reference = await quoteByCall(page, 'Moto que sube');
+    const raised = await catalogue.patch(product, { data: { price: '1100' }, headers });
+    expect(raised.status(), await raised.text()).toBe(200);
+    await page.goto('/my-quotes');
+    await live(page);
+    await seeDetail(page, reference).click();
+    const dialog = page.getByRole('dialog', { name: reference });
+    await dialog.getByRole('button', { name: 'Pedir de nuevo' }).click();
+    await sees(dialog.getByText('Moto que sube: antes US$1,000, ahora US$1,100.'));
+    await misses(drawer(page));
+    await dialog.getByRole('button', { name: 'Ver su cotización' }).click();
+    await sees(line(page, 'Moto que sube'));
+  } finally {
+    await catalogue.delete(product, { headers });
+  }
 });
 
 test('Yanet pide algo sin precio: ni en la cotización ni en lo que comparte hay un total de cero', async ({
@@ -348,10 +451,11 @@ const focused = (page: Page): Promise<string | undefined> =>
 let keys = 0;
 
 /** A quotation as the browser asks for it, without its screens; gives the reference. */
-async function quoteByCall(page: Page, ...names: string[]): Promise<string> {
+async function quoteByCall(page: Page, ...asked: (string | { notes: string })[]): Promise<string> {
   const { request } = page.context();
   const items = [];
-  for (const name of names) {
+  const said = asked.find((each) => typeof each === 'object');
+  for (const name of asked.filter((each) => typeof each === 'string')) {
     const found = await request.get(`/api/products?limit=1&search=${encodeURIComponent(name)}`);
     const [product] = (await found.json()) as { id: string; name: string; price: string }[];
     items.push({
@@ -362,7 +466,7 @@ async function quoteByCall(page: Page, ...names: string[]): Promise<string> {
     });
   }
   const answer = await request.post('/api/quotes', {
-    data: { province: 'HAB', items },
+    data: { province: 'HAB', items, ...said },
     headers: { 'sec-fetch-site': 'same-origin', 'idempotency-key': `por-llamada-${++keys}` },
   });
   expect(answer.status(), await answer.text()).toBe(201);

@@ -6,7 +6,16 @@ import { coveredFocus, cutText, edgeless, sideways, smallTargets, violations } f
 import { mailsTo } from './inbox.ts';
 import { focusIsIn, focusIsOn, keyboardOf } from './keyboard.ts';
 import { live } from './live.ts';
-import { giveContact, isAt, misses, type NewPerson, sees, signIn, test } from './people.ts';
+import {
+  enterAs,
+  giveContact,
+  isAt,
+  misses,
+  type NewPerson,
+  sees,
+  signIn,
+  test,
+} from './people.ts';
 import { quoteFor, toast } from './shopping.ts';
 
 const remove = (within: Page | Locator, role: 'link' | 'button') =>
@@ -149,6 +158,34 @@ describe('María y su perfil', () => {
     await open('/profile');
     await isAt(page, '/?aviso=entrar&returnTo=%2Fprofile');
   });
+});
+
+test('salió en otra pestaña: lo escrito se queda, entra de nuevo y lo guarda', async ({
+  newPerson,
+}) => {
+  const { page, openTab, expects } = await newPerson({ device: 'phone' });
+  expects(/401/);
+  const email = 'maria.sale@prueba.test';
+  await signIn(page, { email, firstName: 'María' }, '/profile?editar=contacto');
+  await live(page);
+  const whatsapp = page.getByRole('textbox', { name: 'WhatsApp' });
+  await page.getByLabel('Teléfono').fill('+1 713 555 0142');
+  await whatsapp.fill('+53 5 123 4567');
+  await (await openTab('/api/logout')).close();
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await sees(toast(page).getByText('No se pudo actualizar su información de contacto.'));
+  const way = page.getByRole('link', { name: 'Entrar en otra pestaña, y después guardar aquí' });
+  await sees(way);
+  expect(await whatsapp.inputValue()).toBe('+53 5 123 4567');
+  const opens = page.context().waitForEvent('page');
+  await way.click();
+  const tab = await opens;
+  await enterAs(tab, { email, firstName: 'María' });
+  await tab.close();
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await sees(toast(page).getByText('Contacto actualizado', { exact: true }));
+  await misses(way);
+  await sees(page.getByText('+53 5 123 4567'));
 });
 
 describe('un comprobante que se quedó en el teléfono', () => {

@@ -34,7 +34,9 @@ describe('Ana y Beto comparten un teléfono, y en otra pestaña Ana salió y Bet
     await page.getByLabel('Teléfono').fill('5 999 9999');
     await page.getByRole('textbox', { name: 'WhatsApp' }).fill('5 999 9999');
     await page.getByRole('button', { name: 'Guardar' }).click();
-    await sees(toast(page).getByText(ofOther));
+    await sees(page.locator('form').getByRole('status').getByText(ofOther));
+    await page.getByRole('link', { name: 'Cancelar' }).click();
+    await misses(page.getByText(ofOther));
     await page.getByRole('link', { name: 'Eliminar mi cuenta' }).click();
     const question = page.getByRole('dialog', { name: '¿Eliminar su cuenta?' });
     await question.getByLabel('Entiendo que no se puede deshacer').check();

@@ -132,7 +132,7 @@ test('con el teclado: dos errores, los corrige, lo logra y va al aviso', async (
   await keys.press('Enter');
   await ticketOf(page);
   await focusIsOn(page.getByRole('heading', { level: 1, name: 'Verificación enviada' }));
-  expect(await page.title()).not.toMatch(/^Error/);
+  expect(await page.title()).toMatch(/^Verificación enviada · /);
   await keys.press('F8');
   await focusIsOn(toast(page));
   await keys.press('Escape');
@@ -151,6 +151,10 @@ test('sin JavaScript: los errores conservan lo escrito, y luego hay ticket', asy
   await sees(page.getByRole('link', { name: 'El código de verificación es obligatorio' }));
   await sees(page.getByRole('link', { name: 'Ingrese un correo electrónico válido' }));
   expect(await page.title()).toMatch(/^Error: /);
+  // What only a script does is not promised.
+  await misses(page.getByText('Control contra robots', { exact: false }));
+  await misses(page.getByText('Las fotos se reducen en su teléfono', { exact: false }));
+  await sees(page.getByText('Hasta 3 fotos o PDF', { exact: false }));
   expect(await page.getByLabel('Comentario').inputValue()).toBe('Pagué ayer.');
   expect(await page.getByLabel('Referencia').inputValue()).toBe('MA-TX-2026-000123');
   await fill(page, 'sin.javascript@prueba.test');
@@ -158,6 +162,7 @@ test('sin JavaScript: los errores conservan lo escrito, y luego hay ticket', asy
   await send(page);
   await isAt(page, /^\/verify\?enviada=/);
   await ticketOf(page);
+  expect(await page.title()).toMatch(/^Verificación enviada · /);
   await page.getByRole('link', { name: 'Enviar otra verificación' }).click();
   await isAt(page, '/verify');
   expect(asked.filter((path) => /\.js$/.test(path))).toEqual([]);

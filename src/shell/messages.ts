@@ -51,7 +51,7 @@ const en: typeof es = {
   signOut: 'Sign out',
   account: 'My account',
   profile: 'My profile',
-  myQuotes: 'My quotes',
+  myQuotes: 'My quotations',
   myVerifications: 'My verifications',
   home: 'Home',
   tricycles: 'Tricycles',

@@ -6,8 +6,13 @@ const es = {
   inProcess: 'En proceso',
   completed: 'Completadas',
   all: 'Total',
-  rest: (sent: number, rejected: number) =>
-    `Además: ${sent} ${sent === 1 ? 'enviada' : 'enviadas'} y ${rejected} ${rejected === 1 ? 'rechazada' : 'rechazadas'}.`,
+  rest: (sent: number, rejected: number) => {
+    const parts = [
+      sent > 0 && `${sent} ${sent === 1 ? 'enviada' : 'enviadas'}`,
+      rejected > 0 && `${rejected} ${rejected === 1 ? 'rechazada' : 'rechazadas'}`,
+    ];
+    return `Además: ${parts.filter(Boolean).join(' y ')}.`;
+  },
   noQuotes: 'Todavía no tiene cotizaciones',
   noQuotesText:
     'Elija productos, genere una cotización y la verá aquí con su número de referencia.',
@@ -22,6 +27,11 @@ const es = {
   detail: 'Ver detalle',
   detailOf: (reference: string) => `Ver detalle de ${reference}`,
   next: 'Qué sigue',
+  yourTurn: 'Le toca a usted',
+  reason: 'Motivo',
+  teamSays: 'Nuestro equipo le escribió',
+  askedFor: (province: string, date: string) => `Para ${province} · ${date}`,
+  yourNote: 'Su nota',
   lines: 'Productos',
   quantity: 'Cantidad',
   price: 'Precio',
@@ -74,13 +84,16 @@ const es = {
 };
 
 const en: typeof es = {
-  myQuotes: 'My quotes',
+  myQuotes: 'My quotations',
   myQuotesText: 'What you asked for, how far it is and whose turn it is.',
   inProcess: 'In process',
   completed: 'Completed',
   all: 'Total',
-  rest: (sent: number, rejected: number) => `Also: ${sent} sent and ${rejected} rejected.`,
-  noQuotes: 'You have no quotes yet',
+  rest: (sent: number, rejected: number) => {
+    const parts = [sent > 0 && `${sent} sent`, rejected > 0 && `${rejected} rejected`];
+    return `Also: ${parts.filter(Boolean).join(' and ')}.`;
+  },
+  noQuotes: 'You have no quotations yet',
   noQuotesText: 'Choose products, request a quotation and you will see it here with its reference.',
   seeProducts: 'See products',
   reference: 'Reference',
@@ -93,6 +106,11 @@ const en: typeof es = {
   detail: 'See detail',
   detailOf: (reference: string) => `See detail of ${reference}`,
   next: 'What comes next',
+  yourTurn: 'It is your turn',
+  reason: 'Reason',
+  teamSays: 'Our team wrote to you',
+  askedFor: (province: string, date: string) => `For ${province} · ${date}`,
+  yourNote: 'Your note',
   lines: 'Products',
   quantity: 'Quantity',
   price: 'Price',
@@ -103,14 +121,15 @@ const en: typeof es = {
   codeIssued: (code: string) => `Your verification code: ${code}`,
   contacted: 'We wrote or called',
   answerBy: (day: string) => `By ${day} at the latest.`,
-  backToMine: 'Back to My quotes',
+  backToMine: 'Back to My quotations',
   searchLabel: 'Search',
   searchHint: 'Reference number or product',
   search: 'Search',
   statusFilter: 'Status',
   allStatuses: 'All statuses',
-  found: (count: number, all: number) => `${count} of ${all} ${all === 1 ? 'quote' : 'quotes'}`,
-  noneFound: 'No quote matches',
+  found: (count: number, all: number) =>
+    `${count} of ${all} ${all === 1 ? 'quotation' : 'quotations'}`,
+  noneFound: 'No quotation matches',
   noneFoundText: 'Try another word or another status.',
   clear: 'See all',
   showMore: (left: number) => `Show more (${left} left)`,
@@ -139,7 +158,7 @@ const en: typeof es = {
   whatsappText: (reference: string) => `Hello, I am writing about quotation ${reference}.`,
   contactUsed: 'We contact you at',
   loadFailed: 'Failed to fetch quotes',
-  loadFailedHint: 'The quotes could not be loaded. Check the connection.',
+  loadFailedHint: 'The quotations could not be loaded. Check the connection.',
   retry: 'Try again',
 };
 

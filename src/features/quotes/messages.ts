@@ -105,7 +105,7 @@ const en: typeof es = {
   madeMail: (email: string) =>
     `We sent an e-mail to ${email}. An agent will write to you within one working day.`,
   copy: 'Copy number',
-  seeMine: 'See my quotes',
+  seeMine: 'See my quotations',
   dismiss: 'Understood',
   failed: 'The quotation could not be made',
   failedText: 'Please try again or contact support.',

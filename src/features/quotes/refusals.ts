@@ -15,7 +15,7 @@ export const quoteRefusals = {
     code: 'key_reused',
     message: {
       es: 'Esa cotización ya se envió con otro contenido. Revise Mis Cotizaciones antes de enviarla de nuevo.',
-      en: 'That quotation was already sent with other content. Check My quotes before sending it again.',
+      en: 'That quotation was already sent with other content. Check My quotations before sending it again.',
     },
   },
   contactRequired: {

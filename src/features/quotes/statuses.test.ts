@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   countQuotes,
+  customersTurn,
   finishedQuotes,
   quoteStatuses,
   quoteStatusFacts,
@@ -36,6 +37,22 @@ test('each status says what it means, what comes next and by when, in both langu
       expect(es).not.toBe(en);
     }
   }
+});
+
+test('the customer must act on what was approved, and only while nobody else must', () => {
+  expect(customersTurn).toEqual(['approved']);
+  for (const status of quoteStatuses) {
+    const { next } = quoteStatusFacts[status];
+    expect(/^Le toca a usted/.test(next.es), status).toBe(customersTurn.includes(status));
+    expect(/^It is your turn/.test(next.en), status).toBe(customersTurn.includes(status));
+  }
+});
+
+test('an approved quotation promises no final price that stands nowhere', () => {
+  const { meaning, next, when } = quoteStatusFacts.approved;
+  const said = [meaning, next, when].map(({ es, en }) => `${es} ${en}`).join(' ');
+  expect(said).toContain('El precio final se lo dice su agente');
+  expect(said).not.toMatch(/confirmado|puede cambiar|confirmed|may change/);
 });
 
 test.each(['', 'nuevo', 'PENDING', '__proto__', 'toString'])('unknown "%s" is pending', (value) => {

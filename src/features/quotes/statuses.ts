@@ -15,6 +15,9 @@ export type QuoteStatus = (typeof quoteStatuses)[number];
 /** After these nobody must act any more. */
 export const finishedQuotes: readonly QuoteStatus[] = ['rejected', 'delivered', 'completed'];
 
+/** In these the customer must act. */
+export const customersTurn: readonly QuoteStatus[] = ['approved'];
+
 interface StatusFacts {
   label: Text;
   tone: 'info' | 'warning' | 'success' | 'danger' | 'neutral';
@@ -22,6 +25,8 @@ interface StatusFacts {
   meaning: Text;
   /** Who must act, and what comes next. */
   next: Text;
+  /** The same, once the team has given its reason. */
+  nextWithReason?: Text;
   /** By when; what has no date says so. */
   when: Text;
 }
@@ -60,16 +65,16 @@ export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
     label: { es: 'Aprobada', en: 'Approved' },
     tone: 'success',
     meaning: {
-      es: 'Hay disponibilidad y el precio final está confirmado.',
-      en: 'It is available and the final price is confirmed.',
+      es: 'Hay disponibilidad. El precio final se lo dice su agente: el total de la cotización es un estimado.',
+      en: 'It is available. Your agent tells you the final price: the total of the quotation is an estimate.',
     },
     next: {
-      es: 'Le toca a usted: su agente le explica cómo pagar. Ningún pago se hace en este sitio.',
-      en: 'It is your turn: your agent explains how to pay. No payment is made on this site.',
+      es: 'Le toca a usted: si está de acuerdo con el precio final, su agente le explica cómo pagar. Ningún pago se hace en este sitio.',
+      en: 'It is your turn: if you agree with the final price, your agent explains how to pay. No payment is made on this site.',
     },
     when: {
-      es: 'Usted decide cuándo. Hasta que confirme la compra, el precio puede cambiar.',
-      en: 'You decide when. Until you confirm the purchase the price may change.',
+      es: 'Usted decide cuándo. Su agente le dice hasta qué día vale ese precio.',
+      en: 'You decide when. Your agent tells you until which day that price holds.',
     },
   },
   rejected: {
@@ -77,10 +82,14 @@ export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
     tone: 'danger',
     meaning: { es: 'No podemos cumplir este pedido.', en: 'We cannot fulfil this request.' },
     next: {
-      es: 'Esta cotización no sigue adelante. Puede pedir otra o preguntarnos el motivo.',
-      en: 'This quotation does not go ahead. You may ask for another one, or ask us for the reason.',
+      es: 'Esta cotización no sigue adelante y nadie debe hacer nada más. Puede pedir otra o preguntarnos el motivo.',
+      en: 'This quotation does not go ahead, and nobody has to do anything more. You may ask for another one, or ask us for the reason.',
     },
-    when: { es: 'No hay plazo.', en: 'There is no deadline.' },
+    nextWithReason: {
+      es: 'Esta cotización no sigue adelante y nadie debe hacer nada más. Puede pedir otra.',
+      en: 'This quotation does not go ahead, and nobody has to do anything more. You may ask for another one.',
+    },
+    when: { es: 'Cuando quiera: no hay plazo.', en: 'Whenever you like: there is no deadline.' },
   },
   sent: {
     label: { es: 'Enviada', en: 'Sent' },
@@ -116,6 +125,12 @@ export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
     when: { es: 'No queda nada pendiente.', en: 'Nothing is left to do.' },
   },
 };
+
+/** What comes next; `note` is what the team wrote with its decision. */
+export function nextOf(status: QuoteStatus, note: string | undefined): Text {
+  const { next, nextWithReason = next } = quoteStatusFacts[status];
+  return note ? nextWithReason : next;
+}
 
 /** A status as it is stored; one that is unknown displays as pending. */
 export function toQuoteStatus(value: string): QuoteStatus {

@@ -14,7 +14,7 @@ const es = {
 
 const en: typeof es = {
   code: 'Verification code',
-  reference: 'Quote reference',
+  reference: 'Quotation reference',
   comment: 'Comment',
   askWhatsapp: 'Ask on WhatsApp',
   receipts: 'Receipts',

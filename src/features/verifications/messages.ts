@@ -8,18 +8,18 @@ const es = {
     'Envíe su comprobante y el código que le dio su agente. Le respondemos en 24 horas y le damos un número de ticket.',
   lead: 'Envíenos el código y su comprobante. Los revisa una persona de nuestro equipo.',
   quotesCard: 'Cotizaciones',
-  quotesCardText:
-    'Si ya tiene una referencia MA-TX, compruebe que la cotización es nuestra y pida la confirmación.',
+  quotesCardText: (prefix: string) =>
+    `Si ya tiene una referencia ${prefix}-TX, compruebe que la cotización es nuestra y pida la confirmación.`,
   paymentsCard: 'Pagos',
   paymentsCardText:
     'Si ya pagó, mande una foto del comprobante. Revisamos el pago y se lo confirmamos por correo.',
   optional: 'opcional',
-  codeHint: 'Se lo da su agente. Por ejemplo: MA-VER-20261121-7K4P',
+  codeHint: (prefix: string) => `Se lo da su agente. Por ejemplo: ${prefix}-VER-20261121-7K4P`,
   email: 'Correo electrónico',
   emailHint: 'Ahí le mandamos el número de ticket y la respuesta.',
   whatsapp: 'WhatsApp',
   whatsappHint: 'Con código de país: +53 Cuba, +1 USA',
-  referenceHint: 'Por ejemplo: MA-TX-2026-000123',
+  referenceHint: (prefix: string) => `Por ejemplo: ${prefix}-TX-2026-000123`,
   commentHint: 'Por ejemplo: cuándo y cómo pagó.',
   website: 'Deje este campo vacío',
   codeRequired: 'El código de verificación es obligatorio',
@@ -91,19 +91,20 @@ const en: typeof es = {
   description:
     'Send your receipt and the code that your agent gave you. We answer within 24 hours and give you a ticket number.',
   lead: 'Send us the code and your receipt. A person of our team checks them.',
-  quotesCard: 'Quotes',
-  quotesCardText:
-    'If you already have an MA-TX reference, check that the quote is ours and ask for confirmation.',
+  quotesCard: 'Quotations',
+  quotesCardText: (prefix: string) =>
+    `If you already have a reference that begins with ${prefix}-TX, check that the quotation is ours and ask for confirmation.`,
   paymentsCard: 'Payments',
   paymentsCardText:
     'If you have paid, send a photo of the receipt. We check the payment and confirm it by e-mail.',
   optional: 'optional',
-  codeHint: 'Your agent gives it to you. For example: MA-VER-20261121-7K4P',
+  codeHint: (prefix: string) =>
+    `Your agent gives it to you. For example: ${prefix}-VER-20261121-7K4P`,
   email: 'E-mail',
   emailHint: 'We send the ticket number and the answer there.',
   whatsapp: 'WhatsApp',
   whatsappHint: 'With country code: +53 Cuba, +1 USA',
-  referenceHint: 'For example: MA-TX-2026-000123',
+  referenceHint: (prefix: string) => `For example: ${prefix}-TX-2026-000123`,
   commentHint: 'For example: when and how you paid.',
   website: 'Leave this field empty',
   codeRequired: 'The verification code is required',

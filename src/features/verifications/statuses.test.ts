@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   countVerifications,
+  customersTurn,
   finishedVerifications,
   toVerificationStatus,
   verificationStatuses,
@@ -21,14 +22,31 @@ test('the statuses have these labels', () => {
   ]);
 });
 
-test('each status says what it means, in both languages', () => {
+test('each status says what it means, what comes next and by when, in both languages', () => {
   for (const status of verificationStatuses) {
-    const { label, meaning } = verificationStatusFacts[status];
-    for (const { es, en } of [label, meaning]) {
+    const { label, meaning, next, when } = verificationStatusFacts[status];
+    for (const { es, en } of [label, meaning, next, when]) {
       for (const text of [es, en]) expect(text).toMatch(/\S/);
       expect(es).not.toBe(en);
     }
   }
+});
+
+test('each status leaves it to one side to act, or to nobody', () => {
+  expect(customersTurn).toEqual(['rejected']);
+  const turns = verificationStatuses.map((status) => {
+    const { meaning, next, when } = verificationStatusFacts[status];
+    return [meaning.es, next.es, when.es]
+      .join(' ')
+      .match(/Le toca a usted|Nos toca a nosotros|Nadie debe|Le contactaremos|aquí/g);
+  });
+  expect(turns).toEqual([
+    ['Nos toca a nosotros'],
+    ['Nos toca a nosotros'],
+    ['Nos toca a nosotros'],
+    ['Le toca a usted'],
+    ['Nadie debe'],
+  ]);
 });
 
 test('nobody must act on what was decided', () => {

@@ -17,47 +17,81 @@ export const finishedVerifications: readonly VerificationStatus[] = [
   'completed',
 ];
 
+/** In these the customer must act. */
+export const customersTurn: readonly VerificationStatus[] = ['rejected'];
+
 interface StatusFacts {
   label: Text;
   tone: 'info' | 'warning' | 'success' | 'danger' | 'neutral';
-  /** What it means, who must act, and what comes next. */
+  /** What it means, in the words the customer reads. */
   meaning: Text;
+  /** Who must act, and what comes next. */
+  next: Text;
+  /** By when; what waits for us has a date of its own besides. */
+  when: Text;
 }
+
+const answered: Text = {
+  es: 'Respondemos en 24 horas, dentro de nuestro horario.',
+  en: 'We answer within 24 hours, in our help hours.',
+};
 
 export const verificationStatusFacts: Record<VerificationStatus, StatusFacts> = {
   pending: {
     label: { es: 'Pendiente', en: 'Pending' },
     tone: 'warning',
-    meaning: {
-      es: 'En cola para revisión. Nos toca a nosotros.',
-      en: 'In the queue for review. It is our turn.',
+    meaning: { es: 'En cola para revisión.', en: 'In the queue for review.' },
+    next: {
+      es: 'Nos toca a nosotros: un agente compara su código y sus comprobantes con la cotización.',
+      en: 'It is our turn: an agent compares your code and your receipts with the quotation.',
     },
+    when: answered,
   },
   processing: {
     label: { es: 'En Proceso', en: 'In process' },
     tone: 'info',
     meaning: {
-      es: 'Estamos comprobando la información. Nos toca a nosotros.',
-      en: 'We are checking the information. It is our turn.',
+      es: 'Estamos comprobando la información.',
+      en: 'We are checking the information.',
     },
+    next: {
+      es: 'Nos toca a nosotros: le escribimos en cuanto tengamos el resultado.',
+      en: 'It is our turn: we write to you as soon as we have the result.',
+    },
+    when: answered,
   },
   approved: {
     label: { es: 'Aprobada', en: 'Approved' },
     tone: 'success',
     meaning: { es: 'Su pago está verificado.', en: 'Your payment is verified.' },
+    next: {
+      es: 'Nos toca a nosotros: su agente sigue con la compra y el envío. Usted no tiene que hacer nada más.',
+      en: 'It is our turn: your agent goes on with the purchase and the shipping. There is nothing more you have to do.',
+    },
+    when: {
+      es: 'Las fechas se las dice su agente, y cada paso se ve en Mis Cotizaciones.',
+      en: 'Your agent tells you the dates, and every step is seen in My quotations.',
+    },
   },
   rejected: {
     label: { es: 'Rechazada', en: 'Rejected' },
     tone: 'danger',
-    meaning: {
-      es: 'Necesitamos más información. Le contactaremos; también puede enviarla de nuevo aquí.',
-      en: 'We need more information. We will contact you; you may also send it again here.',
+    meaning: { es: 'Necesitamos más información.', en: 'We need more information.' },
+    next: {
+      es: 'Le toca a usted: corrija lo que falta y envíela de nuevo, con el mismo ticket.',
+      en: 'It is your turn: mend what is missing and send it again, on the same ticket.',
+    },
+    when: {
+      es: 'No hay plazo. Respondemos en 24 horas desde que la envíe, dentro de nuestro horario.',
+      en: 'There is no deadline. We answer within 24 hours after you send it, in our help hours.',
     },
   },
   completed: {
     label: { es: 'Completada', en: 'Completed' },
     tone: 'neutral',
     meaning: { es: 'El proceso terminó.', en: 'The process is finished.' },
+    next: { es: 'Nadie debe hacer nada más.', en: 'Nobody has to do anything more.' },
+    when: { es: 'No queda nada pendiente.', en: 'Nothing is left to do.' },
   },
 };
 

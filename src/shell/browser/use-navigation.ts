@@ -101,7 +101,8 @@ export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
   const navigate = useCallback(
     async (to: string, { replace = false, scroll = true, over = false }: NavigateOptions = {}) => {
       const address = new URL(to, location.href);
-      const before = now.current.shown.address;
+      // As it stands in the bar: a list writes there what is searched in it.
+      const under = location.pathname + location.search;
       const landing = over ? undefined : { top: scroll, name: focusedControl() };
       now.current.landing = landing;
       const step = show(address, over, { fresh: scroll && !over });
@@ -110,7 +111,7 @@ export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
         if (now.current.landing === landing) now.current.landing = undefined;
         return;
       }
-      const entry: EntryState = over ? { under: before.pathname + before.search } : {};
+      const entry: EntryState = over ? { under } : {};
       history[replace ? 'replaceState' : 'pushState'](entry, '', address);
       if (!over && scroll) scrollTo(0, 0);
     },
@@ -121,7 +122,7 @@ export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
     // It must not stand in the way of where the person goes meanwhile.
     await now.current.step;
     const { shown: current } = now.current;
-    await show(current.address, current.overlay !== undefined, { reload: true });
+    await show(new URL(location.href), current.overlay !== undefined, { reload: true });
   }, [show]);
 
   const closeOverlay = useCallback(() => {

@@ -42,6 +42,8 @@ interface Chunk {
 type Manifest = Record<string, Chunk>;
 
 const mainSource = 'src/shell/browser/main.tsx';
+/** The server alone draws it: the build of the styles has it, that of the browser has no code of it. */
+const footerSource = 'src/shell/ui/footer.tsx';
 const quoteSource = 'src/features/quotes/ui/quote-parts.tsx';
 /** Comes with every screen that it names. */
 const staffSource = 'src/staff-pages.ts';
@@ -129,7 +131,7 @@ function filesOf(chunks: readonly Chunk[]): string[] {
 
 function chunksOf(manifest: Manifest, source: string | undefined): Chunk[] {
   const staff = source?.includes('/ui/staff/') ? [staffSource] : [];
-  const sources = source ? [mainSource, ...staff, source] : [mainSource];
+  const sources = [mainSource, ...staff, ...(source ? [source] : []), footerSource];
   return [...new Set(sources.flatMap((each) => [...closure(manifest, each)]))];
 }
 

@@ -176,7 +176,7 @@ const en: typeof es = (brand) => ({
           terms: [
             [
               'Session',
-              'Until you close the browser, and 30 days at most. It says who you are after signing in. Without it you can neither request nor see your quotes. Its name is mariel-auto-session.',
+              'Until you close the browser, and 30 days at most. It says who you are after signing in. Without it you can neither request nor see your quotations. Its name is mariel-auto-session.',
             ],
             [
               'Sign-in under way',
@@ -204,7 +204,7 @@ const en: typeof es = (brand) => ({
             ],
             [
               'Unfinished note',
-              'Until you send it or delete it. It keeps what you write about a quote or a verification. Its name is mariel-auto-draft.',
+              'Until you send it or delete it. It keeps what you write about a quotation or a verification. Its name is mariel-auto-draft.',
             ],
             [
               'Province',
@@ -274,7 +274,7 @@ const en: typeof es = (brand) => ({
             'The province is La Habana again, and the language Spanish.',
           ],
         },
-        'If you do not let the browser keep them, you can still read the whole catalogue. To request a quote you have to sign in, and that needs the session cookie.',
+        'If you do not let the browser keep them, you can still read the whole catalogue. To request a quotation you have to sign in, and that needs the session cookie.',
       ],
     },
     {

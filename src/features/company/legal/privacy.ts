@@ -189,7 +189,7 @@ const en: typeof es = (brand) => ({
           list: [
             'Your account: name, e-mail and an internal number. The identity service that you sign in with gives them to us. It keeps your password; we never see it.',
             'Your contact: phone, WhatsApp and province, when you enter them.',
-            'Your quotes: products, prices, province, notes and every change of status.',
+            'Your quotations: products, prices, province, notes and every change of status.',
             'Your order or payment verifications: code, e-mail, reference, comment and the receipts that you send.',
             'What you write to us by e-mail or WhatsApp.',
             'Technical data: the page asked for, the time and the network address. We use them to make the site work and to hold off abuse.',
@@ -204,7 +204,7 @@ const en: typeof es = (brand) => ({
       blocks: [
         {
           list: [
-            'To make your quote, confirm the price and ship the purchase.',
+            'To make your quotation, confirm the price and ship the purchase.',
             'To answer you and tell you about each step.',
             'To check payments and prevent fraud.',
             'To comply with the law: customs, ocean transport, sanctions and taxes.',
@@ -240,7 +240,7 @@ const en: typeof es = (brand) => ({
       id: 'plazo',
       heading: 'How long we keep it',
       blocks: [
-        `The records of each transaction (quotes, payments and shipments) are kept for at least ${leastRetentionYears} years. Our period today is ${brand.retentionYears} years. Then they are erased automatically.`,
+        `The records of each transaction (quotations, payments and shipments) are kept for at least ${leastRetentionYears} years. Our period today is ${brand.retentionYears} years. Then they are erased automatically.`,
         'The rest is kept for as long as you have the account. Cookies have periods of their own: see the [cookie policy](cookies).',
       ],
     },
@@ -256,7 +256,7 @@ const en: typeof es = (brand) => ({
             'When that time is over, they are erased.',
           ],
         },
-        'If you have an open quote, we warn you before deleting.',
+        'If you have an open quotation, we warn you before deleting.',
       ],
     },
     {

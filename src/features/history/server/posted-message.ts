@@ -39,7 +39,10 @@ export function postedMessageRoute(
   app.post(path, async (context) => {
     let language = languageOf(context, platform.config);
     let form: Record<string, string> = {};
-    const address = `${path}?ver=${encodeURIComponent(context.req.query('ver') ?? '')}`;
+    // With what was searched before it was opened.
+    const query = new URLSearchParams(context.req.query());
+    query.delete(sentKey);
+    const address = `${path}?${query}`;
     const hold = (refusal: RefusalKind) =>
       holdMessage(context, platform, { refusal, language, address, form });
     try {

@@ -82,7 +82,7 @@ const en: typeof es = {
   kept: (years: number) =>
     `The records of your transactions, detached from your account, until ${years} years after the last movement: US rules require us to keep them. Only an administrator can see them. Then they are erased automatically.`,
   nothingKept: 'Nothing: there were no transactions in your name.',
-  quotes: 'Quotes',
+  quotes: 'Quotations',
   verifications: 'Verifications',
   keepNumbers: 'Keep these numbers: with them we can help you if something is still pending.',
   notYou: 'If it was not you who deleted it, write to us today.',

@@ -4,6 +4,7 @@ import { type PostedForm, useApp } from '../../../app.ts';
 import { Button, ButtonLink } from '../../../kit/button.tsx';
 import { ErrorSummary, type FieldProblem } from '../../../kit/error-summary.tsx';
 import { TextField } from '../../../kit/field.tsx';
+import { Notice } from '../../../kit/notice.tsx';
 import { toast } from '../../../kit/toast-store.ts';
 import { href, pages } from '../../../pages.ts';
 import { ApiError, isOfSession } from '../../../platform/http/client.ts';
@@ -29,6 +30,8 @@ export function ContactForm({ person, posted, onDone }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState(() => toProblems(posted?.fields ?? {}));
   const [saving, setSaving] = useState(false);
+  /** What is said of a session that is over here: what was typed stays. */
+  const [signedOut, setSignedOut] = useState('');
   const startsLive = useRef(live);
 
   // Opened by a tap, it takes the focus; a page that came with it open leaves it where it was.
@@ -45,14 +48,15 @@ export function ContactForm({ person, posted, onDone }: ContactFormProps) {
       return;
     }
     setSaving(true);
+    setSignedOut('');
     try {
       setPerson(await call(api.updateContact, { body }));
       toast({ title: t.saved, description: t.savedText, tone: 'success' });
       leave();
     } catch (error) {
       setProblems(toProblems(error instanceof ApiError ? (error.answer.fields ?? {}) : {}));
-      const said = error instanceof ApiError && isOfSession(error) && error.answer.message;
-      toast({ title: t.error, description: said || t.notSaved, tone: 'danger' });
+      if (error instanceof ApiError && isOfSession(error)) setSignedOut(error.answer.message);
+      toast({ title: t.error, description: t.notSaved, tone: 'danger' });
     } finally {
       setSaving(false);
     }
@@ -69,6 +73,7 @@ export function ContactForm({ person, posted, onDone }: ContactFormProps) {
     leave();
   }
 
+  const signInAgain = `/api/login?returnTo=${encodeURIComponent(href(pages.profile))}`;
   const action: ProfileAction = 'contacto';
   return (
     <form
@@ -96,6 +101,20 @@ export function ContactForm({ person, posted, onDone }: ContactFormProps) {
           defaultValue={posted?.values[name] ?? readablePhone(person[name] ?? '')}
         />
       ))}
+      {signedOut && (
+        <Notice
+          tone="danger"
+          title={t.notSaved}
+          role="status"
+          action={
+            <a href={signInAgain} target="_blank" rel="noopener">
+              {t.signIn}
+            </a>
+          }
+        >
+          <p>{signedOut}</p>
+        </Notice>
+      )}
       <div className={css.actions}>
         <Button type="submit" busy={saving}>
           {t.save}

@@ -69,7 +69,7 @@ test('the customer does not get their own note back; staff do, as plain text', (
   expect(toStaff.text).toContain('Llámeme');
   expect(toStaff.html).toContain('Llámeme &#60;script&#62;ya');
   expect(toStaff.html).toContain('https://wa.me/5351234567?text=');
-  expect(toStaff.html).toContain(`${url}/admin/quotes`);
+  expect(toStaff.text).toContain(`${url}/admin/quotes?ver=${quote.id}`);
 });
 
 test('a quote without any price has no total', () => {

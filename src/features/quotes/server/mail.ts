@@ -100,7 +100,11 @@ export function newQuoteMail(
       : []),
     { kind: 'heading', text: mailTexts.es.linesTitle },
     linesBlock(quote, language),
-    { kind: 'button', label: 'Abrir en el panel', href: `${publicUrl}/admin/quotes` },
+    {
+      kind: 'button',
+      label: 'Abrir en el panel',
+      href: `${publicUrl}/admin/quotes?ver=${quote.id}`,
+    },
   ];
   const amount = formatTotal(quote.totalCents, language);
   return {

@@ -25,6 +25,16 @@ test('every status is told in both languages: what it means, what comes next, by
   }
 });
 
+test('whoever got the reason of a rejection is not told to ask for it', () => {
+  const asks = /preguntarnos el motivo|ask us for the reason/;
+  for (const language of ['es', 'en'] as const) {
+    const tell = (note?: string) => statusMail({ ...quote, language }, 'rejected', note, sender);
+    expect(tell().text).toMatch(asks);
+    expect(tell('No llega a esa provincia.').text).not.toMatch(asks);
+    expect(tell('No llega a esa provincia.').text).toContain('> No llega a esa provincia.');
+  }
+});
+
 test('an English customer reads English', () => {
   const english = { ...quote, language: 'en' as const };
   const { text } = statusMail(english, 'approved', 'See you.', sender);
@@ -59,4 +69,5 @@ test('what a customer wrote goes to staff alone', () => {
   expect(mail.to).toBe(sender.staffEmail);
   expect(mail.html).not.toContain('<script>');
   expect(mail.text).toContain('¿Hay <script>fecha</script>?');
+  expect(mail.text).toContain(`https://marielauto.example/admin/quotes?ver=${quote.id}`);
 });

@@ -2,7 +2,7 @@ import type { Language } from '../../../platform/language.ts';
 import type { Mail } from '../../../platform/mail.ts';
 import { type MailBlock, renderMail } from '../../../platform/mail-template.ts';
 import { type Brand, readablePhone, whatsappLink } from '../../company/brand.ts';
-import { type QuoteStatus, quoteStatusFacts } from '../statuses.ts';
+import { nextOf, type QuoteStatus, quoteStatusFacts } from '../statuses.ts';
 import { mailTexts } from './mail-texts.ts';
 import { noticeTexts } from './notice-texts.ts';
 
@@ -33,15 +33,16 @@ export function statusMail(
   const texts = noticeTexts[language];
   const facts = quoteStatusFacts[status];
   const label = facts.label[language];
+  const next = nextOf(status, note)[language];
   return toCustomer(quote, sender, {
     subject: texts.statusSubject(reference, label),
     title: texts.statusTitle(label),
-    preheader: facts.next[language],
+    preheader: next,
     blocks: [
       { kind: 'paragraph', text: facts.meaning[language] },
       ...(note ? written(texts.teamSays, note) : []),
       { kind: 'heading', text: mailTexts[language].nextTitle },
-      { kind: 'note', text: facts.next[language] },
+      { kind: 'note', text: next },
       { kind: 'paragraph', text: facts.when[language] },
     ],
     button: texts.seeQuote,
@@ -96,7 +97,7 @@ export function questionMail(quote: NoticedQuote, text: string, sender: Sender):
       rows: [{ label: 'Correo', value: customerEmail, href: `mailto:${customerEmail}` }],
     },
     { kind: 'paragraph', text: texts.maybeMore },
-    { kind: 'button', label: texts.openPanel, href: `${publicUrl}/admin/quotes` },
+    { kind: 'button', label: texts.openPanel, href: `${publicUrl}/admin/quotes?ver=${quote.id}` },
   ];
   return {
     to: staffEmail,

@@ -57,7 +57,7 @@ const en: NoticeTexts = {
   teamSays: 'Our team writes to you',
   answerSubject: (reference) => `Message about your quotation ${reference}`,
   answerTitle: 'You have a message from our team',
-  answerThere: 'Answer in My quotes: that way everything stays in one place.',
+  answerThere: 'Answer in My quotations: that way everything stays in one place.',
   answer: 'Read and answer',
   codeSubject: (reference) => `Verification code of your quotation ${reference}`,
   codeTitle: 'Your verification code',

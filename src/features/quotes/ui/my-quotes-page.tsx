@@ -14,7 +14,7 @@ import { type Failed, orFailed } from '../../history/or-failed.ts';
 import { ListFailed } from '../../history/ui/list-failed.tsx';
 import { OneRecord, OwnRecords, RecordsWaiting } from '../../history/ui/own-records.tsx';
 import { quoteListMessages } from '../list-messages.ts';
-import { type ListWish, readWish } from '../my-list.ts';
+import { type ListWish, readWish, writeWish } from '../my-list.ts';
 import type { Quote, QuoteDetail } from '../schema.ts';
 import { countQuotes } from '../statuses.ts';
 import css from './my-quotes-page.module.css';
@@ -50,12 +50,13 @@ async function loadMyQuotes({ call, query, posted }: LoadContext): Promise<Loade
 }
 
 function MyQuotesPage({ data }: { data: LoadedQuotes | Failed }) {
-  const { language } = useApp();
+  const { language, address } = useApp();
   const t = quoteListMessages[language];
   if (data.kind === 'quote') {
     const { quote, posted } = data;
+    const back = href(pages.myQuotes, {}, writeWish(readWish(address.searchParams)));
     return (
-      <OneRecord title={quote.referenceNumber} back={href(pages.myQuotes)} backTo={t.backToMine}>
+      <OneRecord title={quote.referenceNumber} back={back} backTo={t.backToMine}>
         <OwnQuote key={quote.id} quote={quote} posted={posted} level={2} />
       </OneRecord>
     );
@@ -81,8 +82,7 @@ function Mine({ quotes, wish }: { quotes: Quote[]; wish: ListWish }) {
       {counts.sent + counts.rejected > 0 && (
         <p className={css.lead}>{t.rest(counts.sent, counts.rejected)}</p>
       )}
-      {/* Another address asks for something else: what was typed since is over. */}
-      <QuotesList key={JSON.stringify(wish)} quotes={quotes} asked={wish} />
+      <QuotesList quotes={quotes} asked={wish} />
     </>
   );
 }

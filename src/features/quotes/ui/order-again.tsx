@@ -42,7 +42,8 @@ export function OrderAgain({ quote }: { quote: Quote }) {
         saveCart(cart);
         // The cart is for one province, and the shop shows what reaches that one.
         if (province !== quote.province) setProvince(quote.province);
-        if (again.left.length + full.length === 0) openCart();
+        // It would lie over what has to be read first; the notice leads there.
+        if (again.left.length + full.length + again.changed.length === 0) openCart();
       }
     } catch {
       setResult('failed');

@@ -11,12 +11,13 @@ import { ShareLink } from '../../catalogue/ui/share-link.tsx';
 import { readablePhone, whatsappLink } from '../../company/brand.ts';
 import { MessageForm } from '../../history/ui/message-form.tsx';
 import { RecordSection } from '../../history/ui/own-records.tsx';
+import { provinceName } from '../../provinces/provinces.ts';
 import { commonQuoteMessages } from '../common-messages.ts';
 import { answerDay } from '../due.ts';
 import { formatTotal, isPartial } from '../estimate.ts';
 import { quoteListMessages } from '../list-messages.ts';
 import type { QuoteDetail } from '../schema.ts';
-import { quoteStatusFacts } from '../statuses.ts';
+import { nextOf, quoteStatusFacts } from '../statuses.ts';
 import css from './my-quotes-page.module.css';
 import { OrderAgain } from './order-again.tsx';
 import { LinesTable, QuoteHistory } from './quote-facts.tsx';
@@ -43,6 +44,7 @@ export function OwnQuote({ quote: loaded, posted, level }: OwnQuoteProps) {
       <Actions quote={quote} />
       <RecordSection title={t.lines} level={level}>
         <LinesTable quote={quote} />
+        <Asked quote={quote} />
         <OrderAgain quote={quote} />
       </RecordSection>
       <RecordSection title={t.historyAndMessages} level={level}>
@@ -66,7 +68,8 @@ export function OwnQuote({ quote: loaded, posted, level }: OwnQuoteProps) {
 function NextStep({ quote }: { quote: QuoteDetail }) {
   const { language } = useApp();
   const t = quoteListMessages[language];
-  const { meaning, next, when } = quoteStatusFacts[quote.status];
+  const { meaning, when } = quoteStatusFacts[quote.status];
+  const note = quote.history.findLast(({ kind }) => kind === 'status')?.note ?? undefined;
   const by =
     quote.status === 'pending'
       ? t.answerBy(formatDate(answerDay(quote.createdAt), language))
@@ -77,8 +80,13 @@ function NextStep({ quote }: { quote: QuoteDetail }) {
         <QuoteStatusBadge status={quote.status} />
       </div>
       <p>{meaning[language]}</p>
+      {note && (
+        <p className={css.said}>
+          <strong>{quote.status === 'rejected' ? t.reason : t.teamSays}.</strong> {note}
+        </p>
+      )}
       <p>
-        <strong>{t.next}.</strong> {next[language]} {by}
+        <strong>{t.next}.</strong> {nextOf(quote.status, note)[language]} {by}
       </p>
       {quote.customerWhatsapp && (
         <p className={css.lead}>
@@ -86,6 +94,24 @@ function NextStep({ quote }: { quote: QuoteDetail }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** For where and when it was asked, and what the customer wrote with it. */
+function Asked({ quote: { province, createdAt, notes } }: { quote: QuoteDetail }) {
+  const { language } = useApp();
+  const t = quoteListMessages[language];
+  return (
+    <>
+      <p className={css.lead}>
+        {t.askedFor(provinceName(province), formatDate(createdAt, language))}
+      </p>
+      {notes?.trim() && (
+        <p className={css.said}>
+          <strong>{t.yourNote}.</strong> {notes}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -107,12 +133,14 @@ function Actions({ quote }: { quote: QuoteDetail }) {
       >
         {common.askWhatsapp}
       </ButtonLink>
-      <ButtonLink
-        tone="secondary"
-        href={href(pages.verify, {}, { ref: reference, code: quote.codes.at(-1)?.code })}
-      >
-        {t.verifyPayment}
-      </ButtonLink>
+      {quote.status !== 'rejected' && (
+        <ButtonLink
+          tone="secondary"
+          href={href(pages.verify, {}, { ref: reference, code: quote.codes.at(-1)?.code })}
+        >
+          {t.verifyPayment}
+        </ButtonLink>
+      )}
       <ShareLink
         title={reference}
         text={text}

@@ -11,7 +11,7 @@ import { totalInList } from '../estimate.ts';
 import { quoteListMessages } from '../list-messages.ts';
 import { findQuotes, type ListWish, quotesShown, writeWish } from '../my-list.ts';
 import type { Quote } from '../schema.ts';
-import { quoteStatuses, quoteStatusFacts } from '../statuses.ts';
+import { customersTurn, quoteStatuses, quoteStatusFacts } from '../statuses.ts';
 import css from './my-quotes-page.module.css';
 import { QuoteStatusBadge } from './status-badge.tsx';
 
@@ -20,13 +20,21 @@ export function QuotesList({ quotes, asked }: { quotes: Quote[]; asked: ListWish
   const { language, live } = useApp();
   const t = quoteListMessages[language];
   const [wish, setWish] = useState(asked);
+  const [said, setSaid] = useState({ asked, address: addressOf(asked) });
+  // Loaded anew: an address that asks for something else ends what was typed since.
+  if (asked !== said.asked) {
+    if (addressOf(asked) !== said.address) setWish(asked);
+    setSaid({ asked, address: addressOf(asked) });
+  }
   const found = findQuotes(quotes, wish);
   const left = found.length - wish.shown;
 
   /** Shows it, and keeps it in the address for the way back, a reload or a mail to oneself. */
   function look(next: ListWish) {
+    const address = addressOf(next);
     setWish(next);
-    history.replaceState(history.state, '', addressOf(next));
+    setSaid({ asked, address });
+    history.replaceState(history.state, '', address);
   }
 
   return (
@@ -38,7 +46,7 @@ export function QuotesList({ quotes, asked }: { quotes: Quote[]; asked: ListWish
         {t.found(found.length, quotes.length)}
       </p>
       {found.length > 0 ? (
-        <QuotesTable quotes={found.slice(0, wish.shown)} />
+        <QuotesTable quotes={found.slice(0, wish.shown)} wish={wish} />
       ) : (
         <EmptyState
           title={t.noneFound}
@@ -119,7 +127,7 @@ function SearchForm({ wish, onType, onLook }: SearchFormProps) {
   );
 }
 
-function QuotesTable({ quotes }: { quotes: Quote[] }) {
+function QuotesTable({ quotes, wish }: { quotes: Quote[]; wish: ListWish }) {
   const { language } = useApp();
   const t = quoteListMessages[language];
   return (
@@ -151,7 +159,12 @@ function QuotesTable({ quotes }: { quotes: Quote[] }) {
         {
           id: 'status',
           header: t.status,
-          cell: (quote) => <QuoteStatusBadge status={quote.status} />,
+          cell: ({ status }) => (
+            <>
+              <QuoteStatusBadge status={status} />
+              {customersTurn.includes(status) && <small className={css.turn}>{t.yourTurn}</small>}
+            </>
+          ),
         },
         { id: 'date', header: t.date, cell: (quote) => formatDate(quote.createdAt, language) },
         {
@@ -162,7 +175,7 @@ function QuotesTable({ quotes }: { quotes: Quote[] }) {
           cell: (quote) => (
             <ButtonLink
               tone="secondary"
-              href={href(pages.myQuotes, {}, { ver: quote.id })}
+              href={href(pages.myQuotes, {}, { ver: quote.id, ...writeWish(wish) })}
               data-over
               data-live
               aria-label={t.detailOf(quote.referenceNumber)}

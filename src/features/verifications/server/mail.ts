@@ -54,7 +54,7 @@ export function receivedMail(verification: MailedVerification, sender: Sender): 
   });
 }
 
-/** To the customer: what the new status means, and what the team says about it. */
+/** To the customer: what the new status means, what the team says, who must act, and by when. */
 export function statusMail(
   verification: MailedVerification,
   status: VerificationStatus,
@@ -63,7 +63,7 @@ export function statusMail(
 ): Mail {
   const { language, ticket, due_at } = verification;
   const texts = mailTexts[language];
-  const { label, meaning } = verificationStatusFacts[status];
+  const { label, meaning, next, when } = verificationStatusFacts[status];
   const waits = status === 'pending' || status === 'processing';
   return toCustomer(verification, sender, {
     subject: texts.statusSubject(ticket, label[language]),
@@ -72,15 +72,14 @@ export function statusMail(
     blocks: [
       { kind: 'paragraph', text: meaning[language] },
       ...(note ? written(texts.teamSays, note) : []),
-      ...(waits
-        ? [
-            {
-              kind: 'facts' as const,
-              rows: [{ label: texts.dueAt, value: formatDateTime(due_at, language) }],
-            },
-          ]
-        : []),
-      ...(status === 'rejected' ? [{ kind: 'note' as const, text: texts.sendAgain }] : []),
+      { kind: 'heading', text: texts.nextTitle },
+      { kind: 'note', text: status === 'rejected' ? texts.sendAgain : next[language] },
+      waits
+        ? {
+            kind: 'facts',
+            rows: [{ label: texts.dueAt, value: formatDateTime(due_at, language) }],
+          }
+        : { kind: 'paragraph', text: when[language] },
     ],
   });
 }

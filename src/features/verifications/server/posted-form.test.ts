@@ -122,6 +122,10 @@ describe('the form without JavaScript', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     const page = await refused.text();
     expect(page).toContain('Llegaron demasiados pedidos');
+    // And whom to ask instead, before the form.
+    expect(page).toMatch(
+      /role="alert".*Llegaron demasiados pedidos.*wa\.me.*id="verificationCode"/s,
+    );
     expect(page).toContain('la sexta');
     expect(await rows()).toMatchObject({ tickets: 5 });
   });

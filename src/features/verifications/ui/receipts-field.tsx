@@ -27,7 +27,11 @@ export function ReceiptsField(props: ReceiptsFieldProps) {
     id: receiptField,
     label: t.receipts,
     mark: `(${t.optional})`,
-    hint: `${t.receiptsHint} ${t.receiptsShrunk}`,
+    hint: (
+      <>
+        {t.receiptsHint} <span className={css.scripted}>{t.receiptsShrunk}</span>
+      </>
+    ),
     error,
   };
   const control = useControl(texts);

@@ -3,19 +3,22 @@ import { verificationStatuses, verificationStatusFacts } from '../statuses.ts';
 import css from './my-verifications-page.module.css';
 import { VerificationStatusBadge } from './status-badge.tsx';
 
-/** What each status means, and whose turn it is. */
+/** What each status means, whose turn it is, and by when. */
 export function StatusLegend() {
   const { language } = useApp();
   return (
     <dl className={css.legend}>
-      {verificationStatuses.map((status) => (
-        <div key={status}>
-          <dt>
-            <VerificationStatusBadge status={status} />
-          </dt>
-          <dd>{verificationStatusFacts[status].meaning[language]}</dd>
-        </div>
-      ))}
+      {verificationStatuses.map((status) => {
+        const { meaning, next, when } = verificationStatusFacts[status];
+        return (
+          <div key={status}>
+            <dt>
+              <VerificationStatusBadge status={status} />
+            </dt>
+            <dd>{[meaning, next, when].map((text) => text[language]).join(' ')}</dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

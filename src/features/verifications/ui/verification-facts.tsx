@@ -10,7 +10,7 @@ import { readablePhone } from '../../company/brand.ts';
 import { ownVerificationMessages } from '../own-messages.ts';
 import { readableSize } from '../receipt-parts.ts';
 import type { VerificationDetail } from '../schema.ts';
-import { verificationStatusFacts } from '../statuses.ts';
+import { customersTurn, verificationStatusFacts } from '../statuses.ts';
 import css from './my-verifications-page.module.css';
 import { VerificationStatusBadge } from './status-badge.tsx';
 
@@ -23,22 +23,24 @@ export function NextStep({ verification }: FactsProps) {
   const { language } = useApp();
   const t = ownVerificationMessages[language];
   const { status, dueAt, email, whatsapp, history } = verification;
+  const { meaning, next, when } = verificationStatusFacts[status];
   const waits = status === 'pending' || status === 'processing';
   const reason = history.findLast(({ kind, note }) => kind === 'status' && note)?.note;
   return (
-    <div className={classNames(css.next, status === 'rejected' && css.yours)}>
+    <div className={classNames(css.next, customersTurn.includes(status) && css.yours)}>
       <div>
         <VerificationStatusBadge status={status} />
       </div>
-      <p>
-        <strong>{t.next}.</strong> {verificationStatusFacts[status].meaning[language]}
-      </p>
-      {waits && <p>{t.due(formatDateTime(dueAt, language))}</p>}
+      <p>{meaning[language]}</p>
       {status === 'rejected' && reason && (
         <p className={css.long}>
           <strong>{t.reason}.</strong> {reason}
         </p>
       )}
+      <p>
+        <strong>{t.next}.</strong> {next[language]}{' '}
+        {waits ? t.due(formatDateTime(dueAt, language)) : when[language]}
+      </p>
       <p className={css.lead}>
         {t.contactUsed}: {whatsapp ? `${readablePhone(whatsapp)}, ${email}` : email}
       </p>

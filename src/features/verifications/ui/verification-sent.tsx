@@ -26,6 +26,14 @@ export function VerificationSent({ ticketId, email = '', dueAt }: VerificationSe
   useEffect(() => {
     heading.current?.focus();
   }, []);
+  // Sent from here, the screen is still the form's by its address.
+  useEffect(() => {
+    const before = document.title;
+    document.title = before.replace(t.title, t.done);
+    return () => {
+      document.title = before;
+    };
+  }, [t]);
   return (
     <div className={`container ${css.page}`}>
       <div>

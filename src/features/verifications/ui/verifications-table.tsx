@@ -5,6 +5,7 @@ import { href, pages } from '../../../pages.ts';
 import { formatDate } from '../../../platform/dates.ts';
 import { ownVerificationMessages } from '../own-messages.ts';
 import type { Verification } from '../schema.ts';
+import { customersTurn } from '../statuses.ts';
 import css from './my-verifications-page.module.css';
 import { VerificationStatusBadge } from './status-badge.tsx';
 
@@ -31,7 +32,12 @@ export function VerificationsTable({ verifications }: { verifications: Verificat
         {
           id: 'status',
           header: t.status,
-          cell: ({ status }) => <VerificationStatusBadge status={status} />,
+          cell: ({ status }) => (
+            <>
+              <VerificationStatusBadge status={status} />
+              {customersTurn.includes(status) && <small className={css.turn}>{t.yourTurn}</small>}
+            </>
+          ),
         },
         { id: 'date', header: t.date, cell: (each) => formatDate(each.createdAt, language) },
         {

@@ -1,7 +1,9 @@
 import { useApp } from '../../../app.ts';
+import { ButtonLink } from '../../../kit/button.tsx';
 import { TextAreaField, TextField } from '../../../kit/field.tsx';
-import { LockIcon } from '../../../kit/icons.tsx';
+import { LockIcon, WhatsappIcon } from '../../../kit/icons.tsx';
 import { ShieldIcon } from '../../../kit/thing-icons.tsx';
+import { whatsappLink } from '../../company/brand.ts';
 import { verificationMessages } from '../messages.ts';
 import { honeypotField } from '../posted.ts';
 import css from './verify-page.module.css';
@@ -15,14 +17,15 @@ interface TypedFieldsProps {
 
 /** What a person types; the browser keeps what stands in them, so that React finds it there. */
 export function TypedFields({ initial, locked, errorOf }: TypedFieldsProps) {
-  const t = verificationMessages[useApp().language];
+  const { language, brand } = useApp();
+  const t = verificationMessages[language];
   return (
     <>
       <TextField
         id="verificationCode"
         name="verificationCode"
         label={t.code}
-        hint={t.codeHint}
+        hint={t.codeHint(brand.prefix)}
         error={errorOf('verificationCode')}
         defaultValue={initial.verificationCode}
         readOnly={locked}
@@ -63,7 +66,7 @@ export function TypedFields({ initial, locked, errorOf }: TypedFieldsProps) {
         name="quoteReference"
         label={t.reference}
         mark={`(${t.optional})`}
-        hint={t.referenceHint}
+        hint={t.referenceHint(brand.prefix)}
         error={errorOf('quoteReference')}
         defaultValue={initial.quoteReference}
         readOnly={locked}
@@ -86,12 +89,27 @@ export function TypedFields({ initial, locked, errorOf }: TypedFieldsProps) {
   );
 }
 
+/** A person to ask. */
+export function AskWhatsapp() {
+  const { language, brand } = useApp();
+  const t = verificationMessages[language];
+  return (
+    <ButtonLink
+      tone="whatsapp"
+      icon={<WhatsappIcon size={20} />}
+      href={whatsappLink(brand, t.helpWhatsapp)}
+    >
+      {t.askWhatsapp}
+    </ButtonLink>
+  );
+}
+
 /** In the place of a puzzle: what the page does itself, and what we never ask for. */
 export function Trust() {
   const t = verificationMessages[useApp().language];
   return (
     <ul className={css.trust}>
-      <li>
+      <li className={css.scripted}>
         <ShieldIcon />
         <p>
           <strong>{t.check}.</strong> {t.checkText}

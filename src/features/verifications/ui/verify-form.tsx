@@ -16,7 +16,7 @@ import { isWrong } from './receipt-tray.ts';
 import { ReceiptsField } from './receipts-field.tsx';
 import { SendingNotice } from './sending-notice.tsx';
 import { useCourier } from './use-courier.ts';
-import { Honeypot, Trust, TypedFields } from './verify-fields.tsx';
+import { AskWhatsapp, Honeypot, Trust, TypedFields } from './verify-fields.tsx';
 import css from './verify-page.module.css';
 
 /**
@@ -78,7 +78,7 @@ export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
       <ErrorSummary title={t.problem} problems={problems.fields} />
       {person && <input type="hidden" name={drawnForField} value={person.id} />}
       {problems.message && (
-        <Notice tone="danger" title={t.failed} role="alert">
+        <Notice tone="danger" title={t.failed} role="alert" action={<AskWhatsapp />}>
           <p>{problems.message}</p>
           <p>{t.failedKept}</p>
         </Notice>

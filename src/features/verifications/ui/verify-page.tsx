@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { api } from '../../../api.ts';
 import { type AnyPage, definePage, type PostedForm, useApp } from '../../../app.ts';
-import { ButtonLink } from '../../../kit/button.tsx';
-import { WhatsappIcon } from '../../../kit/icons.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { DocumentIcon, ReceiptIcon } from '../../../kit/thing-icons.tsx';
 import { href, pages } from '../../../pages.ts';
-import { whatsappLink } from '../../company/brand.ts';
 import { verificationMessages } from '../messages.ts';
 import { sentKey } from '../posted.ts';
 import type { SentTicket } from '../schema.ts';
 import { SentNotice } from './sent-notice.tsx';
 import { findSentTicket, useSentTicket } from './sent-ticket-store.ts';
 import { VerificationSent } from './verification-sent.tsx';
+import { AskWhatsapp } from './verify-fields.tsx';
 import { VerifyForm } from './verify-form.tsx';
 import css from './verify-page.module.css';
 
@@ -33,7 +31,7 @@ export const page: AnyPage = definePage<VerifyData>({
   head: ({ language }, { posted, sent }) => {
     const t = verificationMessages[language];
     return {
-      title: posted ? t.errorTitle(t.title) : t.title,
+      title: sent ? t.done : posted ? t.errorTitle(t.title) : t.title,
       description: t.description,
       canonical: href(pages.verify),
       ...(sent !== undefined && { hidden: true, personal: true }),
@@ -74,7 +72,8 @@ function VerifyPage({ data: { posted, sent } }: { data: VerifyData }) {
 }
 
 function Cards() {
-  const t = verificationMessages[useApp().language];
+  const { language, brand } = useApp();
+  const t = verificationMessages[language];
   return (
     <div className={css.cards}>
       <div>
@@ -82,7 +81,7 @@ function Cards() {
           <DocumentIcon />
           {t.quotesCard}
         </h2>
-        <p>{t.quotesCardText}</p>
+        <p>{t.quotesCardText(brand.prefix)}</p>
       </div>
       <div>
         <h2>
@@ -96,20 +95,13 @@ function Cards() {
 }
 
 function Help() {
-  const { language, brand } = useApp();
-  const t = verificationMessages[language];
+  const t = verificationMessages[useApp().language];
   return (
     <div className={css.help}>
       <h2>{t.hours}</h2>
       <p>{t.hoursText}</p>
       <p className={css.quiet}>{t.estLabel}</p>
-      <ButtonLink
-        tone="whatsapp"
-        icon={<WhatsappIcon size={20} />}
-        href={whatsappLink(brand, t.helpWhatsapp)}
-      >
-        {t.askWhatsapp}
-      </ButtonLink>
+      <AskWhatsapp />
     </div>
   );
 }
