@@ -12,6 +12,24 @@ const marta = { email: 'admin@demo.test' };
 const list = '/admin/products';
 const newProduct = '/admin/products/nuevo';
 
+test('sin línea, la lista de productos dice qué pasó y se puede intentar de nuevo', async ({
+  newPerson,
+}) => {
+  const { page, context, expects } = await newPerson();
+  expects(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await signIn(page, raul, list);
+  await live(page);
+  await context.setOffline(true);
+  const motorcycles = page.getByRole('link', { name: /^Motocicletas \d/ });
+  await motorcycles.click();
+  await sees(page.getByRole('alert').getByText('Failed to fetch products'));
+  await sees(page.getByText('No se pudieron cargar los productos. Revise la conexión.'));
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Intentar de nuevo' }).click();
+  await sees(motorcycles);
+  await isAt(page, `${list}?category=motocicletas`);
+});
+
 describe('Raúl, agente, pone una moto en la tienda', () => {
   test('con dos fotos, y una clienta la ve; luego borra el año', async ({ newPerson }) => {
     const agent = await newPerson();

@@ -77,9 +77,6 @@ export async function referenceOf(page: Page): Promise<string> {
   return reference;
 }
 
-/** As a toast writes it: with hyphens at which no line ends. */
-export const unbroken = (reference: string): string => reference.replaceAll('-', '\u2011');
-
 /** The names of the products that a list shows, in its order. */
 export const shownProducts = (page: Page): Promise<string[]> =>
   page.locator('main').getByRole('article').getByRole('heading').allInnerTexts();

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database, Tx } from './database.ts';
 
@@ -14,13 +15,14 @@ const patienceMs = 8000;
  */
 export async function retried<T>(db: Database, deed: (tx: Tx) => Promise<T>): Promise<T> {
   const end = Date.now() + patienceMs;
-  for (let pause = 25; ; pause = Math.min(2 * pause, 400)) {
+  for (let pause = 24; ; pause = Math.min(2 * pause, 400)) {
     try {
       return await db.transaction().execute(deed);
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
       if (!inTheWay.test(code) || Date.now() > end) throw error;
-      await wait(pause * (0.5 + Math.random() / 2));
+      // Not all of those that wait at the same moment.
+      await wait(randomInt(pause / 2, pause));
     }
   }
 }

@@ -10,8 +10,6 @@ import {
   saveCart,
 } from '../../features/cart/cart-storage.ts';
 import { readCard } from '../../features/catalogue/ui/read-card.ts';
-import { isQuotationWaiting } from '../../features/quotes/submission-store.ts';
-import { isUnanswered } from '../../platform/http/unanswered.ts';
 import { stillElementId } from '../state.ts';
 import type { Early } from './early.ts';
 import { listenForNews } from './news.ts';
@@ -48,12 +46,24 @@ for (const intent of ['pointerdown', 'keydown', 'focusin'] as const) {
     passive: true,
   });
 }
-if (isQuotationWaiting() || isUnanswered('mariel-auto-') || eager === 'now') {
-  // To be sent, opened again after signing in, or a form of staff: only React can do that.
+if (isSomethingWaiting() || eager === 'now') {
+  // To be sent, shown, opened again after signing in, or a form of staff: only React can do that.
   whenLoaded(() => bringReact());
 } else if (!slow) {
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
   whenLoaded(() => whenIdle(() => (eager ? bringReact() : fetchAhead())));
+}
+
+/** What `isQuotationWaiting` and `isUnanswered` tell, in one look: these bytes are in every page. */
+function isSomethingWaiting(): boolean {
+  const waits = /^mariel-auto-(submission|last|reopen|.*"(sent|unanswered)":{)/;
+  try {
+    return Object.entries({ ...localStorage, ...sessionStorage }).some((each) =>
+      waits.test(each.join()),
+    );
+  } catch {
+    return false;
+  }
 }
 
 /** A control that React makes work, at or above the target. */

@@ -70,9 +70,7 @@ export function useQuotation(noteLines: (lines: readonly LineNow[]) => void) {
         forgetFormer();
         keepLastQuote({ ...made, email: who.email, personId: who.id });
         closeCart();
-        // Hyphens at which no line breaks: to copy, it stands on the page.
-        const number = made.referenceNumber.replaceAll('-', '\u2011');
-        toast({ title: t.made, description: t.madeText(number), tone: 'success' });
+        toast({ title: t.made, description: t.madeText(made.referenceNumber), tone: 'success' });
         setState('idle');
       } catch (error) {
         // Without an answer it may have arrived or not: it stays, and goes out again by itself.

@@ -8,10 +8,10 @@ import {
 } from '../../../app.ts';
 import { ButtonLink } from '../../../kit/button.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
+import { ListFailed } from '../../../kit/list-failed.tsx';
 import { Stat, Stats } from '../../../kit/stat.tsx';
 import { href, pages } from '../../../pages.ts';
-import { type Failed, orFailed } from '../../history/or-failed.ts';
-import { ListFailed } from '../../history/ui/list-failed.tsx';
+import { type Failed, orFailed } from '../../../platform/view/or-failed.ts';
 import { OneRecord, OwnRecords, RecordsWaiting } from '../../history/ui/own-records.tsx';
 import { ownVerificationMessages } from '../own-messages.ts';
 import type { Verification, VerificationDetail } from '../schema.ts';
@@ -112,8 +112,9 @@ function None() {
 }
 
 function NotLoaded() {
-  const t = ownVerificationMessages[useApp().language];
-  return <ListFailed said={t.loadFailed} hint={t.loadFailedHint} retry={t.retry} />;
+  const { language, address } = useApp();
+  const t = ownVerificationMessages[language];
+  return <ListFailed said={t.loadFailed} hint={t.loadFailedHint} retry={t.retry} here={address} />;
 }
 
 function Waiting({ address }: { address: URL }) {

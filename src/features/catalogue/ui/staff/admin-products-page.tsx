@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
-import { type AnyPage, definePage, useApp } from '../../../../app.ts';
+import { type AnyPage, definePage, type LoadContext, useApp } from '../../../../app.ts';
 import { ButtonLink } from '../../../../kit/button.tsx';
 import { EmptyState } from '../../../../kit/empty-state.tsx';
+import { ListFailed } from '../../../../kit/list-failed.tsx';
 import { Pagination } from '../../../../kit/pagination.tsx';
 import { QueueLinks, StaffPage } from '../../../../kit/staff/staff-page.tsx';
 import { href } from '../../../../pages.ts';
+import { type Failed, orFailed } from '../../../../platform/view/or-failed.ts';
 import { staffApi } from '../../../../staff-api.ts';
 import { staffPages } from '../../../../staff-pages.ts';
 import { categories } from '../../categories.ts';
@@ -19,6 +21,7 @@ import { ProductsTable } from './products-table.tsx';
 import { staffListMessages } from './staff-list-messages.ts';
 
 interface AdminProductsData {
+  kind: 'list';
   asked: StaffProductQueryText;
   products: StaffProduct[];
   total: number;
@@ -26,23 +29,35 @@ interface AdminProductsData {
 }
 
 /** The staff's catalogue: what is asked for stands in the address, the counts count everything. */
-export const page: AnyPage = definePage<AdminProductsData>({
-  load: async ({ call, callPage, query }) => {
-    const asked = readList(query);
-    const [list, stats] = await Promise.all([
-      callPage(staffApi.listStaffProducts, { query: asked }),
-      call(staffApi.productStats, {}),
-    ]);
-    return { asked, products: list.items, total: list.total.count, stats };
-  },
+export const page: AnyPage = definePage<AdminProductsData | Failed>({
+  load: (context) => orFailed(loadProducts(context)),
   head: ({ language }) => ({ title: staffListMessages[language].title, hidden: true }),
   View: AdminProductsPage,
 });
 
-function AdminProductsPage({ data }: { data: AdminProductsData }) {
+async function loadProducts({ call, callPage, query }: LoadContext): Promise<AdminProductsData> {
+  const asked = readList(query);
+  const [list, stats] = await Promise.all([
+    callPage(staffApi.listStaffProducts, { query: asked }),
+    call(staffApi.productStats, {}),
+  ]);
+  return { kind: 'list', asked, products: list.items, total: list.total.count, stats };
+}
+
+function AdminProductsPage({ data }: { data: AdminProductsData | Failed }) {
   const { language, address } = useApp();
   const t = staffListMessages[language];
-  const { asked, products, total, stats } = data;
+  if (data.kind === 'list') return <ProductList {...data} />;
+  return (
+    <StaffPage title={t.title}>
+      <ListFailed said={t.loadFailed} hint={t.loadFailedHint} retry={t.retry} here={address} />
+    </StaffPage>
+  );
+}
+
+function ProductList({ asked, products, total, stats }: AdminProductsData) {
+  const { language, address } = useApp();
+  const t = staffListMessages[language];
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const chosen = products.filter(({ id }) => picked.has(id));
   const here = address.pathname + address.search;

@@ -2,6 +2,9 @@ import { bothLanguages } from '../../../../platform/language.ts';
 
 const es = {
   title: 'Administrar Productos',
+  loadFailed: 'Failed to fetch products',
+  loadFailedHint: 'No se pudieron cargar los productos. Revise la conexión.',
+  retry: 'Intentar de nuevo',
   categories: 'Categorías',
   all: 'Todos',
   deleted: 'Eliminados',
@@ -95,6 +98,9 @@ const es = {
 
 const en: typeof es = {
   title: 'Manage products',
+  loadFailed: 'Failed to fetch products',
+  loadFailedHint: 'The products could not be loaded. Check the connection.',
+  retry: 'Try again',
   categories: 'Categories',
   all: 'All',
   deleted: 'Deleted',

@@ -1,17 +1,17 @@
 import { type AnyPage, definePage, type LoadContext, useApp } from '../../../../app.ts';
 import { EmptyState } from '../../../../kit/empty-state.tsx';
+import { ListFailed } from '../../../../kit/list-failed.tsx';
 import { StaffPage } from '../../../../kit/staff/staff-page.tsx';
 import { Stat, Stats } from '../../../../kit/stat.tsx';
 import { href } from '../../../../pages.ts';
 import { callAddress } from '../../../../platform/http/client.ts';
 import type { Query } from '../../../../platform/view/address.ts';
+import { type Failed, orFailed } from '../../../../platform/view/or-failed.ts';
 import { staffApi } from '../../../../staff-api.ts';
 import { staffPages } from '../../../../staff-pages.ts';
 import type { Agent } from '../../../accounts/schema.ts';
-import { type Failed, orFailed } from '../../../history/or-failed.ts';
 import { type QueueSort, queueSorts } from '../../../history/queue.ts';
 import type { SavedReply } from '../../../history/schema.ts';
-import { ListFailed } from '../../../history/ui/list-failed.tsx';
 import { ListActions } from '../../../history/ui/staff/list-actions.tsx';
 import { ListFilters, ListFoot, QueueNav } from '../../../history/ui/staff/list-controls.tsx';
 import { nextAfter, orGone } from '../../../history/ui/staff/panel-record.ts';
@@ -92,13 +92,18 @@ async function loadVerifications(context: LoadContext): Promise<VerificationsDat
 const to = (query: Query) => href(staffPages.adminVerifications, {}, query);
 
 function AdminVerificationsPage({ data }: { data: AdminVerificationsData }) {
-  const { language, navigate } = useApp();
+  const { language, address, navigate } = useApp();
   const t = adminVerificationMessages[language];
   const common = ownVerificationMessages[language];
   if (data.kind === 'failed') {
     return (
       <StaffPage title={t.title}>
-        <ListFailed said={common.loadFailed} hint={common.loadFailedHint} retry={common.retry} />
+        <ListFailed
+          said={common.loadFailed}
+          hint={common.loadFailedHint}
+          retry={common.retry}
+          here={address}
+        />
       </StaffPage>
     );
   }

@@ -1,4 +1,4 @@
-import { ApiError } from '../../platform/http/client.ts';
+import { ApiError } from '../http/client.ts';
 
 /** What a list shows instead of itself while the server does not answer. */
 export interface Failed {
