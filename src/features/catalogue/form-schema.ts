@@ -36,6 +36,13 @@ export const OptionalLine = (longest: number) =>
     .nullable()
     .transform((written) => written || null);
 
+/** As a line; the filters count by it, and one name is no key of an object. */
+export const FilterName = (longest: number) =>
+  OptionalLine(longest).refine(
+    (name) => plain(name ?? '') !== '__proto__',
+    say(formTexts.filterName),
+  );
+
 export const Description = z
   .string()
   .trim()

@@ -103,6 +103,7 @@ export const formTexts = {
     es: `Un producto puede tener hasta ${formLimits.specifications} características.`,
     en: `A product may have up to ${formLimits.specifications} specifications.`,
   },
+  filterName: { es: 'Escriba otro nombre.', en: 'Write another name.' },
   specificationName: {
     es: 'El nombre de cada característica necesita al menos una letra.',
     en: 'The name of each specification needs at least one letter.',

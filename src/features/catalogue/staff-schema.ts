@@ -6,6 +6,7 @@ import {
   Category,
   Description,
   Featured,
+  FilterName,
   ImageAlts,
   Images,
   Name,
@@ -85,9 +86,9 @@ const optionalFields = {
   images: Images.optional(),
   imageAlts: ImageAlts.optional(),
   year: Year.optional(),
-  brand: OptionalLine(formLimits.brand).optional(),
+  brand: FilterName(formLimits.brand).optional(),
   model: OptionalLine(formLimits.model).optional(),
-  engineType: OptionalLine(formLimits.engineType).optional(),
+  engineType: FilterName(formLimits.engineType).optional(),
   specifications: Specifications.optional(),
 };
 

@@ -296,6 +296,8 @@ describe('bad input is refused in words', () => {
     ],
     ['a picture that is no list', { images: '/a' }, 'images', 'lista', 'list'],
     ['21 pictures', { images: Array(21).fill('/a') }, 'images', '20', '20'],
+    ['a brand that is no key', { brand: '__PROTO__' }, 'brand', 'otro nombre', 'another name'],
+    ['such an engine', { engineType: '__proto__' }, 'engineType', 'otro nombre', 'another name'],
     ['an unknown key', { precio: 5 }, 'precio', '', ''],
   ];
   test.each(bad)('%s', async (_, wrong, field, es, en) => {
