@@ -53,7 +53,8 @@ async function insistUntil(until: number, task: Task, errand: Errand): Promise<v
     const met = await tasks[task](errand).catch((error) => String(error));
     if (met === 'works') return;
     if (performance.now() > until) throw new Error(`30 s later, to ${task}: ${met}`);
-    await wait(200);
+    // As somebody who taps again, not as a machine: sendings that fail count too.
+    await wait(1000);
   }
 }
 

@@ -14,8 +14,7 @@ const proven: Limit = { name: 'verification-proven', points: 60, seconds: hour }
 const unproven: Limit = { name: 'verification', points: 5, seconds: hour };
 const byEmail: Limit = { name: 'verification-email', points: 10, seconds: 24 * hour };
 /** Sendings that fail count too where there are files: to look at those is work. */
-const provenTries: Limit = { name: 'verification-try', points: 100, seconds: hour };
-const unprovenTries: Limit = { name: 'verification-try-unproven', points: 20, seconds: hour };
+const tries: Limit = { name: 'verification-try', points: 100, seconds: hour };
 
 const resends: Limit = { name: 'verification-resend', points: 30, seconds: hour };
 
@@ -40,7 +39,7 @@ export async function checkSendingLimits(
   const network = networkOf(sender.address);
   await checkLimit(db, sender.proven ? proven : unproven, network);
   await checkLimit(db, byEmail, emailKey(sender));
-  if (withFiles) await keepLimit(db, sender.proven ? provenTries : unprovenTries, network);
+  if (withFiles) await keepLimit(db, tries, network);
 }
 
 /** With the record, so that what is not written does not count. Throws Refusal. */
