@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig, type Plugin } from 'vite';
-import type { Language } from './src/platform/language.ts';
+import type { Language } from '#platform/text/language.ts';
 
 /** The oldest browsers that get more than plain pages. */
 const browsers = ['chrome111', 'safari16.4', 'firefox114'];
 
-const entry = 'src/shell/browser/main.tsx';
+const entry = 'src/web/browser/main.tsx';
 /** Drawn by the server alone: its style belongs to every page, though its code to none. */
-const footer = 'src/shell/ui/footer.tsx';
+const footer = 'src/app/ui/footer.tsx';
 const catalogue = 'src/features/catalogue/ui/catalogue-page.tsx';
 const ownQuotes = 'src/features/quotes/ui/my-quotes-page.tsx';
 const quotation = 'src/features/quotes/ui/quote-parts.tsx';
@@ -65,7 +65,11 @@ export function browserBuild(language: Language): InlineConfig {
               { ...broughtBy('parts', catalogue, quotation), priority: 1.5 },
               { ...ofKit(broughtBy('list-kit', catalogue)), minShareCount: 2, priority: 1.2 },
               { ...broughtBy('list', catalogue), minShareCount: 2, priority: 1 },
-              { name: 'copy', test: /\/(kit\/copy-button|http\/submission-key)/, priority: 0.6 },
+              {
+                name: 'copy',
+                test: /\/(kit\/copy-button|browser\/idempotency-key)/,
+                priority: 0.6,
+              },
               { ...ofKit(broughtBy('quote-kit', quotation)), priority: 0.5 },
               { ...broughtBy('quotes', quotation, ownQuotes), priority: 0.4 },
               broughtBy('quote', quotation),
@@ -122,7 +126,7 @@ export const serverBuild: InlineConfig = {
     external: ['@electric-sql/pglite', 'sharp', 'pg', 'oidc-provider', 'nodemailer'],
   },
   build: {
-    ssr: 'src/shell/server/main.ts',
+    ssr: 'src/app/server/main.ts',
     outDir: 'dist/server',
     emptyOutDir: false,
     target: 'node24',
@@ -196,7 +200,7 @@ function withoutKitPage(): Plugin {
   return {
     name: 'without-kit-page',
     enforce: 'pre',
-    transform: (_, id) => (id.endsWith('/shell/ui/kit-page.tsx') ? 'export const page = {}' : null),
+    transform: (_, id) => (id.endsWith('/app/ui/kit-page.tsx') ? 'export const page = {}' : null),
   };
 }
 

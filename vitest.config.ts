@@ -16,7 +16,12 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'db/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'lab/fuzz/**/*.test.ts',
+          ],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -25,7 +30,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'faults',
-          include: ['faults/**/*.test.ts'],
+          include: ['lab/{faults,resilience}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

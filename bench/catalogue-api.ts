@@ -14,8 +14,8 @@ import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { overPool } from '../src/platform/database/database.ts';
-import { migrate } from '../src/platform/database/migrate.ts';
+import { overPool } from '#platform/database/database.ts';
+import { migrate } from '#platform/database/migrate.ts';
 import { seededBrands, seedProducts } from './seed-products.ts';
 import { startPostgres } from './temporary-postgres.ts';
 

@@ -3,13 +3,13 @@ import { createServer, type RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import pg from 'pg';
-import { catalogueRoutes } from '../src/features/catalogue/server/routes.ts';
-import { readConfig } from '../src/platform/config.ts';
-import { openDatabase } from '../src/platform/database/database.ts';
-import { folderFiles } from '../src/platform/files.ts';
-import { toRefusal } from '../src/platform/http/refusal.ts';
-import { createLog } from '../src/platform/log.ts';
-import { createMetrics } from '../src/platform/metrics.ts';
+import { catalogueRoutes } from '#features/catalogue/server/routes.ts';
+import { readConfig } from '#platform/config.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { folderFiles } from '#platform/files/files.ts';
+import { toAppError } from '#platform/http/errors.ts';
+import { createLog } from '#platform/monitoring/log.ts';
+import { createMetrics } from '#platform/monitoring/metrics.ts';
 
 const [kind = 'shop', url = ''] = process.argv.slice(2);
 const listeners: Record<string, () => Promise<RequestListener>> = {
@@ -31,20 +31,20 @@ const server = createServer(listener).listen(0, '127.0.0.1', () => {
 async function shop(): Promise<RequestListener> {
   const database = await openDatabase({ url, folder: '' });
   const app = new Hono();
-  const platform = {
+  const services = {
     config: readConfig({ NODE_ENV: 'test', DATABASE_URL: url }),
     log: createLog(() => true),
     metrics: createMetrics(),
     db: database.db,
     database,
     files: folderFiles('/nowhere'),
-    nudge: () => {},
+    wakeWorker: () => {},
   };
   const visitor = { language: 'es', requestId: '', address: '', person: undefined } as const;
-  for (const route of catalogueRoutes) route.mount(app, platform, async () => visitor);
+  for (const route of catalogueRoutes) route.mount(app, services, async () => visitor);
   app.onError((error, context) => {
     console.error(error);
-    return context.json(toRefusal(error).body('es'), toRefusal(error).kind.status);
+    return context.json(toAppError(error).body('es'), toAppError(error).kind.status);
   });
   return getRequestListener(app.fetch);
 }

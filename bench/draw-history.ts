@@ -1,4 +1,4 @@
-import { answerDue } from '../src/features/company/support-hours.ts';
+import { answerDue } from '#features/company/support-hours.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

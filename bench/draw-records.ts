@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { defaultCategory } from '../src/features/catalogue/categories.ts';
-import { provinceCodes } from '../src/features/provinces/provinces.ts';
-import type { QuoteStatus } from '../src/features/quotes/statuses.ts';
-import type { VerificationStatus } from '../src/features/verifications/statuses.ts';
-import { makeTicket } from '../src/features/verifications/ticket.ts';
-import type { Tables } from '../src/platform/database/database.ts';
-import { dayNumber } from '../src/platform/dates.ts';
-import { signs } from '../src/platform/signs.ts';
+import { defaultCategory } from '#features/catalogue/categories.ts';
+import { provinceCodes } from '#features/provinces/provinces.ts';
+import type { QuoteStatus } from '#features/quotes/statuses.ts';
+import type { VerificationStatus } from '#features/verifications/statuses.ts';
+import { makeTicket } from '#features/verifications/ticket.ts';
+import type { Tables } from '#platform/database/database.ts';
+import { codeAlphabet } from '#platform/text/code-alphabet.ts';
+import { dayNumber } from '#platform/time/dates.ts';
 import { drawStory, pick, type Story } from './draw-history.ts';
-import '../src/features/history/server/tables.ts';
-import '../src/features/quotes/server/tables.ts';
-import '../src/features/verifications/server/tables.ts';
+import '#features/cases/server/tables.ts';
+import '#features/quotes/server/tables.ts';
+import '#features/verifications/server/tables.ts';
 
 export interface People {
   /** The first is administrador. */
@@ -55,7 +55,7 @@ export interface DrawnQuote {
 /** A quote of one to four products; one in fifty that are completed is of a deleted account. */
 export function drawQuote(
   drawing: Drawing,
-  goods: readonly Good[],
+  products: readonly Good[],
   random: () => number,
 ): DrawnQuote {
   const { madeAt, until, people, number } = drawing;
@@ -66,7 +66,7 @@ export function drawQuote(
     random,
   );
   const left = story.status === 'completed' && random() < 0.02;
-  const lines = drawLines(id, goods, random);
+  const lines = drawLines(id, products, random);
   const cents = lines.reduce((sum, line) => sum + line.quantity * (line.unit_price_cents ?? 0), 0);
   const quote: Insertable<Tables['quote']> = {
     id,
@@ -97,9 +97,9 @@ export function yearOf(madeAt: Date): number {
   return Number(dayNumber(madeAt).slice(0, 4));
 }
 
-function drawLines(quoteId: string, goods: readonly Good[], random: () => number) {
+function drawLines(quoteId: string, products: readonly Good[], random: () => number) {
   return Array.from({ length: 1 + Math.floor(random() ** 2 * 4) }, (_, position) => {
-    const good = pick(goods, random);
+    const good = pick(products, random);
     return {
       quote_id: quoteId,
       position,
@@ -164,9 +164,9 @@ export function drawVerification(drawing: Drawing, random: () => number): DrawnV
 }
 
 function fourSigns(number: number): string {
-  const base = signs.length;
+  const base = codeAlphabet.length;
   return [base ** 3, base ** 2, base, 1]
-    .map((place) => signs[Math.floor(number / place) % base])
+    .map((place) => codeAlphabet[Math.floor(number / place) % base])
     .join('');
 }
 

@@ -10,7 +10,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { type Database, openDatabase, overPool } from '../src/platform/database/database.ts';
+import { type Database, openDatabase, overPool } from '#platform/database/database.ts';
 import { dice, pick } from './draw-history.ts';
 import {
   type DrawnQuote,
@@ -21,9 +21,9 @@ import {
   yearOf,
 } from './draw-records.ts';
 import { seedProducts } from './seed-products.ts';
-import '../src/features/accounts/server/tables.ts';
-import '../src/features/catalogue/server/tables.ts';
-import '../src/platform/database/machinery-tables.ts';
+import '#features/accounts/server/tables.ts';
+import '#features/catalogue/server/tables.ts';
+import '#platform/database/machinery-tables.ts';
 
 /** What the staff's screens must stay quick with. */
 const staffLoad = { quotes: 10_000, verifications: 5000, products: 20_000 };

@@ -1,22 +1,18 @@
-import { accountDeletedMail } from '../src/features/profile/server/mail.ts';
-import {
-  type MailedQuote,
-  newQuoteMail,
-  quoteMadeMail,
-} from '../src/features/quotes/server/mail.ts';
+import { accountDeletedMail } from '#features/profile/server/mail.ts';
+import { type MailedQuote, newQuoteMail, quoteMadeMail } from '#features/quotes/server/mail.ts';
 import {
   answerMail,
   type NoticedQuote,
   questionMail,
   statusMail,
-} from '../src/features/quotes/server/notice-mails.ts';
-import { quoteStatuses } from '../src/features/quotes/statuses.ts';
-import * as verificationMails from '../src/features/verifications/server/mail.ts';
-import * as staffMails from '../src/features/verifications/server/staff-mail.ts';
-import { verificationStatuses } from '../src/features/verifications/statuses.ts';
-import { readConfig } from '../src/platform/config.ts';
-import { type Language, languages } from '../src/platform/language.ts';
-import type { Mail } from '../src/platform/mail.ts';
+} from '#features/quotes/server/notice-mails.ts';
+import { quoteStatuses } from '#features/quotes/statuses.ts';
+import * as verificationMails from '#features/verifications/server/mail.ts';
+import * as staffMails from '#features/verifications/server/staff-mail.ts';
+import { verificationStatuses } from '#features/verifications/statuses.ts';
+import { readConfig } from '#platform/config.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import { type Language, languages } from '#platform/text/language.ts';
 
 const config = readConfig({ PUBLIC_URL: 'https://marielauto.example' });
 const { brand, publicUrl, staffEmail } = config;

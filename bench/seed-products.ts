@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, openDatabase } from '../src/platform/database/database.ts';
+import { type Database, openDatabase } from '#platform/database/database.ts';
 
 /** The brands that are seeded, the commonest first in each category. */
 export const seededBrands = {

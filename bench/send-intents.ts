@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { solve } from '../src/features/verifications/proof.ts';
+import { solve } from '#features/verifications/proof.ts';
 
 type Send = (path: string, init: RequestInit) => Promise<Response>;
 

@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
 import pg from 'pg';
-import { visitorOf } from '../src/features/accounts/server/visit.ts';
-import { memoryFiles } from '../src/features/catalogue/server/testing.ts';
-import { readConfig } from '../src/platform/config.ts';
-import { type Database, openDatabase, overPool } from '../src/platform/database/database.ts';
-import { migrate } from '../src/platform/database/migrate.ts';
-import { readMigrations } from '../src/platform/database/read-migrations.ts';
-import { createLog } from '../src/platform/log.ts';
-import { createMetrics } from '../src/platform/metrics.ts';
-import type { Platform } from '../src/platform/platform.ts';
-import { createSession, sessionCookie } from '../src/platform/session.ts';
-import { allRoutes } from '../src/shell/server/all-routes.ts';
+import { allRoutes } from '#app/server/all-routes.ts';
+import { visitorOf } from '#features/accounts/server/visit.ts';
+import { memoryFiles } from '#features/catalogue/server/testing.ts';
+import { createSession, sessionCookie } from '#platform/auth/session.ts';
+import { readConfig } from '#platform/config.ts';
+import { type Database, openDatabase, overPool } from '#platform/database/database.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { readMigrations } from '#platform/database/read-migrations.ts';
+import { createLog } from '#platform/monitoring/log.ts';
+import { createMetrics } from '#platform/monitoring/metrics.ts';
+import type { Services } from '#platform/services.ts';
 import { loadStaff } from './load-staff.ts';
 
 /** An agente at the panels of a shop in this process. */
@@ -29,26 +29,26 @@ export async function loggedIn(url: string | undefined): Promise<StaffCaller> {
   const { db } = database;
   await migrate(db, readMigrations());
   const { agents } = await load(db, url);
-  const platform: Platform = {
+  const services: Services = {
     config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://tienda.test' }),
     log: createLog(() => {}),
     metrics: createMetrics(),
     database,
     db,
     files: memoryFiles(),
-    nudge() {},
+    wakeWorker() {},
   };
   const app = new Hono();
   for (const route of allRoutes) {
-    route.mount(app, platform, (context) => visitorOf(context, platform));
+    route.mount(app, services, (context) => visitorOf(context, services));
   }
   const key = await createSession(db, agents[1] ?? '', undefined);
   const headers = {
-    cookie: `${sessionCookie(platform.config).name}=${key}`,
+    cookie: `${sessionCookie(services.config).name}=${key}`,
     'content-type': 'application/json',
   };
   const ask = async (path: string, init: RequestInit) => {
-    const response = await app.request(platform.config.publicUrl + path, { ...init, headers });
+    const response = await app.request(services.config.publicUrl + path, { ...init, headers });
     const body = await response.text();
     if (!response.ok) throw new Error(`${path}: ${response.status} ${body}`);
   };

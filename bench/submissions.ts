@@ -10,8 +10,8 @@
  */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { overPool } from '../src/platform/database/database.ts';
-import { createSession } from '../src/platform/session.ts';
+import { createSession } from '#platform/auth/session.ts';
+import { overPool } from '#platform/database/database.ts';
 import { openBenchShop } from './bench-shop.ts';
 import { startPostgres } from './temporary-postgres.ts';
 

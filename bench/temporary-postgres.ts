@@ -1,7 +1,7 @@
 import {
   type PostgresServer,
   startPostgres as startServer,
-} from '../src/platform/testing/postgres-server.ts';
+} from '#platform/testing/postgres-server.ts';
 
 /** A PostgreSQL of our own for a benchmark: it writes to the disk as one of a shop does. */
 export function startPostgres(): Promise<PostgresServer> {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../src/platform/database/database.ts';
-import { openTestDatabase } from '../src/platform/testing/test-database.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
+import { openTestDatabase } from '#platform/testing/test-database.ts';
 
 /** A rule that the database itself keeps, and a statement that would break it. */
 interface Invariant {

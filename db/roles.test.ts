@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { overPool } from '../src/platform/database/database.ts';
-import { MigrationForbidden, migrate } from '../src/platform/database/migrate.ts';
-import { readMigrations } from '../src/platform/database/read-migrations.ts';
-import { createDatabase } from '../src/platform/testing/test-database.ts';
+import { overPool } from '#platform/database/database.ts';
+import { MigrationForbidden, migrate } from '#platform/database/migrate.ts';
+import { readMigrations } from '#platform/database/read-migrations.ts';
+import { createDatabase } from '#platform/testing/test-database.ts';
 
 const server = process.env.TEST_DATABASE_URL;
 

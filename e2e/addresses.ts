@@ -1,6 +1,6 @@
-import type { Access } from '../src/features/accounts/roles.ts';
-import { pages } from '../src/pages.ts';
-import { staffPages } from '../src/staff-pages.ts';
+import type { Access } from '#features/accounts/roles.ts';
+import { pages } from '#pages.ts';
+import { staffPages } from '#staff-pages.ts';
 
 export interface ScreenAddress {
   /** The screen's name in src/pages.ts or src/staff-pages.ts, in kebab-case. */
@@ -18,7 +18,7 @@ export const comparable = [
 ] as const;
 
 // The form of a product is the same for one that there is.
-const { adminProduct: _, ...seen } = { ...pages, ...staffPages };
+const { staffProduct: _, ...seen } = { ...pages, ...staffPages };
 
 /** What stands for a screen whose address has parameters, or that is empty without a query. */
 const examples: Partial<Record<keyof typeof seen, string>> = {

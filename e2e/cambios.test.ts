@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { type Cart, cartKey } from '../src/features/cart/cart.ts';
+import { type Cart, cartKey } from '#features/cart/cart.ts';
 import { mailsAbout } from './inbox.ts';
 import { live } from './live.ts';
 import { giveContact, misses, type Person, sees, signIn, test } from './people.ts';
@@ -11,10 +11,10 @@ import {
   corolla,
   drawer,
   generate,
-  keptCart,
   line,
   openDrawer,
   referenceOf,
+  storedCart,
   toast,
   versa,
 } from './shopping.ts';
@@ -27,7 +27,7 @@ describe('el precio cambió mientras tanto', () => {
     await sees(drawer(page).getByText('Revise estos cambios'));
     await sees(drawer(page).getByText(`${corolla.name}: antes US$14,000, ahora US$15,900.`));
     await sees(drawer(page).getByText('US$28,700'));
-    expect((await keptCart(page)).items).toHaveLength(2);
+    expect((await storedCart(page)).items).toHaveLength(2);
     await generate(page).click();
     const reference = await referenceOf(page);
     const [mail] = await mailsAbout(reference);
@@ -65,7 +65,7 @@ describe('el precio cambió mientras tanto', () => {
     person.expects(/409/);
     await generate(page).click();
     await sees(toast(page).getByText('Ya no se puede cotizar: Lada 2107.', { exact: false }));
-    expect((await keptCart(page)).items).toHaveLength(2);
+    expect((await storedCart(page)).items).toHaveLength(2);
     await line(page, 'Lada 2107').getByRole('button', { name: 'Quitar Lada 2107' }).click();
     await generate(page).click();
     const reference = await referenceOf(page);
@@ -84,12 +84,12 @@ describe('cambia de provincia con productos en la cotización', () => {
     await closeDrawer(page);
     await chooseProvince(page, 'Santiago de Cuba');
     await sees(toast(page).getByText('Su cotización era para otra provincia'));
-    await expect.poll(async () => (await keptCart(page)).items).toEqual([]);
+    await expect.poll(async () => (await storedCart(page)).items).toEqual([]);
     await toast(page).getByRole('button', { name: 'Recuperar' }).click();
     await sees(page.getByRole('link', { name: 'Provincia: La Habana' }));
     await openDrawer(page);
     await sees(line(page, corolla.name).getByText('La Habana'));
-    expect((await keptCart(page)).items).toHaveLength(1);
+    expect((await storedCart(page)).items).toHaveLength(1);
   });
 
   test('cerrado el aviso, la anterior sigue en el panel vacío, también al recargar', async ({
@@ -108,7 +108,7 @@ describe('cambia de provincia con productos en la cotización', () => {
     await sees(line(page, corolla.name).getByText('La Habana'));
     await closeDrawer(page);
     await sees(page.getByRole('link', { name: 'Provincia: La Habana' }));
-    expect((await keptCart(page)).items).toHaveLength(1);
+    expect((await storedCart(page)).items).toHaveLength(1);
   });
 
   test('lo que agrega después es de la provincia nueva', async ({ newPerson }) => {
@@ -146,7 +146,7 @@ async function changeLine(
   index: number,
   change: Partial<Cart['items'][number]>,
 ): Promise<void> {
-  const cart = await keptCart(page);
+  const cart = await storedCart(page);
   const items = cart.items.map((item, at) => (at === index ? { ...item, ...change } : item));
   await page.evaluate(
     ([key, text]) => {

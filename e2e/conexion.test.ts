@@ -8,9 +8,9 @@ import {
   corolla,
   drawer,
   generate,
-  keptCart,
   openDrawer,
   referenceOf,
+  storedCart,
   toast,
 } from './shopping.ts';
 
@@ -35,7 +35,7 @@ describe('se corta la conexión al enviar', () => {
     await page.reload({ waitUntil: 'domcontentloaded' });
     await openDrawer(page);
     await sees(drawer(page).getByText('Pendiente de envío'));
-    expect((await keptCart(page)).items).toHaveLength(1);
+    expect((await storedCart(page)).items).toHaveLength(1);
     await page.unroute('**/api/quotes');
 
     await context.setOffline(true);
@@ -44,7 +44,7 @@ describe('se corta la conexión al enviar', () => {
     await onlyQuote(person, reference);
     expect((await mailsAbout(reference)).length).toBe(2);
     expect(await mailsTo(email)).toHaveLength(1);
-    expect((await keptCart(page)).items).toEqual([]);
+    expect((await storedCart(page)).items).toEqual([]);
   });
 
   test('sin conexión no llega nada, y al volver sale sola', async ({ newPerson }) => {
@@ -140,7 +140,7 @@ test('en el mismo instante desde dos pestañas sale una cotización', async ({ n
   await Promise.race([referenceOf(page), referenceOf(other)]);
   // Whichever came first: nothing waits any more in either.
   for (const tab of [page, other])
-    await expect.poll(() => keptCart(tab)).toMatchObject({ items: [] });
+    await expect.poll(() => storedCart(tab)).toMatchObject({ items: [] });
   const keys = await Promise.all(
     [...one, ...two].map((sent) => sent.headerValue('idempotency-key')),
   );

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { readStyle, usedStyle } from '../src/shell/server/used-style.ts';
+import { readStyle, usedStyle } from '#web/server/used-style.ts';
 import { publicAddresses } from './addresses.ts';
 import {
   coveredFocus,

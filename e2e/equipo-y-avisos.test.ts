@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { provinceCookie } from '../src/features/provinces/provinces.ts';
+import { provinceCookie } from '#features/provinces/provinces.ts';
 import { coveredFocus, sideways, smallTargets, violations } from './checks.ts';
 import { focusIsIn, focusIsKept, focusIsOn, keyboardOf } from './keyboard.ts';
 import { live } from './live.ts';

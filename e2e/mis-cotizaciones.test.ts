@@ -10,9 +10,9 @@ import {
   chooseProvince,
   corolla,
   drawer,
-  keptCart,
   line,
   quoteFor,
+  storedCart,
   toast,
   versa,
 } from './shopping.ts';
@@ -326,7 +326,7 @@ test('Yanet pide de nuevo lo que ya pidió, para su provincia, y recupera lo que
   await sees(dialog.getByText('Su cotización en curso es para Matanzas.', { exact: false }));
   await dialog.getByRole('button', { name: 'Pedir de nuevo' }).click();
   await sees(line(page, corolla.name).getByText('La Habana'));
-  expect((await keptCart(page)).items.map(({ productName }) => productName)).toEqual([
+  expect((await storedCart(page)).items.map(({ productName }) => productName)).toEqual([
     corolla.name,
   ]);
   await toast(page).getByRole('button', { name: 'Recuperar' }).click();

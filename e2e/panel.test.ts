@@ -1,7 +1,7 @@
 // The staff's first screen: its figures are those of the lists, and anybody can read its pictures.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { languageCookie } from '../src/platform/language.ts';
+import { languageCookie } from '#platform/text/language.ts';
 import { coveredFocus, cutText, sideways, violations } from './checks.ts';
 import { live } from './live.ts';
 import { isAt, misses, type Person, sees, shopOrigin, signIn, test } from './people.ts';

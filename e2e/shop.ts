@@ -5,10 +5,10 @@ import { once } from 'node:events';
 import { cpSync, createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../src/platform/database/database.ts';
-import { migrate } from '../src/platform/database/migrate.ts';
-import { readMigrations } from '../src/platform/database/read-migrations.ts';
-import { freePort } from '../src/platform/testing/free-port.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { readMigrations } from '#platform/database/read-migrations.ts';
+import { freePort } from '#platform/testing/free-port.ts';
 import { findBrowser } from './browser.ts';
 import { islandNotice } from './notice.ts';
 

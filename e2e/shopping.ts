@@ -1,7 +1,7 @@
 // What people do again and again in the shop, in the words of the screens.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type Cart, cartKey } from '../src/features/cart/cart.ts';
+import { type Cart, cartKey } from '#features/cart/cart.ts';
 import { live } from './live.ts';
 import { giveContact, misses, sees, signIn } from './people.ts';
 
@@ -65,7 +65,7 @@ export async function closeDrawer(page: Page): Promise<void> {
 }
 
 /** The cart as the browser keeps it. */
-export const keptCart = async (page: Page): Promise<Cart> =>
+export const storedCart = async (page: Page): Promise<Cart> =>
   JSON.parse((await page.evaluate((key) => localStorage.getItem(key), cartKey)) ?? '{"items":[]}');
 
 /** Waits for the reference number that stays on the page, and gives it. */

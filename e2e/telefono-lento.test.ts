@@ -7,10 +7,10 @@ import {
   corolla,
   drawer,
   generate,
-  keptCart,
   line,
   productLink,
   referenceOf,
+  storedCart,
   toast,
   versa,
 } from './shopping.ts';
@@ -30,7 +30,7 @@ describe('una madre en Holguín con un teléfono lento', () => {
     await add(page, corolla.name).tap();
     await add(page, corolla.name).tap();
     await expect.poll(() => cartButton(page).textContent()).toBe('2');
-    const [kept] = (await keptCart(page)).items;
+    const [kept] = (await storedCart(page)).items;
     expect(kept).toMatchObject({
       productName: corolla.name,
       price: 15_900,
@@ -43,7 +43,7 @@ describe('una madre en Holguín con un teléfono lento', () => {
     arrive();
     await sees(line(page, corolla.name).getByText('US$31,800'));
     await sees(toast(page).getByText('Producto agregado', { exact: true }));
-    expect((await keptCart(page)).items).toHaveLength(1);
+    expect((await storedCart(page)).items).toHaveLength(1);
     await expect.poll(() => cartButton(page).textContent()).toBe('2');
   });
 

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CookieJar } from '../src/platform/testing/cookie-jar.ts';
+import { CookieJar } from '#platform/testing/cookie-jar.ts';
 import { openBrowser } from './browser.ts';
 import { live } from './live.ts';
 import { elements, payloads } from './payloads.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { provinceCookie } from '../src/features/provinces/provinces.ts';
-import { languageCookie } from '../src/platform/language.ts';
-import { dataCookie } from '../src/platform/low-data.ts';
+import { provinceCookie } from '#features/provinces/provinces.ts';
+import { dataCookie } from '#platform/http/low-data.ts';
+import { languageCookie } from '#platform/text/language.ts';
 import { comparable, publicAddresses } from './addresses.ts';
 import { sideways, smallTargets, violations } from './checks.ts';
 import { live } from './live.ts';

@@ -1,14 +1,14 @@
 // `node scripts/run.mjs backup copia.gz` writes all rows, as of one moment, and all files into one
 // file, and reads it back. The shop may run meanwhile over PostgreSQL; the embedded database serves
 // one process.
-import { BackupRefused } from '../src/platform/backup/archive.ts';
-import { backUp } from '../src/platform/backup/back-up.ts';
-import { openFiles } from '../src/platform/files.ts';
+import { BackupError } from '#platform/backup/archive.ts';
+import { backUp } from '#platform/backup/back-up.ts';
+import { openFiles } from '#platform/files/files.ts';
 import { runCommand } from './command.ts';
 
 await runCommand(async (open) => {
   const [path] = process.argv.slice(2);
-  if (!path) throw new BackupRefused('Uso: node scripts/run.mjs backup archivo.gz');
+  if (!path) throw new BackupError('Uso: node scripts/run.mjs backup archivo.gz');
   const { config, database } = await open();
   const files = await openFiles(config);
   const totals = await backUp({ db: database.db, files }, path);

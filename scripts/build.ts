@@ -10,9 +10,9 @@ import { browserBuild, scriptBuild, serverBuild, styleBuild } from '../vite.conf
 // Whatever the shell says: with another value React's development code would be built in.
 process.env.NODE_ENV = 'production';
 rmSync('dist', { recursive: true, force: true });
-await build(scriptBuild('src/shell/browser/boot.ts', 'boot.js'));
-await build(scriptBuild('src/shell/browser/boot-brief.ts', 'boot-brief.js'));
-await build(scriptBuild('src/shell/browser/service-worker.ts', 'sw.js'));
+await build(scriptBuild('src/web/browser/boot.ts', 'boot.js'));
+await build(scriptBuild('src/web/browser/boot-brief.ts', 'boot-brief.js'));
+await build(scriptBuild('src/web/browser/service-worker.ts', 'sw.js'));
 await build(styleBuild());
 await build(browserBuild('es'));
 await build(browserBuild('en'));

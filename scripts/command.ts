@@ -1,12 +1,8 @@
-import { BackupRefused } from '../src/platform/backup/archive.ts';
-import { type Config, ConfigError, readConfig } from '../src/platform/config.ts';
-import {
-  type Database,
-  type OpenDatabase,
-  openDatabase,
-} from '../src/platform/database/database.ts';
-import { FolderLocked } from '../src/platform/database/folder-lock.ts';
-import { MigrationChanged, MigrationForbidden } from '../src/platform/database/migrate.ts';
+import { BackupError } from '#platform/backup/archive.ts';
+import { type Config, ConfigError, readConfig } from '#platform/config.ts';
+import { type Database, type OpenDatabase, openDatabase } from '#platform/database/database.ts';
+import { FolderLocked } from '#platform/database/folder-lock.ts';
+import { MigrationChanged, MigrationForbidden } from '#platform/database/migrate.ts';
 
 interface Shop {
   config: Config;
@@ -18,7 +14,7 @@ class NeverStarted extends Error {}
 
 /** What an operator can mend: told in a sentence, without a stack. */
 const expected = [
-  BackupRefused,
+  BackupError,
   ConfigError,
   FolderLocked,
   MigrationChanged,

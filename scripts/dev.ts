@@ -3,8 +3,8 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer, type ModuleNode, type ViteDevServer } from 'vite';
 
 const vite = await createServer({ configFile: 'vite.config.ts' });
-type Main = typeof import('../src/shell/server/dev-entry.ts');
-const entry = (await vite.ssrLoadModule('/src/shell/server/dev-entry.ts')) as Main;
+type Main = typeof import('#app/server/dev-entry.ts');
+const entry = (await vite.ssrLoadModule('/src/app/server/dev-entry.ts')) as Main;
 const { shop, config } = await entry.open();
 // Vite's client and React's hot reload, as Vite would put them into an index.html.
 const [, tags = ''] =
@@ -13,7 +13,7 @@ const [, tags = ''] =
 const server = createHttpServer((request, response) => {
   vite.middlewares(request, response, async () => {
     try {
-      const fresh = (await vite.ssrLoadModule('/src/shell/server/dev-entry.ts')) as Main;
+      const fresh = (await vite.ssrLoadModule('/src/app/server/dev-entry.ts')) as Main;
       fresh.answer(shop, { styleOf: (source) => styleOf(vite, source), tags }, request, response);
     } catch (error) {
       vite.ssrFixStacktrace(error as Error);
@@ -22,7 +22,7 @@ const server = createHttpServer((request, response) => {
     }
   });
 });
-server.listen(config.port, () => entry.announce(config, shop.platform.database.kind));
+server.listen(config.port, () => entry.announce(config, shop.services.database.kind));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     server.closeAllConnections();
@@ -46,11 +46,7 @@ async function styleOf(vite: ViteDevServer, source: string): Promise<string> {
     }
   };
   await vite.ssrLoadModule('/src/kit/base.css');
-  const files = [
-    '/src/kit/base.css',
-    '/src/shell/ui/layout.tsx',
-    ...(source ? [`/${source}`] : []),
-  ];
+  const files = ['/src/kit/base.css', '/src/app/ui/layout.tsx', ...(source ? [`/${source}`] : [])];
   for (const file of files) {
     await walk(await vite.moduleGraph.getModuleByUrl(file, true));
   }

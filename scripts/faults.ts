@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPrograms, NoPostgres } from '../src/platform/testing/postgres-programs.ts';
+import { findPrograms, NoPostgres } from '#platform/testing/postgres-programs.ts';
 
 const wanted = process.argv.slice(2).filter((word) => word !== '--short');
 const short = process.argv.includes('--short');

@@ -8,7 +8,7 @@ const { status } = spawnSync(
   process.execPath,
   [
     ...['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter', 'verbose'],
-    'src/shell/server/generated-requests.test.ts',
+    'lab/fuzz/generated-requests.test.ts',
   ],
   {
     stdio: 'inherit',

@@ -1,8 +1,9 @@
-// The direction of STYLE: kit, platform ← a feature's rules ← its server and its ui ← shell.
-// Prints each import that goes against it, and fails.
-import { readdirSync, readFileSync } from 'node:fs';
+// The direction of the house: kit, platform ← web ← a feature's rules ← its server and its ui ← app.
+// Prints each import that goes against it and each circle of files, and fails.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
+import { parseSync } from 'vite';
 
 /** A subject may use those before it, never those after it. */
 const order = [
@@ -12,55 +13,94 @@ const order = [
   'cart',
   'catalogue',
   'notices',
-  'history',
+  'cases',
   'quotes',
   'verifications',
   'profile',
   'mails',
   'audit',
   'dashboard',
+  'home',
 ];
 
 const serverPackages =
-  /^(pg|kysely|hono|@hono\/|nodemailer|openid-client|oidc-provider|sharp|@electric-sql\/)/;
+  /^(pg|kysely|hono|@hono\/|nodemailer|openid-client|oidc-provider|sharp|lru-cache|@electric-sql\/)/;
+
+/** The parts of `platform` that may reach a browser; all others are the server's. */
+const platformOfBothSides = /^src\/platform\/(browser|calls|text|time|money)/;
+
+interface Import {
+  target: string;
+  typeOnly: boolean;
+}
 
 interface Place {
-  room: 'kit' | 'platform' | 'feature' | 'shell' | 'map';
+  room: 'kit' | 'platform' | 'web' | 'feature' | 'app' | 'root';
   feature: string;
   part: 'rules' | 'server' | 'ui';
 }
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)testing(\/|\.ts)/.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|[/-])testing(\/|\.ts)/.test(file))
   .map((file) => join('src', file));
+const graph = new Map(files.map((file) => [file, importsOf(file)]));
 
-const problems = files.flatMap((file) =>
-  importsOf(file).flatMap(({ target, typeOnly }) => {
+const problems = [...graph].flatMap(([file, imports]) =>
+  imports.flatMap(({ target, typeOnly }) => {
     const wrong = objection(file, target, typeOnly);
     return wrong ? [`${file} → ${target}: ${wrong}`] : [];
   }),
 );
+for (const circle of circles()) problems.push(`circle of ${circle.length} files: ${circle.join(', ')}`);
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
-console.log(`imports: ${files.length} files, all in the right direction`);
+console.log(`imports: ${files.length} files, all in the right direction, no circles`);
 
-function importsOf(file: string): { target: string; typeOnly: boolean }[] {
-  const source = readFileSync(file, 'utf8');
-  const found = source.matchAll(/^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm);
-  return [...found].map(([clause, type, name = '']) => ({
-    target: name.startsWith('.') ? normalize(join(dirname(file), name)).replace(/\?.*$/, '') : name,
-    typeOnly: Boolean(type) || /\{\s*(type [^,}]+,?\s*)+\}/.test(clause),
-  }));
+/** Everything that a file names: `import`, `export … from`, `import()` and types by `import('…')`. */
+function importsOf(file: string): Import[] {
+  const found: Import[] = [];
+  const add = (name: string, typeOnly: boolean) =>
+    found.push({ target: resolve(file, name), typeOnly });
+  const { program, errors } = parseSync(file, readFileSync(file, 'utf8'));
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  visit(program, (node) => {
+    const source = node.source as { value?: unknown } | null | undefined;
+    if (typeof source?.value !== 'string') return;
+    const specifiers = (node.specifiers ?? []) as { importKind?: string; exportKind?: string }[];
+    const kind = node.importKind ?? node.exportKind;
+    const allTypes =
+      specifiers.length > 0 &&
+      specifiers.every((each) => (each.importKind ?? each.exportKind) === 'type');
+    add(source.value, kind === 'type' || allTypes || node.type === 'TSImportType');
+  });
+  return found;
+}
+
+type SyntaxNode = Record<string, unknown> & { type: string };
+
+function visit(value: unknown, each: (node: SyntaxNode) => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) return value.forEach((item) => visit(item, each));
+  if ('type' in value && typeof value.type === 'string') each(value as SyntaxNode);
+  for (const inner of Object.values(value)) visit(inner, each);
+}
+
+function resolve(file: string, name: string): string {
+  const bare = name.replace(/\?.*$/, '');
+  if (bare.startsWith('#')) return join('src', bare.slice(1));
+  return bare.startsWith('.') ? normalize(join(dirname(file), bare)) : name;
 }
 
 function objection(file: string, target: string, typeOnly: boolean): string | undefined {
   const from = placeOf(file);
-  if (!target.startsWith('src/'))
+  if (!target.startsWith('src/')) {
     return typeOnly ? undefined : objectionToPackage(from, file, target);
+  }
+  if (!existsSync(target)) return 'no such file';
   const to = placeOf(target);
-  if (to.room === 'shell' && from.room !== 'shell') return 'nobody imports shell';
+  if (to.room === 'app' && from.room !== 'app') return 'nobody imports app';
   if (from.room === 'kit' && to.room !== 'kit') return 'kit knows only itself';
   if (from.room === 'platform' && to.room !== 'platform') return 'platform knows no business';
   if (from.room === 'feature' && to.room === 'feature') {
@@ -68,10 +108,11 @@ function objection(file: string, target: string, typeOnly: boolean): string | un
     if (from.part === 'rules' && to.part !== 'rules') return 'rules know neither server nor ui';
   }
   if (typeOnly) return undefined;
-  if (inBrowser(from, file) && to.part === 'server') return 'ui never imports server';
-  if (inBrowser(from, file) && /[/-]schema\.ts$/.test(target))
-    return 'schemas cost the browser 22 KB';
-  if (from.part === 'server' && to.part === 'ui' && from.room !== 'shell')
+  if (inBrowser(from, file)) {
+    if (to.part === 'server') return 'browser code never imports the server';
+    if (/[/-]schema\.ts$/.test(target)) return 'schemas cost the browser 22 KB';
+  }
+  if (from.part === 'server' && to.part === 'ui' && from.room !== 'app' && from.room !== 'web')
     return 'server never imports ui';
   return undefined;
 }
@@ -83,20 +124,45 @@ function objectionToPackage(from: Place, file: string, name: string): string | u
 
 function inBrowser(place: Place, file: string): boolean {
   if (place.room === 'kit' || place.part === 'ui') return true;
-  return place.room === 'shell' && !file.startsWith('src/shell/server/');
+  if (place.room === 'platform') return file.startsWith('src/platform/browser/');
+  return (place.room === 'app' || place.room === 'web') && place.part !== 'server';
 }
 
 function placeOf(file: string): Place {
-  const [, room = '', second = '', third = ''] = file.split('/');
-  const part = /^(server|ui)$/.test(third) ? (third as 'server' | 'ui') : 'rules';
-  if (room === 'features') return { room: 'feature', feature: second, part };
-  if (room === 'shell') {
-    return {
-      room,
-      feature: '',
-      part: second === 'server' ? 'server' : second === 'ui' ? 'ui' : 'rules',
-    };
+  const [, room = '', feature = '', ...rest] = file.split('/');
+  const parts = room === 'features' ? rest : [feature, ...rest];
+  const part = parts.includes('server') ? 'server' : parts.includes('ui') ? 'ui' : 'rules';
+  if (room === 'features') return { room: 'feature', feature, part };
+  if (room === 'platform') {
+    return { room, feature: '', part: platformOfBothSides.test(file) ? 'rules' : 'server' };
   }
-  if (room === 'kit' || room === 'platform') return { room, feature: '', part: 'rules' };
-  return { room: 'map', feature: '', part: 'rules' };
+  if (room === 'kit' || room === 'web' || room === 'app') return { room, feature: '', part };
+  return { room: 'root', feature: '', part: 'rules' };
+}
+
+/** Files that import each other, by however many steps; types do not count, they are gone when it runs. */
+function circles(): string[][] {
+  const index = new Map<string, number>();
+  const low = new Map<string, number>();
+  const stack: string[] = [];
+  const found: string[][] = [];
+  const connect = (file: string): void => {
+    index.set(file, index.size);
+    low.set(file, index.size - 1);
+    stack.push(file);
+    for (const { target, typeOnly } of graph.get(file) ?? []) {
+      if (typeOnly || !graph.has(target)) continue;
+      if (!index.has(target)) {
+        connect(target);
+        low.set(file, Math.min(low.get(file) ?? 0, low.get(target) ?? 0));
+      } else if (stack.includes(target)) {
+        low.set(file, Math.min(low.get(file) ?? 0, index.get(target) ?? 0));
+      }
+    }
+    if (low.get(file) !== index.get(file)) return;
+    const circle = stack.splice(stack.indexOf(file));
+    if (circle.length > 1) found.push(circle);
+  };
+  for (const file of files) if (!index.has(file)) connect(file);
+  return found;
 }

@@ -8,7 +8,7 @@ import {
   NoPostgres,
   type PostgresServer,
   startPostgres,
-} from '../src/platform/testing/postgres-server.ts';
+} from '#platform/testing/postgres-server.ts';
 
 interface Group {
   /** What is changed. */
@@ -37,41 +37,44 @@ const groups: Record<string, Group> = {
   },
   // What a ticket looks like, how a receipt is cut into pieces, what a payment check's statuses mean.
   tickets: {
-    mutate: [`${verifications}/{statuses,ticket,receipt-parts}.ts`, 'src/platform/signs.ts'],
+    mutate: [
+      `${verifications}/{statuses,ticket,receipt-parts}.ts`,
+      'src/platform/text/code-alphabet.ts',
+    ],
     tests: [`${verifications}/{statuses,ticket,receipt-parts}.test.ts`],
   },
   // What a role may do, by one table, and what its menu shows.
   roles: {
-    mutate: ['src/features/accounts/roles.ts', 'src/shell/server/staff-menu.ts'],
-    tests: ['src/features/accounts/roles.test.ts', 'src/shell/server/staff-menu.test.ts'],
+    mutate: ['src/features/accounts/roles.ts', 'src/app/server/staff-menu.ts'],
+    tests: ['src/features/accounts/roles.test.ts', 'src/app/server/staff-menu.test.ts'],
   },
   // A cookie that is a session for thirty days.
   sessions: {
-    mutate: ['src/platform/session.ts'],
-    tests: ['src/platform/session.test.ts'],
+    mutate: ['src/platform/auth/session.ts'],
+    tests: ['src/platform/auth/session.test.ts'],
   },
   // Who may call, whose records they reach, and that another site asks for nothing in their name.
   authorization: {
     mutate: [
       'src/features/accounts/server/{serve,visit,change-role}.ts',
-      'src/shell/server/cross-site.ts',
+      'src/app/server/cross-site.ts',
       `${quotes}/server/lock-quote.ts`,
     ],
     tests: [
       'src/features/accounts/server/{serve,team}.test.ts',
-      'src/shell/server/{app,authorization,cross-site}.test.ts',
+      'src/app/server/{app,authorization,cross-site}.test.ts',
       `${quotes}/server/lock-quote.test.ts`,
     ],
   },
   // Work that must happen at least once, however it ends.
   outbox: {
-    mutate: ['src/platform/{outbox,outbox-rows}.ts'],
-    tests: ['src/platform/outbox.test.ts'],
+    mutate: ['src/platform/jobs/{outbox,outbox-rows}.ts'],
+    tests: ['src/platform/jobs/outbox.test.ts'],
   },
   // Mail that leaves once for each event, as one plain mail; which mails wait, and trying again.
   mails: {
-    mutate: ['src/platform/mail.ts', 'src/features/mails/server/store.ts'],
-    tests: ['src/platform/mail.test.ts', 'src/features/mails/server/routes.test.ts'],
+    mutate: ['src/platform/mail/mail.ts', 'src/features/mails/server/store.ts'],
+    tests: ['src/platform/mail/mail.test.ts', 'src/features/mails/server/routes.test.ts'],
   },
   // From the cart to a reference number, once for each submission.
   quotes: {
@@ -106,7 +109,7 @@ if (unknown.length > 0) {
 }
 
 /** Its packages are apart: who runs or tests the shop does not install them. */
-const home = 'scripts/mutation';
+const home = 'lab/mutation';
 const stryker = `${home}/node_modules/@stryker-mutator/core/bin/stryker.js`;
 if (!existsSync(stryker)) {
   spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
@@ -179,7 +182,7 @@ function settingsOf(name: string, mutate: string[], found: string) {
     incremental: true,
     incrementalFile: `.cache/mutation/${name}-incremental.json`,
     tempDirName: `.cache/mutation/${name}`,
-    ignorePatterns: ['/.cache', '/bench', '/data', '/dist', '/docs', '/e2e', '/faults', '*.md'],
+    ignorePatterns: ['/.cache', '/bench', '/data', '/dist', '/docs', '/e2e', '/lab', '*.md'],
     reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
     htmlReporter: { fileName: `.cache/mutation/${name}.html` },
     jsonReporter: { fileName: found },

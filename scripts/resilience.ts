@@ -4,13 +4,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { printMatrix, type Walked } from '../faults/resilience/print.ts';
+import { printMatrix, type Walked } from '../lab/resilience/print.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mariel-resilience-'));
 const report = join(folder, 'walked.json');
 const steps = [
   ['scripts/build.ts'],
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'faults', 'faults/resilience'],
+  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'faults', 'lab/resilience'],
 ];
 for (const step of steps) {
   const env = { ...process.env, RESILIENCE: 'full', RESILIENCE_REPORT: report };

@@ -1,15 +1,15 @@
 // `node scripts/run.mjs restore copia.gz` puts a backup into the empty database that the settings
 // name, embedded or PostgreSQL, and its files into the file store; says only that it is restored
 // when every table was read back and is equal.
-import { BackupRefused } from '../src/platform/backup/archive.ts';
-import { restore } from '../src/platform/backup/restore.ts';
-import { readMigrations } from '../src/platform/database/read-migrations.ts';
-import { openFiles } from '../src/platform/files.ts';
+import { BackupError } from '#platform/backup/archive.ts';
+import { restore } from '#platform/backup/restore.ts';
+import { readMigrations } from '#platform/database/read-migrations.ts';
+import { openFiles } from '#platform/files/files.ts';
 import { runCommand } from './command.ts';
 
 await runCommand(async (open) => {
   const [path] = process.argv.slice(2);
-  if (!path) throw new BackupRefused('Uso: node scripts/run.mjs restore archivo.gz');
+  if (!path) throw new BackupError('Uso: node scripts/run.mjs restore archivo.gz');
   const { config, database } = await open();
   const files = await openFiles(config);
   const target = { db: database.db, files, migrations: readMigrations() };

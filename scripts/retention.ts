@@ -1,7 +1,7 @@
 // `node scripts/run.mjs retention --dry-run` tells what the daily job would erase today; without
 // `--dry-run` it erases now. Beside a running shop only over PostgreSQL: the embedded database
 // serves one process.
-import { eraseExpired } from '../src/features/profile/server/retention.ts';
+import { eraseExpired } from '#features/profile/server/retention.ts';
 import { refuseEmpty, runCommand } from './command.ts';
 
 await runCommand(async (open) => {

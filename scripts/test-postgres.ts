@@ -4,20 +4,20 @@
 // once, or another version's planner, could do otherwise than the embedded database.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { carefree, NoPostgres, startPostgres } from '../src/platform/testing/postgres-server.ts';
+import { carefree, NoPostgres, startPostgres } from '#platform/testing/postgres-server.ts';
 
 const short = [
   'db/invariants',
   'db/roles',
   'src/platform/database/migrate',
-  'src/platform/outbox',
+  'src/platform/jobs/outbox',
   'src/platform/http/rate-limit',
   'src/features/quotes/server/routes',
   'src/features/quotes/server/locks',
   'src/features/quotes/server/queue',
   'src/features/verifications/server/create-verification',
   'src/features/verifications/server/queue',
-  'src/features/history/server',
+  'src/features/cases/server',
 ];
 
 const wanted = process.argv.slice(2);

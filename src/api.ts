@@ -3,21 +3,21 @@
  * gives; staff's stand in `staff-api.ts`. Types only, so that it costs the browser a few hundred bytes;
  * the schemas stand in each feature.
  */
-import type { ContactUpdate, CurrentUser } from './features/accounts/schema.ts';
+import type { ContactUpdate, CurrentUser } from '#features/accounts/schema.ts';
+import type { NewMessage } from '#features/cases/schema.ts';
 import type {
   Product,
   ProductChoices,
   ProductQueryText,
   ShopNotice,
-} from './features/catalogue/schema.ts';
-import type { NewMessage } from './features/history/schema.ts';
+} from '#features/catalogue/schema.ts';
 import type {
   AccountDeleted,
   BeforeDeletion,
   OpenSession,
   OwnData,
-} from './features/profile/schema.ts';
-import type { NewQuote, Quote, QuoteCreated, QuoteDetail } from './features/quotes/schema.ts';
+} from '#features/profile/schema.ts';
+import type { NewQuote, Quote, QuoteCreated, QuoteDetail } from '#features/quotes/schema.ts';
 import type {
   Challenge,
   NewVerification,
@@ -27,8 +27,8 @@ import type {
   Verification,
   VerificationCreated,
   VerificationDetail,
-} from './features/verifications/schema.ts';
-import { del, get, patch, post, put } from './platform/http/contract.ts';
+} from '#features/verifications/schema.ts';
+import { del, get, patch, post, put } from '#platform/calls/contract.ts';
 
 export const api = {
   // The catalogue. A list is paged: X-Total-Count and Link rel="next" stand in the headers.

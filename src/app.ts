@@ -1,10 +1,10 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { CurrentUser } from './features/accounts/schema.ts';
-import type { Brand } from './features/company/brand.ts';
-import type { ProvinceCode } from './features/provinces/provinces.ts';
-import type { Page as ListPage } from './platform/http/client.ts';
-import type { Call, CallInput } from './platform/http/contract.ts';
-import type { Language } from './platform/language.ts';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import type { Brand } from '#features/company/brand.ts';
+import type { ProvinceCode } from '#features/provinces/provinces.ts';
+import type { Page as ListPage } from '#platform/calls/client.ts';
+import type { Call, CallInput } from '#platform/calls/contract.ts';
+import type { Language } from '#platform/text/language.ts';
 
 /** What every screen may know and do, on the server and in the browser. */
 export interface App {
@@ -20,8 +20,8 @@ export interface App {
   address: URL;
   /** False on the server and until React answers: then links and forms do the work. */
   live: boolean;
-  call<G, T extends CallInput>(call: Call<G, T>, takes: T): Promise<G>;
-  callPage<G, T extends CallInput>(call: Call<G, T>, takes: T): Promise<ListPage<G>>;
+  call<G, T extends CallInput>(call: Call<G, T>, input: T): Promise<G>;
+  callPage<G, T extends CallInput>(call: Call<G, T>, input: T): Promise<ListPage<G>>;
   /** Goes to an address of ours without loading a document. */
   navigate(
     address: string,

@@ -1,6 +1,6 @@
-import type { AnyPage } from './app.ts';
-import type { Access } from './features/accounts/roles.ts';
-import { type PathParams, type Query, readAddress, writeAddress } from './platform/view/address.ts';
+import type { AnyPage } from '#app.ts';
+import type { Access } from '#features/accounts/roles.ts';
+import { type PathParams, type Query, readAddress, writeAddress } from '#web/routes/address.ts';
 
 /**
  * Every screen of customers: its address, who may enter, and the file that draws it. Those of staff
@@ -8,48 +8,52 @@ import { type PathParams, type Query, readAddress, writeAddress } from './platfo
  * compile.
  */
 export const pages = {
-  home: screen('/', 'anyone', () => import('./shell/ui/home-page.tsx')),
+  home: screen('/', 'anyone', () => import('#features/home/ui/home-page.tsx')),
   catalogue: screen(
     '/products/:category?',
     'anyone',
-    () => import('./features/catalogue/ui/catalogue-page.tsx'),
+    () => import('#features/catalogue/ui/catalogue-page.tsx'),
   ),
   product: screen(
     '/products/:category/:slug',
     'anyone',
-    () => import('./features/catalogue/ui/product-page.tsx'),
+    () => import('#features/catalogue/ui/product-page.tsx'),
   ),
-  compare: screen('/comparar', 'anyone', () => import('./features/catalogue/ui/compare-page.tsx')),
-  offers: screen('/offers', 'anyone', () => import('./features/catalogue/ui/offers-page.tsx')),
+  compare: screen(
+    '/comparar',
+    'anyone',
+    () => import('#features/catalogue/compare/ui/compare-page.tsx'),
+  ),
+  offers: screen('/offers', 'anyone', () => import('#features/catalogue/ui/offers-page.tsx')),
   provinces: screen(
     '/provincia',
     'anyone',
-    () => import('./features/provinces/ui/provinces-page.tsx'),
+    () => import('#features/provinces/ui/provinces-page.tsx'),
   ),
-  offices: screen('/offices', 'anyone', () => import('./features/company/ui/offices-page.tsx')),
-  privacy: screen('/privacy', 'anyone', () => import('./features/company/ui/privacy-page.tsx')),
-  cookies: screen('/cookies', 'anyone', () => import('./features/company/ui/cookies-page.tsx')),
-  legal: screen('/legal', 'anyone', () => import('./features/company/ui/legal-notice-page.tsx')),
-  terms: screen('/terms', 'anyone', () => import('./features/company/ui/terms-page.tsx')),
+  offices: screen('/offices', 'anyone', () => import('#features/company/ui/offices-page.tsx')),
+  privacy: screen('/privacy', 'anyone', () => import('#features/company/ui/privacy-page.tsx')),
+  cookies: screen('/cookies', 'anyone', () => import('#features/company/ui/cookies-page.tsx')),
+  legal: screen('/legal', 'anyone', () => import('#features/company/ui/legal-notice-page.tsx')),
+  terms: screen('/terms', 'anyone', () => import('#features/company/ui/terms-page.tsx')),
   accessibility: screen(
     '/accesibilidad',
     'anyone',
-    () => import('./features/company/ui/accessibility-page.tsx'),
+    () => import('#features/company/ui/accessibility-page.tsx'),
   ),
-  verify: screen('/verify', 'anyone', () => import('./features/verifications/ui/verify-page.tsx')),
+  verify: screen('/verify', 'anyone', () => import('#features/verifications/ui/verify-page.tsx')),
   myVerifications: screen(
     '/my-verifications',
     'signed-in',
-    () => import('./features/verifications/ui/my-verifications-page.tsx'),
+    () => import('#features/verifications/ui/my-verifications-page.tsx'),
   ),
   myQuotes: screen(
     '/my-quotes',
     'signed-in',
-    () => import('./features/quotes/ui/my-quotes-page.tsx'),
+    () => import('#features/quotes/ui/my-quotes-page.tsx'),
   ),
-  profile: screen('/profile', 'signed-in', () => import('./features/profile/ui/profile-page.tsx')),
-  offline: screen('/sin-conexion', 'anyone', () => import('./shell/ui/offline-page.tsx')),
-  kit: screen('/kit', 'anyone', () => import('./shell/ui/kit-page.tsx')),
+  profile: screen('/profile', 'signed-in', () => import('#features/profile/ui/profile-page.tsx')),
+  offline: screen('/sin-conexion', 'anyone', () => import('#app/ui/offline-page.tsx')),
+  kit: screen('/kit', 'anyone', () => import('#app/ui/kit-page.tsx')),
 };
 
 export interface Screen<P extends string = string> {

@@ -1,13 +1,21 @@
 /** The page of all calls that only staff may make. Nobody else's browser gets to see it. */
-import type { Agent } from './features/accounts/schema.ts';
+import type { Agent } from '#features/accounts/schema.ts';
 import type {
   RoleChange,
   SessionsEnded,
   TeamMember,
   TeamQueryText,
-} from './features/accounts/team-schema.ts';
-import type { AuditChoices, AuditEntry, AuditQueryText } from './features/audit/schema.ts';
-import type { KeptPicture, PictureImport } from './features/catalogue/schema.ts';
+} from '#features/accounts/team-schema.ts';
+import type { AuditChoices, AuditEntry, AuditQueryText } from '#features/audit/schema.ts';
+import type {
+  Assignment,
+  Contacted,
+  Looking,
+  ReplyForm,
+  SavedReply,
+  StaffMessage,
+  Viewing,
+} from '#features/cases/schema.ts';
 import type {
   ProductChange,
   ProductForm,
@@ -18,46 +26,38 @@ import type {
   StaffProduct,
   StaffProductQueryText,
   StatusChanged,
-} from './features/catalogue/staff-schema.ts';
-import type { Dashboard } from './features/dashboard/schema.ts';
-import type {
-  Assignment,
-  Contacted,
-  Looking,
-  ReplyForm,
-  SavedReply,
-  StaffMessage,
-  Viewing,
-} from './features/history/schema.ts';
-import type { UnsentMail } from './features/mails/schema.ts';
-import type { MailFilter } from './features/mails/states.ts';
+} from '#features/catalogue/products/staff-schema.ts';
+import type { PictureImport, StoredPicture } from '#features/catalogue/schema.ts';
+import type { Dashboard } from '#features/dashboard/schema.ts';
+import type { UnsentMail } from '#features/mails/schema.ts';
+import type { MailFilter } from '#features/mails/states.ts';
 import type {
   NoticeChange,
   NoticeCounts,
   NoticeForm,
   NoticeQueryText,
   StaffNotice,
-} from './features/notices/schema.ts';
+} from '#features/notices/schema.ts';
 import type {
   QuoteStats,
   QuoteStatusChange,
   StaffQuote,
   StaffQuoteDetail,
   StaffQuoteQueryText,
-} from './features/quotes/schema.ts';
+} from '#features/quotes/schema.ts';
 import type {
   StaffVerification,
   StaffVerificationDetail,
   StaffVerificationQueryText,
   VerificationStats,
   VerificationStatusChange,
-} from './features/verifications/schema.ts';
-import { del, get, patch, post, put } from './platform/http/contract.ts';
+} from '#features/verifications/schema.ts';
+import { del, get, patch, post, put } from '#platform/calls/contract.ts';
 
 export const staffApi = {
   // Staff's pictures: a file as it is, or its address on the web; `image` goes into a product.
-  uploadPicture: post<KeptPicture, { bytes: Blob }>('/api/admin/pictures'),
-  importPicture: post<KeptPicture, { body: PictureImport }>('/api/admin/pictures/import'),
+  uploadPicture: post<StoredPicture, { bytes: Blob }>('/api/admin/pictures'),
+  importPicture: post<StoredPicture, { body: PictureImport }>('/api/admin/pictures/import'),
 
   // Staff's products. A page has 50; a 409 `product_changed` carries the current `product`.
   listStaffProducts: get<StaffProduct[], { query: StaffProductQueryText }>('/api/admin/products'),

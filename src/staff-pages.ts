@@ -1,4 +1,4 @@
-import { addScreens, screen } from './pages.ts';
+import { addScreens, screen } from '#pages.ts';
 
 /**
  * Every screen of staff, as in `pages.ts`. A table of its own: customers' phones do not load it, so
@@ -8,61 +8,61 @@ export const staffPages = addScreens({
   dashboard: screen(
     '/admin',
     'staff',
-    () => import('./features/dashboard/ui/staff/admin-dashboard-page.tsx'),
+    () => import('#features/dashboard/ui/staff/staff-dashboard-page.tsx'),
   ),
-  adminQuotes: screen(
+  staffQuotes: screen(
     '/admin/quotes',
     'staff',
-    () => import('./features/quotes/ui/staff/admin-quotes-page.tsx'),
+    () => import('#features/quotes/ui/staff/staff-quotes-page.tsx'),
   ),
-  adminVerifications: screen(
+  staffVerifications: screen(
     '/admin/verifications',
     'staff',
-    () => import('./features/verifications/ui/staff/admin-verifications-page.tsx'),
+    () => import('#features/verifications/ui/staff/staff-verifications-page.tsx'),
   ),
-  adminReplies: screen(
+  staffReplies: screen(
     '/admin/replies',
     'staff',
-    () => import('./features/history/ui/staff/admin-replies-page.tsx'),
+    () => import('#features/cases/ui/staff/staff-replies-page.tsx'),
   ),
-  adminProducts: screen(
+  staffProducts: screen(
     '/admin/products',
     'staff',
-    () => import('./features/catalogue/ui/staff/admin-products-page.tsx'),
+    () => import('#features/catalogue/products/ui/staff/staff-products-page.tsx'),
   ),
-  adminNewProduct: screen(
+  staffNewProduct: screen(
     '/admin/products/nuevo',
     'staff',
-    () => import('./features/catalogue/ui/staff/admin-product-page.tsx'),
+    () => import('#features/catalogue/products/ui/staff/staff-product-page.tsx'),
   ),
-  adminProductImport: screen(
+  staffProductImport: screen(
     '/admin/products/importar',
     'staff',
-    () => import('./features/catalogue/ui/staff/admin-import-page.tsx'),
+    () => import('#features/catalogue/import/ui/staff/staff-import-page.tsx'),
   ),
-  adminProduct: screen(
+  staffProduct: screen(
     '/admin/products/:id',
     'staff',
-    () => import('./features/catalogue/ui/staff/admin-product-page.tsx'),
+    () => import('#features/catalogue/products/ui/staff/staff-product-page.tsx'),
   ),
-  adminMails: screen(
+  staffMails: screen(
     '/admin/mails',
     'staff',
-    () => import('./features/mails/ui/staff/admin-mails-page.tsx'),
+    () => import('#features/mails/ui/staff/staff-mails-page.tsx'),
   ),
-  adminNotices: screen(
+  staffNotices: screen(
     '/admin/notices',
     'staff',
-    () => import('./features/notices/ui/staff/admin-notices-page.tsx'),
+    () => import('#features/notices/ui/staff/staff-notices-page.tsx'),
   ),
-  adminTeam: screen(
+  staffTeam: screen(
     '/admin/team',
     'administrador',
-    () => import('./features/accounts/ui/staff/admin-team-page.tsx'),
+    () => import('#features/accounts/ui/staff/staff-team-page.tsx'),
   ),
-  adminAudit: screen(
+  staffAudit: screen(
     '/admin/audit',
     'administrador',
-    () => import('./features/audit/ui/staff/admin-audit-page.tsx'),
+    () => import('#features/audit/ui/staff/staff-audit-page.tsx'),
   ),
 });

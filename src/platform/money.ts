@@ -1,4 +1,4 @@
-import type { Language, Text } from './language.ts';
+import type { Language, Text } from './text/language.ts';
 
 /** What stands where a price is missing. */
 export const priceToConfirm: Text = { es: 'Precio por confirmar', en: 'Price to be confirmed' };

@@ -1,4 +1,4 @@
-import type { Text } from '../../platform/language.ts';
+import type { Text } from '#platform/text/language.ts';
 import type { Role } from './roles.ts';
 
 /** Apart from the roles: what decides about them comes to every page, their names to few. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { say } from '../../platform/http/route.ts';
-import { languages, type Text } from '../../platform/language.ts';
-import { provinceCodes } from '../provinces/provinces.ts';
+import { provinceCodes } from '#features/provinces/provinces.ts';
+import { say } from '#platform/http/route.ts';
+import { languages, type Text } from '#platform/text/language.ts';
 import { normalisePhone } from './phone.ts';
 import { roles } from './roles.ts';
 

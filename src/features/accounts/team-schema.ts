@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blankIsAbsent, writtenText } from '../../platform/http/written.ts';
+import { blankIsAbsent, trimmedText } from '#platform/http/input-schemas.ts';
 import { roles } from './roles.ts';
 
 /** A person as an administrador sees them on the team's page. */
@@ -19,7 +19,7 @@ export type TeamMember = z.infer<typeof TeamMember>;
 
 export const TeamQuery = z.object({
   /** Words of name and e-mail; without any, the list is the staff. */
-  q: blankIsAbsent(writtenText(200)),
+  q: blankIsAbsent(trimmedText(200)),
   page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),
 });
 export type TeamFilters = z.output<typeof TeamQuery>;

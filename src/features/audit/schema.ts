@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blankIsAbsent, givenText, writtenDay, writtenText } from '../../platform/http/written.ts';
+import { anyText, blankIsAbsent, isoDay, trimmedText } from '#platform/http/input-schemas.ts';
 
 const Actor = z.object({
   id: z.uuid(),
@@ -27,13 +27,13 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 
 export const AuditQuery = z.object({
   who: blankIsAbsent(z.uuid()),
-  action: blankIsAbsent(givenText(80)),
-  kind: blankIsAbsent(givenText(80)),
+  action: blankIsAbsent(anyText(80)),
+  kind: blankIsAbsent(anyText(80)),
   /** Days in Cuba; both are part of what is shown. */
-  from: blankIsAbsent(writtenDay()),
-  to: blankIsAbsent(writtenDay()),
+  from: blankIsAbsent(isoDay()),
+  to: blankIsAbsent(isoDay()),
   /** A part of the subject's name, such as a reference number. */
-  q: blankIsAbsent(writtenText(200)),
+  q: blankIsAbsent(trimmedText(200)),
   page: blankIsAbsent(z.coerce.number().int().min(1).max(100_000)),
 });
 export type AuditFilters = z.output<typeof AuditQuery>;

@@ -1,4 +1,4 @@
-import type { ProvinceCode } from '../provinces/provinces.ts';
+import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import { type Cart, cartKey, emptyCart, fitsProvince, readCart } from './cart.ts';
 
 // A cart that was set aside because the province changed. The toast that says so brings it back, and

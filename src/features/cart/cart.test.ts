@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { provinceCodes } from '../provinces/provinces.ts';
+import { provinceCodes } from '#features/provinces/provinces.ts';
 import {
   addToCart,
   type Cart,

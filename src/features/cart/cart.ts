@@ -1,4 +1,4 @@
-import { type ProvinceCode, toProvince } from '../provinces/provinces.ts';
+import { type ProvinceCode, toProvince } from '#features/provinces/provinces.ts';
 
 /** What a person wants a quotation for; kept in the browser only. */
 export interface CartItem {

@@ -1,4 +1,4 @@
-import { bothLanguages } from '../../platform/language.ts';
+import { bothLanguages } from '#platform/text/language.ts';
 import type { ProductCategory } from './categories.ts';
 
 // What is said of a category above its list. Apart from the table of categories, which every page has.

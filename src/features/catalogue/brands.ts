@@ -1,4 +1,4 @@
-import { plain } from '../../platform/plain.ts';
+import { plain } from '#platform/text/plain.ts';
 
 /** The brands that the filter offers, in this order. */
 export const wellKnownBrands = [

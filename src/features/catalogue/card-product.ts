@@ -1,4 +1,4 @@
-import type { ProvinceCode } from '../provinces/provinces.ts';
+import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import type { ProductCategory } from './categories.ts';
 import type { Product, ProductStatus } from './schema.ts';
 

@@ -1,7 +1,7 @@
-import type { ProvinceCode } from '../provinces/provinces.ts';
+import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import { findCategory, type ProductCategory } from './categories.ts';
+import { readTypedPrice } from './products/typed-price.ts';
 import type { ProductQueryText } from './schema.ts';
-import { readTypedPrice } from './typed-price.ts';
 
 /** The state of a catalogue screen as its address has it; nothing else holds it. */
 export interface CatalogueAddress {

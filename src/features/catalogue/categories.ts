@@ -1,4 +1,4 @@
-import type { Text } from '../../platform/language.ts';
+import type { Text } from '#platform/text/language.ts';
 
 /** The four categories: the one table behind every label, tab, banner and menu entry. */
 export const categories = [

@@ -1,5 +1,5 @@
-import type { Text } from '../../platform/language.ts';
-import { plain } from '../../platform/plain.ts';
+import type { Text } from '#platform/text/language.ts';
+import { plain } from '#platform/text/plain.ts';
 
 /** The engine types that the filter offers; a product may have any other text. */
 export const engineOptions = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plain } from '../../platform/plain.ts';
+import { plain } from '#platform/text/plain.ts';
 import { brandOptions, wellKnownBrands } from './brands.ts';
 import { engineKind, engineLabel, engineOptions } from './engine.ts';
 import { meantWords, searchTerms, slipsBetween } from './search-terms.ts';

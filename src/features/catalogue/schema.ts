@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { blankIsAbsent, writtenText } from '../../platform/http/written.ts';
-import { provinceCodes } from '../provinces/provinces.ts';
+import { provinceCodes } from '#features/provinces/provinces.ts';
+import { blankIsAbsent, trimmedText } from '#platform/http/input-schemas.ts';
 import { categories, type ProductCategory } from './categories.ts';
+import { readTypedPrice, typedPrice } from './products/typed-price.ts';
 import { maxIds, productSorts, productStatuses } from './schema-values.ts';
-import { readTypedPrice, typedPrice } from './typed-price.ts';
 
 export {
   maxIds,
@@ -44,7 +44,7 @@ export const Product = z.object({
 export type Product = z.infer<typeof Product>;
 
 /** A picture that staff brought in and that products may show. */
-export const KeptPicture = z.object({
+export const StoredPicture = z.object({
   /** What a product remembers of it, beside what it shows. */
   hash: z.string(),
   /** Of what is kept, in pixels. */
@@ -53,7 +53,7 @@ export const KeptPicture = z.object({
   /** Its address as it stands in a product's `images`. */
   image: z.string(),
 });
-export type KeptPicture = z.infer<typeof KeptPicture>;
+export type StoredPicture = z.infer<typeof StoredPicture>;
 
 /** Where on the web a picture is, or which of ours it is. */
 export const PictureImport = z.strictObject({ address: z.string().trim().min(1).max(2000) });
@@ -72,7 +72,7 @@ const Amount = z
   .transform((written) => Math.round(Number(readTypedPrice(written)) * 100));
 
 /** A text to compare with; no database takes a NUL. */
-const Word = writtenText(60);
+const Word = trimmedText(60);
 
 /** A comma list of ids. */
 const Ids = z

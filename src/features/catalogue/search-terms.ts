@@ -1,4 +1,4 @@
-import { plain } from '../../platform/plain.ts';
+import { plain } from '#platform/text/plain.ts';
 
 /** The words of a search as they are compared: at most eight, letters and digits only. */
 export function searchTerms(search: string): string[] {

@@ -1,4 +1,4 @@
-import { bothLanguages } from '../../platform/language.ts';
+import { bothLanguages } from '#platform/text/language.ts';
 
 // Apart from the catalogue's: the quotation and the quotes need only these.
 

@@ -1,4 +1,4 @@
-import { plain } from '../../platform/plain.ts';
+import { plain } from '#platform/text/plain.ts';
 
 /** Long enough for any name that a person reads in an address. */
 const longest = 80;

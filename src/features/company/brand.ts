@@ -1,4 +1,4 @@
-import type { Config } from '../../platform/config.ts';
+import type { Config } from '#platform/config.ts';
 
 /** The shop's name and how to reach it: configuration, never written in a screen. */
 export type Brand = Config['brand'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../../platform/config.ts';
-import { languages } from '../../platform/language.ts';
+import { readConfig } from '#platform/config.ts';
+import { languages } from '#platform/text/language.ts';
 import { whatsappLink } from './brand.ts';
 import { claims } from './claims.ts';
 import { companyMessages } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { Text } from '../../platform/language.ts';
+import type { Text } from '#platform/text/language.ts';
 import { claims } from './claims.ts';
 import type { OfficeState } from './office-states.ts';
 

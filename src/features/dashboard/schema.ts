@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { categories, type ProductCategory } from '../catalogue/categories.ts';
-import { provinceCodes } from '../provinces/provinces.ts';
-import { quoteStatuses } from '../quotes/statuses.ts';
+import { categories, type ProductCategory } from '#features/catalogue/categories.ts';
+import { provinceCodes } from '#features/provinces/provinces.ts';
+import { quoteStatuses } from '#features/quotes/statuses.ts';
 
 const Count = z.number().int().min(0);
 

@@ -1,4 +1,4 @@
-import type { Text } from '../../platform/language.ts';
+import type { Text } from '#platform/text/language.ts';
 
 /** When a notice holds, in the order of staff's list. */
 export const noticeTimes = ['now', 'coming', 'past'] as const;

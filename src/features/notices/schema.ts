@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { say } from '../../platform/http/route.ts';
-import { blankIsAbsent, withoutNul, writtenMoment } from '../../platform/http/written.ts';
-import { categories, type ProductCategory } from '../catalogue/categories.ts';
-import { provinceCodes } from '../provinces/provinces.ts';
+import { categories, type ProductCategory } from '#features/catalogue/categories.ts';
+import { provinceCodes } from '#features/provinces/provinces.ts';
+import { blankIsAbsent, isoMoment, withoutNul } from '#platform/http/input-schemas.ts';
+import { say } from '#platform/http/route.ts';
 import { noticeLimits, noticeTexts, noticeTimes } from './notice-form.ts';
 
 const categorySlugs = categories.map((category) => category.slug) as [
@@ -44,7 +44,7 @@ export type NoticeCounts = z.infer<typeof NoticeCounts>;
 
 export const NoticeId = z.object({ id: z.uuid() });
 
-const Moment = writtenMoment(say(noticeTexts.moment));
+const Moment = isoMoment(say(noticeTexts.moment));
 
 /** All sixteen are as good as none named: then a seventeenth would be meant as well. */
 function some<T extends string>(known: readonly [T, ...T[]]) {
@@ -86,7 +86,7 @@ export const NoticeChange = z
   .strictObject({
     ...fields,
     /** The `updatedAt` that the agent saw; when it is another one by now the answer is a 409. */
-    expected: writtenMoment().optional(),
+    expected: isoMoment().optional(),
   })
   .refine(lasts, endsTooEarly);
 export type NoticeChange = z.input<typeof NoticeChange>;

@@ -1,4 +1,4 @@
-import { bothLanguages } from '../../platform/language.ts';
+import { bothLanguages } from '#platform/text/language.ts';
 
 const count = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`;
 

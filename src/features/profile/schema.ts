@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CurrentUser } from '../accounts/schema.ts';
-import { QuoteDetail } from '../quotes/schema.ts';
-import { VerificationDetail } from '../verifications/schema.ts';
+import { CurrentUser } from '#features/accounts/schema.ts';
+import { QuoteDetail } from '#features/quotes/schema.ts';
+import { VerificationDetail } from '#features/verifications/schema.ts';
 
 /** Everything that the shop knows about one person. */
 export const OwnData = z.object({

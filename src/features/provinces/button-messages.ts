@@ -1,4 +1,4 @@
-import { bothLanguages } from '../../platform/language.ts';
+import { bothLanguages } from '#platform/text/language.ts';
 
 const es = { chosen: (name: string) => `Provincia: ${name}` };
 const en: typeof es = { chosen: (name: string) => `Province: ${name}` };

@@ -1,4 +1,4 @@
-import { bothLanguages } from '../../platform/language.ts';
+import { bothLanguages } from '#platform/text/language.ts';
 
 // Words that the quotation in the making and the quotes that were made have in common: whoever
 // looks at one does not load those of the other.

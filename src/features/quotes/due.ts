@@ -1,4 +1,4 @@
-import { inHavana } from '../../platform/dates.ts';
+import { inHavana } from '#platform/time/dates.ts';
 
 const day = 86_400_000;
 

@@ -1,5 +1,5 @@
-import type { Language, Text } from '../../platform/language.ts';
-import { formatMoney, wireCents } from '../../platform/money.ts';
+import { formatMoney, wireCents } from '#platform/money.ts';
+import type { Language, Text } from '#platform/text/language.ts';
 
 interface Line {
   /** Null: to be confirmed. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerDay } from './due.ts';
-import { findQuotes, quotesShown, readWish, writeWish } from './my-list.ts';
+import { findQuotes, quotesShown, readQuery, writeQuery } from './my-list.ts';
 import type { Quote } from './schema.ts';
 
 const quote = (referenceNumber: string, status: Quote['status'], ...names: string[]): Quote => ({
@@ -25,7 +25,7 @@ const quotes = [
   quote('MA-TX-2026-000001', 'completed', 'Toyota Yaris'),
 ];
 const found = (address: string) =>
-  findQuotes(quotes, readWish(new URLSearchParams(address))).map((each) =>
+  findQuotes(quotes, readQuery(new URLSearchParams(address))).map((each) =>
     Number(each.referenceNumber.slice(-1)),
   );
 
@@ -48,13 +48,13 @@ describe('the search in one’s own quotes', () => {
 
   test('stands in the address as it was read from it, and an empty one not at all', () => {
     const address = { search: 'toyota', status: 'approved', shown: '150' };
-    expect(writeWish(readWish(new URLSearchParams(address)))).toEqual(address);
+    expect(writeQuery(readQuery(new URLSearchParams(address)))).toEqual(address);
     const typed = { search: ' toyota ', status: undefined, shown: quotesShown };
-    expect(writeWish(typed)).toEqual({ search: 'toyota' });
-    expect(writeWish({ ...typed, search: ' ' })).toEqual({});
-    expect(readWish(new URLSearchParams({ search: ' toyota ' })).search).toBe('toyota');
-    expect(writeWish(readWish(new URLSearchParams({ search: ' ', shown: '3' })))).toEqual({});
-    expect(readWish(new URLSearchParams({ shown: '1e9999' })).shown).toBe(quotesShown);
+    expect(writeQuery(typed)).toEqual({ search: 'toyota' });
+    expect(writeQuery({ ...typed, search: ' ' })).toEqual({});
+    expect(readQuery(new URLSearchParams({ search: ' toyota ' })).search).toBe('toyota');
+    expect(writeQuery(readQuery(new URLSearchParams({ search: ' ', shown: '3' })))).toEqual({});
+    expect(readQuery(new URLSearchParams({ shown: '1e9999' })).shown).toBe(quotesShown);
   });
 });
 

@@ -1,9 +1,9 @@
-import { plain } from '../../platform/plain.ts';
+import { plain } from '#platform/text/plain.ts';
 import type { Quote } from './schema.ts';
 import { type QuoteStatus, quoteStatuses } from './statuses.ts';
 
 /** What a customer looks for in their own list; it stands in the address. */
-export interface ListWish {
+export interface ListQuery {
   search: string;
   status: QuoteStatus | undefined;
   /** How many of what is found are shown; the rest waits behind a link. */
@@ -13,7 +13,7 @@ export interface ListWish {
 /** So many quotes are shown at first, and so many more at each tap. */
 export const quotesShown = 50;
 
-export function readWish(query: URLSearchParams): ListWish {
+export function readQuery(query: URLSearchParams): ListQuery {
   const status = query.get('status');
   const shown = Number(query.get('shown'));
   return {
@@ -24,7 +24,7 @@ export function readWish(query: URLSearchParams): ListWish {
 }
 
 /** The part of an address that asks for this; nothing where nothing is asked. */
-export function writeWish({ search, status, shown }: ListWish): Record<string, string> {
+export function writeQuery({ search, status, shown }: ListQuery): Record<string, string> {
   return {
     ...(search.trim() && { search: search.trim() }),
     ...(status && { status }),
@@ -33,7 +33,7 @@ export function writeWish({ search, status, shown }: ListWish): Record<string, s
 }
 
 /** The quotes whose reference or products hold every word, without regard to accents. */
-export function findQuotes(quotes: readonly Quote[], { search, status }: ListWish): Quote[] {
+export function findQuotes(quotes: readonly Quote[], { search, status }: ListQuery): Quote[] {
   // No word at all is in every text.
   const words = plain(search).split(/\s/);
   return quotes.filter((quote) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CartItem } from '../cart/cart.ts';
+import type { CartItem } from '#features/cart/cart.ts';
 import { newSubmission } from './new-submission.ts';
 
 const maria = {

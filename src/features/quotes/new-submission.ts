@@ -1,5 +1,5 @@
-import { newKey } from '../../platform/http/submission-key.ts';
-import { type CartItem, totalCents } from '../cart/cart.ts';
+import { type CartItem, totalCents } from '#features/cart/cart.ts';
+import { newKey } from '#platform/browser/idempotency-key.ts';
 import { customerName } from './quote.ts';
 import type { Submission } from './submission-store.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type CartItem, emptyCart, maxLines, maxQuantity } from '../cart/cart.ts';
-import type { Product } from '../catalogue/schema.ts';
+import { type CartItem, emptyCart, maxLines, maxQuantity } from '#features/cart/cart.ts';
+import type { Product } from '#features/catalogue/schema.ts';
 import { addAll, orderAgain } from './order-again.ts';
 import type { Quote } from './schema.ts';
 

@@ -1,7 +1,7 @@
-import { wireCents } from '../../platform/money.ts';
-import { addToCart, type Cart, type CartItem, setQuantity } from '../cart/cart.ts';
-import type { Product } from '../catalogue/schema.ts';
-import type { ProvinceCode } from '../provinces/provinces.ts';
+import { addToCart, type Cart, type CartItem, setQuantity } from '#features/cart/cart.ts';
+import type { Product } from '#features/catalogue/schema.ts';
+import type { ProvinceCode } from '#features/provinces/provinces.ts';
+import { wireCents } from '#platform/money.ts';
 import { currentLines, isAvailable, type LineState } from './quote.ts';
 import type { Quote } from './schema.ts';
 

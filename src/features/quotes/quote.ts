@@ -1,6 +1,6 @@
-import { fromWire } from '../../platform/money.ts';
-import type { ProductStatus } from '../catalogue/schema.ts';
-import type { ProvinceCode } from '../provinces/provinces.ts';
+import type { ProductStatus } from '#features/catalogue/schema.ts';
+import type { ProvinceCode } from '#features/provinces/provinces.ts';
+import { fromWire } from '#platform/money.ts';
 
 /** A line as the customer saw it. */
 export interface WantedLine {

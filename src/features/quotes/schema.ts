@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { blankIsAbsent, givenText } from '../../platform/http/written.ts';
-import { maxLines, maxQuantity } from '../cart/cart.ts';
-import type { Queue } from '../history/queue.ts';
+import { maxLines, maxQuantity } from '#features/cart/cart.ts';
+import type { Queue } from '#features/cases/queue.ts';
 import {
   historyEvent,
   QueueCounts,
   QueueFacts,
   QueueQuery,
   staffHistoryEvent,
-} from '../history/schema.ts';
-import { type ProvinceCode, provinceCodes } from '../provinces/provinces.ts';
+} from '#features/cases/schema.ts';
+import { type ProvinceCode, provinceCodes } from '#features/provinces/provinces.ts';
+import { anyText, blankIsAbsent } from '#platform/http/input-schemas.ts';
 import { type QuoteSort, quoteSorts } from './sorts.ts';
 import { type QuoteStatus, quoteStatuses } from './statuses.ts';
 
@@ -29,7 +29,7 @@ export const NewQuote = z.strictObject({
     .array(
       z.strictObject({
         productId: z.string().max(100).optional(),
-        productName: givenText(200).min(1),
+        productName: anyText(200).min(1),
         price: Price.optional(),
         quantity: z.number().int().min(1).max(maxQuantity),
         province: z.enum(provinceCodes).optional(),
@@ -40,7 +40,7 @@ export const NewQuote = z.strictObject({
     .max(maxLines),
   subtotal: Price.optional(),
   total: Price.optional(),
-  notes: givenText(2000).nullish(),
+  notes: anyText(2000).nullish(),
 });
 export type NewQuote = z.input<typeof NewQuote>;
 
@@ -144,6 +144,6 @@ export const QuoteStatusChange = z.strictObject({
   /** The status that the agent saw; when it is another one by now the answer is a 409. */
   expected: z.enum(quoteStatuses).optional(),
   /** What the customer reads about it. */
-  note: givenText(2000).trim().optional(),
+  note: anyText(2000).trim().optional(),
 });
 export type QuoteStatusChange = z.input<typeof QuoteStatusChange>;

@@ -1,4 +1,4 @@
-import { queueSorts } from '../history/queue.ts';
+import { queueSorts } from '#features/cases/queue.ts';
 
 /** In which order staff list quotes; 'total': the largest first. */
 export const quoteSorts = [...queueSorts, 'total'] as const;

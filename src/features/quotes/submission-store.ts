@@ -1,4 +1,4 @@
-import type { CartItem } from '../cart/cart.ts';
+import type { CartItem } from '#features/cart/cart.ts';
 import type { NewQuote } from './schema.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { bothLanguages } from '../../platform/language.ts';
+import { bothLanguages } from '#platform/text/language.ts';
 
 const es = {
   code: 'Código de verificación',

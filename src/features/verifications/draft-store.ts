@@ -6,12 +6,12 @@ import { draftPrefix } from './unsent.ts';
  */
 export interface Draft {
   fields: Record<string, string>;
-  receipts: KeptReceipt[];
+  receipts: StoredReceipt[];
   sent?: Sent | undefined;
 }
 
 /** A receipt as it goes up: its pieces lie on the server under this id, its file in the browser. */
-export interface KeptReceipt {
+export interface StoredReceipt {
   uploadId: string;
   name: string;
   bytes: number;

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { say } from '../../platform/http/route.ts';
-import { blankIsAbsent, writtenText } from '../../platform/http/written.ts';
-import type { Queue, QueueSort } from '../history/queue.ts';
+import type { Queue, QueueSort } from '#features/cases/queue.ts';
 import {
   historyEvent,
   QueueCounts,
   QueueFacts,
   QueueQuery,
   staffHistoryEvent,
-} from '../history/schema.ts';
-import { quoteStatuses } from '../quotes/statuses.ts';
+} from '#features/cases/schema.ts';
+import { quoteStatuses } from '#features/quotes/statuses.ts';
+import { blankIsAbsent, trimmedText } from '#platform/http/input-schemas.ts';
+import { say } from '#platform/http/route.ts';
 import { type VerificationStatus, verificationStatuses } from './statuses.ts';
 
 /** A file whose pieces were sent before (`sendReceiptPart`); the server looks at what it is. */
@@ -26,7 +26,7 @@ const Proof = z.strictObject({
 
 /** What the form sends. Without a proof of work the limits are stricter. */
 export const NewVerification = z.strictObject({
-  verificationCode: writtenText(100).min(
+  verificationCode: trimmedText(100).min(
     1,
     say({
       es: 'El código de verificación es obligatorio',
@@ -42,9 +42,9 @@ export const NewVerification = z.strictObject({
         say({ es: 'Ingrese un correo electrónico válido', en: 'Enter a valid e-mail address' }),
       ),
     ),
-  whatsapp: writtenText(40).nullish(),
-  quoteReference: writtenText(60).nullish(),
-  comment: writtenText(2000).nullish(),
+  whatsapp: trimmedText(40).nullish(),
+  quoteReference: trimmedText(60).nullish(),
+  comment: trimmedText(2000).nullish(),
   receipts: z.array(SentReceipt).max(3).optional(),
   proof: Proof.optional(),
   /** The honeypot: a field that people do not see. */
@@ -190,14 +190,14 @@ export const VerificationStatusChange = z.strictObject({
   /** The status that the agent saw; when it is another one by now the answer is a 409. */
   expected: z.enum(verificationStatuses).optional(),
   /** What the customer reads about it; a rejection needs one. */
-  note: writtenText(2000).optional(),
+  note: trimmedText(2000).optional(),
 });
 export type VerificationStatusChange = z.input<typeof VerificationStatusChange>;
 
 /** Sends again on the same ticket, after a rejection. */
 export const ResentVerification = z.strictObject({
-  verificationCode: writtenText(100).min(1).optional(),
-  comment: writtenText(2000).nullish(),
+  verificationCode: trimmedText(100).min(1).optional(),
+  comment: trimmedText(2000).nullish(),
   receipts: z.array(SentReceipt).max(3).optional(),
 });
 export type ResentVerification = z.input<typeof ResentVerification>;

@@ -1,4 +1,4 @@
-import type { Text } from '../../platform/language.ts';
+import type { Text } from '#platform/text/language.ts';
 
 /** The statuses; staff may set any from any. */
 export const verificationStatuses = [

@@ -1,23 +1,25 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { signs } from '../../platform/signs.ts';
+import { codeAlphabet } from '#platform/text/code-alphabet.ts';
 import { isTicket, makeTicket } from './ticket.ts';
 
 const day = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10).replaceAll('-', ''));
 const random = fc
-  .array(fc.constantFrom(...signs), { minLength: 4, maxLength: 4 })
-  .map((signs) => signs.join(''));
-const ticket = fc.tuple(day, random).map(([date, signs]) => makeTicket('MA', date, signs));
+  .array(fc.constantFrom(...codeAlphabet), { minLength: 4, maxLength: 4 })
+  .map((codeAlphabet) => codeAlphabet.join(''));
+const ticket = fc
+  .tuple(day, random)
+  .map(([date, codeAlphabet]) => makeTicket('MA', date, codeAlphabet));
 
 /** Where day and signs stand in 'MA-T-20261121-4KXR7'. */
 const places = [5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 17, 18];
 
 test('a ticket says the day and five signs, none of which looks like another', () => {
   expect(makeTicket('MA', '20261121', 'AAAA')).toMatch(/^MA-T-20261121-AAAA[2-9ACEFHJKMNPRTWXY]$/);
-  expect(signs).toHaveLength(23);
-  expect(signs).not.toMatch(/[01OIL]/);
+  expect(codeAlphabet).toHaveLength(23);
+  expect(codeAlphabet).not.toMatch(/[01OIL]/);
   fc.assert(fc.property(ticket, (text) => isTicket(text)));
 });
 
@@ -40,9 +42,12 @@ test('two signs that are swapped show, neighbours or not', () => {
       fc.constantFrom(...places),
       (text, one, other) => {
         fc.pre(text[one] !== text[other]);
-        const signs = [...text];
-        [signs[one], signs[other]] = [signs[other] ?? '', signs[one] ?? ''];
-        expect(isTicket(signs.join(''))).toBe(false);
+        const codeAlphabet = [...text];
+        [codeAlphabet[one], codeAlphabet[other]] = [
+          codeAlphabet[other] ?? '',
+          codeAlphabet[one] ?? '',
+        ];
+        expect(isTicket(codeAlphabet.join(''))).toBe(false);
       },
     ),
     { numRuns: 3000 },

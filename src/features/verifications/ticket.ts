@@ -1,8 +1,8 @@
-import { checkSign, isChecked } from '../../platform/signs.ts';
+import { checkCharacter, isChecked } from '#platform/text/code-alphabet.ts';
 
 /** 'MA-T-20261121-4KXR7' out of the day ('20261121') and four random signs. */
 export function makeTicket(prefix: string, day: string, random: string): string {
-  return `${prefix}-T-${day}-${random}${checkSign(day + random)}`;
+  return `${prefix}-T-${day}-${random}${checkCharacter(day + random)}`;
 }
 
 /** Whether a text can be a ticket of ours, as it is read or typed. */

@@ -1,5 +1,5 @@
 // Apart from the drafts themselves: every page asks this, and few need more.
-import { isUnanswered } from '../../platform/http/unanswered.ts';
+import { isUnanswered } from '#platform/browser/unanswered.ts';
 
 /** What is filled in or under way is kept under this name and whose it is. */
 export const draftPrefix = 'mariel-auto-verification.';

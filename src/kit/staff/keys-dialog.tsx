@@ -1,5 +1,5 @@
-import { DescriptionList } from '../description-list.tsx';
-import { Dialog } from '../dialog.tsx';
+import { DescriptionList } from '../data/description-list.tsx';
+import { Dialog } from '../overlays/dialog.tsx';
 
 type KeysDialogProps = {
   open: boolean;

@@ -32,7 +32,7 @@ export interface Totals {
 }
 
 /** What is no backup, is damaged, or does not fit; its message says so to people. */
-export class BackupRefused extends Error {}
+export class BackupError extends Error {}
 
 /** Lines as they stand in the file, the last one added: `end` needs what came before. */
 export async function* encode(
@@ -70,18 +70,18 @@ export async function* decode(path: string): AsyncGenerator<Line> {
   if (end.sha256 !== hash.digest('hex')) throw damaged('la suma no coincide');
 }
 
-export function damaged(why: string): BackupRefused {
-  return new BackupRefused(`La copia está dañada (${why}). No se restauró nada; use otra copia.`);
+export function damaged(why: string): BackupError {
+  return new BackupError(`La copia está dañada (${why}). No se restauró nada; use otra copia.`);
 }
 
-function foreign(): BackupRefused {
-  return new BackupRefused('Este archivo no es una copia de la tienda. No se restauró nada.');
+function foreign(): BackupError {
+  return new BackupError('Este archivo no es una copia de la tienda. No se restauró nada.');
 }
 
 function headerOf(line: Line): Header {
   if (!('backup' in line) || line.backup !== 'mariel-auto') throw foreign();
   if (line.version === 1) return line;
-  throw new BackupRefused(
+  throw new BackupError(
     `La copia es de la versión ${line.version} del formato y este programa lee la 1: restáurela con el programa que la hizo.`,
   );
 }
@@ -124,7 +124,7 @@ async function* textLines(path: string): AsyncGenerator<string> {
 
 function unreadable(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'ENOENT') return new BackupRefused('No existe ese archivo.');
+  if (code === 'ENOENT') return new BackupError('No existe ese archivo.');
   if (error instanceof Error && /incorrect header check/.test(error.message)) return foreign();
   return code.startsWith('Z_') ? damaged('no se puede descomprimir') : error;
 }

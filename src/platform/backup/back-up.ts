@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { Files } from '../files.ts';
-import { BackupRefused, encode, type Header, type Line, type Totals } from './archive.ts';
+import type { Files } from '../files/files.ts';
+import { BackupError, encode, type Header, type Line, type Totals } from './archive.ts';
 import { checkBackup } from './check.ts';
 import { Digest, fixForms, readRows, readSequences, readTables } from './tables.ts';
 
@@ -26,7 +26,7 @@ export async function backUp(shop: Shop, path: string): Promise<Totals> {
     () => true,
     () => false,
   );
-  if (taken) throw new BackupRefused(`${path} ya existe: no se sobrescribe ninguna copia.`);
+  if (taken) throw new BackupError(`${path} ya existe: no se sobrescribe ninguna copia.`);
   try {
     // It holds what the shop knows about people: nobody else on the machine may read it.
     const file = createWriteStream(half, { flags: 'wx', mode: 0o600, flush: true });

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { api } from '../../api.ts';
-import { memoryFiles } from '../../features/catalogue/server/testing.ts';
-import { type Good, restock, wish } from '../../features/quotes/server/testing.ts';
-import { photo, send, upload } from '../../features/verifications/server/testing.ts';
-import { openTestShop, type TestShop } from '../../shell/server/testing.ts';
+import { api } from '#api.ts';
+import { openTestShop, type TestShop } from '#app/server/testing.ts';
+import { memoryFiles } from '#features/catalogue/server/testing.ts';
+import { type Good, listQuery, restock } from '#features/quotes/server/testing.ts';
+import { photo, send, upload } from '#features/verifications/server/testing.ts';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { readMigrations } from '../database/read-migrations.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { BackupRefused } from './archive.ts';
+import { BackupError } from './archive.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
 import { readTables } from './tables.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'mariel-backup-'));
   path = join(folder, 'copia.gz');
   await doBusiness();
-  await backUp(shop.platform, path);
+  await backUp(shop.services, path);
 }, 60_000);
 afterAll(async () => {
   await wipe(other);
@@ -55,11 +55,11 @@ async function doBusiness(): Promise<void> {
   ids = await restock(shop);
   const customer = shop.as('customer');
   for (const key of ['envio-uno', 'envio-dos']) {
-    await customer.call(api.createQuote, { body: wish(ids), key });
+    await customer.call(api.createQuote, { body: listQuery(ids), key });
   }
   const receipt = await upload(shop.as('anonymous'), await photo().webp().toBuffer());
   await send(shop.as('anonymous'), { receipts: [receipt] });
-  const { db, files } = shop.platform;
+  const { db, files } = shop.services;
   await files.put('pictures/una.svg', '<svg/>');
   const hard = 'ñandú "comillas" \\ {llaves},[1]\u2028línea\u0085 \r\n\t🚗 null';
   await sql`update product set description = ${hard}, provinces = '{HAB,CMG}',
@@ -93,9 +93,9 @@ describe('a backup restored into an empty database', () => {
   test('holds every row and every file as they were', async () => {
     const files = memoryFiles();
     const restored = await restore(target(files), path);
-    const before = await contentOf(shop.platform.database);
+    const before = await contentOf(shop.services.database);
     expect(await contentOf(other)).toEqual(before);
-    expect(files.kept).toEqual((shop.platform.files as typeof files).kept);
+    expect(files.kept).toEqual((shop.services.files as typeof files).kept);
     const counts = Object.entries(before).map(([name, rows]) => [name, rows.length]);
     expect(restored.tables).toEqual(Object.fromEntries(counts));
     expect(restored.tables).toMatchObject({ quote: 2, quote_line: 2, receipt: 1, audit: 1 });
@@ -113,7 +113,7 @@ describe('a backup restored into an empty database', () => {
     await restore(target(), path);
     const given = await last(other);
     const { rows } = await sql<{ seq: string }>`
-      select last_value as seq from product_seq_seq`.execute(shop.platform.db);
+      select last_value as seq from product_seq_seq`.execute(shop.services.db);
     expect(given).toBe(Number(rows[0]?.seq) + 1);
     await expect(sql`update event set note = 'x'`.execute(other.db)).rejects.toThrow('append-only');
     await expect(sql`delete from audit`.execute(other.db)).rejects.toThrow('append-only');
@@ -126,7 +126,7 @@ describe('a backup restored into an empty database', () => {
   test('may be restored where the schema is there already, but no row', async () => {
     await migrate(other.db, migrations);
     await restore(target(), path);
-    expect(await contentOf(other)).toEqual(await contentOf(shop.platform.database));
+    expect(await contentOf(other)).toEqual(await contentOf(shop.services.database));
   });
 
   test('gets the schema of a newer program afterwards, its rows changed by it', async () => {
@@ -146,7 +146,7 @@ describe('nothing is changed', () => {
   /** Tries to restore, sees that nothing was written, and gives what was said. */
   async function refused(from: string, to = target()): Promise<string> {
     const error = await restore(to, from).catch((thrown) => thrown);
-    expect(error).toBeInstanceOf(BackupRefused);
+    expect(error).toBeInstanceOf(BackupError);
     expect(to.files.kept.size).toBe(0);
     return error.message;
   }
@@ -252,12 +252,12 @@ describe('nothing is changed', () => {
 test('a backup is for its owner only, overwrites nothing, and leaves no halves behind', async () => {
   expect(statSync(path).mode & 0o777).toBe(0o600);
   const before = readFileSync(path);
-  await expect(backUp(shop.platform, path)).rejects.toThrow('ya existe');
+  await expect(backUp(shop.services, path)).rejects.toThrow('ya existe');
   expect(readFileSync(path).equals(before)).toBe(true);
   const broken = { ...memoryFiles(), get: () => Promise.reject(new Error('disk lost')) };
   broken.kept.set('a.svg', Buffer.from('a'));
   await expect(
-    backUp({ db: shop.platform.db, files: broken }, join(folder, 'rota.gz')),
+    backUp({ db: shop.services.db, files: broken }, join(folder, 'rota.gz')),
   ).rejects.toThrow('disk lost');
   expect(readdirSync(folder).filter((name) => /part|rota/.test(name))).toEqual([]);
 });
@@ -281,26 +281,26 @@ describe.skipIf(!url)('between the embedded database and PostgreSQL', () => {
     const back = join(folder, 'vuelta.gz');
     await backUp({ db: server.db, files }, back);
     await restore(target(), back);
-    expect(await contentOf(other)).toEqual(await contentOf(shop.platform.database));
+    expect(await contentOf(other)).toEqual(await contentOf(shop.services.database));
   });
 
   test('what is written while a backup is made is in it whole or not at all', async () => {
     await wipe(server);
     await migrate(server.db, migrations);
     const busy = await openTestShop({ database: server });
-    const goods = await restock(busy);
+    const products = await restock(busy);
     let made = 0;
     let over = false;
     const buying = (async () => {
       while (!over) {
         made += 1;
         const key = `envio-vivo-${made}`;
-        await busy.as('customer').call(api.createQuote, { body: wish(goods), key });
+        await busy.as('customer').call(api.createQuote, { body: listQuery(products), key });
       }
     })();
     for (let round = 0; round < 3; round += 1) {
       const some = join(folder, `viva-${round}.gz`);
-      await backUp(busy.platform, some);
+      await backUp(busy.services, some);
       await wipe(other);
       const { tables } = await restore(target(), some);
       expect(tables.quote).toBe(tables.quote_line);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database/database.ts';
 import { checksumOf, type Migration, migrate } from '../database/migrate.ts';
-import type { Files } from '../files.ts';
-import { BackupRefused, damaged, decode, type Header, type Totals } from './archive.ts';
+import type { Files } from '../files/files.ts';
+import { BackupError, damaged, decode, type Header, type Totals } from './archive.ts';
 import { checkBackup } from './check.ts';
 import {
   Digest,
@@ -62,7 +62,7 @@ function schemaOf({ schema }: Header, migrations: readonly Migration[]): Migrati
   return schema.map(({ name, checksum }) => {
     const migration = migrations.find((each) => each.name === name);
     if (migration && checksumOf(migration) === checksum) return migration;
-    throw new BackupRefused(
+    throw new BackupError(
       migration
         ? `La copia se hizo con otra migración ${name} que la de este programa: restáurela con el programa que la hizo.`
         : `La copia es de una versión más nueva del programa (tiene la migración ${name}): restáurela con esa versión.`,
@@ -77,7 +77,7 @@ async function refuseUnlessEmpty(db: Database): Promise<void> {
   for (const { name } of tables) {
     const { rows } = await sql`select from ${sql.table(name)} limit 1`.execute(db);
     if (rows.length > 0) {
-      throw new BackupRefused(
+      throw new BackupError(
         `La base de datos no está vacía (hay filas en «${name}»): una copia solo se restaura en una vacía. No se cambió nada.`,
       );
     }

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 /** A PostgreSQL that has no room for the first connections, and then takes each. */
-async function openWithRefusals(times: number, trouble: unknown[]) {
+async function openWithErrors(times: number, trouble: unknown[]) {
   let came = 0;
   const heard: string[] = [];
   const lines: Socket[] = [];
@@ -47,7 +47,7 @@ async function openWithRefusals(times: number, trouble: unknown[]) {
 
 test('who could not listen at first is told, once, and listens as soon as there is room', async () => {
   const trouble: unknown[] = [];
-  const { listened, heard, lines } = await openWithRefusals(2, trouble);
+  const { listened, heard, lines } = await openWithErrors(2, trouble);
   await expect(listened).rejects.toThrow('too many clients');
   // What was said till then is unknown: it counts as heard.
   await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['']);
@@ -59,7 +59,7 @@ test('who could not listen at first is told, once, and listens as soon as there 
 });
 
 test('who closes meanwhile does not come back', async () => {
-  const { listened, came } = await openWithRefusals(9, []);
+  const { listened, came } = await openWithErrors(9, []);
   await expect(listened).rejects.toThrow('too many clients');
   await database.close();
   await new Promise((resolve) => setTimeout(resolve, 1200));

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import type { Language } from '../language.ts';
+import type { Language } from '../text/language.ts';
+import type { ErrorKind } from './errors.ts';
 import { plainPage } from './plain-page.ts';
-import type { RefusalKind } from './refusal.ts';
 
 interface HeldForm {
   language: Language;
@@ -10,7 +10,7 @@ interface HeldForm {
   brand: string;
   title: string;
   /** Why it was not taken. */
-  refusal: RefusalKind;
+  appError: ErrorKind;
   /** Where to sign in, in a tab of its own; the words of the link. */
   signIn?: { address: string; label: string };
   /** Where the form leads again: a path of the shop. */
@@ -34,7 +34,7 @@ interface HeldField {
  * outage) or the session has ended: what was typed stands in a form that sends it once more.
  */
 export async function heldForm(context: Context, held: HeldForm): Promise<Response> {
-  const { language, brand, title, action, send, refusal, signIn } = held;
+  const { language, brand, title, action, send, appError, signIn } = held;
   const fields = held.fields.map(({ name, value, label, long }) => {
     if (!label) return html`<input type="hidden" name="${name}" value="${value}">`;
     const control = long
@@ -44,9 +44,9 @@ export async function heldForm(context: Context, held: HeldForm): Promise<Respon
   });
   const link =
     signIn && html`<p><a href="${signIn.address}" target="_blank">${signIn.label}</a></p>`;
-  const body = html`<p>${refusal.message[language]}</p>${link}
+  const body = html`<p>${appError.message[language]}</p>${link}
 <form method="post" action="${action}">${fields}<button>${send}</button></form>`;
   const page = await plainPage({ language, brand, title, body });
-  if (refusal.status === 503) context.header('retry-after', '30');
-  return context.body(page.html, refusal.status, page.headers);
+  if (appError.status === 503) context.header('retry-after', '30');
+  return context.body(page.html, appError.status, page.headers);
 }

@@ -1,4 +1,4 @@
-import type { Call } from './contract.ts';
+import type { Call } from '../calls/contract.ts';
 
 interface ListPage {
   /** From 1; undefined is the first. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import type { Language, Text } from '../language.ts';
+import type { Language, Text } from '../text/language.ts';
 import { plainStyle } from './plain-style.ts';
 
 /** Escaped HTML, made with hono's `html`. */

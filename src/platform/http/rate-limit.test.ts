@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { checkLimit, hasRoom, keepLimit, networkOf, purgeLimits } from './rate-limit.ts';
+import { checkLimit, consumeLimit, networkOf, purgeLimits, tryConsume } from './rate-limit.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -13,15 +13,17 @@ beforeEach(async () => {
 });
 
 const three = { name: 'carta', points: 3, seconds: 600 };
-const keep = (key = 'ana', limit = three) => keepLimit(database.db, limit, key);
+const keep = (key = 'ana', limit = three) => consumeLimit(database.db, limit, key);
 
 /** The refusal, as its answer says it. */
 async function refused(deed: Promise<void>) {
-  const refusal = await deed.then(
+  const appError = await deed.then(
     () => undefined,
     (error) => error,
   );
-  return refusal && { ...refusal.body('es'), en: refusal.body('en').message, ...refusal.headers };
+  return (
+    appError && { ...appError.body('es'), en: appError.body('en').message, ...appError.headers }
+  );
 }
 
 test('so many, then no more until the time is over; others are not touched', async () => {
@@ -61,7 +63,7 @@ test('what was counted while a clock was years ahead does not shut anybody out f
 
 test('of many at once exactly so many pass', async () => {
   const passed = await Promise.all(
-    Array.from({ length: 20 }, () => hasRoom(database.db, three, 'ana')),
+    Array.from({ length: 20 }, () => tryConsume(database.db, three, 'ana')),
   );
   expect(passed.filter(Boolean)).toHaveLength(3);
 });
@@ -69,7 +71,7 @@ test('of many at once exactly so many pass', async () => {
 test('what is taken back does not count', async () => {
   for (let at = 0; at < 5; at += 1) {
     const undone = database.db.transaction().execute(async (tx) => {
-      await keepLimit(tx, three, 'ana');
+      await consumeLimit(tx, three, 'ana');
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');

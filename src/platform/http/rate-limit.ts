@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 import { CompiledQuery } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { Refusal, type RefusalKind } from './refusal.ts';
+import { AppError, type ErrorKind } from './errors.ts';
 
 declare module '../database/database.ts' {
   interface Tables {
@@ -21,7 +21,7 @@ export interface Limit {
  * Counts one more of `key`, in all processes together; in a transaction only what is committed
  * counts. Throws Refusal (429) when it is too many.
  */
-export async function keepLimit(db: Database, limit: Limit, key: string): Promise<void> {
+export async function consumeLimit(db: Database, limit: Limit, key: string): Promise<void> {
   refuseWhile(await count(db, limit, key));
 }
 
@@ -33,7 +33,7 @@ export async function checkLimit(db: Database, limit: Limit, key: string): Promi
 }
 
 /** As `keepLimit`, for what can be left out: whether there was room for one more. */
-export async function hasRoom(db: Database, limit: Limit, key: string): Promise<boolean> {
+export async function tryConsume(db: Database, limit: Limit, key: string): Promise<boolean> {
   return (await count(db, limit, key)) === 0;
 }
 
@@ -127,13 +127,13 @@ function hashOf({ name }: Limit, key: string): string {
 function refuseWhile(milliseconds: number): void {
   if (milliseconds === 0) return;
   const seconds = Math.ceil(milliseconds / 1000);
-  throw new Refusal(tooMany(seconds), { headers: { 'retry-after': String(seconds) } });
+  throw new AppError(tooMany(seconds), { headers: { 'retry-after': String(seconds) } });
 }
 
 /** What a call that keeps a limit may refuse. */
 export const tooManyRequests = { status: 429, code: 'too_many' } as const;
 
-function tooMany(seconds: number): RefusalKind {
+function tooMany(seconds: number): ErrorKind {
   const [es, en] = span(seconds);
   return {
     ...tooManyRequests,

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import * as locales from 'zod/locales';
-import type { Language } from '../language.ts';
-import type { CallInput } from './contract.ts';
-import { Refusal, type RefusalKind, refusals } from './refusal.ts';
+import type { CallInput } from '../calls/contract.ts';
+import type { Language } from '../text/language.ts';
+import { AppError, commonErrors, type ErrorKind } from './errors.ts';
 
 /** Who calls and how; a feature adds who may (see `accounts/server/serve.ts`). */
 export interface Caller {
@@ -19,7 +19,7 @@ export interface RouteShape<G> {
   query?: z.ZodType;
   body?: z.ZodType;
   /** Undefined for an answer without a body. */
-  gives: z.ZodType<G> | undefined;
+  response: z.ZodType<G> | undefined;
   /** Bytes; 64 KiB unless told. */
   bodyLimit?: number;
   /** Takes the body as it is, at most so many bytes of it, instead of JSON. */
@@ -31,11 +31,11 @@ export interface RouteShape<G> {
   /** Of a success, if not 200. */
   status?: 201;
   /** What its code refuses, beside what follows from the rest of the shape. */
-  refuses?: readonly Pick<RefusalKind, 'status' | 'code'>[];
+  errors?: readonly Pick<ErrorKind, 'status' | 'code'>[];
 }
 
 /** A checked request: what the schemas made of it, and who asks. */
-export interface Asked<S extends RouteShape<unknown>, C extends Caller> {
+export interface ParsedRequest<S extends RouteShape<unknown>, C extends Caller> {
   params: Parsed<S['params']>;
   query: Parsed<S['query']>;
   body: Parsed<S['body']>;
@@ -89,10 +89,11 @@ export async function readRequest<S extends RouteShape<unknown>, C extends Calle
   context: Context,
   shape: S,
   caller: C,
-): Promise<Asked<S, C>> {
+): Promise<ParsedRequest<S, C>> {
   const { language } = caller;
   const asked = {
-    params: shape.params && check(shape.params, context.req.param(), language, refusals.notFound),
+    params:
+      shape.params && check(shape.params, context.req.param(), language, commonErrors.notFound),
     query: shape.query && check(shape.query, context.req.query(), language),
     body:
       shape.body && check(shape.body, await readJson(context, language, shape.bodyLimit), language),
@@ -101,7 +102,7 @@ export async function readRequest<S extends RouteShape<unknown>, C extends Calle
     caller,
   };
   // Each schema above has just made its part the type that `Parsed` says.
-  return asked as Asked<S, C>;
+  return asked as ParsedRequest<S, C>;
 }
 
 /** A message of a schema in both languages; `check` picks the caller's. */
@@ -116,7 +117,7 @@ export function check<T>(
   schema: z.ZodType<T>,
   value: unknown,
   language: Language,
-  kind: (typeof refusals)[keyof typeof refusals] = refusals.badInput,
+  kind: (typeof commonErrors)[keyof typeof commonErrors] = commonErrors.badInput,
 ): T {
   const parsed = schema.safeParse(value, { error: errorMaps[language] });
   if (parsed.success) return parsed.data;
@@ -129,7 +130,7 @@ export function check<T>(
       if (!Object.hasOwn(fields, name)) fields[name] = language === 'en' ? en : es;
     }
   }
-  throw new Refusal(kind, kind === refusals.badInput ? { fields } : {});
+  throw new AppError(kind, kind === commonErrors.badInput ? { fields } : {});
 }
 
 async function readJson(
@@ -138,13 +139,13 @@ async function readJson(
   limit = defaultBodyLimit,
 ): Promise<unknown> {
   const type = context.req.header('content-type') ?? '';
-  if (!/^application\/json\b/i.test(type)) throw new Refusal(refusals.wrongType);
+  if (!/^application\/json\b/i.test(type)) throw new AppError(commonErrors.wrongType);
   const text = (await readRaw(context, limit)).toString('utf8');
   try {
     return JSON.parse(text, (name, value) => reviveSafely(name, value, language));
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(refusals.notJson);
+    if (error instanceof AppError) throw error;
+    throw new AppError(commonErrors.notJson);
   }
 }
 
@@ -157,7 +158,9 @@ function reviveSafely(name: string, value: unknown, language: Language): unknown
   if (name !== '__proto__' && name.isWellFormed()) {
     return typeof value === 'string' ? value.toWellFormed() : value;
   }
-  throw new Refusal(refusals.badInput, { fields: { [name.toWellFormed()]: oddText[language] } });
+  throw new AppError(commonErrors.badInput, {
+    fields: { [name.toWellFormed()]: oddText[language] },
+  });
 }
 
 const oddText = {
@@ -168,7 +171,7 @@ const oddText = {
 /** The body as it is. Throws Refusal (413), before reading where the caller says how much comes. */
 function readRaw(context: Context, limit: number): Promise<Buffer> {
   if (Number(context.req.header('content-length') ?? 0) > limit)
-    throw new Refusal(refusals.tooLarge);
+    throw new AppError(commonErrors.tooLarge);
   return readBytes(context.req.raw.body, limit);
 }
 
@@ -181,7 +184,7 @@ export async function readBytes(
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
-    if (size > limit) throw new Refusal(refusals.tooLarge);
+    if (size > limit) throw new AppError(commonErrors.tooLarge);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -191,5 +194,5 @@ function readKey(context: Context): string | undefined {
   const key = context.req.header('idempotency-key');
   if (key === undefined) return undefined;
   if (/^[\x21-\x7e]{8,255}$/.test(key)) return key;
-  throw new Refusal(refusals.badInput, { fields: { 'Idempotency-Key': '8–255 ASCII' } });
+  throw new AppError(commonErrors.badInput, { fields: { 'Idempotency-Key': '8–255 ASCII' } });
 }

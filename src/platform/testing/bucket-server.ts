@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Bucket } from '../bucket-files.ts';
+import type { Bucket } from '../files/bucket-files.ts';
 
 export interface BucketServer {
   bucket: Bucket;

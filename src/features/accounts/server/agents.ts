@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Tx } from '../../../platform/database/database.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
 import type { Agent } from '../schema.ts';
 import './tables.ts';
 

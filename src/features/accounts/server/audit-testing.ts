@@ -1,4 +1,4 @@
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import './tables.ts';
 
 /** What the log tells of one thing, oldest first. */

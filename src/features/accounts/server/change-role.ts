@@ -1,8 +1,8 @@
-import { brokenConstraint } from '../../../platform/database/broken-constraint.ts';
-import type { Tx } from '../../../platform/database/database.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { accountRefusals } from '../refusals.ts';
+import { brokenConstraint } from '#platform/database/broken-constraint.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { accountErrors } from '../errors.ts';
 import type { Role } from '../roles.ts';
 import type { CurrentUser } from '../schema.ts';
 import type { RoleChange, TeamMember } from '../team-schema.ts';
@@ -14,7 +14,7 @@ import { lockMember, lockMembersCalled } from './team.ts';
  * nothing. Throws Refusal: no such person, changed by someone else meanwhile, the last administrador.
  */
 export async function changeRole(
-  { db, config }: Platform,
+  { db, config }: Services,
   agent: CurrentUser,
   id: string,
   { role, expected }: RoleChange,
@@ -23,10 +23,10 @@ export async function changeRole(
     .transaction()
     .execute(async (tx) => {
       const member = await lockMember(tx, config, id);
-      if (!member) throw new Refusal(accountRefusals.noSuchPerson);
+      if (!member) throw new AppError(accountErrors.noSuchPerson);
       if (member.role === role) return member;
       if (expected && member.role !== expected) {
-        throw new Refusal(accountRefusals.roleChanged, { details: { role: member.role } });
+        throw new AppError(accountErrors.roleChanged, { details: { role: member.role } });
       }
       await writeRole(tx, agent, member, role);
       return { ...member, role };
@@ -44,7 +44,7 @@ export interface Granted {
 
 /** Makes whoever signed in with an e-mail, which the provider vouches for, administrador. */
 export async function grantAdministrador(
-  { db, config }: Pick<Platform, 'db' | 'config'>,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   email: string,
 ): Promise<Granted> {
   return db.transaction().execute(async (tx) => {
@@ -84,7 +84,7 @@ export function nameOf({ firstName, lastName, email }: TeamMember): string {
 /** Decided by the database: of two administradores who demote each other at once, one stays. */
 function refuseLast(error: unknown): never {
   if (brokenConstraint(error) === 'person_keeps_administrador') {
-    throw new Refusal(accountRefusals.lastAdministrador);
+    throw new AppError(accountErrors.lastAdministrador);
   }
   throw error;
 }

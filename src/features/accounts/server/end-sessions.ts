@@ -1,7 +1,7 @@
-import { Refusal } from '../../../platform/http/refusal.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { endSessionsOf } from '../../../platform/session.ts';
-import { accountRefusals } from '../refusals.ts';
+import { endSessionsOf } from '#platform/auth/session.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { accountErrors } from '../errors.ts';
 import type { CurrentUser } from '../schema.ts';
 import { writeAudit } from './audit.ts';
 import { nameOf } from './change-role.ts';
@@ -9,13 +9,13 @@ import { lockMember } from './team.ts';
 
 /** Signs a person out everywhere; gives how many sessions there were. Throws Refusal: no such person. */
 export async function endSessions(
-  { db, config }: Platform,
+  { db, config }: Services,
   agent: CurrentUser,
   id: string,
 ): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const member = await lockMember(tx, config, id);
-    if (!member) throw new Refusal(accountRefusals.noSuchPerson);
+    if (!member) throw new AppError(accountErrors.noSuchPerson);
     const ended = await endSessionsOf(tx, id);
     await writeAudit(tx, {
       actor: agent,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Config } from '../../../platform/config.ts';
-import type { Database } from '../../../platform/database/database.ts';
-import type { Language } from '../../../platform/language.ts';
-import { lastUse, prolongSession, type SessionTimes } from '../../../platform/session.ts';
-import { toProvince } from '../../provinces/provinces.ts';
+import { toProvince } from '#features/provinces/provinces.ts';
+import { lastUse, prolongSession, type SessionTimes } from '#platform/auth/session.ts';
+import type { Config } from '#platform/config.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Language } from '#platform/text/language.ts';
 import { isStaff, type Role } from '../roles.ts';
 import type { ContactUpdate, CurrentUser } from '../schema.ts';
 import { demoPeople, embeddedIssuer } from './embedded-provider/demo-people.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { api } from '../../../api.ts';
-import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
+import { api } from '#api.ts';
+import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 
 let shop: TestShop;
 let yanet: Client;
@@ -49,7 +49,7 @@ describe('who am I', () => {
   );
 
   test('an account that was deleted meanwhile is signed out', async () => {
-    await shop.platform.db.deleteFrom('person').where('id', '=', yanet.id).execute();
+    await shop.services.db.deleteFrom('person').where('id', '=', yanet.id).execute();
     expect((await yanet.refused(api.currentUser, {})).status).toBe(401);
     expect((await refuse(yanet, { phone: '+5355555555' })).status).toBe(401);
   });

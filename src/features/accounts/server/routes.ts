@@ -1,10 +1,10 @@
-import { api } from '../../../api.ts';
-import { Refusal, refusals } from '../../../platform/http/refusal.ts';
+import { api } from '#api.ts';
+import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { ContactUpdate, CurrentUser } from '../schema.ts';
 import { updateContact } from './people.ts';
 import { type Route, serve } from './serve.ts';
 
-const ownAccount = { access: 'signed-in', gives: CurrentUser } as const;
+const ownAccount = { access: 'signed-in', response: CurrentUser } as const;
 
 /** The calls about the person signed in. */
 export const accountRoutes: Route[] = [
@@ -16,7 +16,7 @@ export const accountRoutes: Route[] = [
     async ({ body, caller }, { db }) => {
       const person = await updateContact(db, caller.person.id, body);
       // The account was deleted while the request was under way.
-      if (!person) throw new Refusal(refusals.signedOut);
+      if (!person) throw new AppError(commonErrors.signedOut);
       return person;
     },
   ),

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { api } from '../../../api.ts';
-import { callAddress } from '../../../platform/http/client.ts';
-import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
-import { staffApi } from '../../../staff-api.ts';
-import { pdf, said, upload } from '../../verifications/server/testing.ts';
+import { api } from '#api.ts';
+import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { pdf, said, upload } from '#features/verifications/server/testing.ts';
+import { callAddress } from '#platform/calls/client.ts';
+import { staffApi } from '#staff-api.ts';
 import { drawnForHeader, nobody } from '../drawn-for.ts';
 
 let shop: TestShop;
@@ -65,7 +65,7 @@ describe('an answer', () => {
   });
 
   test('is in the language of the person, unless this browser has chosen another', async () => {
-    const { db } = shop.platform;
+    const { db } = shop.services;
     await db.updateTable('person').set({ language: 'en' }).where('id', '=', yanet.id).execute();
     const refused = (client: Client) => client.refused(staffApi.listMails, { query: {} });
     expect((await refused(yanet)).message).toMatch(/^You /);
@@ -78,7 +78,7 @@ describe('an answer', () => {
 describe('an account that is deleted while its request is under way', () => {
   /** Saving a reply does this first. */
   async function whenSaving(statement: string, then: () => Promise<void>): Promise<void> {
-    const { db } = shop.platform;
+    const { db } = shop.services;
     await sql
       .raw(`create function meanwhile() returns trigger language plpgsql as $$ begin
           ${statement}; return new; end $$;
@@ -166,7 +166,7 @@ describe('a page says whom it was drawn for', () => {
     const { code } = await answer.json();
     if (whose === 'refused') expect([answer.status, code]).toEqual([409, 'other_session']);
     else expect(answer.status).toBe(201);
-    const rows = await shop.platform.db.selectFrom('verification').select('person_id').execute();
+    const rows = await shop.services.db.selectFrom('verification').select('person_id').execute();
     const owner = whose === 'hers' ? yanet.id : null;
     expect(rows).toEqual(whose === 'refused' ? [] : [{ person_id: owner }]);
   });

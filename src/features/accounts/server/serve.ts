@@ -1,19 +1,19 @@
 import type { Context, Hono } from 'hono';
-import type { PostedForm } from '../../../app.ts';
-import { brokenConstraint } from '../../../platform/database/broken-constraint.ts';
-import { finish, send } from '../../../platform/http/compress.ts';
-import type { Call, CallInput } from '../../../platform/http/contract.ts';
-import { Refusal, refusals } from '../../../platform/http/refusal.ts';
+import type { PostedForm } from '#app.ts';
+import type { Call, CallInput } from '#platform/calls/contract.ts';
+import { brokenConstraint } from '#platform/database/broken-constraint.ts';
+import { finish, send } from '#platform/http/compress.ts';
+import { AppError, commonErrors } from '#platform/http/errors.ts';
 import {
-  type Asked,
   type Caller,
   FileReply,
+  type ParsedRequest,
   type Reads,
   Reply,
   type RouteShape,
   readRequest,
-} from '../../../platform/http/route.ts';
-import type { Platform } from '../../../platform/platform.ts';
+} from '#platform/http/route.ts';
+import type { Services } from '#platform/services.ts';
 import { drawnFor, drawnForHeader, nobody } from '../drawn-for.ts';
 import { type Access, permits } from '../roles.ts';
 import type { CurrentUser } from '../schema.ts';
@@ -26,7 +26,7 @@ export interface Visitor extends Caller {
 }
 
 /** Draws the page of a posted form again with what was typed, as the answer to a refusal. */
-export type Redraw = (context: Context, form: PostedForm, refusal: Refusal) => Promise<Response>;
+export type Redraw = (context: Context, form: PostedForm, appError: AppError) => Promise<Response>;
 
 /** A visitor who got past `access`: signed in, unless the call is for anyone. */
 type Admitted<A extends Access> = A extends 'anyone' ? Visitor : Visitor & { person: CurrentUser };
@@ -35,7 +35,7 @@ export interface Route {
   call: Call;
   access: Access;
   shape: RouteShape<unknown>;
-  mount(app: Hono, platform: Platform, visit: (context: Context) => Promise<Visitor>): void;
+  mount(app: Hono, services: Services, visit: (context: Context) => Promise<Visitor>): void;
 }
 
 /**
@@ -51,8 +51,8 @@ export function serve<
   call: Call<G, T>,
   shape: S & Reads<T, S>,
   handle: (
-    asked: Asked<S, Admitted<S['access']>>,
-    platform: Platform,
+    asked: ParsedRequest<S, Admitted<S['access']>>,
+    services: Services,
   ) => Promise<G | Reply<G> | FileReply>,
 ): Route {
   const { access } = shape;
@@ -60,12 +60,12 @@ export function serve<
     call,
     access,
     shape,
-    mount(app, platform, visit) {
+    mount(app, services, visit) {
       app.on(call.method, call.path, async (context) => {
         const said = isPersonal({ call, access }) ? context.req.header(drawnForHeader) : undefined;
         const visitor = admit(shape, await visit(context), said);
         const asked = await readRequest(context, shape, visitor as Admitted<S['access']>);
-        const given = await handle(asked, platform).catch(refuseIfGone);
+        const given = await handle(asked, services).catch(refuseIfGone);
         if (given instanceof FileReply) {
           const { bytes, headers } = given;
           const known = headers.etag && context.req.header('if-none-match') === headers.etag;
@@ -88,7 +88,8 @@ export function serve<
 
 /** The account was deleted while the request was under way: it is as good as signed out. */
 function refuseIfGone(error: unknown): never {
-  if (brokenConstraint(error)?.endsWith('_person_id_fkey')) throw new Refusal(refusals.signedOut);
+  if (brokenConstraint(error)?.endsWith('_person_id_fkey'))
+    throw new AppError(commonErrors.signedOut);
   throw error;
 }
 
@@ -110,9 +111,9 @@ function admit(
 ): Visitor {
   const person = said === nobody ? undefined : visitor.person;
   const answer = permits(access, person?.role);
-  if (answer === 'signed-out') throw new Refusal(refusals.signedOut);
+  if (answer === 'signed-out') throw new AppError(commonErrors.signedOut);
   const ofOther = said !== undefined && said !== drawnFor(person);
-  if (ofOther && !ownerless) throw new Refusal(refusals.otherSession);
-  if (answer === 'forbidden') throw new Refusal(refusals.forbidden);
+  if (ofOther && !ownerless) throw new AppError(commonErrors.otherSession);
+  if (answer === 'forbidden') throw new AppError(commonErrors.forbidden);
   return { ...visitor, person };
 }

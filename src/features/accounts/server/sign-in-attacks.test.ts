@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasRoom } from '../../../platform/http/rate-limit.ts';
-import { findSession, purgeExpiredSessions } from '../../../platform/session.ts';
-import { CookieJar } from '../../../platform/testing/cookie-jar.ts';
-import { hostileAddresses } from '../../../platform/testing/hostile-addresses.ts';
+import { findSession, purgeExpiredSessions } from '#platform/auth/session.ts';
+import { tryConsume } from '#platform/http/rate-limit.ts';
+import { CookieJar } from '#platform/testing/cookie-jar.ts';
+import { hostileAddresses } from '#platform/testing/hostile-addresses.ts';
 import { returnLimit } from './sign-in-routes.ts';
 import { enter, me, type SignInHouse, sessionName, startSignInHouse } from './testing.ts';
 
-let house: SignInHouse;
+let environment: SignInHouse;
 beforeAll(async () => {
-  house = await startSignInHouse();
+  environment = await startSignInHouse();
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => environment.close());
 
-const failed = () => `${house.origin}/?aviso=entrada-fallida`;
-const browser = () => new CookieJar(house.origin);
+const failed = () => `${environment.origin}/?aviso=entrada-fallida`;
+const browser = () => new CookieJar(environment.origin);
 
 const countSessions = async () => {
-  const rows = await house.platform.db.selectFrom('session').select('person_id').execute();
+  const rows = await environment.services.db.selectFrom('session').select('person_id').execute();
   return rows.length;
 };
 
@@ -25,8 +25,10 @@ test('returnTo leads nowhere else', async () => {
   await enter(jar, 'cliente@demo.test');
   for (const returnTo of hostileAddresses) {
     const back = await jar.visit(`/api/login?${new URLSearchParams({ returnTo })}`);
-    expect(back.url.href, JSON.stringify(returnTo)).toBe(`${house.origin}/`);
-    expect(back.trail.filter((address) => !address.startsWith(`${house.origin}/`))).toEqual([]);
+    expect(back.url.href, JSON.stringify(returnTo)).toBe(`${environment.origin}/`);
+    expect(back.trail.filter((address) => !address.startsWith(`${environment.origin}/`))).toEqual(
+      [],
+    );
   }
 }, 60_000);
 
@@ -106,16 +108,16 @@ test('a code works once; coming back again when signed in is no failure', async 
   await jar.visit(callback.href);
   expect((await me(jar)).status).toBe(200);
   expect((await thief.visit(callback.href)).url.href).toBe(failed());
-  expect((await jar.visit(callback.href)).url.href).toBe(`${house.origin}/`);
+  expect((await jar.visit(callback.href)).url.href).toBe(`${environment.origin}/`);
 });
 
 test('the provider is not asked without end from one network', async () => {
-  const { db } = house.platform;
+  const { db } = environment.services;
   const jar = browser();
   const callback = await halfway(jar);
   try {
     for (let count = 0; count < returnLimit.points; count += 1) {
-      await hasRoom(db, returnLimit, '127.0.0.1');
+      await tryConsume(db, returnLimit, '127.0.0.1');
     }
     const end = await jar.visit(callback.href);
     expect([end.status, jar.value(sessionName)]).toEqual([503, undefined]);
@@ -129,7 +131,7 @@ test('returnTo in a forged cookie is a path of ours again', async () => {
   const jar = browser();
   const callback = await halfway(jar);
   tamper(jar, { returnTo: '//evil.test' });
-  expect((await jar.visit(callback.href)).url.href).toBe(`${house.origin}/`);
+  expect((await jar.visit(callback.href)).url.href).toBe(`${environment.origin}/`);
 });
 
 test('a session planted before does not become signed in, and each sign-in has a new one', async () => {
@@ -161,7 +163,7 @@ test.each(['', 'x', 'a'.repeat(43), '../../etc', `${'a'.repeat(42)}%`, "' or 1=1
 test('the table does not hold what the cookie holds', async () => {
   const jar = browser();
   await enter(jar, 'cliente@demo.test');
-  const rows = await house.platform.db.selectFrom('session').selectAll().execute();
+  const rows = await environment.services.db.selectFrom('session').selectAll().execute();
   const token = jar.value(sessionName) ?? '';
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(rows.some((row) => row.token_hash.toString('base64url') === token)).toBe(false);
@@ -174,7 +176,7 @@ test('an expired session is over', async () => {
   await enter(jar, 'vieja@correo.test');
   const past = new Date(Date.now() - 1000);
   const { person } = await me(jar);
-  const { db } = house.platform;
+  const { db } = environment.services;
   await db
     .deleteFrom('session')
     .where('person_id', '=', person.id)
@@ -202,7 +204,7 @@ describe('a session lasts', () => {
     const jar = browser();
     await enter(jar, email);
     const { person } = await me(jar);
-    const { db } = house.platform;
+    const { db } = environment.services;
     await db.deleteFrom('session').where('person_id', '!=', person.id).execute();
     const end = Math.min(-begun + 30 * day, -used + 14 * day);
     await db
@@ -229,7 +231,7 @@ describe('a session lasts', () => {
   test('on when it is used, but not past its end', async () => {
     const jar = await sessionOf('cliente@demo.test', { begun: 20 * day, used: 2 * day });
     await me(jar);
-    const { db } = house.platform;
+    const { db } = environment.services;
     const session = await db
       .selectFrom('session')
       .select(['created_at', 'expires_at'])

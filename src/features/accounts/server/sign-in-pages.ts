@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Config } from '../../../platform/config.ts';
-import { type PlainPage, plainPage } from '../../../platform/http/plain-page.ts';
-import { bothLanguages } from '../../../platform/language.ts';
+import type { Config } from '#platform/config.ts';
+import { type PlainPage, plainPage } from '#platform/http/plain-page.ts';
+import { bothLanguages } from '#platform/text/language.ts';
 import { languageOf } from './visit.ts';
 
 /** Nobody can sign in for now: what happened, what was kept, what to do. */

@@ -1,30 +1,25 @@
 import { type Context, Hono } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
-import { callerAddress } from '../../../platform/http/caller-address.ts';
-import { ownPath } from '../../../platform/http/own-path.ts';
-import { hasRoom, type Limit, networkOf } from '../../../platform/http/rate-limit.ts';
-import { isOutage } from '../../../platform/http/refusal.ts';
-import { errorFacts } from '../../../platform/log.ts';
-import type { Platform } from '../../../platform/platform.ts';
 import {
   createSession,
   endSession,
   findSession,
   sessionCookie,
   sessionKey,
-} from '../../../platform/session.ts';
-import {
-  ProviderDown,
-  type SignedIn,
-  type SignIn,
-  SignInFailed,
-} from '../../../platform/sign-in.ts';
+} from '#platform/auth/session.ts';
+import { ProviderDown, type SignedIn, type SignIn, SignInFailed } from '#platform/auth/sign-in.ts';
+import { callerAddress } from '#platform/http/caller-address.ts';
+import { isOutage } from '#platform/http/errors.ts';
+import { ownPath } from '#platform/http/own-path.ts';
+import { type Limit, networkOf, tryConsume } from '#platform/http/rate-limit.ts';
+import { errorFacts } from '#platform/monitoring/log.ts';
+import type { Services } from '#platform/services.ts';
 import { type Identity, signInPerson } from './people.ts';
 import { forgetAttempt, recallAttempt, rememberAttempt } from './sign-in-attempt.ts';
 import { askToSignIn, askToSignOut, sayUnavailable } from './sign-in-pages.ts';
 import { languageOf } from './visit.ts';
 
-type Part = Pick<Platform, 'config' | 'db' | 'log'>;
+type Part = Pick<Services, 'config' | 'db' | 'log'>;
 
 /** Where a sign-in that did not succeed leads; the page says so (query key `aviso`). */
 const failedAddress = '/?aviso=entrada-fallida';
@@ -33,31 +28,31 @@ const failedAddress = '/?aviso=entrada-fallida';
 export const returnLimit: Limit = { name: 'sign-in', points: 600, seconds: 3600 };
 
 /** The addresses that a browser visits to sign in and out. */
-export function signInRoutes(platform: Part, signIn: SignIn): Hono {
+export function signInRoutes(services: Part, signIn: SignIn): Hono {
   const app = new Hono();
   app.use('/api/:step{login|callback|logout}', async (context, next) => {
     context.header('cache-control', 'no-store');
     await next();
   });
-  app.get('/api/login', (context) => login(context, platform, signIn));
-  app.get('/api/callback', (context) => comeBack(context, platform, signIn));
-  app.get('/api/logout', (context) => logout(context, platform, signIn));
+  app.get('/api/login', (context) => login(context, services, signIn));
+  app.get('/api/callback', (context) => comeBack(context, services, signIn));
+  app.get('/api/logout', (context) => logout(context, services, signIn));
   return app;
 }
 
-async function login(context: Context, platform: Part, signIn: SignIn): Promise<Response> {
+async function login(context: Context, services: Part, signIn: SignIn): Promise<Response> {
   const returnTo = ownPath(context.req.query('returnTo'));
-  const canonical = canonicalAddress(context, platform, returnTo);
+  const canonical = canonicalAddress(context, services, returnTo);
   if (canonical) return context.redirect(canonical);
   if (isFromElsewhere(context) && !isTapped(context)) {
-    return askToSignIn(context, platform.config, returnTo);
+    return askToSignIn(context, services.config, returnTo);
   }
   try {
-    const { address, attempt } = await signIn.begin(languageOf(context, platform.config));
-    rememberAttempt(context, platform.config, { ...attempt, returnTo });
+    const { address, attempt } = await signIn.begin(languageOf(context, services.config));
+    rememberAttempt(context, services.config, { ...attempt, returnTo });
     return context.redirect(address.href);
   } catch (error) {
-    return unavailable(error, context, platform, returnTo);
+    return unavailable(error, context, services, returnTo);
   }
 }
 
@@ -71,23 +66,23 @@ function canonicalAddress(context: Context, { config }: Part, returnTo: string) 
   return `${config.publicUrl}/api/login?${new URLSearchParams({ returnTo, here: '' })}`;
 }
 
-async function comeBack(context: Context, platform: Part, signIn: SignIn): Promise<Response> {
-  const attempt = recallAttempt(context, platform.config);
-  forgetAttempt(context, platform.config);
+async function comeBack(context: Context, services: Part, signIn: SignIn): Promise<Response> {
+  const attempt = recallAttempt(context, services.config);
+  forgetAttempt(context, services.config);
   try {
-    if (!attempt) return await withoutAttempt(context, platform);
-    const network = networkOf(callerAddress(context, platform.config.trustedProxies));
-    if (!(await hasRoom(platform.db, returnLimit, network))) {
+    if (!attempt) return await withoutAttempt(context, services);
+    const network = networkOf(callerAddress(context, services.config.trustedProxies));
+    if (!(await tryConsume(services.db, returnLimit, network))) {
       throw new ProviderDown('too many sign-ins from one network');
     }
     const signedIn = await signIn.finish(new URL(context.req.url).search, attempt);
-    await openSession(context, platform, signedIn);
+    await openSession(context, services, signedIn);
     return context.redirect(attempt.returnTo);
   } catch (error) {
     if (error instanceof ProviderDown || isOutage(error)) {
-      return unavailable(error, context, platform, attempt?.returnTo ?? '/');
+      return unavailable(error, context, services, attempt?.returnTo ?? '/');
     }
-    platform.log.error('sign-in failed', {
+    services.log.error('sign-in failed', {
       requestId: context.get('requestId'),
       ...causeFacts(error),
     });
@@ -157,8 +152,8 @@ function identityOf({ issuer, subject, claims }: SignedIn): Identity {
   };
 }
 
-async function logout(context: Context, platform: Part, signIn: SignIn): Promise<Response> {
-  const { config, db, log } = platform;
+async function logout(context: Context, services: Part, signIn: SignIn): Promise<Response> {
+  const { config, db, log } = services;
   if (isFromElsewhere(context)) return askToSignOut(context, config);
   const key = sessionKey(context, config);
   if (!key) return context.redirect('/');
@@ -174,7 +169,7 @@ async function logout(context: Context, platform: Part, signIn: SignIn): Promise
   } catch (error) {
     // Signed out here; the provider's own session ends when it works again, or with its time.
     if (error instanceof ProviderDown) return context.redirect('/');
-    return unavailable(error, context, platform, '/');
+    return unavailable(error, context, services, '/');
   }
 }
 
@@ -190,11 +185,11 @@ function isTapped(context: Context): boolean {
 }
 
 /** Answers 503 when provider or database cannot be reached; anything else is a bug and goes on. */
-function unavailable(error: unknown, context: Context, platform: Part, returnTo: string) {
+function unavailable(error: unknown, context: Context, services: Part, returnTo: string) {
   if (!(error instanceof ProviderDown) && !isOutage(error)) throw error;
-  platform.log.error('sign-in unavailable', {
+  services.log.error('sign-in unavailable', {
     requestId: context.get('requestId'),
     ...causeFacts(error),
   });
-  return sayUnavailable(context, platform.config, returnTo);
+  return sayUnavailable(context, services.config, returnTo);
 }

@@ -1,20 +1,20 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CookieJar } from '../../../platform/testing/cookie-jar.ts';
+import { CookieJar } from '#platform/testing/cookie-jar.ts';
 import {
   encode,
   type FakeProvider,
   type Parts,
   startFakeProvider,
-} from '../../../platform/testing/fake-provider.ts';
+} from '#platform/testing/fake-provider.ts';
 import { type SignInHouse, startSignInHouse } from './testing.ts';
 
 const secret = 'a secret of the shop';
 let fake: FakeProvider;
-let house: SignInHouse;
+let environment: SignInHouse;
 beforeAll(async () => {
   fake = await startFakeProvider();
-  house = await startSignInHouse({
+  environment = await startSignInHouse({
     OIDC_ISSUER: fake.issuer,
     OIDC_CLIENT_ID: 'shop',
     OIDC_CLIENT_SECRET: secret,
@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
 }, 60_000);
 afterAll(async () => {
-  await house.close();
+  await environment.close();
   await fake.close();
 });
 beforeEach(() => {
@@ -38,7 +38,7 @@ async function begin(jar: CookieJar): Promise<{ state: string; nonce: string }> 
 
 /** Comes back with an ID token; gives where the browser ends. */
 async function comeBackWith(token: (nonce: string) => string | undefined) {
-  const jar = new CookieJar(house.origin);
+  const jar = new CookieJar(environment.origin);
   const { state, nonce } = await begin(jar);
   fake.give(token(nonce));
   const end = await jar.visit(`/api/callback?${new URLSearchParams({ state, code: 'c' })}`);
@@ -46,7 +46,7 @@ async function comeBackWith(token: (nonce: string) => string | undefined) {
 }
 
 async function sessions(): Promise<number> {
-  const rows = await house.platform.db.selectFrom('session').select('person_id').execute();
+  const rows = await environment.services.db.selectFrom('session').select('person_id').execute();
   return rows.length;
 }
 
@@ -58,7 +58,7 @@ test('behind https the cookies belong to this host alone and travel encrypted on
       OIDC_CLIENT_ID: 'shop',
       OIDC_CLIENT_SECRET: secret,
     },
-    house.platform.database,
+    environment.services.database,
   );
   try {
     const jar = new CookieJar(secure.origin);
@@ -178,7 +178,7 @@ describe('ID tokens', () => {
     const before = await sessions();
     const { jar, end } = await comeBackWith(token);
     expect(end.status).not.toBe(500);
-    expect([`${house.origin}/?aviso=entrada-fallida`, 'unavailable']).toContain(
+    expect([`${environment.origin}/?aviso=entrada-fallida`, 'unavailable']).toContain(
       end.status === 503 ? 'unavailable' : end.url.href,
     );
     expect(jar.value('mariel-auto-session')).toBeUndefined();
@@ -210,7 +210,7 @@ describe('a provider in trouble', () => {
   test.each(troubles)(
     '%s at the exchange: 503 with a way on, and the next try works',
     async (_, trouble) => {
-      const jar = new CookieJar(house.origin);
+      const jar = new CookieJar(environment.origin);
       const { state } = await begin(jar);
       fake.answer = trouble;
       const end = await jar.visit(`/api/callback?${new URLSearchParams({ state, code: 'c' })}`);
@@ -229,7 +229,7 @@ describe('a provider in trouble', () => {
       fake.broken = trouble;
       const fresh = await startSignInHouse(
         { OIDC_ISSUER: fake.issuer, OIDC_CLIENT_ID: 'shop', OIDC_CLIENT_SECRET: secret },
-        house.platform.database,
+        environment.services.database,
       );
       try {
         const jar = new CookieJar(fresh.origin);
@@ -261,7 +261,7 @@ describe('a provider in trouble', () => {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(metadata));
     };
     const env = { OIDC_ISSUER: fake.issuer, OIDC_CLIENT_ID: 'shop', OIDC_CLIENT_SECRET: secret };
-    const fresh = await startSignInHouse(env, house.platform.database);
+    const fresh = await startSignInHouse(env, environment.services.database);
     try {
       const page = await new CookieJar(fresh.origin).visit('/api/login', { follow: false });
       expect([page.status, page.headers.get('location')]).toEqual([503, null]);
@@ -271,7 +271,7 @@ describe('a provider in trouble', () => {
   });
 
   test('one that is away since a while: nobody is sent there, and all is well when it is back', async () => {
-    const jar = new CookieJar(house.origin);
+    const jar = new CookieJar(environment.origin);
     await begin(jar);
     fake.broken = (response) => response.destroy();
     const later = performance.now() + 1500;
@@ -292,12 +292,12 @@ describe('a provider in trouble', () => {
   test('signing out works without it', async () => {
     const { jar } = await comeBackWith((nonce) => fake.signed(fake.honest(nonce)));
     fake.broken = (response) => response.destroy();
-    expect((await jar.visit('/api/logout')).url.href).toBe(`${house.origin}/`);
+    expect((await jar.visit('/api/logout')).url.href).toBe(`${environment.origin}/`);
     expect((await jar.visit('/api/user')).status).toBe(401);
   });
 
   test('what people typed and who they are is not in the log', async () => {
-    const log = house.lines.join('');
+    const log = environment.lines.join('');
     expect(log).toContain('sign-in failed');
     expect(log).not.toMatch(/correo\.test|empresa\.test|Alguien|eyJ/);
   });

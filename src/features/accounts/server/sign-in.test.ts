@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CookieJar } from '../../../platform/testing/cookie-jar.ts';
+import { CookieJar } from '#platform/testing/cookie-jar.ts';
 import { enter, me, type SignInHouse, sessionName, startSignInHouse } from './testing.ts';
 
-let house: SignInHouse;
+let environment: SignInHouse;
 beforeAll(async () => {
-  house = await startSignInHouse({ ADMIN_EMAILS: 'Jefa@Empresa.test' });
+  environment = await startSignInHouse({ ADMIN_EMAILS: 'Jefa@Empresa.test' });
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => environment.close());
 
-const browser = () => new CookieJar(house.origin);
+const browser = () => new CookieJar(environment.origin);
 
 describe('signing in', () => {
   test('a visitor signs up, is known, and comes back to where the visit began', async () => {
@@ -20,7 +20,7 @@ describe('signing in', () => {
     const back = await jar.visit(people.url.href, {
       form: { email: 'yoana@correo.test', ...names },
     });
-    expect(back.url.href).toBe(house.origin + returnTo);
+    expect(back.url.href).toBe(environment.origin + returnTo);
     const { status, person } = await me(jar);
     expect(status).toBe(200);
     expect(person).toMatchObject({ ...names, email: 'yoana@correo.test', phone: null });
@@ -67,7 +67,7 @@ describe('signing in', () => {
     const jar = browser();
     await enter(jar, 'ascendida@correo.test');
     const { person } = await me(jar);
-    const grant = house.platform.db.updateTable('person').set({ role: 'agente' });
+    const grant = environment.services.db.updateTable('person').set({ role: 'agente' });
     await grant.where('id', '=', person.id).execute();
     const again = browser();
     await enter(again, 'ascendida@correo.test');
@@ -106,17 +106,17 @@ describe('signing in', () => {
 
   test('is in the log, as are signing out and what did not succeed, by ids alone', async () => {
     const jar = browser();
-    house.lines.length = 0;
+    environment.lines.length = 0;
     await enter(jar, 'agente@demo.test');
     const { person } = await me(jar);
     await jar.visit('/api/logout');
     await jar.visit('/api/callback?code=x&state=y');
-    expect(house.lines.map((line) => JSON.parse(line))).toEqual([
+    expect(environment.lines.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({ event: 'signed in', person: person.id, role: 'agente' }),
       expect.objectContaining({ event: 'signed out', person: person.id }),
       expect.objectContaining({ event: 'sign-in failed', level: 'error' }),
     ]);
-    expect(house.lines.join('')).not.toMatch(/demo\.test|Raúl/);
+    expect(environment.lines.join('')).not.toMatch(/demo\.test|Raúl/);
   });
 
   test('another site’s page begins none by itself: it is asked for first', async () => {
@@ -136,10 +136,10 @@ describe('signing in', () => {
 
   test('typing another name of the host still ends signed in at the canonical one', async () => {
     const jar = browser();
-    const elsewhere = house.origin.replace('localhost', '127.0.0.1');
+    const elsewhere = environment.origin.replace('localhost', '127.0.0.1');
     const people = await jar.visit(`${elsewhere}/api/login?returnTo=/offers`);
     const back = await jar.visit(people.url.href, { form: { email: 'cliente@demo.test' } });
-    expect(back.url.href).toBe(`${house.origin}/offers`);
+    expect(back.url.href).toBe(`${environment.origin}/offers`);
     expect((await me(jar)).status).toBe(200);
   });
 });
@@ -151,7 +151,7 @@ describe('signing out', () => {
     const kept = browser();
     kept.put(sessionName, jar.value(sessionName) ?? '');
     const end = await jar.visit('/api/logout');
-    expect(end.url.href).toBe(`${house.origin}/`);
+    expect(end.url.href).toBe(`${environment.origin}/`);
     expect(jar.value(sessionName)).toBeUndefined();
     expect((await me(kept)).status).toBe(401);
     expect((await jar.visit('/api/login')).text).toContain('Personas de demostración');
@@ -166,11 +166,11 @@ describe('signing out', () => {
   });
 
   test('somebody who is signed out just comes home', async () => {
-    expect((await browser().visit('/api/logout')).url.href).toBe(`${house.origin}/`);
+    expect((await browser().visit('/api/logout')).url.href).toBe(`${environment.origin}/`);
     const stale = browser();
     stale.put(sessionName, 'a'.repeat(43));
     const end = await stale.visit('/api/logout');
-    expect(end.url.href).toBe(`${house.origin}/`);
+    expect(end.url.href).toBe(`${environment.origin}/`);
     expect(stale.value(sessionName)).toBeUndefined();
   });
 
@@ -201,14 +201,14 @@ describe('signing out', () => {
 
   test('after the account is forgotten, no session of it works and signing in starts anew', async () => {
     const { forgetAccount } = await import('./embedded-provider/accounts.ts');
-    const { db } = house.platform;
+    const { db } = environment.services;
     const jar = browser();
     await enter(jar, 'se-va@correo.test');
     const { person } = await me(jar);
     const gone = db.deleteFrom('person').where('id', '=', person.id).returning('subject');
     await forgetAccount(db, (await gone.executeTakeFirstOrThrow()).subject);
     expect((await me(jar)).status).toBe(401);
-    expect((await jar.visit('/api/logout')).url.href).toBe(`${house.origin}/`);
+    expect((await jar.visit('/api/logout')).url.href).toBe(`${environment.origin}/`);
     await enter(jar, 'se-va@correo.test');
     expect((await me(jar)).person.id).not.toBe(person.id);
   });
@@ -245,7 +245,10 @@ describe('the contact numbers', () => {
 
 describe('two processes on one database', () => {
   test('what one begins the other ends', async () => {
-    const other = await startSignInHouse({ PUBLIC_URL: house.origin }, house.platform.database);
+    const other = await startSignInHouse(
+      { PUBLIC_URL: environment.origin },
+      environment.services.database,
+    );
     try {
       const jar = browser();
       const people = await jar.visit('/api/login');
@@ -253,14 +256,14 @@ describe('two processes on one database', () => {
       const there = other.port;
       // The cookies belong to the host, not to the port: another process takes the post.
       const sent = await jar.visit(
-        people.url.href.replace(house.origin, `http://localhost:${there}`),
+        people.url.href.replace(environment.origin, `http://localhost:${there}`),
         {
           form,
           follow: false,
         },
       );
       const back = await jar.visit(sent.headers.get('location') ?? '');
-      expect(back.url.href).toBe(`${house.origin}/`);
+      expect(back.url.href).toBe(`${environment.origin}/`);
       const answer = await jar.visit(`http://localhost:${there}/api/user`);
       expect(JSON.parse(answer.text).role).toBe('agente');
     } finally {

@@ -1,8 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { Language } from '../../../platform/language.ts';
+import type { Language } from '#platform/text/language.ts';
 import type { Role } from '../roles.ts';
 
-declare module '../../../platform/database/database.ts' {
+declare module '#platform/database/database.ts' {
   interface Tables {
     person: {
       id: Generated<string>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { pageHeaders } from '../../../platform/http/page-headers.ts';
-import { Reply } from '../../../platform/http/route.ts';
-import { staffApi } from '../../../staff-api.ts';
-import { accountRefusals } from '../refusals.ts';
+import { pageHeaders } from '#platform/http/page-headers.ts';
+import { Reply } from '#platform/http/route.ts';
+import { staffApi } from '#staff-api.ts';
+import { accountErrors } from '../errors.ts';
 import { teamPageSize } from '../team.ts';
 import { PersonId, RoleChange, SessionsEnded, TeamMember, TeamQuery } from '../team-schema.ts';
 import { changeRole } from './change-role.ts';
@@ -14,7 +14,7 @@ import { listTeam } from './team.ts';
 export const teamRoutes: Route[] = [
   serve(
     staffApi.listTeam,
-    { access: 'administrador', query: TeamQuery, gives: z.array(TeamMember) },
+    { access: 'administrador', query: TeamQuery, response: z.array(TeamMember) },
     async ({ query }, { db, config }) => {
       const { people, total } = await listTeam(db, config, query);
       const page = { page: query.page, size: teamPageSize, total };
@@ -27,26 +27,26 @@ export const teamRoutes: Route[] = [
       access: 'administrador',
       params: PersonId,
       body: RoleChange,
-      gives: TeamMember,
-      refuses: [
-        accountRefusals.noSuchPerson,
-        accountRefusals.roleChanged,
-        accountRefusals.lastAdministrador,
+      response: TeamMember,
+      errors: [
+        accountErrors.noSuchPerson,
+        accountErrors.roleChanged,
+        accountErrors.lastAdministrador,
       ],
     },
-    async ({ params, body, caller }, platform) =>
-      changeRole(platform, caller.person, params.id, body),
+    async ({ params, body, caller }, services) =>
+      changeRole(services, caller.person, params.id, body),
   ),
   serve(
     staffApi.endSessions,
     {
       access: 'administrador',
       params: PersonId,
-      gives: SessionsEnded,
-      refuses: [accountRefusals.noSuchPerson],
+      response: SessionsEnded,
+      errors: [accountErrors.noSuchPerson],
     },
-    async ({ params, caller }, platform) => ({
-      ended: await endSessions(platform, caller.person, params.id),
+    async ({ params, caller }, services) => ({
+      ended: await endSessions(services, caller.person, params.id),
     }),
   ),
 ];

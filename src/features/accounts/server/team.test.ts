@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createSession } from '../../../platform/session.ts';
-import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
-import { staffApi } from '../../../staff-api.ts';
+import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { createSession } from '#platform/auth/session.ts';
+import { staffApi } from '#staff-api.ts';
 import type { Role } from '../roles.ts';
 import { auditOf } from './audit-testing.ts';
 import { grantAdministrador } from './change-role.ts';
@@ -30,7 +30,7 @@ const find = async (q?: string) =>
     ({ firstName, role }) => `${firstName} ${role}`,
   );
 const roleOf = async ({ id }: Client) => {
-  const person = shop.platform.db.selectFrom('person').select('role').where('id', '=', id);
+  const person = shop.services.db.selectFrom('person').select('role').where('id', '=', id);
   return (await person.executeTakeFirstOrThrow()).role;
 };
 
@@ -54,7 +54,7 @@ describe('the list', () => {
     const named = async () =>
       (await marta.call(staffApi.listTeam, { query: {} })).map((each) => each.named);
     expect(await named()).toEqual([false, false]);
-    await shop.platform.db.updateTable('person').set({ email_verified: true }).execute();
+    await shop.services.db.updateTable('person').set({ email_verified: true }).execute();
     expect(await named()).toEqual([false, true]);
   });
 
@@ -64,7 +64,7 @@ describe('the list', () => {
       subject: `primo-${at}`,
       email: `primo${at}@correo.test`,
     }));
-    await shop.platform.db.insertInto('person').values(people).execute();
+    await shop.services.db.insertInto('person').values(people).execute();
     const first = await marta.fetch('/api/admin/team?q=primo');
     expect(first.headers.get('x-total-count')).toBe('51');
     expect(first.headers.get('link')).toBe('</api/admin/team?q=primo&page=2>; rel="next"');
@@ -82,7 +82,7 @@ describe('a role', () => {
     await marta.call(staffApi.changeRole, give(yanet, 'cliente', 'agente'));
     expect((await yanet.refused(staffApi.listMails, { query: {} })).status).toBe(403);
     expect((await yanet.fetch('/admin/mails')).status).toBe(403);
-    const told = await auditOf(shop.platform.db, yanet.id);
+    const told = await auditOf(shop.services.db, yanet.id);
     expect(told).toEqual([
       {
         actor_id: marta.id,
@@ -98,7 +98,7 @@ describe('a role', () => {
 
   test('that they have already is no change', async () => {
     await marta.call(staffApi.changeRole, give(raul, 'agente', 'cliente'));
-    expect(await auditOf(shop.platform.db, raul.id)).toEqual([]);
+    expect(await auditOf(shop.services.db, raul.id)).toEqual([]);
   });
 
   test('that someone else has changed meanwhile is refused with the current one', async () => {
@@ -118,7 +118,7 @@ describe('a role', () => {
       message: expect.stringContaining('último administrador'),
     });
     expect(await roleOf(marta)).toBe('administrador');
-    expect(await auditOf(shop.platform.db, marta.id)).toEqual([]);
+    expect(await auditOf(shop.services.db, marta.id)).toEqual([]);
   });
 
   test('of one’s own can be taken away while there is another administrador', async () => {
@@ -143,8 +143,8 @@ describe('a role', () => {
     const jefe = give(yanet, 'jefe' as Role);
     expect((await marta.refused(staffApi.changeRole, jefe)).status).toBe(400);
     for (const id of ['00000000-0000-4000-8000-000000000000', 'nada']) {
-      const takes = { ...give(yanet, 'agente'), params: { id } };
-      expect((await marta.refused(staffApi.changeRole, takes)).status).toBe(404);
+      const input = { ...give(yanet, 'agente'), params: { id } };
+      expect((await marta.refused(staffApi.changeRole, input)).status).toBe(404);
     }
     expect((await raul.refused(staffApi.changeRole, give(raul, 'administrador'))).status).toBe(403);
     expect((await yanet.refused(staffApi.changeRole, give(yanet, 'agente'))).status).toBe(403);
@@ -155,7 +155,7 @@ describe('the sessions of somebody', () => {
   const of = (who: Client) => ({ params: { id: who.id } });
 
   test('end in every browser, at once; the others stay, and it is written down', async () => {
-    const { db } = shop.platform;
+    const { db } = shop.services;
     await createSession(db, raul.id, undefined);
     expect(await marta.call(staffApi.endSessions, of(raul))).toEqual({ ended: 2 });
     expect((await raul.refused(staffApi.listMails, { query: {} })).status).toBe(401);
@@ -174,8 +174,8 @@ describe('the sessions of somebody', () => {
 
 describe('the operator’s way to an administrador', () => {
   test('is for whoever signed in with an address that the provider vouches for', async () => {
-    const { db } = shop.platform;
-    const grant = () => grantAdministrador(shop.platform, ' Customer@correo.test');
+    const { db } = shop.services;
+    const grant = () => grantAdministrador(shop.services, ' Customer@correo.test');
     expect(await grant()).toEqual({ granted: [], already: [], unverified: ['Yanet Pérez'] });
     expect(await roleOf(yanet)).toBe('cliente');
     await db.updateTable('person').set({ email_verified: true }).execute();
@@ -189,6 +189,6 @@ describe('the operator’s way to an administrador', () => {
     await db.updateTable('person').set({ first_name: '', last_name: '' }).execute();
     expect((await grant()).already).toEqual(['customer@correo.test']);
     const nobody = { granted: [], already: [], unverified: [] };
-    expect(await grantAdministrador(shop.platform, 'nadie@correo.test')).toEqual(nobody);
+    expect(await grantAdministrador(shop.services, 'nadie@correo.test')).toEqual(nobody);
   });
 });

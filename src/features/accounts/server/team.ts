@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Config } from '../../../platform/config.ts';
-import type { Database, Tx } from '../../../platform/database/database.ts';
+import type { Config } from '#platform/config.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
 import { teamPageSize } from '../team.ts';
 import type { TeamFilters, TeamMember } from '../team-schema.ts';
 import './tables.ts';

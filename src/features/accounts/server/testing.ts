@@ -2,15 +2,15 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { readConfig } from '../../../platform/config.ts';
-import type { OpenDatabase } from '../../../platform/database/database.ts';
-import { toRefusal } from '../../../platform/http/refusal.ts';
-import { createLog } from '../../../platform/log.ts';
-import { createMetrics } from '../../../platform/metrics.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { createSignIn } from '../../../platform/sign-in.ts';
-import type { CookieJar } from '../../../platform/testing/cookie-jar.ts';
-import { openTestDatabase } from '../../../platform/testing/test-database.ts';
+import { createSignIn } from '#platform/auth/sign-in.ts';
+import { readConfig } from '#platform/config.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
+import { toAppError } from '#platform/http/errors.ts';
+import { createLog } from '#platform/monitoring/log.ts';
+import { createMetrics } from '#platform/monitoring/metrics.ts';
+import type { Services } from '#platform/services.ts';
+import type { CookieJar } from '#platform/testing/cookie-jar.ts';
+import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { createEmbeddedProvider } from './embedded-provider/provider.ts';
 import { accountRoutes } from './routes.ts';
 import type { Route } from './serve.ts';
@@ -20,7 +20,7 @@ import { visitorOf } from './visit.ts';
 export interface SignInHouse {
   origin: string;
   port: number;
-  platform: Platform;
+  services: Services;
   /** Every line of the log. */
   lines: string[];
   close(): Promise<void>;
@@ -41,11 +41,11 @@ export async function startSignInHouse(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const lines: string[] = [];
-  const platform = platformOf(database, lines, { PUBLIC_URL: `http://localhost:${port}`, ...env });
-  const { config } = platform;
-  const provider = config.oidc ? undefined : await createEmbeddedProvider(platform);
-  const signIn = createSignIn(platform, config.oidc ?? provider);
-  const app = appOf(platform, signIn, [...accountRoutes, ...more]);
+  const services = platformOf(database, lines, { PUBLIC_URL: `http://localhost:${port}`, ...env });
+  const { config } = services;
+  const provider = config.oidc ? undefined : await createEmbeddedProvider(services);
+  const signIn = createSignIn(services, config.oidc ?? provider);
+  const app = appOf(services, signIn, [...accountRoutes, ...more]);
   const listener = getRequestListener(app.fetch);
   server.on('request', (request, response) => {
     if (provider && /^\/idp(\/|\?|$)/.test(request.url ?? '')) provider.handle(request, response);
@@ -54,7 +54,7 @@ export async function startSignInHouse(
   return {
     origin: `http://localhost:${port}`,
     port,
-    platform,
+    services,
     lines,
     async close() {
       await stop(server);
@@ -81,7 +81,7 @@ function platformOf(
   database: OpenDatabase,
   lines: string[],
   env: Record<string, string>,
-): Platform {
+): Services {
   return {
     config: readConfig({ NODE_ENV: 'test', ...env }),
     log: createLog((line) => lines.push(line)),
@@ -94,24 +94,24 @@ function platformOf(
       delete: async () => {},
       async *list() {},
     },
-    nudge() {},
+    wakeWorker() {},
   };
 }
 
 function appOf(
-  platform: Platform,
+  services: Services,
   signIn: ReturnType<typeof createSignIn>,
   routes: readonly Route[],
 ): Hono {
   const app = new Hono();
-  app.route('/', signInRoutes(platform, signIn));
+  app.route('/', signInRoutes(services, signIn));
   for (const route of routes) {
-    route.mount(app, platform, (context) => visitorOf(context, platform));
+    route.mount(app, services, (context) => visitorOf(context, services));
   }
   app.get('*', (context) => context.text(`shop ${new URL(context.req.url).pathname}`));
   app.onError((error, context) => {
-    const refusal = toRefusal(error);
-    return context.json(refusal.body('es'), refusal.kind.status);
+    const appError = toAppError(error);
+    return context.json(appError.body('es'), appError.kind.status);
   });
   return app;
 }

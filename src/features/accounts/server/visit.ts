@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { callerAddress } from '../../../platform/http/caller-address.ts';
-import { cookieName } from '../../../platform/http/cookies.ts';
-import { type Language, languageCookie, toLanguage } from '../../../platform/language.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { sessionKey } from '../../../platform/session.ts';
+import { sessionKey } from '#platform/auth/session.ts';
+import { callerAddress } from '#platform/http/caller-address.ts';
+import { cookieName } from '#platform/http/cookies.ts';
+import type { Services } from '#platform/services.ts';
+import { type Language, languageCookie, toLanguage } from '#platform/text/language.ts';
 import type { CurrentUser } from '../schema.ts';
 import { findPersonOfSession } from './people.ts';
 import type { Visitor } from './serve.ts';
@@ -12,7 +12,7 @@ import type { Visitor } from './serve.ts';
 /** Who makes a request, and in which language. Asks the database only for a session cookie. */
 export async function visitorOf(
   context: Context,
-  { config, db }: Pick<Platform, 'config' | 'db'>,
+  { config, db }: Pick<Services, 'config' | 'db'>,
 ): Promise<Visitor> {
   const session = sessionKey(context, config);
   const person = session && (await findPersonOfSession(db, session));
@@ -26,7 +26,7 @@ export async function visitorOf(
 }
 
 /** While nobody can say whose session it is: what the browser chose here, else what it asks for. */
-export function languageMeanwhile(context: Context, config: Platform['config']): Language {
+export function languageMeanwhile(context: Context, config: Services['config']): Language {
   const chosen = getCookie(context, cookieName(languageCookie.name, config));
   const asked = context.req.header('accept-language')?.startsWith('en') ? 'en' : 'es';
   return chosen === undefined ? asked : toLanguage(chosen);
@@ -35,7 +35,7 @@ export function languageMeanwhile(context: Context, config: Platform['config']):
 /** The cookie's language, else the person's, else Spanish. */
 export function languageOf(
   context: Context,
-  config: Platform['config'],
+  config: Services['config'],
   person?: CurrentUser,
 ): Language {
   const chosen = getCookie(context, cookieName(languageCookie.name, config));

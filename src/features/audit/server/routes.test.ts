@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { api } from '../../../api.ts';
-import { queueMail } from '../../../platform/mail.ts';
-import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
-import { staffApi } from '../../../staff-api.ts';
-import { type Audited, writeAudit } from '../../accounts/server/audit.ts';
-import { auditOf } from '../../accounts/server/audit-testing.ts';
-import { restock, wish } from '../../quotes/server/testing.ts';
-import { said } from '../../verifications/server/testing.ts';
+import { api } from '#api.ts';
+import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { type Audited, writeAudit } from '#features/accounts/server/audit.ts';
+import { auditOf } from '#features/accounts/server/audit-testing.ts';
+import { listQuery, restock } from '#features/quotes/server/testing.ts';
+import { said } from '#features/verifications/server/testing.ts';
+import { queueMail } from '#platform/mail/mail.ts';
+import { staffApi } from '#staff-api.ts';
 import type { AuditQueryText } from '../schema.ts';
 
 let shop: TestShop;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const write = (...done: Audited[]) =>
-  shop.platform.db.transaction().execute((tx) => writeAudit(tx, ...done));
+  shop.services.db.transaction().execute((tx) => writeAudit(tx, ...done));
 const list = (query: AuditQueryText) => marta.call(staffApi.listAudit, { query });
 const names = async (query: AuditQueryText) =>
   (await list(query)).map(({ subject }) => subject.name);
@@ -135,7 +135,7 @@ describe('each deed of staff is written down once, with its name', () => {
   });
 
   test('a quote: status and message; again, too late or by the customer: nothing', async () => {
-    const body = wish(await restock(shop));
+    const body = listQuery(await restock(shop));
     const { id } = await shop.as('customer').call(api.createQuote, { body, key: 'envio-de-yanet' });
     const params = { id };
     raul = shop.as('agente');
@@ -148,7 +148,7 @@ describe('each deed of staff is written down once, with its name', () => {
     await raul.call(staffApi.writeAboutQuote, message);
     await raul.call(staffApi.writeAboutQuote, message);
     await shop.as('customer').call(api.writeAboutMyQuote, { ...message, key: 'mensaje-dos' });
-    const told = await auditOf(shop.platform.db, id);
+    const told = await auditOf(shop.services.db, id);
     expect(told).toEqual([
       expect.objectContaining({
         actor_id: raul.id,
@@ -164,7 +164,7 @@ describe('each deed of staff is written down once, with its name', () => {
 
   test('a verification: status and message', async () => {
     await shop.as('customer').call(api.createVerification, { body: said, key: 'recibo-1' });
-    const { id } = await shop.platform.db
+    const { id } = await shop.services.db
       .selectFrom('verification')
       .select('id')
       .executeTakeFirstOrThrow();
@@ -175,7 +175,7 @@ describe('each deed of staff is written down once, with its name', () => {
     const message = { params, body: { text: 'La segunda página.' }, key: 'mensaje-uno' };
     await raul.call(staffApi.writeAboutVerification, message);
     await raul.call(staffApi.writeAboutVerification, message);
-    expect(await auditOf(shop.platform.db, id)).toEqual([
+    expect(await auditOf(shop.services.db, id)).toEqual([
       expect.objectContaining({
         action: 'verification.status',
         subject_kind: 'verification',
@@ -186,7 +186,7 @@ describe('each deed of staff is written down once, with its name', () => {
   });
 
   test('a mail that is tried again, by its subject alone', async () => {
-    const { db } = shop.platform;
+    const { db } = shop.services;
     const mail = { to: 'ana@correo.test', subject: 'Su cotización', text: '', html: '' };
     await db
       .transaction()
@@ -201,8 +201,8 @@ describe('each deed of staff is written down once, with its name', () => {
   });
 
   test('a deed that fails leaves no line', async () => {
-    const { db } = shop.platform;
-    const { id } = await shop.platform.db
+    const { db } = shop.services;
+    const { id } = await shop.services.db
       .selectFrom('person')
       .select('id')
       .where('role', '=', 'administrador')

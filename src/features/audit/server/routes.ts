@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { pageHeaders } from '../../../platform/http/page-headers.ts';
-import { Reply } from '../../../platform/http/route.ts';
-import { staffApi } from '../../../staff-api.ts';
-import { type Route, serve } from '../../accounts/server/serve.ts';
+import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { pageHeaders } from '#platform/http/page-headers.ts';
+import { Reply } from '#platform/http/route.ts';
+import { staffApi } from '#staff-api.ts';
 import { auditPageSize } from '../filters.ts';
 import { AuditChoices, AuditEntry, AuditQuery } from '../schema.ts';
 import { findAuditChoices, listAudit } from './store.ts';
@@ -11,7 +11,7 @@ import { findAuditChoices, listAudit } from './store.ts';
 export const auditRoutes: Route[] = [
   serve(
     staffApi.listAudit,
-    { access: 'administrador', query: AuditQuery, gives: z.array(AuditEntry) },
+    { access: 'administrador', query: AuditQuery, response: z.array(AuditEntry) },
     async ({ query }, { db }) => {
       const { entries, total } = await listAudit(db, query);
       const page = { page: query.page, size: auditPageSize, total };
@@ -20,7 +20,7 @@ export const auditRoutes: Route[] = [
   ),
   serve(
     staffApi.auditChoices,
-    { access: 'administrador', gives: AuditChoices },
+    { access: 'administrador', response: AuditChoices },
     async (_, { db }) => findAuditChoices(db),
   ),
 ];

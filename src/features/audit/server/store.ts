@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import { auditPageSize } from '../filters.ts';
 import type { AuditChoices, AuditEntry, AuditFilters } from '../schema.ts';
-import '../../accounts/server/tables.ts';
+import '#features/accounts/server/tables.ts';
 
 interface Row {
   id: string;

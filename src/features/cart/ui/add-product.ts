@@ -1,5 +1,5 @@
-import { toast } from '../../../kit/toast-store.ts';
-import type { Language } from '../../../platform/language.ts';
+import { toast } from '#kit/toasts/toast-store.ts';
+import type { Language } from '#platform/text/language.ts';
 import { addToCart, type CartItem, countPieces } from '../cart.ts';
 import { keepToProvince, loadCart, saveCart } from '../cart-storage.ts';
 import { cartMessages } from '../messages.ts';

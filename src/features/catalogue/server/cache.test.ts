@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { finish } from '../../../platform/http/compress.ts';
+import { finish } from '#platform/http/compress.ts';
 import { createCache } from './cache.ts';
 
 const answer = (text: string) => ({ finished: finish(text, 'text/plain'), headers: {} });

@@ -1,4 +1,4 @@
-import type { Finished } from '../../../platform/http/compress.ts';
+import type { Finished } from '#platform/http/compress.ts';
 
 /** A finished answer and the headers that go with it. */
 export interface Answer {

@@ -1,5 +1,5 @@
-import type { OpenDatabase, Tx } from '../../../platform/database/database.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { OpenDatabase, Tx } from '#platform/database/database.ts';
+import type { Services } from '#platform/services.ts';
 
 /** What this process hears of changes of the catalogue, made here or in another process. */
 export interface CatalogueChanges {
@@ -37,7 +37,7 @@ export function catalogueChanges(database: OpenDatabase): CatalogueChanges {
  * processes hear of it a moment later.
  */
 export async function changeCatalogue<T>(
-  { db, database }: Pick<Platform, 'db' | 'database'>,
+  { db, database }: Pick<Services, 'db' | 'database'>,
   deed: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const done = await db.transaction().execute(deed);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { FacetCounts, ProductFilters } from '../schema.ts';
 import { type CountMemory, countLimit } from './count-memory.ts';
 import { all, conditionsOf } from './filter.ts';

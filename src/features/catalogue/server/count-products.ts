@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { ProductFilters } from '../schema.ts';
 import { type CountMemory, countLimit } from './count-memory.ts';
 import { all, type Condition, conditionsOf } from './filter.ts';

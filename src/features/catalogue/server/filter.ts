@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { plain } from '../../../platform/plain.ts';
+import { plain } from '#platform/text/plain.ts';
 import { engineKind } from '../engine.ts';
 import type { ProductFilters } from '../schema.ts';
 

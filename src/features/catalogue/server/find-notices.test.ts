@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OpenDatabase } from '../../../platform/database/database.ts';
-import { openTestDatabase } from '../../../platform/testing/test-database.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
+import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { ShopNotice } from '../schema.ts';
-import { catalogueApp, memoryFiles, testPlatform } from './testing.ts';
+import { catalogueApp, memoryFiles, testServices } from './testing.ts';
 
 let database: OpenDatabase;
 let app: Hono;
@@ -15,7 +15,7 @@ afterAll(() => database.close());
 beforeEach(async () => {
   await database.db.deleteFrom('notice').execute();
   // An ear of its own: what another test has kept, and until when, is not known here.
-  app = catalogueApp(testPlatform({ ...database }, memoryFiles()));
+  app = catalogueApp(testServices({ ...database }, memoryFiles()));
 });
 
 const hour = 3_600_000;

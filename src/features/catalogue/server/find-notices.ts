@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { ShopNotice } from '../schema.ts';
 import './tables.ts';
 
 /** So many at once; who reads more reads none. */
 const noticesShown = 3;
 
-interface Asked {
+interface ParsedRequest {
   province?: string | undefined;
   category?: string | undefined;
 }
@@ -17,7 +17,7 @@ interface Asked {
  */
 export async function findNotices(
   db: Database,
-  { province, category }: Asked,
+  { province, category }: ParsedRequest,
 ): Promise<{ notices: ShopNotice[]; changesAt: Date | undefined }> {
   const { rows } = await sql<{ notices: ShopNotice[]; changes_at: Date | null }>`
     with here as (

@@ -1,4 +1,4 @@
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { ProductCategory } from '../categories.ts';
 import './tables.ts';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../../platform/database/database.ts';
-import { plain } from '../../../platform/plain.ts';
-import { openTestDatabase } from '../../../platform/testing/test-database.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
+import { openTestDatabase } from '#platform/testing/test-database.ts';
+import { plain } from '#platform/text/plain.ts';
+import { createProducts, type NewProduct } from '../products/server/create-product.ts';
 import { Product, type ProductFilters, ProductQuery } from '../schema.ts';
-import { createProducts, type NewProduct } from './create-product.ts';
 import { findProduct } from './find-products.ts';
 import { BadCursor, listProducts } from './list-products.ts';
 import { findProductChoices } from './product-choices.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { OpenDatabase } from '../../../platform/database/database.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
 import { maxIds, type ProductFilters } from '../schema.ts';
 import { type CountMemory, countLimit, createCountMemory } from './count-memory.ts';
 import { countProducts } from './count-products.ts';

@@ -1,4 +1,4 @@
-import type { OpenDatabase } from '../../../platform/database/database.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
 import { createCache } from './cache.ts';
 import { catalogueChanges } from './changes.ts';
 import { createCountMemory } from './count-memory.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../../platform/database/database.ts';
-import { openTestDatabase } from '../../../platform/testing/test-database.ts';
-import { provinceCodes } from '../../provinces/provinces.ts';
+import { provinceCodes } from '#features/provinces/provinces.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
+import { openTestDatabase } from '#platform/testing/test-database.ts';
+import { createProducts } from '../products/server/create-product.ts';
 import { Product, ProductQuery } from '../schema.ts';
 import { createCountMemory } from './count-memory.ts';
-import { createProducts } from './create-product.ts';
 import { listProducts } from './list-products.ts';
 import { someProduct } from './testing.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/database.ts';
-import { plain } from '../../../platform/plain.ts';
+import type { Database } from '#platform/database/database.ts';
+import { plain } from '#platform/text/plain.ts';
 import { categories, type ProductCategory } from '../categories.ts';
 import type { ProductChoices } from '../schema.ts';
 

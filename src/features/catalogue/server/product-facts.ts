@@ -1,7 +1,7 @@
-import type { Language, Text } from '../../../platform/language.ts';
-import { defaultProvinces } from '../product-form.ts';
-import type { CheckedChange, CheckedForm } from '../staff-schema.ts';
-import type { ProductFacts } from './create-product.ts';
+import type { Language, Text } from '#platform/text/language.ts';
+import { defaultProvinces } from '../products/product-form.ts';
+import type { ProductFacts } from '../products/server/create-product.ts';
+import type { CheckedChange, CheckedForm } from '../products/staff-schema.ts';
 import type { StoredPicture } from './tables.ts';
 
 /** What a change says about pictures, once they are ours. */

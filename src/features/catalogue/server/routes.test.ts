@@ -1,26 +1,26 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../../platform/database/database.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { openTestDatabase } from '../../../platform/testing/test-database.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
+import type { Services } from '#platform/services.ts';
+import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { Product, ProductChoices } from '../schema.ts';
-import { catalogueApp, createFor, memoryFiles, testPlatform } from './testing.ts';
+import { catalogueApp, createFor, memoryFiles, testServices } from './testing.ts';
 
 let database: OpenDatabase;
-let platform: Platform;
+let services: Services;
 let app: Hono;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  platform = testPlatform(database, memoryFiles());
-  app = catalogueApp(platform);
+  services = testServices(database, memoryFiles());
+  app = catalogueApp(services);
 }, 60_000);
 afterAll(() => database.close());
 
 beforeEach(async () => {
   await database.db.deleteFrom('product').execute();
   await createFor(
-    platform,
+    services,
     { slug: 'uno', name: 'Toyota Uno', brand: 'Toyota' },
     { slug: 'dos', name: 'Kia Dos', brand: 'Kia', year: 2021 },
     { slug: 'tres', name: 'Ford Tres', brand: 'Ford', priceCents: 500 },
@@ -58,7 +58,7 @@ describe('GET /api/products', () => {
   });
 
   it('writes addresses that hold any text', async () => {
-    await createFor(platform, { slug: 'a', brand: 'Ñ> & "x"' }, { slug: 'b', brand: 'Ñ> & "x"' });
+    await createFor(services, { slug: 'a', brand: 'Ñ> & "x"' }, { slug: 'b', brand: 'Ñ> & "x"' });
     const { answer, slugs } = await list(`?limit=1&brand=${encodeURIComponent('Ñ> & "x"')}`);
     const next = /<([^>]+)>/.exec(answer.headers.get('link') ?? '')?.[1] ?? '';
     const further = Product.array().parse(await (await app.request(next)).json());
@@ -125,7 +125,7 @@ describe('GET /api/products', () => {
       expect((await list('?brand=Kia')).slugs).toEqual(['dos']);
     });
     await expect.poll(async () => (await list('?brand=Kia')).slugs).toEqual(['nuevo']);
-    await createFor(platform, { slug: 'otro', brand: 'Kia' });
+    await createFor(services, { slug: 'otro', brand: 'Kia' });
     await expect.poll(async () => (await list('?brand=Kia')).slugs).toEqual(['otro', 'nuevo']);
     await db
       .updateTable('product')
@@ -183,7 +183,7 @@ describe('GET /api/products/choices', () => {
   it('counts each facet under the others, its own choice apart', async () => {
     const diesel = { engineType: 'Diésel', year: 2020, provinces: ['HOL'] };
     await createFor(
-      platform,
+      services,
       { slug: 'cuatro', brand: 'Toyota', name: 'Hilux', priceCents: 9_000, ...diesel },
       { slug: 'cinco', brand: 'TOYOTA', name: 'Hilux', year: 2021, engineType: 'gasolina' },
       { slug: 'seis', category: 'motocicletas', brand: 'Kia', engineType: 'diesel' },
@@ -212,7 +212,7 @@ describe('GET /api/products/choices', () => {
       slug: `m${at}`,
       year: 2000 + (at % 2),
     }));
-    await createFor(platform, ...many);
+    await createFor(services, ...many);
     for (const query of ['', 'search=m', 'brand=Kia']) {
       const { counts } = await choices(query);
       expect([query, counts.brand]).toEqual([query, undefined]);

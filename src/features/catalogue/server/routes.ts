@@ -1,8 +1,8 @@
-import { api } from '../../../api.ts';
-import { Refusal, refusals } from '../../../platform/http/refusal.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import type { Route } from '../../accounts/server/serve.ts';
-import { catalogueRefusals } from '../refusals.ts';
+import { api } from '#api.ts';
+import type { Route } from '#features/accounts/server/serve.ts';
+import { AppError, commonErrors } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { catalogueErrors } from '../errors.ts';
 import {
   Product,
   ProductAddress,
@@ -26,16 +26,16 @@ import { type ReadyJson, serveShared } from './serve-shared.ts';
 export const catalogueRoutes: Route[] = [
   serveShared(
     api.listProducts,
-    { query: ProductQuery, gives: Product.array() },
-    async ({ query, written }, platform, memory) => {
-      const list = await listOrRefuse(platform, query, memory);
+    { query: ProductQuery, response: Product.array() },
+    async ({ query, written }, services, memory) => {
+      const list = await listOrRefuse(services, query, memory);
       return { json: `[${list.products.join(',')}]`, headers: pageHeaders(list, written) };
     },
   ),
   // Before the product: a category is not called "choices".
   serveShared(
     api.productChoices,
-    { query: ProductChoicesQuery, gives: ProductChoices },
+    { query: ProductChoicesQuery, response: ProductChoices },
     async ({ query }, { db }, { counts }) => ({
       json: JSON.stringify({
         ...(await findProductChoices(db, query.category)),
@@ -47,18 +47,18 @@ export const catalogueRoutes: Route[] = [
     api.findProduct,
     {
       params: ProductAddress,
-      gives: Product,
-      refuses: [catalogueRefusals.noSuchProduct],
+      response: Product,
+      errors: [catalogueErrors.noSuchProduct],
     },
     async ({ params }, { db }): Promise<ReadyJson> => {
       const json = await findProduct(db, params.category, params.slug);
-      if (json === undefined) throw new Refusal(catalogueRefusals.noSuchProduct);
+      if (json === undefined) throw new AppError(catalogueErrors.noSuchProduct);
       return { json };
     },
   ),
   serveShared(
     api.listNotices,
-    { query: ShopNoticeQuery, gives: ShopNotice.array() },
+    { query: ShopNoticeQuery, response: ShopNotice.array() },
     async ({ query }, { db, database }) => {
       const { notices, changesAt } = await findNotices(db, query);
       if (changesAt) catalogueChanges(database).endAt(changesAt);
@@ -68,7 +68,7 @@ export const catalogueRoutes: Route[] = [
 ];
 
 async function listOrRefuse(
-  { database }: Platform,
+  { database }: Services,
   filters: ProductFilters,
   { counts }: CatalogueMemory,
 ): Promise<ProductList> {
@@ -76,7 +76,7 @@ async function listOrRefuse(
     return await listProducts(database, filters, counts);
   } catch (error) {
     if (!(error instanceof BadCursor)) throw error;
-    throw new Refusal(refusals.badInput, { fields: { cursor: 'cursor' } });
+    throw new AppError(commonErrors.badInput, { fields: { cursor: 'cursor' } });
   }
 }
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import { meantWords, searchTerms } from '../search-terms.ts';
 import { countLimit } from './count-memory.ts';
 import { all, type Condition } from './filter.ts';

@@ -1,23 +1,23 @@
 import type { Context } from 'hono';
-import { finish, send } from '../../../platform/http/compress.ts';
-import type { Call, CallInput } from '../../../platform/http/contract.ts';
-import { Refusal, refusals } from '../../../platform/http/refusal.ts';
+import type { Route } from '#features/accounts/server/serve.ts';
+import type { Call, CallInput } from '#platform/calls/contract.ts';
+import { finish, send } from '#platform/http/compress.ts';
+import { AppError, commonErrors } from '#platform/http/errors.ts';
 import {
-  type Asked,
   type Caller,
   check,
+  type ParsedRequest,
   type Reads,
   type RouteShape,
-} from '../../../platform/http/route.ts';
-import type { Language } from '../../../platform/language.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import type { Route } from '../../accounts/server/serve.ts';
+} from '#platform/http/route.ts';
+import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
 import type { Answer } from './cache.ts';
 import { type CatalogueMemory, memoryOf } from './memory.ts';
 
 /** A checked call, and its query as it was written. */
 export type SharedAsk<S extends RouteShape<unknown>> = Pick<
-  Asked<S, Caller>,
+  ParsedRequest<S, Caller>,
   'query' | 'params'
 > & { written: Record<string, string> };
 
@@ -34,19 +34,19 @@ export interface ReadyJson {
 export function serveShared<G, T extends CallInput, const S extends RouteShape<G>>(
   call: Call<G, T>,
   shape: S & Reads<T, S>,
-  make: (asked: SharedAsk<S>, platform: Platform, memory: CatalogueMemory) => Promise<ReadyJson>,
+  make: (asked: SharedAsk<S>, services: Services, memory: CatalogueMemory) => Promise<ReadyJson>,
 ): Route {
   return {
     call,
     access: 'anyone',
     shape,
-    mount(app, platform, visit) {
-      const memoryNow = memoryOf(platform.database);
+    mount(app, services, visit) {
+      const memoryNow = memoryOf(services.database);
       app.on(call.method, call.path, async (context) => {
         const asked = await readShared(context, shape, async () => (await visit(context)).language);
         const memory = memoryNow();
         const key = JSON.stringify([call.path, asked.query, asked.params]);
-        const answer = await remember(memory, key, () => make(asked, platform, memory));
+        const answer = await remember(memory, key, () => make(asked, services, memory));
         return send(answer.finished, context.req.raw, answer.headers);
       });
     },
@@ -62,14 +62,14 @@ async function readShared<S extends RouteShape<unknown>>(
   const params = context.req.param();
   const read = (language: Language) => ({
     query: shape.query && check(shape.query, written, language),
-    params: shape.params && check(shape.params, params, language, refusals.notFound),
+    params: shape.params && check(shape.params, params, language, commonErrors.notFound),
     written,
   });
   // The schemas have just made each part the type that SharedAsk says.
   try {
     return read('es') as SharedAsk<S>;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof AppError)) throw error;
     return read(await languageOf()) as SharedAsk<S>;
   }
 }

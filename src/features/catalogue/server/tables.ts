@@ -1,10 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ProductCategory } from '../categories.ts';
+import type { ProductImport } from '../products/staff-schema.ts';
 import type { ProductStatus } from '../schema.ts';
-import type { ProductImport } from '../staff-schema.ts';
 
 /** The tables of 003-catalogue.sql and 005-notices.sql, with what 010, 011 and 015 added. */
-declare module '../../../platform/database/database.ts' {
+declare module '#platform/database/database.ts' {
   interface Tables {
     product: ProductTable;
     product_word: { word: string };

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
-import { readConfig } from '../../../platform/config.ts';
-import type { OpenDatabase } from '../../../platform/database/database.ts';
-import type { Files } from '../../../platform/files.ts';
-import { toRefusal } from '../../../platform/http/refusal.ts';
-import { createLog } from '../../../platform/log.ts';
-import { createMetrics } from '../../../platform/metrics.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { createProducts, type NewProduct } from './create-product.ts';
-import { pictureRoutes } from './pictures.ts';
+import { readConfig } from '#platform/config.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
+import type { Files } from '#platform/files/files.ts';
+import { toAppError } from '#platform/http/errors.ts';
+import { createLog } from '#platform/monitoring/log.ts';
+import { createMetrics } from '#platform/monitoring/metrics.ts';
+import type { Services } from '#platform/services.ts';
+import { pictureRoutes } from '../pictures/server/pictures.ts';
+import { createProducts, type NewProduct } from '../products/server/create-product.ts';
 import { catalogueRoutes } from './routes.ts';
 
 /** A product with nothing special about it. */
@@ -31,13 +31,13 @@ export function someProduct(special: Partial<NewProduct> & { slug: string }): Ne
 }
 
 export function createFor(
-  platform: Platform,
+  services: Services,
   ...products: (Partial<NewProduct> & { slug: string })[]
 ) {
-  return platform.db.transaction().execute((tx) => createProducts(tx, products.map(someProduct)));
+  return services.db.transaction().execute((tx) => createProducts(tx, products.map(someProduct)));
 }
 
-export function testPlatform(database: OpenDatabase, files: Files): Platform {
+export function testServices(database: OpenDatabase, files: Files): Services {
   return {
     config: readConfig({ NODE_ENV: 'test' }),
     log: createLog(() => true),
@@ -45,7 +45,7 @@ export function testPlatform(database: OpenDatabase, files: Files): Platform {
     db: database.db,
     database,
     files,
-    nudge: () => {},
+    wakeWorker: () => {},
   };
 }
 
@@ -71,7 +71,7 @@ export function memoryFiles(): Files & { kept: Map<string, Buffer>; written: str
 }
 
 /** The catalogue's calls and pictures as one app, answering as the whole shop does. */
-export function catalogueApp(platform: Platform): Hono {
+export function catalogueApp(services: Services): Hono {
   const app = new Hono();
   const visit = async (context: { req: { header(name: string): string | undefined } }) => ({
     language: context.req.header('accept-language') === 'en' ? ('en' as const) : ('es' as const),
@@ -79,12 +79,12 @@ export function catalogueApp(platform: Platform): Hono {
     address: '127.0.0.1',
     person: undefined,
   });
-  for (const route of catalogueRoutes) route.mount(app, platform, visit);
-  app.route('/', pictureRoutes(platform));
+  for (const route of catalogueRoutes) route.mount(app, services, visit);
+  app.route('/', pictureRoutes(services));
   app.onError((error, context) => {
-    const refusal = toRefusal(error);
-    if (refusal.kind.status >= 500) throw error;
-    return context.json(refusal.body('es'), refusal.kind.status);
+    const appError = toAppError(error);
+    if (appError.kind.status >= 500) throw error;
+    return context.json(appError.body('es'), appError.kind.status);
   });
   return app;
 }

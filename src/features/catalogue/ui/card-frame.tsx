@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useApp } from '../../../app.ts';
+import { useApp } from '#app.ts';
 import type { CardProduct } from '../card-product.ts';
 import { catalogueMessages } from '../messages.ts';
+import { Picture } from '../pictures/ui/picture.tsx';
 import { CategoryIcon } from './category-icon.tsx';
-import { Picture } from './picture.tsx';
 import css from './product-card.module.css';
 
 interface CardFrameProps {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { api } from '../../../api.ts';
-import { type AnyPage, definePage, type LoadContext, useApp } from '../../../app.ts';
-import { ButtonLink } from '../../../kit/button.tsx';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { Pagination } from '../../../kit/pagination.tsx';
-import { Tabs } from '../../../kit/tabs.tsx';
-import { href, pages } from '../../../pages.ts';
-import { whatsappLink } from '../../company/brand.ts';
-import { ProvinceButton } from '../../provinces/ui/province-button.tsx';
+import { api } from '#api.ts';
+import { type AnyPage, definePage, type LoadContext, useApp } from '#app.ts';
+import { whatsappLink } from '#features/company/brand.ts';
+import { ProvinceButton } from '#features/provinces/ui/province-button.tsx';
+import { ButtonLink } from '#kit/button.tsx';
+import { EmptyState } from '#kit/data/empty-state.tsx';
+import { Pagination } from '#kit/data/pagination.tsx';
+import { Tabs } from '#kit/data/tabs.tsx';
+import { href, pages } from '#pages.ts';
 import { banners } from '../banners.ts';
 import { type CardProduct, toCard } from '../card-product.ts';
 import {
@@ -18,10 +18,10 @@ import {
   toProductQuery,
 } from '../catalogue-address.ts';
 import { categories, defaultCategory, findCategory, type ProductCategory } from '../categories.ts';
+import { BelowList } from '../compare/ui/below-list.tsx';
 import { catalogueMessages } from '../messages.ts';
 import { productsId } from '../products-id.ts';
 import type { ProductChoices, ShopNotice } from '../schema.ts';
-import { BelowList } from './below-list.tsx';
 import css from './catalogue-page.module.css';
 import { CategoryIcon } from './category-icon.tsx';
 import { Filters } from './filters.tsx';

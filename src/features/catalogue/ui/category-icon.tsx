@@ -1,4 +1,4 @@
-import { Glyph } from '../../../kit/glyph.tsx';
+import { Glyph } from '#kit/glyph.tsx';
 import type { ProductCategory } from '../categories.ts';
 
 const paths: Record<ProductCategory, string> = {

@@ -1,11 +1,11 @@
 import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
-import { useApp } from '../../../app.ts';
-import { Button, ButtonLink } from '../../../kit/button.tsx';
-import { CheckboxField, SelectField, TextField } from '../../../kit/field.tsx';
-import { SearchIcon } from '../../../kit/icons.tsx';
-import { href, pages } from '../../../pages.ts';
-import { plain } from '../../../platform/plain.ts';
-import { provinceName } from '../../provinces/provinces.ts';
+import { useApp } from '#app.ts';
+import { provinceName } from '#features/provinces/provinces.ts';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { CheckboxField, SelectField, TextField } from '#kit/forms/field.tsx';
+import { SearchIcon } from '#kit/icons.tsx';
+import { href, pages } from '#pages.ts';
+import { plain } from '#platform/text/plain.ts';
 import { brandOptions } from '../brands.ts';
 import {
   type CatalogueAddress,

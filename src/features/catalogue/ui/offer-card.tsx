@@ -1,8 +1,8 @@
-import { useApp } from '../../../app.ts';
-import { Badge } from '../../../kit/badge.tsx';
-import { href, pages } from '../../../pages.ts';
-import { formatMoney, wireCents } from '../../../platform/money.ts';
-import { provinceName } from '../../provinces/provinces.ts';
+import { useApp } from '#app.ts';
+import { provinceName } from '#features/provinces/provinces.ts';
+import { Badge } from '#kit/data/badge.tsx';
+import { href, pages } from '#pages.ts';
+import { formatMoney, wireCents } from '#platform/money.ts';
 import { findCategory } from '../categories.ts';
 import { catalogueMessages } from '../messages.ts';
 import { AddButton } from './add-button.tsx';

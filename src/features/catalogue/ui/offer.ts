@@ -1,4 +1,4 @@
-import type { ProvinceCode } from '../../provinces/provinces.ts';
+import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import { type CardProduct, toCard } from '../card-product.ts';
 import type { Product } from '../schema.ts';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../kit/skeleton.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
 import css from './product-card.module.css';
 
 interface ProductSkeletonsProps {

@@ -1,7 +1,7 @@
-import { useApp } from '../../../app.ts';
-import { href, pages } from '../../../pages.ts';
-import { formatMoney, wireCents } from '../../../platform/money.ts';
-import { provinceName } from '../../provinces/provinces.ts';
+import { useApp } from '#app.ts';
+import { provinceName } from '#features/provinces/provinces.ts';
+import { href, pages } from '#pages.ts';
+import { formatMoney, wireCents } from '#platform/money.ts';
 import type { CardProduct } from '../card-product.ts';
 import { catalogueMessages } from '../messages.ts';
 import { AddButton } from './add-button.tsx';

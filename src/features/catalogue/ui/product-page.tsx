@@ -1,11 +1,11 @@
-import { api } from '../../../api.ts';
-import { type AnyPage, definePage, useApp } from '../../../app.ts';
-import { href, pages } from '../../../pages.ts';
+import { api } from '#api.ts';
+import { type AnyPage, definePage, useApp } from '#app.ts';
+import { href, pages } from '#pages.ts';
 import { categories } from '../categories.ts';
+import { BelowList } from '../compare/ui/below-list.tsx';
 import { catalogueMessages } from '../messages.ts';
-import { sharedPictureAddress } from '../picture-address.ts';
+import { sharedPictureAddress } from '../pictures/picture-address.ts';
 import type { Product } from '../schema.ts';
-import { BelowList } from './below-list.tsx';
 import { ProductDetail } from './product-detail.tsx';
 import css from './product-page.module.css';
 

@@ -1,5 +1,5 @@
-import type { CartItem } from '../../cart/cart.ts';
-import { toProvince } from '../../provinces/provinces.ts';
+import type { CartItem } from '#features/cart/cart.ts';
+import { toProvince } from '#features/provinces/provinces.ts';
 
 /**
  * What the card (or product page) around a button says of its product. The HTML is the only copy

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Language } from '../../../platform/language.ts';
-import { addProduct } from '../../cart/ui/add-product.ts';
+import { addProduct } from '#features/cart/ui/add-product.ts';
+import type { Language } from '#platform/text/language.ts';
 import { readCard } from './read-card.ts';
 
 /** Takes the taps on all `data-add` buttons, those in HTML that stays as it was drawn too. */

@@ -1,4 +1,4 @@
-import { bothLanguages } from '../../../platform/language.ts';
+import { bothLanguages } from '#platform/text/language.ts';
 import type { Brand } from '../brand.ts';
 import type { LegalDocument } from './document.ts';
 

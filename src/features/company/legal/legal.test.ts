@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfig } from '../../../platform/config.ts';
-import { languageCookie, languages } from '../../../platform/language.ts';
-import { readCart } from '../../cart/cart.ts';
-import { provinceCookie } from '../../provinces/provinces.ts';
+import { readCart } from '#features/cart/cart.ts';
+import { provinceCookie } from '#features/provinces/provinces.ts';
+import { readConfig } from '#platform/config.ts';
+import { languageCookie, languages } from '#platform/text/language.ts';
 import { companyMessages } from '../messages.ts';
 import { accessibility } from './accessibility.ts';
 import { cookies } from './cookies.ts';

@@ -1,5 +1,5 @@
-import { type AnyPage, definePage } from '../../../app.ts';
-import { href, pages } from '../../../pages.ts';
+import { type AnyPage, definePage } from '#app.ts';
+import { href, pages } from '#pages.ts';
 import { accessibility } from '../legal/accessibility.ts';
 import { LegalDocumentView, legalHead } from './legal-document.tsx';
 

@@ -1,5 +1,5 @@
-import { type AnyPage, definePage } from '../../../app.ts';
-import { href, pages } from '../../../pages.ts';
+import { type AnyPage, definePage } from '#app.ts';
+import { href, pages } from '#pages.ts';
 import { legalNotice } from '../legal/legal-notice.ts';
 import { LegalDocumentView, legalHead } from './legal-document.tsx';
 

@@ -1,5 +1,5 @@
-import { useApp } from '../../../app.ts';
-import { href, pages } from '../../../pages.ts';
+import { useApp } from '#app.ts';
+import { href, pages } from '#pages.ts';
 import { type Brand, whatsappLink } from '../brand.ts';
 import { type LegalPlace, piecesOf } from '../legal/document.ts';
 import { companyMessages } from '../messages.ts';

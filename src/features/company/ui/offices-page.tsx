@@ -1,9 +1,9 @@
-import { type AnyPage, definePage, useApp } from '../../../app.ts';
-import { ButtonLink } from '../../../kit/button.tsx';
-import { WhatsappIcon } from '../../../kit/icons.tsx';
-import { Stat, Stats } from '../../../kit/stat.tsx';
-import { MailIcon } from '../../../kit/thing-icons.tsx';
-import { href, pages } from '../../../pages.ts';
+import { type AnyPage, definePage, useApp } from '#app.ts';
+import { ButtonLink } from '#kit/button.tsx';
+import { Stat, Stats } from '#kit/data/stat.tsx';
+import { WhatsappIcon } from '#kit/icons.tsx';
+import { MailIcon } from '#kit/thing-icons.tsx';
+import { href, pages } from '#pages.ts';
 import { readablePhone, whatsappLink } from '../brand.ts';
 import { claims } from '../claims.ts';
 import { companyMessages } from '../messages.ts';

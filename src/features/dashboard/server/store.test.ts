@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { api } from '../../../api.ts';
-import { openTestShop, type TestShop } from '../../../shell/server/testing.ts';
-import { staffApi } from '../../../staff-api.ts';
-import { type Good, goods, restock } from '../../quotes/server/testing.ts';
-import type { QuoteStatus } from '../../quotes/statuses.ts';
-import type { VerificationStatus } from '../../verifications/statuses.ts';
+import { api } from '#api.ts';
+import { openTestShop, type TestShop } from '#app/server/testing.ts';
+import { type Good, products, restock } from '#features/quotes/server/testing.ts';
+import type { QuoteStatus } from '#features/quotes/statuses.ts';
+import type { VerificationStatus } from '#features/verifications/statuses.ts';
+import { staffApi } from '#staff-api.ts';
 import { readDashboard } from './store.ts';
-import '../../quotes/server/tables.ts';
-import '../../verifications/server/tables.ts';
+import '#features/quotes/server/tables.ts';
+import '#features/verifications/server/tables.ts';
 
 let shop: TestShop;
 let ids: Record<Good, string>;
@@ -52,12 +52,12 @@ async function quote(
       ? { product_id: null, product_name: 'Ya no existe', cents: 0 }
       : {
           product_id: ids[good],
-          product_name: goods[good].name,
-          cents: Math.round(Number(goods[good].price ?? 0) * 100),
+          product_name: products[good].name,
+          cents: Math.round(Number(products[good].price ?? 0) * 100),
         },
   );
   const total = lines.reduce((sum, { cents }) => sum + cents, 0);
-  await shop.platform.db.transaction().execute(async (tx) => {
+  await shop.services.db.transaction().execute(async (tx) => {
     made += 1;
     const { id } = await tx
       .insertInto('quote')
@@ -98,7 +98,7 @@ async function quote(
 async function verification(special: Made & { status?: VerificationStatus } = {}) {
   const { status = 'pending' } = special;
   made += 1;
-  await shop.platform.db
+  await shop.services.db
     .insertInto('verification')
     .values({
       ticket: `MA-T-20261121-${made}`,
@@ -115,7 +115,7 @@ async function verification(special: Made & { status?: VerificationStatus } = {}
 
 /** What somebody of staff reads; what is late is late on the machine's clock, all else at `at`. */
 async function read(actor: 'agente' | 'administrador' = 'agente', at = now) {
-  return readDashboard(shop.platform.db, await shop.as(actor).call(api.currentUser, {}), at);
+  return readDashboard(shop.services.db, await shop.as(actor).call(api.currentUser, {}), at);
 }
 const promised = { past: new Date('2020-01-01'), future: new Date('2100-01-01') };
 

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../../platform/database/database.ts';
-import { toWire } from '../../../platform/money.ts';
-import type { CurrentUser } from '../../accounts/schema.ts';
-import { categories } from '../../catalogue/categories.ts';
-import { mayOpen, type QueueOf } from '../../history/server/queue-list.ts';
-import { type ProvinceCode, provinceCodes } from '../../provinces/provinces.ts';
-import { countQuotes, quotes } from '../../quotes/server/staff-store.ts';
-import { type QuoteStatus, quoteStatuses } from '../../quotes/statuses.ts';
-import { countVerifications, verifications } from '../../verifications/server/staff-store.ts';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { mayOpen, type QueueOf } from '#features/cases/server/queue-list.ts';
+import { categories } from '#features/catalogue/categories.ts';
+import { type ProvinceCode, provinceCodes } from '#features/provinces/provinces.ts';
+import { countQuotes, quotes } from '#features/quotes/server/staff-store.ts';
+import { type QuoteStatus, quoteStatuses } from '#features/quotes/statuses.ts';
+import { countVerifications, verifications } from '#features/verifications/server/staff-store.ts';
+import type { Database } from '#platform/database/database.ts';
+import { toWire } from '#platform/money.ts';
 import { pipelineStatuses } from '../pipeline.ts';
 import type { Dashboard, Standing } from '../schema.ts';
 

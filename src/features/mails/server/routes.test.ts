@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { queueMail } from '../../../platform/mail.ts';
-import { startWorker } from '../../../platform/outbox.ts';
-import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
-import { staffApi } from '../../../staff-api.ts';
+import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { startWorker } from '#platform/jobs/outbox.ts';
+import { queueMail } from '#platform/mail/mail.ts';
+import { staffApi } from '#staff-api.ts';
 
 let shop: TestShop;
 let raul: Client;
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 const queue = (event: string, to: string) =>
-  shop.platform.db.transaction().execute((tx) =>
+  shop.services.db.transaction().execute((tx) =>
     queueMail(tx, {
       event,
       mail: { to, subject: `Asunto ${event}`, text: 'secreto', html: 'secreto', language: 'es' },
@@ -26,7 +26,7 @@ const queue = (event: string, to: string) =>
 
 /** Lets the worker try everything that is due, once; mails to `bad@` are refused by the server. */
 async function work(): Promise<void> {
-  const { db, log } = shop.platform;
+  const { db, log } = shop.services;
   const worker = startWorker({
     db,
     log,
@@ -78,13 +78,13 @@ describe('mails that have not left', () => {
 
   test('one that was given up is failed too, and nobody tries it any more', async () => {
     await queue('uno', 'bad@correo.test');
-    await sql`update outbox set run_after = 'infinity', last_error = 'x'`.execute(shop.platform.db);
+    await sql`update outbox set run_after = 'infinity', last_error = 'x'`.execute(shop.services.db);
     expect(await list('failed')).toMatchObject([{ state: 'given-up', nextTryAt: null }]);
   });
 
   test('work that is no mail is not listed', async () => {
     const values = { topic: 'picture', dedupe: 'p', payload: '{}' };
-    await shop.platform.db.insertInto('outbox').values(values).execute();
+    await shop.services.db.insertInto('outbox').values(values).execute();
     expect(await list()).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe('trying again', () => {
     await queue('uno', 'bad@correo.test');
     await work();
     const [mail] = await list('failed');
-    const { db } = shop.platform;
+    const { db } = shop.services;
     await sql`update outbox set payload = jsonb_set(payload, '{to}', '"mended@correo.test"')`.execute(
       db,
     );
@@ -114,7 +114,7 @@ describe('trying again', () => {
 
   test('one that was given up is tried again', async () => {
     await queue('uno', 'buena@correo.test');
-    const { db } = shop.platform;
+    const { db } = shop.services;
     await sql`update outbox set run_after = 'infinity', last_error = 'x', attempts = 400`.execute(
       db,
     );
@@ -126,7 +126,7 @@ describe('trying again', () => {
 
   test('what left, is leaving, is no mail or is not there is not found', async () => {
     await queue('uno', 'buena@correo.test');
-    const { db } = shop.platform;
+    const { db } = shop.services;
     const [mail] = await list();
     const params = { id: mail?.id ?? '' };
     const refuse = async () => (await raul.refused(staffApi.retryMail, { params })).status;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Refusal } from '../../../platform/http/refusal.ts';
-import { staffApi } from '../../../staff-api.ts';
-import { type Route, serve } from '../../accounts/server/serve.ts';
-import { mailRefusals } from '../refusals.ts';
+import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { staffApi } from '#staff-api.ts';
+import { mailErrors } from '../errors.ts';
 import { MailId, MailQuery, UnsentMail } from '../schema.ts';
 import { listUnsent, retryNow } from './store.ts';
 
@@ -10,7 +10,7 @@ import { listUnsent, retryNow } from './store.ts';
 export const mailRoutes: Route[] = [
   serve(
     staffApi.listMails,
-    { access: 'staff', query: MailQuery, gives: z.array(UnsentMail) },
+    { access: 'staff', query: MailQuery, response: z.array(UnsentMail) },
     async ({ query }, { db }) => listUnsent(db, query.state),
   ),
   serve(
@@ -18,13 +18,13 @@ export const mailRoutes: Route[] = [
     {
       access: 'staff',
       params: MailId,
-      gives: UnsentMail,
-      refuses: [mailRefusals.nothingToRetry],
+      response: UnsentMail,
+      errors: [mailErrors.nothingToRetry],
     },
-    async ({ params, caller }, { db, nudge }) => {
+    async ({ params, caller }, { db, wakeWorker }) => {
       const mail = await retryNow(db, caller.person, params.id);
-      if (!mail) throw new Refusal(mailRefusals.nothingToRetry);
-      nudge();
+      if (!mail) throw new AppError(mailErrors.nothingToRetry);
+      wakeWorker();
       return mail;
     },
   ),

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/database.ts';
-import { mailTopic } from '../../../platform/mail.ts';
-import type { CurrentUser } from '../../accounts/schema.ts';
-import { writeAudit } from '../../accounts/server/audit.ts';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import type { Database } from '#platform/database/database.ts';
+import { mailTopic } from '#platform/mail/mail.ts';
 import type { UnsentMail } from '../schema.ts';
 import type { MailFilter, MailState } from '../states.ts';
-import '../../../platform/database/machinery-tables.ts';
+import '#platform/database/machinery-tables.ts';
 
 /** Staff's list shows at most so many. */
 const listLimit = 200;

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
-import { Refusal } from '../../../platform/http/refusal.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import type { CurrentUser } from '../../accounts/schema.ts';
-import { writeAudit } from '../../accounts/server/audit.ts';
-import { changeCatalogue } from '../../catalogue/server/changes.ts';
-import { noticeRefusals } from '../refusals.ts';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import { changeCatalogue } from '#features/catalogue/server/changes.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { noticeErrors } from '../errors.ts';
 import type { CheckedNotice, StaffNotice } from '../schema.ts';
 import { columnsOf, factsOf, findStaffNotice } from './store.ts';
 
 /** Publishes a notice, once for each key. Throws Refusal: the key was used for other data. */
 export async function createNotice(
-  platform: Platform,
+  services: Services,
   agent: CurrentUser,
   form: CheckedNotice,
   key: string | undefined,
 ): Promise<StaffNotice> {
   const hash = createHash('sha256').update(JSON.stringify(form)).digest('hex');
-  return changeCatalogue(platform, async (tx) => {
+  return changeCatalogue(services, async (tx) => {
     const made = await tx
       .insertInto('notice')
       .values({ ...columnsOf(form), submission_key: key ?? null, submission_hash: hash })
@@ -38,7 +38,7 @@ export async function createNotice(
       .where('submission_key', '=', key ?? null)
       .where('submission_hash', '=', hash)
       .executeTakeFirst();
-    if (!earlier) throw new Refusal(noticeRefusals.noticeKeyReused);
+    if (!earlier) throw new AppError(noticeErrors.noticeKeyReused);
     return findStaffNotice(tx, earlier.id);
   });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
-import { staffApi } from '../../../staff-api.ts';
-import { auditOf } from '../../accounts/server/audit-testing.ts';
+import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { auditOf } from '#features/accounts/server/audit-testing.ts';
+import { staffApi } from '#staff-api.ts';
 import type { NoticeForm } from '../schema.ts';
 
 let shop: TestShop;
@@ -43,7 +43,7 @@ describe('publishing', () => {
       categories: ['motocicletas'],
       time: 'now',
     });
-    expect(await auditOf(shop.platform.db, notice.id)).toEqual([
+    expect(await auditOf(shop.services.db, notice.id)).toEqual([
       expect.objectContaining({
         actor_id: raul.id,
         action: 'notice.create',
@@ -73,7 +73,7 @@ describe('publishing', () => {
     );
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
     expect(await titles()).toEqual(['Puerto cerrado']);
-    expect(await auditOf(shop.platform.db, made[0]?.id ?? '')).toHaveLength(1);
+    expect(await auditOf(shop.services.db, made[0]?.id ?? '')).toHaveLength(1);
     const other = { body: { ...body, title: 'Otro' }, key: 'aviso-unico' };
     expect(await raul.refused(staffApi.createNotice, other)).toMatchObject({
       status: 422,
@@ -140,7 +140,7 @@ describe('changing', () => {
     const changed = await marta.call(staffApi.updateNotice, { params: { id }, body });
     expect(changed).toMatchObject({ id, title: 'Puerto abierto' });
     expect(changed.updatedAt > updatedAt).toBe(true);
-    expect((await auditOf(shop.platform.db, id)).at(-1)).toMatchObject({
+    expect((await auditOf(shop.services.db, id)).at(-1)).toMatchObject({
       actor_id: marta.id,
       action: 'notice.update',
       details: { title: { from: 'Puerto cerrado', to: 'Puerto abierto' } },
@@ -155,7 +155,7 @@ describe('changing', () => {
       body: form(pick(notice)),
     });
     expect(same).toEqual(notice);
-    expect(await auditOf(shop.platform.db, id)).toHaveLength(1);
+    expect(await auditOf(shop.services.db, id)).toHaveLength(1);
   });
 
   test('of two who started from the same, the second reads how it is now', async () => {
@@ -168,7 +168,7 @@ describe('changing', () => {
     const refused = await marta.refused(staffApi.updateNotice, change('De Marta'));
     expect(refused).toMatchObject({ status: 409, code: 'notice_changed', notice: first });
     expect(await titles()).toEqual(['De Raúl']);
-    expect(await auditOf(shop.platform.db, notice.id)).toHaveLength(2);
+    expect(await auditOf(shop.services.db, notice.id)).toHaveLength(2);
   });
 
   test('bad input and a notice that is gone', async () => {
@@ -176,9 +176,9 @@ describe('changing', () => {
     const bad = { params: { id }, body: form({ title: '' }) };
     expect((await raul.refused(staffApi.updateNotice, bad)).status).toBe(400);
     for (const missing of ['00000000-0000-4000-8000-000000000000', 'nada']) {
-      const takes = { params: { id: missing }, body: form() };
-      expect((await raul.refused(staffApi.updateNotice, takes)).status).toBe(404);
-      const { params } = takes;
+      const input = { params: { id: missing }, body: form() };
+      expect((await raul.refused(staffApi.updateNotice, input)).status).toBe(404);
+      const { params } = input;
       expect((await raul.refused(staffApi.deleteNotice, { params })).status).toBe(404);
       expect((await raul.refused(staffApi.findStaffNotice, { params })).status).toBe(404);
     }
@@ -190,7 +190,7 @@ test('deleting gives it once more, so that it can be brought back', async () => 
   const deleted = await raul.call(staffApi.deleteNotice, { params: { id: notice.id } });
   expect(deleted).toEqual(notice);
   expect(await titles()).toEqual([]);
-  expect((await auditOf(shop.platform.db, notice.id)).at(-1)).toMatchObject({
+  expect((await auditOf(shop.services.db, notice.id)).at(-1)).toMatchObject({
     action: 'notice.delete',
     details: { title: 'Puerto cerrado' },
   });

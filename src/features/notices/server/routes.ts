@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { pageHeaders } from '../../../platform/http/page-headers.ts';
-import { Reply } from '../../../platform/http/route.ts';
-import { staffApi } from '../../../staff-api.ts';
-import { type Route, serve } from '../../accounts/server/serve.ts';
+import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { pageHeaders } from '#platform/http/page-headers.ts';
+import { Reply } from '#platform/http/route.ts';
+import { staffApi } from '#staff-api.ts';
+import { noticeErrors } from '../errors.ts';
 import { noticesPageSize } from '../notice-form.ts';
-import { noticeRefusals } from '../refusals.ts';
 import {
   NoticeChange,
   NoticeCounts,
@@ -17,25 +17,25 @@ import { createNotice } from './create-notice.ts';
 import { countNotices, findStaffNotice, listStaffNotices } from './store.ts';
 import { deleteNotice, updateNotice } from './update-notice.ts';
 
-const { noSuchNotice } = noticeRefusals;
+const { noSuchNotice } = noticeErrors;
 
 /** The calls with which staff write what customers should know for a while. */
 export const noticeRoutes: Route[] = [
   serve(
     staffApi.listStaffNotices,
-    { access: 'staff', query: NoticeQuery, gives: z.array(StaffNotice) },
+    { access: 'staff', query: NoticeQuery, response: z.array(StaffNotice) },
     async ({ query }, { db }) => {
       const { notices, total } = await listStaffNotices(db, query);
       const page = { page: query.page, size: noticesPageSize, total };
       return new Reply(notices, { headers: pageHeaders(staffApi.listStaffNotices, query, page) });
     },
   ),
-  serve(staffApi.noticeCounts, { access: 'staff', gives: NoticeCounts }, async (_, { db }) =>
+  serve(staffApi.noticeCounts, { access: 'staff', response: NoticeCounts }, async (_, { db }) =>
     countNotices(db),
   ),
   serve(
     staffApi.findStaffNotice,
-    { access: 'staff', params: NoticeId, gives: StaffNotice, refuses: [noSuchNotice] },
+    { access: 'staff', params: NoticeId, response: StaffNotice, errors: [noSuchNotice] },
     async ({ params }, { db }) => findStaffNotice(db, params.id),
   ),
   serve(
@@ -44,11 +44,11 @@ export const noticeRoutes: Route[] = [
       access: 'staff',
       body: NoticeForm,
       key: true,
-      gives: StaffNotice,
+      response: StaffNotice,
       status: 201,
-      refuses: [noticeRefusals.noticeKeyReused],
+      errors: [noticeErrors.noticeKeyReused],
     },
-    async ({ body, key, caller }, platform) => createNotice(platform, caller.person, body, key),
+    async ({ body, key, caller }, services) => createNotice(services, caller.person, body, key),
   ),
   serve(
     staffApi.updateNotice,
@@ -56,15 +56,15 @@ export const noticeRoutes: Route[] = [
       access: 'staff',
       params: NoticeId,
       body: NoticeChange,
-      gives: StaffNotice,
-      refuses: [noSuchNotice, noticeRefusals.noticeChanged],
+      response: StaffNotice,
+      errors: [noSuchNotice, noticeErrors.noticeChanged],
     },
-    async ({ params, body, caller }, platform) =>
-      updateNotice(platform, caller.person, params.id, body),
+    async ({ params, body, caller }, services) =>
+      updateNotice(services, caller.person, params.id, body),
   ),
   serve(
     staffApi.deleteNotice,
-    { access: 'staff', params: NoticeId, gives: StaffNotice, refuses: [noSuchNotice] },
-    async ({ params, caller }, platform) => deleteNotice(platform, caller.person, params.id),
+    { access: 'staff', params: NoticeId, response: StaffNotice, errors: [noSuchNotice] },
+    async ({ params, caller }, services) => deleteNotice(services, caller.person, params.id),
   ),
 ];

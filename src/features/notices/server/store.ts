@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Tx } from '../../../platform/database/database.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { noticeErrors } from '../errors.ts';
 import { type NoticeTime, noticesPageSize } from '../notice-form.ts';
-import { noticeRefusals } from '../refusals.ts';
 import type { CheckedNotice, NoticeCounts, NoticeFilters, StaffNotice } from '../schema.ts';
-import '../../catalogue/server/tables.ts';
+import '#features/catalogue/server/tables.ts';
 
 const time = sql<NoticeTime>`case when ends_at <= now() then 'past'
   when starts_at > now() then 'coming' else 'now' end`;
@@ -56,7 +56,7 @@ export async function lockNotice(tx: Tx, id: string): Promise<StaffNotice> {
 async function read(db: Database, id: string, lock: RawBuilder<unknown>): Promise<StaffNotice> {
   const { rows } = await sql<Row>`
     select ${columns} from notice where id = ${id} ${lock}`.execute(db);
-  if (!rows[0]) throw new Refusal(noticeRefusals.noSuchNotice);
+  if (!rows[0]) throw new AppError(noticeErrors.noSuchNotice);
   return toNotice(rows[0]);
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { Refusal } from '../../../platform/http/refusal.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import type { CurrentUser } from '../../accounts/schema.ts';
-import { writeAudit } from '../../accounts/server/audit.ts';
-import { changeCatalogue } from '../../catalogue/server/changes.ts';
-import { noticeRefusals } from '../refusals.ts';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import { changeCatalogue } from '#features/catalogue/server/changes.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { noticeErrors } from '../errors.ts';
 import type { CheckedNotice, CheckedNoticeChange, StaffNotice } from '../schema.ts';
 import { columnsOf, factsOf, findStaffNotice, lockNotice } from './store.ts';
 
@@ -13,17 +13,17 @@ import { columnsOf, factsOf, findStaffNotice, lockNotice } from './store.ts';
  * twice is harmless. Throws Refusal: not found, or changed by someone else meanwhile.
  */
 export async function updateNotice(
-  platform: Platform,
+  services: Services,
   agent: CurrentUser,
   id: string,
   { expected, ...form }: CheckedNoticeChange,
 ): Promise<StaffNotice> {
-  return changeCatalogue(platform, async (tx) => {
+  return changeCatalogue(services, async (tx) => {
     const notice = await lockNotice(tx, id);
     const details = differences(factsOf(notice), factsOf(form));
     if (Object.keys(details).length === 0) return notice;
     if (expected !== undefined && expected !== notice.updatedAt) {
-      throw new Refusal(noticeRefusals.noticeChanged, { details: { notice } });
+      throw new AppError(noticeErrors.noticeChanged, { details: { notice } });
     }
     await tx
       .updateTable('notice')
@@ -42,11 +42,11 @@ export async function updateNotice(
 
 /** Takes a notice away from everywhere, and gives it once more. Throws Refusal: not found. */
 export async function deleteNotice(
-  platform: Platform,
+  services: Services,
   agent: CurrentUser,
   id: string,
 ): Promise<StaffNotice> {
-  return changeCatalogue(platform, async (tx) => {
+  return changeCatalogue(services, async (tx) => {
     const notice = await lockNotice(tx, id);
     await tx.deleteFrom('notice').where('id', '=', id).execute();
     await writeAudit(tx, {

@@ -1,14 +1,14 @@
-import type { Platform } from '../../../platform/platform.ts';
-import type { CurrentUser } from '../../accounts/schema.ts';
-import { finishedQuotes } from '../../quotes/statuses.ts';
-import { finishedVerifications } from '../../verifications/statuses.ts';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { finishedQuotes } from '#features/quotes/statuses.ts';
+import { finishedVerifications } from '#features/verifications/statuses.ts';
+import type { Services } from '#platform/services.ts';
 import type { BeforeDeletion } from '../schema.ts';
 import { findOwner, ownVerifications } from './owner.ts';
-import '../../quotes/server/tables.ts';
+import '#features/quotes/server/tables.ts';
 
 /** What would become of a person's records, and whether the account can be deleted at all. */
 export async function beforeDeletion(
-  { db, config }: Platform,
+  { db, config }: Services,
   person: CurrentUser,
 ): Promise<BeforeDeletion> {
   const owner = await findOwner(db, person.id);

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
-import type { Config } from '../../../platform/config.ts';
-import { brokenConstraint } from '../../../platform/database/broken-constraint.ts';
-import type { Tx } from '../../../platform/database/database.ts';
-import { Refusal, refusals } from '../../../platform/http/refusal.ts';
-import type { Language } from '../../../platform/language.ts';
-import { mailTopic, queueMail } from '../../../platform/mail.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { forgetAccount } from '../../accounts/server/embedded-provider/accounts.ts';
-import { embeddedIssuer } from '../../accounts/server/embedded-provider/demo-people.ts';
-import { profileRefusals } from '../refusals.ts';
+import { forgetAccount } from '#features/accounts/server/embedded-provider/accounts.ts';
+import { embeddedIssuer } from '#features/accounts/server/embedded-provider/demo-people.ts';
+import type { Config } from '#platform/config.ts';
+import { brokenConstraint } from '#platform/database/broken-constraint.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError, commonErrors } from '#platform/http/errors.ts';
+import { mailTopic, queueMail } from '#platform/mail/mail.ts';
+import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
+import { profileErrors } from '../errors.ts';
 import { accountDeletedMail } from './mail.ts';
 import { lockOwner, type Owner, ownVerifications } from './owner.ts';
-import '../../quotes/server/tables.ts';
+import '#features/quotes/server/tables.ts';
 
 /**
  * Deletes a person: profile, identity and sessions are gone when this returns; the records of their
@@ -19,23 +19,23 @@ import '../../quotes/server/tables.ts';
  * the last administrador, or an account that is gone already.
  */
 export async function deleteAccount(
-  platform: Platform,
+  services: Services,
   personId: string,
   language: Language,
 ): Promise<void> {
   try {
-    await platform.db
+    await services.db
       .transaction()
-      .execute((tx) => removePerson(tx, platform.config, personId, language));
+      .execute((tx) => removePerson(tx, services.config, personId, language));
   } catch (error) {
     // Decided by the database: of two administradores who leave at once, one stays.
     if (brokenConstraint(error) === 'person_keeps_administrador') {
-      throw new Refusal(profileRefusals.lastAdministrador);
+      throw new AppError(profileErrors.lastAdministrador);
     }
     throw error;
   }
-  platform.log.info('account deleted', { person: personId });
-  platform.nudge();
+  services.log.info('account deleted', { person: personId });
+  services.wakeWorker();
 }
 
 async function removePerson(
@@ -46,7 +46,7 @@ async function removePerson(
 ): Promise<void> {
   // Locked first: a quote that is being made for this person is either detached too, or refused.
   const person = await lockOwner(tx, personId);
-  if (!person) throw new Refusal(refusals.signedOut);
+  if (!person) throw new AppError(commonErrors.signedOut);
   const kept = await detachRecords(tx, person);
   await forgetMails(tx, config, person, [...kept.quotes, ...kept.verifications]);
   await tx.deleteFrom('person').where('id', '=', personId).execute();

@@ -1,9 +1,9 @@
-import type { Config } from '../../../platform/config.ts';
-import { formatDateTime } from '../../../platform/dates.ts';
-import { bothLanguages, type Language } from '../../../platform/language.ts';
-import type { Mail } from '../../../platform/mail.ts';
-import { type MailBlock, renderMail } from '../../../platform/mail-template.ts';
-import { readablePhone, whatsappLink } from '../../company/brand.ts';
+import { readablePhone, whatsappLink } from '#features/company/brand.ts';
+import type { Config } from '#platform/config.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import { type MailBlock, renderMail } from '#platform/mail/mail-template.ts';
+import { bothLanguages, type Language } from '#platform/text/language.ts';
+import { formatDateTime } from '#platform/time/dates.ts';
 
 interface Deletion {
   to: string;

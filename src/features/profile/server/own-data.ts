@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/database.ts';
-import { Refusal, refusals } from '../../../platform/http/refusal.ts';
-import { mailTopic } from '../../../platform/mail.ts';
-import type { CurrentUser } from '../../accounts/schema.ts';
-import { readHistory } from '../../history/server/store.ts';
-import { findQuoteOf } from '../../quotes/server/store.ts';
-import { toVerificationStatus } from '../../verifications/statuses.ts';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { readHistory } from '#features/cases/server/store.ts';
+import { findQuoteOf } from '#features/quotes/server/store.ts';
+import { toVerificationStatus } from '#features/verifications/statuses.ts';
+import type { Database } from '#platform/database/database.ts';
+import { AppError, commonErrors } from '#platform/http/errors.ts';
+import { mailTopic } from '#platform/mail/mail.ts';
 import type { OwnData } from '../schema.ts';
 import { findOwner, type Owner, ownVerifications } from './owner.ts';
 
 /** Everything that the shop knows about a person; of the history what they may read anyway. */
 export async function readOwnData(db: Database, person: CurrentUser): Promise<OwnData> {
   const owner = await findOwner(db, person.id);
-  if (!owner) throw new Refusal(refusals.signedOut);
+  if (!owner) throw new AppError(commonErrors.signedOut);
   return {
     madeAt: new Date().toISOString(),
     person: {

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Database, Tables, Tx } from '../../../platform/database/database.ts';
-import '../../accounts/server/tables.ts';
-import '../../verifications/server/tables.ts';
+import type { Database, Tables, Tx } from '#platform/database/database.ts';
+import '#features/accounts/server/tables.ts';
+import '#features/verifications/server/tables.ts';
 
 /** Whose records are meant. */
 export type Owner = NonNullable<Awaited<ReturnType<typeof findOwner>>>;

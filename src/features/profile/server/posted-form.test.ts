@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { api } from '../../../api.ts';
-import { createSession } from '../../../platform/session.ts';
-import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
+import { api } from '#api.ts';
+import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { createSession } from '#platform/auth/session.ts';
 
 let shop: TestShop;
 let yanet: Client;
@@ -52,7 +52,7 @@ describe('the numbers, without JavaScript', () => {
 
 describe('signing out everywhere', () => {
   test('the page says in how many browsers, and one button ends them all', async () => {
-    const { db } = shop.platform;
+    const { db } = shop.services;
     expect(await (await yanet.fetch('/profile')).text()).toContain('solo en este navegador');
     await createSession(db, yanet.id, undefined);
     const page = await (await yanet.fetch('/profile')).text();

@@ -1,19 +1,19 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { heldForm } from '../../../platform/http/held-form.ts';
-import { plainPage } from '../../../platform/http/plain-page.ts';
-import { isOutage, Refusal, type RefusalKind, refusals } from '../../../platform/http/refusal.ts';
-import { check } from '../../../platform/http/route.ts';
-import { readSmallForm } from '../../../platform/http/small-form.ts';
-import { errorFacts } from '../../../platform/log.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { endSessionsOf } from '../../../platform/session.ts';
-import { drawnForField } from '../../accounts/drawn-for.ts';
-import { ContactUpdate, type CurrentUser } from '../../accounts/schema.ts';
-import { updateContact } from '../../accounts/server/people.ts';
-import type { Redraw, Visitor } from '../../accounts/server/serve.ts';
-import { languageOf } from '../../accounts/server/visit.ts';
-import { historyMessages } from '../../history/messages.ts';
+import { drawnForField } from '#features/accounts/drawn-for.ts';
+import { ContactUpdate, type CurrentUser } from '#features/accounts/schema.ts';
+import { updateContact } from '#features/accounts/server/people.ts';
+import type { Redraw, Visitor } from '#features/accounts/server/serve.ts';
+import { languageOf } from '#features/accounts/server/visit.ts';
+import { historyMessages } from '#features/cases/messages.ts';
+import { endSessionsOf } from '#platform/auth/session.ts';
+import { AppError, commonErrors, type ErrorKind, isOutage } from '#platform/http/errors.ts';
+import { heldForm } from '#platform/http/held-form.ts';
+import { plainPage } from '#platform/http/plain-page.ts';
+import { check } from '#platform/http/route.ts';
+import { readSmallForm } from '#platform/http/small-form.ts';
+import { errorFacts } from '#platform/monitoring/log.ts';
+import type { Services } from '#platform/services.ts';
 import { changedContact } from '../contact.ts';
 import { profileMessages } from '../messages.ts';
 import { actionField, confirmField, type ProfileAction, savedKey } from '../posted.ts';
@@ -24,7 +24,7 @@ const contactAction: ProfileAction = 'contacto';
 
 /** The forms of the profile, as the browser itself sends them (see `posted.ts`). */
 export function profileFormRoute(
-  platform: Platform,
+  services: Services,
   visit: (context: Context) => Promise<Visitor>,
   redraw: Redraw,
 ): Hono {
@@ -35,8 +35,8 @@ export function profileFormRoute(
       return await take(context, typed);
     } catch (error) {
       if (!isOutage(error)) throw error;
-      platform.log.error('profile form failed', errorFacts(error));
-      return hold(context, platform, { typed, refusal: refusals.unavailable });
+      services.log.error('profile form failed', errorFacts(error));
+      return hold(context, services, { typed, appError: commonErrors.unavailable });
     }
   });
   async function take(context: Context, typed: Record<string, string>): Promise<Response> {
@@ -45,37 +45,37 @@ export function profileFormRoute(
     if (!person) {
       // Of what was typed nothing is lost; to what only ends something the page shows the way in.
       return typed[actionField] === contactAction
-        ? hold(context, platform, { typed, refusal: refusals.signedOut })
+        ? hold(context, services, { typed, appError: commonErrors.signedOut })
         : context.redirect(path, 303);
     }
     if ((typed[drawnForField] ?? person.id) !== person.id) {
-      return sayOther(context, platform, visitor);
+      return sayOther(context, services, visitor);
     }
     if (typed[actionField] === 'sesiones') {
-      await endSessionsOf(platform.db, person.id);
-      platform.log.info('signed out everywhere', {
+      await endSessionsOf(services.db, person.id);
+      services.log.info('signed out everywhere', {
         requestId: visitor.requestId,
         person: person.id,
       });
       const { sessionsEnded: title, sessionsEndedText: text } = profileMessages[language];
-      return sayEnded(context, platform, visitor, { title, text });
+      return sayEnded(context, services, visitor, { title, text });
     }
     try {
       if (typed[actionField] !== 'eliminar') {
-        await saveContact(platform, { ...visitor, person }, typed);
+        await saveContact(services, { ...visitor, person }, typed);
         return context.redirect(`${path}?${savedKey}=1`, 303);
       }
       if (!typed[confirmField]) {
         const message = profileMessages[language].confirmMissing;
-        throw new Refusal(refusals.badInput, { fields: { [confirmField]: message } });
+        throw new AppError(commonErrors.badInput, { fields: { [confirmField]: message } });
       }
-      await deleteAccount(platform, person.id, language);
+      await deleteAccount(services, person.id, language);
       // This page runs no script, and the phone may keep drafts and receipts from when one did.
       context.header('Clear-Site-Data', '"storage"');
       const { deleted: title, deletedText: text } = profileMessages[language];
-      return await sayEnded(context, platform, visitor, { title, text });
+      return await sayEnded(context, services, visitor, { title, text });
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof AppError)) throw error;
       const fields = error.fields ?? {};
       return redraw(
         context,
@@ -88,7 +88,7 @@ export function profileFormRoute(
 }
 
 async function saveContact(
-  { db }: Platform,
+  { db }: Services,
   { person, language }: Visitor & { person: CurrentUser },
   typed: Record<string, string>,
 ): Promise<void> {
@@ -97,7 +97,7 @@ async function saveContact(
   if (missing.length > 0) {
     const t = profileMessages[language];
     const fields = Object.fromEntries(missing.map((name) => [name, t[`${name}Required`]]));
-    throw new Refusal(refusals.badInput, { fields });
+    throw new AppError(commonErrors.badInput, { fields });
   }
   await updateContact(db, person.id, check(ContactUpdate, body, language));
 }
@@ -105,8 +105,8 @@ async function saveContact(
 /** The numbers stand open, the rest is sent again as it came. */
 function hold(
   context: Context,
-  { config }: Platform,
-  { typed, refusal }: { typed: Record<string, string>; refusal: RefusalKind },
+  { config }: Services,
+  { typed, appError }: { typed: Record<string, string>; appError: ErrorKind },
 ): Promise<Response> {
   const language = languageOf(context, config);
   const t = profileMessages[language];
@@ -115,8 +115,8 @@ function hold(
     language,
     brand: config.brand.name,
     title: t.notDone,
-    refusal,
-    ...(refusal === refusals.signedOut && {
+    appError,
+    ...(appError === commonErrors.signedOut && {
       signIn: { address: `/api/login?returnTo=${path}`, label: historyMessages[language].signIn },
     }),
     action: path,
@@ -128,11 +128,11 @@ function hold(
 /** Nothing that was typed is shown: it is of the person before. */
 async function sayOther(
   context: Context,
-  { config }: Platform,
+  { config }: Services,
   { language }: Visitor,
 ): Promise<Response> {
   const t = profileMessages[language];
-  const { status, message } = refusals.otherSession;
+  const { status, message } = commonErrors.otherSession;
   const body = html`<p>${message[language]}</p>
 <a class="button" href="${path}">${t.title}</a>`;
   const page = await plainPage({ language, brand: config.brand.name, title: t.notDone, body });
@@ -142,7 +142,7 @@ async function sayOther(
 /** The session has ended here; the button ends the one at the identity provider too. */
 async function sayEnded(
   context: Context,
-  { config }: Platform,
+  { config }: Services,
   { language }: Visitor,
   { title, text }: { title: string; text: string },
 ): Promise<Response> {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { api } from '../../../api.ts';
-import { ConfigError, readConfig } from '../../../platform/config.ts';
-import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
-import { staffApi } from '../../../staff-api.ts';
-import { type Good, restock, wish } from '../../quotes/server/testing.ts';
+import { api } from '#api.ts';
+import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { type Good, listQuery, restock } from '#features/quotes/server/testing.ts';
+import { ConfigError, readConfig } from '#platform/config.ts';
+import { staffApi } from '#staff-api.ts';
 import { eraseExpired, eraseFileJob, fileTopic, keepRetention } from './retention.ts';
 import { findInDump, sendVerification } from './testing.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   ids = await restock(shop);
-  const { db } = shop.platform;
+  const { db } = shop.services;
   for (const table of ['verification', 'setting', 'idp_record'] as const) {
     await db.deleteFrom(table).execute();
   }
@@ -43,11 +43,11 @@ function atHour(day: Date, hour: number): Date {
 
 /** A quote and a payment check of an account that is then deleted; all its mails have left. */
 async function leave(): Promise<{ quoteId: string }> {
-  const { db } = shop.platform;
-  const { id } = await yanet.call(api.createQuote, { body: wish(ids), key: 'envio-yanet' });
+  const { db } = shop.services;
+  const { id } = await yanet.call(api.createQuote, { body: listQuery(ids), key: 'envio-yanet' });
   const check = { personId: yanet.id, email: 'yanet.unica@correo.test', ticket: 'MA-T-1' };
   await sendVerification(db, { ...check, file: 'receipts/uno.webp' });
-  await shop.platform.files.put('receipts/uno.webp', 'foto');
+  await shop.services.files.put('receipts/uno.webp', 'foto');
   await yanet.call(api.deleteAccount, {});
   await db.updateTable('outbox').set({ done_at: new Date() }).execute();
   return { quoteId: id };
@@ -55,7 +55,7 @@ async function leave(): Promise<{ quoteId: string }> {
 
 /** The worker does what erasing left to it. */
 async function eraseFiles(): Promise<void> {
-  const { db } = shop.platform;
+  const { db } = shop.services;
   const jobs = await db
     .selectFrom('outbox')
     .select(['id', 'topic', 'payload'])
@@ -63,7 +63,7 @@ async function eraseFiles(): Promise<void> {
     .where('done_at', 'is', null)
     .execute();
   for (const job of jobs) {
-    await eraseFileJob(shop.platform)({ ...job, attempt: 1 }, new AbortController().signal);
+    await eraseFileJob(shop.services)({ ...job, attempt: 1 }, new AbortController().signal);
     await db.updateTable('outbox').set({ done_at: new Date() }).where('id', '=', job.id).execute();
   }
 }
@@ -73,9 +73,9 @@ const nothing = { quotes: 0, verifications: 0, receipts: 0, mails: 0, sessions: 
 describe('records of a deleted account', () => {
   test('are kept for ten years', async () => {
     await leave();
-    const erased = await eraseExpired(shop.platform, { now: later(10, -1) });
+    const erased = await eraseExpired(shop.services, { now: later(10, -1) });
     expect(erased).toMatchObject({ quotes: 0, verifications: 0, receipts: 0 });
-    expect(await findInDump(shop.platform.db, 'yanet.unica')).toEqual({
+    expect(await findInDump(shop.services.db, 'yanet.unica')).toEqual({
       quote: 1,
       verification: 1,
     });
@@ -83,8 +83,8 @@ describe('records of a deleted account', () => {
 
   test('are gone after ten years, with lines, history, receipts and their files', async () => {
     await leave();
-    const { db, files } = shop.platform;
-    const erased = await eraseExpired(shop.platform, { now: later(10, 1) });
+    const { db, files } = shop.services;
+    const erased = await eraseExpired(shop.services, { now: later(10, 1) });
     expect(erased).toMatchObject({ quotes: 1, verifications: 1, receipts: 1, mails: 1 });
     expect(await findInDump(db, 'yanet')).toEqual({});
     expect(await findInDump(db, yanet.id)).toEqual({});
@@ -100,39 +100,39 @@ describe('records of a deleted account', () => {
 
   test('the mail that says so goes once it has left: nothing else knows the address', async () => {
     await leave();
-    const { db } = shop.platform;
+    const { db } = shop.services;
     const mail = { topic: 'mail', payload: JSON.stringify({ to: 'x@correo.test' }) };
     await db
       .insertInto('outbox')
       .values({ ...mail, dedupe: 'mail:another', done_at: new Date() })
       .execute();
-    expect(await eraseExpired(shop.platform)).toEqual({ ...nothing, mails: 1 });
+    expect(await eraseExpired(shop.services)).toEqual({ ...nothing, mails: 1 });
     const left = await db.selectFrom('outbox').select('dedupe').execute();
     expect(left).toEqual([{ dedupe: 'mail:another' }]);
   });
 
   test('a file stays until the last receipt that holds it goes', async () => {
     await leave();
-    const { db, files } = shop.platform;
+    const { db, files } = shop.services;
     const other = { personId: shop.as('other customer').id, email: 'otra@correo.test' };
     await sendVerification(db, { ...other, ticket: 'MA-T-2', file: 'receipts/uno.webp' });
-    await eraseExpired(shop.platform, { now: later(10, 1) });
+    await eraseExpired(shop.services, { now: later(10, 1) });
     await eraseFiles();
     expect(String(await files.get('receipts/uno.webp'))).toBe('foto');
     // Their session is over by then: they deleted their account in time.
     await db.updateTable('verification').set({ person_id: null }).execute();
-    await eraseExpired(shop.platform, { now: later(10, 1) });
+    await eraseExpired(shop.services, { now: later(10, 1) });
     await eraseFiles();
     expect(await files.get('receipts/uno.webp')).toBeUndefined();
   });
 
   test('what somebody without an account sent goes after as long', async () => {
-    const { db } = shop.platform;
+    const { db } = shop.services;
     const sent = { personId: null, email: 'nadie@correo.test', ticket: 'MA-T-3' };
     await sendVerification(db, { ...sent, file: 'receipts/dos.webp' });
-    const early = await eraseExpired(shop.platform, { now: later(10, -1) });
+    const early = await eraseExpired(shop.services, { now: later(10, -1) });
     expect(early).toMatchObject({ verifications: 0, receipts: 0 });
-    await eraseExpired(shop.platform, { now: later(10, 1) });
+    await eraseExpired(shop.services, { now: later(10, 1) });
     expect(await findInDump(db, 'nadie@correo.test')).toEqual({});
   });
 
@@ -140,19 +140,19 @@ describe('records of a deleted account', () => {
     const { quoteId } = await leave();
     const change = { params: { id: quoteId }, body: { status: 'delivered' as const } };
     await shop.as('administrador').call(staffApi.changeQuoteStatus, change);
-    const { db } = shop.platform;
+    const { db } = shop.services;
     // As if the goods had arrived two years from now.
     await sql`alter table event disable trigger event_is_final`.execute(db);
     const arrived = db.updateTable('event').set({ at: later(2) });
     await arrived.where('kind', '=', 'status').execute();
     await sql`alter table event enable trigger event_is_final`.execute(db);
-    expect(await eraseExpired(shop.platform, { now: later(11) })).toMatchObject({ quotes: 0 });
-    expect(await eraseExpired(shop.platform, { now: later(12, 1) })).toMatchObject({ quotes: 1 });
+    expect(await eraseExpired(shop.services, { now: later(11) })).toMatchObject({ quotes: 0 });
+    expect(await eraseExpired(shop.services, { now: later(12, 1) })).toMatchObject({ quotes: 1 });
   });
 
   test('the time is a setting, and never less than the terms promise', async () => {
     await leave();
-    const longer = { ...shop.platform, config: readConfig({ RETENTION_YEARS: '12' }) };
+    const longer = { ...shop.services, config: readConfig({ RETENTION_YEARS: '12' }) };
     expect(await eraseExpired(longer, { now: later(11) })).toMatchObject({ quotes: 0 });
     expect(await eraseExpired(longer, { now: later(12, 1) })).toMatchObject({ quotes: 1 });
     expect(() => readConfig({ RETENTION_YEARS: '6' })).toThrow(ConfigError);
@@ -160,26 +160,26 @@ describe('records of a deleted account', () => {
 });
 
 test('what belongs to an account that lives is never erased', async () => {
-  await yanet.call(api.createQuote, { body: wish(ids), key: 'envio-yanet' });
-  const { db } = shop.platform;
+  await yanet.call(api.createQuote, { body: listQuery(ids), key: 'envio-yanet' });
+  const { db } = shop.services;
   await sendVerification(db, { personId: yanet.id, email: 'a@b.test', ticket: 'MA-T-1' });
-  await eraseExpired(shop.platform, { now: later(40) });
+  await eraseExpired(shop.services, { now: later(40) });
   expect(await findInDump(db, yanet.id)).toMatchObject({ quote: 1, verification: 1, person: 1 });
 });
 
 test('a dry run counts the same and erases nothing', async () => {
   await leave();
-  const { db } = shop.platform;
+  const { db } = shop.services;
   const when = { now: later(10, 1) };
-  const promised = await eraseExpired(shop.platform, { ...when, dryRun: true });
+  const promised = await eraseExpired(shop.services, { ...when, dryRun: true });
   expect(promised).toMatchObject({ quotes: 1, verifications: 1, receipts: 1, mails: 1 });
   expect(await findInDump(db, 'yanet.unica')).toEqual({ outbox: 1, quote: 1, verification: 1 });
-  expect(await eraseExpired(shop.platform, when)).toEqual(promised);
-  expect(await eraseExpired(shop.platform, { ...when, dryRun: true })).toEqual(nothing);
+  expect(await eraseExpired(shop.services, when)).toEqual(promised);
+  expect(await eraseExpired(shop.services, { ...when, dryRun: true })).toEqual(nothing);
 });
 
 test('delivered mails go after 90 days, waiting ones never; sessions and sign-ins when they are over', async () => {
-  const { db } = shop.platform;
+  const { db } = shop.services;
   const delivered = (dedupe: string, days: number) => ({
     topic: 'mail',
     dedupe,
@@ -204,7 +204,7 @@ test('delivered mails go after 90 days, waiting ones never; sessions and sign-in
       { ...record, id: 'open', expires_at: later(0, 1) },
     ])
     .execute();
-  expect(await eraseExpired(shop.platform)).toEqual({
+  expect(await eraseExpired(shop.services)).toEqual({
     ...nothing,
     mails: 1,
     sessions: 1,
@@ -218,13 +218,13 @@ test('delivered mails go after 90 days, waiting ones never; sessions and sign-in
 test('more than one transaction takes is erased too', async () => {
   await sql`insert into outbox (topic, dedupe, payload, done_at)
     select 'mail', 'old ' || n, '{}', now() - interval '91 days' from generate_series(1, 1203) n`.execute(
-    shop.platform.db,
+    shop.services.db,
   );
-  expect(await eraseExpired(shop.platform)).toMatchObject({ mails: 1203 });
+  expect(await eraseExpired(shop.services)).toMatchObject({ mails: 1203 });
 });
 
 test('of payment checks too, with what became of each file', async () => {
-  const { db } = shop.platform;
+  const { db } = shop.services;
   await sql`with sent as (
       insert into verification (ticket, code, email, language, due_at, created_at)
       select 'MA-T-' || n, 'MA-VER-1', 'nadie@correo.test', 'es', now(), now() - interval '11 years'
@@ -233,7 +233,7 @@ test('of payment checks too, with what became of each file', async () => {
       select id, position, 'receipts/' || ticket, 'image/webp', 3, ticket
       from sent, generate_series(0, 1) position`.execute(db);
   const erased = { verifications: 501, receipts: 1002 };
-  expect(await eraseExpired(shop.platform)).toMatchObject(erased);
+  expect(await eraseExpired(shop.services)).toMatchObject(erased);
   const jobs = db.selectFrom('outbox').select('dedupe').where('topic', '=', fileTopic);
   // Both receipts of each are one file.
   expect(await jobs.execute()).toHaveLength(501);
@@ -245,14 +245,14 @@ test('of several processes one a day does it, and the log has counts only', asyn
   shop.lines.length = 0;
   const now = later(10, 1);
   let nudges = 0;
-  const platform = { ...shop.platform, nudge: () => void nudges++ };
-  await Promise.all([1, 9, 23].map((hour) => keepRetention(platform, atHour(now, hour))));
+  const services = { ...shop.services, wakeWorker: () => void nudges++ };
+  await Promise.all([1, 9, 23].map((hour) => keepRetention(services, atHour(now, hour))));
   expect(nudges).toBe(1);
   const told = shop.lines.filter((line) => line.includes('"retention"'));
   expect(told.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({ quotes: 1, verifications: 1, receipts: 1 }),
   ]);
   expect(told.join()).not.toMatch(/yanet|MA-T/i);
-  await keepRetention(shop.platform, later(10, 2));
+  await keepRetention(shop.services, later(10, 2));
   expect(shop.lines.filter((line) => line.includes('"retention"'))).toHaveLength(2);
 });

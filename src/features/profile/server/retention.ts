@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Tables } from '../../../platform/database/database.ts';
-import { mailTopic } from '../../../platform/mail.ts';
-import { defer, type Handler } from '../../../platform/outbox.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { Database, Tables } from '#platform/database/database.ts';
+import { defer, type Handler } from '#platform/jobs/outbox.ts';
+import { mailTopic } from '#platform/mail/mail.ts';
+import type { Services } from '#platform/services.ts';
 import { deletionEvent } from './delete-account.ts';
 
 /** How many rows were erased, or would be; with a record go its lines, receipts and history. */
@@ -32,7 +32,7 @@ interface Options {
  * for RETENTION_YEARS, delivered mails, sessions and sign-ins that are over. Says how much of each.
  */
 export async function eraseExpired(
-  { db, config }: Pick<Platform, 'db' | 'config'>,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   { now: told, dryRun = false }: Options = {},
 ): Promise<Erased> {
   const now = told ?? (await clockOf(db));
@@ -129,7 +129,7 @@ async function eraseVerifications(db: Database, over: Condition): Promise<number
 export const fileTopic = 'erase-file';
 
 /** The worker's handler of that topic. A file that another receipt holds too stays. */
-export function eraseFileJob({ db, files }: Pick<Platform, 'db' | 'files'>): Handler {
+export function eraseFileJob({ db, files }: Pick<Services, 'db' | 'files'>): Handler {
   return async ({ payload }) => {
     // Only eraseVerifications writes this topic.
     const { file } = payload as { file: string };
@@ -142,11 +142,11 @@ export function eraseFileJob({ db, files }: Pick<Platform, 'db' | 'files'>): Han
  * Once a day, by whichever process asks first; the log says how much was erased. The day is the
  * database's: a machine whose clock is ten years ahead must not erase ten years of records.
  */
-export async function keepRetention(platform: Platform, today?: Date): Promise<void> {
-  const now = today ?? (await clockOf(platform.db));
-  if (!(await takeDay(platform.db, now))) return;
-  platform.log.info('retention', { ...(await eraseExpired(platform, { now })) });
-  platform.nudge();
+export async function keepRetention(services: Services, today?: Date): Promise<void> {
+  const now = today ?? (await clockOf(services.db));
+  if (!(await takeDay(services.db, now))) return;
+  services.log.info('retention', { ...(await eraseExpired(services, { now })) });
+  services.wakeWorker();
 }
 
 async function clockOf(db: Database): Promise<Date> {

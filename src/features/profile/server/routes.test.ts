@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { api } from '../../../api.ts';
-import { toRefusal } from '../../../platform/http/refusal.ts';
-import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
-import { staffApi } from '../../../staff-api.ts';
-import { serve } from '../../accounts/server/serve.ts';
-import { addEvent } from '../../history/server/store.ts';
-import { type Good, restock, wish } from '../../quotes/server/testing.ts';
+import { api } from '#api.ts';
+import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { serve } from '#features/accounts/server/serve.ts';
+import { addEvent } from '#features/cases/server/store.ts';
+import { type Good, listQuery, restock } from '#features/quotes/server/testing.ts';
+import { toAppError } from '#platform/http/errors.ts';
+import { staffApi } from '#staff-api.ts';
 import { findInDump, sendVerification } from './testing.ts';
 
 let shop: TestShop;
@@ -19,26 +19,26 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   ids = await restock(shop);
-  await shop.platform.db.deleteFrom('verification').execute();
+  await shop.services.db.deleteFrom('verification').execute();
   yanet = shop.as('customer');
   await vouchFor(yanet);
 });
 
 /** The provider says that the address is surely theirs. */
 const vouchFor = ({ id }: Client) =>
-  shop.platform.db
+  shop.services.db
     .updateTable('person')
     .set({ email_verified: true })
     .where('id', '=', id)
     .execute();
 
 const quote = (client: Client, key: string) =>
-  client.call(api.createQuote, { body: wish(ids), key });
+  client.call(api.createQuote, { body: listQuery(ids), key });
 
 const remove = (client: Client) => client.call(api.deleteAccount, {});
 
 const mailsTo = (address: string) =>
-  shop.platform.db
+  shop.services.db
     .selectFrom('outbox')
     .select(['dedupe', 'payload'])
     .execute()
@@ -47,7 +47,7 @@ const mailsTo = (address: string) =>
 describe('my data', () => {
   test('is everything about me, as a file', async () => {
     const { referenceNumber, id } = await quote(yanet, 'envio-uno');
-    await shop.platform.db.transaction().execute((tx) =>
+    await shop.services.db.transaction().execute((tx) =>
       addEvent(tx, {
         of: { quoteId: id },
         actor: { id: shop.as('agente').id, as: 'staff' },
@@ -56,12 +56,12 @@ describe('my data', () => {
         internal: true,
       }),
     );
-    await sendVerification(shop.platform.db, {
+    await sendVerification(shop.services.db, {
       personId: yanet.id,
       email: yanet.email,
       ticket: 'MA-T-1',
     });
-    await sendVerification(shop.platform.db, {
+    await sendVerification(shop.services.db, {
       personId: null,
       email: 'Customer@Correo.test',
       ticket: 'MA-T-2',
@@ -96,7 +96,7 @@ describe('my data', () => {
 
   test('holds nothing of anybody else', async () => {
     await quote(shop.as('other customer'), 'envio-otro');
-    await sendVerification(shop.platform.db, {
+    await sendVerification(shop.services.db, {
       personId: shop.as('other customer').id,
       email: yanet.email,
       ticket: 'MA-T-3',
@@ -107,13 +107,13 @@ describe('my data', () => {
   });
 
   test('who only claims an address gets nothing that came from it or went to it', async () => {
-    await sendVerification(shop.platform.db, {
+    await sendVerification(shop.services.db, {
       personId: null,
       email: 'agente@correo.test',
       ticket: 'MA-T-4',
     });
     await quote(shop.as('agente'), 'envio-agente');
-    await shop.platform.db
+    await shop.services.db
       .updateTable('person')
       .set({ email: 'agente@correo.test' })
       .where('id', '=', shop.as('other customer').id)
@@ -125,7 +125,7 @@ describe('my data', () => {
   test('more quotes than a list shows are all there', async () => {
     for (let at = 0; at < 205; at++) {
       // Another hour: nobody asks for so many in one.
-      if (at % 100 === 0) await shop.platform.db.deleteFrom('rate_limit').execute();
+      if (at % 100 === 0) await shop.services.db.deleteFrom('rate_limit').execute();
       await quote(yanet, `envio-numero-${at}`);
     }
     expect((await yanet.call(api.ownData, {})).quotes).toHaveLength(205);
@@ -138,7 +138,7 @@ describe('before I delete my account', () => {
     const { id } = await quote(yanet, 'envio-dos');
     const done = { params: { id }, body: { status: 'completed' as const } };
     await shop.as('agente').call(staffApi.changeQuoteStatus, done);
-    const { db } = shop.platform;
+    const { db } = shop.services;
     await sendVerification(db, { personId: yanet.id, email: 'a@b.test', ticket: 'MA-T-1' });
     expect(await yanet.call(api.beforeDeletion, {})).toEqual({
       openQuotes: 1,
@@ -162,7 +162,7 @@ describe('before I delete my account', () => {
 describe('deleting my account', () => {
   test('takes person, sessions and mails away at once, and keeps the records, detached', async () => {
     const { referenceNumber } = await quote(yanet, 'envio-uno');
-    const { db } = shop.platform;
+    const { db } = shop.services;
     await sendVerification(db, { personId: yanet.id, email: yanet.email, ticket: 'MA-T-1' });
     await sendVerification(db, { personId: null, email: 'CUSTOMER@correo.test', ticket: 'MA-T-2' });
     await sendVerification(db, { personId: null, email: 'otra@correo.test', ticket: 'MA-T-3' });
@@ -229,13 +229,13 @@ describe('deleting my account', () => {
     const raul = shop.as('agente');
     await quote(yanet, 'envio-yanet');
     const shared = { email: 'Contacto@marielauto.example', email_verified: true };
-    await shop.platform.db.updateTable('person').set(shared).where('id', '=', raul.id).execute();
+    await shop.services.db.updateTable('person').set(shared).where('id', '=', raul.id).execute();
     await remove(raul);
     expect(await mailsTo('contacto@marielauto.example')).toHaveLength(1);
   });
 
   test('who only claims an address takes nothing along that belongs to it', async () => {
-    const { db } = shop.platform;
+    const { db } = shop.services;
     await quote(yanet, 'envio-yanet');
     await sendVerification(db, { personId: null, email: yanet.email, ticket: 'MA-T-1' });
     const thief = shop.as('other customer');
@@ -257,7 +257,7 @@ describe('deleting my account', () => {
 
   test('a failure half way leaves everything as it was', async () => {
     await quote(yanet, 'envio-yanet');
-    const { db } = shop.platform;
+    const { db } = shop.services;
     await db
       .insertInto('outbox')
       .values({ topic: 'mail', dedupe: 'x', payload: JSON.stringify({ to: 'x@y.test' }) })
@@ -276,8 +276,8 @@ describe('deleting my account', () => {
   });
 
   test('quotes that are being made meanwhile are detached too, or refused', async () => {
-    const { db } = shop.platform;
-    const body = JSON.stringify(wish(ids));
+    const { db } = shop.services;
+    const body = JSON.stringify(listQuery(ids));
     const headers = (at: number) => ({
       'content-type': 'application/json',
       'idempotency-key': `envio-a-la-vez-${at}`,
@@ -300,15 +300,15 @@ describe('deleting my account', () => {
   });
 
   test('what another request was writing for the account meanwhile is signed out, not broken', async () => {
-    const { db } = shop.platform;
+    const { db } = shop.services;
     const app = new Hono();
-    const late = serve(api.currentUser, { access: 'anyone', gives: undefined }, async () => {
+    const late = serve(api.currentUser, { access: 'anyone', response: undefined }, async () => {
       await sendVerification(db, { personId: yanet.id, email: 'a@b.test', ticket: 'MA-T-9' });
       throw new Error('unreachable');
     });
     const visitor = { person: undefined, language: 'es' as const, requestId: '', address: '' };
-    late.mount(app, shop.platform, async () => visitor);
-    app.onError((error, context) => context.body(null, toRefusal(error).kind.status));
+    late.mount(app, shop.services, async () => visitor);
+    app.onError((error, context) => context.body(null, toAppError(error).kind.status));
     await remove(yanet);
     expect((await app.request('/api/auth/user')).status).toBe(401);
   });
@@ -327,7 +327,7 @@ describe('the last administrador', () => {
 
   test('of two administradores who leave at once, one stays', async () => {
     const [marta, raul] = [shop.as('administrador'), shop.as('agente')];
-    await shop.platform.db
+    await shop.services.db
       .updateTable('person')
       .set({ role: 'administrador' })
       .where('id', '=', raul.id)

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { api } from '../../../api.ts';
-import { Reply } from '../../../platform/http/route.ts';
-import { type Route, serve } from '../../accounts/server/serve.ts';
-import { profileRefusals } from '../refusals.ts';
+import { api } from '#api.ts';
+import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { Reply } from '#platform/http/route.ts';
+import { profileErrors } from '../errors.ts';
 import { AccountDeleted, BeforeDeletion, OpenSession, OwnData } from '../schema.ts';
 import { beforeDeletion } from './before-deletion.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -11,29 +11,29 @@ import { listSessions } from './sessions.ts';
 
 /** The calls with which people look after their own data. */
 export const profileRoutes: Route[] = [
-  serve(api.ownData, { access: 'signed-in', gives: OwnData }, async ({ caller }, { db }) => {
+  serve(api.ownData, { access: 'signed-in', response: OwnData }, async ({ caller }, { db }) => {
     const headers = { 'content-disposition': 'attachment; filename="mis-datos.json"' };
     return new Reply(await readOwnData(db, caller.person), { headers });
   }),
   serve(
     api.listSessions,
-    { access: 'signed-in', gives: z.array(OpenSession) },
+    { access: 'signed-in', response: z.array(OpenSession) },
     async ({ caller }, { db }) => listSessions(db, caller.person.id, caller.session),
   ),
   serve(
     api.beforeDeletion,
-    { access: 'signed-in', gives: BeforeDeletion },
-    async ({ caller }, platform) => beforeDeletion(platform, caller.person),
+    { access: 'signed-in', response: BeforeDeletion },
+    async ({ caller }, services) => beforeDeletion(services, caller.person),
   ),
   serve(
     api.deleteAccount,
     {
       access: 'signed-in',
-      gives: AccountDeleted,
-      refuses: [profileRefusals.lastAdministrador],
+      response: AccountDeleted,
+      errors: [profileErrors.lastAdministrador],
     },
-    async ({ caller }, platform) => {
-      await deleteAccount(platform, caller.person.id, caller.language);
+    async ({ caller }, services) => {
+      await deleteAccount(services, caller.person.id, caller.language);
       return { success: true as const };
     },
   ),

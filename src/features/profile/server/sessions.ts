@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/database.ts';
-import { lastUse } from '../../../platform/session.ts';
+import { lastUse } from '#platform/auth/session.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { OpenSession } from '../schema.ts';
 
 /** In which browsers a person is signed in, the last one first; `here` is the key of the asking one. */

@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../../platform/database/database.ts';
-import { CookieJar } from '../../../platform/testing/cookie-jar.ts';
-import { type FakeProvider, startFakeProvider } from '../../../platform/testing/fake-provider.ts';
-import { enter, me, type SignInHouse, startSignInHouse } from '../../accounts/server/testing.ts';
+import {
+  enter,
+  me,
+  type SignInHouse,
+  startSignInHouse,
+} from '#features/accounts/server/testing.ts';
+import type { Database } from '#platform/database/database.ts';
+import { CookieJar } from '#platform/testing/cookie-jar.ts';
+import { type FakeProvider, startFakeProvider } from '#platform/testing/fake-provider.ts';
 import { profileRoutes } from './routes.ts';
 import { findInDump } from './testing.ts';
 
-let house: SignInHouse;
+let environment: SignInHouse;
 beforeAll(async () => {
-  house = await startSignInHouse({}, undefined, profileRoutes);
+  environment = await startSignInHouse({}, undefined, profileRoutes);
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => environment.close());
 
 const json = { 'content-type': 'application/json' };
 const remove = (jar: CookieJar) => jar.visit('/api/auth/delete-account', { method: 'DELETE' });
@@ -25,7 +30,7 @@ const giveNumber = (jar: CookieJar) =>
 const deliver = (db: Database) => db.deleteFrom('outbox').execute();
 
 test('the same identity is a new and empty account; the old sessions are dead everywhere', async () => {
-  const [phone, desk] = [new CookieJar(house.origin), new CookieJar(house.origin)];
+  const [phone, desk] = [new CookieJar(environment.origin), new CookieJar(environment.origin)];
   await enter(phone, 'cliente@demo.test');
   await enter(desk, 'cliente@demo.test');
   await giveNumber(phone);
@@ -33,7 +38,7 @@ test('the same identity is a new and empty account; the old sessions are dead ev
   expect((await remove(phone)).status).toBe(200);
   expect([(await me(phone)).status, (await me(desk)).status]).toEqual([401, 401]);
   // As the browser does 1.5 s later; the provider lets go of them too.
-  expect((await phone.visit('/api/logout')).url.href).toBe(`${house.origin}/`);
+  expect((await phone.visit('/api/logout')).url.href).toBe(`${environment.origin}/`);
   expect((await phone.visit('/api/login')).text).toContain('Personas de demostración');
 
   await enter(phone, 'cliente@demo.test');
@@ -44,13 +49,13 @@ test('the same identity is a new and empty account; the old sessions are dead ev
 });
 
 test('nothing in the whole database names who left, once the last mail has gone', async () => {
-  const jar = new CookieJar(house.origin);
+  const jar = new CookieJar(environment.origin);
   await enter(jar, 'ramona.se.va@correo.test', {
     firstName: 'Ramonaida',
     lastName: 'Quesadapérez',
   });
   await giveNumber(jar);
-  const { db } = house.platform;
+  const { db } = environment.services;
   const { person } = await me(jar);
   expect(await findInDump(db, 'ramona.se.va@correo.test')).toMatchObject({
     idp_account: 1,

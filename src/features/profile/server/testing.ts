@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/database.ts';
-import '../../verifications/server/tables.ts';
+import type { Database } from '#platform/database/database.ts';
+import '#features/verifications/server/tables.ts';
 
 /** In which tables of the whole database a text stands, and in how many rows: as a dump would show. */
 export async function findInDump(db: Database, text: string): Promise<Record<string, number>> {

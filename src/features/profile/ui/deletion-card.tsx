@@ -1,14 +1,14 @@
 import { type MouseEvent, useState } from 'react';
-import { type PostedForm, useApp } from '../../../app.ts';
-import { ButtonLink } from '../../../kit/button.tsx';
-import { classNames } from '../../../kit/class-names.ts';
-import { Dialog } from '../../../kit/dialog.tsx';
-import { TrashIcon } from '../../../kit/icons.tsx';
-import { Notice } from '../../../kit/notice.tsx';
-import { href, pages } from '../../../pages.ts';
+import { type PostedForm, useApp } from '#app.ts';
+import { ButtonLink } from '#kit/button.tsx';
+import { classNames } from '#kit/class-names.ts';
+import { TrashIcon } from '#kit/icons.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { Dialog } from '#kit/overlays/dialog.tsx';
+import { href, pages } from '#pages.ts';
+import { profileErrors } from '../errors.ts';
 import { profileMessages } from '../messages.ts';
 import { actionField, removeId, removeKey } from '../posted.ts';
-import { profileRefusals } from '../refusals.ts';
 import type { BeforeDeletion } from '../schema.ts';
 import { DeletionForm } from './deletion-form.tsx';
 import css from './profile-page.module.css';
@@ -37,7 +37,7 @@ export function DeletionCard({ facts, posted }: DeletionCardProps) {
       <h2>{inPlace ? t.removeTitle : t.danger}</h2>
       {facts.lastAdministrador ? (
         <Notice tone="info">
-          <p>{profileRefusals.lastAdministrador.message[language]}</p>
+          <p>{profileErrors.lastAdministrador.message[language]}</p>
         </Notice>
       ) : inPlace ? (
         <DeletionForm {...form} cancel={{ href: href(pages.profile) }} />

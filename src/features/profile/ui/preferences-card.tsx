@@ -1,6 +1,6 @@
-import { useApp } from '../../../app.ts';
-import { Button } from '../../../kit/button.tsx';
-import { href, pages } from '../../../pages.ts';
+import { useApp } from '#app.ts';
+import { Button } from '#kit/button.tsx';
+import { href, pages } from '#pages.ts';
 import { profileMessages } from '../messages.ts';
 import css from './profile-page.module.css';
 

@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from 'react';
-import { useApp } from '../../../app.ts';
-import { ButtonLink } from '../../../kit/button.tsx';
-import { ChevronDownIcon, PinIcon } from '../../../kit/icons.tsx';
-import { href, pages } from '../../../pages.ts';
+import { useApp } from '#app.ts';
+import { ButtonLink } from '#kit/button.tsx';
+import { ChevronDownIcon, PinIcon } from '#kit/icons.tsx';
+import { href, pages } from '#pages.ts';
 import { provinceButtonMessages } from '../button-messages.ts';
 import { provinceName } from '../provinces.ts';
 

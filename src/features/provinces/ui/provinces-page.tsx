@@ -1,6 +1,6 @@
-import { type AnyPage, definePage, useApp } from '../../../app.ts';
-import { href, pages } from '../../../pages.ts';
-import { ownPath } from '../../../platform/http/own-path.ts';
+import { type AnyPage, definePage, useApp } from '#app.ts';
+import { href, pages } from '#pages.ts';
+import { ownPath } from '#platform/http/own-path.ts';
 import { provinceMessages } from '../messages.ts';
 import { ProvinceForm } from './province-form.tsx';
 

@@ -1,11 +1,11 @@
-import { Refusal } from '../../../platform/http/refusal.ts';
-import { queueMail } from '../../../platform/mail.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import type { CurrentUser } from '../../accounts/schema.ts';
-import { writeAudit } from '../../accounts/server/audit.ts';
-import { standingOf } from '../../history/server/standing-of.ts';
-import { addEvent } from '../../history/server/store.ts';
-import { quoteRefusals } from '../refusals.ts';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import { standingOf } from '#features/cases/server/standing-of.ts';
+import { addEvent } from '#features/cases/server/store.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { queueMail } from '#platform/mail/mail.ts';
+import type { Services } from '#platform/services.ts';
+import { quoteErrors } from '../errors.ts';
 import type { QuoteStatusChange } from '../schema.ts';
 import { lockQuote } from './lock-quote.ts';
 import { statusMail } from './notice-mails.ts';
@@ -15,20 +15,20 @@ import { statusMail } from './notice-mails.ts';
  * it has already changes nothing. Throws Refusal: not found, or decided by someone else meanwhile.
  */
 export async function changeQuoteStatus(
-  platform: Platform,
+  services: Services,
   agent: CurrentUser,
   id: string,
   { status, expected, note }: QuoteStatusChange,
 ): Promise<void> {
-  const { db, config } = platform;
+  const { db, config } = services;
   await db.transaction().execute(async (tx) => {
     const quote = await lockQuote(tx, id, { role: agent.role });
     const current = quote.status;
-    const wish = { of: quote.of, agentId: agent.id, current, status, expected, note };
-    const standing = await standingOf(tx, wish);
+    const listQuery = { of: quote.of, agentId: agent.id, current, status, expected, note };
+    const standing = await standingOf(tx, listQuery);
     if (standing === 'set') return;
     if (standing !== 'to-set') {
-      throw new Refusal(quoteRefusals.statusChanged, { details: { status: current, ...standing } });
+      throw new AppError(quoteErrors.statusChanged, { details: { status: current, ...standing } });
     }
     await tx.updateTable('quote').set({ status }).where('id', '=', id).execute();
     const event = await addEvent(tx, {
@@ -52,5 +52,5 @@ export async function changeQuoteStatus(
       mail: statusMail(quote, status, note, config),
     });
   });
-  platform.nudge();
+  services.wakeWorker();
 }

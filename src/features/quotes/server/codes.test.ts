@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { api } from '../../../api.ts';
-import { isChecked } from '../../../platform/signs.ts';
-import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
-import { staffApi } from '../../../staff-api.ts';
-import { type Good, restock, wish } from './testing.ts';
+import { api } from '#api.ts';
+import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { isChecked } from '#platform/text/code-alphabet.ts';
+import { staffApi } from '#staff-api.ts';
+import { type Good, listQuery, restock } from './testing.ts';
 
 let shop: TestShop;
 let ids: Record<Good, string>;
@@ -20,14 +20,14 @@ beforeEach(async () => {
   ids = await restock(shop);
   yanet = shop.as('customer').with('mariel-auto-language=en');
   raul = shop.as('agente');
-  id = (await yanet.call(api.createQuote, { body: wish(ids), key: 'envio-de-yanet' })).id;
-  await shop.platform.db.deleteFrom('outbox').execute();
+  id = (await yanet.call(api.createQuote, { body: listQuery(ids), key: 'envio-de-yanet' })).id;
+  await shop.services.db.deleteFrom('outbox').execute();
 });
 
 const issue = (key: string, quote = id) =>
   raul.call(staffApi.issueCode, { params: { id: quote }, body: {}, key });
 const mails = async () =>
-  (await shop.platform.db.selectFrom('outbox').select(['payload', 'about']).execute()).map(
+  (await shop.services.db.selectFrom('outbox').select(['payload', 'about']).execute()).map(
     ({ payload, about }) => ({
       about,
       ...(payload as { to: string; subject: string; text: string }),
@@ -58,7 +58,7 @@ test('the customer gets it by mail, in their language, once', async () => {
     subject: 'Verification code of your quotation MA-TX-2026-000001',
   });
   expect(mail?.text).toContain(code);
-  const audit = shop.platform.db
+  const audit = shop.services.db
     .selectFrom('audit')
     .select(['action', 'subject_kind', 'subject_id', 'details']);
   expect(await audit.orderBy('seq', 'desc').limit(1).execute()).toEqual([
@@ -77,10 +77,10 @@ test('the same key issues one code, also five times at once; another key another
 
 test('for what a deleted account left behind only an administrador issues one, and nobody is written to', async () => {
   const left = { person_id: null, detached_at: new Date() };
-  await shop.platform.db.updateTable('quote').set(left).execute();
-  const takes = { params: { id }, body: {}, key: 'codigo-uno' };
-  expect((await raul.refused(staffApi.issueCode, takes)).status).toBe(404);
-  const { codes } = await shop.as('administrador').call(staffApi.issueCode, takes);
+  await shop.services.db.updateTable('quote').set(left).execute();
+  const input = { params: { id }, body: {}, key: 'codigo-uno' };
+  expect((await raul.refused(staffApi.issueCode, input)).status).toBe(404);
+  const { codes } = await shop.as('administrador').call(staffApi.issueCode, input);
   expect(codes).toHaveLength(1);
   expect(await mails()).toEqual([]);
 });
@@ -88,7 +88,7 @@ test('for what a deleted account left behind only an administrador issues one, a
 describe('a code that exists already', () => {
   /** As if chance made the same code again, so many times. */
   async function unlucky(times: number, then: (code: string) => Promise<void>) {
-    const { db } = shop.platform;
+    const { db } = shop.services;
     const [{ code = '' } = {}] = (await issue('codigo-uno')).codes;
     await sql
       .raw(`create sequence chance;
@@ -117,8 +117,8 @@ describe('a code that exists already', () => {
 
   test('ten times over is no chance: it is said, and nothing is written', async () => {
     await unlucky(10, async () => {
-      const takes = { params: { id }, body: {}, key: 'codigo-dos' };
-      expect((await raul.refused(staffApi.issueCode, takes)).status).toBe(500);
+      const input = { params: { id }, body: {}, key: 'codigo-dos' };
+      expect((await raul.refused(staffApi.issueCode, input)).status).toBe(500);
       expect(shop.lines.join('')).toContain('no free code');
       expect(await mails()).toHaveLength(1);
     });
@@ -128,14 +128,14 @@ describe('a code that exists already', () => {
 test('a key that was used for something else is refused and issues nothing', async () => {
   const message = { params: { id }, body: { text: 'Hola' }, key: 'la-misma-clave' };
   await raul.call(staffApi.writeAboutQuote, message);
-  const takes = { params: { id }, body: {}, key: 'la-misma-clave' };
-  expect(await raul.refused(staffApi.issueCode, takes)).toMatchObject({ status: 422 });
+  const input = { params: { id }, body: {}, key: 'la-misma-clave' };
+  expect(await raul.refused(staffApi.issueCode, input)).toMatchObject({ status: 422 });
   await issue('codigo-uno');
-  const other = await yanet.call(api.createQuote, { body: wish(ids), key: 'otro-envio' });
+  const other = await yanet.call(api.createQuote, { body: listQuery(ids), key: 'otro-envio' });
   const elsewhere = { params: { id: other.id }, body: {}, key: 'codigo-uno' };
   expect(await raul.refused(staffApi.issueCode, elsewhere)).toMatchObject({ status: 422 });
   expect(
-    await shop.platform.db.selectFrom('verification_code').select('code').execute(),
+    await shop.services.db.selectFrom('verification_code').select('code').execute(),
   ).toHaveLength(1);
 });
 

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { Tx } from '../../../platform/database/database.ts';
-import { retried } from '../../../platform/database/retry.ts';
-import { keepLimit, type Limit } from '../../../platform/http/rate-limit.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
-import type { Language } from '../../../platform/language.ts';
-import { queueMail } from '../../../platform/mail.ts';
-import { toWire } from '../../../platform/money.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { normalisePhone } from '../../accounts/phone.ts';
-import type { CurrentUser } from '../../accounts/schema.ts';
-import { addEvent } from '../../history/server/store.ts';
-import { defaultProvince, type ProvinceCode } from '../../provinces/provinces.ts';
+import { normalisePhone } from '#features/accounts/phone.ts';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { addEvent } from '#features/cases/server/store.ts';
+import { defaultProvince, type ProvinceCode } from '#features/provinces/provinces.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { retried } from '#platform/database/retry.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { consumeLimit, type Limit } from '#platform/http/rate-limit.ts';
+import { queueMail } from '#platform/mail/mail.ts';
+import { toWire } from '#platform/money.ts';
+import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
+import { quoteErrors, unavailableError } from '../errors.ts';
 import {
   type CurrentLine,
   currentLines,
@@ -20,7 +21,6 @@ import {
   sawAmount,
   sumLines,
 } from '../quote.ts';
-import { quoteRefusals, unavailableRefusal } from '../refusals.ts';
 import type { NewQuote, QuoteCreated } from '../schema.ts';
 import { lockProducts } from './lock-products.ts';
 import { newQuoteMail, quoteMadeMail } from './mail.ts';
@@ -43,42 +43,42 @@ interface Submission {
  * is a 409 with the current lines; too many an hour are a 429. Throws Refusal.
  */
 export async function createQuote(
-  platform: Platform,
+  services: Services,
   submission: Submission,
 ): Promise<QuoteCreated> {
   const hash = hashOf(submission.wanted);
-  const before = await findEarlier(platform, submission, hash);
+  const before = await findEarlier(services, submission, hash);
   if (before) return before;
   const contact = contactOf(submission);
   try {
-    const created = await retried(platform.db, (tx) =>
-      writeQuote(tx, platform, submission, contact, hash),
+    const created = await retried(services.db, (tx) =>
+      writeQuote(tx, services, submission, contact, hash),
     );
-    platform.nudge();
+    services.wakeWorker();
     return created;
   } catch (error) {
     // The same submission arrived twice at once, and the other one made the quote: then its key is
     // taken. Whatever it was, that quote is the answer.
-    const twin = await findEarlier(platform, submission, hash);
+    const twin = await findEarlier(services, submission, hash);
     if (twin) return twin;
     throw error;
   }
 }
 
 async function findEarlier(
-  platform: Platform,
+  services: Services,
   { person, key }: Submission,
   hash: string,
 ): Promise<QuoteCreated | undefined> {
-  const earlier = key && (await findSubmission(platform.db, person.id, key));
+  const earlier = key && (await findSubmission(services.db, person.id, key));
   if (!earlier) return undefined;
-  if (earlier.submission_hash !== hash) throw new Refusal(quoteRefusals.keyReused);
+  if (earlier.submission_hash !== hash) throw new AppError(quoteErrors.keyReused);
   return { id: earlier.id, referenceNumber: earlier.reference };
 }
 
 async function writeQuote(
   tx: Tx,
-  { config }: Platform,
+  { config }: Services,
   { person, language, wanted, key }: Submission,
   contact: { phone: string; whatsapp: string },
   hash: string,
@@ -89,7 +89,7 @@ async function writeQuote(
   const totalCents = sumLines(lines);
   refuseUnlessSeen(wanted, lines, totalCents);
   // With the record, so that what is not written does not count.
-  await keepLimit(tx, quoteLimit, person.id);
+  await consumeLimit(tx, quoteLimit, person.id);
   const year = new Date().getUTCFullYear();
   const reference = referenceNumber(
     config.brand.prefix,
@@ -173,9 +173,9 @@ function refuseUnlessSeen(wanted: NewQuote, lines: readonly CurrentLine[], total
   if (same) return;
   const kind =
     missing.length > 0
-      ? unavailableRefusal(missing.map(({ productName }) => productName))
-      : quoteRefusals.pricesChanged;
-  throw new Refusal(kind, {
+      ? unavailableError(missing.map(({ productName }) => productName))
+      : quoteErrors.pricesChanged;
+  throw new AppError(kind, {
     details: {
       lines: lines.map(({ priceCents, ...line }) => ({ ...line, price: toWire(priceCents) })),
       total: toWire(totalCents),
@@ -188,7 +188,7 @@ function contactOf({ person, wanted }: Submission): { phone: string; whatsapp: s
   const phone = person.phone ?? normalisePhone(wanted.customerPhone ?? '');
   const whatsapp = person.whatsapp ?? normalisePhone(wanted.customerWhatsapp ?? '');
   if (phone && whatsapp) return { phone, whatsapp };
-  throw new Refusal(quoteRefusals.contactRequired);
+  throw new AppError(quoteErrors.contactRequired);
 }
 
 function provinceOf({ province, items }: NewQuote): ProvinceCode {

@@ -1,10 +1,10 @@
-import { csvStream } from '../../../platform/csv.ts';
-import type { Database } from '../../../platform/database/database.ts';
-import { formatMoment } from '../../../platform/dates.ts';
-import type { Language } from '../../../platform/language.ts';
-import { priceToConfirm, wireCents } from '../../../platform/money.ts';
-import type { CurrentUser } from '../../accounts/schema.ts';
-import { provinceName } from '../../provinces/provinces.ts';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { provinceName } from '#features/provinces/provinces.ts';
+import type { Database } from '#platform/database/database.ts';
+import { priceToConfirm, wireCents } from '#platform/money.ts';
+import { csvStream } from '#platform/text/csv.ts';
+import type { Language } from '#platform/text/language.ts';
+import { formatMoment } from '#platform/time/dates.ts';
 import type { StaffQuote, StaffQuoteFilters } from '../schema.ts';
 import { quoteStatusFacts } from '../statuses.ts';
 import { walkQuotes } from './staff-store.ts';

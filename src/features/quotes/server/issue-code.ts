@@ -1,14 +1,14 @@
-import type { Tx } from '../../../platform/database/database.ts';
-import { dayNumber } from '../../../platform/dates.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
-import { queueMail } from '../../../platform/mail.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { randomSigns } from '../../../platform/random-signs.ts';
-import type { CurrentUser } from '../../accounts/schema.ts';
-import { writeAudit } from '../../accounts/server/audit.ts';
-import { historyRefusals } from '../../history/refusals.ts';
-import { addEvent } from '../../history/server/store.ts';
-import { findEarlier } from '../../history/server/write-message.ts';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import { historyErrors } from '#features/cases/errors.ts';
+import { addEvent } from '#features/cases/server/store.ts';
+import { findEarlier } from '#features/cases/server/write-message.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { queueMail } from '#platform/mail/mail.ts';
+import type { Services } from '#platform/services.ts';
+import { randomCode } from '#platform/text/random-code.ts';
+import { dayNumber } from '#platform/time/dates.ts';
 import { makeCode } from '../code.ts';
 import { lockQuote } from './lock-quote.ts';
 import { codeMail } from './notice-mails.ts';
@@ -18,11 +18,11 @@ import { codeMail } from './notice-mails.ts';
  * and gets it by mail. Throws Refusal: not found, or the key was used otherwise.
  */
 export async function issueCode(
-  platform: Platform,
+  services: Services,
   agent: CurrentUser,
   { quoteId, key }: { quoteId: string; key: string | undefined },
 ): Promise<void> {
-  const { db, config } = platform;
+  const { db, config } = services;
   await db.transaction().execute(async (tx) => {
     const quote = await lockQuote(tx, quoteId, { role: agent.role });
     const earlier = key && (await findEarlier(tx, agent.id, key));
@@ -35,7 +35,7 @@ export async function issueCode(
       note: code,
       ...(key && { key }),
     });
-    if (!event) throw new Refusal(historyRefusals.messageKeyReused);
+    if (!event) throw new AppError(historyErrors.messageKeyReused);
     await writeAudit(tx, {
       actor: agent,
       action: 'quote.codes',
@@ -49,7 +49,7 @@ export async function issueCode(
       mail: codeMail(quote, code, config),
     });
   });
-  platform.nudge();
+  services.wakeWorker();
 }
 
 /** Writes a new code; on the rare one that exists already, another. */
@@ -60,7 +60,7 @@ async function insertCode(
   agentId: string,
 ): Promise<string> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    const code = makeCode(prefix, dayNumber(new Date()), randomSigns(4));
+    const code = makeCode(prefix, dayNumber(new Date()), randomCode(4));
     const written = await tx
       .insertInto('verification_code')
       .values({ code, quote_id: quoteId, issued_by: agentId })

@@ -1,5 +1,5 @@
-import type { Tx } from '../../../platform/database/database.ts';
-import '../../catalogue/server/tables.ts';
+import type { Tx } from '#platform/database/database.ts';
+import '#features/catalogue/server/tables.ts';
 import type { CurrentProduct, WantedLine } from '../quote.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { api } from '../../../api.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
-import { openTestShop, type TestShop } from '../../../shell/server/testing.ts';
+import { api } from '#api.ts';
+import { openTestShop, type TestShop } from '#app/server/testing.ts';
+import { AppError } from '#platform/http/errors.ts';
 import { lockQuote } from './lock-quote.ts';
-import { restock, wish } from './testing.ts';
+import { listQuery, restock } from './testing.ts';
 
 let shop: TestShop;
 let id: string;
@@ -12,16 +12,16 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 beforeEach(async () => {
-  const body = wish(await restock(shop));
+  const body = listQuery(await restock(shop));
   id = (await shop.as('customer').call(api.createQuote, { body, key: 'envio-uno' })).id;
 });
 
 /** What somebody gets to change: the quote, or the code of the refusal. */
 const lock = (by: Parameters<typeof lockQuote>[2]) =>
-  shop.platform.db
+  shop.services.db
     .transaction()
     .execute((tx) => lockQuote(tx, id, by))
-    .catch((error) => (error instanceof Refusal ? error.kind.code : error));
+    .catch((error) => (error instanceof AppError ? error.kind.code : error));
 
 test('a customer changes their own alone, staff any', async () => {
   const own = { id, status: 'pending', reachable: true, customerName: 'Yanet Pérez' };
@@ -34,7 +34,7 @@ test('a customer changes their own alone, staff any', async () => {
 
 test('what a deleted account left behind is administrador’s alone, and nobody is written to', async () => {
   const left = { person_id: null, detached_at: new Date() };
-  await shop.platform.db.updateTable('quote').set(left).execute();
+  await shop.services.db.updateTable('quote').set(left).execute();
   expect(await lock({ ownerId: shop.as('customer').id })).toBe('quote_not_found');
   expect(await lock({ role: 'agente' })).toBe('quote_not_found');
   expect(await lock({ role: 'administrador' })).toMatchObject({ id, reachable: false });

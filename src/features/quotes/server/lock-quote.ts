@@ -1,8 +1,8 @@
-import type { Tx } from '../../../platform/database/database.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
-import { mayOpenDetached, type Role } from '../../accounts/roles.ts';
-import type { LockedRecord } from '../../history/server/assign.ts';
-import { quoteRefusals } from '../refusals.ts';
+import { mayOpenDetached, type Role } from '#features/accounts/roles.ts';
+import type { LockedRecord } from '#features/cases/server/assign.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { quoteErrors } from '../errors.ts';
 import { type QuoteStatus, toQuoteStatus } from '../statuses.ts';
 import type { NoticedQuote } from './notice-mails.ts';
 import './tables.ts';
@@ -30,7 +30,7 @@ export async function lockQuote(
   if ('ownerId' in by) query = query.where('person_id', '=', by.ownerId);
   else if (!mayOpenDetached(by.role)) query = query.where('detached_at', 'is', null);
   const row = await query.forUpdate().executeTakeFirst();
-  if (!row) throw new Refusal(quoteRefusals.quoteNotFound);
+  if (!row) throw new AppError(quoteErrors.quoteNotFound);
   return {
     of: { quoteId: row.id },
     name: row.reference,

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { api } from '../../../api.ts';
-import type { Tx } from '../../../platform/database/database.ts';
-import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
-import { staffApi } from '../../../staff-api.ts';
-import { lockAddresses } from '../../catalogue/server/free-slug.ts';
-import { type Good, restock, wish, written } from './testing.ts';
+import { api } from '#api.ts';
+import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { lockAddresses } from '#features/catalogue/products/server/free-slug.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { staffApi } from '#staff-api.ts';
+import { type Good, listQuery, restock, written } from './testing.ts';
 
 let shop: TestShop;
 let ids: Record<Good, string>;
@@ -26,7 +26,7 @@ describe.skipIf(!server)('on a PostgreSQL server, who locks the same products', 
     raul = shop.as('agente');
   });
 
-  const ask = () => yanet.call(api.createQuote, { body: wish(ids), key: crypto.randomUUID() });
+  const ask = () => yanet.call(api.createQuote, { body: listQuery(ids), key: crypto.randomUUID() });
 
   /** Begins a transaction with `first`, and ends it with `last` once `meanwhile` is done. */
   async function beside(
@@ -34,7 +34,7 @@ describe.skipIf(!server)('on a PostgreSQL server, who locks the same products', 
     meanwhile: () => Promise<void>,
     last: (tx: Tx) => Promise<unknown> = async () => {},
   ): Promise<void> {
-    await shop.platform.db.transaction().execute(async (tx) => {
+    await shop.services.db.transaction().execute(async (tx) => {
       await first(tx);
       await meanwhile();
       await last(tx);
@@ -49,7 +49,7 @@ describe.skipIf(!server)('on a PostgreSQL server, who locks the same products', 
       .poll(async () => {
         const { rows } = await sql`select from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`.execute(
-          shop.platform.db,
+          shop.services.db,
         );
         return rows.length;
       })
@@ -60,10 +60,10 @@ describe.skipIf(!server)('on a PostgreSQL server, who locks the same products', 
     await beside(lock(ids.corolla, sql`for update`), async () => {
       quotes = Array.from({ length: 12 }, ask);
       for (let look = 0; look < 5; look += 1) await yanet.call(api.currentUser, {});
-      expect(await written(shop.platform.db)).toMatchObject({ quotes: 0 });
+      expect(await written(shop.services.db)).toMatchObject({ quotes: 0 });
     });
     expect(new Set((await Promise.all(quotes)).map(({ id }) => id)).size).toBe(12);
-    expect(await written(shop.platform.db)).toMatchObject({ quotes: 12 });
+    expect(await written(shop.services.db)).toMatchObject({ quotes: 12 });
   });
 
   test('who waits too long is told to come again, and nothing is written', async () => {
@@ -71,12 +71,12 @@ describe.skipIf(!server)('on a PostgreSQL server, who locks the same products', 
     await beside(
       (tx) => price.execute(tx),
       async () => {
-        const body = wish(ids);
+        const body = listQuery(ids);
         const { status, code } = await yanet.refused(api.createQuote, { body, key: 'espera-1' });
         expect([status, code]).toEqual([503, 'unavailable']);
       },
     );
-    expect(await written(shop.platform.db)).toMatchObject({ quotes: 0 });
+    expect(await written(shop.services.db)).toMatchObject({ quotes: 0 });
   });
 
   test('an import and a quote never wait for each other, whatever the order of the file', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../../../platform/config.ts';
+import { readConfig } from '#platform/config.ts';
 import { type MailedQuote, newQuoteMail, quoteMadeMail } from './mail.ts';
 
 const { brand } = readConfig({});

@@ -1,10 +1,10 @@
-import { formatDateTime } from '../../../platform/dates.ts';
-import type { Language } from '../../../platform/language.ts';
-import type { Mail } from '../../../platform/mail.ts';
-import { type MailBlock, type MailFact, renderMail } from '../../../platform/mail-template.ts';
-import { formatMoney } from '../../../platform/money.ts';
-import { type Brand, readablePhone, whatsappLink } from '../../company/brand.ts';
-import { type ProvinceCode, provinceName } from '../../provinces/provinces.ts';
+import { type Brand, readablePhone, whatsappLink } from '#features/company/brand.ts';
+import { type ProvinceCode, provinceName } from '#features/provinces/provinces.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import { type MailBlock, type MailFact, renderMail } from '#platform/mail/mail-template.ts';
+import { formatMoney } from '#platform/money.ts';
+import type { Language } from '#platform/text/language.ts';
+import { formatDateTime } from '#platform/time/dates.ts';
 import { formatTotal, isPartial } from '../estimate.ts';
 import { mailTexts } from './mail-texts.ts';
 

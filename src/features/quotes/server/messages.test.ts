@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { api } from '../../../api.ts';
-import type { Mail } from '../../../platform/mail.ts';
-import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
-import { staffApi } from '../../../staff-api.ts';
-import { type Good, restock, wish } from './testing.ts';
+import { api } from '#api.ts';
+import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import { staffApi } from '#staff-api.ts';
+import { type Good, listQuery, restock } from './testing.ts';
 
 let shop: TestShop;
 let ids: Record<Good, string>;
@@ -18,11 +18,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   ids = await restock(shop);
-  await shop.platform.db.deleteFrom('rate_limit').execute();
+  await shop.services.db.deleteFrom('rate_limit').execute();
   yanet = shop.as('customer');
   raul = shop.as('agente');
-  quote = await yanet.call(api.createQuote, { body: wish(ids), key: 'envio-de-yanet' });
-  await shop.platform.db.deleteFrom('outbox').execute();
+  quote = await yanet.call(api.createQuote, { body: listQuery(ids), key: 'envio-de-yanet' });
+  await shop.services.db.deleteFrom('outbox').execute();
 });
 
 let keys = 0;
@@ -38,7 +38,7 @@ const said = async () => {
 
 /** The mails that wait, oldest first; `late` leave later than now. */
 async function mails(): Promise<(Mail & { late: boolean })[]> {
-  const rows = await shop.platform.db
+  const rows = await shop.services.db
     .selectFrom('outbox')
     .select(['payload', 'about', sql<boolean>`run_after > now()`.as('late')])
     .orderBy('created_at')
@@ -52,7 +52,7 @@ async function mails(): Promise<(Mail & { late: boolean })[]> {
 /** As if so many minutes had passed. */
 async function later(minutes: number): Promise<void> {
   await sql`update outbox set run_after = run_after - ${minutes} * interval '1 minute'`.execute(
-    shop.platform.db,
+    shop.services.db,
   );
 }
 
@@ -81,13 +81,13 @@ describe('what customer and team write to each other', () => {
 
   test('a key of another text, another quote or no message is refused', async () => {
     await asks('¿Hay fecha?', 'la-misma-clave');
-    const other = await yanet.call(api.createQuote, { body: wish(ids), key: 'otro-envio' });
+    const other = await yanet.call(api.createQuote, { body: listQuery(ids), key: 'otro-envio' });
     for (const [id, text] of [
       [quote.id, '¿Y el precio?'],
       [other.id, '¿Hay fecha?'],
     ] as const) {
-      const takes = { params: { id }, body: { text }, key: 'la-misma-clave' };
-      expect(await yanet.refused(api.writeAboutMyQuote, takes)).toMatchObject({
+      const input = { params: { id }, body: { text }, key: 'la-misma-clave' };
+      expect(await yanet.refused(api.writeAboutMyQuote, input)).toMatchObject({
         status: 422,
         code: 'key_reused',
       });
@@ -98,10 +98,10 @@ describe('what customer and team write to each other', () => {
   test.each(['', '  \n ', 'a\0b', 'x'.repeat(2001)])(
     'nothing that is no message: %j',
     async (text) => {
-      const takes = { params: { id: quote.id }, body: { text }, key: newKey() };
+      const input = { params: { id: quote.id }, body: { text }, key: newKey() };
       for (const refused of [
-        await yanet.refused(api.writeAboutMyQuote, takes),
-        await raul.refused(staffApi.writeAboutQuote, takes),
+        await yanet.refused(api.writeAboutMyQuote, input),
+        await raul.refused(staffApi.writeAboutQuote, input),
       ]) {
         expect(refused).toMatchObject({ status: 400, fields: { text: expect.any(String) } });
       }
@@ -110,16 +110,16 @@ describe('what customer and team write to each other', () => {
   );
 
   test('nobody writes about a quote that is not theirs, not even staff as a customer', async () => {
-    const takes = { params: { id: quote.id }, body: { text: 'Hola' }, key: newKey() };
+    const input = { params: { id: quote.id }, body: { text: 'Hola' }, key: newKey() };
     for (const [actor, status] of [
       ['anonymous', 401],
       ['other customer', 404],
       ['agente', 404],
     ] as const) {
-      expect((await shop.as(actor).refused(api.writeAboutMyQuote, takes)).status).toBe(status);
+      expect((await shop.as(actor).refused(api.writeAboutMyQuote, input)).status).toBe(status);
     }
-    expect((await yanet.refused(staffApi.writeAboutQuote, takes)).status).toBe(403);
-    const nowhere = { ...takes, params: { id: crypto.randomUUID() } };
+    expect((await yanet.refused(staffApi.writeAboutQuote, input)).status).toBe(403);
+    const nowhere = { ...input, params: { id: crypto.randomUUID() } };
     expect((await raul.refused(staffApi.writeAboutQuote, nowhere)).status).toBe(404);
     expect(await said()).toEqual([]);
     expect(await mails()).toEqual([]);
@@ -127,8 +127,8 @@ describe('what customer and team write to each other', () => {
 
   test('twenty an hour from a customer; one that arrived before is told so all the same', async () => {
     for (let count = 1; count <= 20; count++) await asks(`Mensaje ${count}`, `clave-${count}-xx`);
-    const takes = { params: { id: quote.id }, body: { text: 'Otro' }, key: newKey() };
-    expect(await yanet.refused(api.writeAboutMyQuote, takes)).toMatchObject({ status: 429 });
+    const input = { params: { id: quote.id }, body: { text: 'Otro' }, key: newKey() };
+    expect(await yanet.refused(api.writeAboutMyQuote, input)).toMatchObject({ status: 429 });
     expect((await asks('Mensaje 7', 'clave-7-xx')).history).toHaveLength(21);
     await answers('Estamos en ello.');
     expect(await said()).toHaveLength(21);
@@ -141,7 +141,7 @@ describe('the mails about them', () => {
     await answers('El jueves.');
     const [question, answer] = await mails();
     expect(question).toMatchObject({
-      to: shop.platform.config.staffEmail,
+      to: shop.services.config.staffEmail,
       subject: `Mensaje de Yanet Pérez sobre ${quote.referenceNumber}`,
       language: 'es',
       late: false,
@@ -180,7 +180,7 @@ describe('the mails about them', () => {
   });
 
   test('mails that were erased in the meantime keep no later one back', async () => {
-    const { db } = shop.platform;
+    const { db } = shop.services;
     await asks('Uno');
     await later(30);
     await asks('Dos');
@@ -196,16 +196,16 @@ describe('the mails about them', () => {
 
   test('a mail that was given up keeps no later one back', async () => {
     await asks('Uno');
-    await sql`update outbox set run_after = 'infinity'`.execute(shop.platform.db);
+    await sql`update outbox set run_after = 'infinity'`.execute(shop.services.db);
     await asks('Dos');
     expect((await mails()).map(({ late }) => late)).toEqual([true, false]);
   });
 
   test('in the language of the quote', async () => {
-    const made = { body: wish(ids), key: 'in-english' };
+    const made = { body: listQuery(ids), key: 'in-english' };
     const english = yanet.with('mariel-auto-language=en');
     quote = await english.call(api.createQuote, made);
-    await shop.platform.db.deleteFrom('outbox').execute();
+    await shop.services.db.deleteFrom('outbox').execute();
     await answers('Thursday.');
     expect((await mails())[0]).toMatchObject({
       subject: `Message about your quotation ${quote.referenceNumber}`,
@@ -216,7 +216,7 @@ describe('the mails about them', () => {
   test('staff see what became of each', async () => {
     await answers('El jueves.');
     await sql`update outbox set attempts = 3, last_error = 'connect ECONNREFUSED'`.execute(
-      shop.platform.db,
+      shop.services.db,
     );
     const seen = async () =>
       (await raul.call(staffApi.findQuote, { params: { id: quote.id } })).mails.map(
@@ -229,9 +229,9 @@ describe('the mails about them', () => {
       lastError: 'connect ECONNREFUSED',
     };
     expect(await seen()).toEqual([{ ...mail, state: 'waiting' }]);
-    await sql`update outbox set run_after = 'infinity'`.execute(shop.platform.db);
+    await sql`update outbox set run_after = 'infinity'`.execute(shop.services.db);
     expect(await seen()).toEqual([{ ...mail, state: 'failed' }]);
-    await sql`update outbox set done_at = now(), last_error = null`.execute(shop.platform.db);
+    await sql`update outbox set done_at = now(), last_error = null`.execute(shop.services.db);
     expect(await seen()).toEqual([{ ...mail, state: 'sent', lastError: null }]);
     const own = await yanet.call(api.findMyQuote, { params: { id: quote.id } });
     expect(own).not.toHaveProperty('mails');
@@ -281,7 +281,7 @@ describe('a change of status', () => {
   });
 
   test('whose account is gone gets no more mail', async () => {
-    await shop.platform.db
+    await shop.services.db
       .updateTable('quote')
       .set({ person_id: null, detached_at: new Date() })
       .execute();

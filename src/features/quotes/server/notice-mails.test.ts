@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../../../platform/config.ts';
+import { readConfig } from '#platform/config.ts';
 import { quoteStatuses, quoteStatusFacts } from '../statuses.ts';
 import { answerMail, type NoticedQuote, questionMail, statusMail } from './notice-mails.ts';
 

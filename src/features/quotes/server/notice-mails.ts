@@ -1,7 +1,7 @@
-import type { Language } from '../../../platform/language.ts';
-import type { Mail } from '../../../platform/mail.ts';
-import { type MailBlock, renderMail } from '../../../platform/mail-template.ts';
-import { type Brand, readablePhone, whatsappLink } from '../../company/brand.ts';
+import { type Brand, readablePhone, whatsappLink } from '#features/company/brand.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import { type MailBlock, renderMail } from '#platform/mail/mail-template.ts';
+import type { Language } from '#platform/text/language.ts';
 import { nextOf, type QuoteStatus, quoteStatusFacts } from '../statuses.ts';
 import { mailTexts } from './mail-texts.ts';
 import { noticeTexts } from './notice-texts.ts';

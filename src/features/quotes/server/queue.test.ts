@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { api } from '../../../api.ts';
-import { readCsv } from '../../../platform/csv.ts';
-import { requestPage } from '../../../platform/http/client.ts';
-import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
-import { staffApi } from '../../../staff-api.ts';
-import { answerDue } from '../../company/support-hours.ts';
+import { api } from '#api.ts';
+import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { answerDue } from '#features/company/support-hours.ts';
+import { requestPage } from '#platform/calls/client.ts';
+import { readCsv } from '#platform/text/csv.ts';
+import { staffApi } from '#staff-api.ts';
 import type { StaffQuoteQueryText } from '../schema.ts';
-import { type Good, lineOf, restock, wish } from './testing.ts';
+import { type Good, lineOf, listQuery, restock } from './testing.ts';
 
 let shop: TestShop;
 let ids: Record<Good, string>;
@@ -23,15 +23,15 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   ids = await restock(shop);
-  await shop.platform.db.deleteFrom('rate_limit').execute();
+  await shop.services.db.deleteFrom('rate_limit').execute();
   yanet = shop.as('customer');
   raul = shop.as('agente');
   marta = shop.as('administrador');
 });
 
 /** Makes a quote of Yanet and gives its id. */
-async function ask(special: Parameters<typeof wish>[1] = {}): Promise<string> {
-  return (await yanet.call(api.createQuote, { body: wish(ids, special), key: newKey() })).id;
+async function ask(special: Parameters<typeof listQuery>[1] = {}): Promise<string> {
+  return (await yanet.call(api.createQuote, { body: listQuery(ids, special), key: newKey() })).id;
 }
 const list = (query: StaffQuoteQueryText, who = raul) => who.call(staffApi.listQuotes, { query });
 const listed = async (query: StaffQuoteQueryText, who = raul) =>
@@ -46,24 +46,24 @@ const write = (id: string, text: string, internal?: boolean) =>
 const asks = (id: string, text = '¿Hay fecha?') =>
   yanet.call(api.writeAboutMyQuote, { params: { id }, body: { text }, key: newKey() });
 const assign = (id: string, personId: string | null, expected?: string | null, who = raul) => ({
-  takes: { params: { id }, body: { personId, ...(expected !== undefined && { expected }) } },
+  input: { params: { id }, body: { personId, ...(expected !== undefined && { expected }) } },
   who,
 });
 const take = async (...sent: Parameters<typeof assign>) => {
-  const { takes, who } = assign(...sent);
-  return who.call(staffApi.assignQuote, takes);
+  const { input, who } = assign(...sent);
+  return who.call(staffApi.assignQuote, input);
 };
 const view = (id: string, who = raul, seen?: string) =>
   who.call(staffApi.viewQuote, { params: { id }, body: { ...(seen && { seen }) } });
 const change = (id: string, column: Record<string, unknown>) =>
-  shop.platform.db.updateTable('quote').set(column).where('id', '=', id).execute();
+  shop.services.db.updateTable('quote').set(column).where('id', '=', id).execute();
 const mails = async () =>
   (
-    await shop.platform.db.selectFrom('outbox').select('payload').orderBy('created_at').execute()
+    await shop.services.db.selectFrom('outbox').select('payload').orderBy('created_at').execute()
   ).map(({ payload }) => payload as { to: string; subject: string; text: string });
 const audit = async () =>
   (
-    await shop.platform.db
+    await shop.services.db
       .selectFrom('audit')
       .select(['action', 'actor_id', 'subject_id', 'subject_name', 'details'])
       .orderBy('seq', 'desc')
@@ -148,16 +148,16 @@ describe('whose turn it is', () => {
   });
 
   test('a customer writes no note among staff', async () => {
-    const takes = { params: { id: await ask() }, body: { text: 'Hola', internal: true } };
-    expect((await yanet.refused(api.writeAboutMyQuote, takes)).status).toBe(400);
+    const input = { params: { id: await ask() }, body: { text: 'Hola', internal: true } };
+    expect((await yanet.refused(api.writeAboutMyQuote, input)).status).toBe(400);
   });
 
   test('a key of a note is not a key of a message', async () => {
     const id = await ask();
-    const takes = { params: { id }, body: { text: 'Hola', internal: true }, key: 'la-misma-clave' };
-    await raul.call(staffApi.writeAboutQuote, takes);
-    await raul.call(staffApi.writeAboutQuote, takes);
-    const open = { ...takes, body: { text: 'Hola' } };
+    const input = { params: { id }, body: { text: 'Hola', internal: true }, key: 'la-misma-clave' };
+    await raul.call(staffApi.writeAboutQuote, input);
+    await raul.call(staffApi.writeAboutQuote, input);
+    const open = { ...input, body: { text: 'Hola' } };
     expect(await raul.refused(staffApi.writeAboutQuote, open)).toMatchObject({
       code: 'key_reused',
     });
@@ -238,10 +238,10 @@ describe('the queue', () => {
     { q: 'x'.repeat(201) },
     { q: 'a\0b' },
   ])('%j is refused', async (query) => {
-    const takes = { query: query as StaffQuoteQueryText };
+    const input = { query: query as StaffQuoteQueryText };
     const named = { [Object.keys(query)[0] ?? '']: expect.any(String) };
     for (const call of [staffApi.listQuotes, staffApi.exportQuotes]) {
-      expect(await raul.refused(call, takes)).toMatchObject({ status: 400, fields: named });
+      expect(await raul.refused(call, input)).toMatchObject({ status: 400, fields: named });
     }
   });
 });
@@ -305,7 +305,7 @@ describe('an agent', () => {
     const id = await ask();
     await take(id, raul.id, null);
     const late = assign(id, marta.id, null, marta);
-    expect(await marta.refused(staffApi.assignQuote, late.takes)).toMatchObject({
+    expect(await marta.refused(staffApi.assignQuote, late.input)).toMatchObject({
       status: 409,
       code: 'assigned_meanwhile',
       assignedTo: { id: raul.id, name: 'Raúl Pérez' },
@@ -345,7 +345,7 @@ describe('an agent', () => {
   test('assigns to nobody who is not of staff', async () => {
     const id = await ask();
     for (const stranger of [yanet.id, id]) {
-      expect(await raul.refused(staffApi.assignQuote, assign(id, stranger).takes)).toMatchObject({
+      expect(await raul.refused(staffApi.assignQuote, assign(id, stranger).input)).toMatchObject({
         status: 400,
         fields: { personId: 'Elija a alguien del equipo.' },
       });
@@ -360,13 +360,13 @@ describe('an agent', () => {
     const id = await ask();
     expect(await view(id)).toEqual({ others: [], news: false });
     expect((await view(id, marta)).others).toEqual([{ name: 'Raúl Pérez' }]);
-    await sql`update viewing set at = at - interval '31 seconds'`.execute(shop.platform.db);
+    await sql`update viewing set at = at - interval '31 seconds'`.execute(shop.services.db);
     expect((await view(id, marta)).others).toEqual([]);
     await sql`update viewing set at = at - interval '61 seconds' where person_id = ${raul.id}`.execute(
-      shop.platform.db,
+      shop.services.db,
     );
     await view(id, marta);
-    expect(await shop.platform.db.selectFrom('viewing').select('person_id').execute()).toEqual([
+    expect(await shop.services.db.selectFrom('viewing').select('person_id').execute()).toEqual([
       { person_id: marta.id },
     ]);
   });
@@ -387,9 +387,9 @@ describe('an agent', () => {
 
   test('writes down once how they reach the customer, who reads it', async () => {
     const id = await ask();
-    const takes = { params: { id }, body: { channel: 'whatsapp' as const }, key: 'la-misma-clave' };
+    const input = { params: { id }, body: { channel: 'whatsapp' as const }, key: 'la-misma-clave' };
     const sent = await Promise.all(
-      [1, 2, 3].map(() => raul.call(staffApi.contactAboutQuote, takes)),
+      [1, 2, 3].map(() => raul.call(staffApi.contactAboutQuote, input)),
     );
     expect(sent.map(({ history }) => history.length)).toEqual([2, 2, 2]);
     const { history } = await yanet.call(api.findMyQuote, { params: { id } });
@@ -403,7 +403,7 @@ describe('an agent', () => {
       action: 'quote.contact',
       details: { channel: 'whatsapp' },
     });
-    const other = { ...takes, body: { channel: 'email' as const } };
+    const other = { ...input, body: { channel: 'email' as const } };
     expect(await raul.refused(staffApi.contactAboutQuote, other)).toMatchObject({ status: 422 });
     const unknown = { params: { id }, body: { channel: 'fax' }, key: newKey() };
     expect((await raul.refused(staffApi.contactAboutQuote, unknown)).status).toBe(400);
@@ -509,7 +509,7 @@ async function rows(query: string, who: Client): Promise<string[][]> {
 
 /** So many quotes more, like this one. */
 async function copies(id: string, count: number): Promise<void> {
-  await shop.platform.db.transaction().execute(async (tx) => {
+  await shop.services.db.transaction().execute(async (tx) => {
     await sql`insert into quote (reference, customer_name, customer_email, province, language,
         subtotal_cents, total_cents)
       select reference || '-' || g, customer_name, customer_email, province, language,

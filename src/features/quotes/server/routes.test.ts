@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { api } from '../../../api.ts';
-import { keepLimit } from '../../../platform/http/rate-limit.ts';
-import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
-import { staffApi } from '../../../staff-api.ts';
-import { auditOf } from '../../accounts/server/audit-testing.ts';
+import { api } from '#api.ts';
+import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { auditOf } from '#features/accounts/server/audit-testing.ts';
+import { consumeLimit } from '#platform/http/rate-limit.ts';
+import { staffApi } from '#staff-api.ts';
 import type { NewQuote } from '../schema.ts';
 import { quoteStatuses } from '../statuses.ts';
 import { quoteLimit } from './create-quote.ts';
-import { type Good, goods, lineOf, nothing, restock, wish, written } from './testing.ts';
+import { type Good, lineOf, listQuery, nothing, products, restock, written } from './testing.ts';
 
 let shop: TestShop;
 let ids: Record<Good, string>;
@@ -31,7 +31,7 @@ const ask = (client: Client, body: NewQuote, key = newKey()) =>
   client.call(api.createQuote, { body, key });
 const refuse = (client: Client, body: NewQuote, key = newKey()) =>
   client.refused(api.createQuote, { body, key });
-const rows = () => written(shop.platform.db);
+const rows = () => written(shop.services.db);
 const yearNow = () => new Date().getUTCFullYear();
 
 /** A request as no browser of ours would write it. */
@@ -48,7 +48,7 @@ describe('asking for a quotation', () => {
   test('gives a reference number, and the quote says what was asked at the price of the catalogue', async () => {
     const items = [lineOf(ids, 'corolla', 2), lineOf(ids, 'nevera', 3), lineOf(ids, 'luna')];
     const before = yearNow();
-    const made = await ask(yanet, wish(ids, { items, subtotal: '58551.50', total: 58551.5 }));
+    const made = await ask(yanet, listQuery(ids, { items, subtotal: '58551.50', total: 58551.5 }));
     const possible = [before, yearNow()].map((year) => `MA-TX-${year}-000001`);
     expect(possible).toContain(made.referenceNumber);
     expect(await yanet.call(api.findMyQuote, { params: { id: made.id } })).toEqual({
@@ -60,9 +60,14 @@ describe('asking for a quotation', () => {
       customerWhatsapp: '+13055550142',
       province: 'HOL',
       items: [
-        { productId: ids.corolla, productName: goods.corolla.name, quantity: 2, price: '28000.00' },
-        { productId: ids.nevera, productName: goods.nevera.name, quantity: 3, price: '850.50' },
-        { productId: ids.luna, productName: goods.luna.name, quantity: 1, price: null },
+        {
+          productId: ids.corolla,
+          productName: products.corolla.name,
+          quantity: 2,
+          price: '28000.00',
+        },
+        { productId: ids.nevera, productName: products.nevera.name, quantity: 3, price: '850.50' },
+        { productId: ids.luna, productName: products.luna.name, quantity: 1, price: null },
       ],
       subtotal: '58551.50',
       total: '58551.50',
@@ -89,10 +94,10 @@ describe('asking for a quotation', () => {
   test('writes the quote, its lines, its first history entry and both mails', async () => {
     const items = [lineOf(ids, 'corolla'), lineOf(ids, 'luna')];
     const notes = ' Llamen de tarde ';
-    const { id, referenceNumber } = await ask(yanet, wish(ids, { items, notes }));
+    const { id, referenceNumber } = await ask(yanet, listQuery(ids, { items, notes }));
     expect((await yanet.call(api.findMyQuote, { params: { id } })).notes).toBe('Llamen de tarde');
     expect(await rows()).toEqual({ quotes: 1, lines: 2, events: 1, mails: 2, numbers: [1] });
-    const mails = await shop.platform.db
+    const mails = await shop.services.db
       .selectFrom('outbox')
       .select(['topic', 'payload', 'about'])
       .orderBy('created_at')
@@ -100,7 +105,7 @@ describe('asking for a quotation', () => {
     expect(mails.map(({ about }) => about)).toEqual([id, id]);
     const told = mails.map(({ topic, payload }) => [topic, payload]);
     const toStaff = expect.objectContaining({
-      to: shop.platform.config.staffEmail,
+      to: shop.services.config.staffEmail,
       text: expect.stringContaining('Llamen de tarde'),
     });
     expect(told).toEqual(
@@ -120,7 +125,7 @@ describe('asking for a quotation', () => {
   test('takes the name, the e-mail and the owner from the session, whatever is sent', async () => {
     const { id } = await ask(
       yanet,
-      wish(ids, { customerName: 'Otra Persona', customerEmail: 'agente@correo.test' }),
+      listQuery(ids, { customerName: 'Otra Persona', customerEmail: 'agente@correo.test' }),
     );
     const quote = await yanet.call(api.findMyQuote, { params: { id } });
     expect(quote).toMatchObject({
@@ -130,21 +135,21 @@ describe('asking for a quotation', () => {
   });
 
   test('a note of spaces is no note', async () => {
-    const { id } = await ask(yanet, wish(ids, { notes: '  ' }));
+    const { id } = await ask(yanet, listQuery(ids, { notes: '  ' }));
     expect((await yanet.call(api.findMyQuote, { params: { id } })).notes).toBeNull();
   });
 
   test('a product without an id is found by its exact name', async () => {
     const { productId: _, ...named } = lineOf(ids, 'corolla');
-    const { id } = await ask(yanet, wish(ids, { items: [named] }));
+    const { id } = await ask(yanet, listQuery(ids, { items: [named] }));
     const quote = await yanet.call(api.findMyQuote, { params: { id } });
     expect(quote.items[0]?.productId).toBe(ids.corolla);
     const nearly = { ...named, productName: 'toyota corolla LE 2021' };
-    expect((await refuse(yanet, wish(ids, { items: [nearly] }))).status).toBe(409);
+    expect((await refuse(yanet, listQuery(ids, { items: [nearly] }))).status).toBe(409);
   });
 
   test('without a province it goes where the first product goes, else to La Habana', async () => {
-    const { province: _, ...nowhere } = wish(ids);
+    const { province: _, ...nowhere } = listQuery(ids);
     const items = [{ ...lineOf(ids, 'corolla'), province: 'MAT' as const }];
     const there = await ask(yanet, { ...nowhere, items });
     expect(await yanet.call(api.findMyQuote, { params: { id: there.id } })).toMatchObject({
@@ -157,14 +162,14 @@ describe('asking for a quotation', () => {
   });
 
   test('the account has the province of its last quote', async () => {
-    await ask(yanet, { ...wish(ids), province: 'HOL' });
+    await ask(yanet, { ...listQuery(ids), province: 'HOL' });
     const { province } = (await yanet.call(api.currentUser, {})) ?? {};
     expect(province).toBe('HOL');
   });
 
   test('the mail is in the language of the browser', async () => {
-    await ask(yanet.with('mariel-auto-language=en'), wish(ids));
-    const mails = await shop.platform.db.selectFrom('outbox').select('payload').execute();
+    await ask(yanet.with('mariel-auto-language=en'), listQuery(ids));
+    const mails = await shop.services.db.selectFrom('outbox').select('payload').execute();
     expect(mails.map(({ payload }) => payload)).toContainEqual(
       expect.objectContaining({ to: 'customer@correo.test', language: 'en' }),
     );
@@ -173,12 +178,12 @@ describe('asking for a quotation', () => {
   test('50 lines of 99 pieces are a quote', async () => {
     const items = Array.from({ length: 50 }, () => lineOf(ids, 'corolla', 99));
     const total = `${28000 * 99 * 50}.00`;
-    await ask(yanet, wish(ids, { items, subtotal: total, total }));
+    await ask(yanet, listQuery(ids, { items, subtotal: total, total }));
     expect(await rows()).toMatchObject({ quotes: 1, lines: 50 });
   });
 
   test('someone signed out is told to sign in, and nothing is written', async () => {
-    expect(await refuse(shop.as('anonymous'), wish(ids))).toMatchObject({
+    expect(await refuse(shop.as('anonymous'), listQuery(ids))).toMatchObject({
       status: 401,
       code: 'signed_out',
       message: 'Inicie sesión para continuar.',
@@ -202,7 +207,7 @@ describe('bad input is refused in words, and nothing is written', () => {
     ['a name of 201 letters', { customerName: 'a'.repeat(201) }, 'customerName'],
   ];
   test.each(bad)('%s', async (_, change, field) => {
-    const { status, answer } = await send({ ...wish(ids), ...change });
+    const { status, answer } = await send({ ...listQuery(ids), ...change });
     expect([status, answer.code]).toEqual([400, 'bad_input']);
     expect(Object.keys(answer.fields)).toContain(field);
     expect(answer.message).toBe('Algún dato no es válido. Revise lo indicado e intente de nuevo.');
@@ -230,7 +235,7 @@ describe('bad input is refused in words, and nothing is written', () => {
   ];
   test.each(badLines)('a line with %s', async (_, change, field) => {
     const items = [lineOf(ids, 'nevera'), { ...lineOf(ids, 'corolla'), ...change }];
-    const { status, answer } = await send({ ...wish(ids), items });
+    const { status, answer } = await send({ ...listQuery(ids), items });
     expect(status).toBe(400);
     expect(Object.keys(answer.fields).join()).toContain(field);
     expect(await rows()).toEqual(nothing);
@@ -238,7 +243,7 @@ describe('bad input is refused in words, and nothing is written', () => {
 
   test('51 lines', async () => {
     const items = Array.from({ length: 51 }, () => lineOf(ids, 'corolla'));
-    expect((await send({ ...wish(ids), items })).status).toBe(400);
+    expect((await send({ ...listQuery(ids), items })).status).toBe(400);
     expect(await rows()).toEqual(nothing);
   });
 
@@ -257,7 +262,7 @@ describe('bad input is refused in words, and nothing is written', () => {
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
     'the content type "%s"',
     async (type) => {
-      expect(await send(wish(ids), { 'content-type': type })).toMatchObject({
+      expect(await send(listQuery(ids), { 'content-type': type })).toMatchObject({
         status: 415,
         answer: { code: 'wrong_type' },
       });
@@ -266,15 +271,17 @@ describe('bad input is refused in words, and nothing is written', () => {
   );
 
   test('a body of more than 64 KiB, whatever length it claims', async () => {
-    const huge = { ...wish(ids), notes: 'a'.repeat(65 * 1024) };
+    const huge = { ...listQuery(ids), notes: 'a'.repeat(65 * 1024) };
     expect(await send(huge)).toMatchObject({ status: 413, answer: { code: 'too_large' } });
-    expect(await send(wish(ids), { 'content-length': '70000' })).toMatchObject({ status: 413 });
+    expect(await send(listQuery(ids), { 'content-length': '70000' })).toMatchObject({
+      status: 413,
+    });
     expect(await send(huge, { 'content-length': '10' })).toMatchObject({ status: 413 });
     expect(await rows()).toEqual(nothing);
   });
 
   test.each(['corto', 'x'.repeat(256), 'con espacio en medio'])('the key %s', async (key) => {
-    const { status, answer } = await send(wish(ids), { 'idempotency-key': key });
+    const { status, answer } = await send(listQuery(ids), { 'idempotency-key': key });
     expect([status, Object.keys(answer.fields)]).toEqual([400, ['Idempotency-Key']]);
     expect(await rows()).toEqual(nothing);
   });
@@ -297,7 +304,7 @@ describe('what the customer saw must be what the catalogue says', () => {
     ['a total in words', { total: 'gratis' }],
     ['a total that rounds to the right one', { total: '28000.001' }],
   ])('%s: 409 with the current lines', async (_, change) => {
-    expect(await refuse(yanet, wish(ids, change))).toMatchObject({
+    expect(await refuse(yanet, listQuery(ids, change))).toMatchObject({
       status: 409,
       code: 'prices_changed',
       message: 'Algún precio cambió desde que lo agregó. Revise los precios actuales y confirme.',
@@ -311,7 +318,7 @@ describe('what the customer saw must be what the catalogue says', () => {
     'a price of %s',
     async (price) => {
       const items = [lineOf(ids, 'nevera'), { ...lineOf(ids, 'corolla'), price }];
-      const { subtotal: _, total: __, ...unsaid } = wish(ids);
+      const { subtotal: _, total: __, ...unsaid } = listQuery(ids);
       expect(await refuse(yanet, { ...unsaid, items })).toMatchObject({
         status: 409,
         code: 'prices_changed',
@@ -327,20 +334,20 @@ describe('what the customer saw must be what the catalogue says', () => {
 
   test('a price that changed meanwhile is shown, and the confirmed one goes through', async () => {
     const key = newKey();
-    await shop.platform.db
+    await shop.services.db
       .updateTable('product')
       .set({ price_cents: 29_000_00 })
       .where('id', '=', ids.corolla)
       .execute();
-    const { total } = await refuse(yanet, wish(ids), key);
+    const { total } = await refuse(yanet, listQuery(ids), key);
     expect(total).toBe('29000.00');
     const items = [{ ...lineOf(ids, 'corolla'), price: 29000 }];
-    await ask(yanet, wish(ids, { items, subtotal: '29000', total: '29000.0' }), key);
+    await ask(yanet, listQuery(ids, { items, subtotal: '29000', total: '29000.0' }), key);
     expect(await rows()).toMatchObject({ quotes: 1, numbers: [1] });
   });
 
   test('a price that was confirmed after it was to be confirmed counts', async () => {
-    await shop.platform.db
+    await shop.services.db
       .updateTable('product')
       .set({ price_cents: 4_000_00 })
       .where('id', '=', ids.luna)
@@ -363,10 +370,10 @@ describe('what the customer saw must be what the catalogue says', () => {
     expect(refused).toMatchObject({
       status: 409,
       code: 'lines_unavailable',
-      lines: [{ state: 'same' }, { productName: goods[good].name, state }],
+      lines: [{ state: 'same' }, { productName: products[good].name, state }],
     });
     expect(refused.message).toBe(
-      `Ya no se puede cotizar: ${goods[good].name}. Quítelo de la cotización para continuar.`,
+      `Ya no se puede cotizar: ${products[good].name}. Quítelo de la cotización para continuar.`,
     );
     expect(await rows()).toEqual(nothing);
   });
@@ -380,17 +387,17 @@ describe('what the customer saw must be what the catalogue says', () => {
     ['an id that is SQL', "' or true--"],
   ])('%s is a product that is gone, not one of the same name', async (_, productId) => {
     const items = [{ ...lineOf(ids, 'corolla'), productId }];
-    expect(await refuse(yanet, wish(ids, { items }))).toMatchObject({
+    expect(await refuse(yanet, listQuery(ids, { items }))).toMatchObject({
       status: 409,
       code: 'lines_unavailable',
-      lines: [{ productId: null, productName: goods.corolla.name, price: null, state: 'gone' }],
+      lines: [{ productId: null, productName: products.corolla.name, price: null, state: 'gone' }],
     });
   });
 });
 
 describe('how to reach the customer', () => {
   const forget = (columns: object) =>
-    shop.platform.db.updateTable('person').set(columns).where('id', '=', yanet.id).execute();
+    shop.services.db.updateTable('person').set(columns).where('id', '=', yanet.id).execute();
 
   test.each([
     ['phone', { phone: null }],
@@ -398,20 +405,20 @@ describe('how to reach the customer', () => {
     ['either', { phone: null, whatsapp: null }],
   ])('without %s there is no quote', async (_, columns) => {
     await forget(columns);
-    expect(await refuse(yanet, wish(ids))).toMatchObject({
+    expect(await refuse(yanet, listQuery(ids))).toMatchObject({
       status: 400,
       code: 'contact_required',
       message: 'Necesitamos su teléfono y su WhatsApp para generar la cotización.',
     });
     const blank = { customerPhone: '  ', customerWhatsapp: 'llámame' };
-    expect((await refuse(yanet, wish(ids, blank))).code).toBe('contact_required');
+    expect((await refuse(yanet, listQuery(ids, blank))).code).toBe('contact_required');
     expect(await rows()).toEqual(nothing);
   });
 
   test('numbers sent along serve where the profile has none, in one spelling', async () => {
     await forget({ phone: null, whatsapp: null });
     const sent = { customerPhone: '5 123 4567', customerWhatsapp: '(305) 555-0142' };
-    const { id } = await ask(yanet, wish(ids, sent));
+    const { id } = await ask(yanet, listQuery(ids, sent));
     expect(await yanet.call(api.findMyQuote, { params: { id } })).toMatchObject({
       customerPhone: '+5351234567',
       customerWhatsapp: '+13055550142',
@@ -419,7 +426,7 @@ describe('how to reach the customer', () => {
   });
 
   test('the profile wins over what is sent along', async () => {
-    const { id } = await ask(yanet, wish(ids, { customerPhone: '+5355555555' }));
+    const { id } = await ask(yanet, listQuery(ids, { customerPhone: '+5355555555' }));
     expect(await yanet.call(api.findMyQuote, { params: { id } })).toMatchObject({
       customerPhone: '+5351234567',
     });
@@ -429,20 +436,22 @@ describe('how to reach the customer', () => {
 describe('a quote is never made twice', () => {
   test('the same key gives the same answer, even after a price has changed', async () => {
     const key = newKey();
-    const first = await ask(yanet, wish(ids), key);
-    await shop.platform.db.updateTable('product').set({ price_cents: 1 }).execute();
-    expect(await ask(yanet, wish(ids), key)).toEqual(first);
-    await shop.platform.db.updateTable('person').set({ phone: null }).execute();
-    expect(await ask(yanet, wish(ids), key)).toEqual(first);
+    const first = await ask(yanet, listQuery(ids), key);
+    await shop.services.db.updateTable('product').set({ price_cents: 1 }).execute();
+    expect(await ask(yanet, listQuery(ids), key)).toEqual(first);
+    await shop.services.db.updateTable('person').set({ phone: null }).execute();
+    expect(await ask(yanet, listQuery(ids), key)).toEqual(first);
     expect(await rows()).toEqual({ quotes: 1, lines: 1, events: 1, mails: 2, numbers: [1] });
   });
 
   test('the same key fifty times at once makes one quote', async () => {
     const key = newKey();
-    const all = await Promise.all(Array.from({ length: 50 }, () => ask(yanet, wish(ids), key)));
+    const all = await Promise.all(
+      Array.from({ length: 50 }, () => ask(yanet, listQuery(ids), key)),
+    );
     expect(new Set(all.map(({ referenceNumber }) => referenceNumber)).size).toBe(1);
     expect(await rows()).toEqual({ quotes: 1, lines: 1, events: 1, mails: 2, numbers: [1] });
-    await ask(yanet, wish(ids));
+    await ask(yanet, listQuery(ids));
     expect(await rows()).toMatchObject({ quotes: 2, numbers: [2] });
   });
 
@@ -459,8 +468,8 @@ describe('a quote is never made twice', () => {
     ['notes', (body) => ({ ...body, notes: 'otra' })],
   ])('the same key with other %s is refused', async (_, change) => {
     const key = newKey();
-    await ask(yanet, wish(ids), key);
-    expect(await refuse(yanet, change(wish(ids)), key)).toMatchObject({
+    await ask(yanet, listQuery(ids), key);
+    expect(await refuse(yanet, change(listQuery(ids)), key)).toMatchObject({
       status: 422,
       code: 'key_reused',
     });
@@ -469,7 +478,7 @@ describe('a quote is never made twice', () => {
 
   test('the same key with another province of the first product is refused', async () => {
     const key = newKey();
-    const { province: _, ...body } = wish(ids);
+    const { province: _, ...body } = listQuery(ids);
     const to = (province: 'HAB' | 'MAT') => ({
       ...body,
       items: [{ ...lineOf(ids, 'corolla'), province }],
@@ -480,18 +489,18 @@ describe('a quote is never made twice', () => {
 
   test("another person's key is another one", async () => {
     const key = newKey();
-    const mine = await ask(yanet, wish(ids), key);
-    const theirs = await ask(shop.as('other customer'), wish(ids), key);
+    const mine = await ask(yanet, listQuery(ids), key);
+    const theirs = await ask(shop.as('other customer'), listQuery(ids), key);
     expect(theirs.referenceNumber).not.toBe(mine.referenceNumber);
     expect(theirs.id).not.toBe(mine.id);
   });
 
   test('without a key each submission is its own', async () => {
-    const first = await yanet.call(api.createQuote, { body: wish(ids), key: '' });
-    const second = await yanet.call(api.createQuote, { body: wish(ids), key: '' });
+    const first = await yanet.call(api.createQuote, { body: listQuery(ids), key: '' });
+    const second = await yanet.call(api.createQuote, { body: listQuery(ids), key: '' });
     expect(second.id).not.toBe(first.id);
     expect(await rows()).toMatchObject({ quotes: 2, mails: 4 });
-    const kept = shop.platform.db.selectFrom('quote').select(['submission_key', 'submission_hash']);
+    const kept = shop.services.db.selectFrom('quote').select(['submission_key', 'submission_hash']);
     for (const each of await kept.execute()) {
       expect(each).toEqual({ submission_key: null, submission_hash: null });
     }
@@ -503,22 +512,22 @@ describe('a quote is never made twice', () => {
       const { productId: _, ...line } = lineOf(ids, good);
       return { province: 'HOL' as const, items: [{ ...line, price: null }] };
     };
-    await shop.platform.db.updateTable('product').set({ price_cents: null }).execute();
+    await shop.services.db.updateTable('product').set({ price_cents: null }).execute();
     await ask(yanet, named('corolla'), key);
     expect((await refuse(yanet, named('nevera'), key)).code).toBe('key_reused');
   });
 });
 
 test('a hundred an hour of one person; one that was made before is told so all the same', async () => {
-  const made = await ask(yanet, wish(ids), 'la-primera');
+  const made = await ask(yanet, listQuery(ids), 'la-primera');
   for (let count = 1; count < quoteLimit.points; count += 1) {
-    await keepLimit(shop.platform.db, quoteLimit, yanet.id);
+    await consumeLimit(shop.services.db, quoteLimit, yanet.id);
   }
-  expect(await refuse(yanet, wish(ids))).toMatchObject({ status: 429, code: 'too_many' });
-  expect(await ask(yanet, wish(ids), 'la-primera')).toEqual(made);
-  await ask(shop.as('other customer'), wish(ids));
+  expect(await refuse(yanet, listQuery(ids))).toMatchObject({ status: 429, code: 'too_many' });
+  expect(await ask(yanet, listQuery(ids), 'la-primera')).toEqual(made);
+  await ask(shop.as('other customer'), listQuery(ids));
   // A refused one took no number.
-  const rows = await shop.platform.db.selectFrom('quote').select('reference').execute();
+  const rows = await shop.services.db.selectFrom('quote').select('reference').execute();
   expect(rows.map(({ reference }) => Number(reference.slice(-6))).toSorted()).toEqual([1, 2]);
 });
 
@@ -532,23 +541,23 @@ describe('numbers', () => {
   });
 
   test('begin anew each year', async () => {
-    const { db } = shop.platform;
+    const { db } = shop.services;
     const year = yearNow();
-    const { id } = await ask(yanet, wish(ids));
+    const { id } = await ask(yanet, listQuery(ids));
     // As if that had been a year ago.
     const reference = `MA-TX-${year - 1}-000001`;
     await db.updateTable('quote').set({ reference }).where('id', '=', id).execute();
     const name = `quote-${year - 1}`;
     await db.updateTable('counter').set({ name }).where('name', '=', `quote-${year}`).execute();
-    expect((await ask(yanet, wish(ids))).referenceNumber).toBe(`MA-TX-${year}-000001`);
+    expect((await ask(yanet, listQuery(ids))).referenceNumber).toBe(`MA-TX-${year}-000001`);
   });
 
   test('have no gap after submissions that failed, and each is given once', async () => {
     const year = yearNow();
     const attempts = Array.from({ length: 30 }, (_, at) =>
       at % 3 === 0
-        ? ask(shop.as(at % 2 ? 'customer' : 'other customer'), wish(ids))
-        : refuse(yanet, wish(ids, { total: '1' })).then(() => undefined),
+        ? ask(shop.as(at % 2 ? 'customer' : 'other customer'), listQuery(ids))
+        : refuse(yanet, listQuery(ids, { total: '1' })).then(() => undefined),
     );
     const made = (await Promise.all(attempts)).flatMap((one) => one?.referenceNumber ?? []);
     expect(made.toSorted()).toEqual(
@@ -559,18 +568,21 @@ describe('numbers', () => {
   test.each(['quote_line', 'event', 'outbox'])(
     'a failure while writing %s leaves nothing behind, not even a used number',
     async (table) => {
-      const { db } = shop.platform;
+      const { db } = shop.services;
       await sql`create function fails() returns trigger language plpgsql
         as $$ begin raise exception 'disk full'; end $$`.execute(db);
       await sql`create trigger fails before insert on ${sql.table(table)}
         for each row execute function fails()`.execute(db);
       try {
-        expect(await refuse(yanet, wish(ids))).toMatchObject({ status: 500, code: 'internal' });
+        expect(await refuse(yanet, listQuery(ids))).toMatchObject({
+          status: 500,
+          code: 'internal',
+        });
         expect(await rows()).toEqual(nothing);
       } finally {
         await sql`drop function fails cascade`.execute(db);
       }
-      const { referenceNumber } = await ask(yanet, wish(ids));
+      const { referenceNumber } = await ask(yanet, listQuery(ids));
       expect(referenceNumber).toMatch(/-000001$/);
     },
   );
@@ -578,9 +590,9 @@ describe('numbers', () => {
 
 describe('my quotes', () => {
   test('are mine alone, the newest first', async () => {
-    const first = await ask(yanet, wish(ids));
-    await ask(shop.as('other customer'), wish(ids));
-    const last = await ask(yanet, wish(ids, { notes: 'Otra' }));
+    const first = await ask(yanet, listQuery(ids));
+    await ask(shop.as('other customer'), listQuery(ids));
+    const last = await ask(yanet, listQuery(ids, { notes: 'Otra' }));
     const mine = await yanet.call(api.listMyQuotes, {});
     expect(mine.map(({ id }) => id)).toEqual([last.id, first.id]);
     expect(mine[0]).toMatchObject({ notes: 'Otra', total: '28000.00', status: 'pending' });
@@ -588,7 +600,7 @@ describe('my quotes', () => {
   });
 
   test("someone else's is not found, in the very words of one that does not exist", async () => {
-    const { id } = await ask(yanet, wish(ids));
+    const { id } = await ask(yanet, listQuery(ids));
     const missing = '00000000-0000-4000-8000-000000000000';
     const answers = await Promise.all(
       [id, missing].map((wanted) =>
@@ -611,7 +623,7 @@ describe('my quotes', () => {
   });
 
   test('the reference alone opens nothing', async () => {
-    const { referenceNumber } = await ask(yanet, wish(ids));
+    const { referenceNumber } = await ask(yanet, listQuery(ids));
     for (const client of [shop.as('anonymous'), shop.as('other customer')]) {
       const response = await client.fetch(`/api/quotes/${referenceNumber}`);
       expect([401, 404]).toContain(response.status);
@@ -620,8 +632,8 @@ describe('my quotes', () => {
   });
 
   test('a customer does not read what staff wrote for themselves', async () => {
-    const { id } = await ask(yanet, wish(ids));
-    await shop.platform.db
+    const { id } = await ask(yanet, listQuery(ids));
+    await shop.services.db
       .insertInto('event')
       .values({
         quote_id: id,
@@ -641,11 +653,11 @@ describe('my quotes', () => {
   });
 
   test('stay readable after the product is gone from the catalogue', async () => {
-    const { id } = await ask(yanet, wish(ids));
-    await shop.platform.db.deleteFrom('product').execute();
+    const { id } = await ask(yanet, listQuery(ids));
+    await shop.services.db.deleteFrom('product').execute();
     const quote = await yanet.call(api.findMyQuote, { params: { id } });
     expect(quote.items).toEqual([
-      { productId: null, productName: goods.corolla.name, quantity: 1, price: '28000.00' },
+      { productId: null, productName: products.corolla.name, quantity: 1, price: '28000.00' },
     ]);
   });
 });
@@ -665,8 +677,8 @@ describe('the staff’s quotes', () => {
   }
 
   test('an agent sees everybody’s, newest first, and filters by status', async () => {
-    const first = await ask(yanet, wish(ids));
-    const last = await ask(shop.as('other customer'), wish(ids));
+    const first = await ask(yanet, listQuery(ids));
+    const last = await ask(shop.as('other customer'), listQuery(ids));
     await change(raul, first.id, { status: 'approved' });
     const list = async (query: object) =>
       (await raul.call(staffApi.listQuotes, { query })).map(({ id }) => id);
@@ -688,7 +700,7 @@ describe('the staff’s quotes', () => {
   test.each(['agente', 'administrador'] as const)(
     '%s sets any status from any, and the customer reads each step',
     async (actor) => {
-      const { id } = await ask(yanet, wish(ids));
+      const { id } = await ask(yanet, listQuery(ids));
       const steps = [...quoteStatuses.slice(1), ...quoteStatuses.toReversed().slice(1)];
       for (const status of steps) {
         expect((await change(shop.as(actor), id, { status })).status).toBe(status);
@@ -704,9 +716,9 @@ describe('the staff’s quotes', () => {
   );
 
   test('who did it is kept', async () => {
-    const { id, referenceNumber } = await ask(yanet, wish(ids));
+    const { id, referenceNumber } = await ask(yanet, listQuery(ids));
     await change(raul, id, { status: 'sent' });
-    expect(await auditOf(shop.platform.db, id)).toEqual([
+    expect(await auditOf(shop.services.db, id)).toEqual([
       {
         actor_id: raul.id,
         action: 'quote.status',
@@ -716,7 +728,7 @@ describe('the staff’s quotes', () => {
         details: { status: { from: 'pending', to: 'sent' } },
       },
     ]);
-    const actorsOf = await shop.platform.db
+    const actorsOf = await shop.services.db
       .selectFrom('event')
       .select('actor_id')
       .orderBy('seq')
@@ -725,7 +737,7 @@ describe('the staff’s quotes', () => {
   });
 
   test('a decision about a status that someone changed meanwhile is refused, with the status', async () => {
-    const { id } = await ask(yanet, wish(ids));
+    const { id } = await ask(yanet, listQuery(ids));
     await change(raul, id, { status: 'approved', expected: 'pending' });
     const late = { status: 'rejected', expected: 'pending' };
     expect(await patch(shop.as('administrador'), id, late)).toEqual({
@@ -744,7 +756,7 @@ describe('the staff’s quotes', () => {
   });
 
   test('of two decisions at once about the same status, one is refused', async () => {
-    const { id } = await ask(yanet, wish(ids));
+    const { id } = await ask(yanet, listQuery(ids));
     const results = await Promise.allSettled([
       change(raul, id, { status: 'approved', expected: 'pending' }),
       change(shop.as('administrador'), id, { status: 'rejected', expected: 'pending' }),
@@ -755,22 +767,22 @@ describe('the staff’s quotes', () => {
 
   test('the worker is told of the mails at once', async () => {
     let nudges = 0;
-    const { nudge } = shop.platform;
-    shop.platform.nudge = () => void nudges++;
+    const { wakeWorker } = shop.services;
+    shop.services.wakeWorker = () => void nudges++;
     try {
-      const { id } = await ask(yanet, wish(ids));
+      const { id } = await ask(yanet, listQuery(ids));
       expect(nudges).toBe(1);
       await change(raul, id, { status: 'sent' });
       expect(nudges).toBe(2);
       await raul.call(staffApi.issueCode, { params: { id }, body: {}, key: newKey() });
       expect(nudges).toBe(3);
     } finally {
-      shop.platform.nudge = nudge;
+      shop.services.wakeWorker = wakeWorker;
     }
   });
 
   test('setting the status it has already writes no history', async () => {
-    const { id } = await ask(yanet, wish(ids));
+    const { id } = await ask(yanet, listQuery(ids));
     const quote = await change(raul, id, { status: 'pending' });
     expect(quote.history).toHaveLength(1);
     await change(raul, id, { status: 'pending', expected: 'sent' });
@@ -778,7 +790,7 @@ describe('the staff’s quotes', () => {
   });
 
   test('the same decision with other words comes too late; repeated, it is the same', async () => {
-    const { id } = await ask(yanet, wish(ids));
+    const { id } = await ask(yanet, listQuery(ids));
     const decision = { status: 'rejected', expected: 'pending', note: 'Ya se vendió.' } as const;
     await change(raul, id, decision);
     await change(raul, id, decision);
@@ -808,7 +820,7 @@ describe('the staff’s quotes', () => {
     { status: 'sent', total: '1.00' },
     { status: 'sent', customerEmail: 'otro@correo.test' },
   ])('the change %j is refused', async (body) => {
-    const { id } = await ask(yanet, wish(ids));
+    const { id } = await ask(yanet, listQuery(ids));
     const { status, answer } = await patch(raul, id, body);
     expect([status, Object.keys(answer.fields)]).toEqual([400, [expect.any(String)]]);
     expect(await rows()).toMatchObject({ events: 1 });
@@ -823,7 +835,7 @@ describe('the staff’s quotes', () => {
   });
 
   test('neither data nor a change for those who are not staff', async () => {
-    const { id } = await ask(yanet, wish(ids));
+    const { id } = await ask(yanet, listQuery(ids));
     const calls = [
       (client: Client) => client.refused(staffApi.listQuotes, { query: {} }),
       (client: Client) => client.refused(staffApi.findQuote, { params: { id } }),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { api } from '../../../api.ts';
-import { tooManyRequests } from '../../../platform/http/rate-limit.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
-import { type Route, serve } from '../../accounts/server/serve.ts';
-import { historyRefusals } from '../../history/refusals.ts';
-import { NewMessage } from '../../history/schema.ts';
-import { linesUnavailable, quoteRefusals } from '../refusals.ts';
+import { api } from '#api.ts';
+import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { historyErrors } from '#features/cases/errors.ts';
+import { NewMessage } from '#features/cases/schema.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { tooManyRequests } from '#platform/http/rate-limit.ts';
+import { linesUnavailable, quoteErrors } from '../errors.ts';
 import { NewQuote, Quote, QuoteCreated, QuoteDetail, QuoteId } from '../schema.ts';
 import { createQuote } from './create-quote.ts';
 import { findQuoteOf, listQuotesOf } from './store.ts';
@@ -19,24 +19,24 @@ export const quoteRoutes: Route[] = [
       access: 'signed-in',
       body: NewQuote,
       key: true,
-      gives: QuoteCreated,
+      response: QuoteCreated,
       status: 201,
-      refuses: [
-        quoteRefusals.contactRequired,
-        quoteRefusals.pricesChanged,
+      errors: [
+        quoteErrors.contactRequired,
+        quoteErrors.pricesChanged,
         linesUnavailable,
-        quoteRefusals.keyReused,
+        quoteErrors.keyReused,
         tooManyRequests,
       ],
     },
-    async ({ body, key, caller }, platform) => {
+    async ({ body, key, caller }, services) => {
       const { person, language } = caller;
-      return createQuote(platform, { person, language, wanted: body, key });
+      return createQuote(services, { person, language, wanted: body, key });
     },
   ),
   serve(
     api.listMyQuotes,
-    { access: 'signed-in', gives: z.array(Quote) },
+    { access: 'signed-in', response: z.array(Quote) },
     async ({ caller }, { db }) => listQuotesOf(db, caller.person.id),
   ),
   serve(
@@ -44,8 +44,8 @@ export const quoteRoutes: Route[] = [
     {
       access: 'signed-in',
       params: QuoteId,
-      gives: QuoteDetail,
-      refuses: [quoteRefusals.quoteNotFound],
+      response: QuoteDetail,
+      errors: [quoteErrors.quoteNotFound],
     },
     async ({ params, caller }, { db }) => found(await findQuoteOf(db, caller.person.id, params.id)),
   ),
@@ -56,20 +56,20 @@ export const quoteRoutes: Route[] = [
       params: QuoteId,
       body: NewMessage,
       key: true,
-      gives: QuoteDetail,
+      response: QuoteDetail,
       status: 201,
-      refuses: [quoteRefusals.quoteNotFound, historyRefusals.messageKeyReused, tooManyRequests],
+      errors: [quoteErrors.quoteNotFound, historyErrors.messageKeyReused, tooManyRequests],
     },
-    async ({ params, body, key, caller }, platform) => {
+    async ({ params, body, key, caller }, services) => {
       const { id } = caller.person;
       const author = { id, as: 'customer' } as const;
-      await writeAboutQuote(platform, { quoteId: params.id, author, text: body.text, key });
-      return found(await findQuoteOf(platform.db, id, params.id));
+      await writeAboutQuote(services, { quoteId: params.id, author, text: body.text, key });
+      return found(await findQuoteOf(services.db, id, params.id));
     },
   ),
 ];
 
 function found<T>(quote: T | undefined): T {
-  if (!quote) throw new Refusal(quoteRefusals.quoteNotFound);
+  if (!quote) throw new AppError(quoteErrors.quoteNotFound);
   return quote;
 }

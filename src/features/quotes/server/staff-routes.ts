@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import { pageHeaders } from '../../../platform/http/page-headers.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
-import { FileReply, Reply } from '../../../platform/http/route.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { staffApi } from '../../../staff-api.ts';
-import type { CurrentUser } from '../../accounts/schema.ts';
-import { type Route, serve } from '../../accounts/server/serve.ts';
-import { queuePageSize } from '../../history/queue.ts';
-import { historyRefusals } from '../../history/refusals.ts';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { historyErrors } from '#features/cases/errors.ts';
+import { queuePageSize } from '#features/cases/queue.ts';
 import {
   Assignment,
   Contacted,
@@ -15,12 +10,17 @@ import {
   Nothing,
   StaffMessage,
   Viewing,
-} from '../../history/schema.ts';
-import { assign } from '../../history/server/assign.ts';
-import { csvHeaders } from '../../history/server/csv-headers.ts';
-import { viewRecord } from '../../history/server/viewing.ts';
-import { writeContact } from '../../history/server/write-contact.ts';
-import { quoteRefusals } from '../refusals.ts';
+} from '#features/cases/schema.ts';
+import { assign } from '#features/cases/server/assign.ts';
+import { csvHeaders } from '#features/cases/server/csv-headers.ts';
+import { viewRecord } from '#features/cases/server/viewing.ts';
+import { writeContact } from '#features/cases/server/write-contact.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { pageHeaders } from '#platform/http/page-headers.ts';
+import { FileReply, Reply } from '#platform/http/route.ts';
+import type { Services } from '#platform/services.ts';
+import { staffApi } from '#staff-api.ts';
+import { quoteErrors } from '../errors.ts';
 import {
   QuoteId,
   QuoteStats,
@@ -36,32 +36,34 @@ import { lockQuote } from './lock-quote.ts';
 import { countQuotes, findQuote, listQuotes, quotes } from './staff-store.ts';
 import { writeAboutQuote } from './write-about-quote.ts';
 
-const { quoteNotFound } = quoteRefusals;
+const { quoteNotFound } = quoteErrors;
 
 /** The staff's queue of quotations: whole lists first, then one quote. */
 export const staffQuoteRoutes: Route[] = [
   serve(
     staffApi.listQuotes,
-    { access: 'staff', query: StaffQuoteQuery, gives: z.array(StaffQuote) },
+    { access: 'staff', query: StaffQuoteQuery, response: z.array(StaffQuote) },
     async ({ query, caller }, { db }) => {
       const { quotes: listed, total } = await listQuotes(db, caller.person, query);
       const page = { page: query.page, size: queuePageSize, total };
       return new Reply(listed, { headers: pageHeaders(staffApi.listQuotes, query, page) });
     },
   ),
-  serve(staffApi.quoteStats, { access: 'staff', gives: QuoteStats }, async ({ caller }, { db }) =>
-    countQuotes(db, caller.person),
+  serve(
+    staffApi.quoteStats,
+    { access: 'staff', response: QuoteStats },
+    async ({ caller }, { db }) => countQuotes(db, caller.person),
   ),
   serve(
     staffApi.exportQuotes,
-    { access: 'staff', query: StaffQuoteQuery, gives: undefined },
+    { access: 'staff', query: StaffQuoteQuery, response: undefined },
     async ({ query, caller }, { db }) =>
       new FileReply(exportQuotes(db, caller, query), csvHeaders('cotizaciones')),
   ),
   serve(
     staffApi.findQuote,
-    { access: 'staff', params: QuoteId, gives: StaffQuoteDetail, refuses: [quoteNotFound] },
-    async ({ params, caller }, platform) => detail(platform, caller.person, params.id),
+    { access: 'staff', params: QuoteId, response: StaffQuoteDetail, errors: [quoteNotFound] },
+    async ({ params, caller }, services) => detail(services, caller.person, params.id),
   ),
   serve(
     staffApi.changeQuoteStatus,
@@ -69,12 +71,12 @@ export const staffQuoteRoutes: Route[] = [
       access: 'staff',
       params: QuoteId,
       body: QuoteStatusChange,
-      gives: StaffQuoteDetail,
-      refuses: [quoteNotFound, quoteRefusals.statusChanged],
+      response: StaffQuoteDetail,
+      errors: [quoteNotFound, quoteErrors.statusChanged],
     },
-    async ({ params, body, caller: { person } }, platform) => {
-      await changeQuoteStatus(platform, person, params.id, body);
-      return detail(platform, person, params.id);
+    async ({ params, body, caller: { person } }, services) => {
+      await changeQuoteStatus(services, person, params.id, body);
+      return detail(services, person, params.id);
     },
   ),
   serve(
@@ -84,14 +86,14 @@ export const staffQuoteRoutes: Route[] = [
       params: QuoteId,
       body: StaffMessage,
       key: true,
-      gives: StaffQuoteDetail,
+      response: StaffQuoteDetail,
       status: 201,
-      refuses: [quoteNotFound, historyRefusals.messageKeyReused],
+      errors: [quoteNotFound, historyErrors.messageKeyReused],
     },
-    async ({ params, body, key, caller: { person } }, platform) => {
+    async ({ params, body, key, caller: { person } }, services) => {
       const author = { id: person.id, as: 'staff', role: person.role } as const;
-      await writeAboutQuote(platform, { quoteId: params.id, author, ...body, key });
-      return detail(platform, person, params.id);
+      await writeAboutQuote(services, { quoteId: params.id, author, ...body, key });
+      return detail(services, person, params.id);
     },
   ),
   serve(
@@ -100,22 +102,22 @@ export const staffQuoteRoutes: Route[] = [
       access: 'staff',
       params: QuoteId,
       body: Assignment,
-      gives: StaffQuoteDetail,
-      refuses: [quoteNotFound, historyRefusals.assignedMeanwhile],
+      response: StaffQuoteDetail,
+      errors: [quoteNotFound, historyErrors.assignedMeanwhile],
     },
-    async ({ params, body, caller }, platform) => {
+    async ({ params, body, caller }, services) => {
       const { person } = caller;
-      await platform.db.transaction().execute(async (tx) => {
+      await services.db.transaction().execute(async (tx) => {
         await assign(tx, caller, await lockQuote(tx, params.id, person), body);
       });
-      return detail(platform, person, params.id);
+      return detail(services, person, params.id);
     },
   ),
   serve(
     staffApi.viewQuote,
-    { access: 'staff', params: QuoteId, body: Looking, gives: Viewing, refuses: [quoteNotFound] },
-    async ({ params, body, caller: { person } }, platform) => {
-      return found(await viewRecord(platform.db, person, quotes, { ...params, ...body }));
+    { access: 'staff', params: QuoteId, body: Looking, response: Viewing, errors: [quoteNotFound] },
+    async ({ params, body, caller: { person } }, services) => {
+      return found(await viewRecord(services.db, person, quotes, { ...params, ...body }));
     },
   ),
   serve(
@@ -125,16 +127,16 @@ export const staffQuoteRoutes: Route[] = [
       params: QuoteId,
       body: Contacted,
       key: true,
-      gives: StaffQuoteDetail,
+      response: StaffQuoteDetail,
       status: 201,
-      refuses: [quoteNotFound, historyRefusals.messageKeyReused],
+      errors: [quoteNotFound, historyErrors.messageKeyReused],
     },
-    async ({ params, body, key, caller: { person } }, platform) => {
-      await platform.db.transaction().execute(async (tx) => {
+    async ({ params, body, key, caller: { person } }, services) => {
+      await services.db.transaction().execute(async (tx) => {
         const quote = await lockQuote(tx, params.id, person);
         await writeContact(tx, person, quote, { ...body, key });
       });
-      return detail(platform, person, params.id);
+      return detail(services, person, params.id);
     },
   ),
   serve(
@@ -144,22 +146,22 @@ export const staffQuoteRoutes: Route[] = [
       params: QuoteId,
       body: Nothing,
       key: true,
-      gives: StaffQuoteDetail,
+      response: StaffQuoteDetail,
       status: 201,
-      refuses: [quoteNotFound, historyRefusals.messageKeyReused],
+      errors: [quoteNotFound, historyErrors.messageKeyReused],
     },
-    async ({ params, key, caller: { person } }, platform) => {
-      await issueCode(platform, person, { quoteId: params.id, key });
-      return detail(platform, person, params.id);
+    async ({ params, key, caller: { person } }, services) => {
+      await issueCode(services, person, { quoteId: params.id, key });
+      return detail(services, person, params.id);
     },
   ),
 ];
 
-async function detail({ db }: Platform, agent: CurrentUser, id: string): Promise<StaffQuoteDetail> {
+async function detail({ db }: Services, agent: CurrentUser, id: string): Promise<StaffQuoteDetail> {
   return found(await findQuote(db, agent, id));
 }
 
 function found<T>(quote: T | undefined): T {
-  if (!quote) throw new Refusal(quoteRefusals.quoteNotFound);
+  if (!quote) throw new AppError(quoteErrors.quoteNotFound);
   return quote;
 }

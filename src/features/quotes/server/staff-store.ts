@@ -1,7 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../../platform/database/database.ts';
-import { mailsAbout } from '../../../platform/mails-about.ts';
-import type { CurrentUser } from '../../accounts/schema.ts';
+import type { CurrentUser } from '#features/accounts/schema.ts';
 import {
   countFound,
   countQueue,
@@ -11,8 +9,10 @@ import {
   queueConditions,
   queueOrder,
   toQueueFacts,
-} from '../../history/server/queue-list.ts';
-import { readStaffHistory } from '../../history/server/store.ts';
+} from '#features/cases/server/queue-list.ts';
+import { readStaffHistory } from '#features/cases/server/store.ts';
+import type { Database } from '#platform/database/database.ts';
+import { mailsAbout } from '#platform/mail/mails-about.ts';
 import type { QuoteStats, StaffQuote, StaffQuoteDetail, StaffQuoteFilters } from '../schema.ts';
 import { finishedQuotes, quoteStatuses, toQuoteStatus } from '../statuses.ts';
 import { quotesQuery, readCodes, toQuote } from './store.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Database, Tx } from '../../../platform/database/database.ts';
-import { toWire } from '../../../platform/money.ts';
-import { nameOf } from '../../accounts/server/agents.ts';
-import { readHistory } from '../../history/server/store.ts';
-import { toProvince } from '../../provinces/provinces.ts';
+import { nameOf } from '#features/accounts/server/agents.ts';
+import { readHistory } from '#features/cases/server/store.ts';
+import { toProvince } from '#features/provinces/provinces.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { toWire } from '#platform/money.ts';
 import type { Quote, QuoteDetail, StaffQuoteDetail } from '../schema.ts';
 import { toQuoteStatus } from '../statuses.ts';
 import './tables.ts';

@@ -1,9 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Language } from '../../../platform/language.ts';
-import type { QueueColumns } from '../../history/server/queue.ts';
+import type { QueueColumns } from '#features/cases/server/queue.ts';
+import type { Language } from '#platform/text/language.ts';
 import type { QuoteStatus } from '../statuses.ts';
 
-declare module '../../../platform/database/database.ts' {
+declare module '#platform/database/database.ts' {
   interface Tables {
     quote: QueueColumns & {
       id: Generated<string>;

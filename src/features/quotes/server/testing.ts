@@ -1,10 +1,10 @@
-import type { Database } from '../../../platform/database/database.ts';
-import type { TestShop } from '../../../shell/server/testing.ts';
+import type { TestShop } from '#app/server/testing.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { NewQuote } from '../schema.ts';
 import './tables.ts';
 
 /** What the tests quote, by a short name; prices are US dollars as the wire writes them. */
-export const goods = {
+export const products = {
   corolla: { name: 'Toyota Corolla LE 2021', price: '28000.00' },
   nevera: { name: 'Refrigerador Samsung 28 pies', price: '850.50' },
   luna: { name: 'Triciclo Luna', price: null },
@@ -13,7 +13,7 @@ export const goods = {
   borrado: { name: 'Nissan Versa 2018', price: '8000.00' },
   lejos: { name: 'Moto Suzuki 2022', price: '3000.00' },
 } as const;
-export type Good = keyof typeof goods;
+export type Good = keyof typeof products;
 
 /** Empties the shop, fills the catalogue, and gives the product's id for each of `goods`. */
 export async function restock(shop: TestShop): Promise<Record<Good, string>> {
@@ -28,8 +28,8 @@ export async function restock(shop: TestShop): Promise<Record<Good, string>> {
     { slug: 'borrado', ...inCents('borrado'), provinces },
     { slug: 'lejos', ...inCents('lejos'), provinces: ['PRI'], category: 'motocicletas' },
   );
-  const byGood = Object.fromEntries(Object.keys(goods).map((good, at) => [good, ids[at] ?? '']));
-  await shop.platform.db
+  const byGood = Object.fromEntries(Object.keys(products).map((good, at) => [good, ids[at] ?? '']));
+  await shop.services.db
     .updateTable('product')
     .set({ deleted_at: new Date() })
     .where('slug', '=', 'borrado')
@@ -39,7 +39,7 @@ export async function restock(shop: TestShop): Promise<Record<Good, string>> {
 }
 
 /** A request for one Corolla to Holguín, as the browser of someone who saw the right price asks. */
-export function wish(ids: Record<Good, string>, special: Partial<NewQuote> = {}): NewQuote {
+export function listQuery(ids: Record<Good, string>, special: Partial<NewQuote> = {}): NewQuote {
   return {
     province: 'HOL',
     items: [lineOf(ids, 'corolla')],
@@ -50,7 +50,7 @@ export function wish(ids: Record<Good, string>, special: Partial<NewQuote> = {})
 }
 
 export function lineOf(ids: Record<Good, string>, good: Good, quantity = 1) {
-  const { name, price } = goods[good];
+  const { name, price } = products[good];
   return { productId: ids[good], productName: name, price: price && Number(price), quantity };
 }
 
@@ -76,6 +76,6 @@ export async function written(db: Database) {
 export const nothing = { quotes: 0, lines: 0, events: 0, mails: 0, numbers: [] };
 
 function inCents(good: Good): { name: string; priceCents: number | null } {
-  const { name, price } = goods[good];
+  const { name, price } = products[good];
   return { name, priceCents: price === null ? null : Math.round(Number(price) * 100) };
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { api } from '../../../api.ts';
-import { readCsv } from '../../../platform/csv.ts';
-import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
-import { type Good, goods, lineOf, restock, wish } from './testing.ts';
+import { api } from '#api.ts';
+import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { readCsv } from '#platform/text/csv.ts';
+import { type Good, lineOf, listQuery, products, restock } from './testing.ts';
 
 let shop: TestShop;
 let ids: Record<Good, string>;
@@ -23,7 +23,7 @@ let keys = 0;
 /** Yanet asks for these: gives what anybody reads of it, page by page, without the tags. */
 async function quoted(total: string, ...wanted: Good[]) {
   const items = wanted.map((good) => lineOf(ids, good));
-  const body = wish(ids, { items, subtotal: total, total });
+  const body = listQuery(ids, { items, subtotal: total, total });
   const { id } = await yanet.call(api.createQuote, { body, key: `total-${++keys}-xxxxxxxx` });
   const read = async (who: Client, path: string) => {
     const answer = await who.fetch(path);
@@ -55,7 +55,7 @@ describe('the total of a quotation', () => {
     }
     expect(pages.detail).toMatch(/Total estimado[· ]+Precio por confirmar/);
     expect(inFile).toEqual([
-      `1 × ${goods.luna.name} (Precio por confirmar)`,
+      `1 × ${products.luna.name} (Precio por confirmar)`,
       'Precio por confirmar',
     ]);
   });
@@ -69,7 +69,7 @@ describe('the total of a quotation', () => {
     for (const text of [list, staffList]) expect(text).toContain('US$28,000 (parcial)');
     for (const text of [detail, panel, shared]) expect(text).toContain(sentence);
     expect(inFile?.[1]).toBe('28000.00');
-    expect(inFile?.[0]).toContain(`1 × ${goods.luna.name} (Precio por confirmar)`);
+    expect(inFile?.[0]).toContain(`1 × ${products.luna.name} (Precio por confirmar)`);
   });
 
   test('says nothing more where all lines have a price', async () => {
@@ -78,6 +78,6 @@ describe('the total of a quotation', () => {
       expect(text).toContain('US$28,000');
       expect(text).not.toMatch(/parcial|por confirmar:/);
     }
-    expect(inFile).toEqual([`1 × ${goods.corolla.name}`, '28000.00']);
+    expect(inFile).toEqual([`1 × ${products.corolla.name}`, '28000.00']);
   });
 });

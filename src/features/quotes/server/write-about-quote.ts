@@ -1,9 +1,9 @@
-import type { Platform } from '../../../platform/platform.ts';
-import type { Role } from '../../accounts/roles.ts';
-import { writeAudit } from '../../accounts/server/audit.ts';
-import { queueMessageNotice } from '../../history/server/message-notice.ts';
-import type { MessagePage } from '../../history/server/posted-message.ts';
-import { keepMessageLimit, writeMessage } from '../../history/server/write-message.ts';
+import type { Role } from '#features/accounts/roles.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import { queueMessageNotice } from '#features/cases/server/message-notice.ts';
+import type { MessagePage } from '#features/cases/server/posted-message.ts';
+import { consumeMessageLimit, writeMessage } from '#features/cases/server/write-message.ts';
+import type { Services } from '#platform/services.ts';
 import { lockQuote } from './lock-quote.ts';
 import { answerMail, questionMail } from './notice-mails.ts';
 
@@ -19,11 +19,11 @@ interface Message {
 
 /** Writes to the other side about a quote and tells it by mail. Throws Refusal. */
 export async function writeAboutQuote(
-  platform: Platform,
+  services: Services,
   { quoteId, author, text, internal, key }: Message,
 ): Promise<void> {
-  const { db, config } = platform;
-  if (author.as === 'customer') await keepMessageLimit(db, author.id, key);
+  const { db, config } = services;
+  if (author.as === 'customer') await consumeMessageLimit(db, author.id, key);
   await db.transaction().execute(async (tx) => {
     const by = author.as === 'customer' ? { ownerId: author.id } : { role: author.role };
     const quote = await lockQuote(tx, quoteId, by);
@@ -45,14 +45,14 @@ export async function writeAboutQuote(
       await queueMessageNotice(tx, { about: quoteId, to: 'customer', message, mail });
     }
   });
-  platform.nudge();
+  services.wakeWorker();
 }
 
 /** A customer's message as the form of "Mis Cotizaciones" brings it. */
 export const quoteMessages: MessagePage = {
   path: '/my-quotes',
-  write: (platform, { id, author, text, key }) =>
-    writeAboutQuote(platform, {
+  write: (services, { id, author, text, key }) =>
+    writeAboutQuote(services, {
       quoteId: id,
       author: { id: author.id, as: 'customer' },
       text,

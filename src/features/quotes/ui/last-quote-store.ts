@@ -1,4 +1,4 @@
-import { sessionValue } from '../../../platform/view/session-value.ts';
+import { sessionValue } from '#platform/browser/session-value.ts';
 
 /** The quotation that was just made; on show until it is dismissed, not only in a toast. */
 interface LastQuote {

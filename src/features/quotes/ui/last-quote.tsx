@@ -1,8 +1,8 @@
-import { useApp } from '../../../app.ts';
-import { Button, ButtonLink } from '../../../kit/button.tsx';
-import { CopyButton } from '../../../kit/copy-button.tsx';
-import { Notice } from '../../../kit/notice.tsx';
-import { href, pages } from '../../../pages.ts';
+import { useApp } from '#app.ts';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { CopyButton } from '#kit/copy-button.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { href, pages } from '#pages.ts';
 import { commonQuoteMessages } from '../common-messages.ts';
 import { quoteMessages } from '../messages.ts';
 import css from './last-quote.module.css';

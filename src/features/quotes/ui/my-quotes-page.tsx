@@ -1,20 +1,14 @@
-import { api } from '../../../api.ts';
-import {
-  type AnyPage,
-  definePage,
-  type LoadContext,
-  type PostedForm,
-  useApp,
-} from '../../../app.ts';
-import { ButtonLink } from '../../../kit/button.tsx';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { ListFailed } from '../../../kit/list-failed.tsx';
-import { Stat, Stats } from '../../../kit/stat.tsx';
-import { href, pages } from '../../../pages.ts';
-import { type Failed, orFailed } from '../../../platform/view/or-failed.ts';
-import { OneRecord, OwnRecords, RecordsWaiting } from '../../history/ui/own-records.tsx';
+import { api } from '#api.ts';
+import { type AnyPage, definePage, type LoadContext, type PostedForm, useApp } from '#app.ts';
+import { OneRecord, OwnRecords, RecordsWaiting } from '#features/cases/ui/own-records.tsx';
+import { ButtonLink } from '#kit/button.tsx';
+import { EmptyState } from '#kit/data/empty-state.tsx';
+import { ListFailed } from '#kit/data/list-failed.tsx';
+import { Stat, Stats } from '#kit/data/stat.tsx';
+import { href, pages } from '#pages.ts';
+import { type Failed, orFailed } from '#platform/browser/or-failed.ts';
 import { quoteListMessages } from '../list-messages.ts';
-import { type ListWish, readWish, writeWish } from '../my-list.ts';
+import { type ListQuery, readQuery, writeQuery } from '../my-list.ts';
 import type { Quote, QuoteDetail } from '../schema.ts';
 import { countQuotes } from '../statuses.ts';
 import css from './my-quotes-page.module.css';
@@ -22,7 +16,7 @@ import { OwnQuote } from './own-quote.tsx';
 import { QuotesList } from './quotes-list.tsx';
 
 type LoadedQuotes =
-  | { kind: 'list'; quotes: Quote[]; wish: ListWish }
+  | { kind: 'list'; quotes: Quote[]; listQuery: ListQuery }
   | { kind: 'quote'; quote: QuoteDetail; posted: PostedForm | null };
 
 /**
@@ -44,7 +38,8 @@ export const page: AnyPage = definePage<LoadedQuotes | Failed>({
 
 async function loadMyQuotes({ call, query, posted }: LoadContext): Promise<LoadedQuotes> {
   const id = query.get('ver');
-  if (!id) return { kind: 'list', quotes: await call(api.listMyQuotes, {}), wish: readWish(query) };
+  if (!id)
+    return { kind: 'list', quotes: await call(api.listMyQuotes, {}), listQuery: readQuery(query) };
   const quote = await call(api.findMyQuote, { params: { id } });
   return { kind: 'quote', quote, posted: posted ?? null };
 }
@@ -54,7 +49,7 @@ function MyQuotesPage({ data }: { data: LoadedQuotes | Failed }) {
   const t = quoteListMessages[language];
   if (data.kind === 'quote') {
     const { quote, posted } = data;
-    const back = href(pages.myQuotes, {}, writeWish(readWish(address.searchParams)));
+    const back = href(pages.myQuotes, {}, writeQuery(readQuery(address.searchParams)));
     return (
       <OneRecord title={quote.referenceNumber} back={back} backTo={t.backToMine}>
         <OwnQuote key={quote.id} quote={quote} posted={posted} level={2} />
@@ -69,7 +64,7 @@ function MyQuotesPage({ data }: { data: LoadedQuotes | Failed }) {
   );
 }
 
-function Mine({ quotes, wish }: { quotes: Quote[]; wish: ListWish }) {
+function Mine({ quotes, listQuery }: { quotes: Quote[]; listQuery: ListQuery }) {
   const t = quoteListMessages[useApp().language];
   const counts = countQuotes(quotes);
   return (
@@ -82,7 +77,7 @@ function Mine({ quotes, wish }: { quotes: Quote[]; wish: ListWish }) {
       {counts.sent + counts.rejected > 0 && (
         <p className={css.lead}>{t.rest(counts.sent, counts.rejected)}</p>
       )}
-      <QuotesList quotes={quotes} asked={wish} />
+      <QuotesList quotes={quotes} asked={listQuery} />
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { api } from '../../../api.ts';
-import { type PostedForm, useApp } from '../../../app.ts';
-import { ButtonLink } from '../../../kit/button.tsx';
-import { CopyButton } from '../../../kit/copy-button.tsx';
-import { WhatsappIcon } from '../../../kit/icons.tsx';
-import { href, pages } from '../../../pages.ts';
-import { formatDate } from '../../../platform/dates.ts';
-import { wireCents } from '../../../platform/money.ts';
-import { ShareLink } from '../../catalogue/ui/share-link.tsx';
-import { readablePhone, whatsappLink } from '../../company/brand.ts';
-import { MessageForm } from '../../history/ui/message-form.tsx';
-import { RecordSection } from '../../history/ui/own-records.tsx';
-import { provinceName } from '../../provinces/provinces.ts';
+import { api } from '#api.ts';
+import { type PostedForm, useApp } from '#app.ts';
+import { MessageForm } from '#features/cases/ui/message-form.tsx';
+import { RecordSection } from '#features/cases/ui/own-records.tsx';
+import { ShareLink } from '#features/catalogue/ui/share-link.tsx';
+import { readablePhone, whatsappLink } from '#features/company/brand.ts';
+import { provinceName } from '#features/provinces/provinces.ts';
+import { ButtonLink } from '#kit/button.tsx';
+import { CopyButton } from '#kit/copy-button.tsx';
+import { WhatsappIcon } from '#kit/icons.tsx';
+import { href, pages } from '#pages.ts';
+import { wireCents } from '#platform/money.ts';
+import { formatDate } from '#platform/time/dates.ts';
 import { commonQuoteMessages } from '../common-messages.ts';
 import { answerDay } from '../due.ts';
 import { formatTotal, isPartial } from '../estimate.ts';
@@ -44,7 +44,7 @@ export function OwnQuote({ quote: loaded, posted, level }: OwnQuoteProps) {
       <Actions quote={quote} />
       <RecordSection title={t.lines} level={level}>
         <LinesTable quote={quote} />
-        <Asked quote={quote} />
+        <ParsedRequest quote={quote} />
         <OrderAgain quote={quote} />
       </RecordSection>
       <RecordSection title={t.historyAndMessages} level={level}>
@@ -98,7 +98,7 @@ function NextStep({ quote }: { quote: QuoteDetail }) {
 }
 
 /** For where and when it was asked, and what the customer wrote with it. */
-function Asked({ quote: { province, createdAt, notes } }: { quote: QuoteDetail }) {
+function ParsedRequest({ quote: { province, createdAt, notes } }: { quote: QuoteDetail }) {
   const { language } = useApp();
   const t = quoteListMessages[language];
   return (

@@ -1,9 +1,4 @@
-import { useApp } from '../../../app.ts';
-import { IconButton } from '../../../kit/button.tsx';
-import { classNames } from '../../../kit/class-names.ts';
-import { TrashIcon } from '../../../kit/icons.tsx';
-import { Stepper } from '../../../kit/stepper.tsx';
-import { formatMoney } from '../../../platform/money.ts';
+import { useApp } from '#app.ts';
 import {
   type Cart,
   type CartItem,
@@ -12,9 +7,14 @@ import {
   priceCents,
   removeFromCart,
   setQuantity,
-} from '../../cart/cart.ts';
-import { saveCart } from '../../cart/cart-storage.ts';
-import { provinceName } from '../../provinces/provinces.ts';
+} from '#features/cart/cart.ts';
+import { saveCart } from '#features/cart/cart-storage.ts';
+import { provinceName } from '#features/provinces/provinces.ts';
+import { IconButton } from '#kit/button.tsx';
+import { classNames } from '#kit/class-names.ts';
+import { Stepper } from '#kit/forms/stepper.tsx';
+import { TrashIcon } from '#kit/icons.tsx';
+import { formatMoney } from '#platform/money.ts';
 import { quoteMessages } from '../messages.ts';
 import css from './quote-drawer.module.css';
 import type { LineChange } from './use-line-check.ts';

@@ -1,38 +1,38 @@
 import { type FormEvent, useState } from 'react';
-import { useApp } from '../../../app.ts';
-import { Button, ButtonLink } from '../../../kit/button.tsx';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { SelectField, TextField } from '../../../kit/field.tsx';
-import { Table } from '../../../kit/table.tsx';
-import { href, pages } from '../../../pages.ts';
-import { formatDate } from '../../../platform/dates.ts';
-import { provinceName } from '../../provinces/provinces.ts';
+import { useApp } from '#app.ts';
+import { provinceName } from '#features/provinces/provinces.ts';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { EmptyState } from '#kit/data/empty-state.tsx';
+import { Table } from '#kit/data/table.tsx';
+import { SelectField, TextField } from '#kit/forms/field.tsx';
+import { href, pages } from '#pages.ts';
+import { formatDate } from '#platform/time/dates.ts';
 import { totalInList } from '../estimate.ts';
 import { quoteListMessages } from '../list-messages.ts';
-import { findQuotes, type ListWish, quotesShown, writeWish } from '../my-list.ts';
+import { findQuotes, type ListQuery, quotesShown, writeQuery } from '../my-list.ts';
 import type { Quote } from '../schema.ts';
 import { customersTurn, quoteStatuses, quoteStatusFacts } from '../statuses.ts';
 import css from './my-quotes-page.module.css';
 import { QuoteStatusBadge } from './status-badge.tsx';
 
 /** The list with its search. All of it is here already, so a search asks the server nothing. */
-export function QuotesList({ quotes, asked }: { quotes: Quote[]; asked: ListWish }) {
+export function QuotesList({ quotes, asked }: { quotes: Quote[]; asked: ListQuery }) {
   const { language, live } = useApp();
   const t = quoteListMessages[language];
-  const [wish, setWish] = useState(asked);
+  const [listQuery, setQuery] = useState(asked);
   const [said, setSaid] = useState({ asked, address: addressOf(asked) });
   // Loaded anew: an address that asks for something else ends what was typed since.
   if (asked !== said.asked) {
-    if (addressOf(asked) !== said.address) setWish(asked);
+    if (addressOf(asked) !== said.address) setQuery(asked);
     setSaid({ asked, address: addressOf(asked) });
   }
-  const found = findQuotes(quotes, wish);
-  const left = found.length - wish.shown;
+  const found = findQuotes(quotes, listQuery);
+  const left = found.length - listQuery.shown;
 
   /** Shows it, and keeps it in the address for the way back, a reload or a mail to oneself. */
-  function look(next: ListWish) {
+  function look(next: ListQuery) {
     const address = addressOf(next);
-    setWish(next);
+    setQuery(next);
     setSaid({ asked, address });
     history.replaceState(history.state, '', address);
   }
@@ -40,13 +40,17 @@ export function QuotesList({ quotes, asked }: { quotes: Quote[]; asked: ListWish
   return (
     <>
       {quotes.length > 1 && (
-        <SearchForm wish={wish} onType={(search) => setWish({ ...wish, search })} onLook={look} />
+        <SearchForm
+          listQuery={listQuery}
+          onType={(search) => setQuery({ ...listQuery, search })}
+          onLook={look}
+        />
       )}
       <p role="status" className={found.length < quotes.length ? css.lead : 'visually-hidden'}>
         {t.found(found.length, quotes.length)}
       </p>
       {found.length > 0 ? (
-        <QuotesTable quotes={found.slice(0, wish.shown)} wish={wish} />
+        <QuotesTable quotes={found.slice(0, listQuery.shown)} listQuery={listQuery} />
       ) : (
         <EmptyState
           title={t.noneFound}
@@ -62,11 +66,11 @@ export function QuotesList({ quotes, asked }: { quotes: Quote[]; asked: ListWish
       {left > 0 && (
         <ButtonLink
           tone="secondary"
-          href={addressOf(more(wish))}
+          href={addressOf(more(listQuery))}
           onClick={(event) => {
             if (!live) return;
             event.preventDefault();
-            look(more(wish));
+            look(more(listQuery));
           }}
         >
           {t.showMore(left)}
@@ -77,15 +81,15 @@ export function QuotesList({ quotes, asked }: { quotes: Quote[]; asked: ListWish
 }
 
 interface SearchFormProps {
-  wish: ListWish;
+  listQuery: ListQuery;
   onType: (search: string) => void;
-  onLook: (wish: ListWish) => void;
+  onLook: (listQuery: ListQuery) => void;
 }
 
-function SearchForm({ wish, onType, onLook }: SearchFormProps) {
+function SearchForm({ listQuery, onType, onLook }: SearchFormProps) {
   const { language } = useApp();
   const t = quoteListMessages[language];
-  const look = (part: Partial<ListWish>) => onLook({ ...wish, shown: quotesShown, ...part });
+  const look = (part: Partial<ListQuery>) => onLook({ ...listQuery, shown: quotesShown, ...part });
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -101,13 +105,13 @@ function SearchForm({ wish, onType, onLook }: SearchFormProps) {
           label={t.searchLabel}
           hint={t.searchHint}
           autoComplete="off"
-          value={wish.search}
+          value={listQuery.search}
           onChange={(event) => onType(event.target.value)}
         />
         <SelectField
           name="status"
           label={t.statusFilter}
-          value={wish.status ?? ''}
+          value={listQuery.status ?? ''}
           onChange={({ target }) =>
             look({ status: quoteStatuses.find((each) => each === target.value) })
           }
@@ -127,7 +131,7 @@ function SearchForm({ wish, onType, onLook }: SearchFormProps) {
   );
 }
 
-function QuotesTable({ quotes, wish }: { quotes: Quote[]; wish: ListWish }) {
+function QuotesTable({ quotes, listQuery }: { quotes: Quote[]; listQuery: ListQuery }) {
   const { language } = useApp();
   const t = quoteListMessages[language];
   return (
@@ -175,7 +179,7 @@ function QuotesTable({ quotes, wish }: { quotes: Quote[]; wish: ListWish }) {
           cell: (quote) => (
             <ButtonLink
               tone="secondary"
-              href={href(pages.myQuotes, {}, { ver: quote.id, ...writeWish(wish) })}
+              href={href(pages.myQuotes, {}, { ver: quote.id, ...writeQuery(listQuery) })}
               data-over
               data-live
               aria-label={t.detailOf(quote.referenceNumber)}
@@ -189,12 +193,12 @@ function QuotesTable({ quotes, wish }: { quotes: Quote[]; wish: ListWish }) {
   );
 }
 
-function addressOf(wish: ListWish): string {
-  return href(pages.myQuotes, {}, writeWish(wish));
+function addressOf(listQuery: ListQuery): string {
+  return href(pages.myQuotes, {}, writeQuery(listQuery));
 }
 
-function more(wish: ListWish): ListWish {
-  return { ...wish, shown: wish.shown + quotesShown };
+function more(listQuery: ListQuery): ListQuery {
+  return { ...listQuery, shown: listQuery.shown + quotesShown };
 }
 
 function countPieces({ items }: Quote): number {

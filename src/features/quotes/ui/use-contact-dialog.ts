@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useApp } from '../../../app.ts';
-import { toast } from '../../../kit/toast-store.ts';
-import { reopenAnew } from '../../cart/reopen.ts';
+import { useApp } from '#app.ts';
+import { reopenAnew } from '#features/cart/reopen.ts';
+import { toast } from '#kit/toasts/toast-store.ts';
 import { quoteMessages } from '../messages.ts';
 import type { Quotation } from './use-quotation.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { reopenAnew } from '../../cart/reopen.ts';
-import { closeCart, useCartOpen } from '../../cart/ui/cart-panel.ts';
+import { reopenAnew } from '#features/cart/reopen.ts';
+import { closeCart, useCartOpen } from '#features/cart/ui/cart-panel.ts';
 import { isQuotationWaiting } from '../submission-store.ts';
 import { useLastQuote } from './last-quote-store.ts';
 

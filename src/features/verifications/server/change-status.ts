@@ -1,12 +1,12 @@
-import { Refusal } from '../../../platform/http/refusal.ts';
-import type { Language } from '../../../platform/language.ts';
-import { queueMail } from '../../../platform/mail.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import type { CurrentUser } from '../../accounts/schema.ts';
-import { writeAudit } from '../../accounts/server/audit.ts';
-import { standingOf } from '../../history/server/standing-of.ts';
-import { addEvent } from '../../history/server/store.ts';
-import { verificationRefusals } from '../refusals.ts';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import { standingOf } from '#features/cases/server/standing-of.ts';
+import { addEvent } from '#features/cases/server/store.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { queueMail } from '#platform/mail/mail.ts';
+import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
+import { verificationErrors } from '../errors.ts';
 import type { VerificationStatusChange } from '../schema.ts';
 import type { VerificationStatus } from '../statuses.ts';
 import { statusMail } from './mail.ts';
@@ -25,26 +25,26 @@ interface StatusChange extends VerificationStatusChange {
  * meanwhile, or a rejection that gives no reason.
  */
 export async function changeVerificationStatus(
-  platform: Platform,
+  services: Services,
   { agent, language, id, status, expected, note }: StatusChange,
 ): Promise<void> {
   const reason = note || undefined;
-  await platform.db.transaction().execute(async (tx) => {
+  await services.db.transaction().execute(async (tx) => {
     const verification = await lockVerification(tx, ofStaff(agent.role), id);
-    if (!verification) throw new Refusal(verificationRefusals.verificationNotFound);
+    if (!verification) throw new AppError(verificationErrors.verificationNotFound);
     const of = { verificationId: id };
     const current = verification.status;
-    const wish = { of, agentId: agent.id, current, status, expected, note: reason };
-    const standing = await standingOf(tx, wish);
+    const listQuery = { of, agentId: agent.id, current, status, expected, note: reason };
+    const standing = await standingOf(tx, listQuery);
     if (standing === 'set') return;
     if (standing !== 'to-set') {
-      throw new Refusal(verificationRefusals.statusChanged, {
+      throw new AppError(verificationErrors.statusChanged, {
         details: { status: current, ...standing },
       });
     }
     if (status === 'rejected' && !reason) {
-      const kind = verificationRefusals.reasonRequired;
-      throw new Refusal(kind, { fields: { note: kind.message[language] } });
+      const kind = verificationErrors.reasonRequired;
+      throw new AppError(kind, { fields: { note: kind.message[language] } });
     }
     await tx
       .updateTable('verification')
@@ -69,10 +69,10 @@ export async function changeVerificationStatus(
     await queueMail(tx, {
       event: `verification-status ${event}`,
       about: id,
-      mail: statusMail(verification, status, reason, platform.config),
+      mail: statusMail(verification, status, reason, services.config),
     });
   });
-  platform.nudge();
+  services.wakeWorker();
 }
 
 /** When it was decided; to close what was decided is no new decision. */

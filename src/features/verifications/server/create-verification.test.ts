@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { api } from '../../../api.ts';
-import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
-import { staffApi } from '../../../staff-api.ts';
-import { restock, wish } from '../../quotes/server/testing.ts';
+import { api } from '#api.ts';
+import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { listQuery, restock } from '#features/quotes/server/testing.ts';
+import { staffApi } from '#staff-api.ts';
 import { solve } from '../proof.ts';
 import type { NewVerification } from '../schema.ts';
 import { isTicket } from '../ticket.ts';
@@ -26,10 +26,10 @@ beforeEach(async () => {
   yanet = shop.as('customer');
 });
 
-const rows = () => written(shop.platform.db);
+const rows = () => written(shop.services.db);
 const refuse = (client: Client, change: object, key = newKey()) =>
   client.refused(api.createVerification, { body: { ...said, ...change }, key });
-const stored = () => shop.platform.db.selectFrom('verification').selectAll().execute();
+const stored = () => shop.services.db.selectFrom('verification').selectAll().execute();
 
 /** A request as no browser of ours would write it, from a network of one's own. */
 async function post(body: unknown, headers: Record<string, string> = {}) {
@@ -79,7 +79,7 @@ describe('sending a verification', () => {
   test('the owner is who is signed in, and the history begins', async () => {
     await send(yanet);
     expect(await stored()).toMatchObject([{ person_id: yanet.id }]);
-    const events = await shop.platform.db.selectFrom('event').selectAll().execute();
+    const events = await shop.services.db.selectFrom('event').selectAll().execute();
     expect(events).toMatchObject([
       { kind: 'created', actor: 'customer', actor_id: yanet.id, public: true },
     ]);
@@ -89,8 +89,8 @@ describe('sending a verification', () => {
     const ids = await restock(shop);
     const quote = await shop
       .as('customer')
-      .call(api.createQuote, { body: wish(ids), key: newKey() });
-    await shop.platform.db
+      .call(api.createQuote, { body: listQuery(ids), key: newKey() });
+    await shop.services.db
       .insertInto('verification_code')
       .values({ code: said.verificationCode, quote_id: quote.id })
       .execute();
@@ -105,7 +105,7 @@ describe('sending a verification', () => {
 
   /** As if chance made the ticket of one that exists, so many times. */
   async function unlucky(times: number, then: (ticket: string) => Promise<void>) {
-    const { db } = shop.platform;
+    const { db } = shop.services;
     const first = await send(anyone);
     await sql
       .raw(`create sequence chance;
@@ -225,7 +225,7 @@ describe('once', () => {
   test('two equal forms at once, one on each side of a border between two keys, are one', async () => {
     const since = new Date(Date.now() - 1000);
     const form = (name: string, before: string, receipt: Omit<ReceiptSource, 'name'>) =>
-      createVerification(shop.platform, {
+      createVerification(shop.services, {
         person: undefined,
         language: 'es',
         address: '10.0.0.7',
@@ -277,15 +277,15 @@ describe('once', () => {
       expect([submission_key, submission_hash]).toEqual([null, null]);
       ids.push(id, id);
     }
-    const mails = await shop.platform.db.selectFrom('outbox').select('about').execute();
+    const mails = await shop.services.db.selectFrom('outbox').select('about').execute();
     expect(mails.map(({ about }) => about).toSorted()).toEqual(ids.toSorted());
     expect(ids).toHaveLength(4);
   });
 
   test('the worker is told of the mails at once', async () => {
     let nudges = 0;
-    const { nudge } = shop.platform;
-    shop.platform.nudge = () => void nudges++;
+    const { wakeWorker } = shop.services;
+    shop.services.wakeWorker = () => void nudges++;
     try {
       await send(yanet);
       expect(nudges).toBe(1);
@@ -295,7 +295,7 @@ describe('once', () => {
       await raul.call(staffApi.changeVerificationStatus, change);
       expect(nudges).toBe(2);
     } finally {
-      shop.platform.nudge = nudge;
+      shop.services.wakeWorker = wakeWorker;
     }
   });
 
@@ -401,7 +401,7 @@ describe('the proof of work', () => {
   });
 
   test('spent ones are swept once they are over', async () => {
-    const { db } = shop.platform;
+    const { db } = shop.services;
     await send(anyone);
     const count = async () => (await db.selectFrom('spent_proof').selectAll().execute()).length;
     await purgeSending(db);
@@ -449,7 +449,7 @@ describe('limits', () => {
 
   /** As if so many had come before of everything that was counted so far. */
   const count = (points: number) =>
-    shop.platform.db.updateTable('rate_limit').set({ points }).execute();
+    shop.services.db.updateTable('rate_limit').set({ points }).execute();
 
   test('with a proof sixty an hour from one network', async () => {
     await send(anyone, { email: 'a1@b.test' });
@@ -505,7 +505,7 @@ describe('mails', () => {
       quoteReference: 'REF-ESTAFA',
       whatsapp: '+13055550199',
     });
-    const mail = (await mailsOf(shop.platform.db)).find(({ to }) => to === said.email);
+    const mail = (await mailsOf(shop.services.db)).find(({ to }) => to === said.email);
     expect(mail?.subject).toBe(`Verificación ${ticket} recibida`);
     for (const part of [mail?.text ?? '', mail?.html ?? '']) {
       expect(part).toContain(ticket);
@@ -516,8 +516,8 @@ describe('mails', () => {
 
   test('staff read all of it, with the way to answer', async () => {
     const ticket = await send(anyone);
-    const mail = (await mailsOf(shop.platform.db)).find(
-      ({ to }) => to === shop.platform.config.staffEmail,
+    const mail = (await mailsOf(shop.services.db)).find(
+      ({ to }) => to === shop.services.config.staffEmail,
     );
     expect(mail?.subject).toBe(`Nueva verificación ${ticket}`);
     for (const fact of [
@@ -534,20 +534,20 @@ describe('mails', () => {
     for (let at = 0; at < 6; at += 1) {
       await post({ ...said, comment: `${at}` }, from(`10.0.2.${at}`));
     }
-    const mails = await mailsOf(shop.platform.db);
+    const mails = await mailsOf(shop.services.db);
     expect(mails.filter(({ to }) => to === said.email)).toHaveLength(3);
     expect(await rows()).toMatchObject({ tickets: 6, mails: 9 });
   });
 
   test('one network writes to at most ten typed addresses an hour', async () => {
     for (let at = 0; at < 13; at += 1) await send(anyone, { email: `a${at}@b.test` });
-    const mails = await mailsOf(shop.platform.db);
+    const mails = await mailsOf(shop.services.db);
     expect(mails.filter(({ to }) => to.endsWith('@b.test'))).toHaveLength(10);
     expect(await rows()).toMatchObject({ tickets: 13 });
   });
 
   test('from everywhere two hundred a day to addresses that nobody knows', async () => {
-    const { db } = shop.platform;
+    const { db } = shop.services;
     const person = db.updateTable('person').set({ email_verified: true });
     await person.where('id', '=', yanet.id).execute();
     await post({ ...said, email: 'a1@b.test' }, from('10.0.4.1'));
@@ -557,7 +557,7 @@ describe('mails', () => {
     await post({ ...said, email: shop.as('other customer').email }, from('10.0.4.4'));
     await post({ ...said, email: yanet.email.toUpperCase() }, from('10.0.4.5'));
     const written = (await mailsOf(db)).map(({ to }) => to);
-    const { staffEmail } = shop.platform.config;
+    const { staffEmail } = shop.services.config;
     expect(written.filter((to) => to !== staffEmail)).toEqual([
       'a1@b.test',
       'a2@b.test',
@@ -567,7 +567,7 @@ describe('mails', () => {
   });
 
   test('who owns the address is always written to', async () => {
-    const { db } = shop.platform;
+    const { db } = shop.services;
     await db
       .updateTable('person')
       .set({ email_verified: true })
@@ -580,7 +580,7 @@ describe('mails', () => {
 
   test('in the language of the browser', async () => {
     await send(anyone.with('mariel-auto-language=en'));
-    const [mail] = (await mailsOf(shop.platform.db)).filter(({ to }) => to === said.email);
+    const [mail] = (await mailsOf(shop.services.db)).filter(({ to }) => to === said.email);
     expect(mail).toMatchObject({ language: 'en', subject: expect.stringMatching(/received$/) });
   });
 });

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database, Tx } from '../../../platform/database/database.ts';
-import { dayNumber } from '../../../platform/dates.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
-import type { Language } from '../../../platform/language.ts';
-import { queueMail } from '../../../platform/mail.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { randomSigns } from '../../../platform/random-signs.ts';
-import { normalisePhone } from '../../accounts/phone.ts';
-import type { CurrentUser } from '../../accounts/schema.ts';
-import { answerDue } from '../../company/support-hours.ts';
-import { addEvent } from '../../history/server/store.ts';
-import { verificationRefusals } from '../refusals.ts';
+import { normalisePhone } from '#features/accounts/phone.ts';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { addEvent } from '#features/cases/server/store.ts';
+import { answerDue } from '#features/company/support-hours.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { queueMail } from '#platform/mail/mail.ts';
+import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
+import { randomCode } from '#platform/text/random-code.ts';
+import { dayNumber } from '#platform/time/dates.ts';
+import { verificationErrors } from '../errors.ts';
 import type { NewVerification, VerificationCreated } from '../schema.ts';
 import { makeTicket } from '../ticket.ts';
 import { checkSendingLimits, keepSendingLimits, mayMailTo, type Sender } from './limits.ts';
 import { receivedMail } from './mail.ts';
-import type { KeptReceipt } from './make-receipt.ts';
+import type { StoredReceipt } from './make-receipt.ts';
 import { checkProof, spendProof } from './proof.ts';
 import { newVerificationMail } from './staff-mail.ts';
 import { ownsAddress } from './store.ts';
@@ -50,29 +50,29 @@ export interface SendingKey {
  * transaction. Whether the code is one of ours makes no difference to the answer. Throws Refusal.
  */
 export async function createVerification(
-  platform: Platform,
+  services: Services,
   sending: Sending,
 ): Promise<VerificationCreated> {
   const hash = hashOf(sending);
-  const before = await findEarlier(platform.db, sending.key, hash);
+  const before = await findEarlier(services.db, sending.key, hash);
   if (before) return before;
   try {
-    return await takeSending(platform, sending, hash);
+    return await takeSending(services, sending, hash);
   } catch (error) {
     // The same sending arrived twice at once, and the other one made the ticket: then its pieces
     // are used up, its proof is spent, its key is taken. Whatever it was, this is the answer.
-    const twin = await findEarlier(platform.db, sending.key, hash);
+    const twin = await findEarlier(services.db, sending.key, hash);
     if (twin) return twin;
     throw error;
   }
 }
 
 async function takeSending(
-  platform: Platform,
+  services: Services,
   sending: Sending,
   hash: string,
 ): Promise<VerificationCreated> {
-  const { db, files } = platform;
+  const { db, files } = services;
   const { proof, receipts, language } = sending;
   if (proof) await checkProof(db, proof);
   const sender = senderOf(sending);
@@ -80,16 +80,16 @@ async function takeSending(
   const kept = await keepReceipts({ db, files, language }, receipts);
   const created = await db
     .transaction()
-    .execute((tx) => writeVerification(tx, platform, sending, kept, hash));
-  platform.nudge();
+    .execute((tx) => writeVerification(tx, services, sending, kept, hash));
+  services.wakeWorker();
   return created;
 }
 
 async function writeVerification(
   tx: Tx,
-  { config }: Platform,
+  { config }: Services,
   sending: Sending,
-  receipts: readonly KeptReceipt[],
+  receipts: readonly StoredReceipt[],
   hash: string,
 ): Promise<VerificationCreated> {
   const { person, proof, key } = sending;
@@ -142,7 +142,7 @@ function rowOf({ person, language, said, key }: Sending, hash: string) {
 /** Writes the row under a new ticket; on the rare one that exists already, under another. */
 async function insertWithTicket(tx: Tx, prefix: string, row: ReturnType<typeof rowOf>) {
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    const ticket = makeTicket(prefix, dayNumber(row.created_at), randomSigns(4));
+    const ticket = makeTicket(prefix, dayNumber(row.created_at), randomCode(4));
     const written = await tx
       .insertInto('verification')
       .values({ ...row, ticket })
@@ -171,7 +171,7 @@ async function findEarlier(
       row.submission_key === key.name || (key.earlier && row.created_at >= key.earlier.since),
   );
   if (!found) return undefined;
-  if (found.submission_hash !== hash) throw new Refusal(verificationRefusals.keyReused);
+  if (found.submission_hash !== hash) throw new AppError(verificationErrors.keyReused);
   return { success: true, ticketId: found.ticket };
 }
 

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '#app/server/testing.ts';
 import { sendIntents } from '../../../../bench/send-intents.ts';
-import { openTestShop, type TestShop } from '../../../shell/server/testing.ts';
 import { written } from './testing.ts';
 
 let shop: TestShop;
@@ -29,7 +29,7 @@ test('over a line that breaks, with double taps, every intent becomes one ticket
   const sent = await sendIntents(send, { intents, at: 6, run: 'prueba' });
   expect(sent).toMatchObject({ answers: intents, doubled: 4 });
   expect(sent.cut).toBeGreaterThan(3);
-  expect(await written(shop.platform.db)).toMatchObject({
+  expect(await written(shop.services.db)).toMatchObject({
     tickets: intents,
     receipts: intents,
     events: intents,

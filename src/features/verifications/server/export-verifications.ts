@@ -1,8 +1,8 @@
-import { csvStream } from '../../../platform/csv.ts';
-import type { Database } from '../../../platform/database/database.ts';
-import { formatMoment } from '../../../platform/dates.ts';
-import type { Language } from '../../../platform/language.ts';
-import type { CurrentUser } from '../../accounts/schema.ts';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import type { Database } from '#platform/database/database.ts';
+import { csvStream } from '#platform/text/csv.ts';
+import type { Language } from '#platform/text/language.ts';
+import { formatMoment } from '#platform/time/dates.ts';
 import type { StaffVerification, StaffVerificationFilters } from '../schema.ts';
 import { verificationStatusFacts } from '../statuses.ts';
 import { walkVerifications } from './staff-store.ts';

@@ -1,11 +1,11 @@
-import type { Database, Tx } from '../../../platform/database/database.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
 import {
   checkLimit,
-  hasRoom,
-  keepLimit,
+  consumeLimit,
   type Limit,
   networkOf,
-} from '../../../platform/http/rate-limit.ts';
+  tryConsume,
+} from '#platform/http/rate-limit.ts';
 
 const hour = 3600;
 
@@ -39,21 +39,21 @@ export async function checkSendingLimits(
   const network = networkOf(sender.address);
   await checkLimit(db, sender.proven ? proven : unproven, network);
   await checkLimit(db, byEmail, emailKey(sender));
-  if (withFiles) await keepLimit(db, tries, network);
+  if (withFiles) await consumeLimit(db, tries, network);
 }
 
 /** With the record, so that what is not written does not count. Throws Refusal. */
 export async function keepSendingLimits(tx: Tx, sender: Sender): Promise<void> {
-  await keepLimit(tx, sender.proven ? proven : unproven, networkOf(sender.address));
-  await keepLimit(tx, byEmail, emailKey(sender));
+  await consumeLimit(tx, sender.proven ? proven : unproven, networkOf(sender.address));
+  await consumeLimit(tx, byEmail, emailKey(sender));
 }
 
 /** Whether a typed address may be written to now. The record is kept all the same. */
 export async function mayMailTo(tx: Tx, sender: Sender): Promise<boolean> {
   return (
-    (await hasRoom(tx, mails, emailKey(sender))) &&
-    (await hasRoom(tx, mailsByNetwork, networkOf(sender.address))) &&
-    ((await isKnown(tx, sender.email)) || (await hasRoom(tx, mailsToStrangers, 'all')))
+    (await tryConsume(tx, mails, emailKey(sender))) &&
+    (await tryConsume(tx, mailsByNetwork, networkOf(sender.address))) &&
+    ((await isKnown(tx, sender.email)) || (await tryConsume(tx, mailsToStrangers, 'all')))
   );
 }
 
@@ -74,5 +74,5 @@ function emailKey({ email }: Sender): string {
 
 /** Throws Refusal when a person sends again too often; who fails counts too. */
 export function checkResendLimit(db: Database, personId: string): Promise<void> {
-  return keepLimit(db, resends, personId);
+  return consumeLimit(db, resends, personId);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../../../platform/config.ts';
+import { readConfig } from '#platform/config.ts';
 import { verificationStatuses, verificationStatusFacts } from '../statuses.ts';
 import { type MailedVerification, statusMail } from './mail.ts';
 

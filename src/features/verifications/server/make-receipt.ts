@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Files } from '../../../platform/files.ts';
-import { Refusal, refusals } from '../../../platform/http/refusal.ts';
-import type { Language } from '../../../platform/language.ts';
-import { kindOfFile, openSentPicture } from '../../../platform/sent-file.ts';
+import type { Files } from '#platform/files/files.ts';
+import { kindOfFile, openSentPicture } from '#platform/files/sent-file.ts';
+import { AppError, commonErrors } from '#platform/http/errors.ts';
+import type { Language } from '#platform/text/language.ts';
+import { verificationErrors } from '../errors.ts';
 import { receiptLimit } from '../posted.ts';
-import { verificationRefusals } from '../refusals.ts';
 
 /** A receipt whose file is kept; its row is still to be written. */
-export interface KeptReceipt {
+export interface StoredReceipt {
   file: string;
   type: 'image/webp' | 'application/pdf';
   bytes: number;
@@ -33,7 +33,7 @@ export async function makeReceipt(
   files: Files,
   read: () => Promise<Buffer>,
   place: Place,
-): Promise<KeptReceipt> {
+): Promise<StoredReceipt> {
   const { bytes, ...receipt } = await inTurn(async () => {
     const original = await read();
     if (original.byteLength > receiptLimit) throw refused('receiptTooLarge', place);
@@ -98,8 +98,8 @@ function refused(
   why: 'receiptTooLarge' | 'receiptUnreadable' | 'receiptHeic',
   { field, language }: Place,
 ) {
-  const kind = verificationRefusals[why];
-  return new Refusal(kind, { fields: { [field]: kind.message[language] } });
+  const kind = verificationErrors[why];
+  return new AppError(kind, { fields: { [field]: kind.message[language] } });
 }
 
 function sha256(bytes: Buffer): string {
@@ -113,7 +113,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 async function inTurn<T>(deed: () => Promise<T>): Promise<T> {
   if (waiting >= longestQueue) {
-    throw new Refusal(refusals.unavailable, { headers: { 'retry-after': '10' } });
+    throw new AppError(commonErrors.unavailable, { headers: { 'retry-after': '10' } });
   }
   waiting += 1;
   const turn = last.then(deed);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
+import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { receiptLimit } from '../posted.ts';
 import { isTicket } from '../ticket.ts';
 import { nothing, pdf, photo, written } from './testing.ts';
@@ -16,7 +16,7 @@ beforeEach(async () => {
   anyone = shop.as('anonymous');
 });
 
-const rows = () => written(shop.platform.db);
+const rows = () => written(shop.services.db);
 const typed = {
   verificationCode: 'MA-VER-20261120-7K4Q',
   email: 'yanet@correo.test',
@@ -51,7 +51,7 @@ describe('the form without JavaScript', () => {
     const page = await (await anyone.fetch(sent.headers.get('location') ?? '')).text();
     expect(isTicket(ticketIn(page))).toBe(true);
     expect(await rows()).toEqual({ tickets: 1, receipts: 2, events: 1, mails: 2, parts: 0 });
-    const row = await shop.platform.db.selectFrom('verification').selectAll().executeTakeFirst();
+    const row = await shop.services.db.selectFrom('verification').selectAll().executeTakeFirst();
     expect(row).toMatchObject({
       ticket: ticketIn(page),
       code: typed.verificationCode,
@@ -64,7 +64,7 @@ describe('the form without JavaScript', () => {
   test('belongs to who is signed in', async () => {
     const yanet = shop.as('customer');
     await post({}, [], { client: yanet });
-    const row = await shop.platform.db.selectFrom('verification').selectAll().executeTakeFirst();
+    const row = await shop.services.db.selectFrom('verification').selectAll().executeTakeFirst();
     expect(row?.person_id).toBe(yanet.id);
   });
 

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import type { PostedForm } from '../../../app.ts';
-import { callerAddress } from '../../../platform/http/caller-address.ts';
-import { keepLimit, type Limit, networkOf } from '../../../platform/http/rate-limit.ts';
-import { isOutage, Refusal, refusals, toRefusal } from '../../../platform/http/refusal.ts';
-import { check } from '../../../platform/http/route.ts';
-import type { Language } from '../../../platform/language.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { drawnForField } from '../../accounts/drawn-for.ts';
-import type { Redraw, Visitor } from '../../accounts/server/serve.ts';
-import { languageOf } from '../../accounts/server/visit.ts';
+import type { PostedForm } from '#app.ts';
+import { drawnForField } from '#features/accounts/drawn-for.ts';
+import type { Redraw, Visitor } from '#features/accounts/server/serve.ts';
+import { languageOf } from '#features/accounts/server/visit.ts';
+import { callerAddress } from '#platform/http/caller-address.ts';
+import { AppError, commonErrors, isOutage, toAppError } from '#platform/http/errors.ts';
+import { consumeLimit, type Limit, networkOf } from '#platform/http/rate-limit.ts';
+import { check } from '#platform/http/route.ts';
+import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
+import { verificationErrors } from '../errors.ts';
 import { honeypotField, mostReceipts, receiptField, sentKey, textFields } from '../posted.ts';
-import { verificationRefusals } from '../refusals.ts';
 import { NewVerification } from '../schema.ts';
 import {
   createVerification,
@@ -34,39 +34,39 @@ const sameWithin = 10 * 60_000;
 
 /** The form of the page as it is sent without JavaScript (see `posted.ts`). */
 export function postedFormRoute(
-  platform: Platform,
+  services: Services,
   visit: (context: Context) => Promise<Visitor>,
   redraw: Redraw,
 ): Hono {
   const app = new Hono();
   app.post(path, async (context) => {
-    let language = languageOf(context, platform.config);
+    let language = languageOf(context, services.config);
     let form: SentForm | undefined;
-    const memory = formMemory(networkOf(callerAddress(context, platform.config.trustedProxies)));
+    const memory = formMemory(networkOf(callerAddress(context, services.config.trustedProxies)));
     try {
       const visitor = await visit(context);
       language = visitor.language;
-      await keepLimit(platform.db, posts, networkOf(visitor.address));
+      await consumeLimit(services.db, posts, networkOf(visitor.address));
       form = await readForm(context.req.raw, memory);
       if (form.cut === 'no-room') {
-        throw new Refusal(refusals.unavailable, { headers: { 'retry-after': '60' } });
+        throw new AppError(commonErrors.unavailable, { headers: { 'retry-after': '60' } });
       }
       const drawnFor = form.texts[drawnForField];
       if (drawnFor && drawnFor !== visitor.person?.id) {
         // What one person typed is not shown to another who has signed in since.
         if (visitor.person) form = nothingRead;
-        throw new Refusal(refusals.otherSession);
+        throw new AppError(commonErrors.otherSession);
       }
-      const { ticketId } = await createVerification(platform, await sendingOf(form, visitor));
-      const token = encodeURIComponent(await tokenOf(platform.db, ticketId));
+      const { ticketId } = await createVerification(services, await sendingOf(form, visitor));
+      const token = encodeURIComponent(await tokenOf(services.db, ticketId));
       context.header('cache-control', 'no-store');
       return context.redirect(`${path}?${sentKey}=${token}`, 303);
     } catch (error) {
-      if (!(error instanceof Refusal || isOutage(error))) throw error;
-      const refusal = toRefusal(error);
+      if (!(error instanceof AppError || isOutage(error))) throw error;
+      const appError = toAppError(error);
       // What was typed must not be lost, though nobody was counted or somebody sends too much.
       form ??= await readForm(context.req.raw, memory).catch(() => undefined);
-      return await redraw(context, postedForm(form ?? nothingRead, refusal, language), refusal);
+      return await redraw(context, postedForm(form ?? nothingRead, appError, language), appError);
     } finally {
       memory.release();
     }
@@ -118,14 +118,14 @@ function keyOf(hash: string, { person, address }: Visitor): SendingKey {
   };
 }
 
-function refused(why: 'receiptTooLarge' | 'tooManyReceipts', { language }: Visitor): Refusal {
-  const kind = verificationRefusals[why];
-  return new Refusal(kind, { fields: { [receiptField]: kind.message[language] } });
+function refused(why: 'receiptTooLarge' | 'tooManyReceipts', { language }: Visitor): AppError {
+  const kind = verificationErrors[why];
+  return new AppError(kind, { fields: { [receiptField]: kind.message[language] } });
 }
 
 const nothingRead: SentForm = { texts: {}, files: [] };
 
-function postedForm({ texts }: SentForm, refusal: Refusal, language: Language): PostedForm {
+function postedForm({ texts }: SentForm, appError: AppError, language: Language): PostedForm {
   const shown = [...textFields, honeypotField];
   return {
     values: Object.fromEntries(
@@ -133,11 +133,11 @@ function postedForm({ texts }: SentForm, refusal: Refusal, language: Language): 
     ),
     // 'receipts.1' and the like stand under the field of the files.
     fields: Object.fromEntries(
-      Object.entries(refusal.fields ?? {}).map(([name, text]) => [
+      Object.entries(appError.fields ?? {}).map(([name, text]) => [
         name.replace(/\.\d+$/, ''),
         text,
       ]),
     ),
-    message: refusal.kind.message[language],
+    message: appError.kind.message[language],
   };
 }

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Database, Tx } from '../../../platform/database/database.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
-import { isSealed, seal } from '../../../platform/secret.ts';
-import { verificationRefusals } from '../refusals.ts';
+import { isSealed, seal } from '#platform/auth/secret.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { verificationErrors } from '../errors.ts';
 import type { Challenge, NewVerification } from '../schema.ts';
 import './tables.ts';
 
@@ -33,7 +33,7 @@ export async function checkProof(db: Database, { challenge, nonce }: Proof): Pro
       Number(wanted) &&
     Number(ends) > Date.now() &&
     (await isSealed(db, purpose, asked, sealed));
-  if (!right) throw new Refusal(verificationRefusals.proofInvalid);
+  if (!right) throw new AppError(verificationErrors.proofInvalid);
 }
 
 /** Uses a proof up, with the record that it serves. Throws Refusal when it served before. */
@@ -44,7 +44,7 @@ export async function spendProof(tx: Tx, { challenge }: Proof): Promise<void> {
     .values({ challenge, expires_at: new Date(ends) })
     .onConflict((conflict) => conflict.column('challenge').doNothing())
     .executeTakeFirstOrThrow();
-  if (spent !== 1n) throw new Refusal(verificationRefusals.proofInvalid);
+  if (spent !== 1n) throw new AppError(verificationErrors.proofInvalid);
 }
 
 /** Deletes what has expired: an old challenge is refused for its age. */

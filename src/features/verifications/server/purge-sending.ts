@@ -1,4 +1,4 @@
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import { purgeProofs } from './proof.ts';
 import { purgeParts } from './receipt-parts.ts';
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { api } from '../../../api.ts';
-import { readCsv } from '../../../platform/csv.ts';
-import { requestPage } from '../../../platform/http/client.ts';
-import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
-import { staffApi } from '../../../staff-api.ts';
-import { lineOf, restock, wish } from '../../quotes/server/testing.ts';
+import { api } from '#api.ts';
+import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { lineOf, listQuery, restock } from '#features/quotes/server/testing.ts';
+import { requestPage } from '#platform/calls/client.ts';
+import { readCsv } from '#platform/text/csv.ts';
+import { staffApi } from '#staff-api.ts';
 import type { NewVerification, StaffVerificationQueryText } from '../schema.ts';
 import { mailsOf, newKey, pdf, said, send, upload } from './testing.ts';
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
 /** Sends a verification and gives its id. */
 async function sent(change: Partial<NewVerification> = {}, client = yanet): Promise<string> {
   const ticket = await send(client, change);
-  const row = shop.platform.db.selectFrom('verification').select('id').where('ticket', '=', ticket);
+  const row = shop.services.db.selectFrom('verification').select('id').where('ticket', '=', ticket);
   return (await row.executeTakeFirstOrThrow()).id;
 }
 const listed = async (query: StaffVerificationQueryText, who = raul) =>
@@ -50,7 +50,7 @@ const write = (id: string, internal: boolean) =>
 const view = (id: string, seen?: string) =>
   raul.call(staffApi.viewVerification, { params: { id }, body: { ...(seen && { seen }) } });
 const audit = async () => {
-  const log = shop.platform.db.selectFrom('audit').select(['action', 'subject_name', 'details']);
+  const log = shop.services.db.selectFrom('audit').select(['action', 'subject_name', 'details']);
   return (await log.orderBy('seq', 'desc').limit(1).execute())[0];
 };
 
@@ -66,11 +66,11 @@ describe('the queue of verifications', () => {
 
   test('a note among staff answers nobody; a message and a decision do; sent again, it waits', async () => {
     const id = await sent();
-    const before = (await mailsOf(shop.platform.db)).length;
+    const before = (await mailsOf(shop.services.db)).length;
     const noted = await write(id, true);
     expect(noted.awaitingSince).not.toBeNull();
     expect(noted.history.at(-1)).toMatchObject({ public: false, who: 'Raúl Pérez' });
-    expect(await mailsOf(shop.platform.db)).toHaveLength(before);
+    expect(await mailsOf(shop.services.db)).toHaveLength(before);
     expect((await yanet.call(api.findMyVerification, { params: { id } })).history).toHaveLength(1);
     const answered = await write(id, false);
     expect(answered).toMatchObject({ awaitingSince: null, answerDueAt: null });
@@ -86,7 +86,7 @@ describe('the queue of verifications', () => {
     const [mine, late, done] = [await sent(), await sent({}, anyone), await sent()];
     const body = { personId: raul.id, expected: null };
     await raul.call(staffApi.assignVerification, { params: { id: mine }, body });
-    await shop.platform.db
+    await shop.services.db
       .updateTable('verification')
       .set({ answer_due_at: new Date('2026-01-01') })
       .where('id', '=', late)
@@ -127,7 +127,7 @@ describe('the queue of verifications', () => {
     const id = await sent({ comment: '=1+1' });
     await sql`insert into verification (ticket, code, email, language, due_at)
       select 'MA-T-' || g, 'x', 'ana@correo.test', 'es', now() from generate_series(1, 520) g`.execute(
-      shop.platform.db,
+      shop.services.db,
     );
     const oldest = { query: { sort: 'oldest' } } as const;
     const page = await requestPage(raul.fetch, staffApi.listVerifications, oldest);
@@ -152,10 +152,10 @@ describe('the queue of verifications', () => {
   test.each([{ queue: 'all' }, { sort: 'total' }, { page: '0' }, { assigned: 'raul' }])(
     '%j is refused',
     async (query) => {
-      const takes = { query: query as StaffVerificationQueryText };
+      const input = { query: query as StaffVerificationQueryText };
       const named = { [Object.keys(query)[0] ?? '']: expect.any(String) };
       for (const call of [staffApi.listVerifications, staffApi.exportVerifications]) {
-        expect(await raul.refused(call, takes)).toMatchObject({ status: 400, fields: named });
+        expect(await raul.refused(call, input)).toMatchObject({ status: 400, fields: named });
       }
     },
   );
@@ -207,9 +207,9 @@ describe('an agent', () => {
 
   test('writes down once how they reach the sender', async () => {
     const id = await sent();
-    const takes = { params: { id }, body: { channel: 'email' as const }, key: newKey() };
-    await raul.call(staffApi.contactAboutVerification, takes);
-    const { history, awaitingSince } = await raul.call(staffApi.contactAboutVerification, takes);
+    const input = { params: { id }, body: { channel: 'email' as const }, key: newKey() };
+    await raul.call(staffApi.contactAboutVerification, input);
+    const { history, awaitingSince } = await raul.call(staffApi.contactAboutVerification, input);
     expect([history.length, awaitingSince]).toEqual([2, null]);
     expect(await audit()).toMatchObject({ action: 'verification.contact' });
     const theirs = await yanet.call(api.findMyVerification, { params: { id } });
@@ -229,7 +229,7 @@ describe('an agent', () => {
   test('of a deleted account’s, agente sees nothing and administrador everything', async () => {
     const id = await sent();
     const detached = { detached_at: new Date(), person_id: null };
-    await shop.platform.db.updateTable('verification').set(detached).execute();
+    await shop.services.db.updateTable('verification').set(detached).execute();
     expect(await listed({ q: 'yanet' })).toEqual([]);
     expect((await raul.call(staffApi.verificationStats, {})).total).toBe(0);
     const params = { id };
@@ -249,8 +249,8 @@ describe('the quote beside a verification', () => {
   test('is the one of the reference; the code tells which one it was issued from', async () => {
     const ids = await restock(shop);
     [yanet, raul, marta] = [shop.as('customer'), shop.as('agente'), shop.as('administrador')];
-    const named = await yanet.call(api.createQuote, { body: wish(ids), key: newKey() });
-    const issuing = await yanet.call(api.createQuote, { body: wish(ids), key: newKey() });
+    const named = await yanet.call(api.createQuote, { body: listQuery(ids), key: newKey() });
+    const issuing = await yanet.call(api.createQuote, { body: listQuery(ids), key: newKey() });
     const asked = { params: { id: issuing.id }, body: {}, key: newKey() };
     const [{ code = '' } = {}] = (await raul.call(staffApi.issueCode, asked)).codes;
     const both = await see(
@@ -269,7 +269,7 @@ describe('the quote beside a verification', () => {
     expect(onlyCode.quote).toMatchObject({ id: issuing.id });
     const neither = await see(await sent({ verificationCode: 'nada', quoteReference: null }));
     expect(neither).toMatchObject({ codeKnown: false, quote: null, codeQuote: null });
-    await shop.platform.db.updateTable('quote').set({ detached_at: new Date() }).execute();
+    await shop.services.db.updateTable('quote').set({ detached_at: new Date() }).execute();
     expect(await see(both.id)).toMatchObject({ quote: null, codeQuote: null });
     expect((await see(both.id, marta)).quote).not.toBeNull();
   });
@@ -277,9 +277,9 @@ describe('the quote beside a verification', () => {
   test('has a total that is never US$0, and says when it leaves lines out', async () => {
     const ids = await restock(shop);
     [yanet, raul] = [shop.as('customer'), shop.as('agente')];
-    const reads = async (total: string, ...goods: ('corolla' | 'luna')[]) => {
-      const items = goods.map((good) => lineOf(ids, good));
-      const body = wish(ids, { items, subtotal: total, total });
+    const reads = async (total: string, ...products: ('corolla' | 'luna')[]) => {
+      const items = products.map((good) => lineOf(ids, good));
+      const body = listQuery(ids, { items, subtotal: total, total });
       const { referenceNumber } = await yanet.call(api.createQuote, { body, key: newKey() });
       const id = await sent({ quoteReference: referenceNumber });
       const page = await (await raul.fetch(`/admin/verifications?ver=${id}`)).text();

@@ -1,7 +1,7 @@
-import { Refusal } from '../../../platform/http/refusal.ts';
-import { FileReply } from '../../../platform/http/route.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { verificationRefusals } from '../refusals.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { FileReply } from '#platform/http/route.ts';
+import type { Services } from '#platform/services.ts';
+import { verificationErrors } from '../errors.ts';
 import { findReceipt, type Scope } from './store.ts';
 
 /**
@@ -9,13 +9,13 @@ import { findReceipt, type Scope } from './store.ts';
  * without any right: no script, no form, nothing loaded, another origin's eyes closed.
  */
 export async function readReceipt(
-  { db, files }: Platform,
+  { db, files }: Services,
   scope: Scope,
   { id, receiptId }: { id: string; receiptId: string },
 ): Promise<FileReply> {
   const receipt = await findReceipt(db, scope, id, receiptId);
   const bytes = receipt && (await files.get(receipt.file));
-  if (!receipt || !bytes) throw new Refusal(verificationRefusals.verificationNotFound);
+  if (!receipt || !bytes) throw new AppError(verificationErrors.verificationNotFound);
   const ending = receipt.type === 'application/pdf' ? 'pdf' : 'webp';
   const name = `${receipt.ticket}-${receipt.sha256.slice(0, 6)}.${ending}`;
   return new FileReply(bytes, {

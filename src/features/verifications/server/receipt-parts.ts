@@ -1,7 +1,7 @@
-import type { Database, Tx } from '../../../platform/database/database.ts';
-import { keepLimit, type Limit, networkOf } from '../../../platform/http/rate-limit.ts';
-import { Refusal, refusals } from '../../../platform/http/refusal.ts';
-import { verificationRefusals } from '../refusals.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { AppError, commonErrors } from '#platform/http/errors.ts';
+import { consumeLimit, type Limit, networkOf } from '#platform/http/rate-limit.ts';
+import { verificationErrors } from '../errors.ts';
 import type { NewVerification, UploadState } from '../schema.ts';
 import './tables.ts';
 
@@ -25,7 +25,7 @@ export async function savePart(
   { uploadId, part, bytes }: { uploadId: string; part: number; bytes: Buffer },
   address: string,
 ): Promise<UploadState> {
-  if (bytes.byteLength === 0) throw new Refusal(refusals.badInput);
+  if (bytes.byteLength === 0) throw new AppError(commonErrors.badInput);
   const same = await db
     .selectFrom('receipt_part')
     .select('part')
@@ -34,8 +34,8 @@ export async function savePart(
     .where('bytes', '=', bytes)
     .executeTakeFirst();
   if (!same) {
-    await keepLimit(db, uploadLimit, uploadId);
-    await keepLimit(db, networkLimit, networkOf(address));
+    await consumeLimit(db, uploadLimit, uploadId);
+    await consumeLimit(db, networkLimit, networkOf(address));
     await db
       .insertInto('receipt_part')
       .values({ upload_id: uploadId, part, bytes })
@@ -70,7 +70,7 @@ export async function refuseIncomplete(
     if (parts.length > 0) missing.push({ uploadId, parts });
   }
   if (missing.length > 0) {
-    throw new Refusal(verificationRefusals.receiptIncomplete, { details: { missing } });
+    throw new AppError(verificationErrors.receiptIncomplete, { details: { missing } });
   }
 }
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { api } from '../../../api.ts';
-import { callAddress } from '../../../platform/http/client.ts';
-import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
-import { staffApi } from '../../../staff-api.ts';
+import { api } from '#api.ts';
+import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { callAddress } from '#platform/calls/client.ts';
+import { staffApi } from '#staff-api.ts';
 import { partSize, receiptLimit } from '../posted.ts';
 import { purgeSending } from './purge-sending.ts';
 import { newKey, pdf, photo, said, send, sendPart, upload, written } from './testing.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
   raul = shop.as('agente');
 });
 
-const rows = () => written(shop.platform.db);
+const rows = () => written(shop.services.db);
 
 /** Sends one file with a verification and gives it back as its owner gets it. */
 async function roundTrip(file: Buffer) {
@@ -78,11 +78,11 @@ describe('a file on its way', () => {
     await sendPart(anyone, uploadId, 2, bytes);
     await anyone.call(api.createVerification, { body, key });
     expect(await rows()).toMatchObject({ tickets: 1, receipts: 1, parts: 0 });
-    const { file } = await shop.platform.db
+    const { file } = await shop.services.db
       .selectFrom('receipt')
       .select('file')
       .executeTakeFirstOrThrow();
-    expect((await shop.platform.files.get(file))?.equals(bytes)).toBe(true);
+    expect((await shop.services.files.get(file))?.equals(bytes)).toBe(true);
   });
 
   test('a piece that is sent again with other bytes takes the place of the first', async () => {
@@ -114,7 +114,7 @@ describe('a file on its way', () => {
   });
 
   test('what nobody finished is gone after a day', async () => {
-    const { db } = shop.platform;
+    const { db } = shop.services;
     await upload(anyone, pdf);
     await purgeSending(db);
     expect(await rows()).toMatchObject({ parts: 1 });
@@ -146,7 +146,7 @@ describe('a file on its way', () => {
 
   test('2400 new pieces an hour from one network, of whatever files', async () => {
     await piece(randomUUID(), 0, 'x');
-    await shop.platform.db.updateTable('rate_limit').set({ points: 2399 }).execute();
+    await shop.services.db.updateTable('rate_limit').set({ points: 2399 }).execute();
     const last = randomUUID();
     expect((await piece(last, 0, 'x')).status).toBe(200);
     expect((await piece(last, 0, 'x')).status).toBe(200);

@@ -1,15 +1,15 @@
-import type { Database, Tx } from '../../../platform/database/database.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
-import type { Language } from '../../../platform/language.ts';
-import { queueMail } from '../../../platform/mail.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import type { CurrentUser } from '../../accounts/schema.ts';
-import { answerDue } from '../../company/support-hours.ts';
-import { addEvent } from '../../history/server/store.ts';
-import { verificationRefusals } from '../refusals.ts';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { addEvent } from '#features/cases/server/store.ts';
+import { answerDue } from '#features/company/support-hours.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { queueMail } from '#platform/mail/mail.ts';
+import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
+import { verificationErrors } from '../errors.ts';
 import type { ResentVerification } from '../schema.ts';
 import { checkResendLimit } from './limits.ts';
-import type { KeptReceipt } from './make-receipt.ts';
+import type { StoredReceipt } from './make-receipt.ts';
 import { resentMail } from './staff-mail.ts';
 import { findVerificationOf, lockVerification, ofCustomer } from './store.ts';
 import { fromParts, keepReceipts, type ReceiptSource, writeReceipts } from './write-receipts.ts';
@@ -26,36 +26,36 @@ interface Resending {
  * Sends again what was rejected, on the same ticket: it waits anew, with a new promise. Throws
  * Refusal: not found, not rejected.
  */
-export async function resendVerification(platform: Platform, resending: Resending): Promise<void> {
-  const { db, files } = platform;
+export async function resendVerification(services: Services, resending: Resending): Promise<void> {
+  const { db, files } = services;
   const { person, language, id, said } = resending;
   if (await isDone(db, resending)) return;
   const seen = await findVerificationOf(db, person.id, id);
-  if (!seen) throw new Refusal(verificationRefusals.verificationNotFound);
+  if (!seen) throw new AppError(verificationErrors.verificationNotFound);
   if (seen.status !== 'rejected') throw notRejected(seen.status);
   await checkResendLimit(db, person.id);
   const sources = fromParts(said.receipts);
   try {
     const kept = await keepReceipts({ db, files, language }, sources);
-    await db.transaction().execute((tx) => writeAgain(tx, platform, resending, kept, sources));
+    await db.transaction().execute((tx) => writeAgain(tx, services, resending, kept, sources));
   } catch (error) {
     // The same sending arrived twice at once: the other one used up the pieces.
     if (await isDone(db, resending)) return;
     throw error;
   }
-  platform.nudge();
+  services.wakeWorker();
 }
 
 async function writeAgain(
   tx: Tx,
-  { config }: Platform,
+  { config }: Services,
   resending: Resending,
-  receipts: readonly KeptReceipt[],
+  receipts: readonly StoredReceipt[],
   sources: readonly ReceiptSource[],
 ): Promise<void> {
   const { person, id, said, key } = resending;
   const before = await lockVerification(tx, ofCustomer(person.id), id);
-  if (!before) throw new Refusal(verificationRefusals.verificationNotFound);
+  if (!before) throw new AppError(verificationErrors.verificationNotFound);
   if (await isDone(tx, resending)) return;
   if (before.status !== 'rejected') throw notRejected(before.status);
   const code = said.verificationCode ?? before.code;
@@ -89,7 +89,7 @@ async function writeAgain(
     ...(key && { key }),
   });
   // It serves for something else at this very moment: nothing changes without its line in the history.
-  if (event === undefined) throw new Refusal(verificationRefusals.keyReused);
+  if (event === undefined) throw new AppError(verificationErrors.keyReused);
   await queueMail(tx, {
     event: `verification-resent ${event}`,
     about: id,
@@ -108,7 +108,7 @@ async function isDone(db: Database, { person, id, key }: Resending): Promise<boo
     .executeTakeFirst();
   if (!earlier) return false;
   if (earlier.kind === 'resent' && earlier.verification_id === id) return true;
-  throw new Refusal(verificationRefusals.keyReused);
+  throw new AppError(verificationErrors.keyReused);
 }
 
 async function countResent(tx: Tx, id: string): Promise<number> {
@@ -121,6 +121,6 @@ async function countResent(tx: Tx, id: string): Promise<number> {
   return Number(times);
 }
 
-function notRejected(status: string): Refusal {
-  return new Refusal(verificationRefusals.notRejected, { details: { status } });
+function notRejected(status: string): AppError {
+  return new AppError(verificationErrors.notRejected, { details: { status } });
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { api } from '../../../api.ts';
-import { callAddress } from '../../../platform/http/client.ts';
-import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
-import { staffApi } from '../../../staff-api.ts';
-import { auditOf } from '../../accounts/server/audit-testing.ts';
-import { restock, wish } from '../../quotes/server/testing.ts';
+import { api } from '#api.ts';
+import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { auditOf } from '#features/accounts/server/audit-testing.ts';
+import { listQuery, restock } from '#features/quotes/server/testing.ts';
+import { callAddress } from '#platform/calls/client.ts';
+import { staffApi } from '#staff-api.ts';
 import { type VerificationStatus, verificationStatuses } from '../statuses.ts';
 import { mailsOf, newKey, pdf, send, upload, written } from './testing.ts';
 
@@ -29,20 +29,20 @@ beforeEach(async () => {
   marta = shop.as('administrador');
 });
 
-const rows = () => written(shop.platform.db);
+const rows = () => written(shop.services.db);
 const listOf = (client: Client) => client.call(api.listMyVerifications, {});
 const find = (client: Client, id: string) =>
   client.call(api.findMyVerification, { params: { id } });
 const asStaff = (id: string) => raul.call(staffApi.findVerification, { params: { id } });
 const toStaff = async () =>
-  (await mailsOf(shop.platform.db)).filter(({ to }) => to === shop.platform.config.staffEmail);
+  (await mailsOf(shop.services.db)).filter(({ to }) => to === shop.services.config.staffEmail);
 const toCustomer = async () =>
-  (await mailsOf(shop.platform.db)).filter(({ to }) => to !== shop.platform.config.staffEmail);
+  (await mailsOf(shop.services.db)).filter(({ to }) => to !== shop.services.config.staffEmail);
 
 /** A verification of Yanet's, by its id. */
 async function sent(client = yanet, change = {}): Promise<string> {
   const ticket = await send(client, change);
-  const { id } = await shop.platform.db
+  const { id } = await shop.services.db
     .selectFrom('verification')
     .select('id')
     .where('ticket', '=', ticket)
@@ -63,7 +63,7 @@ function change(
 }
 
 async function verifyEmail(client: Client) {
-  const { db } = shop.platform;
+  const { db } = shop.services;
   await db
     .updateTable('person')
     .set({ email_verified: true })
@@ -136,7 +136,7 @@ describe('my verifications', () => {
   test('what a deleted account left behind is nobody’s, also with the same e-mail', async () => {
     await verifyEmail(yanet);
     const id = await sent(yanet, { email: yanet.email });
-    const { db } = shop.platform;
+    const { db } = shop.services;
     await db
       .updateTable('verification')
       .set({ person_id: null, detached_at: new Date() })
@@ -175,7 +175,7 @@ describe('my verifications', () => {
     yanet = shop.as('customer');
     oscar = shop.as('other customer');
     raul = shop.as('agente');
-    const quote = await yanet.call(api.createQuote, { body: wish(ids), key: newKey() });
+    const quote = await yanet.call(api.createQuote, { body: listQuery(ids), key: newKey() });
     const quoteReference = quote.referenceNumber.toLowerCase();
     const mine = await sent(yanet, { quoteReference });
     const theirs = await sent(oscar, { quoteReference });
@@ -224,8 +224,8 @@ describe('staff', () => {
     raul = shop.as('agente');
     const quote = await shop
       .as('customer')
-      .call(api.createQuote, { body: wish(ids), key: newKey() });
-    await shop.platform.db
+      .call(api.createQuote, { body: listQuery(ids), key: newKey() });
+    await shop.services.db
       .insertInto('verification_code')
       .values({ code: 'MA-VER-20261121-AB12', quote_id: quote.id })
       .execute();
@@ -262,7 +262,7 @@ describe('staff', () => {
       note: 'Falta la segunda página',
       public: true,
     });
-    expect(await auditOf(shop.platform.db, id)).toEqual([
+    expect(await auditOf(shop.services.db, id)).toEqual([
       {
         actor_id: raul.id,
         action: 'verification.status',
@@ -346,7 +346,7 @@ describe('sending again', () => {
   test('on the same ticket: it waits anew, with new receipts and a new promise', async () => {
     const id = await sent(yanet, { receipts: [await upload(yanet, pdf)] });
     const before = await change(id, 'rejected');
-    await shop.platform.db
+    await shop.services.db
       .updateTable('verification')
       .set({ due_at: new Date('2026-01-01') })
       .execute();
@@ -408,7 +408,7 @@ describe('sending again', () => {
   });
 
   test('a key that serves for another one at the same moment changes nothing', async () => {
-    const { db } = shop.platform;
+    const { db } = shop.services;
     const one = await sent();
     const other = await sent();
     await change(one, 'rejected');
@@ -453,7 +453,7 @@ describe('sending again', () => {
     const id = await sent();
     await change(id, 'rejected');
     await again(id);
-    await shop.platform.db.updateTable('rate_limit').set({ points: 29 }).execute();
+    await shop.services.db.updateTable('rate_limit').set({ points: 29 }).execute();
     await change(id, 'rejected');
     await again(id);
     await change(id, 'rejected');
@@ -488,7 +488,7 @@ describe('messages', () => {
     ]);
     const mails = (await toStaff()).filter(({ subject }) => subject.startsWith('Mensaje'));
     expect(mails[0]?.text).toContain('¿Ya lo vieron?');
-    const due = await shop.platform.db
+    const due = await shop.services.db
       .selectFrom('outbox')
       .select('run_after')
       .where('dedupe', 'like', `mail:message-to-staff ${id}%`)
@@ -554,7 +554,7 @@ test('every mail asks nothing of another host, runs nothing, shouts nothing, and
     await client.call(api.writeAboutMyVerification, { params: { id }, body, key: newKey() });
     await raul.call(staffApi.writeAboutVerification, { params: { id }, body, key: newKey() });
   }
-  const mails = await mailsOf(shop.platform.db);
+  const mails = await mailsOf(shop.services.db);
   expect(mails.length).toBeGreaterThanOrEqual(20);
   for (const { subject, text, html, language } of mails) {
     expect(html).not.toMatch(/<(img|script|link|iframe|form|b>)|url\(|@import/i);

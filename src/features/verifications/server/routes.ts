@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { api } from '../../../api.ts';
-import { tooManyRequests } from '../../../platform/http/rate-limit.ts';
-import { Refusal, refusals } from '../../../platform/http/refusal.ts';
-import { type Route, serve } from '../../accounts/server/serve.ts';
-import { historyRefusals } from '../../history/refusals.ts';
-import { NewMessage } from '../../history/schema.ts';
+import { api } from '#api.ts';
+import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { historyErrors } from '#features/cases/errors.ts';
+import { NewMessage } from '#features/cases/schema.ts';
+import { AppError, commonErrors } from '#platform/http/errors.ts';
+import { tooManyRequests } from '#platform/http/rate-limit.ts';
+import { verificationErrors } from '../errors.ts';
 import { honeypotField, partSize } from '../posted.ts';
-import { verificationRefusals } from '../refusals.ts';
 import {
   Challenge,
   NewVerification,
@@ -33,22 +33,22 @@ import { writeAboutVerification } from './write-about-verification.ts';
 import { fromParts } from './write-receipts.ts';
 
 const { leaveEmpty, proofInvalid, keyReused, notRejected, verificationNotFound } =
-  verificationRefusals;
+  verificationErrors;
 const ofReceipts = [
-  verificationRefusals.receiptIncomplete,
-  verificationRefusals.receiptUnreadable,
-  verificationRefusals.receiptHeic,
-  verificationRefusals.receiptTooLarge,
+  verificationErrors.receiptIncomplete,
+  verificationErrors.receiptUnreadable,
+  verificationErrors.receiptHeic,
+  verificationErrors.receiptTooLarge,
 ];
 
 /** The calls about verifications: anyone's, then the customer's own. */
 export const verificationRoutes: Route[] = [
-  serve(api.verificationChallenge, { access: 'anyone', gives: Challenge }, async (_, { db }) =>
+  serve(api.verificationChallenge, { access: 'anyone', response: Challenge }, async (_, { db }) =>
     makeChallenge(db),
   ),
   serve(
     api.receiptState,
-    { access: 'anyone', params: UploadAddress, gives: UploadState },
+    { access: 'anyone', params: UploadAddress, response: UploadState },
     async ({ params }, { db }) => uploadState(db, params.uploadId),
   ),
   serve(
@@ -58,8 +58,8 @@ export const verificationRoutes: Route[] = [
       params: PartAddress,
       ownerless: true,
       bytes: { limit: partSize },
-      gives: UploadState,
-      refuses: [refusals.badInput, tooManyRequests],
+      response: UploadState,
+      errors: [commonErrors.badInput, tooManyRequests],
     },
     async ({ params, bytes, caller }, { db }) => savePart(db, { ...params, bytes }, caller.address),
   ),
@@ -69,15 +69,15 @@ export const verificationRoutes: Route[] = [
       access: 'anyone',
       body: NewVerification,
       key: true,
-      gives: VerificationCreated,
+      response: VerificationCreated,
       status: 201,
-      refuses: [...ofReceipts, leaveEmpty, proofInvalid, keyReused, tooManyRequests],
+      errors: [...ofReceipts, leaveEmpty, proofInvalid, keyReused, tooManyRequests],
     },
-    async ({ body, key, caller }, platform) => {
+    async ({ body, key, caller }, services) => {
       const { person, language, address } = caller;
       const { [honeypotField]: trap, receipts, proof, ...said } = body;
       refuseTrapped(trap);
-      return createVerification(platform, {
+      return createVerification(services, {
         person,
         language,
         address,
@@ -90,12 +90,12 @@ export const verificationRoutes: Route[] = [
   ),
   serve(
     api.findSentTicket,
-    { access: 'anyone', params: SentAddress, gives: SentTicket },
+    { access: 'anyone', params: SentAddress, response: SentTicket },
     async ({ params }, { db }) => findSent(db, params.token),
   ),
   serve(
     api.listMyVerifications,
-    { access: 'signed-in', gives: z.array(Verification) },
+    { access: 'signed-in', response: z.array(Verification) },
     async ({ caller }, { db }) => listVerificationsOf(db, caller.person.id),
   ),
   serve(
@@ -103,8 +103,8 @@ export const verificationRoutes: Route[] = [
     {
       access: 'signed-in',
       params: VerificationId,
-      gives: VerificationDetail,
-      refuses: [verificationNotFound],
+      response: VerificationDetail,
+      errors: [verificationNotFound],
     },
     async ({ params, caller }, { db }) =>
       found(await findVerificationOf(db, caller.person.id, params.id)),
@@ -116,13 +116,13 @@ export const verificationRoutes: Route[] = [
       params: VerificationId,
       body: ResentVerification,
       key: true,
-      gives: VerificationDetail,
-      refuses: [...ofReceipts, verificationNotFound, notRejected, keyReused, tooManyRequests],
+      response: VerificationDetail,
+      errors: [...ofReceipts, verificationNotFound, notRejected, keyReused, tooManyRequests],
     },
-    async ({ params: { id }, body: said, key, caller }, platform) => {
+    async ({ params: { id }, body: said, key, caller }, services) => {
       const { person, language } = caller;
-      await resendVerification(platform, { person, language, id, said, key });
-      return found(await findVerificationOf(platform.db, person.id, id));
+      await resendVerification(services, { person, language, id, said, key });
+      return found(await findVerificationOf(services.db, person.id, id));
     },
   ),
   serve(
@@ -132,15 +132,15 @@ export const verificationRoutes: Route[] = [
       params: VerificationId,
       body: NewMessage,
       key: true,
-      gives: VerificationDetail,
+      response: VerificationDetail,
       status: 201,
-      refuses: [verificationNotFound, historyRefusals.messageKeyReused, tooManyRequests],
+      errors: [verificationNotFound, historyErrors.messageKeyReused, tooManyRequests],
     },
-    async ({ params, body, key, caller: { person } }, platform) => {
+    async ({ params, body, key, caller: { person } }, services) => {
       const { text } = body;
       const message = { verificationId: params.id, author: person, text, key };
-      await writeAboutVerification(platform, { ...message, as: 'customer' });
-      return found(await findVerificationOf(platform.db, person.id, params.id));
+      await writeAboutVerification(services, { ...message, as: 'customer' });
+      return found(await findVerificationOf(services.db, person.id, params.id));
     },
   ),
   serve(
@@ -148,20 +148,20 @@ export const verificationRoutes: Route[] = [
     {
       access: 'signed-in',
       params: ReceiptAddress,
-      gives: undefined,
-      refuses: [verificationNotFound],
+      response: undefined,
+      errors: [verificationNotFound],
     },
-    async ({ params, caller }, platform) =>
-      readReceipt(platform, ofCustomer(caller.person.id), params),
+    async ({ params, caller }, services) =>
+      readReceipt(services, ofCustomer(caller.person.id), params),
   ),
 ];
 
 /** Only a machine fills in a field that people do not see; if a person did, they read about it. */
 export function refuseTrapped(website: string | undefined): void {
-  if (website) throw new Refusal(verificationRefusals.leaveEmpty);
+  if (website) throw new AppError(verificationErrors.leaveEmpty);
 }
 
 function found<T>(verification: T | undefined): T {
-  if (!verification) throw new Refusal(verificationRefusals.verificationNotFound);
+  if (!verification) throw new AppError(verificationErrors.verificationNotFound);
   return verification;
 }

@@ -1,5 +1,5 @@
-import type { Database } from '../../../platform/database/database.ts';
-import { isSealed, seal } from '../../../platform/secret.ts';
+import { isSealed, seal } from '#platform/auth/secret.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { SentTicket } from '../schema.ts';
 import { isTicket } from '../ticket.ts';
 import './tables.ts';

@@ -1,7 +1,7 @@
-import { formatDateTime } from '../../../platform/dates.ts';
-import type { Mail } from '../../../platform/mail.ts';
-import { type MailBlock, type MailFact, renderMail } from '../../../platform/mail-template.ts';
-import { readablePhone } from '../../company/brand.ts';
+import { readablePhone } from '#features/company/brand.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import { type MailBlock, type MailFact, renderMail } from '#platform/mail/mail-template.ts';
+import { formatDateTime } from '#platform/time/dates.ts';
 import { type MailedVerification, type Sender, written } from './mail.ts';
 import { mailTexts } from './mail-texts.ts';
 

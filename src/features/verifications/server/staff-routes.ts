@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import type { Tx } from '../../../platform/database/database.ts';
-import { pageHeaders } from '../../../platform/http/page-headers.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
-import { FileReply, Reply } from '../../../platform/http/route.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { staffApi } from '../../../staff-api.ts';
-import type { CurrentUser } from '../../accounts/schema.ts';
-import { type Route, serve } from '../../accounts/server/serve.ts';
-import { queuePageSize } from '../../history/queue.ts';
-import { historyRefusals } from '../../history/refusals.ts';
-import { Assignment, Contacted, Looking, StaffMessage, Viewing } from '../../history/schema.ts';
-import { assign, type LockedRecord } from '../../history/server/assign.ts';
-import { csvHeaders } from '../../history/server/csv-headers.ts';
-import { viewRecord } from '../../history/server/viewing.ts';
-import { writeContact } from '../../history/server/write-contact.ts';
-import { verificationRefusals } from '../refusals.ts';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { historyErrors } from '#features/cases/errors.ts';
+import { queuePageSize } from '#features/cases/queue.ts';
+import { Assignment, Contacted, Looking, StaffMessage, Viewing } from '#features/cases/schema.ts';
+import { assign, type LockedRecord } from '#features/cases/server/assign.ts';
+import { csvHeaders } from '#features/cases/server/csv-headers.ts';
+import { viewRecord } from '#features/cases/server/viewing.ts';
+import { writeContact } from '#features/cases/server/write-contact.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { pageHeaders } from '#platform/http/page-headers.ts';
+import { FileReply, Reply } from '#platform/http/route.ts';
+import type { Services } from '#platform/services.ts';
+import { staffApi } from '#staff-api.ts';
+import { verificationErrors } from '../errors.ts';
 import {
   ReceiptAddress,
   StaffVerification,
@@ -36,13 +36,13 @@ import {
 import { lockVerification, ofStaff } from './store.ts';
 import { writeAboutVerification } from './write-about-verification.ts';
 
-const { verificationNotFound } = verificationRefusals;
+const { verificationNotFound } = verificationErrors;
 
 /** The staff's queue of verifications: whole lists first, then one verification. */
 export const staffVerificationRoutes: Route[] = [
   serve(
     staffApi.listVerifications,
-    { access: 'staff', query: StaffVerificationQuery, gives: z.array(StaffVerification) },
+    { access: 'staff', query: StaffVerificationQuery, response: z.array(StaffVerification) },
     async ({ query, caller }, { db }) => {
       const { verifications: listed, total } = await listVerifications(db, caller.person, query);
       const page = { page: query.page, size: queuePageSize, total };
@@ -51,12 +51,12 @@ export const staffVerificationRoutes: Route[] = [
   ),
   serve(
     staffApi.verificationStats,
-    { access: 'staff', gives: VerificationStats },
+    { access: 'staff', response: VerificationStats },
     async ({ caller }, { db }) => countVerifications(db, caller.person),
   ),
   serve(
     staffApi.exportVerifications,
-    { access: 'staff', query: StaffVerificationQuery, gives: undefined },
+    { access: 'staff', query: StaffVerificationQuery, response: undefined },
     async ({ query, caller }, { db }) =>
       new FileReply(exportVerifications(db, caller, query), csvHeaders('verificaciones')),
   ),
@@ -65,10 +65,10 @@ export const staffVerificationRoutes: Route[] = [
     {
       access: 'staff',
       params: VerificationId,
-      gives: StaffVerificationDetail,
-      refuses: [verificationNotFound],
+      response: StaffVerificationDetail,
+      errors: [verificationNotFound],
     },
-    async ({ params, caller }, platform) => detail(platform, caller.person, params.id),
+    async ({ params, caller }, services) => detail(services, caller.person, params.id),
   ),
   serve(
     staffApi.changeVerificationStatus,
@@ -76,17 +76,17 @@ export const staffVerificationRoutes: Route[] = [
       access: 'staff',
       params: VerificationId,
       body: VerificationStatusChange,
-      gives: StaffVerificationDetail,
-      refuses: [
+      response: StaffVerificationDetail,
+      errors: [
         verificationNotFound,
-        verificationRefusals.statusChanged,
-        verificationRefusals.reasonRequired,
+        verificationErrors.statusChanged,
+        verificationErrors.reasonRequired,
       ],
     },
-    async ({ params: { id }, body, caller }, platform) => {
+    async ({ params: { id }, body, caller }, services) => {
       const { person: agent, language } = caller;
-      await changeVerificationStatus(platform, { ...body, agent, language, id });
-      return detail(platform, agent, id);
+      await changeVerificationStatus(services, { ...body, agent, language, id });
+      return detail(services, agent, id);
     },
   ),
   serve(
@@ -96,14 +96,14 @@ export const staffVerificationRoutes: Route[] = [
       params: VerificationId,
       body: StaffMessage,
       key: true,
-      gives: StaffVerificationDetail,
+      response: StaffVerificationDetail,
       status: 201,
-      refuses: [verificationNotFound, historyRefusals.messageKeyReused],
+      errors: [verificationNotFound, historyErrors.messageKeyReused],
     },
-    async ({ params: { id }, body, key, caller: { person } }, platform) => {
+    async ({ params: { id }, body, key, caller: { person } }, services) => {
       const message = { ...body, verificationId: id, author: person, key };
-      await writeAboutVerification(platform, { ...message, as: 'staff' });
-      return detail(platform, person, id);
+      await writeAboutVerification(services, { ...message, as: 'staff' });
+      return detail(services, person, id);
     },
   ),
   serve(
@@ -112,15 +112,15 @@ export const staffVerificationRoutes: Route[] = [
       access: 'staff',
       params: VerificationId,
       body: Assignment,
-      gives: StaffVerificationDetail,
-      refuses: [verificationNotFound, historyRefusals.assignedMeanwhile],
+      response: StaffVerificationDetail,
+      errors: [verificationNotFound, historyErrors.assignedMeanwhile],
     },
-    async ({ params: { id }, body, caller }, platform) => {
+    async ({ params: { id }, body, caller }, services) => {
       const { person } = caller;
-      await platform.db.transaction().execute(async (tx) => {
+      await services.db.transaction().execute(async (tx) => {
         await assign(tx, caller, await lock(tx, person, id), body);
       });
-      return detail(platform, person, id);
+      return detail(services, person, id);
     },
   ),
   serve(
@@ -129,11 +129,11 @@ export const staffVerificationRoutes: Route[] = [
       access: 'staff',
       params: VerificationId,
       body: Looking,
-      gives: Viewing,
-      refuses: [verificationNotFound],
+      response: Viewing,
+      errors: [verificationNotFound],
     },
-    async ({ params, body, caller: { person } }, platform) =>
-      found(await viewRecord(platform.db, person, verifications, { ...params, ...body })),
+    async ({ params, body, caller: { person } }, services) =>
+      found(await viewRecord(services.db, person, verifications, { ...params, ...body })),
   ),
   serve(
     staffApi.contactAboutVerification,
@@ -142,15 +142,15 @@ export const staffVerificationRoutes: Route[] = [
       params: VerificationId,
       body: Contacted,
       key: true,
-      gives: StaffVerificationDetail,
+      response: StaffVerificationDetail,
       status: 201,
-      refuses: [verificationNotFound, historyRefusals.messageKeyReused],
+      errors: [verificationNotFound, historyErrors.messageKeyReused],
     },
-    async ({ params: { id }, body, key, caller: { person } }, platform) => {
-      await platform.db.transaction().execute(async (tx) => {
+    async ({ params: { id }, body, key, caller: { person } }, services) => {
+      await services.db.transaction().execute(async (tx) => {
         await writeContact(tx, person, await lock(tx, person, id), { ...body, key });
       });
-      return detail(platform, person, id);
+      return detail(services, person, id);
     },
   ),
   serve(
@@ -158,11 +158,11 @@ export const staffVerificationRoutes: Route[] = [
     {
       access: 'staff',
       params: ReceiptAddress,
-      gives: undefined,
-      refuses: [verificationNotFound],
+      response: undefined,
+      errors: [verificationNotFound],
     },
-    async ({ params, caller }, platform) =>
-      readReceipt(platform, ofStaff(caller.person.role), params),
+    async ({ params, caller }, services) =>
+      readReceipt(services, ofStaff(caller.person.role), params),
   ),
 ];
 
@@ -172,7 +172,7 @@ async function lock(tx: Tx, { role }: CurrentUser, id: string): Promise<LockedRe
 }
 
 async function detail(
-  { db }: Platform,
+  { db }: Services,
   agent: CurrentUser,
   id: string,
 ): Promise<StaffVerificationDetail> {
@@ -180,6 +180,6 @@ async function detail(
 }
 
 function found<T>(verification: T | undefined): T {
-  if (!verification) throw new Refusal(verificationRefusals.verificationNotFound);
+  if (!verification) throw new AppError(verificationErrors.verificationNotFound);
   return verification;
 }

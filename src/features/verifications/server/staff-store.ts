@@ -1,7 +1,5 @@
-import type { Database } from '../../../platform/database/database.ts';
-import { toWire } from '../../../platform/money.ts';
-import { mayOpenDetached } from '../../accounts/roles.ts';
-import type { CurrentUser } from '../../accounts/schema.ts';
+import { mayOpenDetached } from '#features/accounts/roles.ts';
+import type { CurrentUser } from '#features/accounts/schema.ts';
 import {
   countFound,
   countQueue,
@@ -11,9 +9,11 @@ import {
   queueConditions,
   queueOrder,
   toQueueFacts,
-} from '../../history/server/queue-list.ts';
-import { readStaffHistory } from '../../history/server/store.ts';
-import { toQuoteStatus } from '../../quotes/statuses.ts';
+} from '#features/cases/server/queue-list.ts';
+import { readStaffHistory } from '#features/cases/server/store.ts';
+import { toQuoteStatus } from '#features/quotes/statuses.ts';
+import type { Database } from '#platform/database/database.ts';
+import { toWire } from '#platform/money.ts';
 import type {
   StaffVerification,
   StaffVerificationDetail,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Tx } from '../../../platform/database/database.ts';
-import { mayOpenDetached, type Role } from '../../accounts/roles.ts';
-import { readHistory } from '../../history/server/store.ts';
+import { mayOpenDetached, type Role } from '#features/accounts/roles.ts';
+import { readHistory } from '#features/cases/server/store.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
 import type { Receipt, Verification, VerificationDetail } from '../schema.ts';
 import { toVerificationStatus } from '../statuses.ts';
 import './tables.ts';

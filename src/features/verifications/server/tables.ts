@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
-import type { Language } from '../../../platform/language.ts';
-import type { QueueColumns } from '../../history/server/queue.ts';
+import type { QueueColumns } from '#features/cases/server/queue.ts';
+import type { Language } from '#platform/text/language.ts';
 import type { VerificationStatus } from '../statuses.ts';
-import '../../quotes/server/tables.ts';
+import '#features/quotes/server/tables.ts';
 
-declare module '../../../platform/database/database.ts' {
+declare module '#platform/database/database.ts' {
   interface Tables {
     verification: QueueColumns & {
       id: Generated<string>;

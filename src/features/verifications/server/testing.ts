@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { api } from '../../../api.ts';
-import type { Database } from '../../../platform/database/database.ts';
-import type { Client } from '../../../shell/server/testing.ts';
+import { api } from '#api.ts';
+import type { Client } from '#app/server/testing.ts';
+import type { Database } from '#platform/database/database.ts';
 import { partSize } from '../posted.ts';
 import { solve } from '../proof.ts';
 import type { NewVerification } from '../schema.ts';

@@ -1,11 +1,11 @@
-import { Refusal } from '../../../platform/http/refusal.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import type { CurrentUser } from '../../accounts/schema.ts';
-import { writeAudit } from '../../accounts/server/audit.ts';
-import { queueMessageNotice } from '../../history/server/message-notice.ts';
-import type { MessagePage } from '../../history/server/posted-message.ts';
-import { keepMessageLimit, writeMessage } from '../../history/server/write-message.ts';
-import { verificationRefusals } from '../refusals.ts';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import { queueMessageNotice } from '#features/cases/server/message-notice.ts';
+import type { MessagePage } from '#features/cases/server/posted-message.ts';
+import { consumeMessageLimit, writeMessage } from '#features/cases/server/write-message.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { verificationErrors } from '../errors.ts';
 import { answerMail } from './mail.ts';
 import { questionMail } from './staff-mail.ts';
 import { lockVerification, ofCustomer, ofStaff, ownsAddress } from './store.ts';
@@ -23,15 +23,15 @@ interface Message {
 
 /** Writes to the other side about a verification and tells it by mail. Throws Refusal. */
 export async function writeAboutVerification(
-  platform: Platform,
+  services: Services,
   { verificationId, author, as, text, internal, key }: Message,
 ): Promise<void> {
-  const { db, config } = platform;
-  if (as === 'customer') await keepMessageLimit(db, author.id, key);
+  const { db, config } = services;
+  if (as === 'customer') await consumeMessageLimit(db, author.id, key);
   await db.transaction().execute(async (tx) => {
     const scope = as === 'customer' ? ofCustomer(author.id) : ofStaff(author.role);
     const verification = await lockVerification(tx, scope, verificationId);
-    if (!verification) throw new Refusal(verificationRefusals.verificationNotFound);
+    if (!verification) throw new AppError(verificationErrors.verificationNotFound);
     const of = { verificationId };
     const written = { of, author: { id: author.id, as }, text, internal, key };
     const message = await writeMessage(tx, written);
@@ -54,12 +54,12 @@ export async function writeAboutVerification(
       await queueMessageNotice(tx, { about, to: 'customer', message, mail });
     }
   });
-  platform.nudge();
+  services.wakeWorker();
 }
 
 /** A customer's message as the form of "Mis Verificaciones" brings it. */
 export const verificationMessages: MessagePage = {
   path: '/my-verifications',
-  write: (platform, { id, ...message }) =>
-    writeAboutVerification(platform, { verificationId: id, as: 'customer', ...message }),
+  write: (services, { id, ...message }) =>
+    writeAboutVerification(services, { verificationId: id, as: 'customer', ...message }),
 };

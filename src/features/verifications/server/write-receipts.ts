@@ -1,9 +1,9 @@
-import type { Database, Tx } from '../../../platform/database/database.ts';
-import type { Files } from '../../../platform/files.ts';
-import type { Language } from '../../../platform/language.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import type { Files } from '#platform/files/files.ts';
+import type { Language } from '#platform/text/language.ts';
 import { receiptField } from '../posted.ts';
 import type { NewVerification } from '../schema.ts';
-import { type KeptReceipt, makeReceipt } from './make-receipt.ts';
+import { makeReceipt, type StoredReceipt } from './make-receipt.ts';
 import { assemble, dropParts, refuseIncomplete } from './receipt-parts.ts';
 import './tables.ts';
 
@@ -29,9 +29,9 @@ export function fromParts(receipts: readonly SentReceipt[] | undefined): Receipt
 export async function keepReceipts(
   { db, files, language }: { db: Database; files: Files; language: Language },
   sources: readonly ReceiptSource[],
-): Promise<KeptReceipt[]> {
+): Promise<StoredReceipt[]> {
   await refuseIncomplete(db, piecesOf(sources));
-  const kept: KeptReceipt[] = [];
+  const kept: StoredReceipt[] = [];
   for (const [at, source] of sources.entries()) {
     const place = { field: `${receiptField}.${at}`, language };
     kept.push(await makeReceipt(files, () => source.read(db), place));
@@ -44,7 +44,7 @@ export async function writeReceipts(
   tx: Tx,
   verificationId: string,
   round: number,
-  receipts: readonly KeptReceipt[],
+  receipts: readonly StoredReceipt[],
   sources: readonly ReceiptSource[],
 ): Promise<void> {
   if (receipts.length === 0) return;

@@ -1,10 +1,10 @@
-import type { App } from '../../../app.ts';
-import { ApiError, isOfSession } from '../../../platform/http/client.ts';
-import { newKey } from '../../../platform/http/submission-key.ts';
+import type { App } from '#app.ts';
+import { newKey } from '#platform/browser/idempotency-key.ts';
+import { ApiError, isOfSession } from '#platform/calls/client.ts';
 import { type Draft, findDraft, forgetDraft, keepDraft } from '../draft-store.ts';
 import { connectionBack, tryNow } from './connection-back.ts';
 import { forgetOldFiles } from './receipt-files.ts';
-import { createTray } from './receipt-tray.ts';
+import { createTray } from './receipt-uploads.ts';
 import { isRefused } from './upload-receipt.ts';
 
 type Fields = Record<string, string>;
@@ -46,7 +46,7 @@ export function courierOf<G>(errand: Errand<G>): Courier {
 
 /** Sends a form with its receipts exactly once, whatever becomes of the connection. */
 function createCourier<G>({ name, call, post, onDone, onFailed }: Errand<G>) {
-  const tray = createTray(name, call);
+  const uploads = createTray(name, call);
   const listeners = new Set<() => void>();
   let state: CourierState = { phase: 'idle', done: 0 };
   let work: AbortController | undefined;
@@ -75,7 +75,7 @@ function createCourier<G>({ name, call, post, onDone, onFailed }: Errand<G>) {
           await connectionBack(stop.signal);
         } else if (isReceiptIncomplete(error) && findDraft(name).sent?.tried) {
           changeSent({ tried: false });
-          tray.again();
+          uploads.again();
         } else {
           giveUp(error);
           failure = { error };
@@ -95,12 +95,12 @@ function createCourier<G>({ name, call, post, onDone, onFailed }: Errand<G>) {
   async function attempt(signal: AbortSignal) {
     const { sent } = findDraft(name);
     if (!sent) return;
-    if (!sent.tried) await tray.settled();
+    if (!sent.tried) await uploads.settled();
     signal.throwIfAborted();
     changeSent({ tried: true });
-    const given = await post({ ...sent, receipts: tray.all() });
+    const given = await post({ ...sent, receipts: uploads.all() });
     forgetDraft(name);
-    tray.clear();
+    uploads.clear();
     onDone(given, sent.fields);
   }
 
@@ -115,7 +115,7 @@ function createCourier<G>({ name, call, post, onDone, onFailed }: Errand<G>) {
     if (isRefused(error) && !isOfSession(error))
       keepDraft(name, { ...findDraft(name), sent: undefined });
     else changeSent({ paused: true });
-    for (const at of refusedReceipts(error)) tray.fail(at);
+    for (const at of refusedReceipts(error)) uploads.fail(at);
     onFailed(error);
   }
 
@@ -124,7 +124,7 @@ function createCourier<G>({ name, call, post, onDone, onFailed }: Errand<G>) {
   void forgetOldFiles();
 
   return {
-    tray,
+    uploads,
     current: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -134,7 +134,7 @@ function createCourier<G>({ name, call, post, onDone, onFailed }: Errand<G>) {
     },
     submit(fields: Fields) {
       const draft = findDraft(name);
-      const uploadIds = tray.current().map(({ uploadId }) => uploadId);
+      const uploadIds = uploads.current().map(({ uploadId }) => uploadId);
       const before = sameSent(draft, fields, uploadIds);
       const sent = { key: newKey(), fields, uploadIds, ...before, paused: false };
       // Kept before the request leaves: whatever becomes of this page, it is known what was sent.

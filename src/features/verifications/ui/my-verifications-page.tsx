@@ -1,18 +1,12 @@
-import { api } from '../../../api.ts';
-import {
-  type AnyPage,
-  definePage,
-  type LoadContext,
-  type PostedForm,
-  useApp,
-} from '../../../app.ts';
-import { ButtonLink } from '../../../kit/button.tsx';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { ListFailed } from '../../../kit/list-failed.tsx';
-import { Stat, Stats } from '../../../kit/stat.tsx';
-import { href, pages } from '../../../pages.ts';
-import { type Failed, orFailed } from '../../../platform/view/or-failed.ts';
-import { OneRecord, OwnRecords, RecordsWaiting } from '../../history/ui/own-records.tsx';
+import { api } from '#api.ts';
+import { type AnyPage, definePage, type LoadContext, type PostedForm, useApp } from '#app.ts';
+import { OneRecord, OwnRecords, RecordsWaiting } from '#features/cases/ui/own-records.tsx';
+import { ButtonLink } from '#kit/button.tsx';
+import { EmptyState } from '#kit/data/empty-state.tsx';
+import { ListFailed } from '#kit/data/list-failed.tsx';
+import { Stat, Stats } from '#kit/data/stat.tsx';
+import { href, pages } from '#pages.ts';
+import { type Failed, orFailed } from '#platform/browser/or-failed.ts';
 import { ownVerificationMessages } from '../own-messages.ts';
 import type { Verification, VerificationDetail } from '../schema.ts';
 import { countVerifications } from '../statuses.ts';

@@ -1,5 +1,5 @@
-import { api } from '../../../api.ts';
-import type { App } from '../../../app.ts';
+import { api } from '#api.ts';
+import type { App } from '#app.ts';
 import type { Challenge, NewVerification } from '../schema.ts';
 
 type Proof = NonNullable<NewVerification['proof']>;

@@ -1,14 +1,14 @@
 import type { ChangeEvent } from 'react';
-import { useApp } from '../../../app.ts';
-import { IconButton } from '../../../kit/button.tsx';
-import { buttonClass } from '../../../kit/button-class.ts';
-import { ImageOffIcon, TrashIcon } from '../../../kit/icons.tsx';
-import { DocumentIcon } from '../../../kit/thing-icons.tsx';
+import { useApp } from '#app.ts';
+import { IconButton } from '#kit/button.tsx';
+import { buttonClass } from '#kit/button-class.ts';
+import { ImageOffIcon, TrashIcon } from '#kit/icons.tsx';
+import { DocumentIcon } from '#kit/thing-icons.tsx';
 import { verificationMessages } from '../messages.ts';
 import { mostReceipts } from '../posted.ts';
 import { readableSize } from '../receipt-parts.ts';
 import css from './receipt-list.module.css';
-import { isWrong, type Receipt } from './receipt-tray.ts';
+import { isWrong, type Receipt } from './receipt-uploads.ts';
 
 interface ReceiptListProps {
   receipts: readonly Receipt[];

@@ -1,11 +1,11 @@
 import { type ChangeEvent, useCallback, useEffect, useRef } from 'react';
-import { useApp } from '../../../app.ts';
-import { FieldFrame, useControl } from '../../../kit/field-frame.tsx';
+import { useApp } from '#app.ts';
+import { FieldFrame, useControl } from '#kit/forms/field-frame.tsx';
 import { verificationMessages } from '../messages.ts';
 import { mostReceipts, receiptField, receiptLimit, receiptTypes } from '../posted.ts';
 import type { Courier } from './courier.ts';
 import { ReceiptList } from './receipt-list.tsx';
-import type { Receipt } from './receipt-tray.ts';
+import type { Receipt } from './receipt-uploads.ts';
 import css from './receipts-field.module.css';
 
 interface ReceiptsFieldProps {
@@ -73,7 +73,7 @@ export function ReceiptsField(props: ReceiptsFieldProps) {
           locked={locked}
           onPhoto={change}
           onRemove={(uploadId) => {
-            courier.tray.remove(uploadId);
+            courier.uploads.remove(uploadId);
             onProblem(undefined);
             input.current?.focus();
           }}
@@ -94,8 +94,8 @@ function addAll(
   for (const file of files) {
     const wrong = problemOf(file, t);
     if (wrong) problems.push(wrong);
-    else if (courier.tray.current().length >= mostReceipts) left.push(file.name);
-    else courier.tray.add(file);
+    else if (courier.uploads.current().length >= mostReceipts) left.push(file.name);
+    else courier.uploads.add(file);
   }
   if (left.length > 0) problems.push(`${t.tooMany} ${t.leftOut(left.join(', '))}`);
   return problems.join(' ') || undefined;

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import { useApp } from '../../../app.ts';
-import { Button } from '../../../kit/button.tsx';
-import { Notice } from '../../../kit/notice.tsx';
+import { useApp } from '#app.ts';
+import { Button } from '#kit/button.tsx';
+import { Notice } from '#kit/notice.tsx';
 import { ownVerificationMessages } from '../own-messages.ts';
 import css from './my-verifications-page.module.css';
 

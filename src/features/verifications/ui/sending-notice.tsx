@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
-import { useApp } from '../../../app.ts';
-import { Button } from '../../../kit/button.tsx';
-import { Notice } from '../../../kit/notice.tsx';
+import { useApp } from '#app.ts';
+import { Button } from '#kit/button.tsx';
+import { Notice } from '#kit/notice.tsx';
 import { verificationMessages } from '../messages.ts';
 import type { Courier } from './courier.ts';
-import type { Receipt } from './receipt-tray.ts';
+import type { Receipt } from './receipt-uploads.ts';
 
 interface SendingNoticeProps {
   courier: Courier | undefined;

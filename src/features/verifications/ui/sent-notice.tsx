@@ -1,9 +1,9 @@
-import { useApp } from '../../../app.ts';
-import { ButtonLink } from '../../../kit/button.tsx';
-import { CopyButton } from '../../../kit/copy-button.tsx';
-import { Notice } from '../../../kit/notice.tsx';
-import { href, pages } from '../../../pages.ts';
-import { formatDateTime } from '../../../platform/dates.ts';
+import { useApp } from '#app.ts';
+import { ButtonLink } from '#kit/button.tsx';
+import { CopyButton } from '#kit/copy-button.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { href, pages } from '#pages.ts';
+import { formatDateTime } from '#platform/time/dates.ts';
 import { verificationMessages } from '../messages.ts';
 import type { SentTicket } from './sent-ticket-store.ts';
 import css from './verify-page.module.css';

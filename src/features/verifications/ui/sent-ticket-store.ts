@@ -1,4 +1,4 @@
-import { sessionValue } from '../../../platform/view/session-value.ts';
+import { sessionValue } from '#platform/browser/session-value.ts';
 
 /** The verification that this tab sent last; on show until another one is begun, not only in a toast. */
 export interface SentTicket {

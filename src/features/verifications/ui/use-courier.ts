@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type App, useApp } from '../../../app.ts';
+import { type App, useApp } from '#app.ts';
 import type { Courier } from './courier.ts';
-import type { Receipt } from './receipt-tray.ts';
+import type { Receipt } from './receipt-uploads.ts';
 
 const noReceipts: readonly Receipt[] = [];
 const idle: ReturnType<Courier['current']> = { phase: 'idle', done: 0 };
@@ -20,8 +20,8 @@ export function useCourier(find: (app: Pick<App, 'call' | 'language' | 'person'>
     () => idle,
   );
   const receipts = useSyncExternalStore(
-    courier?.tray.subscribe ?? never,
-    courier?.tray.current ?? (() => noReceipts),
+    courier?.uploads.subscribe ?? never,
+    courier?.uploads.current ?? (() => noReceipts),
     () => noReceipts,
   );
   // A file that waits for the connection holds up what was sent with it.

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useApp } from '../../../app.ts';
-import { ButtonLink } from '../../../kit/button.tsx';
-import { CopyButton } from '../../../kit/copy-button.tsx';
-import { CheckIcon, WhatsappIcon } from '../../../kit/icons.tsx';
-import { href, pages } from '../../../pages.ts';
-import { formatDateTime } from '../../../platform/dates.ts';
-import { whatsappLink } from '../../company/brand.ts';
+import { useApp } from '#app.ts';
+import { whatsappLink } from '#features/company/brand.ts';
+import { ButtonLink } from '#kit/button.tsx';
+import { CopyButton } from '#kit/copy-button.tsx';
+import { CheckIcon, WhatsappIcon } from '#kit/icons.tsx';
+import { href, pages } from '#pages.ts';
+import { formatDateTime } from '#platform/time/dates.ts';
 import { verificationMessages } from '../messages.ts';
 import { keepSentTicket } from './sent-ticket-store.ts';
 import css from './verify-page.module.css';

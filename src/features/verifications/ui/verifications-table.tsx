@@ -1,8 +1,8 @@
-import { useApp } from '../../../app.ts';
-import { ButtonLink } from '../../../kit/button.tsx';
-import { Table } from '../../../kit/table.tsx';
-import { href, pages } from '../../../pages.ts';
-import { formatDate } from '../../../platform/dates.ts';
+import { useApp } from '#app.ts';
+import { ButtonLink } from '#kit/button.tsx';
+import { Table } from '#kit/data/table.tsx';
+import { href, pages } from '#pages.ts';
+import { formatDate } from '#platform/time/dates.ts';
 import { ownVerificationMessages } from '../own-messages.ts';
 import type { Verification } from '../schema.ts';
 import { customersTurn } from '../statuses.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { api } from '../../../api.ts';
-import { type AnyPage, definePage, type PostedForm, useApp } from '../../../app.ts';
-import { Notice } from '../../../kit/notice.tsx';
-import { DocumentIcon, ReceiptIcon } from '../../../kit/thing-icons.tsx';
-import { href, pages } from '../../../pages.ts';
+import { api } from '#api.ts';
+import { type AnyPage, definePage, type PostedForm, useApp } from '#app.ts';
+import { Notice } from '#kit/notice.tsx';
+import { DocumentIcon, ReceiptIcon } from '#kit/thing-icons.tsx';
+import { href, pages } from '#pages.ts';
 import { verificationMessages } from '../messages.ts';
 import { sentKey } from '../posted.ts';
 import type { SentTicket } from '../schema.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '../../../../platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import { demoPeople } from './demo-people.ts';
 import '../tables.ts';
 

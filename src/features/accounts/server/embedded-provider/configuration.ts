@@ -1,6 +1,6 @@
 import type { ClientMetadata, Configuration, KoaContextWithOIDC } from 'oidc-provider';
-import type { Config } from '../../../../platform/config.ts';
-import type { Database } from '../../../../platform/database/database.ts';
+import type { Config } from '#platform/config.ts';
+import type { Database } from '#platform/database/database.ts';
 import { findAccount } from './accounts.ts';
 import type { Keys } from './keys.ts';
 import { troublePage } from './pages.ts';

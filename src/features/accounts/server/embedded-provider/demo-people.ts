@@ -1,4 +1,4 @@
-import type { Config } from '../../../../platform/config.ts';
+import type { Config } from '#platform/config.ts';
 import type { Role } from '../../roles.ts';
 
 /** The people that the embedded provider always knows. */

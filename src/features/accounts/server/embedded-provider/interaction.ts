@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import { z } from 'zod';
-import type { Language } from '../../../../platform/language.ts';
-import type { Platform } from '../../../../platform/platform.ts';
+import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
 import { rememberAccount } from './accounts.ts';
 import { type Field, type Middle, peoplePage, type Typed, troublePage } from './pages.ts';
 import { readerOf } from './show.ts';
@@ -20,7 +20,7 @@ const bodyLimit = 8192;
 /** The people page (GET) and what was chosen on it (POST). */
 export async function interact(
   provider: Provider,
-  { config, db }: Pick<Platform, 'config' | 'db'>,
+  { config, db }: Pick<Services, 'config' | 'db'>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<Shown | undefined> {

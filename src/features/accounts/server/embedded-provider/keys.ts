@@ -1,7 +1,7 @@
 import { randomBytes, webcrypto } from 'node:crypto';
 import { z } from 'zod';
-import type { Database } from '../../../../platform/database/database.ts';
-import '../../../../platform/database/machinery-tables.ts';
+import type { Database } from '#platform/database/database.ts';
+import '#platform/database/machinery-tables.ts';
 
 const Keys = z.object({
   /** The private key that signs ID tokens (ES256), as a JSON Web Key. */

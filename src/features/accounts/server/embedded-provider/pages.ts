@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
-import type { Html, PlainPage } from '../../../../platform/http/plain-page.ts';
-import type { Language } from '../../../../platform/language.ts';
+import type { Html, PlainPage } from '#platform/http/plain-page.ts';
+import type { Language } from '#platform/text/language.ts';
 import { roleNames } from '../../role-names.ts';
 import { demoPeople } from './demo-people.ts';
 import { texts } from './texts.ts';

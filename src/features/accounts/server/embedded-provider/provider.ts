@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
-import { securityHeaders } from '../../../../platform/http/security-headers.ts';
-import { errorFacts } from '../../../../platform/log.ts';
-import type { Platform } from '../../../../platform/platform.ts';
+import { securityHeaders } from '#platform/http/security-headers.ts';
+import { errorFacts } from '#platform/monitoring/log.ts';
+import type { Services } from '#platform/services.ts';
 import { clientId, providerConfiguration } from './configuration.ts';
 import { embeddedIssuer } from './demo-people.ts';
 import { interact } from './interaction.ts';
@@ -12,7 +12,7 @@ import { purgeRecords } from './records.ts';
 import { dress, readerOf, showWith } from './show.ts';
 import { skipEmptySignOut } from './sign-out.ts';
 
-type Part = Pick<Platform, 'config' | 'db' | 'log'>;
+type Part = Pick<Services, 'config' | 'db' | 'log'>;
 
 export interface EmbeddedProvider {
   issuer: string;
@@ -31,8 +31,8 @@ const purgeEvery = 3_600_000;
  * it knows is in the database, so several processes answer as one. Its library is a development
  * dependency and is loaded at the first request.
  */
-export async function createEmbeddedProvider(platform: Part): Promise<EmbeddedProvider> {
-  const { config, db, log } = platform;
+export async function createEmbeddedProvider(services: Part): Promise<EmbeddedProvider> {
+  const { config, db, log } = services;
   assertInstalled();
   const keys = await loadKeys(db);
   let loaded: Promise<Provider> | undefined;
@@ -42,8 +42,8 @@ export async function createEmbeddedProvider(platform: Part): Promise<EmbeddedPr
       purged = Date.now();
       await purgeRecords(db);
     }
-    loaded ??= loadProvider(platform, keys);
-    await route(platform, await loaded, request, response);
+    loaded ??= loadProvider(services, keys);
+    await route(services, await loaded, request, response);
   };
   return {
     issuer: embeddedIssuer(config),
@@ -56,7 +56,7 @@ export async function createEmbeddedProvider(platform: Part): Promise<EmbeddedPr
       }
       answer(request, response).catch((error) => {
         log.error('embedded provider failed', errorFacts(error));
-        void sayTrouble(platform, request, response);
+        void sayTrouble(services, request, response);
       });
     },
   };

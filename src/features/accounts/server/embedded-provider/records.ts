@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-import type { Database, Tables } from '../../../../platform/database/database.ts';
+import type { Database, Tables } from '#platform/database/database.ts';
 import '../tables.ts';
 
 /** Keeps what the provider must remember of one kind (`model`) in the table `idp_record`. */

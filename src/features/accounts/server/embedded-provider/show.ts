@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import type { Config } from '../../../../platform/config.ts';
-import { cookieName, readCookie } from '../../../../platform/http/cookies.ts';
-import { plainPage } from '../../../../platform/http/plain-page.ts';
-import { type Language, languageCookie, toLanguage } from '../../../../platform/language.ts';
+import type { Config } from '#platform/config.ts';
+import { cookieName, readCookie } from '#platform/http/cookies.ts';
+import { plainPage } from '#platform/http/plain-page.ts';
+import { type Language, languageCookie, toLanguage } from '#platform/text/language.ts';
 import type { Middle } from './pages.ts';
 
 /** What we use of oidc-provider's context. */

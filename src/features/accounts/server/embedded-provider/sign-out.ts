@@ -1,5 +1,5 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import type { Database } from '../../../../platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import { findAccount } from './accounts.ts';
 import { leavePage, leftPage } from './pages.ts';
 import type { Show } from './show.ts';

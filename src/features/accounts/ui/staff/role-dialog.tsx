@@ -1,18 +1,18 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useApp } from '../../../../app.ts';
-import { Button } from '../../../../kit/button.tsx';
-import { Dialog } from '../../../../kit/dialog.tsx';
-import { Notice } from '../../../../kit/notice.tsx';
-import { toast } from '../../../../kit/toast-store.ts';
-import { href, pages } from '../../../../pages.ts';
-import { ApiError } from '../../../../platform/http/client.ts';
-import { staffApi } from '../../../../staff-api.ts';
-import { staffPages } from '../../../../staff-pages.ts';
+import { useApp } from '#app.ts';
+import { Button } from '#kit/button.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { Dialog } from '#kit/overlays/dialog.tsx';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { href, pages } from '#pages.ts';
+import { ApiError } from '#platform/calls/client.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffPages } from '#staff-pages.ts';
 import { roleNames } from '../../role-names.ts';
 import { isStaff, type Role, roles } from '../../roles.ts';
 import type { TeamMember } from '../../team-schema.ts';
-import { adminTeamMessages } from './admin-messages.ts';
-import css from './admin-team.module.css';
+import { staffTeamMessages } from './staff-messages.ts';
+import css from './staff-team.module.css';
 
 interface RoleDialogProps {
   member: TeamMember;
@@ -22,7 +22,7 @@ interface RoleDialogProps {
 /** Gives a person a role, and says what each role may; whoever takes their own away is warned. */
 export function RoleDialog({ member, onClose }: RoleDialogProps) {
   const { language, person } = useApp();
-  const t = adminTeamMessages[language];
+  const t = staffTeamMessages[language];
   const formId = useId();
   const [role, setRole] = useState<Role>(member.role);
   const change = useRoleChange(member, onClose);
@@ -95,7 +95,7 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
 
 function RoleChoice({ role, onChange }: { role: Role; onChange: (role: Role) => void }) {
   const { language } = useApp();
-  const t = adminTeamMessages[language];
+  const t = staffTeamMessages[language];
   const id = useId();
   return (
     <fieldset className={css.roles}>
@@ -125,7 +125,7 @@ function RoleChoice({ role, onChange }: { role: Role; onChange: (role: Role) => 
 
 function useRoleChange(member: TeamMember, onClose: () => void) {
   const { language, person, call, refresh, setPerson, navigate } = useApp();
-  const t = adminTeamMessages[language];
+  const t = staffTeamMessages[language];
   const [saving, setSaving] = useState(false);
   const [ending, setEnding] = useState(false);
   const [refused, setRefused] = useState<string>();
@@ -146,7 +146,7 @@ function useRoleChange(member: TeamMember, onClose: () => void) {
       if (person?.id !== member.id) return await refresh();
       // This page is no longer for them.
       setPerson({ ...person, role });
-      await navigate(href(isStaff(role) ? staffPages.adminQuotes : pages.home), { replace: true });
+      await navigate(href(isStaff(role) ? staffPages.staffQuotes : pages.home), { replace: true });
     } catch (error) {
       setSaving(false);
       setRefused(error instanceof ApiError ? error.answer.message : t.notChanged);

@@ -1,12 +1,12 @@
-import { useApp } from '../../../../app.ts';
-import { Button, ButtonLink } from '../../../../kit/button.tsx';
-import { SelectField, TextField } from '../../../../kit/field.tsx';
-import { StaffToolbar } from '../../../../kit/staff/staff-page.tsx';
-import { href } from '../../../../pages.ts';
-import { staffPages } from '../../../../staff-pages.ts';
+import { useApp } from '#app.ts';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { SelectField, TextField } from '#kit/forms/field.tsx';
+import { StaffToolbar } from '#kit/staff/staff-page.tsx';
+import { href } from '#pages.ts';
+import { staffPages } from '#staff-pages.ts';
 import type { AuditFilter } from '../../filters.ts';
 import type { AuditChoices } from '../../schema.ts';
-import { adminAuditMessages } from './admin-messages.ts';
+import { staffAuditMessages } from './staff-messages.ts';
 
 interface AuditToolbarProps {
   filters: Partial<Record<AuditFilter, string>>;
@@ -16,12 +16,12 @@ interface AuditToolbarProps {
 /** A plain form, so that it works before React does. */
 export function AuditToolbar({ filters, choices }: AuditToolbarProps) {
   const { language } = useApp();
-  const t = adminAuditMessages[language];
+  const t = staffAuditMessages[language];
   return (
     <search>
       <StaffToolbar>
         {/* Other filters are another form: its fields begin with what the address says. */}
-        <form action={href(staffPages.adminAudit)} key={JSON.stringify(filters)}>
+        <form action={href(staffPages.staffAudit)} key={JSON.stringify(filters)}>
           <Choice
             name="who"
             label={t.who}
@@ -58,7 +58,7 @@ export function AuditToolbar({ filters, choices }: AuditToolbarProps) {
             {t.filter}
           </Button>
           {Object.keys(filters).length > 0 && (
-            <ButtonLink size="s" tone="quiet" href={href(staffPages.adminAudit)}>
+            <ButtonLink size="s" tone="quiet" href={href(staffPages.staffAudit)}>
               {t.clear}
             </ButtonLink>
           )}

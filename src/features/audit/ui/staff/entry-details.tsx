@@ -1,13 +1,13 @@
-import { useApp } from '../../../../app.ts';
+import { useApp } from '#app.ts';
 import type { AuditEntry } from '../../schema.ts';
-import css from './admin-audit.module.css';
-import { adminAuditMessages } from './admin-messages.ts';
 import { sayValue } from './say-value.ts';
+import css from './staff-audit.module.css';
+import { staffAuditMessages } from './staff-messages.ts';
 
 /** What changed from what to what; of something new or gone the facts, on request. */
 export function EntryDetails({ entry }: { entry: AuditEntry }) {
   const { language } = useApp();
-  const t = adminAuditMessages[language];
+  const t = staffAuditMessages[language];
   const all = Object.entries(entry.details);
   const changes = all.flatMap(([field, value]) => (isChange(value) ? [{ field, ...value }] : []));
   const facts = all.filter(([, value]) => !isChange(value));

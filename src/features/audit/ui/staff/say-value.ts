@@ -1,13 +1,13 @@
-import { formatMoment } from '../../../../platform/dates.ts';
-import type { Language } from '../../../../platform/language.ts';
-import { formatMoney } from '../../../../platform/money.ts';
-import { roleNames } from '../../../accounts/role-names.ts';
-import { roles } from '../../../accounts/roles.ts';
-import { findCategory } from '../../../catalogue/categories.ts';
-import { isProvinceCode, provinceName } from '../../../provinces/provinces.ts';
-import { quoteStatuses, quoteStatusFacts } from '../../../quotes/statuses.ts';
-import { verificationStatuses, verificationStatusFacts } from '../../../verifications/statuses.ts';
-import { adminAuditMessages } from './admin-messages.ts';
+import { roleNames } from '#features/accounts/role-names.ts';
+import { roles } from '#features/accounts/roles.ts';
+import { findCategory } from '#features/catalogue/categories.ts';
+import { isProvinceCode, provinceName } from '#features/provinces/provinces.ts';
+import { quoteStatuses, quoteStatusFacts } from '#features/quotes/statuses.ts';
+import { verificationStatuses, verificationStatusFacts } from '#features/verifications/statuses.ts';
+import { formatMoney } from '#platform/money.ts';
+import type { Language } from '#platform/text/language.ts';
+import { formatMoment } from '#platform/time/dates.ts';
+import { staffAuditMessages } from './staff-messages.ts';
 
 interface Where {
   kind: string;
@@ -18,7 +18,7 @@ interface Where {
 /** A value of the log in words; what is not known here is shown as it was written. */
 export function sayValue(value: unknown, where: Where): string {
   const { language, field } = where;
-  const t = adminAuditMessages[language];
+  const t = staffAuditMessages[language];
   if (value === null || value === undefined || value === '') return t.nothing;
   if (typeof value === 'boolean') return value ? t.yes : t.no;
   if (Array.isArray(value)) {

@@ -1,8 +1,8 @@
 import { scaleLinear } from 'd3-scale';
 import { useId } from 'react';
-import { useApp } from '../../../../app.ts';
-import css from './admin-dashboard-page.module.css';
-import { dashboardMessages } from './admin-messages.ts';
+import { useApp } from '#app.ts';
+import css from './staff-dashboard-page.module.css';
+import { dashboardMessages } from './staff-messages.ts';
 
 type BarTableProps = {
   title: string;

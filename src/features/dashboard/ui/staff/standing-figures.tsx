@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import { useApp } from '../../../../app.ts';
-import { Badge } from '../../../../kit/badge.tsx';
-import { Stat, Stats } from '../../../../kit/stat.tsx';
-import { formatMoney, wireCents } from '../../../../platform/money.ts';
-import type { Queue } from '../../../history/queue.ts';
+import { useApp } from '#app.ts';
+import type { Queue } from '#features/cases/queue.ts';
+import { Badge } from '#kit/data/badge.tsx';
+import { Stat, Stats } from '#kit/data/stat.tsx';
+import { formatMoney, wireCents } from '#platform/money.ts';
 import { formatDuration } from '../../duration.ts';
 import type { Dashboard, Standing } from '../../schema.ts';
-import css from './admin-dashboard-page.module.css';
-import { dashboardMessages } from './admin-messages.ts';
+import css from './staff-dashboard-page.module.css';
+import { dashboardMessages } from './staff-messages.ts';
 
 type StandingFiguresProps = {
   title: string;

@@ -1,12 +1,12 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { useId } from 'react';
-import { useApp } from '../../../../app.ts';
-import { Disclosure } from '../../../../kit/disclosure.tsx';
-import { Table } from '../../../../kit/table.tsx';
-import { formatDate } from '../../../../platform/dates.ts';
+import { useApp } from '#app.ts';
+import { Table } from '#kit/data/table.tsx';
+import { Disclosure } from '#kit/disclosure.tsx';
+import { formatDate } from '#platform/time/dates.ts';
 import type { Week } from '../../schema.ts';
-import css from './admin-dashboard-page.module.css';
-import { dashboardMessages } from './admin-messages.ts';
+import css from './staff-dashboard-page.module.css';
+import { dashboardMessages } from './staff-messages.ts';
 
 const kinds = ['quotes', 'verifications'] as const;
 

@@ -1,5 +1,5 @@
-import { CheckboxField } from '../../../../kit/field.tsx';
-import css from './admin-notices.module.css';
+import { CheckboxField } from '#kit/forms/field.tsx';
+import css from './staff-notices.module.css';
 
 interface ChoiceGroupProps<T extends string> {
   name: string;

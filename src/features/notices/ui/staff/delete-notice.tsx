@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useApp } from '../../../../app.ts';
-import { Button } from '../../../../kit/button.tsx';
-import { Dialog } from '../../../../kit/dialog.tsx';
-import { toast } from '../../../../kit/toast-store.ts';
-import { ApiError } from '../../../../platform/http/client.ts';
-import { newKey } from '../../../../platform/http/submission-key.ts';
-import { staffApi } from '../../../../staff-api.ts';
+import { useApp } from '#app.ts';
+import { Button } from '#kit/button.tsx';
+import { Dialog } from '#kit/overlays/dialog.tsx';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { newKey } from '#platform/browser/idempotency-key.ts';
+import { ApiError } from '#platform/calls/client.ts';
+import { staffApi } from '#staff-api.ts';
 import type { StaffNotice } from '../../schema.ts';
-import { adminNoticeMessages } from './admin-messages.ts';
+import { staffNoticeMessages } from './staff-messages.ts';
 
 interface DeleteNoticeProps {
   notice: StaffNotice;
@@ -18,7 +18,7 @@ interface DeleteNoticeProps {
 /** Asks before a notice goes; for a moment it can be brought back. */
 export function DeleteNotice({ notice, listHref, onClose }: DeleteNoticeProps) {
   const { language, call, navigate } = useApp();
-  const t = adminNoticeMessages[language];
+  const t = staffNoticeMessages[language];
   const [busy, setBusy] = useState(false);
 
   async function remove() {

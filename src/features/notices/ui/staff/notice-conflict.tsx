@@ -1,16 +1,16 @@
-import { useApp } from '../../../../app.ts';
-import { Button } from '../../../../kit/button.tsx';
-import { Notice } from '../../../../kit/notice.tsx';
-import { formatMoment } from '../../../../platform/dates.ts';
-import { adminNoticeMessages } from './admin-messages.ts';
-import css from './admin-notices.module.css';
+import { useApp } from '#app.ts';
+import { Button } from '#kit/button.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { formatMoment } from '#platform/time/dates.ts';
+import { staffNoticeMessages } from './staff-messages.ts';
+import css from './staff-notices.module.css';
 import type { useNoticeForm } from './use-notice-form.ts';
 import { useReach } from './use-reach.ts';
 
 /** What someone else has done to the notice meanwhile, and how to go on; often nothing. */
 export function NoticeConflict({ form }: { form: ReturnType<typeof useNoticeForm> }) {
   const { language } = useApp();
-  const t = adminNoticeMessages[language];
+  const t = staffNoticeMessages[language];
   const reach = useReach();
   const { theirs, gone } = form;
   if (gone) {

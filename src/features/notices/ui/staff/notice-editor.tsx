@@ -1,19 +1,19 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useApp } from '../../../../app.ts';
-import { Button } from '../../../../kit/button.tsx';
-import { ErrorSummary } from '../../../../kit/error-summary.tsx';
-import { TextAreaField, TextField } from '../../../../kit/field.tsx';
-import { SidePanel } from '../../../../kit/staff/side-panel.tsx';
-import { categories } from '../../../catalogue/categories.ts';
-import { provinces } from '../../../provinces/provinces.ts';
+import { useApp } from '#app.ts';
+import { categories } from '#features/catalogue/categories.ts';
+import { provinces } from '#features/provinces/provinces.ts';
+import { Button } from '#kit/button.tsx';
+import { ErrorSummary } from '#kit/forms/error-summary.tsx';
+import { TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { SidePanel } from '#kit/staff/side-panel.tsx';
 import { noticeLimits } from '../../notice-form.ts';
 import type { StaffNotice } from '../../schema.ts';
-import { adminNoticeMessages } from './admin-messages.ts';
-import css from './admin-notices.module.css';
 import { ChoiceGroup } from './choice-group.tsx';
 import { DeleteNotice } from './delete-notice.tsx';
 import { NoticeConflict } from './notice-conflict.tsx';
 import { NoticePreview } from './notice-preview.tsx';
+import { staffNoticeMessages } from './staff-messages.ts';
+import css from './staff-notices.module.css';
 import type { Typed } from './typed-notice.ts';
 import { useNoticeForm } from './use-notice-form.ts';
 
@@ -29,7 +29,7 @@ interface NoticeEditorProps {
 /** Writes or changes a notice, beside the list. */
 export function NoticeEditor({ notice, typed: first, ...panel }: NoticeEditorProps) {
   const { language, live } = useApp();
-  const t = adminNoticeMessages[language];
+  const t = staffNoticeMessages[language];
   const formId = useId();
   const form = useNoticeForm(notice, first, panel.closeHref);
   const [deleting, setDeleting] = useState(false);
@@ -78,7 +78,7 @@ export function NoticeEditor({ notice, typed: first, ...panel }: NoticeEditorPro
 
 function Fields({ form }: { form: ReturnType<typeof useNoticeForm> }) {
   const { language } = useApp();
-  const t = adminNoticeMessages[language];
+  const t = staffNoticeMessages[language];
   const { typed, write } = form;
   const errorOf = (name: string) => form.problems.find(({ field }) => field === name)?.message;
   const left = noticeLimits.text - typed.text.trim().length;

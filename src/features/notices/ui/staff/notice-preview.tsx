@@ -1,16 +1,16 @@
 import { useId } from 'react';
-import { useApp } from '../../../../app.ts';
-import { fromHavanaClock } from '../../../../platform/havana-clock.ts';
-import { ShopNotices } from '../../../catalogue/ui/shop-notices.tsx';
-import { adminNoticeMessages } from './admin-messages.ts';
-import css from './admin-notices.module.css';
+import { useApp } from '#app.ts';
+import { ShopNotices } from '#features/catalogue/ui/shop-notices.tsx';
+import { fromHavanaClock } from '#platform/time/havana-clock.ts';
+import { staffNoticeMessages } from './staff-messages.ts';
+import css from './staff-notices.module.css';
 import type { Typed } from './typed-notice.ts';
 import { useReach } from './use-reach.ts';
 
 /** The notice just as the catalogue draws it, and who will see it. */
 export function NoticePreview({ typed }: { typed: Typed }) {
   const { language, live } = useApp();
-  const t = adminNoticeMessages[language];
+  const t = staffNoticeMessages[language];
   const id = useId();
   const { provinces, categories } = useReach()(typed);
   const until = fromHavanaClock(typed.endsAt)?.toISOString() ?? '';

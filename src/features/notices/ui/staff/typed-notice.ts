@@ -1,5 +1,5 @@
-import { fromHavanaClock, toHavanaClock } from '../../../../platform/havana-clock.ts';
-import type { Language } from '../../../../platform/language.ts';
+import type { Language } from '#platform/text/language.ts';
+import { fromHavanaClock, toHavanaClock } from '#platform/time/havana-clock.ts';
 import { noticeLimits, noticeTexts } from '../../notice-form.ts';
 import type { NoticeForm, StaffNotice } from '../../schema.ts';
 

@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
-import { useApp } from '../../../../app.ts';
-import type { FieldProblem } from '../../../../kit/error-summary.tsx';
-import { toast } from '../../../../kit/toast-store.ts';
-import { ApiError } from '../../../../platform/http/client.ts';
-import { newKey } from '../../../../platform/http/submission-key.ts';
-import { staffApi } from '../../../../staff-api.ts';
+import { useApp } from '#app.ts';
+import type { FieldProblem } from '#kit/forms/error-summary.tsx';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { newKey } from '#platform/browser/idempotency-key.ts';
+import { ApiError } from '#platform/calls/client.ts';
+import { staffApi } from '#staff-api.ts';
 import type { NoticeForm, StaffNotice } from '../../schema.ts';
-import { adminNoticeMessages } from './admin-messages.ts';
+import { staffNoticeMessages } from './staff-messages.ts';
 import { readTyped, type Typed, typedFrom } from './typed-notice.ts';
 
 /** What is typed about a notice, and to save it; whatever happens meanwhile, what is typed stays. */
 export function useNoticeForm(notice: StaffNotice | undefined, first: Typed, listHref: string) {
   const { language, call, navigate } = useApp();
-  const t = adminNoticeMessages[language];
+  const t = staffNoticeMessages[language];
   const [typed, setTyped] = useState(first);
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const [saving, setSaving] = useState(false);

@@ -1,13 +1,13 @@
-import { useApp } from '../../../../app.ts';
-import { findCategory } from '../../../catalogue/categories.ts';
-import { provinceName } from '../../../provinces/provinces.ts';
+import { useApp } from '#app.ts';
+import { findCategory } from '#features/catalogue/categories.ts';
+import { provinceName } from '#features/provinces/provinces.ts';
 import type { StaffNotice } from '../../schema.ts';
-import { adminNoticeMessages } from './admin-messages.ts';
+import { staffNoticeMessages } from './staff-messages.ts';
 
 /** Says for whom a notice is, in words. */
 export function useReach() {
   const { language } = useApp();
-  const t = adminNoticeMessages[language];
+  const t = staffNoticeMessages[language];
   return ({ provinces, categories }: Pick<StaffNotice, 'provinces' | 'categories'>) => ({
     provinces: provinces.map(provinceName).join(', ') || t.everywhere,
     categories:

@@ -1,21 +1,21 @@
 import { useRef, useState } from 'react';
-import { useApp } from '../../../../app.ts';
-import { Button } from '../../../../kit/button.tsx';
-import { CopyButton } from '../../../../kit/copy-button.tsx';
-import { toast } from '../../../../kit/toast-store.ts';
-import { formatMoment } from '../../../../platform/dates.ts';
-import { newKey } from '../../../../platform/http/submission-key.ts';
-import { staffApi } from '../../../../staff-api.ts';
-import { sentenceOf } from '../../../history/ui/staff/answers.ts';
-import { staffMessages } from '../../../history/ui/staff/staff-messages.ts';
+import { useApp } from '#app.ts';
+import { sentenceOf } from '#features/cases/ui/staff/answers.ts';
+import { staffMessages } from '#features/cases/ui/staff/staff-messages.ts';
+import { Button } from '#kit/button.tsx';
+import { CopyButton } from '#kit/copy-button.tsx';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { newKey } from '#platform/browser/idempotency-key.ts';
+import { formatMoment } from '#platform/time/dates.ts';
+import { staffApi } from '#staff-api.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
-import { adminQuoteMessages } from './admin-messages.ts';
-import css from './admin-quotes.module.css';
+import { staffQuoteMessages } from './staff-messages.ts';
+import css from './staff-quotes.module.css';
 
 /** The verification codes of a quote, and another one. */
 export function QuoteCodes({ quote }: { quote: StaffQuoteDetail }) {
   const { language, call, refresh } = useApp();
-  const t = adminQuoteMessages[language];
+  const t = staffQuoteMessages[language];
   const common = staffMessages[language];
   const [busy, setBusy] = useState(false);
   // Of a call whose answer was lost, tried again: the same code.

@@ -1,16 +1,16 @@
-import { useApp } from '../../../../app.ts';
-import { Badge } from '../../../../kit/badge.tsx';
-import { formatMoment } from '../../../../platform/dates.ts';
+import { useApp } from '#app.ts';
+import { Badge } from '#kit/data/badge.tsx';
+import { formatMoment } from '#platform/time/dates.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
-import { adminQuoteMessages } from './admin-messages.ts';
-import css from './admin-quotes.module.css';
+import { staffQuoteMessages } from './staff-messages.ts';
+import css from './staff-quotes.module.css';
 
 const tones = { sent: 'success', waiting: 'warning', failed: 'danger' } as const;
 
 /** The mails about a quote: to whom, and whether they left. */
 export function QuoteMails({ mails }: Pick<StaffQuoteDetail, 'mails'>) {
   const { language } = useApp();
-  const t = adminQuoteMessages[language];
+  const t = staffQuoteMessages[language];
   if (mails.length === 0) return <p className={css.quiet}>{t.noMails}</p>;
   return (
     <ul className={css.mails}>

@@ -1,33 +1,33 @@
-import { useApp } from '../../../../app.ts';
-import { formatDateTime } from '../../../../platform/dates.ts';
-import { newKey } from '../../../../platform/http/submission-key.ts';
-import { formatMoney, wireCents } from '../../../../platform/money.ts';
-import { staffApi } from '../../../../staff-api.ts';
-import type { Agent } from '../../../accounts/schema.ts';
-import type { ContactChannel } from '../../../history/queue.ts';
-import type { SavedReply } from '../../../history/schema.ts';
-import { AssignField } from '../../../history/ui/staff/assign-field.tsx';
-import { ContactCard } from '../../../history/ui/staff/contact-card.tsx';
+import { useApp } from '#app.ts';
+import type { Agent } from '#features/accounts/schema.ts';
+import type { ContactChannel } from '#features/cases/queue.ts';
+import type { SavedReply } from '#features/cases/schema.ts';
+import { AssignField } from '#features/cases/ui/staff/assign-field.tsx';
+import { ContactCard } from '#features/cases/ui/staff/contact-card.tsx';
 import {
   PanelSection,
   type PanelWays,
   RecordPanel,
-} from '../../../history/ui/staff/record-panel.tsx';
-import { staffMessages } from '../../../history/ui/staff/staff-messages.ts';
-import { StaffTimeline } from '../../../history/ui/staff/staff-timeline.tsx';
-import { StatusForm } from '../../../history/ui/staff/status-form.tsx';
-import { WriteForm } from '../../../history/ui/staff/write-form.tsx';
-import { provinceName } from '../../../provinces/provinces.ts';
+} from '#features/cases/ui/staff/record-panel.tsx';
+import { staffMessages } from '#features/cases/ui/staff/staff-messages.ts';
+import { StaffTimeline } from '#features/cases/ui/staff/staff-timeline.tsx';
+import { StatusForm } from '#features/cases/ui/staff/status-form.tsx';
+import { WriteForm } from '#features/cases/ui/staff/write-form.tsx';
+import { provinceName } from '#features/provinces/provinces.ts';
+import { newKey } from '#platform/browser/idempotency-key.ts';
+import { formatMoney, wireCents } from '#platform/money.ts';
+import { formatDateTime } from '#platform/time/dates.ts';
+import { staffApi } from '#staff-api.ts';
 import { commonQuoteMessages } from '../../common-messages.ts';
 import { formatTotal, isPartial } from '../../estimate.ts';
 import { quoteListMessages } from '../../list-messages.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
 import { quoteStatusFacts } from '../../statuses.ts';
 import { QuoteStatusBadge } from '../status-badge.tsx';
-import { adminQuoteMessages, quoteGreetings } from './admin-messages.ts';
-import css from './admin-quotes.module.css';
 import { QuoteCodes } from './quote-codes.tsx';
 import { QuoteMails } from './quote-mails.tsx';
+import { quoteGreetings, staffQuoteMessages } from './staff-messages.ts';
+import css from './staff-quotes.module.css';
 import { quoteChoices } from './status-select.tsx';
 
 interface QuotePanelProps {
@@ -41,7 +41,7 @@ interface QuotePanelProps {
 /** A quote beside its list: who asks for what, what happened, and everything an agent does about it. */
 export function QuotePanel({ quote, agents, replies, ways, now }: QuotePanelProps) {
   const { language, call, refresh } = useApp();
-  const t = adminQuoteMessages[language];
+  const t = staffQuoteMessages[language];
   const common = staffMessages[language];
   const params = { id: quote.id };
   return (
@@ -108,7 +108,7 @@ export function QuotePanel({ quote, agents, replies, ways, now }: QuotePanelProp
 
 function Customer({ quote }: { quote: StaffQuoteDetail }) {
   const { language, brand, call, refresh } = useApp();
-  const t = adminQuoteMessages[language];
+  const t = staffQuoteMessages[language];
   const common = staffMessages[language];
   const greeting = quoteGreetings[quote.language];
 
@@ -147,7 +147,7 @@ function Customer({ quote }: { quote: StaffQuoteDetail }) {
 
 function Lines({ quote }: { quote: StaffQuoteDetail }) {
   const { language } = useApp();
-  const t = adminQuoteMessages[language];
+  const t = staffQuoteMessages[language];
   const common = quoteListMessages[language];
   const cents = wireCents(quote.total);
   return (

@@ -1,14 +1,14 @@
-import { useApp } from '../../../../app.ts';
-import { type Column, Table } from '../../../../kit/table.tsx';
-import { formatDate, formatDateTime } from '../../../../platform/dates.ts';
-import { Cut, DueCell, QueueTable, RowLink } from '../../../history/ui/staff/queue-cells.tsx';
-import { staffMessages } from '../../../history/ui/staff/staff-messages.ts';
-import { provinceName } from '../../../provinces/provinces.ts';
+import { useApp } from '#app.ts';
+import { Cut, DueCell, QueueTable, RowLink } from '#features/cases/ui/staff/queue-cells.tsx';
+import { staffMessages } from '#features/cases/ui/staff/staff-messages.ts';
+import { provinceName } from '#features/provinces/provinces.ts';
+import { type Column, Table } from '#kit/data/table.tsx';
+import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { totalInList } from '../../estimate.ts';
 import { quoteListMessages } from '../../list-messages.ts';
 import type { StaffQuote } from '../../schema.ts';
 import { QuoteStatusBadge } from '../status-badge.tsx';
-import { adminQuoteMessages } from './admin-messages.ts';
+import { staffQuoteMessages } from './staff-messages.ts';
 import { StatusSelect } from './status-select.tsx';
 
 interface QuotesTableProps {
@@ -21,7 +21,7 @@ interface QuotesTableProps {
 
 export function QuotesTable({ quotes, opened, openHref, now }: QuotesTableProps) {
   const { language } = useApp();
-  const t = adminQuoteMessages[language];
+  const t = staffQuoteMessages[language];
   const common = quoteListMessages[language];
   const staff = staffMessages[language];
   const columns: (Column<StaffQuote> & { roomy?: true })[] = [

@@ -1,14 +1,14 @@
-import { useApp } from '../../../../app.ts';
-import { staffApi } from '../../../../staff-api.ts';
-import { RowStatus } from '../../../history/ui/staff/row-status.tsx';
+import { useApp } from '#app.ts';
+import { RowStatus } from '#features/cases/ui/staff/row-status.tsx';
+import { staffApi } from '#staff-api.ts';
 import type { StaffQuote } from '../../schema.ts';
 import { quoteStatuses, quoteStatusFacts } from '../../statuses.ts';
-import { adminQuoteMessages } from './admin-messages.ts';
+import { staffQuoteMessages } from './staff-messages.ts';
 
 /** The status in a row of the list: a choice is saved at once. */
 export function StatusSelect({ quote }: { quote: StaffQuote }) {
   const { language, call } = useApp();
-  const t = adminQuoteMessages[language];
+  const t = staffQuoteMessages[language];
   return (
     <RowStatus
       label={t.changeStatusOf(quote.referenceNumber)}

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useApp } from '../../../../app.ts';
-import { Button } from '../../../../kit/button.tsx';
-import { MinusIcon, PlusIcon, RefreshIcon } from '../../../../kit/icons.tsx';
-import { adminVerificationMessages } from './admin-messages.ts';
-import css from './admin-receipts.module.css';
+import { useApp } from '#app.ts';
+import { Button } from '#kit/button.tsx';
+import { MinusIcon, PlusIcon, RefreshIcon } from '#kit/icons.tsx';
+import { staffVerificationMessages } from './staff-messages.ts';
+import css from './staff-receipts.module.css';
 
 interface ReceiptViewerProps {
   src: string;
@@ -14,7 +14,7 @@ const zooms = [100, 150, 200, 300, 400] as const;
 
 /** A receipt to read closely: it zooms and turns by buttons, keys and wheel. */
 export function ReceiptViewer({ src, number }: ReceiptViewerProps) {
-  const t = adminVerificationMessages[useApp().language];
+  const t = staffVerificationMessages[useApp().language];
   const [zoom, setZoom] = useState(0);
   const [turns, setTurns] = useState(0);
   const [unseen, setUnseen] = useState(false);

@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import { useApp } from '../../../../app.ts';
-import { ButtonLink } from '../../../../kit/button.tsx';
-import { Notice } from '../../../../kit/notice.tsx';
-import { DocumentIcon } from '../../../../kit/thing-icons.tsx';
-import { href } from '../../../../pages.ts';
-import { callAddress } from '../../../../platform/http/client.ts';
-import { staffApi } from '../../../../staff-api.ts';
-import { staffPages } from '../../../../staff-pages.ts';
-import { staffMessages } from '../../../history/ui/staff/staff-messages.ts';
+import { useApp } from '#app.ts';
+import { staffMessages } from '#features/cases/ui/staff/staff-messages.ts';
+import { ButtonLink } from '#kit/button.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { DocumentIcon } from '#kit/thing-icons.tsx';
+import { href } from '#pages.ts';
+import { callAddress } from '#platform/calls/client.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffPages } from '#staff-pages.ts';
 import { readableSize } from '../../receipt-parts.ts';
 import type { StaffVerificationDetail } from '../../schema.ts';
-import { adminVerificationMessages } from './admin-messages.ts';
-import css from './admin-receipts.module.css';
 import { ReceiptViewer } from './receipt-viewer.tsx';
+import { staffVerificationMessages } from './staff-messages.ts';
+import css from './staff-receipts.module.css';
 
 /** The receipts, the newest sending first to look at; and whether one came before elsewhere. */
 export function StaffReceipts({ verification }: { verification: StaffVerificationDetail }) {
   const { language } = useApp();
-  const t = adminVerificationMessages[language];
+  const t = staffVerificationMessages[language];
   const common = staffMessages[language];
   const { id, receipts, sameReceipts } = verification;
   const newest = receipts.find(({ round }) => round === receipts.at(-1)?.round);
@@ -74,7 +74,7 @@ function SameElsewhere(props: {
   number: number;
   tickets: StaffVerificationDetail['sameReceipts'];
 }) {
-  const t = adminVerificationMessages[useApp().language];
+  const t = staffVerificationMessages[useApp().language];
   if (props.tickets.length === 0) return null;
   return (
     <Notice tone="danger" title={t.same(props.number)}>
@@ -82,7 +82,7 @@ function SameElsewhere(props: {
       <ul className={css.tickets}>
         {props.tickets.map(({ ticketId }) => (
           <li key={ticketId}>
-            <a href={href(staffPages.adminVerifications, {}, { q: ticketId })}>
+            <a href={href(staffPages.staffVerifications, {}, { q: ticketId })}>
               {t.openTicket(ticketId)}
             </a>
           </li>

@@ -1,9 +1,9 @@
-import { useApp } from '../../../../app.ts';
-import { staffApi } from '../../../../staff-api.ts';
-import { RowStatus } from '../../../history/ui/staff/row-status.tsx';
+import { useApp } from '#app.ts';
+import { RowStatus } from '#features/cases/ui/staff/row-status.tsx';
+import { staffApi } from '#staff-api.ts';
 import type { StaffVerification } from '../../schema.ts';
 import { verificationStatuses, verificationStatusFacts } from '../../statuses.ts';
-import { adminVerificationMessages } from './admin-messages.ts';
+import { staffVerificationMessages } from './staff-messages.ts';
 
 interface StatusSelectProps {
   verification: StaffVerification;
@@ -14,7 +14,7 @@ interface StatusSelectProps {
 /** The status in a row of the list: a choice is saved at once. */
 export function StatusSelect({ verification, onReject }: StatusSelectProps) {
   const { language, call } = useApp();
-  const t = adminVerificationMessages[language];
+  const t = staffVerificationMessages[language];
   return (
     <RowStatus
       label={t.changeStatusOf(verification.ticketId)}

@@ -1,33 +1,33 @@
-import { useApp } from '../../../../app.ts';
-import { Badge } from '../../../../kit/badge.tsx';
-import { Notice } from '../../../../kit/notice.tsx';
-import { href } from '../../../../pages.ts';
-import { formatDateTime } from '../../../../platform/dates.ts';
-import { newKey } from '../../../../platform/http/submission-key.ts';
-import { wireCents } from '../../../../platform/money.ts';
-import { staffApi } from '../../../../staff-api.ts';
-import { staffPages } from '../../../../staff-pages.ts';
-import type { Agent } from '../../../accounts/schema.ts';
-import type { ContactChannel } from '../../../history/queue.ts';
-import type { SavedReply } from '../../../history/schema.ts';
-import { AssignField } from '../../../history/ui/staff/assign-field.tsx';
-import { ContactCard } from '../../../history/ui/staff/contact-card.tsx';
+import { useApp } from '#app.ts';
+import type { Agent } from '#features/accounts/schema.ts';
+import type { ContactChannel } from '#features/cases/queue.ts';
+import type { SavedReply } from '#features/cases/schema.ts';
+import { AssignField } from '#features/cases/ui/staff/assign-field.tsx';
+import { ContactCard } from '#features/cases/ui/staff/contact-card.tsx';
 import {
   PanelSection,
   type PanelWays,
   RecordPanel,
-} from '../../../history/ui/staff/record-panel.tsx';
-import { staffMessages } from '../../../history/ui/staff/staff-messages.ts';
-import { StaffTimeline } from '../../../history/ui/staff/staff-timeline.tsx';
-import { StatusForm } from '../../../history/ui/staff/status-form.tsx';
-import { WriteForm } from '../../../history/ui/staff/write-form.tsx';
-import { formatTotal } from '../../../quotes/estimate.ts';
-import { QuoteStatusBadge } from '../../../quotes/ui/status-badge.tsx';
+} from '#features/cases/ui/staff/record-panel.tsx';
+import { staffMessages } from '#features/cases/ui/staff/staff-messages.ts';
+import { StaffTimeline } from '#features/cases/ui/staff/staff-timeline.tsx';
+import { StatusForm } from '#features/cases/ui/staff/status-form.tsx';
+import { WriteForm } from '#features/cases/ui/staff/write-form.tsx';
+import { formatTotal } from '#features/quotes/estimate.ts';
+import { QuoteStatusBadge } from '#features/quotes/ui/status-badge.tsx';
+import { Badge } from '#kit/data/badge.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { href } from '#pages.ts';
+import { newKey } from '#platform/browser/idempotency-key.ts';
+import { wireCents } from '#platform/money.ts';
+import { formatDateTime } from '#platform/time/dates.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffPages } from '#staff-pages.ts';
 import type { StaffVerificationDetail } from '../../schema.ts';
 import { type VerificationStatus, verificationStatusFacts } from '../../statuses.ts';
 import { VerificationStatusBadge } from '../status-badge.tsx';
-import { adminVerificationMessages, verificationGreetings } from './admin-messages.ts';
-import css from './admin-receipts.module.css';
+import { staffVerificationMessages, verificationGreetings } from './staff-messages.ts';
+import css from './staff-receipts.module.css';
 import { StaffReceipts } from './staff-receipts.tsx';
 import { verificationChoices } from './status-select.tsx';
 
@@ -45,7 +45,7 @@ interface VerificationPanelProps {
 export function VerificationPanel(props: VerificationPanelProps) {
   const { verification, agents, replies, ways, now, wanted } = props;
   const { language, call, refresh } = useApp();
-  const t = adminVerificationMessages[language];
+  const t = staffVerificationMessages[language];
   const common = staffMessages[language];
   const { id, ticketId } = verification;
   const params = { id };
@@ -117,7 +117,7 @@ interface PartProps {
 
 /** A code that nobody issued, or that was issued for something else, is worth a second look. */
 function CodeNotice({ verification: { codeKnown, codeQuote, quote } }: PartProps) {
-  const t = adminVerificationMessages[useApp().language];
+  const t = staffVerificationMessages[useApp().language];
   if (!codeKnown) {
     return (
       <Notice tone="danger" title={t.unknownCode}>
@@ -135,7 +135,7 @@ function CodeNotice({ verification: { codeKnown, codeQuote, quote } }: PartProps
 
 function TheirQuote({ verification: { quote, quoteReference, email } }: PartProps) {
   const { language } = useApp();
-  const t = adminVerificationMessages[language];
+  const t = staffVerificationMessages[language];
   if (!quote) {
     return (
       <p className={css.said}>
@@ -159,7 +159,7 @@ function TheirQuote({ verification: { quote, quoteReference, email } }: PartProp
         </p>
       )}
       <p className={css.tickets}>
-        <a href={href(staffPages.adminQuotes, {}, { ver: quote.id })}>
+        <a href={href(staffPages.staffQuotes, {}, { ver: quote.id })}>
           {t.openQuote(quote.referenceNumber)}
         </a>
       </p>
@@ -169,7 +169,7 @@ function TheirQuote({ verification: { quote, quoteReference, email } }: PartProp
 
 function Sender({ verification }: PartProps) {
   const { language, brand, call, refresh } = useApp();
-  const t = adminVerificationMessages[language];
+  const t = staffVerificationMessages[language];
   const common = staffMessages[language];
   const { id, ticketId, email, whatsapp, verificationCode, comment, createdAt } = verification;
 

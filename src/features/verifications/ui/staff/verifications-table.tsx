@@ -1,14 +1,14 @@
-import { useApp } from '../../../../app.ts';
-import { Badge } from '../../../../kit/badge.tsx';
-import { type Column, Table } from '../../../../kit/table.tsx';
-import { formatDate, formatDateTime } from '../../../../platform/dates.ts';
-import { Cut, DueCell, QueueTable, RowLink } from '../../../history/ui/staff/queue-cells.tsx';
-import { staffMessages } from '../../../history/ui/staff/staff-messages.ts';
+import { useApp } from '#app.ts';
+import { Cut, DueCell, QueueTable, RowLink } from '#features/cases/ui/staff/queue-cells.tsx';
+import { staffMessages } from '#features/cases/ui/staff/staff-messages.ts';
+import { Badge } from '#kit/data/badge.tsx';
+import { type Column, Table } from '#kit/data/table.tsx';
+import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { ownVerificationMessages } from '../../own-messages.ts';
 import type { StaffVerification } from '../../schema.ts';
 import { VerificationStatusBadge } from '../status-badge.tsx';
-import { adminVerificationMessages } from './admin-messages.ts';
-import css from './admin-receipts.module.css';
+import { staffVerificationMessages } from './staff-messages.ts';
+import css from './staff-receipts.module.css';
 import { StatusSelect } from './status-select.tsx';
 
 interface VerificationsTableProps {
@@ -23,7 +23,7 @@ interface VerificationsTableProps {
 export function VerificationsTable(props: VerificationsTableProps) {
   const { verifications, opened, openHref, now } = props;
   const { language } = useApp();
-  const t = adminVerificationMessages[language];
+  const t = staffVerificationMessages[language];
   const common = ownVerificationMessages[language];
   const staff = staffMessages[language];
   const columns: (Column<StaffVerification> & { roomy?: true })[] = [

@@ -1,0 +1,52 @@
+import type pg from 'pg';
+import { createSession } from '#platform/auth/session.ts';
+import { request } from '#platform/calls/client.ts';
+import type { Call, CallInput } from '#platform/calls/contract.ts';
+import { overPool } from '#platform/database/database.ts';
+
+/** Somebody with a session, at whichever address of the shop. */
+export interface Customer {
+  id: string;
+  email: string;
+  /** What the browser sends as `Cookie`. */
+  cookie: string;
+  /** Makes a call as the browser does; throws ApiError, or what fetch throws. */
+  call<G, T extends CallInput>(origin: string, call: Call<G, T>, input: T): Promise<G>;
+  fetch(address: string, init?: RequestInit): Promise<Response>;
+  /** The same person, whose requests carry further headers. */
+  with(headers: Record<string, string>): Customer;
+}
+
+/** Opens an account and a session, as a sign-in does; `chosen` are further cookies of the browser. */
+export async function admit(
+  pool: pg.Pool,
+  name: string,
+  role = 'cliente',
+  chosen = '',
+): Promise<Customer> {
+  const email = `${name}@correo.test`;
+  const { rows } = await pool.query(
+    `insert into person (issuer, subject, email, first_name, last_name, phone, whatsapp, role)
+     values ('https://id.test', $1, $2, 'Yanet', 'Pérez', '+5351234567', '+13055550142', $3)
+     returning id`,
+    [name, email, role],
+  );
+  const { id } = rows[0];
+  const cookie = `mariel-auto-session=${await createSession(overPool(pool), id, undefined)}`;
+  return customerOf({ id, email }, { cookie: chosen ? `${cookie}; ${chosen}` : cookie });
+}
+
+function customerOf(who: { id: string; email: string }, carried: Record<string, string>): Customer {
+  const send = (address: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    for (const [name, value] of Object.entries(carried)) headers.set(name, value);
+    return fetch(address, { ...init, headers });
+  };
+  return {
+    ...who,
+    cookie: carried.cookie ?? '',
+    fetch: send,
+    call: (origin, call, input) => request((path, init) => send(origin + path, init), call, input),
+    with: (headers) => customerOf(who, { ...carried, ...headers }),
+  };
+}

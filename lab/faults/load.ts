@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { api } from '#api.ts';
+import type { Customer } from './customer.ts';
+import { type Good, listQuery } from './products.ts';
+
+interface Load {
+  origin: string;
+  /** Enough of them that nobody asks for more quotations than anybody may in an hour. */
+  customers: readonly Customer[];
+  products: readonly Good[];
+  requests: number;
+  onSent: () => void;
+}
+
+interface Outcome {
+  answered: number;
+  /** What was answered with 5xx, or not at all: each in a few words. */
+  failed: string[];
+  /** The references of the quotes that were acknowledged. */
+  quotes: string[];
+}
+
+/** So many are in the shop at once. */
+const people = 8;
+
+/** People who browse and, one time in twenty, ask for a quotation; nothing is sent twice. */
+export async function sendLoad(load: Load): Promise<Outcome> {
+  const { origin, customers, products, requests, onSent } = load;
+  const outcome: Outcome = { answered: 0, failed: [], quotes: [] };
+  const [good] = products;
+  if (!good) throw new Error('no goods');
+  const looks = [
+    '/',
+    `/products/${good.category}`,
+    `/products/${good.category}/${good.slug}`,
+    `/api/products?category=${good.category}`,
+    '/my-quotes',
+  ];
+  let left = requests;
+  const one = async (at: number) => {
+    const customer = customers[Math.floor(at / 20) % customers.length];
+    if (!customer) throw new Error('no customers');
+    if (at % 20 === 0) {
+      const body = listQuery([{ good, quantity: 1 }]);
+      const made = await customer.call(origin, api.createQuote, { body, key: randomUUID() });
+      outcome.quotes.push(made.referenceNumber);
+    } else {
+      const look = looks[at % looks.length] ?? '/';
+      const answer = await (look === '/my-quotes' ? customer.fetch : fetch)(origin + look);
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(String(answer.status));
+    }
+    outcome.answered += 1;
+  };
+  await Promise.all(
+    Array.from({ length: people }, async () => {
+      while (left > 0) {
+        left -= 1;
+        const at = left;
+        onSent();
+        await one(at).catch((error: unknown) => {
+          outcome.failed.push(`${at % 20 === 0 ? 'quote' : looks[at % looks.length]}: ${error}`);
+        });
+      }
+    }),
+  );
+  return outcome;
+}

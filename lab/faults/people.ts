@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { api } from '#api.ts';
+import { ApiError } from '#platform/calls/client.ts';
+import { staffApi } from '#staff-api.ts';
+import { admit, type Customer } from './customer.ts';
+import type { History } from './history.ts';
+import type { Task } from './points.ts';
+import { findGoods, listQuery } from './products.ts';
+import type { Chance } from './seeded-random.ts';
+import type { TestEnvironment } from './test-environment.ts';
+
+export interface People {
+  /** Does a task until it knows what came of it: a browser sends the same again and again. */
+  carryOut(task: Task): Promise<void>;
+  /** Somebody asks for what others own and what staff see, signed in and not. */
+  peek(): Promise<void>;
+}
+
+interface Made {
+  id: string;
+  owner: Customer;
+}
+
+/** Longer than any recovery takes. */
+const patienceMs = 60_000;
+
+export async function gatherPeople(
+  environment: TestEnvironment,
+  history: History,
+  random: Chance,
+): Promise<People> {
+  const { pool } = environment.database;
+  // So many that nobody asks for more than anybody may in an hour.
+  const customers = await Promise.all(
+    Array.from({ length: 40 }, (_, at) => admit(pool, `cliente-${at}`)),
+  );
+  const stranger = await admit(pool, 'nadie');
+  const raul = await admit(pool, 'raul', 'agente');
+  const products = await findGoods(pool, 5);
+  const quotes: Made[] = [];
+  let networks = 0;
+
+  /** Tries until the answer is definite; gives what was acknowledged. */
+  async function insist<T>(intent: string, once: () => Promise<T>): Promise<T | undefined> {
+    const until = Date.now() + patienceMs;
+    for (;;) {
+      try {
+        const done = await once();
+        history.write({ kind: 'try', intent, outcome: 'done', says: JSON.stringify(done) });
+        return done;
+      } catch (error) {
+        const refused = error instanceof ApiError && error.status < 500;
+        history.write({
+          kind: 'try',
+          intent,
+          outcome: refused ? 'refused' : 'unknown',
+          says: String(error),
+        });
+        if (refused) return undefined;
+        if (Date.now() > until) throw error;
+        await wait(100);
+      }
+    }
+  }
+
+  async function askForQuote(): Promise<void> {
+    const owner = random.pick(customers);
+    const wanted = [1, 2].map(() => ({
+      good: random.pick(products),
+      quantity: 1 + random.below(3),
+    }));
+    const key = randomUUID();
+    const body = listQuery(wanted);
+    const cents = Math.round(Number(body.total) * 100);
+    history.write({ kind: 'intent', intent: key, task: 'quote', person: owner.id, cents });
+    const made = await insist(key, () =>
+      owner.call(environment.origin, api.createQuote, { body, key }),
+    );
+    if (made) quotes.push({ id: made.id, owner });
+  }
+
+  async function sendVerification(): Promise<void> {
+    const owner = random.pick(customers);
+    const key = randomUUID();
+    // Everybody from a network of their own: limits are tested elsewhere.
+    networks += 1;
+    const headers = {
+      'x-forwarded-for': `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`,
+    };
+    const body = { verificationCode: `MA-VER-${networks}`, email: `pago${networks}@correo.test` };
+    history.write({ kind: 'intent', intent: key, task: 'verification', person: owner.id });
+    await insist(key, () =>
+      owner.with(headers).call(environment.origin, api.createVerification, { body, key }),
+    );
+  }
+
+  async function changeStatus(): Promise<void> {
+    if (quotes.length === 0) await askForQuote();
+    const { id } = random.pick(quotes);
+    const status = random.pick(['en_revision', 'approved', 'sent', 'pending'] as const);
+    const intent = randomUUID();
+    history.write({ kind: 'intent', intent, task: 'status', person: raul.id, about: id });
+    await insist(intent, () =>
+      raul.call(environment.origin, staffApi.changeQuoteStatus, {
+        params: { id },
+        body: { status },
+      }),
+    );
+  }
+
+  const deeds = { quote: askForQuote, verification: sendVerification, status: changeStatus };
+  return {
+    carryOut: (task) => deeds[task](),
+    async peek() {
+      const made = quotes.at(-1);
+      if (!made) return;
+      const paths = [`/api/quotes/${made.id}`, `/api/admin/quotes/${made.id}`, '/api/admin/quotes'];
+      for (const path of paths) {
+        for (const look of [stranger.fetch, fetch]) {
+          const answer = await look(environment.origin + path).catch(() => undefined);
+          if (!answer) continue;
+          await answer.arrayBuffer().catch(() => undefined);
+          const { status } = answer;
+          history.write({ kind: 'peek', person: stranger.id, about: path, status });
+        }
+      }
+    },
+  };
+}

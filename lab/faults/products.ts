@@ -1,0 +1,39 @@
+import type pg from 'pg';
+import type { NewQuote } from '#features/quotes/schema.ts';
+
+/** A product that anyone may ask for in Havana. */
+export interface Good {
+  id: string;
+  name: string;
+  category: string;
+  slug: string;
+  priceCents: number;
+}
+
+/** Products with a price, as the demo catalogue has them. */
+export async function findGoods(pool: pg.Pool, count: number): Promise<Good[]> {
+  const { rows } = await pool.query(
+    `select id, name, category, slug, price_cents::int as "priceCents" from product
+     where status = 'available' and price_cents is not null and 'HAB' = any(provinces)
+     order by seq limit $1`,
+    [count],
+  );
+  return rows;
+}
+
+/** What the browser of somebody who saw today's prices sends. */
+export function listQuery(products: readonly { good: Good; quantity: number }[]): NewQuote {
+  const cents = products.reduce((sum, { good, quantity }) => sum + good.priceCents * quantity, 0);
+  const total = (cents / 100).toFixed(2);
+  return {
+    province: 'HAB',
+    items: products.map(({ good, quantity }) => ({
+      productId: good.id,
+      productName: good.name,
+      price: good.priceCents / 100,
+      quantity,
+    })),
+    subtotal: total,
+    total,
+  };
+}

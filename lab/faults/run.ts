@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findBreaches } from './checker.ts';
+import { openHistory } from './history.ts';
+import { gatherPeople } from './people.ts';
+import { type Fault, type FaultPoint, faultPoints, faults } from './points.ts';
+import { chanceOf } from './seeded-random.ts';
+import type { TestEnvironment } from './test-environment.ts';
+
+export interface Run {
+  /** How many faults struck. */
+  struck: number;
+  /** Quotes, verifications and changes of status that somebody was told are done. */
+  acknowledged: number;
+  breaches: string[];
+  /** Mails that the mail server took over more than once, all with their first Message-ID. */
+  repeated: number;
+  /** Points that nobody came past. */
+  missed: string[];
+  history: string;
+}
+
+/**
+ * So many faults, each at a point and of a kind that the seed decides, while people are busy; then
+ * everything is started again, and what they were told is compared with what is there.
+ */
+export async function runFaults(
+  environment: TestEnvironment,
+  seed: number,
+  rounds: number,
+): Promise<Run> {
+  const history = openHistory(join(environment.folder, `seed-${seed}.jsonl`));
+  const random = chanceOf(seed);
+  const people = await gatherPeople(environment, history, random);
+  const missed: string[] = [];
+  const order = shuffled(faultPoints, random.below);
+  for (let round = 0; round < rounds; round += 1) {
+    // Each point once before any comes again.
+    const point = order[round % order.length] as FaultPoint;
+    const fault = random.pick(faults);
+    const reached = await strike(environment, point, fault, async () => {
+      await Promise.all([people.carryOut(point.task), people.carryOut('quote'), people.peek()]);
+    });
+    history.write({ kind: 'fault', round, point: point.name, fault, reached });
+    if (!reached) missed.push(point.name);
+    await people.peek();
+  }
+  await deliverAll(environment);
+  const { taken } = environment.mail;
+  return {
+    struck: rounds - missed.length,
+    acknowledged: history.read().filter((each) => each.kind === 'try' && each.outcome === 'done')
+      .length,
+    breaches: await findBreaches(history, environment.database.pool, taken),
+    repeated: taken.length - new Set(taken).size,
+    missed,
+    history: history.file,
+  };
+}
+
+/** Lets people be busy until the fault has struck and they know what came of their deeds. */
+async function strike(
+  environment: TestEnvironment,
+  point: FaultPoint,
+  fault: Fault,
+  busy: () => Promise<void>,
+): Promise<boolean> {
+  environment.setFault(fault);
+  const { at } = point;
+  const matches = (said: string) => {
+    if (at.party === 'database') return at.statement.test(said);
+    return at.party === 'mail server' ? said === 'end of a mail' : /^(POST|PATCH)$/.test(said);
+  };
+  const sprung = environment.trap.arm(point.when, matches).then(() => true);
+  const deeds = busy();
+  const reached = await Promise.race([sprung, settled(deeds).then(() => wait(5000, false))]);
+  environment.trap.disarm();
+  await environment.recover();
+  await deeds;
+  return reached;
+}
+
+const settled = (deeds: Promise<void>) =>
+  deeds.then(
+    () => {},
+    () => {},
+  );
+
+/** Waits until every mail is marked as done. */
+export async function deliverAll(environment: TestEnvironment): Promise<void> {
+  await environment.drainMails();
+  for (let tries = 0; tries < 600; tries += 1) {
+    const { rows } = await environment.database.pool.query(
+      `select count(*)::int as waiting from outbox where topic = 'mail' and done_at is null`,
+    );
+    if (rows[0].waiting === 0) return;
+    await wait(100);
+  }
+}
+
+function shuffled<T>(things: readonly T[], below: (limit: number) => number): T[] {
+  const mixed = [...things];
+  for (let at = mixed.length - 1; at > 0; at -= 1) {
+    const other = below(at + 1);
+    [mixed[at], mixed[other]] = [mixed[other] as T, mixed[at] as T];
+  }
+  return mixed;
+}

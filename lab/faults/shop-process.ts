@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '#platform/testing/free-port.ts';
+
+/** One process of the built shop, which can be killed and started again on its port. */
+export interface ShopProcess {
+  port: number;
+  origin: string;
+  /** The id of the process that runs now. */
+  pid(): number;
+  /** What it has written: its log, and what it said besides. */
+  said(): string;
+  /** Starts it and waits until its database answers. */
+  start(): Promise<void>;
+  /** As the kernel ends it. */
+  kill(): Promise<void>;
+  /** As an operator ends it; throws when it does not end well. */
+  stop(): Promise<void>;
+  running(): boolean;
+}
+
+/** Settings as in the environment, or of the address that it will have; PORT is given. */
+export async function createShopProcess(
+  settings: Record<string, string> | ((origin: string) => Record<string, string>),
+): Promise<ShopProcess> {
+  if (!existsSync('dist/server/main.js')) {
+    throw new Error('There is no built shop: node scripts/build.ts');
+  }
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const env = typeof settings === 'function' ? settings(origin) : settings;
+  let program: ChildProcess | undefined;
+  let said = '';
+  const running = () => program?.exitCode === null && program.signalCode === null;
+  const end = () => program?.kill('SIGKILL');
+  process.once('exit', end);
+  return {
+    port,
+    origin,
+    pid: () => program?.pid ?? 0,
+    said: () => said,
+    running,
+    async start() {
+      said = '';
+      program = spawn(process.execPath, ['dist/server/main.js'], {
+        env: {
+          PATH: process.env.PATH,
+          NODE_ENV: 'test',
+          HOST: '127.0.0.1',
+          PORT: String(port),
+          ...env,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      for (const stream of [program.stdout, program.stderr]) {
+        stream?.on('data', (chunk: Buffer) => {
+          said = (said + chunk.toString()).slice(-200_000);
+        });
+      }
+      while (!(await isReady(origin))) {
+        if (!running()) throw new Error(`the shop did not start\n${said.slice(-4000)}`);
+        await wait(20);
+      }
+    },
+    async kill() {
+      if (!program || !running()) return;
+      const ended = once(program, 'exit');
+      program.kill('SIGKILL');
+      await ended;
+    },
+    async stop() {
+      if (!program || !running()) return;
+      const ended = once(program, 'exit');
+      program.kill('SIGTERM');
+      const impatient = setTimeout(() => program?.kill('SIGKILL'), 30_000);
+      const [code, signal] = await ended;
+      clearTimeout(impatient);
+      if (code !== 0)
+        throw new Error(`the shop ended with ${code ?? signal}\n${said.slice(-4000)}`);
+    },
+  };
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+  await answer?.arrayBuffer();
+  return answer?.ok ?? false;
+}

@@ -1,0 +1,199 @@
+// Two processes of the built shop on one PostgreSQL, behind a load balancer that sends each
+// request to the other one: no state of the shop lives in a process.
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { api } from '#api.ts';
+import { enter, me } from '#features/accounts/server/testing.ts';
+import { pdf } from '#features/verifications/server/testing.ts';
+import { callAddress } from '#platform/calls/client.ts';
+import { CookieJar } from '#platform/testing/cookie-jar.ts';
+import { staffApi } from '#staff-api.ts';
+import { type Balancer, startBalancer } from './balancer.ts';
+import { admit, type Customer } from './customer.ts';
+import { openShopDatabase, type ShopDatabase } from './database.ts';
+import { sendLoad } from './load.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+import { findGoods, type Good } from './products.ts';
+import { createShopProcess, type ShopProcess } from './shop-process.ts';
+
+/** So many requests while both processes are restarted; FAULT_REQUESTS=10000 for the long run. */
+const requests = Number(process.env.FAULT_REQUESTS ?? 600);
+
+let database: ShopDatabase;
+let mail: MailServer;
+let shops: [ShopProcess, ShopProcess];
+let balancer: Balancer;
+let yanet: Customer;
+let raul: Customer;
+let products: Good[];
+const data = mkdtempSync(join(tmpdir(), 'mariel-files-'));
+
+beforeAll(async () => {
+  database = await openShopDatabase();
+  mail = await startMailServer();
+  balancer = await startBalancer(() => (shops ?? []).map(({ port }) => port));
+  const env = {
+    DATABASE_URL: database.urlAt(database.server.port),
+    SMTP_URL: mail.url,
+    PUBLIC_URL: balancer.origin,
+    TRUSTED_PROXIES: '1',
+    // A volume that both see.
+    DATA_DIR: data,
+    DRAIN_SECONDS: '1',
+  };
+  shops = [await createShopProcess(env), await createShopProcess(env)];
+  // At once, on an empty database: both want to be the first.
+  await Promise.all(shops.map((shop) => shop.start()));
+  yanet = await admit(database.pool, 'yanet');
+  raul = await admit(database.pool, 'raul', 'agente');
+  products = await findGoods(database.pool, 3);
+}, 120_000);
+afterAll(async () => {
+  for (const shop of shops) await shop.stop();
+  await balancer.close();
+  await mail.close();
+  await database.close();
+  rmSync(data, { recursive: true, force: true });
+  for (const shop of shops) expect(shop.said()).not.toContain('"level":"error"');
+}, 60_000);
+
+test('two who start at once on an empty database fill it once', async () => {
+  const { rows } = await database.pool.query(
+    'select count(*)::int as all, count(distinct (category, slug))::int as once from product',
+  );
+  expect(rows[0].all).toBeGreaterThan(20);
+  expect(rows[0].all).toBe(rows[0].once);
+});
+
+test('signing in goes from one process to the other, and the session is known to both', async () => {
+  const jar = new CookieJar(balancer.origin);
+  await enter(jar, 'cliente@demo.test');
+  for (const { origin } of shops) {
+    expect(await me(jar)).toMatchObject({ status: 200, person: { email: 'cliente@demo.test' } });
+    const cookie = `mariel-auto-session=${jar.value('mariel-auto-session')}`;
+    const answer = await fetch(`${origin}/api/auth/user`, { headers: { cookie } });
+    expect(answer.status).toBe(200);
+  }
+  expect([...balancer.answered.keys()].sort()).toEqual(shops.map(({ port }) => port).sort());
+});
+
+test('what staff change through one process shows in the pages of the other', async () => {
+  const [first, second] = shops;
+  const [good] = products;
+  if (!good) throw new Error('no goods');
+  const path = `/products/${good.category}/${good.slug}`;
+  for (const { origin } of shops) expect(await read(origin + path)).toContain(good.name);
+  await raul.call(first.origin, staffApi.updateProduct, {
+    params: { id: good.id },
+    body: { name: `${good.name} revisado` },
+  });
+  // Whoever changed it sees it at once; the other process a moment later.
+  expect(await read(first.origin + path)).toContain(`${good.name} revisado`);
+  await expect.poll(() => read(second.origin + path)).toContain('revisado');
+  good.name = `${good.name} revisado`;
+});
+
+test('a limit counts what came to either', async () => {
+  const send = (at: number) =>
+    fetch(`${shops[at % 2]?.origin}${api.createVerification.path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+        'x-forwarded-for': '203.0.113.7',
+      },
+      body: JSON.stringify({ verificationCode: `MA-VER-${at}`, email: `ana${at}@correo.test` }),
+    }).then(({ status }) => status);
+  const answers = [];
+  for (let at = 0; at < 8; at += 1) answers.push(await send(at));
+  // Five an hour for one network without a proof of work.
+  expect(answers).toEqual([201, 201, 201, 201, 201, 429, 429, 429]);
+});
+
+test('a receipt that came in pieces to both is one file, which either shows', async () => {
+  const [first, second] = shops;
+  const uploadId = randomUUID();
+  // 64 KB a piece: the first is filled with a comment of the PDF.
+  const bytes = Buffer.concat([
+    Buffer.from('%PDF-1.7\n'),
+    Buffer.from(`%${'x'.repeat(98)}\n`.repeat(1000)),
+    pdf.subarray(9),
+  ]);
+  for (const [part, { origin }] of [first, second].entries()) {
+    await yanet.call(origin, api.sendReceiptPart, {
+      params: { uploadId, part: String(part) },
+      bytes: new Blob([new Uint8Array(bytes.subarray(part * 65_536, (part + 1) * 65_536))]),
+    });
+  }
+  await yanet.call(first.origin, api.createVerification, {
+    body: {
+      verificationCode: 'MA-VER-PDF',
+      email: yanet.email,
+      receipts: [{ uploadId, parts: 2 }],
+    },
+    key: randomUUID(),
+  });
+  const [sent] = await yanet.call(second.origin, api.listMyVerifications, {});
+  const detail = await yanet.call(second.origin, api.findMyVerification, {
+    params: { id: sent?.id ?? '' },
+  });
+  const { rows } = await database.pool.query('select id from receipt where verification_id = $1', [
+    detail.id,
+  ]);
+  for (const { origin } of shops) {
+    const params = { id: detail.id, receiptId: rows[0].id };
+    const answer = await yanet.fetch(origin + callAddress(api.showMyReceipt, { params }));
+    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+  }
+});
+
+test('while one after the other is restarted, no request fails', async () => {
+  let sent = 0;
+  const restarts = async () => {
+    for (const [at, shop] of shops.entries()) {
+      await vi.waitUntil(() => sent > (requests * (at * 2 + 1)) / 5, { timeout: 600_000 });
+      await shop.stop();
+      await shop.start();
+      // Whoever restarts the next one looks first whether this one is back.
+      await vi.waitUntil(() => balancer.ready.size === shops.length, { timeout: 60_000 });
+    }
+  };
+  const restarted = restarts();
+  const { failed, answered, quotes } = await sendLoad({
+    origin: balancer.origin,
+    customers: await Promise.all(
+      Array.from({ length: 10 }, (_, at) => admit(database.pool, `cliente-${at}`)),
+    ),
+    products,
+    requests,
+    onSent: () => {
+      sent += 1;
+    },
+  });
+  await restarted;
+  console.log(`${answered} requests answered, ${failed.length} failed, ${quotes.length} quotes`);
+  expect(failed).toEqual([]);
+  expect(answered).toBe(requests);
+  const { rows } = await database.pool.query(
+    'select count(*)::int as quotes, count(distinct submission_key)::int as keys from quote',
+  );
+  expect(rows[0]).toEqual({ quotes: quotes.length, keys: quotes.length });
+}, 900_000);
+
+test('both have drained the outbox: each mail left once', async () => {
+  const waiting = async () => {
+    const { rows } = await database.pool.query(
+      `select count(*)::int as waiting from outbox where topic = 'mail' and done_at is null`,
+    );
+    return rows[0].waiting;
+  };
+  await expect.poll(waiting, { timeout: 60_000 }).toBe(0);
+  const { rows } = await database.pool.query(`select id from outbox where topic = 'mail'`);
+  const ids = rows.map(({ id }) => `<${id}@127.0.0.1>`);
+  expect(mail.taken.toSorted()).toEqual(ids.sort());
+}, 90_000);
+
+const read = async (address: string): Promise<string> => (await fetch(address)).text();

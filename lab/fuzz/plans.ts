@@ -1,0 +1,269 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { allRoutes } from '#app/server/all-routes.ts';
+import { type JsonSchema, type Operation, openapi, type Parameter } from '#app/server/openapi.ts';
+import { type Actor, actors } from '#app/server/testing.ts';
+import { hostileTexts, hostileValues, often, seen, someOf, valuesOf } from './values.ts';
+
+/** An operation of the printed document, and where to find the route behind it. */
+export interface Target {
+  path: string;
+  method: string;
+  operation: Operation;
+  route: (typeof allRoutes)[number];
+}
+
+/** A request before the ids in it are known. */
+export interface Plan {
+  /** The call's name; a report of a failure prints plans. */
+  call: string;
+  actor: Actor;
+  /** The caller's network: limits are kept by it. */
+  network: number;
+  english: boolean;
+  params: Record<string, unknown>;
+  query: Record<string, unknown>;
+  key: string | undefined;
+  body: unknown;
+  fault: Fault;
+}
+
+/** What is done to a request that was fine so far. */
+type Fault =
+  | { kind: 'none' }
+  | { kind: 'unknown key'; name: string; at: number; value: unknown }
+  | { kind: 'value'; at: number; value: unknown }
+  | { kind: 'missing'; at: number }
+  | { kind: 'raw body'; bytes: Uint8Array | string }
+  | { kind: 'type'; type: string }
+  | { kind: 'method'; method: string }
+  | { kind: 'query'; name: string; value: string }
+  | { kind: 'param'; at: number; value: string }
+  | { kind: 'header'; name: string; value: string };
+
+export const targets: Target[] = targetsOf();
+
+const byCall = new Map(targets.map((target) => [target.operation.operationId, target]));
+
+export function targetOf({ call }: Plan): Target {
+  const target = byCall.get(call);
+  if (!target) throw new Error(`there is no call ${call}`);
+  return target;
+}
+
+function targetsOf(): Target[] {
+  const { paths } = openapi();
+  return allRoutes.map((route) => {
+    const path = route.call.path.replace(/:(\w+)/g, '{$1}');
+    const operation = paths[path]?.[route.call.method.toLowerCase()];
+    if (!operation) throw new Error(`${path} is not in the document`);
+    return { path, method: route.call.method, operation, route };
+  });
+}
+
+/** Any request to the shop: of any call, by anyone, whole or spoilt. */
+export function plans(): Arbitrary<Plan> {
+  return fc.oneof(
+    ...targets.map((target) => ({ weight: weightOf(target), arbitrary: planOf(target) })),
+  );
+}
+
+/** What makes something to ask for comes often; what ends everything comes seldom. */
+function weightOf({ operation, method }: Target): number {
+  if (/^(deleteAccount|endSessions)$/.test(operation.operationId)) return 1;
+  if (/^create(Quote|Verification)$/.test(operation.operationId)) return 20;
+  return method === 'GET' ? 3 : 6;
+}
+
+function planOf(target: Target): Arbitrary<Plan> {
+  const { operation } = target;
+  const kind = kindOf(target.path);
+  const body = operation.requestBody?.content['application/json']?.schema;
+  const takesBytes = operation.requestBody !== undefined && !body;
+  return fc.record({
+    call: fc.constant(operation.operationId),
+    actor: actorOf(operation),
+    network: fc.nat(200),
+    english: fc.boolean(),
+    params: valuesAt(operation, 'path', kind),
+    query: valuesAt(operation, 'query', kind),
+    key: fc.option(often(seen('key'), fc.stringMatching(/^[\w-]{8,20}$/)), { nil: undefined }),
+    body: takesBytes ? files : bodyOf(operation.operationId, body, kind),
+    fault: often<Fault>(fc.constant({ kind: 'none' }), faults),
+  });
+}
+
+/** Whose ids stand in a path: the word after `/api` or `/api/admin`. */
+function kindOf(path: string): string {
+  return /^\/api\/(?:admin\/)?(\w+)/.exec(path)?.[1] ?? '';
+}
+
+/** Mostly somebody who may. */
+function actorOf({ 'x-access': access }: Operation): Arbitrary<Actor> {
+  const may: Record<Operation['x-access'], Actor[]> = {
+    anyone: [...actors],
+    'signed-in': ['customer', 'customer', 'other customer', 'agente', 'administrador'],
+    staff: ['agente', 'administrador'],
+    administrador: ['administrador'],
+  };
+  return often(fc.constantFrom(...may[access]), fc.constantFrom(...actors));
+}
+
+function valuesAt(
+  { parameters }: Operation,
+  place: Parameter['in'],
+  kind: string,
+): Arbitrary<Record<string, unknown>> {
+  const here = parameters.filter((parameter) => parameter.in === place);
+  const model = Object.fromEntries(
+    here.map(({ name, schema }) => [name, valuesOf(schema, kind, name)]),
+  );
+  const required = here.filter(({ required }) => required).map(({ name }) => name);
+  return someOf(model, required);
+}
+
+/** `@quote` asks the player for lines at today's prices: else hardly any quotation would be made. */
+function bodyOf(operationId: string, body: JsonSchema | undefined, kind: string) {
+  if (!body) return fc.constant(undefined);
+  const any = valuesOf(body, kind);
+  if (operationId !== 'createQuote') return any;
+  const honest = fc.record({
+    '@quote': fc.array(fc.tuple(fc.nat(9), fc.integer({ min: 1, max: 99 })), {
+      minLength: 1,
+      maxLength: 4,
+    }),
+    province: fc.constantFrom('HAB', 'HOL', 'PRI'),
+  });
+  return often<unknown>(honest, any);
+}
+
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+const files = fc.oneof(
+  fc.constantFrom<Uint8Array>(
+    picture,
+    picture.subarray(0, 40),
+    Buffer.from('%PDF-1.7\n%%EOF\n'),
+    Buffer.from('name,category,price\nLuna,triciclos,1'),
+    Buffer.from('\ufeffid;name;price\n;x;1'),
+    Buffer.from('name\n"'),
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="99999" height="99999"/>'),
+    Buffer.alloc(0),
+  ),
+  fc.uint8Array({ maxLength: 300 }),
+  fc.array(words(), { maxLength: 8 }).map((lines) => Buffer.from(lines.join('\n'))),
+);
+
+function words() {
+  const cells = fc.oneof(
+    fc.constantFrom('name', 'category', 'price', 'images', 'id', 'Luna', 'triciclos', '1,50', '"'),
+    fc.constantFrom(...hostileTexts),
+  );
+  return fc.array(cells, { maxLength: 6 }).map((row) => row.join(','));
+}
+
+/** Keys with which people try to get more than a call gives. */
+export const unknownKeys = [
+  'role',
+  'id',
+  '__proto__',
+  'constructor',
+  'prototype',
+  'status',
+  'referenceNumber',
+  'ticketId',
+  'personId',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  'emailVerified',
+  'isAdmin',
+  'slug',
+  'currency',
+  'unitPriceCents',
+  'detached',
+  'toString',
+  'hasOwnProperty',
+  '',
+  'nada',
+];
+
+const faults: Arbitrary<Fault> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('unknown key' as const),
+      name: fc.constantFrom(...unknownKeys),
+      at: fc.nat(5),
+      value: fc.constantFrom<unknown>('administrador', 1, true, null, {}, ['x']),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('value' as const),
+      at: fc.nat(20),
+      value: hostileValues,
+    }),
+  },
+  fc.record({ kind: fc.constant('missing' as const), at: fc.nat(8) }),
+  fc.record({
+    kind: fc.constant('raw body' as const),
+    bytes: fc.oneof(
+      fc.constantFrom(
+        '',
+        '{',
+        'null',
+        '[]',
+        '"x"',
+        '{"a":1,"a":2}',
+        '['.repeat(20_000),
+        '[]'.padStart(70_000),
+        `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`,
+        '\ufeff{}',
+        'NaN',
+      ),
+      fc.uint8Array({ maxLength: 50 }),
+      fc.json({ maxDepth: 3 }),
+    ),
+  }),
+  fc.record({
+    kind: fc.constant('type' as const),
+    type: fc.constantFrom(
+      '',
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'application/jsonp',
+    ),
+  }),
+  fc.record({
+    kind: fc.constant('method' as const),
+    method: fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'),
+  }),
+  fc.record({
+    kind: fc.constant('query' as const),
+    name: fc.constantFrom(
+      ...['q', 'search', 'page', 'sort', 'cursor', 'limit', 'status', 'who', 'from', 'action'],
+      ...['kind', 'brand', 'ids', 'province', 'queue', 'assigned', 'year', 'minPrice', '__proto__'],
+    ),
+    value: fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ maxLength: 20 })),
+  }),
+  fc.record({
+    kind: fc.constant('param' as const),
+    at: fc.nat(2),
+    value: fc.constantFrom(...hostileTexts, 'choices', 'user', 'stats'),
+  }),
+  fc.record({
+    kind: fc.constant('header' as const),
+    name: fc.constantFrom(
+      ...['idempotency-key', 'cookie', 'accept-language', 'accept-encoding', 'if-none-match'],
+      ...['sec-fetch-site', 'origin', 'x-forwarded-for', 'content-length', 'host', 'save-data'],
+      'x-person',
+    ),
+    value: fc.constantFrom(
+      ...['', 'x', '*', 'a'.repeat(5000), 'cross-site', 'none', 'https://evil.test', '%', '"'],
+      ...['mariel-auto-session=x', '-1', '99999999999', '::1, 10.0.0.1', 'en-US;q=x', 'br;q=0'],
+    ),
+  }),
+);

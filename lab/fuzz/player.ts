@@ -1,0 +1,271 @@
+import { sql } from 'kysely';
+import type { JsonSchema } from '#app/server/openapi.ts';
+import type { TestShop } from '#app/server/testing.ts';
+import { commonErrors } from '#platform/http/errors.ts';
+import { type Plan, type Target, targetOf } from './plans.ts';
+
+/** What a request came to, in words for a report. */
+export interface Outcome {
+  operation: string;
+  status: number;
+}
+
+/** Plays requests against a shop, remembers what its answers held, and judges each answer. */
+export function createPlayer(shop: TestShop) {
+  /** By kind of id or name of property: the last values that answers held. */
+  const memory = new Map<string, string[]>();
+
+  function remember(what: string, value: string): void {
+    const values = memory.get(what) ?? [];
+    if (values.includes(value)) return;
+    memory.set(what, [...values.slice(-9), value]);
+  }
+
+  function harvest(kind: string, value: unknown, name = ''): void {
+    if (typeof value === 'string') {
+      if (/^[\da-f]{8}-[\da-f-]{27}$/.test(value)) remember(kindOfId(kind, name), value);
+      else if (value.length < 300) remember(name, value);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, each] of Object.entries(value)) {
+        harvest(kind, each, Array.isArray(value) ? name : key);
+      }
+    }
+  }
+
+  /** Replaces what only the player knows. */
+  async function resolve(value: unknown): Promise<unknown> {
+    if (typeof value === 'string') {
+      const [, what = '', at = '0'] = /^@(\w+):(\d)$/.exec(value) ?? [];
+      if (!what) return value;
+      if (what === 'key') return `clave-de-prueba-${at}`;
+      if (what === 'uploads') return `00000000-0000-4000-8000-00000000000${at}`;
+      const values = memory.get(what) ?? ['00000000-0000-4000-8000-000000000000'];
+      return values[Number(at) % values.length];
+    }
+    if (Array.isArray(value)) return Promise.all(value.map(resolve));
+    if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value;
+    if ('@quote' in value) return quoteOf(shop, value as QuoteWish);
+    const entries = Object.entries(value).map(async ([key, each]) => [key, await resolve(each)]);
+    return Object.fromEntries(await Promise.all(entries));
+  }
+
+  return {
+    remember,
+    async play(plan: Plan): Promise<Outcome> {
+      const target = targetOf(plan);
+      const resolved = {
+        params: (await resolve(plan.params)) as Record<string, unknown>,
+        query: (await resolve(plan.query)) as Record<string, unknown>,
+        body: await resolve(plan.body),
+        key: (await resolve(plan.key)) as string | undefined,
+      };
+      const { address, init, spoilt } = requestOf(plan, resolved);
+      const response = await shop.as(plan.actor).fetch(address, init);
+      const told = `${init.method} ${address} by ${plan.actor} (${JSON.stringify(plan.fault)}): ${response.status}`;
+      const text = await response.text();
+      if (response.status >= 500) throw new Error(`${told} ${text} ${shop.lines.slice(-2)}`);
+      if (spoilt === 'method') return { operation: 'none', status: response.status };
+      judge(target, response, text, told);
+      if (spoilt === 'unknown key' && response.ok) throw new Error(`${told}: the key was accepted`);
+      if (response.ok && target.route.shape.response) harvest(kindOf(target), JSON.parse(text));
+      if (response.status === 201 && target.operation.operationId === 'createQuote') {
+        await judgeTotals(shop, JSON.parse(text).id, told);
+      }
+      return { operation: target.operation.operationId, status: response.status };
+    },
+  };
+}
+
+function kindOf({ path }: Target): string {
+  return /^\/api\/(?:admin\/)?(\w+)/.exec(path)?.[1] ?? '';
+}
+
+function kindOfId(kind: string, name: string): string {
+  if (name === 'productId') return 'products';
+  if (/^(person|who|assigned|actor)/.test(name) || kind === 'agents' || kind === 'auth')
+    return 'team';
+  return name === 'receipts' ? 'receipts' : kind;
+}
+
+interface QuoteWish {
+  '@quote': [good: number, quantity: number][];
+  province: string;
+}
+
+/** What a browser would send that has just looked at the catalogue. */
+async function quoteOf({ services }: TestShop, { '@quote': lines, province }: QuoteWish) {
+  const products = await services.db
+    .selectFrom('product')
+    .select(['id', 'name', 'price_cents'])
+    .where('deleted_at', 'is', null)
+    .where('status', '=', 'available')
+    .where(sql<boolean>`${province} = any(provinces)`)
+    .orderBy('created_at')
+    .orderBy('name')
+    .execute();
+  const items = lines.flatMap(([good, quantity]) => {
+    const product = products[good % Math.max(1, products.length)];
+    if (!product) return [];
+    const price = product.price_cents === null ? null : Number(product.price_cents) / 100;
+    return [{ productId: product.id, productName: product.name, price, quantity }];
+  });
+  return { province, items };
+}
+
+interface Resolved {
+  params: Record<string, unknown>;
+  query: Record<string, unknown>;
+  body: unknown;
+  key: string | undefined;
+}
+
+/** The request with its fault in it; `spoilt` says which fault there really was place for. */
+function requestOf(plan: Plan, resolved: Resolved) {
+  const { fault } = plan;
+  const target = targetOf(plan);
+  const { operation } = target;
+  const headers = new Headers({ 'x-forwarded-for': `10.0.0.${plan.network}` });
+  if (plan.english) headers.set('accept-language', 'en');
+  if (resolved.key !== undefined) headers.set('idempotency-key', resolved.key);
+  let method = target.method;
+  let spoilt: Plan['fault']['kind'] = 'none';
+  let body: Uint8Array | string | undefined;
+  const schema = operation.requestBody?.content['application/json']?.schema;
+  if (schema) {
+    headers.set('content-type', 'application/json');
+    if (spoilBody(fault, resolved, schema)) spoilt = fault.kind;
+    body = JSON.stringify(resolved.body);
+  } else if (operation.requestBody) {
+    body = resolved.body as Uint8Array;
+  }
+  const query = new URLSearchParams(
+    Object.entries(resolved.query).map(([name, value]) => [name, String(value)]),
+  );
+  const params = Object.entries(resolved.params).map(([name, value]) => [name, String(value)]);
+  if (fault.kind === 'raw body' && operation.requestBody) body = fault.bytes;
+  if (fault.kind === 'type') headers.set('content-type', fault.type);
+  if (fault.kind === 'query') query.append(fault.name, fault.value.toWellFormed());
+  if (fault.kind === 'header') headers.set(fault.name, fault.value);
+  if (fault.kind === 'param') {
+    const param = params[fault.at % Math.max(1, params.length)];
+    if (param) param[1] = fault.value;
+    // These words are other calls.
+    if (/^(choices|user|stats)$/.test(fault.value)) spoilt = 'method';
+  }
+  if (fault.kind === 'method' && fault.method !== method) {
+    method = fault.method;
+    spoilt = 'method';
+  }
+  const path = params.reduce(
+    (written, [name, value = '']) =>
+      written.replace(`{${name}}`, encodeURIComponent(value.toWellFormed())),
+    target.path,
+  );
+  const init: RequestInit & { method: string } = { method, headers };
+  if (body !== undefined && method !== 'GET' && method !== 'HEAD') {
+    init.body = typeof body === 'string' ? body : new Uint8Array(body);
+  }
+  // An empty part of a path is another path.
+  if (/\/(\/|$)/.test(path) || /%2F|^\.+$/i.test(path)) spoilt = 'method';
+  if (/\/\.\.?(\/|$)/.test(path)) spoilt = 'method';
+  return { address: query.size > 0 ? `${path}?${query}` : path, init, spoilt };
+}
+
+/** Spoils the JSON of a body; false when it has no place for the fault. */
+function spoilBody(fault: Plan['fault'], resolved: Resolved, schema: JsonSchema): boolean {
+  if (fault.kind === 'unknown key') {
+    const places = strictObjects(resolved.body, schema);
+    const place = places[fault.at % Math.max(1, places.length)];
+    if (!place || Object.hasOwn(place.schema.properties ?? {}, fault.name)) return false;
+    // Plain assignment to __proto__ would not make a key.
+    Object.defineProperty(place.value, fault.name, { value: fault.value, enumerable: true });
+    return true;
+  }
+  if (fault.kind !== 'value' && fault.kind !== 'missing') return false;
+  const leaves = leavesOf(resolved.body);
+  const leaf = leaves[fault.at % Math.max(1, leaves.length)];
+  if (!leaf) return false;
+  if (fault.kind === 'missing') delete leaf.of[leaf.key];
+  else leaf.of[leaf.key] = fault.value;
+  return true;
+}
+
+/** The objects of a body whose schema names all of their keys. */
+function strictObjects(
+  value: unknown,
+  schema: unknown,
+): { value: Record<string, unknown>; schema: JsonSchema }[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { anyOf, items, properties, additionalProperties } = schema as JsonSchema;
+  if (anyOf) return anyOf.flatMap((each) => strictObjects(value, each));
+  if (Array.isArray(value)) return value.flatMap((each) => strictObjects(each, items));
+  if (typeof value !== 'object' || value === null || !properties) return [];
+  const object = value as Record<string, unknown>;
+  const inner = Object.entries(properties).flatMap(([name, each]) =>
+    strictObjects(object[name], each),
+  );
+  return additionalProperties === false
+    ? [{ value: object, schema: schema as JsonSchema }, ...inner]
+    : inner;
+}
+
+function leavesOf(value: unknown): { of: Record<string, unknown>; key: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const of = value as Record<string, unknown>;
+  return Object.keys(of).flatMap((key) => [{ of, key }, ...leavesOf(of[key])]);
+}
+
+/** Throws unless the answer is one that the document names, and as it says. */
+function judge(target: Target, response: Response, text: string, told: string): void {
+  const { operation, route } = target;
+  const documented = operation.responses[response.status];
+  if (!documented) {
+    if (isUnknownPath(response.status, text)) return;
+    throw new Error(`${told} is not documented: ${text.slice(0, 300)}`);
+  }
+  if (response.status === 304) return;
+  if (response.ok && !route.shape.response) return;
+  const type = response.headers.get('content-type') ?? '';
+  if (!type.startsWith('application/json')) throw new Error(`${told} is ${type}`);
+  const answer = JSON.parse(text);
+  if (response.ok) {
+    const parsed = route.shape.response?.safeParse(answer);
+    if (!parsed?.success) throw new Error(`${told} is not valid: ${parsed?.error.message}`);
+    // Nothing leaves the server that its schema does not name.
+    if (JSON.stringify(sorted(parsed.data)) !== JSON.stringify(sorted(answer))) {
+      throw new Error(`${told} says more than its schema: ${text.slice(0, 300)}`);
+    }
+    return;
+  }
+  const schema = documented.content?.['application/json']?.schema.properties?.code;
+  const codes = typeof schema === 'object' ? (schema.enum ?? []) : [];
+  if (typeof answer.message !== 'string' || !codes.includes(answer.code)) {
+    throw new Error(`${told} has the code ${answer.code}, not one of ${codes}`);
+  }
+}
+
+/** The parameter in the path was not one: then no call of ours was asked. */
+function isUnknownPath(status: number, text: string): boolean {
+  return status === 404 && JSON.parse(text).code === commonErrors.notFound.code;
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, each]) => [key, sorted(each)]),
+  );
+}
+
+/** Throws unless a quote adds up, at the prices of the catalogue. */
+async function judgeTotals({ services }: TestShop, id: string, told: string): Promise<void> {
+  const { rows } = await sql<{ right: boolean }>`
+    select q.subtotal_cents = q.total_cents
+      and q.total_cents = sum(coalesce(p.price_cents, 0) * l.quantity)
+      and bool_and(l.unit_price_cents is not distinct from p.price_cents) as right
+    from quote q join quote_line l on l.quote_id = q.id join product p on p.id = l.product_id
+    where q.id = ${id} group by q.id`.execute(services.db);
+  if (!rows[0]?.right) throw new Error(`${told}: the total is wrong`);
+}

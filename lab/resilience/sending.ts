@@ -1,0 +1,172 @@
+import { api } from '#api.ts';
+import { pdf } from '#features/verifications/server/testing.ts';
+import { ApiError, callAddress } from '#platform/calls/client.ts';
+import { staffApi } from '#staff-api.ts';
+import { listQuery } from '../faults/products.ts';
+import {
+  asBrowser,
+  insist,
+  laterAsCall,
+  laterAsPage,
+  type Outcome,
+  patience,
+  together,
+} from './outcome.ts';
+import type { Errand } from './task.ts';
+
+export async function askForQuote({
+  origin,
+  ana,
+  good,
+  name,
+  carry,
+  told,
+}: Errand): Promise<Outcome> {
+  const body = {
+    ...listQuery([{ good, quantity: 1 }]),
+    // As much as somebody with a lot to say: some 4 KB.
+    notes: `${name} ${'ñ'.repeat(1900)}`,
+  };
+  const [address, init] = requestOf(api.createQuote.path, body, `${name}-quote`);
+  const { cookie } = ana;
+  const answer = await carry(origin + address, {
+    ...init,
+    headers: { ...init.headers, cookie },
+    signal: patience(),
+  });
+  const later = await laterAsCall(answer.clone(), 'es');
+  if (later) return later;
+  const said = await answer.text();
+  insist(answer.ok, `${answer.status} ${said}`);
+  return remember(told, 'quote', JSON.parse(said).referenceNumber);
+}
+
+export async function seeMyQuotes({ origin, ana, john, olga, quote }: Errand): Promise<Outcome> {
+  const signal = patience();
+  const over = await olga.fetch(`${origin}${api.listMyQuotes.path}`, { signal });
+  insist([401, 503].includes(over.status), `a session that is over: ${over.status}`);
+  const page = await ana.fetch(`${origin}/my-quotes`, { headers: asBrowser, signal });
+  const call = await john.fetch(`${origin}${api.listMyQuotes.path}`, { signal });
+  const [first, second] = [
+    await laterAsPage(page.clone(), 'es'),
+    await laterAsCall(call.clone(), 'en'),
+  ];
+  if (first || second) return together(first ?? 'works', second ?? 'works');
+  insist((await page.text()).includes(quote.referenceNumber), `${page.status} without the quote`);
+  // Nobody sees what is another's, least of all now.
+  insist(!(await call.text()).includes(quote.referenceNumber), 'shown to somebody else');
+  insist(call.status === 200, `${call.status}`);
+  return 'works';
+}
+
+export async function sendVerification(errand: Errand): Promise<Outcome> {
+  const met = [await sendByCall(errand), await sendByForm(errand)];
+  return together(...met);
+}
+
+async function sendByCall({
+  origin,
+  john,
+  name,
+  network,
+  uploadId,
+  told,
+}: Errand): Promise<Outcome> {
+  const by = john.with({ 'x-forwarded-for': network });
+  try {
+    await by.call(origin, api.sendReceiptPart, {
+      params: { uploadId, part: '0' },
+      bytes: new Blob([new Uint8Array(receiptOf(name))]),
+    });
+    const made = await by.call(origin, api.createVerification, {
+      body: {
+        verificationCode: `MA-VER-${name}`,
+        email: `${name}@llamada.test`,
+        receipts: [{ uploadId, parts: 1 }],
+      },
+      key: `${name}-verification`,
+    });
+    return remember(told, 'ticket', made.ticketId);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    insist(error.status === 503, error.message);
+    insist(error.answer.message.includes('not available'), `said ${error.answer.message}`);
+    return 'later';
+  }
+}
+
+async function sendByForm(errand: Errand): Promise<Outcome> {
+  const { origin, ana, network, told } = errand;
+  // Who has a ticket does not send the same form again: then it is another one.
+  const first = !told.has('form ticket');
+  const name = first ? errand.name : `${errand.name}-otra`;
+  const form = new FormData();
+  form.append('verificationCode', `MA-VER-${name}`);
+  form.append('email', `${name}@formulario.test`);
+  form.append('receipts', new Blob([new Uint8Array(receiptOf(name))]), 'recibo.pdf');
+  const by = ana.with({ 'x-forwarded-for': network });
+  const answer = await by.fetch(`${origin}/verify`, {
+    method: 'POST',
+    headers: asBrowser,
+    body: form,
+    redirect: 'manual',
+    signal: patience(),
+  });
+  const typed = [
+    `value="MA-VER-${name}"`,
+    `value="${name}@formulario.test"`,
+    'El servicio no está disponible',
+  ];
+  const later = await laterAsPage(answer.clone(), 'es', typed);
+  if (later) return later;
+  insist(answer.status === 303, `${answer.status} ${await answer.clone().text()}`);
+  const sent = await by.fetch(origin + answer.headers.get('location'), { signal: patience() });
+  const [ticket] = /MA-T-\d{8}-\w{5}/.exec(await sent.text()) ?? [];
+  insist(ticket, 'no ticket');
+  return first ? remember(told, 'form ticket', ticket ?? '') : 'works';
+}
+
+export async function changeStatus({ origin, raul, quote }: Errand): Promise<Outcome> {
+  const { path } = staffApi.changeQuoteStatus;
+  const address = callAddress({ method: 'PATCH', path }, { params: { id: quote.id } });
+  const [, init] = requestOf('', { status: 'en_revision' });
+  const answer = await raul.fetch(origin + address, {
+    ...init,
+    method: 'PATCH',
+    signal: patience(),
+  });
+  const later = await laterAsCall(answer.clone(), 'es');
+  const page = await raul.fetch(`${origin}/admin/quotes`, {
+    headers: asBrowser,
+    signal: patience(),
+  });
+  const laterPage = await laterAsPage(page.clone(), 'es');
+  if (later || laterPage) return together(later ?? 'works', laterPage ?? 'works');
+  insist(answer.ok, `${answer.status} ${await answer.text()}`);
+  insist((await page.text()).includes(quote.referenceNumber), 'the list is without the quote');
+  return 'works';
+}
+
+function requestOf(
+  path: string,
+  body: object,
+  key = '',
+): [string, RequestInit & { headers: Record<string, string> }] {
+  const headers = { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) };
+  return [path, { method: 'POST', headers, body: JSON.stringify(body) }];
+}
+
+/** Who was told once is told the same again. */
+function remember(
+  told: Errand['told'],
+  kind: 'quote' | 'ticket' | 'form ticket',
+  name: string,
+): 'works' {
+  const before = told.get(kind);
+  insist(before === undefined || before === name, `first ${before}, then ${name}`);
+  told.set(kind, name);
+  return 'works';
+}
+
+/** Of each errand another file. */
+const receiptOf = (name: string) => Buffer.concat([pdf, Buffer.from(`%${name}\n`)]);

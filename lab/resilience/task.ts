@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { api } from '#api.ts';
+import { callAddress } from '#platform/calls/client.ts';
+import type { FakeProvider } from '#platform/testing/fake-provider.ts';
+import { admit, type Customer } from '../faults/customer.ts';
+import { findGoods, type Good, listQuery } from '../faults/products.ts';
+import type { TestEnvironment } from './test-environment.ts';
+
+/** Who comes to the shop: one reads Spanish, one English, one works there, one was here long ago. */
+export interface People {
+  ana: Customer;
+  john: Customer;
+  raul: Customer;
+  /** Her session is over since an hour. */
+  olga: Customer;
+  good: Good;
+}
+
+/** Everything that people want at one time, under names that nobody used before. */
+export interface Errand extends People {
+  origin: string;
+  provider: FakeProvider;
+  name: string;
+  /** The network that the form comes from: limits are tested elsewhere. */
+  network: string;
+  /** Of the receipt: the same when it is sent again. */
+  uploadId: string;
+  /** Ana's, which staff are about to look at. */
+  quote: { id: string; referenceNumber: string };
+  /** How the quotation crosses. */
+  carry: typeof fetch;
+  /** What was acknowledged, by its kind. */
+  told: Map<'quote' | 'ticket' | 'form ticket', string>;
+}
+
+export async function gather(premises: TestEnvironment): Promise<People> {
+  const { pool } = premises.database;
+  // One that stands on the first page of its list.
+  const list = callAddress(api.listProducts, { query: { category: 'automobiles' } });
+  const page = await fetch(premises.shops.folder.origin + list);
+  const [first] = (await page.json()) as { id: string }[];
+  const good = (await findGoods(pool, 100)).find(({ id }) => id === first?.id);
+  if (!good) throw new Error('no goods');
+  const olga = await admit(pool, 'olga');
+  await pool.query(
+    `update session set expires_at = now() - interval '1 hour' where person_id = $1`,
+    [olga.id],
+  );
+  return {
+    olga,
+    ana: await admit(pool, 'ana'),
+    john: await admit(pool, 'john', 'cliente', 'mariel-auto-language=en'),
+    raul: await admit(pool, 'raul', 'agente'),
+    good,
+  };
+}
+
+let errands = 0;
+
+/** Leaves everything ready: a quotation that is made, and pages that somebody has looked at. */
+export async function prepare(
+  people: People,
+  { provider }: TestEnvironment,
+  origin: string,
+  carry: typeof fetch,
+): Promise<Errand> {
+  errands += 1;
+  const name = `recado-${errands}`;
+  const body = listQuery([{ good: people.good, quantity: 1 }]);
+  const quote = await people.ana.call(origin, api.createQuote, { body, key: `${name}-antes` });
+  for (const cookie of ['', 'mariel-auto-language=en', 'mariel-auto-province=SCU']) {
+    for (const path of [listOf(people.good), pageOf(people.good)]) {
+      await (await fetch(origin + path, { headers: { cookie } })).arrayBuffer();
+    }
+  }
+  const network = `10.1.${errands >> 8}.${errands & 255}`;
+  const uploadId = randomUUID();
+  return { ...people, origin, provider, name, network, uploadId, quote, carry, told: new Map() };
+}
+
+export const listOf = ({ category }: Good) => `/products/${category}`;
+export const pageOf = ({ category, slug }: Good) => `/products/${category}/${slug}`;

@@ -1,0 +1,20 @@
+import type { Outcome } from './outcome.ts';
+import { browse, chooseProvince, fillCart, openProduct } from './reading.ts';
+import { askForQuote, changeStatus, seeMyQuotes, sendVerification } from './sending.ts';
+import { signIn } from './signing-in.ts';
+import type { Errand } from './task.ts';
+
+/** What people come for. Each tries it as a browser does, and says what they met. */
+export const tasks = {
+  'browse the catalogue': browse,
+  'open a product': openProduct,
+  'choose a province': chooseProvince,
+  'fill the cart': fillCart,
+  'sign in': signIn,
+  'ask for a quotation': askForQuote,
+  'see my quotations': seeMyQuotes,
+  'send a verification with a receipt': sendVerification,
+  'staff change a status': changeStatus,
+} as const satisfies Record<string, (errand: Errand) => Promise<Outcome>>;
+export type Task = keyof typeof tasks;
+export const taskNames = Object.keys(tasks) as Task[];

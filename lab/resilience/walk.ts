@@ -1,0 +1,105 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Fault } from './faults.ts';
+import type { Outcome } from './outcome.ts';
+import { type Errand, type People, prepare } from './task.ts';
+import { type Task, taskNames, tasks } from './tasks.ts';
+import type { TestEnvironment } from './test-environment.ts';
+
+/** One field of the matrix. */
+export interface Cell {
+  task: Task;
+  expected: readonly Outcome[];
+  /** What somebody met, or what was wrong about it. */
+  met: string;
+  right: boolean;
+}
+
+/** After a fault all must be well within so long, without anybody's help. */
+const recoveryMs = 30_000;
+
+/**
+ * One fault: everybody tries everything while it lasts and again when it is over, with the same
+ * keys where it did not work. Gives a cell for each task; throws when not all is well at the end.
+ */
+export async function walk(
+  fault: Fault,
+  premises: TestEnvironment,
+  people: People,
+): Promise<Cell[]> {
+  const { origin } = premises.shops[fault.shop ?? 'folder'];
+  const errand = await prepare(people, premises, origin, fault.carry ?? fetch);
+  await fault.begin(premises);
+  // A moment, so that the shop notices what has gone.
+  await wait(200);
+  const cells = await Promise.all(taskNames.map((task) => tryTask(task, errand, fault)));
+  await fault.end(premises);
+  const after = { ...errand, carry: fetch };
+  const until = performance.now() + recoveryMs;
+  await Promise.all(cells.map((cell) => insistUntil(until, cell.task, after))).catch((error) => {
+    throw new Error(`${error.message}; before: ${JSON.stringify(cells)}`);
+  });
+  const lost = await findLost(premises, errand);
+  if (lost.length > 0) throw new Error(`after ${fault.name}: ${lost.join('; ')}`);
+  return cells;
+}
+
+async function tryTask(task: Task, errand: Errand, fault: Fault): Promise<Cell> {
+  const expected = [fault.meets[task] ?? 'works'].flat();
+  const met = await tasks[task](errand).then(
+    (outcome) => outcome,
+    (error) => `✗ ${error instanceof Error ? error.message : error}`,
+  );
+  return { task, expected, met, right: expected.some((outcome) => outcome === met) };
+}
+
+async function insistUntil(until: number, task: Task, errand: Errand): Promise<void> {
+  for (;;) {
+    const met = await tasks[task](errand).catch((error) => String(error));
+    if (met === 'works') return;
+    if (performance.now() > until) throw new Error(`30 s later, to ${task}: ${met}`);
+    // As somebody who taps again, not as a machine: sendings that fail count too.
+    await wait(1000);
+  }
+}
+
+/** What was acknowledged stands there once, under the name that was told, and nothing else does. */
+async function findLost(
+  { database: { pool } }: TestEnvironment,
+  errand: Errand,
+): Promise<string[]> {
+  const { name, told, quote, ana, john } = errand;
+  const found = async (query: string, value: string) =>
+    (await pool.query(query, [value])).rows.map(({ said }) => said).join(' and ');
+  const quotes = 'select reference || person_id as said from quote where submission_key = $1';
+  const byKey = 'select ticket || person_id as said from verification where submission_key = $1';
+  const byEmail = 'select ticket || person_id as said from verification where email = $1';
+  const wanted: [string, string, string][] = [
+    ['the quotation', `${told.get('quote')}${ana.id}`, await found(quotes, `${name}-quote`)],
+    ['the ticket', `${told.get('ticket')}${john.id}`, await found(byKey, `${name}-verification`)],
+    [
+      'the ticket of the form',
+      `${told.get('form ticket')}${ana.id}`,
+      await found(byEmail, `${name}@formulario.test`),
+    ],
+    [
+      'the history',
+      'pending>en_revision',
+      await found(
+        `select from_status || '>' || to_status as said from event where quote_id = $1 and kind = 'status'`,
+        quote.id,
+      ),
+    ],
+    [
+      'the receipts',
+      '2',
+      await found(
+        `select count(*) as said from receipt where verification_id in
+          (select id from verification where code = $1)`,
+        `MA-VER-${name}`,
+      ),
+    ],
+  ];
+  return wanted.flatMap(([what, told, there]) =>
+    told === there ? [] : [`${what}: told ${told}, and there is ${there || 'nothing'}`],
+  );
+}

@@ -1,0 +1,35 @@
+import { accountRoutes } from '#features/accounts/server/routes.ts';
+import type { Route } from '#features/accounts/server/serve.ts';
+import { teamRoutes } from '#features/accounts/server/team-routes.ts';
+import { auditRoutes } from '#features/audit/server/routes.ts';
+import { historyRoutes } from '#features/cases/server/routes.ts';
+import { staffPictureRoutes } from '#features/catalogue/pictures/server/picture-routes.ts';
+import { staffProductRoutes } from '#features/catalogue/products/server/staff-routes.ts';
+import { catalogueRoutes } from '#features/catalogue/server/routes.ts';
+import { dashboardRoutes } from '#features/dashboard/server/routes.ts';
+import { mailRoutes } from '#features/mails/server/routes.ts';
+import { noticeRoutes } from '#features/notices/server/routes.ts';
+import { profileRoutes } from '#features/profile/server/routes.ts';
+import { quoteRoutes } from '#features/quotes/server/routes.ts';
+import { staffQuoteRoutes } from '#features/quotes/server/staff-routes.ts';
+import { verificationRoutes } from '#features/verifications/server/routes.ts';
+import { staffVerificationRoutes } from '#features/verifications/server/staff-routes.ts';
+
+/** Every call of the shop, in the order in which their paths are tried. */
+export const allRoutes: readonly Route[] = [
+  ...accountRoutes,
+  ...catalogueRoutes,
+  ...staffPictureRoutes,
+  ...staffProductRoutes,
+  ...noticeRoutes,
+  ...historyRoutes,
+  ...quoteRoutes,
+  ...staffQuoteRoutes,
+  ...verificationRoutes,
+  ...staffVerificationRoutes,
+  ...profileRoutes,
+  ...mailRoutes,
+  ...teamRoutes,
+  ...auditRoutes,
+  ...dashboardRoutes,
+];

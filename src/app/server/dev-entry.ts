@@ -1,0 +1,48 @@
+// What `scripts/dev.ts` loads through Vite: opened once, answered with the newest code.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { readConfig } from '#platform/config.ts';
+import { createLog } from '#platform/monitoring/log.ts';
+import { type Assets, screenSources } from '#web/server/assets.ts';
+import { createApp } from './app.ts';
+import { openShop, type Shop } from './shop.ts';
+
+export { announce } from './start-message.ts';
+
+export async function open() {
+  const config = readConfig(process.env);
+  return { config, shop: await openShop(config, createLog()) };
+}
+
+/** Answers one request with the code as it is now. */
+export function answer(
+  shop: Shop,
+  development: Development,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  if (shop.input(request, response)) return;
+  const app = createApp(shop.services, developmentAssets(development), shop.signIn);
+  void getRequestListener(app.fetch)(request, response);
+}
+
+/** What Vite adds to a page while one works on it. */
+interface Development {
+  styleOf: (source: string) => Promise<string>;
+  tags: string;
+}
+
+function developmentAssets({ styleOf, tags }: Development): Assets {
+  const sources = screenSources();
+  return {
+    of: async (screen) => ({
+      style: [{ kind: 'other', text: await styleOf(sources.get(screen ?? '') ?? '') }],
+      main: '/src/web/browser/main.tsx',
+      preloads: [],
+      quote: [],
+    }),
+    boot: undefined,
+    worker: undefined,
+    developmentTags: tags,
+  };
+}

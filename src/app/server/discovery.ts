@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import { homeMessages } from '#features/home/messages.ts';
+import { pages } from '#pages.ts';
+import { finish, send } from '#platform/http/compress.ts';
+import type { Services } from '#platform/services.ts';
+import { brandPictures, readBrandPicture } from './brand-pictures.ts';
+import { sitemapRoutes } from './sitemap.ts';
+
+/** What search engines, chats and phones ask for to find, show and install the shop. */
+export function discoveryRoutes(services: Services): Hono {
+  const { config, files } = services;
+  const robots = finish(robotsText(config.publicUrl), 'text/plain; charset=utf-8');
+  const manifest = finish(manifestText(config.brand.name), 'application/manifest+json');
+  const app = new Hono();
+  app.get('/robots.txt', (context) => send(robots, context.req.raw, forADay));
+  app.get('/manifest.webmanifest', (context) => send(manifest, context.req.raw, forADay));
+  for (const [path, picture] of Object.entries(brandPictures(config.brand.name))) {
+    app.get(path, async (context) => {
+      const bytes = await readBrandPicture(files, picture);
+      return context.body(new Uint8Array(bytes), 200, { ...forADay, 'content-type': picture.type });
+    });
+  }
+  app.route('/', sitemapRoutes(services));
+  return app;
+}
+
+const forADay = { 'cache-control': 'public, max-age=86400' };
+
+/** Beside the private screens: calls, sign-in and the local inbox. */
+const notForSearch = ['/api', '/admin', '/idp', '/buzon'];
+
+function robotsText(origin: string): string {
+  const screens = Object.values(pages)
+    .filter(({ access }) => access !== 'anyone')
+    .map(({ path }) => path)
+    .filter((path) => !notForSearch.some((prefix) => path.startsWith(`${prefix}/`)));
+  const lines = [...notForSearch, ...screens].map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+}
+
+// Asked for without cookies, so it is in Spanish for everyone.
+function manifestText(name: string): string {
+  const png = { type: 'image/png' };
+  return JSON.stringify({
+    id: '/',
+    name,
+    short_name: name,
+    description: homeMessages.es.title,
+    lang: 'es',
+    start_url: '/',
+    scope: '/',
+    // With a way back and the address in sight: people should see whose page this is.
+    display: 'minimal-ui',
+    background_color: '#fcfaf6',
+    theme_color: '#fcfaf6',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', ...png },
+      { src: '/icon-512.png', sizes: '512x512', ...png },
+      { src: '/icon-full-512.png', sizes: '512x512', purpose: 'maskable', ...png },
+    ],
+  });
+}

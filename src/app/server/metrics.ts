@@ -1,0 +1,119 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Hono } from 'hono';
+import { sql } from 'kysely';
+import type { Database, OpenDatabase } from '#platform/database/database.ts';
+import { AppError, commonErrors } from '#platform/http/errors.ts';
+import { mailTopic } from '#platform/mail/mail.ts';
+import { counter, gauge } from '#platform/monitoring/metrics.ts';
+import type { Services } from '#platform/services.ts';
+
+/**
+ * `/metrics`, in the text format of Prometheus, for whoever shows METRICS_TOKEN; to all others there
+ * is no such address. It tells of this process, but the outbox is everybody's.
+ */
+export function metricsRoutes({ config, db, database, metrics }: Services): Hono {
+  const app = new Hono();
+  const token = config.metricsToken;
+  if (!token) return app;
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  app.get('/metrics', async (context) => {
+    if (!isSame(context.req.header('authorization') ?? '', `Bearer ${token}`)) {
+      throw new AppError(commonErrors.notFound);
+    }
+    const parts = [
+      metrics.text(),
+      await outboxGauges(db),
+      poolGauges(database),
+      processGauges(),
+      gauge('nodejs_eventloop_delay_seconds', 'Since the last look.', [
+        [{ quantile: '0.5' }, delay.percentile(50) / 1e9],
+        [{ quantile: '0.99' }, delay.percentile(99) / 1e9],
+        [{ quantile: '1' }, delay.max / 1e9],
+      ]),
+    ];
+    delay.reset();
+    return context.body(parts.join(''), 200, {
+      'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+  });
+  return app;
+}
+
+/** In the same time however much of it is right. */
+function isSame(given: string, wanted: string): boolean {
+  const [one, other] = [given, wanted].map((text) => createHash('sha256').update(text).digest());
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
+}
+
+interface Queue {
+  topic: string;
+  waiting: number;
+  retrying: number;
+  given_up: number;
+  oldest: number;
+}
+
+/** Also says whether the database answers: then the rest is missing, and the answer is still 200. */
+async function outboxGauges(db: Database): Promise<string> {
+  const queues = await readQueues(db).catch(() => undefined);
+  const up = gauge('shop_database_up', 'Whether the database answers.', [[{}, queues ? 1 : 0]]);
+  if (!queues) return up;
+  const each = (name: string, help: string, of: (queue: Queue) => number) =>
+    gauge(
+      name,
+      help,
+      queues.map((queue) => [{ topic: queue.topic }, of(queue)]),
+    );
+  return [
+    up,
+    each('shop_outbox_waiting', 'Jobs that are still to be done.', (queue) => queue.waiting),
+    each('shop_outbox_retrying', 'Of these, tried before and failed.', (queue) => queue.retrying),
+    each('shop_outbox_given_up', 'Jobs that a person must look at.', (queue) => queue.given_up),
+    each(
+      'shop_outbox_oldest_seconds',
+      'How long the oldest due job waits.',
+      ({ oldest }) => oldest,
+    ),
+  ].join('');
+}
+
+async function readQueues(db: Database): Promise<Queue[]> {
+  // A mail that is to leave later does not wait yet; one that failed has waited since it was written.
+  const { rows } = await sql<Queue>`
+    select topic, count(id) filter (where run_after < 'infinity')::integer as waiting,
+      count(id) filter (where attempts > 0 and run_after < 'infinity')::integer as retrying,
+      count(id) filter (where run_after = 'infinity')::integer as given_up,
+      coalesce(extract(epoch from max(now() - case attempts when 0 then run_after else created_at end)
+        filter (where run_after < 'infinity' and (attempts > 0 or run_after <= now()))), 0)::float as oldest
+    from (values (${mailTopic})) as always (topic)
+      full join (select * from outbox where done_at is null) as undone using (topic)
+    group by topic order by topic`.execute(db);
+  return rows;
+}
+
+function poolGauges(database: OpenDatabase): string {
+  const { connections, idle, waiting } = database.load();
+  return [
+    gauge('shop_database_connections', 'Connections to the database.', [
+      [{ state: 'busy' }, connections - idle],
+      [{ state: 'idle' }, idle],
+    ]),
+    gauge('shop_database_waiting', 'Requests that wait for a connection.', [[{}, waiting]]),
+  ].join('');
+}
+
+function processGauges(): string {
+  const memory = process.memoryUsage();
+  const { user, system } = process.cpuUsage();
+  return [
+    gauge('process_resident_memory_bytes', 'Memory of the process.', [[{}, memory.rss]]),
+    gauge('nodejs_heap_size_used_bytes', 'Memory of its objects.', [[{}, memory.heapUsed]]),
+    counter('process_cpu_seconds_total', 'Processor time.', [[{}, (user + system) / 1e6]]),
+    gauge('process_start_time_seconds', 'When it started, since 1970.', [
+      [{}, performance.timeOrigin / 1000],
+    ]),
+  ].join('');
+}

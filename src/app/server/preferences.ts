@@ -1,0 +1,63 @@
+import { type Context, Hono } from 'hono';
+import { setCookie } from 'hono/cookie';
+import { setLanguage } from '#features/accounts/server/people.ts';
+import type { Visitor } from '#features/accounts/server/serve.ts';
+import { isProvinceCode, provinceCookie } from '#features/provinces/provinces.ts';
+import { cookieName } from '#platform/http/cookies.ts';
+import { AppError, commonErrors, isOutage } from '#platform/http/errors.ts';
+import { dataCookie, toDataMode } from '#platform/http/low-data.ts';
+import { ownPath } from '#platform/http/own-path.ts';
+import { readSmallForm } from '#platform/http/small-form.ts';
+import type { Services } from '#platform/services.ts';
+import { languageCookie, toLanguage } from '#platform/text/language.ts';
+
+/** The forms that remember a choice in a cookie; they work without JavaScript. */
+export function preferenceRoutes(
+  { config, db }: Services,
+  visit: (context: Context) => Promise<Visitor>,
+): Hono {
+  const app = new Hono();
+  const remember = (context: Context, name: string, value: string, days: number, back = '') => {
+    setCookie(context, cookieName(name, config), value, {
+      path: '/',
+      sameSite: 'Lax',
+      secure: config.secure,
+      maxAge: days * 86_400,
+    });
+    return context.redirect(ownPath(back), 303);
+  };
+  app.post('/provincia', async (context) => {
+    const form = await readSmallForm(context);
+    if (!isProvinceCode(form.province)) {
+      const { language } = await visit(context);
+      const message =
+        language === 'en' ? 'Choose one of the 16 provinces.' : 'Elija una de las 16 provincias.';
+      throw new AppError(commonErrors.badInput, { fields: { province: message } });
+    }
+    return remember(
+      context,
+      provinceCookie.name,
+      form.province,
+      provinceCookie.days,
+      form.returnTo,
+    );
+  });
+  app.post('/idioma', async (context) => {
+    const form = await readSmallForm(context);
+    const language = toLanguage(form.language);
+    try {
+      const { person } = await visit(context);
+      if (person && person.locale !== language) await setLanguage(db, person.id, language);
+    } catch (error) {
+      // In this browser the choice counts, even while the database is away.
+      if (!isOutage(error)) throw error;
+    }
+    return remember(context, languageCookie.name, language, languageCookie.days, form.returnTo);
+  });
+  app.post('/datos', async (context) => {
+    const form = await readSmallForm(context);
+    const mode = toDataMode(form.mode);
+    return remember(context, dataCookie.name, mode, dataCookie.days, form.returnTo);
+  });
+  return app;
+}

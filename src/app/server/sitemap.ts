@@ -1,0 +1,137 @@
+import { type Context, Hono } from 'hono';
+import { categories } from '#features/catalogue/categories.ts';
+import { catalogueChanges } from '#features/catalogue/server/changes.ts';
+import '#features/catalogue/server/tables.ts';
+import { href, pages } from '#pages.ts';
+import type { Database } from '#platform/database/database.ts';
+import { type Finished, finish, send } from '#platform/http/compress.ts';
+import type { Services } from '#platform/services.ts';
+
+/** Most addresses of one file; with more there is an index of files. */
+const addressesPerFile = 5000;
+
+/** Files that are kept finished; each is some 700 KB. */
+const filesKept = 20;
+
+/** `/sitemap.xml`, and with many products the `/sitemap-{n}.xml` that it lists. */
+export function sitemapRoutes(services: Services, perFile = addressesPerFile): Hono {
+  const { db, config, database } = services;
+  const changes = catalogueChanges(database);
+  let newest = new Map<string, Finished>();
+  changes.onChange(() => {
+    newest = new Map();
+  });
+
+  const answer = async (context: Context, draw: () => Promise<string | undefined>) => {
+    // Taken before looking at the catalogue: who draws while it changes keeps nothing.
+    const kept = newest;
+    const { path } = context.req;
+    let file = kept.get(path);
+    if (!file) {
+      const xml = await draw();
+      if (xml === undefined) return undefined;
+      file = finish(xml, 'application/xml; charset=utf-8');
+      if (changes.heard() && kept.size < filesKept) kept.set(path, file);
+    }
+    return send(file, context.req.raw, { 'cache-control': 'public, no-cache' });
+  };
+
+  const app = new Hono();
+  app.get('/sitemap.xml', async (context, next) => {
+    const drawn = await answer(context, async () => {
+      const count = await countProducts(db);
+      if (count + publicScreens.length <= perFile) {
+        return addressList(config.publicUrl, [...publicScreens, ...(await products(db, perFile))]);
+      }
+      return fileList(config.publicUrl, Math.ceil(count / perFile));
+    });
+    return drawn ?? next();
+  });
+  app.get('/:file{sitemap-[0-9]{1,6}\\.xml}', async (context, next) => {
+    const number = Number(/\d+/.exec(context.req.param('file'))?.[0]);
+    const drawn = await answer(context, async () => {
+      const entries =
+        number === 0 ? publicScreens : await products(db, perFile, (number - 1) * perFile);
+      return entries.length > 0 ? addressList(config.publicUrl, entries) : undefined;
+    });
+    return drawn ?? next();
+  });
+  return app;
+}
+
+interface Entry {
+  path: string;
+  changed?: Date;
+}
+
+/** The screens that are worth finding. */
+const publicScreens: readonly Entry[] = [
+  { path: href(pages.home) },
+  ...categories.map(({ slug }) => ({ path: href(pages.catalogue, { category: slug }) })),
+  ...[
+    pages.offers,
+    pages.offices,
+    pages.verify,
+    pages.terms,
+    pages.privacy,
+    pages.cookies,
+    pages.legal,
+  ].map(({ path }) => ({ path })),
+  { path: href(pages.accessibility) },
+];
+
+async function countProducts(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('product')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function products(db: Database, limit: number, offset = 0): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom('product')
+    .select(['category', 'slug', 'updated_at'])
+    .where('deleted_at', 'is', null)
+    .orderBy('seq')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ category, slug, updated_at: changed }) => ({
+    path: href(pages.product, { category, slug }),
+    changed,
+  }));
+}
+
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const head = '<?xml version="1.0" encoding="UTF-8"?>';
+
+/** The addresses as XML; a path may hold whatever it likes. */
+export function addressList(origin: string, entries: readonly Entry[]): string {
+  const list = entries.map(
+    ({ path, changed }) =>
+      `<url><loc>${xmlText(origin + path)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`,
+  );
+  return `${head}<urlset ${namespace}>${list.join('')}</urlset>`;
+}
+
+function fileList(origin: string, files: number): string {
+  const list = Array.from(
+    { length: files + 1 },
+    (_, number) => `<sitemap><loc>${xmlText(`${origin}/sitemap-${number}.xml`)}</loc></sitemap>`,
+  );
+  return `${head}<sitemapindex ${namespace}>${list.join('')}</sitemapindex>`;
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+function xmlText(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,189 @@
+import type { Hono } from 'hono';
+import { sql } from 'kysely';
+import type { Role } from '#features/accounts/roles.ts';
+import type { NewProduct } from '#features/catalogue/products/server/create-product.ts';
+import { createFor, memoryFiles } from '#features/catalogue/server/testing.ts';
+import { createSession, sessionCookie } from '#platform/auth/session.ts';
+import { createSignIn } from '#platform/auth/sign-in.ts';
+import { ApiError, request } from '#platform/calls/client.ts';
+import type { Call, CallInput } from '#platform/calls/contract.ts';
+import { readConfig } from '#platform/config.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
+import { createLog } from '#platform/monitoring/log.ts';
+import { createMetrics } from '#platform/monitoring/metrics.ts';
+import type { Services } from '#platform/services.ts';
+import { openTestDatabase } from '#platform/testing/test-database.ts';
+import type { Assets } from '#web/server/assets.ts';
+import { createApp } from './app.ts';
+
+/** The people of the tests. */
+export const actors = [
+  'anonymous',
+  'customer',
+  'other customer',
+  'agente',
+  'administrador',
+] as const;
+export type Actor = (typeof actors)[number];
+
+const people: Record<Exclude<Actor, 'anonymous'>, { firstName: string; role: Role }> = {
+  customer: { firstName: 'Yanet', role: 'cliente' },
+  'other customer': { firstName: 'Óscar', role: 'cliente' },
+  agente: { firstName: 'Raúl', role: 'agente' },
+  administrador: { firstName: 'Marta', role: 'administrador' },
+};
+
+export interface TestShop {
+  app: Hono;
+  services: Services;
+  /** Every line of the log. */
+  lines: string[];
+  /** Empties the shop and opens an account and a session for each actor. */
+  reset(): Promise<void>;
+  /** Puts products into the catalogue and gives their ids in order. */
+  stock(...products: (Partial<NewProduct> & { slug: string })[]): Promise<string[]>;
+  as(actor: Actor): Client;
+  close(): Promise<void>;
+}
+
+/** One person at one browser. */
+export interface Client {
+  /** The person's id; '' for anonymous. */
+  id: string;
+  email: string;
+  /** A further cookie of this browser, for example the language. */
+  with(cookies: string): Client;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Makes a call as the browser does; throws ApiError. */
+  call<G, T extends CallInput>(call: Call<G, T>, input: T): Promise<G>;
+  /** Makes a call that must be refused; gives its status and answer. */
+  refused(call: Call, input: CallInput): Promise<{ status: number } & ApiError['answer']>;
+}
+
+/** In this order: what hangs on a row goes with it. */
+const emptied = [
+  ...(['verification', 'quote', 'person', 'product', 'notice', 'outbox', 'counter'] as const),
+  ...(['receipt_part', 'spent_proof', 'rate_limit', 'product_import'] as const),
+];
+
+interface TestShopOptions {
+  env?: Record<string, string>;
+  /** Stands in for the built files, which tests do not need. */
+  assets?: Assets;
+  /** Instead of a database of one's own. */
+  database?: OpenDatabase;
+}
+
+/**
+ * The whole shop as one application over a real database in memory, or on the PostgreSQL of
+ * TEST_DATABASE_URL: only there two transactions run at once.
+ */
+export async function openTestShop(options: TestShopOptions = {}): Promise<TestShop> {
+  const { env = {}, assets = plainAssets } = options;
+  const database = options.database ?? (await openTestDatabase());
+  const lines: string[] = [];
+  const services: Services = {
+    config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://tienda.test', ...env }),
+    log: createLog((line) => lines.push(line)),
+    metrics: createMetrics(),
+    database,
+    db: database.db,
+    files: memoryFiles(),
+    wakeWorker() {},
+  };
+  const app = createApp(services, assets, createSignIn(services, undefined));
+  const known = new Map<Actor, { id: string; cookie: string }>();
+  const shop: TestShop = {
+    app,
+    services,
+    lines,
+    async reset() {
+      // A shop in use keeps its last administrador.
+      await sql`alter table person disable trigger person_keeps_administrador`.execute(database.db);
+      // Cheaper than to truncate all; what hangs on these goes with them.
+      for (const table of emptied) {
+        await database.db.deleteFrom(table).execute();
+      }
+      await sql`alter table person enable trigger person_keeps_administrador`.execute(database.db);
+      for (const [actor, person] of Object.entries(people)) {
+        known.set(actor as Actor, await admit(services, actor, person));
+      }
+    },
+    stock: (...products) => createFor(services, ...products),
+    as(actor) {
+      const { id = '', cookie = '' } = known.get(actor) ?? {};
+      if (actor !== 'anonymous' && !id) throw new Error('reset() comes first');
+      return clientOf(app, services, { id, email: emailOf(actor) }, cookie);
+    },
+    close: () => database.close(),
+  };
+  return shop;
+}
+
+/** Assets without a build: names that a test can look for. */
+export const plainAssets: Assets = {
+  of: async (screen) => ({
+    style: [],
+    main: '/assets/main-00000000.js',
+    quote: [],
+    preloads: screen ? [`/assets/${screen}-00000000.js`] : [],
+  }),
+  boot: { inline: '0', brief: '1', file: '/assets/boot-00000000.js' },
+  worker: undefined,
+  developmentTags: '',
+};
+
+function clientOf(
+  app: Hono,
+  services: Services,
+  who: { id: string; email: string },
+  cookie: string,
+): Client {
+  const send = async (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    if (cookie && !headers.has('cookie')) headers.set('cookie', cookie);
+    return app.request(services.config.publicUrl + path, { ...init, headers });
+  };
+  return {
+    ...who,
+    with: (cookies) =>
+      clientOf(app, services, who, [cookie, cookies].filter((each) => each).join('; ')),
+    fetch: send,
+    call: (call, input) => request(send, call, input),
+    async refused(call, input) {
+      try {
+        await request(send, call, input);
+      } catch (error) {
+        if (error instanceof ApiError) return { ...error.answer, status: error.status };
+        throw error;
+      }
+      throw new Error(`${call.method} ${call.path} was not refused`);
+    },
+  };
+}
+
+async function admit(
+  { db, config }: Services,
+  actor: string,
+  { firstName, role }: { firstName: string; role: Role },
+): Promise<{ id: string; cookie: string }> {
+  const { id } = await db
+    .insertInto('person')
+    .values({
+      issuer: 'https://id.test',
+      subject: actor,
+      email: emailOf(actor),
+      first_name: firstName,
+      last_name: 'Pérez',
+      phone: '+5351234567',
+      whatsapp: '+13055550142',
+      role,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, cookie: `${sessionCookie(config).name}=${await createSession(db, id, undefined)}` };
+}
+
+function emailOf(actor: string): string {
+  return `${actor.replace(' ', '-')}@correo.test`;
+}

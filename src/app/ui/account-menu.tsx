@@ -1,0 +1,69 @@
+import { type StaffLink, type StaffMenu, useApp } from '#app.ts';
+import { ButtonLink } from '#kit/button.tsx';
+import { LogoutIcon, UserIcon } from '#kit/icons.tsx';
+import { href, pages } from '#pages.ts';
+import { shellMessages } from '../messages.ts';
+import css from './account-menu.module.css';
+
+/** "Entrar", or the person's menu; it works without a script. */
+export function AccountMenu() {
+  const { address, person, staffMenu, language } = useApp();
+  const t = shellMessages[language];
+  if (!person) {
+    const returnTo = encodeURIComponent(
+      address.searchParams.get('returnTo') ?? address.pathname + address.search,
+    );
+    return (
+      <ButtonLink tone="quiet" href={`/api/login?returnTo=${returnTo}`}>
+        {t.signIn}
+      </ButtonLink>
+    );
+  }
+  return (
+    <details className={css.menu} name="menu">
+      <summary>
+        <UserIcon size={20} />
+        <span className={css.name}>{person.firstName || person.email}</span>
+      </summary>
+      <ul className={css.list} aria-label={t.account}>
+        <li>
+          <a href={href(pages.profile)}>{t.profile}</a>
+        </li>
+        <li>
+          <a href={href(pages.myQuotes)}>{t.myQuotes}</a>
+        </li>
+        <li>
+          <a href={href(pages.myVerifications)}>{t.myVerifications}</a>
+        </li>
+        {staffMenu && <StaffLinks {...staffMenu} />}
+        <li>
+          <a href="/api/logout">
+            <LogoutIcon size={20} />
+            {t.signOut}
+          </a>
+        </li>
+      </ul>
+    </details>
+  );
+}
+
+/** The panels, then what staff need less often. */
+function StaffLinks({ panels, more }: StaffMenu) {
+  return (
+    <>
+      <Links links={panels} />
+      <li>
+        <ul className={css.quiet} aria-label={more.label}>
+          <Links links={more.links} />
+        </ul>
+      </li>
+    </>
+  );
+}
+
+const Links = ({ links }: { links: StaffLink[] }) =>
+  links.map(({ href, label }) => (
+    <li key={href}>
+      <a href={href}>{label}</a>
+    </li>
+  ));

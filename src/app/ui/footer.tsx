@@ -1,0 +1,91 @@
+import { useApp } from '#app.ts';
+import { categories } from '#features/catalogue/categories.ts';
+import { readablePhone, whatsappLink } from '#features/company/brand.ts';
+import { HorizonDivider } from '#kit/horizon.tsx';
+import { WhatsappIcon } from '#kit/icons.tsx';
+import { href, pages } from '#pages.ts';
+import { greeting } from '../greeting.ts';
+import { shellMessages } from '../messages.ts';
+import { serverMessages } from '../server-messages.ts';
+import css from './layout.module.css';
+
+const legal = ['privacy', 'cookies', 'legal', 'terms', 'accessibility'] as const;
+
+/** What the server draws at the foot of every page. No code of it reaches the browser. */
+export function Footer() {
+  const { address, brand, language, lowData } = useApp();
+  const t = { ...shellMessages[language], ...serverMessages[language] };
+  return (
+    <>
+      {!lowData && <HorizonDivider />}
+      <div className={`container ${css.columns}`}>
+        {/* With low data, what the menu has is not said twice. */}
+        {!lowData && (
+          <>
+            <div>
+              <p className={css.brand}>{brand.name}</p>
+              <p>{t.footerAbout}</p>
+            </div>
+            <nav aria-labelledby="footer-links">
+              <h2 id="footer-links">{t.quickLinks}</h2>
+              <ul className={css.list}>
+                {categories.map(({ slug, plural }) => (
+                  <li key={slug}>
+                    <a href={href(pages.catalogue, { category: slug })}>{plural[language]}</a>
+                  </li>
+                ))}
+                <li>
+                  <a href={href(pages.offers)}>{t.offersLink}</a>
+                </li>
+                <li>
+                  <a href={href(pages.offices)}>{t.officesLink}</a>
+                </li>
+                <li>
+                  <a href={href(pages.verify)}>{t.verifyLink}</a>
+                </li>
+              </ul>
+            </nav>
+          </>
+        )}
+        <nav aria-labelledby="footer-legal">
+          <h2 id="footer-legal">{t.legalLinks}</h2>
+          <ul className={css.list}>
+            {legal.map((name) => (
+              <li key={name}>
+                <a href={href(pages[name])}>{t.legal[name]}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2>{t.contact}</h2>
+          <ul className={css.list}>
+            <li>
+              <a href={`mailto:${brand.email}`}>{brand.email}</a>
+            </li>
+            <li>
+              {/* The number outside of the link: so it can be selected and copied. */}
+              <a href={whatsappLink(brand, greeting[language])}>WhatsApp</a>{' '}
+              {readablePhone(brand.whatsapp)}
+            </li>
+          </ul>
+        </div>
+      </div>
+      <div className={`container ${css.legal}`}>
+        <p>{t.footerLegal(brand.nvocc)}</p>
+        <p>{t.copyright(brand.name)}</p>
+      </div>
+      {/* For customers: in the staff's screens it would lie over the open panel. */}
+      {!lowData && !address.pathname.startsWith('/admin') && (
+        <a
+          className={css.whatsapp}
+          data-float
+          href={whatsappLink(brand, greeting[language])}
+          aria-label={t.whatsappButton}
+        >
+          <WhatsappIcon size={28} />
+        </a>
+      )}
+    </>
+  );
+}

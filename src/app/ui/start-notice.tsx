@@ -1,0 +1,29 @@
+import { useApp } from '#app.ts';
+import { ButtonLink } from '#kit/button.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { shellMessages } from '../messages.ts';
+import { startNoticeMessages } from '../start-notice-messages.ts';
+import css from './start-notice.module.css';
+
+/** Why someone landed here: a private page was asked for, or sign-in failed (`?aviso=`). */
+export function StartNotice() {
+  const { address, person, language } = useApp();
+  const t = startNoticeMessages[language];
+  const reason = address.searchParams.get('aviso');
+  if (person || (reason !== 'entrar' && reason !== 'entrada-fallida')) return null;
+  const returnTo = encodeURIComponent(address.searchParams.get('returnTo') ?? '/');
+  return (
+    <div className={`container ${css.notice}`}>
+      <Notice
+        tone="warning"
+        action={
+          <ButtonLink href={`/api/login?returnTo=${returnTo}`}>
+            {shellMessages[language].signIn}
+          </ButtonLink>
+        }
+      >
+        <p>{reason === 'entrar' ? t.signIn : t.signInFailed}</p>
+      </Notice>
+    </div>
+  );
+}

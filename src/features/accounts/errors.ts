@@ -1,0 +1,28 @@
+import type { ErrorKind } from '#platform/http/errors.ts';
+
+export const accountErrors = {
+  noSuchPerson: {
+    status: 404,
+    code: 'person_not_found',
+    message: {
+      es: 'Esa cuenta ya no existe.',
+      en: 'That account no longer exists.',
+    },
+  },
+  roleChanged: {
+    status: 409,
+    code: 'role_changed',
+    message: {
+      es: 'Otra persona cambió ese rol mientras tanto. Revise el rol actual y decida de nuevo.',
+      en: 'Someone else has changed that role meanwhile. Check the current role and decide again.',
+    },
+  },
+  lastAdministrador: {
+    status: 409,
+    code: 'last_administrador',
+    message: {
+      es: 'Es el último administrador: la tienda quedaría sin nadie que la dirija. Dé antes ese rol a otra persona.',
+      en: 'This is the last administrator: nobody would be left to run the shop. Give that role to someone else first.',
+    },
+  },
+} as const satisfies Record<string, ErrorKind>;

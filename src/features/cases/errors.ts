@@ -1,0 +1,45 @@
+import type { ErrorKind } from '#platform/http/errors.ts';
+
+/** Why a call about history or queue is refused on purpose. */
+export const historyErrors = {
+  messageKeyReused: {
+    status: 422,
+    code: 'key_reused',
+    message: {
+      es: 'Ese mensaje ya se envió con otro texto. Revise el historial antes de enviarlo de nuevo.',
+      en: 'That message was already sent with another text. Check the history before sending it again.',
+    },
+  },
+  assignedMeanwhile: {
+    status: 409,
+    code: 'assigned_meanwhile',
+    message: {
+      es: 'Otra persona lo asignó mientras tanto. Mire a quién y decida de nuevo.',
+      en: 'Someone else has assigned it meanwhile. See to whom and decide again.',
+    },
+  },
+  notStaff: {
+    status: 400,
+    code: 'not_staff',
+    message: {
+      es: 'Elija a alguien del equipo.',
+      en: 'Choose somebody of the team.',
+    },
+  },
+  titleTaken: {
+    status: 409,
+    code: 'title_taken',
+    message: {
+      es: 'Ya hay una respuesta con ese título. Elija otro.',
+      en: 'There is already a reply with that title. Choose another one.',
+    },
+  },
+  replyNotFound: {
+    status: 404,
+    code: 'reply_not_found',
+    message: {
+      es: 'No encontramos esa respuesta. Quizá alguien la borró.',
+      en: 'We could not find that reply. Someone may have deleted it.',
+    },
+  },
+} as const satisfies Record<string, ErrorKind>;

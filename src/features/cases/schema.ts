@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { Agent } from '#features/accounts/schema.ts';
+import { blankIsAbsent, isoMoment, trimmedText } from '#platform/http/input-schemas.ts';
+import { contactChannels, queueSorts, queues, replyLimits } from './queue.ts';
+
+/** Who did it, as the customer may know: staff are "the team". */
+const actors = ['customer', 'staff', 'system'] as const;
+export type HistoryActor = (typeof actors)[number];
+
+const kinds = ['created', 'status', 'message', 'resent', 'contact', 'assigned', 'code'] as const;
+
+/** One thing that happened to a quote or a verification, or that was said about it. */
+export function historyEvent<S extends string>(statuses: readonly [S, ...S[]]) {
+  return z.object({
+    id: z.uuid(),
+    at: z.iso.datetime(),
+    kind: z.enum(kinds),
+    by: z.enum(actors),
+    from: z.enum(statuses).nullable(),
+    to: z.enum(statuses).nullable(),
+    /**
+     * What was written. Of 'contact' the channel ('whatsapp', 'phone', 'email'), of 'assigned' whose
+     * it is now (null: nobody's), of 'code' the verification code.
+     */
+    note: z.string().nullable(),
+    /** False: only staff read it. */
+    public: z.boolean(),
+  });
+}
+export type HistoryEvent<S extends string = string> = z.infer<ReturnType<typeof historyEvent<S>>>;
+
+/** The same as staff read it: with the name of the agent, if one did it. */
+export function staffHistoryEvent<S extends string>(statuses: readonly [S, ...S[]]) {
+  return historyEvent(statuses).extend({ who: z.string().nullable() });
+}
+export type StaffHistoryEvent<S extends string = string> = z.infer<
+  ReturnType<typeof staffHistoryEvent<S>>
+>;
+
+/** Names a quote or a verification of one's own. */
+export const RecordId = z.object({ id: z.uuid() });
+
+/** What one side writes to the other: plain text, 1 to 2000 characters. */
+export const NewMessage = z.strictObject({
+  text: trimmedText(2000).min(1),
+});
+export type NewMessage = z.input<typeof NewMessage>;
+
+/** What staff write; `internal`: only staff read it, no mail leaves, and it answers nobody. */
+export const StaffMessage = NewMessage.extend({ internal: z.boolean().optional() });
+export type StaffMessage = z.input<typeof StaffMessage>;
+
+/** How a record stands in the staff's queue. */
+export const QueueFacts = z.object({
+  assignedTo: Agent.nullable(),
+  /** Since when the customer waits for us, and by when we answer; null: nothing waits. */
+  awaitingSince: z.iso.datetime().nullable(),
+  answerDueAt: z.iso.datetime().nullable(),
+  overdue: z.boolean(),
+  /** The customer has acted since anyone of staff last looked. */
+  unread: z.boolean(),
+  firstResponseAt: z.iso.datetime().nullable(),
+  /** The account behind it was deleted: no mail reaches the customer. */
+  detached: z.boolean(),
+});
+export type QueueFacts = z.infer<typeof QueueFacts>;
+
+export const QueueCounts = z.record(z.enum(queues), z.number().int());
+export type QueueCounts = z.infer<typeof QueueCounts>;
+
+/** What lists of quotes and of verifications are filtered by alike. */
+export const QueueQuery = z.object({
+  /** Any part of reference, ticket, code, name, e-mail or phone; accents do not matter. */
+  q: blankIsAbsent(trimmedText(200)),
+  queue: blankIsAbsent(z.enum(queues)),
+  /** The id of an agent: all that is theirs, finished or not. */
+  assigned: blankIsAbsent(z.uuid()),
+  sort: blankIsAbsent(z.enum(queueSorts)),
+  page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),
+});
+
+/** Whose it shall be; `expected` is whose the agent saw it to be: another by now is a 409. */
+export const Assignment = z.strictObject({
+  personId: z.uuid().nullable(),
+  expected: z.uuid().nullable().optional(),
+});
+export type Assignment = z.input<typeof Assignment>;
+
+/** Who else of staff has had the record open in the last half minute. */
+export const Viewing = z.object({
+  others: z.array(z.object({ name: z.string() })),
+  /** The customer has acted after `seen`: load it again. */
+  news: z.boolean(),
+});
+export type Viewing = z.infer<typeof Viewing>;
+
+/** `seen`: when the last thing happened that the screen shows (`at` of the history's last entry). */
+export const Looking = z.strictObject({ seen: isoMoment().optional() });
+export type Looking = z.input<typeof Looking>;
+
+/** Nothing is said; a body must be there all the same. */
+export const Nothing = z.strictObject({});
+
+export const Contacted = z.strictObject({ channel: z.enum(contactChannels) });
+export type Contacted = z.input<typeof Contacted>;
+
+const ReplyText = trimmedText(replyLimits.text).min(1);
+
+/** A reply that staff use often; `{nombre}` and `{referencia}` in it are filled by the screen. */
+export const ReplyForm = z.strictObject({
+  title: z
+    .string()
+    .trim()
+    .min(1)
+    .max(replyLimits.title)
+    .regex(/^[^\p{Cc}]*$/u),
+  textEs: ReplyText,
+  textEn: ReplyText,
+});
+export type ReplyForm = z.input<typeof ReplyForm>;
+
+export const SavedReply = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  textEs: z.string(),
+  textEn: z.string(),
+});
+export type SavedReply = z.infer<typeof SavedReply>;
+
+export const ReplyId = z.object({ id: z.uuid() });

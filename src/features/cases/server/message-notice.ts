@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/database.ts';
+import '#platform/database/machinery-tables.ts';
+import { type Mail, queueMail } from '#platform/mail/mail.ts';
+
+/** Between two mails about messages to the same side: a chat is not ten mails. */
+const pause = '10 minutes';
+
+interface MessageNotice {
+  /** The id of the quote or verification; its row is locked by this transaction. */
+  about: string;
+  to: 'customer' | 'staff';
+  /** The message's own id: mails are erased after a time, so that how many there were tells nothing. */
+  message: string;
+  mail: Mail;
+}
+
+/**
+ * Tells one side by mail that the other has written: at once, or when ten minutes have passed
+ * since the last such mail. While one waits to leave, another message needs none.
+ */
+export async function queueMessageNotice(tx: Tx, { about, to, message, mail }: MessageNotice) {
+  const name = `message-to-${to} ${about}`;
+  const { rows } = await sql<{ free_at: Date | null; waits: boolean | null }>`
+    select max(run_after) filter (where run_after < 'infinity') + ${pause}::interval as free_at,
+      bool_or(done_at is null and run_after > now() and run_after < 'infinity') as waits
+    from outbox where about = ${about} and dedupe like ${`mail:${name} %`}`.execute(tx);
+  const { free_at: freeAt = null, waits = false } = rows[0] ?? {};
+  if (waits) return;
+  const event = `${name} ${message}`;
+  await queueMail(tx, { event, about, mail, ...(freeAt && { runAfter: freeAt }) });
+}

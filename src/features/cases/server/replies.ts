@@ -1,0 +1,110 @@
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import { brokenConstraint } from '#platform/database/broken-constraint.ts';
+import type { Database } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { historyErrors } from '../errors.ts';
+import type { ReplyForm, SavedReply } from '../schema.ts';
+import './tables.ts';
+
+const columns = ['id', 'title', 'text_es as textEs', 'text_en as textEn'] as const;
+
+export function listReplies(db: Database): Promise<SavedReply[]> {
+  return db
+    .selectFrom('saved_reply')
+    .select(columns)
+    .orderBy(({ fn }) => fn('lower', ['title']))
+    .execute();
+}
+
+/** Saves a new reply. Throws Refusal: there is one with that title. */
+export function createReply(
+  db: Database,
+  agent: CurrentUser,
+  form: ReplyForm,
+): Promise<SavedReply> {
+  return titledOnce(() =>
+    db.transaction().execute(async (tx) => {
+      const reply = await tx
+        .insertInto('saved_reply')
+        .values(toRow(form))
+        .returning(columns)
+        .executeTakeFirstOrThrow();
+      await writeAudit(tx, audited(agent, 'reply.create', reply));
+      return reply;
+    }),
+  );
+}
+
+/** Throws Refusal: not found, or there is another one with that title. */
+export function updateReply(
+  db: Database,
+  agent: CurrentUser,
+  id: string,
+  form: ReplyForm,
+): Promise<SavedReply> {
+  return titledOnce(() =>
+    db.transaction().execute(async (tx) => {
+      const before = await lockReply(tx, id);
+      const reply = await tx
+        .updateTable('saved_reply')
+        .set(toRow(form))
+        .where('id', '=', id)
+        .returning(columns)
+        .executeTakeFirstOrThrow();
+      const details = differences(before, reply);
+      if (Object.keys(details).length > 0) {
+        await writeAudit(tx, { ...audited(agent, 'reply.update', reply), details });
+      }
+      return reply;
+    }),
+  );
+}
+
+/** Deletes a reply and gives what it was. Throws Refusal: not found. */
+export function deleteReply(db: Database, agent: CurrentUser, id: string): Promise<SavedReply> {
+  return db.transaction().execute(async (tx) => {
+    const reply = await lockReply(tx, id);
+    await tx.deleteFrom('saved_reply').where('id', '=', id).execute();
+    await writeAudit(tx, audited(agent, 'reply.delete', reply));
+    return reply;
+  });
+}
+
+async function lockReply(db: Database, id: string): Promise<SavedReply> {
+  const reply = await db
+    .selectFrom('saved_reply')
+    .select(columns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!reply) throw new AppError(historyErrors.replyNotFound);
+  return reply;
+}
+
+async function titledOnce<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const taken = brokenConstraint(error) === 'saved_reply_title';
+    throw taken ? new AppError(historyErrors.titleTaken) : error;
+  }
+}
+
+function toRow({ title, textEs, textEn }: ReplyForm) {
+  return { title, text_es: textEs, text_en: textEn };
+}
+
+function audited(actor: CurrentUser, action: string, reply: SavedReply) {
+  const { id, title: name, textEs, textEn } = reply;
+  return { actor, action, subject: { kind: 'reply', id, name }, details: { textEs, textEn } };
+}
+
+function differences(before: SavedReply, after: SavedReply) {
+  const fields = ['title', 'textEs', 'textEn'] as const;
+  return Object.fromEntries(
+    fields
+      .filter((field) => before[field] !== after[field])
+      .map((field) => [field, { from: before[field], to: after[field] }]),
+  );
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { Agent } from '#features/accounts/schema.ts';
+import { listAgents } from '#features/accounts/server/agents.ts';
+import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { staffApi } from '#staff-api.ts';
+import { historyErrors } from '../errors.ts';
+import { ReplyForm, ReplyId, SavedReply } from '../schema.ts';
+import { createReply, deleteReply, listReplies, updateReply } from './replies.ts';
+
+/** What staff need for quotes and verifications alike: each other, and what they answer often. */
+export const historyRoutes: Route[] = [
+  serve(staffApi.listAgents, { access: 'staff', response: z.array(Agent) }, async (_, { db }) =>
+    listAgents(db),
+  ),
+  serve(
+    staffApi.listReplies,
+    { access: 'staff', response: z.array(SavedReply) },
+    async (_, { db }) => listReplies(db),
+  ),
+  serve(
+    staffApi.createReply,
+    {
+      access: 'staff',
+      body: ReplyForm,
+      response: SavedReply,
+      status: 201,
+      errors: [historyErrors.titleTaken],
+    },
+    async ({ body, caller }, { db }) => createReply(db, caller.person, body),
+  ),
+  serve(
+    staffApi.updateReply,
+    {
+      access: 'staff',
+      params: ReplyId,
+      body: ReplyForm,
+      response: SavedReply,
+      errors: [historyErrors.titleTaken, historyErrors.replyNotFound],
+    },
+    async ({ params, body, caller }, { db }) => updateReply(db, caller.person, params.id, body),
+  ),
+  serve(
+    staffApi.deleteReply,
+    {
+      access: 'staff',
+      params: ReplyId,
+      response: SavedReply,
+      errors: [historyErrors.replyNotFound],
+    },
+    async ({ params, caller }, { db }) => deleteReply(db, caller.person, params.id),
+  ),
+];

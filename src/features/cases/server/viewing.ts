@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { nameOf } from '#features/accounts/server/agents.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Looking, Viewing } from '../schema.ts';
+import { mayOpen, type QueueOf } from './queue-list.ts';
+import './tables.ts';
+
+/** Who has not said for so long that they are looking is gone. */
+const fresh = sql`interval '30 seconds'`;
+
+/**
+ * Says that an agent looks at a record, which makes it read, and tells who else does; undefined
+ * for one that they may not open. What the customer did after `seen` is not on that agent's screen
+ * yet, so it stays unread.
+ */
+export async function viewRecord(
+  db: Database,
+  agent: CurrentUser,
+  of: QueueOf,
+  { id, seen }: Looking & { id: string },
+): Promise<Viewing | undefined> {
+  const table = sql.table(of.table);
+  // The wire has milliseconds only.
+  const acted = sql`date_trunc('milliseconds', customer_acted_at)`;
+  const shown = seen ? sql`${acted} <= ${seen}::timestamptz` : sql`true`;
+  const { rows: found } = await sql<{ news: boolean }>`
+    select not ${shown} as news from ${table} where id = ${id} and ${mayOpen(of, agent)}`.execute(
+    db,
+  );
+  if (!found[0]) return undefined;
+  // Each statement by itself: in one transaction two agents could wait for each other's rows.
+  await sql`insert into viewing (subject, person_id) values (${id}, ${agent.id})
+    on conflict (subject, person_id) do update set at = now()`.execute(db);
+  await sql`update ${table} set staff_seen_at = now()
+    where id = ${id} and (staff_seen_at is null or staff_seen_at < customer_acted_at)
+      and ${shown}`.execute(db);
+  const { rows: others } = await sql<{ name: string }>`
+    select ${nameOf('viewing.person_id')} as name from viewing
+    where subject = ${id} and person_id <> ${agent.id} and at > now() - ${fresh}
+    order by at desc`.execute(db);
+  await sql`delete from viewing where (subject, person_id) in (
+    select subject, person_id from viewing where at < now() - 2 * ${fresh}
+    for update skip locked)`.execute(db);
+  return { others, news: found[0].news };
+}

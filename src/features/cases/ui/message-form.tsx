@@ -1,0 +1,110 @@
+import { type FormEvent, useRef } from 'react';
+import { type PostedForm, useApp } from '#app.ts';
+import { Button } from '#kit/button.tsx';
+import { TextAreaField } from '#kit/forms/field.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { roomFor } from '../message.ts';
+import { historyMessages } from '../messages.ts';
+import { seenField, sentKey, textField } from '../posted.ts';
+import css from './message-form.module.css';
+import { type SendMessage, useMessage } from './use-message.ts';
+
+interface MessageFormProps {
+  /** The id of what it is about; the text is kept under it until it was sent. */
+  subject: string;
+  /** Default "Su mensaje". */
+  label?: string;
+  /** Who reads it, when they answer. */
+  hint?: string;
+  /** How much has happened to it. */
+  seen: number;
+  /** As it came back to a page without JavaScript. */
+  posted: PostedForm | null;
+  send: SendMessage;
+}
+
+/**
+ * Writes to the other side: plain text, kept while it is written and sent exactly once. Without
+ * JavaScript it is posted to the record's page.
+ */
+export function MessageForm({ subject, label, hint, seen, posted, send }: MessageFormProps) {
+  const { language, address } = useApp();
+  const t = historyMessages[language];
+  const field = useRef<HTMLTextAreaElement>(null);
+  const message = useMessage(subject, send, field, {
+    text: posted?.values[textField] ?? '',
+    problem: posted ? (posted.fields[textField] ?? posted.message) : undefined,
+    sent: !posted && address.searchParams.has(sentKey),
+  });
+  const waiting = message.state === 'waiting';
+  const here = encodeURIComponent(address.pathname + address.search);
+  const signInAgain = `/api/login?returnTo=${here}`;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void message.submit();
+  }
+
+  return (
+    <form id="mensaje" className={css.form} method="post" onSubmit={submit} noValidate>
+      <input type="hidden" name={seenField} value={seen} />
+      <TextAreaField
+        ref={field}
+        name={textField}
+        data-live
+        rows={3}
+        label={label ?? t.label}
+        hint={hint}
+        error={message.problem}
+        value={message.text}
+        // Not disabled while it is under way: that would take the focus away.
+        readOnly={message.state !== 'idle'}
+        onChange={(event) => message.write(event.target.value)}
+      />
+      <Count text={message.text} />
+      {message.signedOut && (
+        <p>
+          <a href={signInAgain} target="_blank" rel="noopener">
+            {t.signIn}
+          </a>
+        </p>
+      )}
+      <div role="status">
+        {message.sent && <p className={css.sent}>{t.sent}</p>}
+        {waiting && (
+          <Notice tone="warning" title={t.waiting}>
+            <p>{t.waitingText}</p>
+          </Notice>
+        )}
+      </div>
+      <div className={css.actions}>
+        <Button type="submit" tone="secondary" data-live busy={message.state === 'sending'}>
+          {waiting ? t.sendNow : t.send}
+        </Button>
+        {waiting && (
+          <Button tone="quiet" onClick={message.cancel}>
+            {t.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** What room is left, once it gets short; said aloud in steps. */
+function Count({ text }: { text: string }) {
+  const t = historyMessages[useApp().language];
+  const { left, near, spoken } = roomFor(text);
+  return (
+    <>
+      {near && (
+        <p className={css.count} aria-hidden="true">
+          {left < 0 ? t.over(-left) : t.left(left)}
+        </p>
+      )}
+      <span className="visually-hidden" role="status">
+        {near && (left < 0 ? t.over(Math.ceil(-left / 50) * 50) : t.leftAbout(spoken))}
+      </span>
+    </>
+  );
+}

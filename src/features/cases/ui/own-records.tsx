@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '#kit/skeleton.tsx';
+import css from './own-records.module.css';
+
+interface OwnRecordsProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** The frame of a customer's own quotes or verifications. */
+export function OwnRecords({ title, lead, children }: OwnRecordsProps) {
+  return (
+    <div className={`container ${css.page}`}>
+      <div>
+        <h1>{title}</h1>
+        <p className={css.lead}>{lead}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface OneRecordProps {
+  /** Its reference. */
+  title: string;
+  /** Back to the list: its address, and the words. */
+  back: string;
+  backTo: string;
+  children: ReactNode;
+}
+
+/** One of them as a page of its own. */
+export function OneRecord({ title, back, backTo, children }: OneRecordProps) {
+  return (
+    <div className={`container ${css.page}`}>
+      <a className={css.back} href={back}>
+        {backTo}
+      </a>
+      <h1>{title}</h1>
+      {children}
+    </div>
+  );
+}
+
+/** Stands in the place of either while it is loaded. */
+export function RecordsWaiting({ title, address }: { title: string; address: URL }) {
+  return (
+    <div className={`container ${css.page}`}>
+      {!address.searchParams.has('ver') && <h1>{title}</h1>}
+      <div className="stack">
+        <Skeleton shape="title" />
+        <Skeleton shape="button" />
+        <Skeleton shape="button" />
+        <Skeleton shape="button" />
+      </div>
+    </div>
+  );
+}
+
+/** A part of a record, on its page under `h2`, in its dialog under `h3`. */
+export function RecordSection(props: { title: string; level: 2 | 3; children: ReactNode }) {
+  const Heading = `h${props.level}` as const;
+  return (
+    <section className={css.section}>
+      <Heading>{props.title}</Heading>
+      {props.children}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useApp } from '#app.ts';
+import { readablePhone } from '#features/company/brand.ts';
+import { ButtonLink } from '#kit/button.tsx';
+import { CopyButton } from '#kit/copy-button.tsx';
+import { WhatsappIcon } from '#kit/icons.tsx';
+import type { ContactChannel } from '../../queue.ts';
+import { staffMessages } from './staff-messages.ts';
+import css from './staff-panel.module.css';
+
+interface ContactCardProps {
+  /** Undefined where only the e-mail is known. */
+  name?: string;
+  email: string;
+  phone?: string | null;
+  whatsapp: string | null;
+  /** Already written when the chat opens, in the customer's language. */
+  greeting: string;
+  /** Writes it down in the history. */
+  onContact: (channel: ContactChannel) => void;
+  children?: ReactNode;
+}
+
+/** Who it is and how to reach them. The links lead there at once, whether or not it is written down. */
+export function ContactCard(props: ContactCardProps) {
+  const { name, email, phone, whatsapp, greeting, onContact, children } = props;
+  const t = staffMessages[useApp().language];
+  const digits = whatsapp?.replace(/\D/g, '');
+  return (
+    <div className={css.contact}>
+      {name && (
+        <p>
+          <strong>{name}</strong>
+        </p>
+      )}
+      <p className={css.way}>
+        <a href={`mailto:${email}`} onClick={() => onContact('email')}>
+          {email}
+        </a>
+        <Copy text={email} what={t.email} />
+      </p>
+      {phone && (
+        <p className={css.way}>
+          <a href={`tel:${phone}`} onClick={() => onContact('phone')}>
+            {readablePhone(phone)}
+          </a>
+          <Copy text={phone} what={t.phone} />
+        </p>
+      )}
+      {digits ? (
+        <p className={css.way}>
+          <ButtonLink
+            size="s"
+            tone="whatsapp"
+            icon={<WhatsappIcon size={20} />}
+            href={`https://wa.me/${digits}?text=${encodeURIComponent(greeting)}`}
+            target="_blank"
+            rel="noreferrer"
+            onClick={() => onContact('whatsapp')}
+          >
+            {t.writeWhatsapp}
+            <span className="visually-hidden"> ({t.opensApart})</span>
+          </ButtonLink>
+          <span>{readablePhone(whatsapp ?? '')}</span>
+        </p>
+      ) : (
+        <p className={css.quiet}>{t.noWhatsapp}</p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function Copy({ text, what }: { text: string; what: string }) {
+  const t = staffMessages[useApp().language];
+  return (
+    <CopyButton
+      size="s"
+      text={text}
+      label={`${t.copy} ${what.toLowerCase()}`}
+      copiedLabel={t.copied}
+      failedLabel={t.copyFailed}
+    />
+  );
+}

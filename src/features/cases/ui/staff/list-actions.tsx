@@ -1,0 +1,44 @@
+import { useApp } from '#app.ts';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { KeysDialog } from '#kit/staff/keys-dialog.tsx';
+import { useListKeys } from '#kit/staff/use-list-keys.ts';
+import { href } from '#pages.ts';
+import { staffPages } from '#staff-pages.ts';
+import { panelKeys } from './panel-keys.ts';
+import css from './staff-list.module.css';
+import { staffMessages } from './staff-messages.ts';
+
+/** Beside the title of a list: the file of it, the saved replies, its keys. */
+export function ListActions({ csv }: { csv: string }) {
+  const { language, live } = useApp();
+  const t = staffMessages[language];
+  const keys = useListKeys(panelKeys);
+  return (
+    <>
+      <ButtonLink size="s" tone="secondary" href={csv} download>
+        {t.exportCsv}
+      </ButtonLink>
+      <ButtonLink size="s" tone="secondary" href={href(staffPages.staffReplies)}>
+        {t.replies}
+      </ButtonLink>
+      {live && (
+        <Button
+          size="s"
+          tone="quiet"
+          className={css.keys}
+          aria-keyshortcuts="?"
+          onClick={keys.showHelp}
+        >
+          {t.keysButton} (?)
+        </Button>
+      )}
+      <KeysDialog
+        open={keys.helpOpen}
+        onClose={keys.closeHelp}
+        title={t.keys}
+        closeLabel={t.close}
+        keys={t.keyList}
+      />
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import type { ChangeEvent } from 'react';
+import { useApp } from '#app.ts';
+import type { Agent } from '#features/accounts/schema.ts';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { Pagination } from '#kit/data/pagination.tsx';
+import { SelectField, TextField } from '#kit/forms/field.tsx';
+import { QueueLinks, StaffToolbar } from '#kit/staff/staff-page.tsx';
+import type { Query } from '#web/routes/address.ts';
+import { queuePageSize, queues } from '../../queue.ts';
+import type { QueueCounts } from '../../schema.ts';
+import css from './staff-list.module.css';
+import { isNarrowed, type ListQuery, listQuery } from './staff-list.ts';
+import { staffMessages } from './staff-messages.ts';
+
+export interface ListControls {
+  wish: ListQuery<string, string>;
+  /** The address of this list with these entries. */
+  to: (query: Query) => string;
+}
+
+/** The parts of the queue, with how many are in each; whatever else was asked for starts anew. */
+export function QueueNav(props: ListControls & { counts: QueueCounts; total: number }) {
+  const { wish, to, counts, total } = props;
+  const t = staffMessages[useApp().language];
+  return (
+    <QueueLinks
+      label={t.queue}
+      links={[undefined, ...queues].map((queue) => ({
+        href: to(queue ? { queue } : {}),
+        label: t.queues[queue ?? 'all'],
+        count: queue ? counts[queue] : total,
+        current: queue === wish.queue,
+      }))}
+    />
+  );
+}
+
+type FiltersProps = ListControls & {
+  statuses: { value: string; label: string }[];
+  sorts: readonly (keyof (typeof staffMessages)['es']['sorts'])[];
+  agents: Agent[];
+  /** What is open stays open. */
+  opened: string | undefined;
+};
+
+/** Search and filters: a plain form that goes to an address. */
+export function ListFilters({ wish, to, statuses, sorts, agents, opened }: FiltersProps) {
+  const { language, live } = useApp();
+  const t = staffMessages[language];
+  const apply = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    if (live) target.form?.requestSubmit();
+  };
+  return (
+    <search>
+      <StaffToolbar>
+        <form action={to({})}>
+          {wish.queue && <input type="hidden" name="queue" value={wish.queue} />}
+          {opened && <input type="hidden" name="ver" value={opened} />}
+          <TextField
+            key={`q ${wish.q}`}
+            dense
+            data-search
+            className={css.search}
+            type="search"
+            name="q"
+            label={t.search}
+            autoComplete="off"
+            defaultValue={wish.q}
+          />
+          <SelectField
+            key={`status ${wish.status}`}
+            dense
+            name="status"
+            label={t.status}
+            defaultValue={wish.status ?? ''}
+            onChange={apply}
+          >
+            <option value="">{t.allStatuses}</option>
+            {statuses.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            key={`assigned ${wish.assigned}`}
+            dense
+            name="assigned"
+            label={t.whose}
+            defaultValue={wish.assigned ?? ''}
+            onChange={apply}
+          >
+            <option value="">{t.anyone}</option>
+            {agents.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            key={`sort ${wish.sort}`}
+            dense
+            name="sort"
+            label={t.sort}
+            // The usual order needs no words in the address.
+            defaultValue={wish.sort === sorts[0] ? '' : wish.sort}
+            onChange={apply}
+          >
+            {sorts.map((sort) => (
+              <option key={sort} value={sort === sorts[0] ? '' : sort}>
+                {t.sorts[sort]}
+              </option>
+            ))}
+          </SelectField>
+          <Button type="submit" size="s" tone="secondary">
+            {t.search}
+          </Button>
+          {isNarrowed(wish) && (
+            <ButtonLink size="s" tone="quiet" href={to({})}>
+              {t.clear}
+            </ButtonLink>
+          )}
+        </form>
+      </StaffToolbar>
+    </search>
+  );
+}
+
+/** How many there are, and the way to the other pages. */
+export function ListFoot({ wish, to, count }: ListControls & { count: number }) {
+  const t = staffMessages[useApp().language];
+  const page = Number(wish.page ?? 1);
+  const pages = Math.max(1, Math.ceil(count / queuePageSize));
+  const step = (number: number, label: string) => ({
+    href: to(listQuery(wish, { page: String(number) })),
+    label,
+  });
+  return (
+    <>
+      <p className={css.found} role="status">
+        {t.found(count)}
+      </p>
+      {pages > 1 && (
+        <Pagination
+          label={t.pages}
+          status={t.pageOf(page, pages)}
+          previous={page > 1 ? step(page - 1, t.previous) : undefined}
+          next={page < pages ? step(page + 1, t.next) : undefined}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useApp } from '#app.ts';
+import { classNames } from '#kit/class-names.ts';
+import { Badge } from '#kit/data/badge.tsx';
+import { formatDateTime } from '#platform/time/dates.ts';
+import type { QueueFacts } from '../../schema.ts';
+import css from './staff-list.module.css';
+import { staffMessages } from './staff-messages.ts';
+import { timeSpan } from './time-span.ts';
+
+interface RowLinkProps {
+  record: QueueFacts & { id: string };
+  name: string;
+  href: string;
+}
+
+/** Opens a record beside the list. What nobody has read says so. */
+export function RowLink({ record, name, href }: RowLinkProps) {
+  const t = staffMessages[useApp().language];
+  return (
+    <span className={css.name}>
+      <a
+        href={href}
+        data-row={record.id}
+        data-stay
+        className={classNames(css.row, record.unread && css.unread)}
+      >
+        {name}
+      </a>
+      {record.unread && <span className={css.mark}>{t.unread}</span>}
+    </span>
+  );
+}
+
+/** Around the table: narrower columns, so that all of them fit. */
+export function QueueTable({ children }: { children: ReactNode }) {
+  return <div className={css.table}>{children}</div>;
+}
+
+/** By when we answer. */
+export function DueCell({ record, now }: { record: QueueFacts; now: string }) {
+  const { language } = useApp();
+  const t = staffMessages[language];
+  const { answerDueAt, overdue } = record;
+  if (!answerDueAt) return '—';
+  const span = timeSpan(answerDueAt, now);
+  return (
+    <time dateTime={answerDueAt} title={formatDateTime(answerDueAt, language)}>
+      {overdue ? <Badge tone="danger">{t.overdueBy(span)}</Badge> : t.dueIn(span)}
+    </time>
+  );
+}
+
+/** Cut with … where it is too long for its column; whole on a phone and to the pointer. */
+export function Cut({ children, narrow }: { children: string; narrow?: boolean }) {
+  return (
+    <span className={classNames(css.cut, narrow && css.narrow)} title={children}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { useApp } from '#app.ts';
+import { Notice } from '#kit/notice.tsx';
+import { SidePanel } from '#kit/staff/side-panel.tsx';
+import { formatMoment } from '#platform/time/dates.ts';
+import type { QueueFacts, Viewing } from '../../schema.ts';
+import { PanelNotices } from './panel-notices.tsx';
+import { staffMessages } from './staff-messages.ts';
+import css from './staff-panel.module.css';
+import { timeSpan } from './time-span.ts';
+
+/** Where a panel leads: out of it, and to the next record of the list. */
+export interface PanelWays {
+  closeHref: string;
+  next: { href: string; name: string } | undefined;
+}
+
+interface RecordPanelProps {
+  record: QueueFacts & { id: string };
+  name: string;
+  badge: ReactNode;
+  ways: PanelWays;
+  /** When the list was loaded. */
+  now: string;
+  look: () => Promise<Viewing>;
+  children: ReactNode;
+}
+
+/** The frame of an open record: what it is called, where it stands, who else is at it. */
+export function RecordPanel({ record, name, badge, ways, now, look, children }: RecordPanelProps) {
+  const { language } = useApp();
+  const t = staffMessages[language];
+  return (
+    <SidePanel
+      title={name}
+      row={record.id}
+      closeHref={ways.closeHref}
+      closeLabel={t.close}
+      actions={
+        ways.next && (
+          <a
+            className={css.next}
+            href={ways.next.href}
+            data-next
+            data-stay
+            aria-label={t.nextOf(ways.next.name)}
+          >
+            {t.nextInQueue}
+          </a>
+        )
+      }
+    >
+      <div className={css.top}>
+        <PanelNotices record={record} look={look} />
+        <p className={css.facts}>
+          {badge}
+          {record.answerDueAt && record.awaitingSince ? (
+            <span className={record.overdue ? css.late : css.quiet}>
+              {record.overdue
+                ? `${t.overdueBy(timeSpan(record.answerDueAt, now))}. `
+                : `${t.answerBy(formatMoment(record.answerDueAt, language))} `}
+              {t.waitsSince(timeSpan(record.awaitingSince, now))}
+            </span>
+          ) : (
+            <span className={css.quiet}>{t.nothingDue}</span>
+          )}
+        </p>
+      </div>
+      {children}
+    </SidePanel>
+  );
+}
+
+/** Instead of a record that is not there for this agent. */
+export function GonePanel({ id, closeHref }: { id: string; closeHref: string }) {
+  const t = staffMessages[useApp().language];
+  return (
+    <SidePanel title={t.gone} row={id} closeHref={closeHref} closeLabel={t.close}>
+      <Notice tone="warning">
+        <p>{t.goneText}</p>
+      </Notice>
+    </SidePanel>
+  );
+}
+
+/** A part of a panel, under its own heading. */
+export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={css.section}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useApp } from '#app.ts';
+import { classNames } from '#kit/class-names.ts';
+import { Badge } from '#kit/data/badge.tsx';
+import { formatMoment } from '#platform/time/dates.ts';
+import { contactChannels } from '../../queue.ts';
+import type { StaffHistoryEvent } from '../../schema.ts';
+import timeline from '../timeline.module.css';
+import { staffMessages } from './staff-messages.ts';
+import css from './staff-panel.module.css';
+
+interface StaffTimelineProps<S extends string> {
+  history: readonly StaffHistoryEvent<S>[];
+  labelOf: (status: S) => string;
+  /** How it began. */
+  created: string;
+}
+
+/** Everything that happened and that was said, oldest first, with the names of those who did it. */
+export function StaffTimeline<S extends string>(props: StaffTimelineProps<S>) {
+  const { language } = useApp();
+  const t = staffMessages[language];
+  return (
+    <ol className={classNames(timeline.timeline, css.timeline)}>
+      {props.history.map((event) => {
+        const said = saidIn(event);
+        return (
+          <li
+            key={event.id}
+            className={classNames(
+              event.kind === 'message' && timeline.message,
+              event.by === 'staff' && timeline.own,
+              !event.public && timeline.internal,
+            )}
+          >
+            <strong>{sentence(event, props, t)}</strong>
+            <p className={timeline.head}>
+              <time dateTime={event.at}>{formatMoment(event.at, language)}</time>
+              {event.kind !== 'message' && ` · ${whoOf(event, t)}`}
+            </p>
+            {!event.public && (
+              <p>
+                <Badge tone="warning">{t.internal}</Badge>
+              </p>
+            )}
+            {said && <p className={timeline.said}>{said}</p>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** What a person wrote; of the other kinds the sentence tells the note. */
+function saidIn({ kind, note }: StaffHistoryEvent): string | null {
+  return kind === 'contact' || kind === 'assigned' || kind === 'code' ? null : note;
+}
+
+function sentence<S extends string>(
+  event: StaffHistoryEvent<S>,
+  { labelOf, created }: Omit<StaffTimelineProps<S>, 'history'>,
+  t: (typeof staffMessages)['es'],
+): string {
+  const { kind, note, from, to } = event;
+  if (kind === 'message') {
+    return event.public ? t.wrote(whoOf(event, t)) : t.wroteNote(whoOf(event, t));
+  }
+  if (kind === 'contact') {
+    const channel = contactChannels.find((each) => each === note);
+    return t.contacted(channel ? t.channels[channel] : (note ?? ''));
+  }
+  if (kind === 'assigned') return note ? t.assignedEvent(note) : t.unassignedEvent;
+  if (kind === 'code') return t.codeEvent(note ?? '');
+  if (kind === 'resent') return t.resent;
+  return from && to ? t.fromTo(labelOf(from), labelOf(to)) : created;
+}
+
+function whoOf({ by, who }: StaffHistoryEvent, t: (typeof staffMessages)['es']): string {
+  if (by === 'system') return t.system;
+  return by === 'customer' ? t.customerName : (who ?? t.team);
+}

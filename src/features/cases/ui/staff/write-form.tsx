@@ -1,0 +1,117 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useApp } from '#app.ts';
+import { Button } from '#kit/button.tsx';
+import { SwitchField, TextAreaField } from '#kit/forms/field.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { draftName, findDraft, keepDraft } from '../../draft-store.ts';
+import { historyMessages } from '../../messages.ts';
+import type { SavedReply, StaffMessage } from '../../schema.ts';
+import { useMessage } from '../use-message.ts';
+import { fillReply } from './fill-reply.ts';
+import { ReplyPicker } from './reply-picker.tsx';
+import { staffMessages } from './staff-messages.ts';
+import css from './staff-panel.module.css';
+import { sendOnControlEnter } from './status-form.tsx';
+
+interface WriteFormProps {
+  subject: string;
+  /** Of the customer, for saved replies. */
+  filling: Parameters<typeof fillReply>[1];
+  replies: SavedReply[];
+  send: (message: StaffMessage, key: string) => Promise<void>;
+}
+
+/** Writes to the customer, or a note that only the team reads. */
+export function WriteForm({ subject, filling, replies, send }: WriteFormProps) {
+  const { language, live, person } = useApp();
+  const t = staffMessages[language];
+  const common = historyMessages[language];
+  const [internal, setInternal] = useState(false);
+  const names = {
+    note: draftName(person?.id ?? '', noteOf(subject)),
+    message: draftName(person?.id ?? '', subject),
+  };
+  const field = useRef<HTMLTextAreaElement>(null);
+  const message = useMessage(
+    internal ? noteOf(subject) : subject,
+    (text, key) => send({ text, ...(internal && { internal }) }, key),
+    field,
+  );
+  const waiting = message.state === 'waiting';
+
+  // A note that was begun must not come back as a message to the customer.
+  useEffect(() => {
+    if (findDraft(names.note).text && !findDraft(names.message).text) setInternal(true);
+  }, [names.note, names.message]);
+
+  function toggle() {
+    const next = internal ? names.message : names.note;
+    if (message.text) keepDraft(next, { text: message.text });
+    message.write('');
+    setInternal(!internal);
+  }
+
+  function insert(reply: SavedReply) {
+    const text = fillReply(reply, filling);
+    message.write(message.text.trim() ? `${message.text.trimEnd()}\n${text}` : text);
+    field.current?.focus();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void message.submit();
+  }
+
+  return (
+    <form className={css.write} onSubmit={submit} onKeyDown={sendOnControlEnter} noValidate>
+      <ReplyPicker replies={replies} onPick={insert} />
+      <TextAreaField
+        ref={field}
+        dense
+        data-live
+        data-write
+        rows={3}
+        maxLength={2000}
+        label={internal ? t.internalNote : t.message}
+        hint={internal ? t.internalHint : t.messageHint}
+        error={message.problem}
+        value={message.text}
+        readOnly={!live || message.state !== 'idle'}
+        onChange={({ target }) => message.write(target.value)}
+      />
+      <div role="status">
+        {message.sent && <p className={css.sent}>{internal ? t.noteSaved : t.sent}</p>}
+        {waiting && (
+          <Notice tone="warning" title={common.waiting}>
+            <p>{common.waitingText}</p>
+          </Notice>
+        )}
+      </div>
+      <div className={css.actions}>
+        <Button
+          type="submit"
+          size="s"
+          tone="secondary"
+          data-live
+          busy={message.state === 'sending'}
+        >
+          {waiting ? common.sendNow : internal ? t.saveNote : t.send}
+        </Button>
+        {waiting && (
+          <Button size="s" tone="quiet" onClick={message.cancel}>
+            {common.cancel}
+          </Button>
+        )}
+        <SwitchField
+          className={css.switch}
+          label={t.internalNote}
+          checked={internal}
+          disabled={message.state !== 'idle'}
+          onChange={toggle}
+        />
+      </div>
+    </form>
+  );
+}
+
+const noteOf = (subject: string) => `${subject}.note`;

@@ -1,0 +1,39 @@
+import { categories, type ProductCategory } from '../categories.ts';
+
+export const seenLimit = 8;
+
+/** What is kept of a product that was seen: enough to lead back to it. */
+export interface SeenProduct {
+  id: string;
+  slug: string;
+  category: ProductCategory;
+  name: string;
+  price: string | null;
+  image: string | null;
+}
+
+/** What the browser kept; whatever is none of ours is left out. */
+export function readSeen(text: string | null): SeenProduct[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isSeen).slice(0, seenLimit) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a product first; each is there once. */
+export function addSeen(seen: readonly SeenProduct[], product: SeenProduct): SeenProduct[] {
+  return [product, ...seen.filter(({ id }) => id !== product.id)].slice(0, seenLimit);
+}
+
+function isSeen(kept: unknown): kept is SeenProduct {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { id, slug, category, name, price, image } = kept as Record<string, unknown>;
+  return (
+    [id, slug, name].every((text) => typeof text === 'string' && text !== '') &&
+    categories.some((known) => known.slug === category) &&
+    (price === null || (typeof price === 'string' && /^\d+\.\d\d$/.test(price))) &&
+    (image === null || (typeof image === 'string' && image.startsWith('/pictures/')))
+  );
+}

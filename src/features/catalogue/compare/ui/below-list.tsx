@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from 'react';
+import { useApp } from '#app.ts';
+import { comparedKey, seenKey } from '../storage-keys.ts';
+
+// Without a connection a page does without it.
+const KeptBelow = lazy(() => import('./stored-below.tsx').catch(() => ({ default: Nothing })));
+
+/**
+ * What this browser remembers: it comes late, and below all else, so that nothing moves; its code
+ * only comes where there is something.
+ */
+export function BelowList({ except, bar = false }: { except?: string; bar?: boolean }) {
+  const { live } = useApp();
+  // A product's page keeps that product itself: that is nothing to show on it.
+  const [before] = useState(isAnythingKept);
+  const kept = before || (except === undefined && isAnythingKept());
+  return <Suspense>{live && kept && <KeptBelow except={except} bar={bar} />}</Suspense>;
+}
+
+const Nothing: typeof import('./stored-below.tsx')['default'] = () => <></>;
+
+function isAnythingKept(): boolean {
+  try {
+    return Boolean(localStorage.getItem(seenKey) ?? sessionStorage.getItem(comparedKey));
+  } catch {
+    // Without storage the list lives in that code.
+    return true;
+  }
+}

@@ -1,0 +1,30 @@
+import { useApp } from '#app.ts';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { href, pages } from '#pages.ts';
+import { type Compared, writeCompared } from '../compare.ts';
+import { seenMessages } from '../seen-messages.ts';
+import css from './compare-bar.module.css';
+import { comparedProducts } from './stored-products.ts';
+
+/** What was chosen to be compared, in reach while one looks for more. */
+export function CompareBar({ compared }: { compared: readonly Compared[] }) {
+  const t = seenMessages[useApp().language];
+
+  function empty() {
+    comparedProducts.save([]);
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    toast({ title: t.emptied });
+  }
+
+  return (
+    <section className={css.bar} aria-label={t.bar} data-bar>
+      <ButtonLink href={href(pages.compare, {}, { p: writeCompared(compared) })}>
+        {t.compareNow(compared.length)}
+      </ButtonLink>
+      <Button tone="secondary" onClick={empty}>
+        {t.empty}
+      </Button>
+    </section>
+  );
+}

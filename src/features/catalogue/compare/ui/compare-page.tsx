@@ -1,0 +1,188 @@
+import { useEffect } from 'react';
+import { api } from '#api.ts';
+import { type AnyPage, definePage, type LoadContext, useApp } from '#app.ts';
+import { provinceName } from '#features/provinces/provinces.ts';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { EmptyState } from '#kit/data/empty-state.tsx';
+import { SelectField, SwitchField } from '#kit/forms/field.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { href, pages } from '#pages.ts';
+import { ApiError } from '#platform/calls/client.ts';
+import { formatMoney, wireCents } from '#platform/money.ts';
+import { reaches } from '../../card-product.ts';
+import type { ProductCategory } from '../../categories.ts';
+import type { Product } from '../../schema.ts';
+import { ShareLink } from '../../ui/share-link.tsx';
+import {
+  type Compared,
+  type ComparedFact,
+  comparedFacts,
+  compareLimit,
+  isCompared,
+  readCompared,
+  writeCompared,
+} from '../compare.ts';
+import { compareMessages } from '../compare-messages.ts';
+import css from './compare-page.module.css';
+import { CompareTable } from './compare-table.tsx';
+import { comparedProducts } from './stored-products.ts';
+
+/** A product at the head of its column. */
+export interface Column extends Compared {
+  name: string;
+  image: string | undefined;
+}
+
+interface CompareData {
+  columns: Column[];
+  facts: ComparedFact[];
+  /** Others of the category, to choose from. */
+  others: (Compared & { name: string })[];
+  /** The address named a product that is not there. */
+  gone: boolean;
+}
+
+/** So many others are offered: a short list on a slow line. */
+const othersOffered = 24;
+
+/** Up to four products of a category side by side; `p` in the address names them. */
+export const page: AnyPage = definePage<CompareData>({
+  load: loadComparison,
+  head: ({ language }, { columns }) => {
+    const t = compareMessages[language];
+    const names = columns.map(({ name }) => name).join(', ');
+    return {
+      title: names ? t.titleOf(names) : t.title,
+      description: t.description,
+      canonical: href(pages.compare),
+      hidden: names !== '',
+    };
+  },
+  View: ComparePage,
+});
+
+async function loadComparison(context: LoadContext): Promise<CompareData> {
+  const { query, language, province } = context;
+  // `mas` comes from the form that adds one.
+  const asked = readCompared([query.get('p'), query.get('mas')].filter(Boolean).join(','));
+  const [found, offered] = await Promise.all([
+    Promise.all(asked.map((product) => findOrNothing(context, product))),
+    asked[0] && asked.length < compareLimit ? offer(context, asked[0].category) : [],
+  ]);
+  const products = found.filter((product) => product !== undefined);
+  const t = compareMessages[language];
+  const line = (name: string, values: string[]): ComparedFact => ({
+    name,
+    values,
+    alike: new Set(values).size === 1,
+  });
+  return {
+    columns: products.map(({ category, slug, name, images }) => ({
+      category,
+      slug,
+      name,
+      image: images?.[0],
+    })),
+    facts: [
+      line(
+        t.price,
+        products.map(({ price }) => formatMoney(wireCents(price), language)),
+      ),
+      line(
+        t.reaches(provinceName(province)),
+        products.map((product) => (reaches(product, province) ? t.yes : t.no)),
+      ),
+      line(
+        t.status,
+        products.map(({ status }) => t.statuses[status]),
+      ),
+      ...comparedFacts(products, t),
+    ],
+    others: offered
+      .filter((product) => !isCompared(asked, product))
+      .map(({ category, slug, name }) => ({ category, slug, name })),
+    gone: products.length < asked.length,
+  };
+}
+
+async function findOrNothing({ call }: LoadContext, { category, slug }: Compared) {
+  try {
+    return await call(api.findProduct, { params: { category, slug } });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+async function offer(
+  { call, province }: LoadContext,
+  category: ProductCategory,
+): Promise<Product[]> {
+  const query = { category, nearest: province, limit: String(othersOffered) };
+  return call(api.listProducts, { query });
+}
+
+function ComparePage({ data }: { data: CompareData }) {
+  const { language, address } = useApp();
+  const t = compareMessages[language];
+  const { columns, facts, others, gone } = data;
+  useEffect(() => {
+    if (columns.length > 0) comparedProducts.save(columns);
+  }, [columns]);
+  const names = columns.map(({ name }) => name).join(', ');
+  const shared = address.origin + href(pages.compare, {}, { p: writeCompared(columns) });
+  const several = columns.length > 1;
+  return (
+    <div className={`container ${css.page}`}>
+      <h1>{t.title}</h1>
+      {gone && <Notice tone="warning">{t.gone}</Notice>}
+      {columns.length === 0 ? (
+        <EmptyState
+          title={t.nothing}
+          action={<ButtonLink href={href(pages.catalogue, {})}>{t.choose}</ButtonLink>}
+        >
+          {t.nothingText}
+        </EmptyState>
+      ) : (
+        <>
+          {several && (
+            <div className={css.tools}>
+              {/* The style hides the other lines: it works before React, and without. */}
+              <SwitchField label={t.onlyDifferences} className={css.only} />
+              <ShareLink
+                title={t.titleOf(names)}
+                text={t.shareText(names, shared)}
+                address={shared}
+              />
+            </div>
+          )}
+          <CompareTable columns={columns} facts={facts} />
+          {several && facts.every(({ alike }) => alike) && <p>{t.allAlike}</p>}
+          {others.length > 0 && <More columns={columns} others={others} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A GET form, so that one can also add without a script. */
+function More({ columns, others }: Pick<CompareData, 'columns' | 'others'>) {
+  const t = compareMessages[useApp().language];
+  const chosen = writeCompared(columns);
+  return (
+    <form action={href(pages.compare)} className={css.more} key={chosen}>
+      <input type="hidden" name="p" value={chosen} />
+      <SelectField name="mas" label={t.more} defaultValue="" required>
+        <option value="">{t.choose}</option>
+        {others.map((product) => (
+          <option key={product.slug} value={writeCompared([product])}>
+            {product.name}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" tone="secondary">
+        {t.add}
+      </Button>
+    </form>
+  );
+}

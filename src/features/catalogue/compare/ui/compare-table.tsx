@@ -1,0 +1,76 @@
+import { useApp } from '#app.ts';
+import { href, pages } from '#pages.ts';
+import { pictureAddress } from '../../pictures/picture-address.ts';
+import { type ComparedFact, writeCompared } from '../compare.ts';
+import { compareMessages } from '../compare-messages.ts';
+import type { Column } from './compare-page.tsx';
+import css from './compare-table.module.css';
+import { comparedProducts } from './stored-products.ts';
+
+interface CompareTableProps {
+  columns: Column[];
+  facts: ComparedFact[];
+}
+
+/** Products beside each other; it scrolls sideways in a region of its own, the facts' names stay. */
+export function CompareTable({ columns, facts }: CompareTableProps) {
+  const t = compareMessages[useApp().language];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard
+    <section className={css.scroll} aria-label={t.table} tabIndex={0}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <Heading key={column.slug} column={column} columns={columns} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {facts.map(({ name, values, alike }) => (
+            <tr key={name} data-alike={alike || undefined}>
+              <th scope="row">{name}</th>
+              {values.map((value, at) => (
+                <td key={columns[at]?.slug}>
+                  {value ?? (
+                    <>
+                      <span aria-hidden="true">—</span>
+                      <span className="visually-hidden">{t.missing}</span>
+                    </>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Heading({ column, columns }: { column: Column; columns: Column[] }) {
+  const { language, lowData } = useApp();
+  const t = compareMessages[language];
+  const { category, slug, name, image } = column;
+  const others = columns.filter((other) => other !== column);
+  return (
+    <th scope="col">
+      {image && !lowData && (
+        <img src={pictureAddress(image, 320)} width={160} height={120} alt="" decoding="async" />
+      )}
+      <a href={href(pages.product, { category, slug })} data-over data-live>
+        {name}
+      </a>
+      <a
+        href={href(pages.compare, {}, { p: writeCompared(others) })}
+        className={css.out}
+        aria-label={t.takeOutNamed(name)}
+        data-stay
+        onClick={() => comparedProducts.save(others)}
+      >
+        {t.takeOut}
+      </a>
+    </th>
+  );
+}

@@ -1,0 +1,56 @@
+import { useApp } from '#app.ts';
+import { Button } from '#kit/button.tsx';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { href, pages } from '#pages.ts';
+import { formatMoney, wireCents } from '#platform/money.ts';
+import { pictureAddress } from '../../pictures/picture-address.ts';
+import type { SeenProduct } from '../seen.ts';
+import { seenMessages } from '../seen-messages.ts';
+import css from './seen-products.module.css';
+import { seenProducts } from './stored-products.ts';
+
+/** The products seen last. */
+export function SeenProducts({ seen }: { seen: readonly SeenProduct[] }) {
+  const { language, lowData } = useApp();
+  const t = seenMessages[language];
+
+  function clear() {
+    seenProducts.save([]);
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    toast({ title: t.cleared, description: t.clearedText });
+  }
+
+  return (
+    <section className={css.seen} aria-labelledby="visto">
+      <div className={css.top}>
+        <h2 id="visto">{t.seen}</h2>
+        <Button tone="quiet" onClick={clear}>
+          {t.clear}
+        </Button>
+      </div>
+      <ul className={css.list}>
+        {seen.map(({ id, slug, category, name, price, image }) => (
+          <li key={id}>
+            <a href={href(pages.product, { category, slug })} className={css.product}>
+              {image && !lowData && (
+                <img
+                  src={pictureAddress(image, 160)}
+                  width={80}
+                  height={60}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                />
+              )}
+              <span>
+                {name}{' '}
+                <strong className="tabular">{formatMoney(wireCents(price), language)}</strong>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={css.note}>{t.onlyHere}</p>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { CompareBar } from './compare-bar.tsx';
+import { SeenProducts } from './seen-products.tsx';
+import { comparedProducts, seenProducts } from './stored-products.ts';
+
+interface KeptBelowProps {
+  /** The id of a product that is on the page already. */
+  except: string | undefined;
+  bar: boolean;
+}
+
+/** The products seen last, and those to be compared. */
+export default function KeptBelow({ except, bar }: KeptBelowProps) {
+  const seen = seenProducts.use().filter(({ id }) => id !== except);
+  const compared = comparedProducts.use();
+  return (
+    <>
+      {seen.length > 0 && <SeenProducts seen={seen} />}
+      {bar && compared.length > 0 && <CompareBar compared={compared} />}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ErrorKind } from '#platform/http/errors.ts';
+
+export const catalogueErrors = {
+  noSuchProduct: {
+    status: 404,
+    code: 'no_such_product',
+    message: {
+      es: 'Este producto ya no está en el catálogo.',
+      en: 'This product is no longer in the catalogue.',
+    },
+  },
+  pictureUnreadable: {
+    status: 400,
+    code: 'picture_unreadable',
+    message: {
+      es: 'Este archivo no es una foto que podamos leer, o está dañado. Use una foto JPEG, PNG, WebP o AVIF.',
+      en: 'This file is not a picture we can read, or it is damaged. Use a JPEG, PNG, WebP or AVIF picture.',
+    },
+  },
+  pictureHeic: {
+    status: 400,
+    code: 'picture_heic',
+    message: {
+      es: 'No podemos leer fotos HEIC. Guárdela como JPEG e intente de nuevo.',
+      en: 'We cannot read HEIC pictures. Save it as JPEG and try again.',
+    },
+  },
+  pictureTooLarge: {
+    status: 422,
+    code: 'picture_too_large',
+    message: {
+      es: 'La foto es demasiado grande: puede tener hasta 12 MB y 50 megapíxeles. Redúzcala e intente de nuevo.',
+      en: 'The picture is too large: it may have up to 12 MB and 50 megapixels. Make it smaller and try again.',
+    },
+  },
+  pictureAddressRefused: {
+    status: 422,
+    code: 'picture_address_refused',
+    message: {
+      es: 'No podemos usar esta dirección. Escriba una dirección pública que empiece con https:// y lleve directo a la foto.',
+      en: 'We cannot use this address. Enter a public address that starts with https:// and leads straight to the picture.',
+    },
+  },
+  pictureUnreachable: {
+    status: 422,
+    code: 'picture_unreachable',
+    message: {
+      es: 'No pudimos traer la foto de esa dirección. Compruebe que la dirección abre, o suba el archivo.',
+      en: 'We could not fetch the picture from that address. Check that the address opens, or upload the file.',
+    },
+  },
+  productChanged: {
+    status: 409,
+    code: 'product_changed',
+    message: {
+      es: 'Otra persona cambió este producto mientras tanto. Revise los datos actuales y decida de nuevo.',
+      en: 'Someone else has changed this product meanwhile. Check the current data and decide again.',
+    },
+  },
+  productDeleted: {
+    status: 409,
+    code: 'product_deleted',
+    message: {
+      es: 'Este producto está eliminado. Restáurelo antes de cambiarlo.',
+      en: 'This product is deleted. Restore it before changing it.',
+    },
+  },
+  productKeyReused: {
+    status: 422,
+    code: 'key_reused',
+    message: {
+      es: 'Ese producto ya se creó con otros datos. Búsquelo en la lista antes de crearlo de nuevo.',
+      en: 'That product was already created with other data. Look for it in the list before creating it again.',
+    },
+  },
+  importKeyReused: {
+    status: 422,
+    code: 'key_reused',
+    message: {
+      es: 'Esa importación ya se hizo con otro archivo. Elija de nuevo el que quiere importar.',
+      en: 'That import was already done with another file. Choose the one you want to import again.',
+    },
+  },
+  importRefused: {
+    status: 422,
+    code: 'import_refused',
+    message: {
+      es: 'No se importó nada: el archivo tiene errores. Corrija las filas indicadas e intente de nuevo.',
+      en: 'Nothing was imported: the file has errors. Correct the rows that are named and try again.',
+    },
+  },
+} as const satisfies Record<string, ErrorKind>;

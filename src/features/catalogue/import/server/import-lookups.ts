@@ -1,0 +1,72 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { readStored, type StoredProduct } from '../../products/server/staff-store.ts';
+import type { Condition } from '../../server/filter.ts';
+import { firstFree } from '../../slug.ts';
+import type { ImportRow } from './import-reading.ts';
+
+export interface Known {
+  /** The product that a row is about; undefined: a new one. */
+  find(row: ImportRow): StoredProduct | undefined;
+}
+
+/** Looks up the products that rows name, by id or by address. */
+export async function findKnown(db: Database, rows: readonly ImportRow[]): Promise<Known> {
+  const stored = await readStored(db, namedBy(rows));
+  const byId = new Map(stored.map((product) => [product.id, product]));
+  const there = stored.filter(({ deleted }) => !deleted);
+  const byAddress = new Map(there.map((each) => [`${each.facts.category}/${each.slug}`, each]));
+  return {
+    find({ id, slug, change }) {
+      if (id) return byId.get(id);
+      return slug && change.category ? byAddress.get(`${change.category}/${slug}`) : undefined;
+    },
+  };
+}
+
+/**
+ * Nobody else changes the products that rows name until the transaction ends. All at once, and in the
+ * order in which everybody locks: in pieces, in the file's order, this and a quote would wait for
+ * each other.
+ */
+export async function lockKnown(tx: Tx, rows: readonly ImportRow[]): Promise<void> {
+  await sql`select from product where ${namedBy(rows)} order by id for update`.execute(tx);
+}
+
+function namedBy(rows: readonly ImportRow[]): Condition {
+  const ids = rows.flatMap(({ id }) => id ?? []);
+  const slugs = rows.flatMap(({ id, slug }) => (id ? [] : (slug ?? [])));
+  return sql<SqlBool>`(id = any(${ids}::uuid[])
+    or (slug = any(${slugs}::text[]) and deleted_at is null))`;
+}
+
+export interface Addresses {
+  free(category: string, slug: string): string;
+  take(category: string, slug: string): void;
+  hasName(category: string, name: string): boolean;
+}
+
+/** Every address that was ever given, and the names that are in use. */
+export async function knownAddresses(db: Database): Promise<Addresses> {
+  const { rows } = await sql<{ category: string; slug: string; name: string | null }>`
+    select category, slug, case when deleted_at is null then name end as name from product
+    union all select category, slug, null from product_former_address`.execute(db);
+  const taken = new Set(rows.map(({ category, slug }) => `${category}/${slug}`));
+  const names = new Set(rows.map(({ category, name }) => `${category}/${name}`));
+  // A thousand products of one name would each try all numbers from 2 on.
+  const reached = new Map<string, number>();
+  return {
+    free(category, slug) {
+      const address = `${category}/${slug}`;
+      const { slug: free, number } = firstFree(
+        slug,
+        (each) => taken.has(`${category}/${each}`),
+        reached.get(address),
+      );
+      reached.set(address, number);
+      return free;
+    },
+    take: (category, slug) => taken.add(`${category}/${slug}`),
+    hasName: (category, name) => names.has(`${category}/${name}`),
+  };
+}

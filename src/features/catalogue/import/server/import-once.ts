@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { catalogueErrors } from '../../errors.ts';
+import type { ProductImport } from '../../products/staff-schema.ts';
+import '../../server/tables.ts';
+
+interface Submission {
+  bytes: Uint8Array;
+  key: string | undefined;
+}
+
+/**
+ * What the import of this key did, if it was done: whoever sends it again only lost the answer, and
+ * to do it again would undo what others changed since. Throws Refusal: it was another file.
+ */
+export async function findEarlierImport(
+  db: Database,
+  { bytes, key }: Submission,
+): Promise<ProductImport | undefined> {
+  if (key === undefined) return undefined;
+  const earlier = await db
+    .selectFrom('product_import')
+    .select(['submission_hash', 'report'])
+    .where('submission_key', '=', key)
+    .executeTakeFirst();
+  if (!earlier) return undefined;
+  if (earlier.submission_hash !== hashOf(bytes)) {
+    throw new AppError(catalogueErrors.importKeyReused);
+  }
+  return earlier.report;
+}
+
+/** With what it writes, so that what is undone may be sent again. */
+export async function rememberImport(
+  tx: Tx,
+  { bytes, key }: Submission,
+  report: ProductImport,
+): Promise<void> {
+  if (key === undefined) return;
+  await tx
+    .insertInto('product_import')
+    .values({ submission_key: key, submission_hash: hashOf(bytes), report: JSON.stringify(report) })
+    .execute();
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

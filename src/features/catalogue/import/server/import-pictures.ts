@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
+import { ownPictureHash } from '../../pictures/server/picture-adding.ts';
+import { type BringPicture, takePictures } from '../../pictures/server/take-pictures.ts';
+import { importLimits } from '../../products/product-form.ts';
+import type { ImportRemark } from '../../products/staff-schema.ts';
+import type { ImportRow } from './import-reading.ts';
+import { importTexts } from './import-texts.ts';
+
+export interface ImportPictures {
+  hashes: Map<string, string>;
+  /** Addresses elsewhere, each once. */
+  outside: Set<string>;
+  errors: ImportRemark[];
+}
+
+/** Tells our own pictures from those elsewhere, and makes sure that ours are there. */
+export async function lookForPictures(
+  services: Services,
+  rows: readonly ImportRow[],
+  language: Language,
+): Promise<ImportPictures> {
+  const own = new Map<string, string>();
+  const outside = new Set<string>();
+  const errors: ImportRemark[] = [];
+  for (const { row, change } of rows) {
+    for (const address of change.images ?? []) {
+      const hash = ownPictureHash(address, services.config.publicUrl);
+      if (hash) own.set(address, hash);
+      else outside.add(address);
+    }
+    if (outside.size > importLimits.pictures) {
+      errors.push({ row, column: 'images', message: importTexts[language].tooManyPictures });
+      break;
+    }
+  }
+  const known = await knownHashes(services.db, [...own.values()]);
+  const taken = await takePictures(services, own.keys(), { known });
+  errors.push(...remarksOn(rows, taken, language));
+  return { hashes: own, outside, errors };
+}
+
+/** Makes pictures of other sites ours; tells those that cannot be had. */
+export async function fetchPictures(
+  services: Services,
+  { outside, hashes }: ImportPictures,
+  rows: readonly ImportRow[],
+  { language, bring }: { language: Language; bring: BringPicture | undefined },
+): Promise<ImportRemark[]> {
+  const taken = await takePictures(services, outside, { bring });
+  for (const [address, picture] of taken) {
+    if ('hash' in picture) hashes.set(address, picture.hash);
+  }
+  return remarksOn(rows, taken, language);
+}
+
+function remarksOn(
+  rows: readonly ImportRow[],
+  taken: Awaited<ReturnType<typeof takePictures>>,
+  language: Language,
+): ImportRemark[] {
+  return rows.flatMap(({ row, change }) =>
+    (change.images ?? []).flatMap((address) => {
+      const picture = taken.get(address);
+      if (!picture || 'hash' in picture) return [];
+      const message = importTexts[language].picture(
+        address,
+        picture.appError.kind.message[language],
+      );
+      return [{ row, column: 'images', message }];
+    }),
+  );
+}
+
+/** Those of the hashes that a product shows: they need not be looked for among the files. */
+async function knownHashes(db: Database, hashes: readonly string[]): Promise<Set<string>> {
+  if (hashes.length === 0) return new Set();
+  const { rows } = await sql<{ hash: string }>`
+    select distinct p ->> 'hash' as hash from product, json_array_elements(pictures) as e (p)
+    where p ->> 'hash' = any(${[...new Set(hashes)]}::text[])`.execute(db);
+  return new Set(rows.map(({ hash }) => hash));
+}

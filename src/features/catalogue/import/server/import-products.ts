@@ -1,0 +1,114 @@
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
+import { catalogueErrors } from '../../errors.ts';
+import type { BringPicture } from '../../pictures/server/take-pictures.ts';
+import { lockAddresses } from '../../products/server/free-slug.ts';
+import type { ProductImport } from '../../products/staff-schema.ts';
+import { changeCatalogue } from '../../server/changes.ts';
+import { lockKnown } from './import-lookups.ts';
+import { findEarlierImport, rememberImport } from './import-once.ts';
+import { fetchPictures, type ImportPictures, lookForPictures } from './import-pictures.ts';
+import { type ImportPlan, planImport } from './import-planning.ts';
+import { type ImportRow, readImport } from './import-reading.ts';
+import { carryOut } from './import-writing.ts';
+
+interface Import {
+  agent: CurrentUser;
+  language: Language;
+  bytes: Uint8Array;
+  /** The browser's key of this import; the same key is one file, and is done once. */
+  key: string | undefined;
+  dryRun: boolean;
+}
+
+/** So many of each are told; the rest is counted. */
+const mostRemarks = 200;
+
+/**
+ * Takes the products of a CSV file into the catalogue, all of them or none. A dry run only says
+ * what would happen. Throws Refusal: a file with errors, with the same report; a key of another file.
+ */
+export async function importProducts(
+  services: Services,
+  wanted: Import,
+  bring?: BringPicture,
+): Promise<ProductImport> {
+  const before = await findEarlierImport(services.db, wanted);
+  if (before) return before;
+  const { rows, errors } = await readImport(wanted.bytes, wanted.language);
+  const pictures = await lookForPictures(services, rows, wanted.language);
+  const hashOf = (address: string) => pictures.hashes.get(address) ?? `to fetch: ${address}`;
+  const plan = await planImport(services.db, rows, { ...wanted, hashOf });
+  plan.errors.push(...errors, ...pictures.errors);
+  const report = () => reportOf(plan, { pictures, rows, written: false });
+  if (wanted.dryRun) return report();
+  refuseErrors(plan, report);
+  plan.errors.push(...(await fetchPictures(services, pictures, rows, { ...wanted, bring })));
+  refuseErrors(plan, report);
+  return changeCatalogue(services, async (tx) => {
+    await lockAddresses(tx);
+    // The same import arrived twice at once: the other one did it.
+    const twin = await findEarlierImport(tx, wanted);
+    if (twin) return twin;
+    await lockKnown(tx, rows);
+    // Anew: somebody may have changed the catalogue since.
+    const now = await planImport(tx, rows, { ...wanted, hashOf });
+    refuseErrors(now, () => reportOf(now, { pictures, rows, written: false }));
+    await carryOut(tx, now, wanted.agent);
+    const done = reportOf(now, { pictures, rows, written: true });
+    await rememberImport(tx, wanted, done);
+    return done;
+  });
+}
+
+function refuseErrors(plan: ImportPlan, report: () => ProductImport): void {
+  if (plan.errors.length === 0) return;
+  throw new AppError(catalogueErrors.importRefused, { details: { report: report() } });
+}
+
+function reportOf(
+  { creations, updates, unchanged, errors, warnings }: ImportPlan,
+  {
+    pictures,
+    rows,
+    written,
+  }: { pictures: ImportPictures; rows: readonly ImportRow[]; written: boolean },
+): ProductImport {
+  const changes = [
+    ...creations.map(({ row, product: { name }, names }) => ({
+      row,
+      kind: 'create' as const,
+      name,
+      columns: names,
+    })),
+    ...updates.map(({ row, facts: { name }, names }) => ({
+      row,
+      kind: 'update' as const,
+      name,
+      columns: names.map((each) => columnNames[each] ?? each),
+    })),
+  ];
+  const first = <R extends { row: number }>(list: readonly R[]) =>
+    list.toSorted((a, b) => a.row - b.row).slice(0, mostRemarks);
+  return {
+    written,
+    rows: rows.length,
+    created: creations.length,
+    updated: updates.length,
+    unchanged,
+    picturesToFetch: pictures.outside.size,
+    errorCount: errors.length,
+    errors: first(errors),
+    warnings: first(warnings),
+    changes: first(changes),
+  };
+}
+
+/** Columns that are called otherwise than what they hold. */
+const columnNames: Partial<Record<string, string>> = {
+  priceCents: 'price',
+  provinces: 'availableProvinces',
+  pictures: 'images',
+};

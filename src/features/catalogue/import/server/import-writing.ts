@@ -1,0 +1,76 @@
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import type { Tx } from '#platform/database/database.ts';
+import {
+  columnsOf,
+  createProducts,
+  type NewProduct,
+} from '../../products/server/create-product.ts';
+import { rememberAddress } from '../../products/server/free-slug.ts';
+import { fromTo } from '../../server/product-facts.ts';
+import type { ImportPlan, Update } from './import-planning.ts';
+
+/** Rows that one statement writes. */
+const atOnce = 100;
+
+/** Writes a plan and, for each product, who did it. */
+export async function carryOut(tx: Tx, { creations, updates }: ImportPlan, agent: CurrentUser) {
+  // The list begins with the newest, and the file with what it wants to show first.
+  const products = creations.map(({ product }) => product).toReversed();
+  for (let at = 0; at < products.length; at += atOnce) {
+    await writeCreations(tx, products.slice(at, at + atOnce), agent);
+    await setImmediate();
+  }
+  for (let at = 0; at < updates.length; at += atOnce) {
+    await writeUpdates(tx, updates.slice(at, at + atOnce), agent);
+    // The embedded database works in this thread: others get their turn in between.
+    await setImmediate();
+  }
+}
+
+async function writeCreations(tx: Tx, products: readonly NewProduct[], agent: CurrentUser) {
+  const ids = await createProducts(tx, products);
+  const done = products.map((facts, at) => ({
+    actor: agent,
+    action: 'product.create',
+    subject: { kind: 'product', id: ids[at] ?? '', name: facts.name },
+    details: { ...facts, by: 'import' },
+  }));
+  await writeAudit(tx, ...done);
+}
+
+async function writeUpdates(tx: Tx, updates: readonly Update[], agent: CurrentUser) {
+  const rows = updates.map(({ before, slug, facts }) => {
+    const { specifications, pictures, ...columns } = columnsOf(facts);
+    const texts = { specifications: facts.specifications, pictures: facts.pictures };
+    return { id: before.id, slug, ...columns, ...texts };
+  });
+  await sql`
+    update product set slug = r.slug, category = r.category, name = r.name,
+      description = r.description, price_cents = r.price_cents, year = r.year, brand = r.brand,
+      model = r.model, engine_type = r.engine_type, engine_kind = r.engine_kind,
+      provinces = r.provinces, status = r.status, featured = r.featured,
+      specifications = r.specifications, pictures = r.pictures,
+      updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r (
+      id uuid, slug text, category text, name text, description text, price_cents bigint,
+      year integer, brand text, model text, engine_type text, engine_kind text, provinces text[],
+      status text, featured boolean, specifications json, pictures json)
+    where product.id = r.id`.execute(tx);
+  const done = updates.map(({ before, facts, names }) => ({
+    actor: agent,
+    action: 'product.update',
+    subject: { kind: 'product', id: before.id, name: facts.name },
+    details: { ...fromTo(before.facts, facts, names), by: 'import' },
+  }));
+  await writeAudit(tx, ...done);
+  for (const { before, facts, slug } of updates) {
+    if (before.facts.category === facts.category) continue;
+    await rememberAddress(tx, before.id, {
+      former: { category: before.facts.category, slug: before.slug },
+      now: { category: facts.category, slug },
+    });
+  }
+}

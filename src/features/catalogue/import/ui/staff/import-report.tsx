@@ -1,0 +1,128 @@
+import { useEffect, useRef } from 'react';
+import { useApp } from '#app.ts';
+import type { ImportRemark, ProductImport } from '#features/catalogue/products/staff-schema.ts';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { Stat, Stats } from '#kit/data/stat.tsx';
+import { Table } from '#kit/data/table.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { href } from '#pages.ts';
+import { staffPages } from '#staff-pages.ts';
+import { staffImportMessages } from './staff-import-messages.ts';
+import css from './staff-import-page.module.css';
+
+interface ImportReportProps {
+  name: string;
+  report: ProductImport;
+  onConfirm: () => void;
+  onOther: () => void;
+}
+
+/** What a file does, or would do: figures, then errors, then what to look at, then the changes. */
+export function ImportReport({ name, report, onConfirm, onOther }: ImportReportProps) {
+  const t = staffImportMessages[useApp().language];
+  const { written, rows, created, updated, unchanged, errorCount, picturesToFetch } = report;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new report is read from its top
+  useEffect(() => {
+    heading.current?.focus();
+  }, [report]);
+  const works = errorCount === 0 && created + updated > 0;
+  return (
+    <section className={css.report}>
+      <h2 ref={heading} tabIndex={-1}>
+        {written ? t.done : t.checked(name)}
+      </h2>
+      <Stats>
+        <Stat label={t.rows} value={rows} />
+        <Stat label={written ? t.created : t.toCreate} value={created} />
+        <Stat label={written ? t.updated : t.toUpdate} value={updated} />
+        <Stat label={t.unchanged} value={unchanged} />
+      </Stats>
+      {errorCount > 0 && (
+        <>
+          <Notice tone="danger" title={t.errors(errorCount)}>
+            <p>{t.errorsText}</p>
+          </Notice>
+          <Remarks caption={t.errors(errorCount)} remarks={report.errors} total={errorCount} />
+        </>
+      )}
+      {errorCount === 0 && !written && created + updated === 0 && <Notice title={t.nothing} />}
+      {!written && picturesToFetch > 0 && <Notice title={t.pictures(picturesToFetch)} />}
+      <div className={css.actions}>
+        {written ? (
+          <ButtonLink href={href(staffPages.staffProducts)}>{t.seeList}</ButtonLink>
+        ) : (
+          works && <Button onClick={onConfirm}>{t.confirm(created, updated)}</Button>
+        )}
+        <Button tone="secondary" onClick={onOther}>
+          {t.other}
+        </Button>
+      </div>
+      {report.warnings.length > 0 && (
+        <div>
+          <h3>{t.warnings}</h3>
+          <Remarks caption={t.warnings} remarks={report.warnings} total={report.warnings.length} />
+        </div>
+      )}
+      {report.changes.length > 0 && <Changes report={report} />}
+    </section>
+  );
+}
+
+interface RemarksProps {
+  caption: string;
+  remarks: readonly ImportRemark[];
+  /** How many there are, of which these are the first. */
+  total: number;
+}
+
+function Remarks({ caption, remarks, total }: RemarksProps) {
+  const t = staffImportMessages[useApp().language];
+  return (
+    <>
+      <Table
+        dense
+        caption={caption}
+        rows={remarks}
+        rowKey={({ row, column, message }) => `${row} ${column} ${message}`}
+        columns={[
+          { id: 'row', header: t.row, cell: ({ row }) => `${t.row} ${row}` },
+          { id: 'column', header: t.column, cell: ({ column }) => column ?? t.wholeRow },
+          { id: 'message', header: t.message, cell: ({ message }) => message },
+        ]}
+      />
+      {remarks.length < total && <p>{t.firstOf(remarks.length, total)}</p>}
+    </>
+  );
+}
+
+function Changes({ report }: { report: ProductImport }) {
+  const t = staffImportMessages[useApp().language];
+  const { changes, created, updated, written } = report;
+  return (
+    <div>
+      <h3>{t.changes}</h3>
+      <Table
+        dense
+        caption={t.changes}
+        rows={changes}
+        rowKey={({ row }) => row}
+        columns={[
+          { id: 'product', header: t.product, cell: ({ name }) => name },
+          { id: 'row', header: t.row, align: 'end', cell: ({ row }) => row },
+          {
+            id: 'what',
+            header: t.what,
+            cell: ({ kind }) => (written ? t.doneKinds : t.kinds)[kind],
+          },
+          {
+            id: 'columns',
+            header: t.columnsChanged,
+            cell: ({ columns }) => columns.join(', '),
+          },
+        ]}
+      />
+      {changes.length < created + updated && <p>{t.firstOf(changes.length, created + updated)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useRef } from 'react';
+import { type AnyPage, definePage, useApp } from '#app.ts';
+import { ListLink } from '#features/catalogue/products/ui/staff/list-link.tsx';
+import { Button } from '#kit/button.tsx';
+import { Disclosure } from '#kit/disclosure.tsx';
+import { FieldHint } from '#kit/forms/field-frame.tsx';
+import { ChevronLeftIcon } from '#kit/icons.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { Spinner } from '#kit/spinner.tsx';
+import { StaffPage } from '#kit/staff/staff-page.tsx';
+import { callAddress } from '#platform/calls/client.ts';
+import { staffApi } from '#staff-api.ts';
+import { ImportReport } from './import-report.tsx';
+import { staffImportMessages } from './staff-import-messages.ts';
+import css from './staff-import-page.module.css';
+import { useImport } from './use-import.ts';
+
+/** Products from a CSV file: checked first, written once somebody has read what would happen. */
+export const page: AnyPage = definePage<null>({
+  head: ({ language }) => ({ title: staffImportMessages[language].title, hidden: true }),
+  View: StaffImportPage,
+});
+
+const field = 'file';
+
+function StaffImportPage() {
+  const t = staffImportMessages[useApp().language];
+  const wanted = useImport();
+  const { file, report, problem, busy } = wanted;
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <StaffPage title={t.title}>
+      <nav className={css.back}>
+        <ListLink>
+          <ChevronLeftIcon size={16} />
+          {t.back}
+        </ListLink>
+      </nav>
+      <p>{t.lead}</p>
+      <div className={css.chooser}>
+        <label htmlFor={field}>{t.file}</label>
+        <FieldHint id={field}>{t.fileHint}</FieldHint>
+        <input
+          ref={input}
+          id={field}
+          type="file"
+          accept=".csv,text/csv"
+          data-live
+          aria-describedby={`${field}-hint`}
+          disabled={busy !== undefined}
+          onChange={({ target }) => {
+            const chosen = target.files?.[0];
+            if (chosen) void wanted.check(chosen);
+            // The same file, mended, can be chosen again.
+            target.value = '';
+          }}
+        />
+      </div>
+      <HowTo />
+      {busy && file && (
+        <Spinner label={busy === 'check' ? t.checking(file.name) : t.importing(file.name)} />
+      )}
+      {problem && file && (
+        <Notice
+          tone="danger"
+          role="alert"
+          title={problem}
+          action={
+            <Button size="s" tone="secondary" onClick={() => void wanted.check(file)}>
+              {t.retry}
+            </Button>
+          }
+        />
+      )}
+      {report && file && busy === undefined && (
+        <ImportReport
+          name={file.name}
+          report={report}
+          onConfirm={() => void wanted.confirm()}
+          onOther={() => {
+            wanted.forget();
+            input.current?.focus();
+          }}
+        />
+      )}
+    </StaffPage>
+  );
+}
+
+function HowTo() {
+  const t = staffImportMessages[useApp().language];
+  return (
+    <Disclosure summary={t.howTitle}>
+      <ul className={css.how}>
+        {t.how.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>
+        <a href={callAddress(staffApi.exportProducts, { query: {} })} download>
+          {t.exportAll}
+        </a>
+      </p>
+    </Disclosure>
+  );
+}

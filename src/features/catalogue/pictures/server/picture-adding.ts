@@ -1,0 +1,69 @@
+import { AppError } from '#platform/http/errors.ts';
+import { fetchOutside, OutsideError } from '#platform/http/outside-fetch.ts';
+import type { Services } from '#platform/services.ts';
+import { catalogueErrors } from '../../errors.ts';
+import type { StoredPicture } from '../../schema.ts';
+import { pictureAddress, pictureWidths } from '../picture-address.ts';
+import { givenPictureLimit } from './picture-cleaning.ts';
+import type { MeasuredPicture } from './picture-files.ts';
+import { deferPictures, picturesOf } from './pictures.ts';
+
+/**
+ * Keeps a picture that somebody gave us and asks the worker for its sizes. The same bytes give the
+ * same picture. Throws Refusal on what is no picture.
+ */
+export async function addPicture(services: Services, given: Buffer): Promise<StoredPicture> {
+  const picture = await picturesOf(services).add(given);
+  await services.db.transaction().execute((tx) => deferPictures(tx, [[picture]]));
+  services.wakeWorker();
+  return present(picture);
+}
+
+/** Fetches the bytes behind an address; throws OutsideError. */
+type FetchPicture = (address: string) => Promise<Buffer>;
+
+const fetchPicture: FetchPicture = (address) =>
+  fetchOutside(address, { bytes: givenPictureLimit, ms: 8000 });
+
+/**
+ * As `addPicture`, with the picture behind an address: customers get it from us, never from there.
+ * One that we have already, at an address of ours, stays as it is.
+ */
+export async function importPicture(
+  services: Services,
+  address: string,
+  fetch = fetchPicture,
+): Promise<StoredPicture> {
+  const hash = ownPictureHash(address, services.config.publicUrl);
+  if (hash === undefined) return addPicture(services, await fetchOrRefuse(address, fetch));
+  const picture = await picturesOf(services).find(hash);
+  if (!picture) throw new AppError(catalogueErrors.pictureUnreachable);
+  return present(picture);
+}
+
+/** The hash of one of our pictures, of whatever size, by its path or whole address. */
+export function ownPictureHash(address: string, publicUrl: string): string | undefined {
+  const url = URL.canParse(address, publicUrl) ? new URL(address, publicUrl) : undefined;
+  if (url?.host !== new URL(publicUrl).host) return undefined;
+  return /^\/pictures\/([0-9a-f]{64})-\d{3,4}\.(?:webp|jpg)$/.exec(url.pathname)?.[1];
+}
+
+const refusalOf = {
+  'not-allowed': catalogueErrors.pictureAddressRefused,
+  unreachable: catalogueErrors.pictureUnreachable,
+  'too-slow': catalogueErrors.pictureUnreachable,
+  'too-large': catalogueErrors.pictureTooLarge,
+} as const;
+
+async function fetchOrRefuse(address: string, fetch: FetchPicture): Promise<Buffer> {
+  try {
+    return await fetch(address);
+  } catch (error) {
+    if (error instanceof OutsideError) throw new AppError(refusalOf[error.trouble]);
+    throw error;
+  }
+}
+
+function present({ hash, width, height }: MeasuredPicture): StoredPicture {
+  return { hash, width, height, image: pictureAddress(hash, pictureWidths.card[0]) };
+}

@@ -1,0 +1,362 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { api } from '#api.ts';
+import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { fetchOutside, type OutsidePolicy } from '#platform/http/outside-fetch.ts';
+import { staffApi } from '#staff-api.ts';
+import { memoryFiles } from '../../server/testing.ts';
+import { importPicture, ownPictureHash } from './picture-adding.ts';
+import { givenPictureLimit } from './picture-cleaning.ts';
+import { pictureJob } from './pictures.ts';
+
+let shop: TestShop;
+let files: ReturnType<typeof memoryFiles>;
+let raul: Client;
+let photo: Buffer;
+
+beforeAll(async () => {
+  shop = await openTestShop({ env: { DEMO_CATALOGUE: 'no' } });
+  photo = await picture(640, 480).jpeg().toBuffer();
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.reset();
+  files = memoryFiles();
+  Object.assign(shop.services.files, files);
+  raul = shop.as('agente');
+});
+
+/** Red on its left, blue on its right. */
+function picture(width: number, height: number) {
+  const half = { width: Math.ceil(width / 2), height, channels: 3 as const };
+  return sharp({ create: { ...half, background: '#d00' } }).extend({
+    right: Math.floor(width / 2),
+    background: '#00d',
+  });
+}
+
+const upload = (bytes: Uint8Array | string, who = raul) =>
+  who.call(staffApi.uploadPicture, { bytes: new Blob([Buffer.from(bytes)]) });
+const refuseUpload = (bytes: Uint8Array | string, who = raul) =>
+  who.refused(staffApi.uploadPicture, { bytes: new Blob([Buffer.from(bytes)]) });
+const keptOf = (hash: string) => files.kept.get(`pictures/${hash}.webp`) ?? Buffer.alloc(0);
+const work = () =>
+  shop.services.db
+    .selectFrom('outbox')
+    .select(['payload', 'dedupe'])
+    .where('topic', '=', 'picture')
+    .orderBy('run_after')
+    .execute();
+
+describe('POST /api/admin/pictures', () => {
+  test('keeps a photo, says its size, and has its sizes made ahead', async () => {
+    const { hash, ...rest } = await upload(photo);
+    expect(rest).toEqual({ width: 640, height: 480, image: `/pictures/${hash}-320.webp` });
+    expect([...files.kept.keys()]).toEqual([`pictures/${hash}.webp`]);
+    const jobs = await work();
+    expect(jobs.map(({ payload }) => payload)).toEqual([
+      { hashes: [hash], purpose: 'list' },
+      { hashes: [hash], purpose: 'detail' },
+    ]);
+    const job = pictureJob(shop.services);
+    for (const { payload } of jobs) {
+      const given = { id: '1', topic: 'picture', payload, attempt: 1 };
+      await job(given, new AbortController().signal);
+    }
+    expect(files.kept.size).toBe(6);
+    const response = await shop.as('anonymous').fetch(rest.image);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  });
+
+  test('goes into a product as it is', async () => {
+    const { hash, image } = await upload(photo);
+    await shop.stock({ slug: 'corolla', pictures: [{ hash, alt: 'De lado' }] });
+    const params = { category: 'automobiles', slug: 'corolla' };
+    expect(await raul.call(api.findProduct, { params })).toMatchObject({
+      images: [image],
+      imageAlts: ['De lado'],
+    });
+  });
+
+  test('the same photo twice, or at once, is one picture and one piece of work', async () => {
+    const [one, two] = await Promise.all([upload(photo), upload(photo)]);
+    expect(two).toEqual(one);
+    const before = files.written.length;
+    expect(await upload(photo)).toEqual(one);
+    expect(files.written.length).toBe(before);
+    expect(await work()).toHaveLength(2);
+    expect((await upload(await picture(64, 48).jpeg().toBuffer())).hash).not.toBe(one.hash);
+  });
+
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('reads %s', async (format) => {
+    const { hash, width } = await upload(await picture(64, 48).toFormat(format).toBuffer());
+    expect(width).toBe(64);
+    expect((await sharp(keptOf(hash)).metadata()).format).toBe('webp');
+  });
+
+  test('turns it upright and forgets where, when and with what it was taken', async () => {
+    const told = await picture(80, 40)
+      .withMetadata({ orientation: 6 })
+      .withExif({ IFD0: { Make: 'Telefono' }, IFD3: { GPSLatitude: '23/1 8/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(told).metadata()).exif?.toString('latin1')).toContain('Telefono');
+    const { hash, width, height } = await upload(
+      Buffer.concat([told, Buffer.from('<script>alert(1)</script>')]),
+    );
+    expect([width, height]).toEqual([40, 80]);
+    const kept = keptOf(hash);
+    const { exif, xmp, icc, orientation } = await sharp(kept).metadata();
+    expect({ exif, xmp, icc, orientation }).toEqual({});
+    expect(kept.toString('latin1')).not.toMatch(/Telefono|script/);
+    // What was left is above once it stands.
+    const { data } = await sharp(kept).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const [red = 0, , blue = 0] = data.subarray((10 * 40 + 20) * 3);
+    expect(red).toBeGreaterThan(blue);
+  });
+
+  test.each([
+    [4000, 1000, 2000, 500],
+    [500, 2500, 400, 2000],
+    [1, 1, 1, 1],
+  ])('%s × %s is kept as %s × %s', async (width, height, keptWidth, keptHeight) => {
+    const create = { width, height, channels: 3 as const, background: '#d00' };
+    const given = await sharp({ create }).png().toBuffer();
+    expect(await upload(given)).toMatchObject({ width: keptWidth, height: keptHeight });
+  });
+
+  test('keeps what one can see through', async () => {
+    const clear = { width: 8, height: 8, channels: 4 as const, background: '#00000000' };
+    const { hash } = await upload(await sharp({ create: clear }).png().toBuffer());
+    expect((await sharp(keptOf(hash)).metadata()).hasAlpha).toBe(true);
+  });
+
+  test.each<[string, () => Buffer | string]>([
+    ['nothing', () => ''],
+    ['text', () => 'hola'],
+    ['a page', () => '<!doctype html><img src="x">'],
+    ['SVG', () => '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
+    [
+      'SVG with a declaration',
+      () =>
+        '\ufeff<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    ],
+    ['PDF', () => '%PDF-1.7\n1 0 obj'],
+    ['a begun JPEG', () => photo.subarray(0, photo.length / 2)],
+    ['a JPEG of three bytes', () => photo.subarray(0, 3)],
+    ['SVG that begins as a JPEG', () => Buffer.from('\xff\xd8\xff<svg width="9"/>', 'latin1')],
+    ['a PNG of text', () => Buffer.from('\x89PNG\r\n\x1a\nhola, esto no es PNG', 'latin1')],
+    ['a WebP of text', () => 'RIFF____WEBPVP8 hola'],
+    ['an AVIF of text', () => '\0\0\0\x1cftypavifhola'],
+  ])('does not take %s', async (_, bytes) => {
+    expect(await refuseUpload(bytes())).toMatchObject({ status: 400, code: 'picture_unreadable' });
+    expect([files.written, await work()]).toEqual([[], []]);
+  });
+
+  test.each(['gif', 'tiff'] as const)('does not take %s', async (format) => {
+    const answer = await refuseUpload(await picture(8, 8).toFormat(format).toBuffer());
+    expect(answer).toMatchObject({ status: 400, code: 'picture_unreadable' });
+  });
+
+  test('reads AVIF that first says it is like HEIC', async () => {
+    const avif = await picture(64, 48).avif().toBuffer();
+    avif.write('mif1', 8, 'latin1');
+    expect((await upload(avif)).width).toBe(64);
+  });
+
+  test('says what to do with the photos of some phones', async () => {
+    expect(await refuseUpload('\0\0\0\x1cftypheic\0\0\0\0mif1heic')).toMatchObject({
+      status: 400,
+      code: 'picture_heic',
+    });
+  });
+
+  test('does not unpack a bomb', async () => {
+    const bomb = png(30_000, 30_000);
+    expect(bomb.byteLength).toBeLessThan(200_000);
+    expect(await refuseUpload(bomb)).toMatchObject({ status: 422, code: 'picture_too_large' });
+    expect(files.written).toEqual([]);
+  });
+
+  test('reads no more than 12 MB', async () => {
+    const much = new Uint8Array(givenPictureLimit + 1);
+    expect(await refuseUpload(much)).toMatchObject({ status: 413, code: 'too_large' });
+    const body = new Blob([much]).stream();
+    const path = staffApi.uploadPicture.path;
+    const untold = await raul.fetch(path, { method: 'POST', body, duplex: 'half' } as RequestInit);
+    expect(untold.status).toBe(413);
+  });
+
+  test('believes no header', async () => {
+    const { path, method } = staffApi.uploadPicture;
+    const headers = { 'content-type': 'image/svg+xml' };
+    const body = new Blob([new Uint8Array(photo)]);
+    expect((await raul.fetch(path, { method, headers, body })).status).toBe(200);
+    const svg = await raul.fetch(path, { method, headers, body: '<svg/>' });
+    expect(svg.status).toBe(400);
+  });
+
+  test('speaks the caller’s language', async () => {
+    const english = raul.with('mariel-auto-language=en');
+    expect((await refuseUpload('hola', english)).message).toMatch(/^This file is not a picture/);
+    expect((await refuseUpload('hola')).message).toMatch(/^Este archivo no es una foto/);
+  });
+
+  test('is for staff', async () => {
+    expect((await refuseUpload(photo, shop.as('anonymous'))).status).toBe(401);
+    expect((await refuseUpload(photo, shop.as('customer'))).status).toBe(403);
+    expect((await upload(photo, shop.as('administrador'))).width).toBe(640);
+  });
+});
+
+/** A true picture of one colour, of any size: its zeros pack a thousandfold. */
+function png(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const around = Buffer.alloc(8);
+    around.writeUInt32BE(data.byteLength, 0);
+    around.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([around.subarray(0, 4), body, around.subarray(4)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 1;
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+describe('POST /api/admin/pictures/import', () => {
+  let world: Server;
+  let place: string;
+  let asked: number;
+  beforeAll(async () => {
+    world = createServer(({ url }, response) => {
+      asked += 1;
+      if (url === '/photo') response.end(photo);
+      else if (url === '/much') response.end(Buffer.alloc(givenPictureLimit + 1));
+      else if (url === '/page') response.end('<!doctype html>');
+      else response.writeHead(404).end();
+    });
+    await new Promise<void>((resolve) => world.listen(0, resolve));
+    place = `http://fotos.test:${(world.address() as AddressInfo).port}`;
+  });
+  afterAll(() => new Promise((resolve) => world.close(resolve)));
+  beforeEach(() => {
+    asked = 0;
+  });
+
+  /** Only this server of ours, under the name of another. */
+  const policy: OutsidePolicy = {
+    permits: (_, port) => String(port) === new URL(place).port,
+    resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+  };
+  const bring = (address: string) =>
+    importPicture(shop.services, address, (each) =>
+      fetchOutside(each, { bytes: givenPictureLimit, ms: 10_000 }, policy),
+    );
+  const importing = (address: string, who = raul) =>
+    who.call(staffApi.importPicture, { body: { address } });
+  const refuse = (address: string, who = raul) =>
+    who.refused(staffApi.importPicture, { body: { address } });
+
+  test('keeps the picture behind an address as if it were uploaded', async () => {
+    const brought = await bring(`${place}/photo`);
+    expect(await upload(photo)).toEqual(brought);
+    expect(await work()).toHaveLength(2);
+  });
+
+  test.each([
+    ['/nothing', 'picture_unreachable'],
+    ['/much', 'picture_too_large'],
+    ['/page', 'picture_unreadable'],
+  ])('refuses what %s gives', async (path, code) => {
+    await expect(bring(place + path)).rejects.toMatchObject({ kind: { code } });
+    expect([files.written, await work()]).toEqual([[], []]);
+  });
+
+  test.each([
+    'PLACE/photo',
+    'http://127.0.0.1/photo',
+    'http://2130706433/photo',
+    'http://[::ffff:127.0.0.1]/photo',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://localhost/photo',
+    'http://localhost:22/',
+    'file:///etc/passwd',
+    'ftp://fotos.test/photo',
+    'http://ana:clave@8.8.8.8/',
+    'hola',
+    'http://tienda.test@127.0.0.1/',
+  ])('asks nothing of %s', async (address) => {
+    const answer = await refuse(address.replace('PLACE', place.replace('fotos.test', '127.0.0.1')));
+    expect(answer).toMatchObject({ status: 422, code: 'picture_address_refused' });
+    expect(asked).toBe(0);
+  });
+
+  test('a picture of ours is not fetched again, whatever size is named', async () => {
+    const mine = await upload(photo);
+    const before = files.written.length;
+    for (const address of [
+      mine.image,
+      `/pictures/${mine.hash}-1200.jpg`,
+      `http://tienda.test/pictures/${mine.hash}-800.webp`,
+      `https://tienda.test${mine.image}?x#y`,
+    ]) {
+      expect(await importing(address)).toEqual(mine);
+    }
+    expect(files.written.length).toBe(before);
+    expect(await refuse(`/pictures/${'0'.repeat(64)}-320.webp`)).toMatchObject({
+      status: 422,
+      code: 'picture_unreachable',
+    });
+  });
+
+  test.each([
+    ['https://otra.test/pictures/HASH-320.webp', undefined],
+    ['//otra.test/pictures/HASH-320.webp', undefined],
+    ['https://tienda.test/pictures/HASH.webp', undefined],
+    ['https://tienda.test/otra/pictures/HASH-320.webp', undefined],
+    ['https://tienda.test:8443/pictures/HASH-320.webp', undefined],
+    ['', undefined],
+    ['/pictures/HASH-320.webp', 'HASH'],
+    ['/a/../pictures/HASH-320.webp', 'HASH'],
+    ['https://tienda.test/pictures/HASH-1200.jpg', 'HASH'],
+  ])('whether %s is ours', (address, expected) => {
+    const hash = 'a'.repeat(64);
+    const found = ownPictureHash(address.replace('HASH', hash), 'https://tienda.test');
+    expect(found).toBe(expected?.replace('HASH', hash));
+  });
+
+  test.each([
+    {},
+    { address: '' },
+    { address: '  ' },
+    { address: 7 },
+    { address: 'x'.repeat(2001) },
+  ])('does not understand %j', async (body) => {
+    const { method, path } = staffApi.importPicture;
+    const headers = { 'content-type': 'application/json' };
+    const response = await raul.fetch(path, { method, headers, body: JSON.stringify(body) });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ fields: { address: expect.any(String) } });
+  });
+
+  test('speaks the caller’s language', async () => {
+    const english = raul.with('mariel-auto-language=en');
+    expect((await refuse('hola', english)).message).toMatch(/^We cannot use this address/);
+  });
+
+  test('is for staff', async () => {
+    expect((await refuse(`${place}/photo`, shop.as('anonymous'))).status).toBe(401);
+    expect((await refuse(`${place}/photo`, shop.as('customer'))).status).toBe(403);
+    expect(asked).toBe(0);
+  });
+});

@@ -1,0 +1,40 @@
+import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { staffApi } from '#staff-api.ts';
+import { catalogueErrors } from '../../errors.ts';
+import { PictureImport, StoredPicture } from '../../schema.ts';
+import { addPicture, importPicture } from './picture-adding.ts';
+import { givenPictureLimit } from './picture-cleaning.ts';
+
+const ofPictures = [
+  catalogueErrors.pictureUnreadable,
+  catalogueErrors.pictureHeic,
+  catalogueErrors.pictureTooLarge,
+];
+
+/** The calls that bring pictures in; what they give goes into a product's `images`. */
+export const staffPictureRoutes: Route[] = [
+  serve(
+    staffApi.uploadPicture,
+    {
+      access: 'staff',
+      bytes: { limit: givenPictureLimit },
+      response: StoredPicture,
+      errors: ofPictures,
+    },
+    ({ bytes }, services) => addPicture(services, bytes),
+  ),
+  serve(
+    staffApi.importPicture,
+    {
+      access: 'staff',
+      body: PictureImport,
+      response: StoredPicture,
+      errors: [
+        ...ofPictures,
+        catalogueErrors.pictureAddressRefused,
+        catalogueErrors.pictureUnreachable,
+      ],
+    },
+    ({ body }, services) => importPicture(services, body.address),
+  ),
+];

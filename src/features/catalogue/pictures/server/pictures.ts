@@ -1,0 +1,102 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError, commonErrors } from '#platform/http/errors.ts';
+import { defer, type Handler } from '#platform/jobs/outbox.ts';
+import type { Services } from '#platform/services.ts';
+import type { StoredPicture } from '../../server/tables.ts';
+import { allDemoProducts, demoDrawings } from './demo-pictures.ts';
+import { type PictureFiles, pictureFiles } from './picture-files.ts';
+import { type PictureFormat, variants } from './picture-variants.ts';
+
+const types: Record<PictureFormat, string> = { webp: 'image/webp', jpg: 'image/jpeg' };
+
+type PictureServices = Pick<Services, 'files' | 'config'>;
+
+const known = new WeakMap<Services['files'], PictureFiles>();
+
+/** The pictures of a file store: visitors and the worker share them, and the line they wait in. */
+export function picturesOf({ files, config }: PictureServices): PictureFiles {
+  const before = known.get(files);
+  if (before) return before;
+  const none = async () => [];
+  const pictures = pictureFiles(files, demoDrawings(config.demoCatalogue ? allDemoProducts : none));
+  known.set(files, pictures);
+  return pictures;
+}
+
+/** `GET /pictures/{hash}-{width}.{format}`: the name holds the hash, so the bytes never change. */
+export function pictureRoutes(services: PictureServices): Hono {
+  const pictures = picturesOf(services);
+  const app = new Hono();
+  app.get('/pictures/:file', async (context) => {
+    const name = context.req.param('file');
+    const bytes = await readByName(pictures, name);
+    if (!bytes) throw new AppError(commonErrors.notFound);
+    const etag = `"${name}"`;
+    const headers = {
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': types[name.endsWith('.jpg') ? 'jpg' : 'webp'],
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      etag,
+    };
+    const known = context.req
+      .header('if-none-match')
+      ?.split(',')
+      .some((tag) => tag.trim() === etag);
+    return known
+      ? context.body(null, 304, headers)
+      : context.body(new Uint8Array(bytes), 200, headers);
+  });
+  return app;
+}
+
+async function readByName(pictures: PictureFiles, name: string): Promise<Buffer | undefined> {
+  const [, hash, width, format] = /^([0-9a-f]{64})-(\d{3,4})\.(webp|jpg)$/.exec(name) ?? [];
+  const variant = variants.find((one) => String(one.width) === width && one.format === format);
+  return hash && variant ? pictures.variant(hash, variant) : undefined;
+}
+
+const Payload = z.object({
+  hashes: z.array(z.string().regex(/^[0-9a-f]{64}$/)).max(20),
+  purpose: z.enum(['list', 'detail']),
+});
+
+/**
+ * Asks the worker to make the pictures of new products ahead of visitors: the small ones of all of
+ * them before the big ones of any. What a chat shows is made when a chat asks.
+ */
+export async function deferPictures(
+  tx: Tx,
+  products: readonly (readonly Pick<StoredPicture, 'hash'>[])[],
+): Promise<void> {
+  const now = Date.now();
+  for (const [at, pictures] of products.filter((each) => each.length > 0).entries()) {
+    for (const [turn, purpose] of (['list', 'detail'] as const).entries()) {
+      const payload: z.input<typeof Payload> = {
+        hashes: pictures.map(({ hash }) => hash),
+        purpose,
+      };
+      await defer(tx, {
+        topic: 'picture',
+        dedupe: `picture ${purpose} ${payload.hashes.join(' ')}`,
+        payload,
+        // Work is taken in the order in which it is due.
+        runAfter: new Date(now + turn * products.length + at),
+      });
+    }
+  }
+}
+
+/** Does what `deferPictures` asks for. */
+export function pictureJob(services: PictureServices): Handler {
+  const pictures = picturesOf(services);
+  return async ({ payload }, signal) => {
+    const { hashes, purpose } = Payload.parse(payload);
+    for (const hash of hashes) {
+      signal.throwIfAborted();
+      await pictures.makeFor(purpose, hash);
+    }
+  };
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useApp } from '#app.ts';
+import { IconButton } from '#kit/button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '#kit/icons.tsx';
+import { catalogueMessages } from '../../messages.ts';
+import type { Product } from '../../schema.ts';
+import { CategoryIcon } from '../../ui/category-icon.tsx';
+import { pictureAddress } from '../picture-address.ts';
+import css from './gallery.module.css';
+import { Picture } from './picture.tsx';
+
+/** The pictures of a product: one large, arrows that wrap at both ends, thumbnails, a counter. */
+export function Gallery({ product }: { product: Product }) {
+  const { language, lowData } = useApp();
+  const t = catalogueMessages[language];
+  const [at, setAt] = useState(0);
+  const images = product.images ?? [];
+  const shown = images[at];
+  const step = (by: number) => setAt((at + by + images.length) % images.length);
+  if (!shown) {
+    return (
+      <div className={css.none}>
+        <CategoryIcon category={product.category} size={64} />
+        {t.noImage}
+      </div>
+    );
+  }
+  return (
+    <section className={css.gallery} aria-label={t.gallery(product.name)}>
+      <div className={css.stage}>
+        <Picture
+          key={shown}
+          image={shown}
+          size="detail"
+          sizes="(min-width:1200px) 640px, (min-width:760px) 55vw, 92vw"
+          alt={product.imageAlts[at] ?? product.name}
+          fetchPriority="high"
+        />
+        {images.length > 1 && (
+          <>
+            <IconButton
+              label={t.previousImage}
+              className={css.previous}
+              data-live
+              onClick={() => step(-1)}
+            >
+              <ChevronLeftIcon />
+            </IconButton>
+            <IconButton label={t.nextImage} className={css.next} data-live onClick={() => step(1)}>
+              <ChevronRightIcon />
+            </IconButton>
+            <p className={css.counter} role="status">
+              <span className="visually-hidden">{t.imageOf(at + 1, images.length)}</span>
+              <span aria-hidden="true">
+                {at + 1} / {images.length}
+              </span>
+            </p>
+          </>
+        )}
+      </div>
+      {images.length > 1 && (
+        <ul className={css.thumbnails}>
+          {images.map((image, index) => (
+            <li key={image}>
+              <button
+                type="button"
+                data-live
+                aria-label={t.imageOf(index + 1, images.length)}
+                aria-current={index === at ? 'true' : undefined}
+                onClick={() => setAt(index)}
+              >
+                {lowData ? (
+                  index + 1
+                ) : (
+                  <img
+                    src={pictureAddress(image, 160)}
+                    width={80}
+                    height={60}
+                    alt=""
+                    loading="lazy"
+                  />
+                )}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ComponentProps, useState } from 'react';
+import { useApp } from '#app.ts';
+import { catalogueMessages } from '../../messages.ts';
+import { type PictureSize, pictureCaps, pictureSources } from '../picture-address.ts';
+import css from './picture.module.css';
+
+interface PictureProps extends Pick<ComponentProps<'img'>, 'sizes' | 'fetchPriority' | 'loading'> {
+  image: string;
+  alt: string;
+  size: PictureSize;
+}
+
+/** A picture; with low data its place, that brings it when tapped (the boot script can too). */
+export function Picture({ image, alt, size, ...rest }: PictureProps) {
+  const { language, lowData } = useApp();
+  const t = catalogueMessages[language];
+  const [wanted, setWanted] = useState(false);
+  const sources = pictureSources(image, size);
+  if (lowData && !wanted) {
+    return (
+      <button
+        type="button"
+        className={css.onTap}
+        data-picture={sources.src}
+        aria-label={t.showPictureOf(alt)}
+        onClick={() => setWanted(true)}
+      >
+        {t.showPicture(pictureCaps[size])}
+      </button>
+    );
+  }
+  return (
+    <img
+      // One width is enough for whoever counts their data.
+      {...(lowData ? { ...sources, srcSet: undefined } : sources)}
+      {...rest}
+      alt={alt}
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { useApp } from '#app.ts';
+import { formLimits } from '#features/catalogue/products/product-form.ts';
+import type { DraftPicture } from '#features/catalogue/products/ui/staff/product-draft.ts';
+import { staffFormMessages } from '#features/catalogue/products/ui/staff/staff-form-messages.ts';
+import {
+  ArrowLeftIcon,
+  ArrowRightIcon,
+} from '#features/catalogue/products/ui/staff/staff-icons.tsx';
+import { IconButton } from '#kit/button.tsx';
+import { TextField } from '#kit/forms/field.tsx';
+import { TrashIcon } from '#kit/icons.tsx';
+import { pictureKind } from './picture-kind.ts';
+import { StaffPicture } from './staff-picture.tsx';
+import css from './staff-pictures-field.module.css';
+
+interface PictureItemProps {
+  picture: DraftPicture;
+  at: number;
+  count: number;
+  onAlt: (alt: string) => void;
+  /** `focus` is the id of what had the focus. */
+  onMove: (by: 1 | -1, focus: string) => void;
+  onRemove: () => void;
+  onDrag: () => void;
+  onDrop: () => void;
+}
+
+/** A picture of the product: what it shows, its place, away with it. */
+export function PictureItem(props: PictureItemProps) {
+  const { picture, at, count, onAlt, onMove, onRemove, onDrag, onDrop } = props;
+  const t = staffFormMessages[useApp().language];
+  const { image, alt } = picture;
+  const called = t.picture(at + 1);
+  const arrow = (by: 1 | -1, name: string, atEnd: boolean) => ({
+    size: 's' as const,
+    id: `${name}-${image}`,
+    'aria-disabled': atEnd,
+    onClick: () => onMove(by, `${name}-${image}`),
+  });
+  return (
+    <li
+      className={css.picture}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes(pictureKind)) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        if (!event.dataTransfer.types.includes(pictureKind)) return;
+        event.preventDefault();
+        onDrop();
+      }}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is one more way; the buttons do the same */}
+      <div
+        className={css.handle}
+        draggable
+        onDragStart={(event) => {
+          event.dataTransfer.setData(pictureKind, image);
+          event.dataTransfer.effectAllowed = 'move';
+          onDrag();
+        }}
+      >
+        <StaffPicture image={image} size="m" />
+        {at === 0 && <span className={css.cover}>{t.cover}</span>}
+      </div>
+      <TextField
+        dense
+        label={t.alt(at + 1)}
+        placeholder={at === 0 ? t.altHint : ''}
+        autoComplete="off"
+        maxLength={formLimits.alt}
+        value={alt}
+        className={css.alt}
+        onChange={({ target }) => onAlt(target.value)}
+      />
+      <div className={css.buttons}>
+        <IconButton {...arrow(-1, 'earlier', at === 0)} label={t.earlier(called)}>
+          <ArrowLeftIcon size={20} />
+        </IconButton>
+        <IconButton {...arrow(1, 'later', at === count - 1)} label={t.later(called)}>
+          <ArrowRightIcon size={20} />
+        </IconButton>
+        <IconButton size="s" id={`remove-${image}`} label={t.removeRow(called)} onClick={onRemove}>
+          <TrashIcon size={20} />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

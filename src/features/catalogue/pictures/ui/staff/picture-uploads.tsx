@@ -1,0 +1,45 @@
+import { useApp } from '#app.ts';
+import { staffFormMessages } from '#features/catalogue/products/ui/staff/staff-form-messages.ts';
+import { IconButton } from '#kit/button.tsx';
+import { AlertIcon, CloseIcon } from '#kit/icons.tsx';
+import css from './staff-pictures-field.module.css';
+import type { usePictureUploads } from './use-picture-uploads.ts';
+
+/** What is on its way, and what did not come and why. */
+export function PictureUploads(props: { uploads: ReturnType<typeof usePictureUploads> }) {
+  const t = staffFormMessages[useApp().language];
+  const { uploads, dismiss } = props.uploads;
+  const failed = uploads.filter(({ problem }) => problem !== undefined);
+  const going = uploads.filter(({ problem }) => problem === undefined);
+  return (
+    <>
+      <ul className={css.uploads}>
+        {going.map(({ key, name, part }) => (
+          <li key={key}>
+            <span>{part > 0 ? t.uploading(name, Math.round(part * 100)) : t.fetching(name)}</span>
+            <progress
+              aria-label={name}
+              // Once all has left, nobody knows how long our side takes.
+              {...(part > 0 && part < 1 && { value: part })}
+            />
+          </li>
+        ))}
+      </ul>
+      <ul className={css.uploads} role="alert">
+        {failed.map(({ key, name, problem }) => (
+          <li key={key} className={css.failed}>
+            <AlertIcon size={20} />
+            <p>
+              <strong>{name}</strong>
+              <br />
+              {problem}
+            </p>
+            <IconButton label={t.dismiss(name)} onClick={() => dismiss(key)}>
+              <CloseIcon size={20} />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

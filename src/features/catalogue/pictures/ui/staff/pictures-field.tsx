@@ -1,0 +1,178 @@
+import { type DragEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useApp } from '#app.ts';
+import type { DraftPicture } from '#features/catalogue/products/ui/staff/product-draft.ts';
+import type { FieldsProps } from '#features/catalogue/products/ui/staff/product-fields.tsx';
+import { staffFormMessages } from '#features/catalogue/products/ui/staff/staff-form-messages.ts';
+import form from '#features/catalogue/products/ui/staff/staff-product-page.module.css';
+import { Button } from '#kit/button.tsx';
+import { TextField } from '#kit/forms/field.tsx';
+import { FieldError, FieldHint } from '#kit/forms/field-frame.tsx';
+import { PictureItem } from './picture-item.tsx';
+import { pictureKind } from './picture-kind.ts';
+import { PictureUploads } from './picture-uploads.tsx';
+import css from './staff-pictures-field.module.css';
+import { moved, useMoving } from './use-moving.ts';
+import type { usePictureUploads } from './use-picture-uploads.ts';
+
+const id = 'images';
+const types = 'image/jpeg,image/png,image/webp,image/avif';
+
+interface PicturesFieldProps extends FieldsProps {
+  uploads: ReturnType<typeof usePictureUploads>;
+}
+
+/** The pictures in their order, the first one on the card; by file, by dropping, by address. */
+export function PicturesField({ draft, change, problems, uploads }: PicturesFieldProps) {
+  const t = staffFormMessages[useApp().language];
+  const { pictures } = draft;
+  const { said, focusNext } = useMoving();
+  const dragged = useRef<number>(undefined);
+  const set = (next: DraftPicture[]) => change((before) => ({ ...before, pictures: next }));
+
+  function move(from: number, to: number, focus?: string) {
+    if (to < 0 || to >= pictures.length || from === to) return;
+    set(moved(pictures, from, to));
+    if (focus) focusNext(focus, t.placed(t.picture(from + 1), to + 1, pictures.length));
+  }
+
+  function remove(at: number) {
+    set(pictures.filter((_, index) => index !== at));
+    focusNext(pictures.length > 1 ? `remove-${pictures[at === 0 ? 1 : at - 1]?.image}` : id);
+  }
+
+  return (
+    <section className={form.section} aria-labelledby="pictures-title">
+      <h2 id="pictures-title">{t.labels.pictures}</h2>
+      <DropZone uploads={uploads}>
+        <FieldHint id={id}>{t.picturesHint}</FieldHint>
+        <FieldError id={id}>{problems[id]}</FieldError>
+        {pictures.length > 0 && (
+          <ol className={css.pictures}>
+            {pictures.map((picture, at) => (
+              <PictureItem
+                key={picture.image}
+                picture={picture}
+                at={at}
+                count={pictures.length}
+                onAlt={(alt) =>
+                  set(pictures.map((each, index) => (index === at ? { ...each, alt } : each)))
+                }
+                onMove={(by, focus) => move(at, at + by, focus)}
+                onRemove={() => remove(at)}
+                onDrag={() => {
+                  dragged.current = at;
+                }}
+                onDrop={() => {
+                  if (dragged.current !== undefined) move(dragged.current, at);
+                  dragged.current = undefined;
+                }}
+              />
+            ))}
+          </ol>
+        )}
+        <PictureUploads uploads={uploads} />
+        <p className="visually-hidden" role="status">
+          {said}
+        </p>
+        <FileChooser onFiles={uploads.addFiles} />
+        <AddressField uploads={uploads} />
+      </DropZone>
+    </section>
+  );
+}
+
+/** Takes files, and pictures that are dragged over from another page. */
+function DropZone(props: Pick<PicturesFieldProps, 'uploads'> & { children: ReactNode }) {
+  const { uploads, children } = props;
+  const [over, setOver] = useState(false);
+  const takes = ({ dataTransfer: { types: kinds } }: DragEvent) =>
+    !kinds.includes(pictureKind) && (kinds.includes('Files') || kinds.includes('text/uri-list'));
+
+  function drop(event: DragEvent) {
+    setOver(false);
+    if (!takes(event)) return;
+    event.preventDefault();
+    const { files } = event.dataTransfer;
+    if (files.length > 0) uploads.addFiles([...files]);
+    else void uploads.addAddress(event.dataTransfer.getData('text/uri-list'));
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the buttons do the same
+    <div
+      className={over ? `${css.zone} ${css.over}` : css.zone}
+      onDragOver={(event) => {
+        if (!takes(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        const to = event.relatedTarget;
+        if (!(to instanceof Node && event.currentTarget.contains(to))) setOver(false);
+      }}
+      onDrop={drop}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** The browser's own control, so that it works for everyone; what is chosen goes up at once. */
+function FileChooser({ onFiles }: { onFiles: (files: Iterable<File>) => void }) {
+  const t = staffFormMessages[useApp().language];
+  return (
+    <div className={css.chooser}>
+      <label htmlFor={id}>{t.chooseFiles}</label>
+      <input
+        id={id}
+        type="file"
+        multiple
+        accept={types}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
+function AddressField({ uploads }: Pick<PicturesFieldProps, 'uploads'>) {
+  const t = staffFormMessages[useApp().language];
+  const [address, setAddress] = useState('');
+
+  async function add() {
+    const wanted = address.trim();
+    if (!wanted) return;
+    setAddress('');
+    // What could not be fetched comes back, to be mended.
+    const came = await uploads.addAddress(wanted);
+    if (!came) setAddress((typed) => typed || wanted);
+  }
+
+  function addOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    void add();
+  }
+
+  return (
+    <div className={css.address}>
+      <TextField
+        type="url"
+        inputMode="url"
+        label={t.byAddress}
+        hint={t.byAddressHint}
+        placeholder="https://"
+        autoComplete="off"
+        value={address}
+        onChange={({ target }) => setAddress(target.value)}
+        onKeyDown={addOnEnter}
+      />
+      <Button tone="secondary" onClick={() => void add()}>
+        {t.addPicture}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { ProductCategory } from '#features/catalogue/categories.ts';
+import { CategoryIcon } from '#features/catalogue/ui/category-icon.tsx';
+import { ImageOffIcon } from '#kit/icons.tsx';
+import { pictureAddress } from '../../picture-address.ts';
+import css from './staff-picture.module.css';
+
+interface StaffPictureProps {
+  image: string | undefined;
+  category?: ProductCategory | undefined;
+  /** Default 's', as high as a row. */
+  size?: 's' | 'm';
+}
+
+/** A picture beside its words: it says nothing itself. Without one, or with a broken one, a drawing. */
+export function StaffPicture({ image, category, size = 's' }: StaffPictureProps) {
+  const [broken, setBroken] = useState<string>();
+  const side = size === 's' ? 20 : 32;
+  return (
+    <span className={`${css.picture} ${css[size]}`}>
+      {image && image !== broken ? (
+        <img
+          // The server's image may have failed before React listened.
+          ref={(img) => {
+            if (img?.complete && img.naturalWidth === 0) setBroken(image);
+          }}
+          src={pictureAddress(image, 160)}
+          width={80}
+          height={60}
+          alt=""
+          loading="lazy"
+          onError={() => setBroken(image)}
+        />
+      ) : image || !category ? (
+        <ImageOffIcon size={side} />
+      ) : (
+        <CategoryIcon category={category} size={side} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { useApp } from '#app.ts';
+import { formLimits, formTexts } from '#features/catalogue/products/product-form.ts';
+import type { DraftPicture } from '#features/catalogue/products/ui/staff/product-draft.ts';
+import { sentenceOf } from '#features/catalogue/products/ui/staff/sentence-of.ts';
+import { staffFormMessages } from '#features/catalogue/products/ui/staff/staff-form-messages.ts';
+import type { StoredPicture } from '#features/catalogue/schema.ts';
+import { staffApi } from '#staff-api.ts';
+import { uploadPicture } from './upload-picture.ts';
+
+/** A picture that is on its way to us, or did not arrive. */
+interface PictureUpload {
+  key: number;
+  name: string;
+  /** From 0 to 1. */
+  part: number;
+  problem?: string;
+}
+
+type Bring = (onProgress: (part: number) => void) => Promise<StoredPicture>;
+
+/** Brings pictures in, one after the other so that they stand as they were chosen. */
+export function usePictureUploads(
+  pictures: readonly DraftPicture[],
+  onAdd: (picture: DraftPicture) => void,
+) {
+  const { language, call } = useApp();
+  const t = staffFormMessages[language];
+  const [uploads, setUploads] = useState<PictureUpload[]>([]);
+  const line = useRef<Promise<void>>(Promise.resolve());
+  const lastKey = useRef(0);
+  const now = useRef({ pictures, onAdd });
+  now.current = { pictures, onAdd };
+
+  function queue(name: string, bring: Bring): Promise<boolean> {
+    lastKey.current += 1;
+    const key = lastKey.current;
+    const change = (by: Partial<PictureUpload>) =>
+      setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...by } : each)));
+    setUploads((all) => [...all, { key, name, part: 0 }]);
+    const arrived = line.current.then(async () => {
+      try {
+        if (now.current.pictures.length >= formLimits.images) {
+          throw new Refused(formTexts.tooManyImages[language]);
+        }
+        const { image } = await bring((part) => change({ part }));
+        if (now.current.pictures.some((each) => each.image === image)) {
+          throw new Refused(t.pictureTwice);
+        }
+        now.current.onAdd({ image, alt: '' });
+        setUploads((all) => all.filter((each) => each.key !== key));
+        return true;
+      } catch (error) {
+        const problem =
+          error instanceof Refused ? error.message : sentenceOf(error, t.pictureFailed);
+        change({ problem });
+        return false;
+      }
+    });
+    line.current = arrived.then(nextTurn);
+    return arrived;
+  }
+
+  return {
+    uploads,
+    busy: uploads.some(({ problem }) => problem === undefined),
+    addFiles(files: Iterable<File>) {
+      for (const file of files) {
+        void queue(file.name, (onProgress) => uploadPicture(file, onProgress));
+      }
+    },
+    /** Whether it came. */
+    addAddress: (address: string) =>
+      queue(address, () => call(staffApi.importPicture, { body: { address } })),
+    dismiss: (key: number) => setUploads((all) => all.filter((each) => each.key !== key)),
+  };
+}
+
+class Refused extends Error {}
+
+/** Lets React draw what came before the next one looks at it. */
+const nextTurn = () => new Promise<void>((resume) => setTimeout(resume));

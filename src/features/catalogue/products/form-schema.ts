@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { isProvinceCode, provinceCodes } from '#features/provinces/provinces.ts';
+import { withoutNul } from '#platform/http/input-schemas.ts';
+import { say } from '#platform/http/route.ts';
+import { fromWire } from '#platform/money.ts';
+import { plain } from '#platform/text/plain.ts';
+import { categories, type ProductCategory } from '../categories.ts';
+import { productStatuses } from '../schema-values.ts';
+import {
+  everywhere,
+  formLimits,
+  formTexts,
+  lastYear,
+  tooLong,
+  twiceText,
+  yearText,
+} from './product-form.ts';
+
+// The fields of the product form, as they are written → as they are kept.
+
+const categorySlugs = categories.map((category) => category.slug) as [
+  ProductCategory,
+  ...ProductCategory[],
+];
+
+/** One line of text; blank is nothing. */
+const Line = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, say(tooLong(longest)))
+    .regex(/^[^\p{Cc}]*$/u, say(formTexts.controlCharacters));
+
+export const OptionalLine = (longest: number) =>
+  Line(longest)
+    .nullable()
+    .transform((written) => written || null);
+
+/** As a line; the filters count by it, and one name is no key of an object. */
+export const FilterName = (longest: number) =>
+  OptionalLine(longest).refine(
+    (name) => plain(name ?? '') !== '__proto__',
+    say(formTexts.filterName),
+  );
+
+export const Description = z
+  .string()
+  .trim()
+  .max(formLimits.description, say(tooLong(formLimits.description)))
+  .regex(withoutNul, say(formTexts.controlCharacters))
+  .nullable()
+  .transform((written) => written ?? '');
+
+/** US dollars as a number or a text; null is "Precio por confirmar". Becomes cents. */
+export const Price = z
+  .union([z.string(), z.number()], say(formTexts.price))
+  .nullable()
+  .transform((written, context) => {
+    if (written === null) return null;
+    const cents = fromWire(String(written).trim().replace(',', '.'));
+    if (cents !== undefined && cents > 0) return cents;
+    context.addIssue({ code: 'custom', message: say(formTexts.price) });
+    return z.NEVER;
+  });
+
+export const Year = z
+  .number({ error: () => say(yearText()) })
+  .nullable()
+  .refine((year) => year === null || (Number.isInteger(year) && isYear(year)), {
+    error: () => say(yearText()),
+  });
+
+function isYear(year: number): boolean {
+  return year >= formLimits.firstYear && year <= lastYear();
+}
+
+/** Codes separated by commas, "Todas", or null for the usual ones. Becomes a list, or stays null. */
+export const Provinces = z
+  .string()
+  .nullable()
+  .transform((written, context) => {
+    if (written === null) return null;
+    if (plain(written.trim()) === plain(everywhere)) return [...provinceCodes];
+    const codes = [...new Set(written.split(',').map((code) => code.trim().toUpperCase()))].filter(
+      (code) => code,
+    );
+    const known = codes.filter(isProvinceCode);
+    if (known.length === codes.length && known.length > 0) return known;
+    const message = say(codes.length > 0 ? formTexts.provinces : formTexts.noProvince);
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+
+/** Names and values in their order. The wire is an object, which sorts names of digits first. */
+export const Specifications = z
+  .record(z.string(), z.string(say(formTexts.specifications)), say(formTexts.specifications))
+  .nullable()
+  .transform((written, context) => {
+    const pairs = Object.entries(written ?? {}).map(
+      ([name, value]) => [name.trim(), value.trim()] as const,
+    );
+    const wrong = wrongWith(pairs);
+    if (!wrong) return Object.fromEntries(pairs);
+    context.addIssue({ code: 'custom', message: say(wrong) });
+    return z.NEVER;
+  });
+
+function wrongWith(pairs: readonly (readonly [string, string])[]) {
+  const { specifications, specificationName, specificationValue } = formLimits;
+  if (pairs.length > specifications) return formTexts.tooManySpecifications;
+  const seen = new Set<string>();
+  for (const [name, value] of pairs) {
+    if (!/\p{L}/u.test(name) || name === '__proto__') return formTexts.specificationName;
+    if (value === '') return formTexts.specificationValue;
+    if (/[\p{Cc}]/u.test(name) || value.includes('\0')) return formTexts.controlCharacters;
+    if (name.length > specificationName) return tooLong(specificationName);
+    if (value.length > specificationValue) return tooLong(specificationValue);
+    if (seen.has(plain(name))) return twiceText(name);
+    seen.add(plain(name));
+  }
+  return undefined;
+}
+
+/** Addresses as they stand in `images`, or of pictures elsewhere; null and [] are none. */
+export const Images = z
+  .array(z.string().trim().min(1).max(2000), say(formTexts.images))
+  .max(formLimits.images, say(formTexts.tooManyImages))
+  .nullable()
+  .transform((addresses) => addresses ?? []);
+
+/** What the images show, in their order; a blank one becomes the product's name. */
+export const ImageAlts = z
+  .array(OptionalLine(formLimits.alt))
+  .max(formLimits.images, say(formTexts.tooManyImages))
+  .nullable()
+  .transform((alts) => alts ?? []);
+
+export const Name = z
+  .string(say(formTexts.nameRequired))
+  .trim()
+  .min(1, say(formTexts.nameRequired))
+  .pipe(Line(formLimits.name));
+
+export const Category = z.enum(categorySlugs, say(formTexts.category));
+export const Status = z
+  .enum(productStatuses, say(formTexts.status))
+  .nullable()
+  .transform((status) => status ?? 'available');
+export const Featured = z
+  .boolean(say(formTexts.featured))
+  .nullable()
+  .transform((featured) => featured ?? false);

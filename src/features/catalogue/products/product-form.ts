@@ -1,0 +1,137 @@
+import type { Text } from '#platform/text/language.ts';
+
+/** What the product form, the server and a CSV file all keep to; without the schema library. */
+export const formLimits = {
+  name: 200,
+  description: 5000,
+  brand: 60,
+  model: 80,
+  engineType: 60,
+  images: 20,
+  alt: 200,
+  specifications: 40,
+  specificationName: 60,
+  specificationValue: 300,
+  firstYear: 1900,
+} as const;
+
+/** Models of next year are sold already. */
+export function lastYear(now = new Date()): number {
+  return now.getUTCFullYear() + 1;
+}
+
+/** Where a product goes when nobody said, and the word for everywhere. */
+export const defaultProvinces = 'HAB,MAT,CFG,VCL';
+export const everywhere = 'Todas';
+
+/** The orders of the staff's list; a search without one begins with what fits best. */
+export const staffProductSorts = ['newest', 'name', 'price', '-price', 'year'] as const;
+export type StaffProductSort = (typeof staffProductSorts)[number];
+
+export const staffPageSize = 50;
+
+/** So many products change their status at once. */
+export const maxStatusIds = 200;
+
+/** A CSV file that is imported: bytes, products, and pictures that are fetched from elsewhere. */
+export const importLimits = { bytes: 5 * 1024 * 1024, rows: 20_000, pictures: 20 } as const;
+
+/** The columns of a CSV file, in its order; `id`, or `slug` with `category`, names a product. */
+export const csvColumns = [
+  'id',
+  'slug',
+  'category',
+  'name',
+  'description',
+  'price',
+  'status',
+  'featured',
+  'availableProvinces',
+  'year',
+  'brand',
+  'model',
+  'engineType',
+  'specifications',
+  'images',
+  'imageAlts',
+  'updatedAt',
+] as const;
+export type CsvColumn = (typeof csvColumns)[number];
+
+/** What is wrong with a field of a product, to be read beside it. */
+export const formTexts = {
+  nameRequired: { es: 'Escriba el nombre.', en: 'Enter the name.' },
+  category: {
+    es: 'Elija una categoría: automobiles, motocicletas, electrodomesticos o triciclos.',
+    en: 'Choose a category: automobiles, motocicletas, electrodomesticos or triciclos.',
+  },
+  price: {
+    es: 'Escriba el precio en dólares, 0.01 o más, con dos decimales como máximo; o deje «Precio por confirmar».',
+    en: 'Enter the price in dollars, 0.01 or more, with at most two decimals; or leave it to be confirmed.',
+  },
+  provinces: {
+    es: 'Escriba códigos de provincias separados por comas, o «Todas».',
+    en: 'Enter codes of provinces separated by commas, or “Todas”.',
+  },
+  noProvince: { es: 'Elija al menos una provincia.', en: 'Choose at least one province.' },
+  status: {
+    es: 'Elija un estado: available, sold o reserved.',
+    en: 'Choose a status: available, sold or reserved.',
+  },
+  featured: { es: 'Escriba true o false.', en: 'Enter true or false.' },
+  controlCharacters: {
+    es: 'El texto contiene caracteres que no se pueden guardar.',
+    en: 'The text contains characters that cannot be kept.',
+  },
+  images: {
+    es: 'Dé una lista de direcciones de fotos.',
+    en: 'Give a list of addresses of pictures.',
+  },
+  tooManyImages: {
+    es: `Un producto puede tener hasta ${formLimits.images} fotos.`,
+    en: `A product may have up to ${formLimits.images} pictures.`,
+  },
+  altsWithoutImages: {
+    es: 'Hay más descripciones que fotos.',
+    en: 'There are more descriptions than pictures.',
+  },
+  specifications: {
+    es: 'Escriba cada característica como nombre y valor, ambos en texto.',
+    en: 'Write each specification as a name and a value, both as text.',
+  },
+  tooManySpecifications: {
+    es: `Un producto puede tener hasta ${formLimits.specifications} características.`,
+    en: `A product may have up to ${formLimits.specifications} specifications.`,
+  },
+  filterName: { es: 'Escriba otro nombre.', en: 'Write another name.' },
+  specificationName: {
+    es: 'El nombre de cada característica necesita al menos una letra.',
+    en: 'The name of each specification needs at least one letter.',
+  },
+  specificationValue: {
+    es: 'Escriba el valor de cada característica.',
+    en: 'Enter the value of each specification.',
+  },
+} as const satisfies Record<string, Text>;
+
+export function tooLong(longest: number): Text {
+  return {
+    es: `Use ${longest} caracteres como máximo.`,
+    en: `Use ${longest} characters at most.`,
+  };
+}
+
+export function yearText(now = new Date()): Text {
+  const last = lastYear(now);
+  return {
+    es: `Escriba un año entre ${formLimits.firstYear} y ${last}.`,
+    en: `Enter a year between ${formLimits.firstYear} and ${last}.`,
+  };
+}
+
+export function twiceText(name: string): Text {
+  return {
+    es: `La característica «${name}» está dos veces.`,
+    en: `The specification “${name}” is there twice.`,
+  };
+}

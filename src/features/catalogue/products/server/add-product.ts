@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import { brokenConstraint } from '#platform/database/broken-constraint.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
+import { catalogueErrors } from '../../errors.ts';
+import { type BringPicture, takeOrRefuse } from '../../pictures/server/take-pictures.ts';
+import { changeCatalogue } from '../../server/changes.ts';
+import { factsOf, warningsOf } from '../../server/product-facts.ts';
+import { slugOf } from '../../slug.ts';
+import type { CheckedForm, SavedProduct } from '../staff-schema.ts';
+import { createProducts, type ProductFacts } from './create-product.ts';
+import { freeSlug } from './free-slug.ts';
+import { findStaffProduct, readStored } from './staff-store.ts';
+
+interface Submission {
+  agent: CurrentUser;
+  language: Language;
+  form: CheckedForm;
+  /** The browser's key of this form; the same key gives the same product. */
+  key: string | undefined;
+}
+
+/**
+ * Puts a product into the catalogue, with its pictures made ours before. Throws Refusal: a picture
+ * that cannot be taken, a key that was used for other data.
+ */
+export async function addProduct(
+  services: Services,
+  submission: Submission,
+  bring?: BringPicture,
+): Promise<SavedProduct> {
+  const { form, language } = submission;
+  const hash = createHash('sha256').update(JSON.stringify(form)).digest('hex');
+  const before = await findEarlier(services.db, submission, hash);
+  if (before) return before;
+  const hashes = await takeOrRefuse(services, form.images ?? [], language, { bring });
+  const facts = factsOf(form, { hashes, alts: form.imageAlts });
+  try {
+    const id = await changeCatalogue(services, (tx) => writeProduct(tx, submission, facts, hash));
+    return await present(services.db, submission, id, facts);
+  } catch (error) {
+    // The same form arrived twice at once: the other one made the product.
+    if (brokenConstraint(error) === 'product_once_per_submission') {
+      const twin = await findEarlier(services.db, submission, hash);
+      if (twin) return twin;
+    }
+    throw error;
+  }
+}
+
+async function writeProduct(
+  tx: Tx,
+  { agent, key }: Submission,
+  facts: ProductFacts,
+  hash: string,
+): Promise<string> {
+  const slug = await freeSlug(tx, facts.category, slugOf(facts));
+  const submission = key === undefined ? undefined : { key, hash };
+  const [id = ''] = await createProducts(tx, [{ ...facts, slug, submission }]);
+  await writeAudit(tx, {
+    actor: agent,
+    action: 'product.create',
+    subject: { kind: 'product', id, name: facts.name },
+    details: { ...facts, slug },
+  });
+  return id;
+}
+
+async function findEarlier(
+  db: Database,
+  submission: Submission,
+  hash: string,
+): Promise<SavedProduct | undefined> {
+  const { key } = submission;
+  if (key === undefined) return undefined;
+  const earlier = await db
+    .selectFrom('product')
+    .select(['id', 'submission_hash'])
+    .where('submission_key', '=', key)
+    .executeTakeFirst();
+  if (!earlier) return undefined;
+  if (earlier.submission_hash !== hash) throw new AppError(catalogueErrors.productKeyReused);
+  const [stored] = await readStored(db, sql`id = ${earlier.id}`);
+  return stored && present(db, submission, stored.id, stored.facts);
+}
+
+async function present(
+  db: Database,
+  { form, language }: Submission,
+  id: string,
+  facts: ProductFacts,
+): Promise<SavedProduct> {
+  const provincesLeftOut = (form.availableProvinces ?? null) === null;
+  const warnings = warningsOf(facts, { provincesLeftOut, language });
+  return { ...(await findStaffProduct(db, id)), warnings };
+}

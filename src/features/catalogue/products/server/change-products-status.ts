@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import type { Services } from '#platform/services.ts';
+import { changeCatalogue } from '../../server/changes.ts';
+import type { ProductsStatusChange, StatusChanged } from '../staff-schema.ts';
+import { nextVersion, readStored } from './staff-store.ts';
+
+/** Sets the status of several products, all or none; those that have it already stay untouched. */
+export async function changeProductsStatus(
+  services: Services,
+  agent: CurrentUser,
+  { ids, status }: ProductsStatusChange,
+): Promise<StatusChanged> {
+  const wanted = [...new Set(ids)];
+  return changeCatalogue(services, async (tx) => {
+    const products = await readStored(
+      tx,
+      sql`id = any(${wanted}::uuid[]) and deleted_at is null`,
+      sql`for update`,
+    );
+    const others = products.filter(({ facts }) => facts.status !== status);
+    if (others.length > 0) {
+      await tx
+        .updateTable('product')
+        .set({ status, updated_at: nextVersion })
+        .where(
+          'id',
+          'in',
+          others.map(({ id }) => id),
+        )
+        .execute();
+    }
+    await writeAudit(
+      tx,
+      ...others.map(({ id, facts }) => ({
+        actor: agent,
+        action: 'product.update',
+        subject: { kind: 'product', id, name: facts.name },
+        details: { status: { from: facts.status, to: status } },
+      })),
+    );
+    return {
+      changed: others.length,
+      same: products.length - others.length,
+      missing: wanted.length - products.length,
+    };
+  });
+}

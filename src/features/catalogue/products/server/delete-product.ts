@@ -1,0 +1,76 @@
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import type { Services } from '#platform/services.ts';
+import type { Language, Text } from '#platform/text/language.ts';
+import { changeCatalogue } from '../../server/changes.ts';
+import { warningsOf } from '../../server/product-facts.ts';
+import type { SavedProduct, StaffProduct } from '../staff-schema.ts';
+import { freeSlug, lockAddresses } from './free-slug.ts';
+import { findStaffProduct, lockProduct, nextVersion } from './staff-store.ts';
+
+/**
+ * Takes a product out of the catalogue: its address leads nowhere, its quotes keep their lines. It
+ * can be brought back. Deleting a deleted one changes nothing. Throws Refusal: not found.
+ */
+export async function deleteProduct(
+  services: Services,
+  agent: CurrentUser,
+  id: string,
+): Promise<StaffProduct> {
+  await changeCatalogue(services, async (tx) => {
+    const product = await lockProduct(tx, id);
+    if (product.deleted) return;
+    await tx
+      .updateTable('product')
+      .set({ deleted_at: nextVersion, updated_at: nextVersion })
+      .where('id', '=', id)
+      .execute();
+    await writeAudit(tx, {
+      actor: agent,
+      action: 'product.delete',
+      subject: { kind: 'product', id, name: product.facts.name },
+    });
+  });
+  return findStaffProduct(services.db, id);
+}
+
+/**
+ * Brings a deleted product back, at another address where its own was given away meanwhile; the
+ * warnings say so. Restoring one that is there changes nothing. Throws Refusal: not found.
+ */
+export async function restoreProduct(
+  services: Services,
+  { person: agent, language }: { person: CurrentUser; language: Language },
+  id: string,
+): Promise<SavedProduct> {
+  const { facts, moved } = await changeCatalogue(services, async (tx) => {
+    await lockAddresses(tx);
+    const { deleted, facts, slug } = await lockProduct(tx, id);
+    if (!deleted) return { facts, moved: false };
+    const free = await freeSlug(tx, facts.category, slug, id);
+    await tx
+      .updateTable('product')
+      .set({ deleted_at: null, slug: free, updated_at: nextVersion })
+      .where('id', '=', id)
+      .execute();
+    await writeAudit(tx, {
+      actor: agent,
+      action: 'product.restore',
+      subject: { kind: 'product', id, name: facts.name },
+      details: free === slug ? {} : { slug: { from: slug, to: free } },
+    });
+    return { facts, moved: free !== slug };
+  });
+  return {
+    ...(await findStaffProduct(services.db, id)),
+    warnings: {
+      ...warningsOf(facts, { provincesLeftOut: false, language }),
+      ...(moved && { slug: addressTaken[language] }),
+    },
+  };
+}
+
+const addressTaken: Text = {
+  es: 'Otro producto usa ahora su dirección anterior: este tiene una dirección nueva.',
+  en: 'Another product has its former address now: this one has a new address.',
+};

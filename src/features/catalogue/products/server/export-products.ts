@@ -1,0 +1,39 @@
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Services } from '#platform/services.ts';
+import { csvStream } from '#platform/text/csv.ts';
+import { csvColumns } from '../product-form.ts';
+import type { StaffProductFilters } from '../staff-schema.ts';
+import { staffConditions } from './list-staff-products.ts';
+import { toCells } from './product-csv.ts';
+import { readStaffProducts } from './staff-store.ts';
+
+/** So many are read at once; between two batches others use the database. */
+const batchSize = 500;
+
+/** All products of a list as a CSV file, the newest first whatever the order of the list. */
+export async function exportProducts(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  filters: StaffProductFilters,
+): Promise<ReadableStream<Uint8Array>> {
+  const { conditions } = await staffConditions(db, filters);
+  async function* batches() {
+    let after = '9223372036854775807';
+    for (;;) {
+      const batch = await readStaffProducts(
+        db,
+        [...conditions, sql`seq < ${after}::bigint`],
+        sql`seq desc`,
+        { limit: batchSize },
+      );
+      if (batch.length > 0) yield batch.map((product) => toCells(product, config.publicUrl));
+      if (batch.length < batchSize) return;
+      // The embedded database works in this thread: others get their turn in between.
+      await setImmediate();
+      const { rows } = await sql<{ seq: string }>`
+        select seq from product where id = ${batch.at(-1)?.id ?? null}`.execute(db);
+      after = rows[0]?.seq ?? '0';
+    }
+  }
+  return csvStream(csvColumns, batches());
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/database.ts';
+import type { ProductCategory } from '../../categories.ts';
+import { firstFree } from '../../slug.ts';
+import '../../server/tables.ts';
+
+/**
+ * Whoever gives a product an address waits for whoever does so at the same time: two of one name
+ * would otherwise want the same.
+ */
+export async function lockAddresses(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(4021970)`.execute(tx);
+}
+
+/**
+ * The last part of an address that leads nowhere yet, as near to `slug` as can be. Addresses of
+ * deleted products and former ones are not given again: somebody may have shared them.
+ */
+export async function freeSlug(
+  tx: Tx,
+  category: ProductCategory,
+  slug: string,
+  self?: string,
+): Promise<string> {
+  await lockAddresses(tx);
+  const taken = new Set(await slugsLike(tx, category, slug, self));
+  return firstFree(slug, (each) => taken.has(each)).slug;
+}
+
+async function slugsLike(
+  tx: Tx,
+  category: ProductCategory,
+  slug: string,
+  self: string | undefined,
+): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`
+    select slug from product
+      where category = ${category} and slug like ${`${slug}%`} and id is distinct from ${self ?? null}::uuid
+    union all
+    select slug from product_former_address
+      where category = ${category} and slug like ${`${slug}%`} and product_id is distinct from ${self ?? null}::uuid`.execute(
+    tx,
+  );
+  return rows.map((row) => row.slug);
+}
+
+/** Where in a category a product was before it moved. */
+export async function formerSlug(
+  tx: Tx,
+  id: string,
+  category: ProductCategory,
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('product_former_address')
+    .select('slug')
+    .where('product_id', '=', id)
+    .where('category', '=', category)
+    .orderBy('slug')
+    .executeTakeFirst();
+  return row?.slug;
+}
+
+/** After a product moved: its old address goes on leading to it, its new one is no former one. */
+export async function rememberAddress(
+  tx: Tx,
+  id: string,
+  { former, now }: Record<'former' | 'now', { category: ProductCategory; slug: string }>,
+): Promise<void> {
+  await tx
+    .deleteFrom('product_former_address')
+    .where('category', '=', now.category)
+    .where('slug', '=', now.slug)
+    .execute();
+  await tx
+    .insertInto('product_former_address')
+    .values({ ...former, product_id: id })
+    .onConflict((conflict) =>
+      conflict.columns(['category', 'slug']).doUpdateSet({ product_id: id }),
+    )
+    .execute();
+}

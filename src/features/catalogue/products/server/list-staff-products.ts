@@ -1,0 +1,111 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+import { categories } from '../../categories.ts';
+import { productStatuses } from '../../schema-values.ts';
+import { all, type Condition } from '../../server/filter.ts';
+import { findMatches } from '../../server/search.ts';
+import { type StaffProductSort, staffPageSize } from '../product-form.ts';
+import type { ProductStats, StaffProduct, StaffProductFilters } from '../staff-schema.ts';
+import { readStaffProducts } from './staff-store.ts';
+
+export interface StaffProductList {
+  products: StaffProduct[];
+  total: number;
+}
+
+/** A page of staff's list and how many there are on all pages; past the last page it is empty. */
+export async function listStaffProducts(
+  db: Database,
+  filters: StaffProductFilters,
+): Promise<StaffProductList> {
+  const { conditions, rank } = await staffConditions(db, filters);
+  const order = orderOf(filters, rank);
+  const offset = ((filters.page ?? 1) - 1) * staffPageSize;
+  const products = await readStaffProducts(db, conditions, order, {
+    limit: staffPageSize,
+    offset,
+  });
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from product where ${all(conditions)}`.execute(db);
+  return { products, total: rows[0]?.total ?? 0 };
+}
+
+/** What the filters ask of a product; `rank` where a search says how well it fits. */
+export async function staffConditions(
+  db: Database,
+  { category, status, q, deleted }: StaffProductFilters,
+): Promise<{ conditions: Condition[]; rank: RawBuilder<number> | undefined }> {
+  const conditions = [
+    deleted ? sql<boolean>`deleted_at is not null` : sql<boolean>`deleted_at is null`,
+  ];
+  if (category) conditions.push(sql`category = ${category}`);
+  if (status) conditions.push(sql`status = ${status}`);
+  if (!q) return { conditions, rank: undefined };
+  if (uuid.test(q)) return { conditions: [...conditions, sql`id = ${q}::uuid`], rank: undefined };
+  const named = namedBy(q);
+  const found = await findMatches(db, q, conditions);
+  if (!found) return { conditions: [...conditions, ...named], rank: undefined };
+  const words: Condition = found.seqs
+    ? sql`seq = any(${found.seqs}::bigint[])`
+    : sql`search @@ ${found.query}`;
+  const either = sql<boolean>`(${sql.join([words, ...named], sql` or `)})`;
+  // Words that fit more than a thousand products say little: then the newest come first.
+  const rank = found.seqs && sql<number>`ts_rank(search, ${found.query})`;
+  return { conditions: [...conditions, either], rank };
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A slug or its beginning; of an address, its last part. */
+function namedBy(q: string): Condition[] {
+  const slug =
+    q
+      .replace(/[?#].*$/, '')
+      .split('/')
+      .at(-1)
+      ?.toLowerCase() ?? '';
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*-?$/.test(slug)) return [];
+  return slug.includes('-') ? [sql`slug like ${`${slug}%`}`] : [sql`slug = ${slug}`];
+}
+
+function orderOf(
+  { sort, deleted }: StaffProductFilters,
+  rank: RawBuilder<number> | undefined,
+): RawBuilder<unknown> {
+  if (!sort && rank) return sql`${rank} desc, seq desc`;
+  if (sort && sort !== 'newest') return orders[sort];
+  return deleted ? sql`deleted_at desc, seq desc` : orders.newest;
+}
+
+/** Each is walked by an index of 003-catalogue.sql or 010-products.sql. */
+const orders: Record<StaffProductSort, RawBuilder<unknown>> = {
+  newest: sql`seq desc`,
+  name: sql`plain(name), seq`,
+  price: sql`price_cents, seq`,
+  '-price': sql`price_cents desc nulls last, seq desc`,
+  year: sql`year desc nulls last, seq desc`,
+};
+
+/** How many products there are of each category and status. */
+export async function countStaffProducts(db: Database): Promise<ProductStats> {
+  const { rows } = await sql<{ category: string; status: string; count: number }>`
+    select category, status, count(*)::int as count from product
+    where deleted_at is null group by category, status`.execute(db);
+  const { rows: gone } = await sql<{ count: number }>`
+    select count(*)::int as count from product where deleted_at is not null`.execute(db);
+  const sum = (counted: typeof rows) => counted.reduce((total, { count }) => total + count, 0);
+  const counts = <K extends string>(keys: readonly K[], of: 'category' | 'status') =>
+    // One entry for each key.
+    Object.fromEntries(
+      keys.map((key) => [key, sum(rows.filter((row) => row[of] === key))]),
+    ) as Record<K, number>;
+  return {
+    total: sum(rows),
+    byCategory: counts(
+      categories.map(({ slug }) => slug),
+      'category',
+    ),
+    byStatus: counts(productStatuses, 'status'),
+    deleted: gone[0]?.count ?? 0,
+  };
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { FileReply, Reply } from '#platform/http/route.ts';
+import { staffApi } from '#staff-api.ts';
+import { catalogueErrors } from '../../errors.ts';
+import { importProducts } from '../../import/server/import-products.ts';
+import { importLimits, staffPageSize } from '../product-form.ts';
+import {
+  ImportQuery,
+  ProductChange,
+  ProductForm,
+  ProductId,
+  ProductImport,
+  ProductStats,
+  ProductsStatusChange,
+  SavedProduct,
+  StaffProduct,
+  type StaffProductFilters,
+  StaffProductQuery,
+  StatusChanged,
+} from '../staff-schema.ts';
+import { addProduct } from './add-product.ts';
+import { changeProductsStatus } from './change-products-status.ts';
+import { deleteProduct, restoreProduct } from './delete-product.ts';
+import { exportProducts } from './export-products.ts';
+import { countStaffProducts, listStaffProducts } from './list-staff-products.ts';
+import { findStaffProduct } from './staff-store.ts';
+import { updateProduct } from './update-product.ts';
+
+/** Specifications and 20 long addresses of pictures, in letters of several bytes. */
+const formBytes = 256 * 1024;
+
+const { noSuchProduct } = catalogueErrors;
+
+/** The calls with which staff keep the catalogue; whole lists first, then one product. */
+export const staffProductRoutes: Route[] = [
+  serve(
+    staffApi.listStaffProducts,
+    { access: 'staff', query: StaffProductQuery, response: z.array(StaffProduct) },
+    async ({ query }, { db }) => {
+      const { products, total } = await listStaffProducts(db, query);
+      return new Reply(products, { headers: pageHeaders(query, total) });
+    },
+  ),
+  serve(staffApi.productStats, { access: 'staff', response: ProductStats }, async (_, { db }) =>
+    countStaffProducts(db),
+  ),
+  serve(
+    staffApi.exportProducts,
+    { access: 'staff', query: StaffProductQuery, response: undefined },
+    async ({ query }, services) => {
+      const today = new Date().toISOString().slice(0, 10);
+      return new FileReply(await exportProducts(services, query), {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="productos-${today}.csv"`,
+        'cache-control': 'no-store',
+      });
+    },
+  ),
+  serve(
+    staffApi.importProducts,
+    {
+      access: 'staff',
+      query: ImportQuery,
+      bytes: { limit: importLimits.bytes },
+      key: true,
+      response: ProductImport,
+      errors: [catalogueErrors.importRefused, catalogueErrors.importKeyReused],
+    },
+    async ({ query, bytes, key, caller: { person, language } }, services) =>
+      importProducts(services, {
+        agent: person,
+        language,
+        bytes,
+        key,
+        dryRun: query.dryRun === '1',
+      }),
+  ),
+  serve(
+    staffApi.changeProductsStatus,
+    { access: 'staff', body: ProductsStatusChange, response: StatusChanged },
+    async ({ body, caller }, services) => changeProductsStatus(services, caller.person, body),
+  ),
+  serve(
+    staffApi.findStaffProduct,
+    { access: 'staff', params: ProductId, response: StaffProduct, errors: [noSuchProduct] },
+    async ({ params }, { db }) => findStaffProduct(db, params.id),
+  ),
+  serve(
+    staffApi.createProduct,
+    {
+      access: 'staff',
+      body: ProductForm,
+      bodyLimit: formBytes,
+      key: true,
+      response: SavedProduct,
+      status: 201,
+      errors: [catalogueErrors.productKeyReused],
+    },
+    async ({ body: form, key, caller: { person, language } }, services) => {
+      return addProduct(services, { agent: person, language, form, key });
+    },
+  ),
+  serve(
+    staffApi.updateProduct,
+    {
+      access: 'staff',
+      params: ProductId,
+      body: ProductChange,
+      bodyLimit: formBytes,
+      response: SavedProduct,
+      errors: [noSuchProduct, catalogueErrors.productChanged, catalogueErrors.productDeleted],
+    },
+    async ({ params, body: change, caller: { person, language } }, services) =>
+      updateProduct(services, { agent: person, language, id: params.id, change }),
+  ),
+  serve(
+    staffApi.deleteProduct,
+    { access: 'staff', params: ProductId, response: StaffProduct, errors: [noSuchProduct] },
+    async ({ params, caller }, services) => deleteProduct(services, caller.person, params.id),
+  ),
+  serve(
+    staffApi.restoreProduct,
+    { access: 'staff', params: ProductId, response: SavedProduct, errors: [noSuchProduct] },
+    async ({ params, caller }, services) => restoreProduct(services, caller, params.id),
+  ),
+];
+
+/** How many there are in all, and where the next page is. */
+function pageHeaders(query: StaffProductFilters, total: number): Record<string, string> {
+  const { page = 1, ...filters } = query;
+  const count = { 'x-total-count': String(total) };
+  if (page * staffPageSize >= total) return count;
+  const next = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters)) if (value) next.set(name, value);
+  next.set('page', String(page + 1));
+  return { ...count, link: `<${staffApi.listStaffProducts.path}?${next}>; rel="next"` };
+}

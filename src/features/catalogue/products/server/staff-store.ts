@@ -1,0 +1,104 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { catalogueErrors } from '../../errors.ts';
+import type { Product } from '../../schema.ts';
+import { all, type Condition } from '../../server/filter.ts';
+import type { StaffProduct } from '../staff-schema.ts';
+import type { ProductFacts } from './create-product.ts';
+import '../../server/tables.ts';
+
+/** A product as it stands in the database. */
+export interface StoredProduct {
+  id: string;
+  slug: string;
+  /** To the microsecond, as staff are told. */
+  updatedAt: string;
+  deleted: boolean;
+  facts: ProductFacts;
+}
+
+/** To the microsecond, so that two changes in a millisecond are two. */
+const moment = (column: RawBuilder<unknown>) =>
+  sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+const staffColumns = sql`wire, ${moment(sql`created_at`)} as "createdAt",
+  ${moment(sql`updated_at`)} as "updatedAt", ${moment(sql`deleted_at`)} as "deletedAt"`;
+
+interface StaffRow {
+  wire: string;
+  createdAt: string;
+  updatedAt: string;
+  deletedAt: string | null;
+}
+
+/** Products as staff see them, deleted ones too where the conditions leave them. */
+export async function readStaffProducts(
+  db: Database,
+  conditions: readonly Condition[],
+  order: RawBuilder<unknown>,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<StaffProduct[]> {
+  // The ids first: what is sorted stays small.
+  const { rows } = await sql<StaffRow>`
+    select ${staffColumns} from product join (
+      select seq, row_number() over () as place from (
+        select seq from product where ${all(conditions)}
+        order by ${order} limit ${limit} offset ${offset}) as sorted
+    ) as page using (seq) order by place`.execute(db);
+  return rows.map(({ wire, ...moments }) => {
+    const product: Product = JSON.parse(wire);
+    return { ...product, ...moments };
+  });
+}
+
+/** Throws Refusal: not found. */
+export async function findStaffProduct(db: Database, id: string): Promise<StaffProduct> {
+  const [product] = await readStaffProducts(db, [sql`id = ${id}`], sql`seq`, { limit: 1 });
+  if (!product) throw new AppError(catalogueErrors.noSuchProduct);
+  return product;
+}
+
+/** A product that nobody else changes until the transaction ends. Throws Refusal: not found. */
+export async function lockProduct(tx: Tx, id: string): Promise<StoredProduct> {
+  const [product] = await readStored(tx, sql`id = ${id}`, sql`for update`);
+  if (!product) throw new AppError(catalogueErrors.noSuchProduct);
+  return product;
+}
+
+/** As they are stored, in no order; `lock` may be "for update". */
+export async function readStored(
+  db: Database,
+  condition: Condition,
+  lock: RawBuilder<unknown> = sql``,
+): Promise<StoredProduct[]> {
+  const { rows } = await sql<StoredRow>`
+    select id, slug, category, name, description, price_cents, year, brand, model, engine_type,
+      provinces, status, featured, specifications, pictures, deleted_at is not null as deleted,
+      ${moment(sql`updated_at`)} as "updatedAt"
+    from product where ${condition} order by id ${lock}`.execute(db);
+  return rows.map(({ id, slug, updatedAt, deleted, price_cents, engine_type, ...facts }) => ({
+    id,
+    slug,
+    updatedAt,
+    deleted,
+    facts: {
+      ...facts,
+      priceCents: price_cents === null ? null : Number(price_cents),
+      engineType: engine_type,
+      pictures: facts.pictures.map(({ hash, alt }) => ({ hash, alt })),
+    },
+  }));
+}
+
+interface StoredRow extends Omit<ProductFacts, 'priceCents' | 'engineType'> {
+  id: string;
+  slug: string;
+  updatedAt: string;
+  deleted: boolean;
+  price_cents: string | null;
+  engine_type: string | null;
+}
+
+/** For `updated_at`: later than before whatever the clock says, so that it names a version. */
+export const nextVersion = sql<Date>`greatest(clock_timestamp(), updated_at + interval '1 microsecond')`;

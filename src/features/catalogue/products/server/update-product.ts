@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError, commonErrors } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
+import { catalogueErrors } from '../../errors.ts';
+import { takeOrRefuse } from '../../pictures/server/take-pictures.ts';
+import { changeCatalogue } from '../../server/changes.ts';
+import {
+  changedBy,
+  differences,
+  fromTo,
+  type PictureChange,
+  warningsOf,
+} from '../../server/product-facts.ts';
+import { formTexts } from '../product-form.ts';
+import type { CheckedChange, SavedProduct } from '../staff-schema.ts';
+import { columnsOf, type ProductFacts } from './create-product.ts';
+import { formerSlug, freeSlug, lockAddresses, rememberAddress } from './free-slug.ts';
+import {
+  findStaffProduct,
+  lockProduct,
+  nextVersion,
+  readStored,
+  type StoredProduct,
+} from './staff-store.ts';
+
+interface Editing {
+  agent: CurrentUser;
+  language: Language;
+  id: string;
+  change: CheckedChange;
+}
+
+/**
+ * Changes what a change names, and nothing else. One that leaves the product as it is writes
+ * nothing, so sending it twice is harmless. Throws Refusal: not found, deleted, changed by someone
+ * else meanwhile (both with the product as it is), a picture that cannot be taken.
+ */
+export async function updateProduct(services: Services, editing: Editing): Promise<SavedProduct> {
+  const { change, language, id } = editing;
+  const pictures = await picturesOfChange(services, editing);
+  const facts = await changeCatalogue(services, (tx) => writeChange(tx, editing, pictures));
+  return {
+    ...(await findStaffProduct(services.db, id)),
+    warnings: warningsOf(facts, { provincesLeftOut: change.availableProvinces === null, language }),
+  };
+}
+
+async function picturesOfChange(
+  services: Services,
+  { id, change, language }: Editing,
+): Promise<PictureChange> {
+  const { images, imageAlts: alts } = change;
+  if (!images && !alts) return { hashes: undefined, alts };
+  const [before] = await readStored(services.db, sql`id = ${id}`);
+  const known = before?.facts.pictures.map(({ hash }) => hash) ?? [];
+  if ((alts?.length ?? 0) > (images ?? known).length) {
+    throw new AppError(commonErrors.badInput, {
+      fields: { imageAlts: formTexts.altsWithoutImages[language] },
+    });
+  }
+  const hashes =
+    images && (await takeOrRefuse(services, images, language, { known: new Set(known) }));
+  return { hashes, alts };
+}
+
+async function writeChange(
+  tx: Tx,
+  { agent, id, change }: Editing,
+  pictures: PictureChange,
+): Promise<ProductFacts> {
+  // Before the product, as an import does: the other way round each would wait for the other.
+  if (change.category) await lockAddresses(tx);
+  const product = await lockProduct(tx, id);
+  const facts = changedBy(product.facts, change, pictures);
+  const changed = differences(product.facts, facts);
+  if (product.deleted) await refuseWith(tx, 'productDeleted', id);
+  if (changed.length === 0) return facts;
+  const stale = change.expected !== undefined && change.expected !== product.updatedAt;
+  if (stale) await refuseWith(tx, 'productChanged', id);
+  const slug = await slugAfter(tx, product, facts);
+  await tx
+    .updateTable('product')
+    .set({ ...columnsOf(facts), slug, updated_at: nextVersion })
+    .where('id', '=', id)
+    .execute();
+  await writeAudit(tx, {
+    actor: agent,
+    action: 'product.update',
+    subject: { kind: 'product', id, name: facts.name },
+    details: fromTo(product.facts, facts, changed),
+  });
+  return facts;
+}
+
+/** The address stays, for it was shared; in another category it may be taken, or was its own once. */
+async function slugAfter(
+  tx: Tx,
+  { id, slug, facts: before }: StoredProduct,
+  { category }: ProductFacts,
+): Promise<string> {
+  if (category === before.category) return slug;
+  const own = await formerSlug(tx, id, category);
+  const next = await freeSlug(tx, category, own ?? slug, id);
+  await rememberAddress(tx, id, {
+    former: { category: before.category, slug },
+    now: { category, slug: next },
+  });
+  return next;
+}
+
+async function refuseWith(
+  tx: Tx,
+  kind: 'productDeleted' | 'productChanged',
+  id: string,
+): Promise<never> {
+  throw new AppError(catalogueErrors[kind], {
+    details: { product: await findStaffProduct(tx, id) },
+  });
+}

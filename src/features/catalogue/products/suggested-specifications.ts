@@ -1,0 +1,53 @@
+import type { ProductCategory } from '../categories.ts';
+
+const suggested: Record<ProductCategory, readonly string[]> = {
+  automobiles: [
+    'Motor',
+    'Transmisión',
+    'Kilometraje',
+    'Consumo',
+    'Tracción',
+    'Plazas',
+    'Puertas',
+    'Dimensiones',
+    'Color',
+  ],
+  motocicletas: [
+    'Cilindrada',
+    'Transmisión',
+    'Tanque',
+    'Peso',
+    'Altura del asiento',
+    'Frenos',
+    'Consumo',
+    'Color',
+  ],
+  electrodomesticos: [
+    'Capacidad',
+    'Voltaje',
+    'Consumo',
+    'Potencia',
+    'Dimensiones',
+    'Peso',
+    'Garantía',
+    'Color',
+  ],
+  triciclos: [
+    'Motor',
+    'Batería',
+    'Autonomía',
+    'Velocidad',
+    'Carga útil',
+    'Plazas',
+    'Tiempo de carga',
+    'Peso',
+  ],
+};
+
+/**
+ * The specifications that the form offers for a category, the three of the card first.
+ * They become part of the product, so they are in Spanish like the rest of it.
+ */
+export function suggestedSpecifications(category: ProductCategory): readonly string[] {
+  return suggested[category];
+}

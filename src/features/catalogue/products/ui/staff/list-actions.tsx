@@ -1,0 +1,68 @@
+import { useApp } from '#app.ts';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { DownloadIcon, PlusIcon } from '#kit/icons.tsx';
+import { KeysDialog } from '#kit/staff/keys-dialog.tsx';
+import { useListKeys } from '#kit/staff/use-list-keys.ts';
+import { href } from '#pages.ts';
+import { callAddress } from '#platform/calls/client.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffPages } from '#staff-pages.ts';
+import type { StaffProductQueryText } from '../../staff-schema.ts';
+import { staffListMessages } from './staff-list-messages.ts';
+
+/** What can be done beside the title. */
+export function ListActions({ asked }: { asked: StaffProductQueryText }) {
+  const t = staffListMessages[useApp().language];
+  const { page: _, ...filters } = asked;
+  return (
+    <>
+      <ButtonLink size="s" tone="secondary" href={href(staffPages.staffProductImport)}>
+        {t.importCsv}
+      </ButtonLink>
+      <ButtonLink
+        size="s"
+        tone="secondary"
+        href={callAddress(staffApi.exportProducts, { query: filters })}
+        download
+        icon={<DownloadIcon size={20} />}
+      >
+        {t.exportCsv}
+      </ButtonLink>
+      <ButtonLink size="s" href={newHref(asked)} icon={<PlusIcon size={20} />}>
+        {t.newProduct}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** A new product, in the category that is looked at. */
+function newHref({ category }: StaffProductQueryText): string {
+  return href(staffPages.staffNewProduct, {}, { category });
+}
+
+/** The keys of the list; `n` and `x` beside those of every staff list. */
+export function ListKeys({ asked }: { asked: StaffProductQueryText }) {
+  const { language, navigate } = useApp();
+  const t = staffListMessages[language];
+  const { helpOpen, showHelp, closeHelp } = useListKeys({
+    n: () => void navigate(newHref(asked)),
+    x: () => {
+      const row = document.activeElement?.closest('tr');
+      row?.querySelector<HTMLElement>('[data-pick]')?.click();
+    },
+  });
+  return (
+    <div>
+      <Button size="s" tone="quiet" data-live onClick={showHelp}>
+        {t.keys} (?)
+      </Button>
+      <KeysDialog
+        open={helpOpen}
+        onClose={closeHelp}
+        title={t.keysTitle}
+        closeLabel={t.close}
+        keys={t.keyList}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useApp } from '#app.ts';
+import { Button } from '#kit/button.tsx';
+import { buttonClass } from '#kit/button-class.ts';
+import { ListLink } from './list-link.tsx';
+import { staffFormMessages } from './staff-form-messages.ts';
+import css from './staff-product-page.module.css';
+import type { useProductForm } from './use-product-form.ts';
+
+interface SaveBarProps {
+  form: ReturnType<typeof useProductForm>;
+  /** Pictures are still on their way. */
+  waiting: boolean;
+}
+
+/** Stays in sight at the bottom of the form. */
+export function SaveBar({ form, waiting }: SaveBarProps) {
+  const t = staffFormMessages[useApp().language];
+  const { stored, dirty, saving, gone } = form;
+  if (stored?.deletedAt && !gone) return null;
+  const said = dirty ? t.unsaved : stored ? t.saved : t.noDraft;
+  return (
+    <div className={css.bar} data-bar>
+      <p className={css.state} role="status">
+        {waiting ? t.waitForPictures : said}
+      </p>
+      <ListLink className={buttonClass({ tone: 'secondary' })}>{t.cancel}</ListLink>
+      <Button type="submit" data-live busy={saving} title={t.saveKey}>
+        {stored ? t.save : t.create}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import { useEffect, useState } from 'react';
+import { type AnyPage, definePage, type LoadContext, useApp } from '#app.ts';
+import { categories } from '#features/catalogue/categories.ts';
+import { ButtonLink } from '#kit/button.tsx';
+import { EmptyState } from '#kit/data/empty-state.tsx';
+import { ListFailed } from '#kit/data/list-failed.tsx';
+import { Pagination } from '#kit/data/pagination.tsx';
+import { QueueLinks, StaffPage } from '#kit/staff/staff-page.tsx';
+import { href } from '#pages.ts';
+import { type Failed, orFailed } from '#platform/browser/or-failed.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffPages } from '#staff-pages.ts';
+import { staffPageSize } from '../../product-form.ts';
+import type { ProductStats, StaffProduct, StaffProductQueryText } from '../../staff-schema.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { ListActions, ListKeys } from './list-actions.tsx';
+import { leaveList, listHref, readList, takeRow } from './list-address.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import { ProductsTable } from './products-table.tsx';
+import { staffListMessages } from './staff-list-messages.ts';
+import css from './staff-products-page.module.css';
+
+interface StaffProductsData {
+  kind: 'list';
+  asked: StaffProductQueryText;
+  products: StaffProduct[];
+  total: number;
+  stats: ProductStats;
+}
+
+/** The staff's catalogue: what is asked for stands in the address, the counts count everything. */
+export const page: AnyPage = definePage<StaffProductsData | Failed>({
+  load: (context) => orFailed(loadProducts(context)),
+  head: ({ language }) => ({ title: staffListMessages[language].title, hidden: true }),
+  View: StaffProductsPage,
+});
+
+async function loadProducts({ call, callPage, query }: LoadContext): Promise<StaffProductsData> {
+  const asked = readList(query);
+  const [list, stats] = await Promise.all([
+    callPage(staffApi.listStaffProducts, { query: asked }),
+    call(staffApi.productStats, {}),
+  ]);
+  return { kind: 'list', asked, products: list.items, total: list.total.count, stats };
+}
+
+function StaffProductsPage({ data }: { data: StaffProductsData | Failed }) {
+  const { language, address } = useApp();
+  const t = staffListMessages[language];
+  if (data.kind === 'list') return <ProductList {...data} />;
+  return (
+    <StaffPage title={t.title}>
+      <ListFailed said={t.loadFailed} hint={t.loadFailedHint} retry={t.retry} here={address} />
+    </StaffPage>
+  );
+}
+
+function ProductList({ asked, products, total, stats }: StaffProductsData) {
+  const { language, address } = useApp();
+  const t = staffListMessages[language];
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const chosen = products.filter(({ id }) => picked.has(id));
+  const here = address.pathname + address.search;
+  useEffect(() => {
+    leaveList(here);
+  }, [here]);
+  useRowFocus();
+  return (
+    <StaffPage title={t.title} actions={<ListActions asked={asked} />}>
+      <ListQueues asked={asked} stats={stats} />
+      <ListToolbar asked={asked} />
+      {!asked.deleted && products.length > 0 && (
+        <BulkBar products={products} chosen={chosen} total={total} onChoose={setPicked} />
+      )}
+      {asked.deleted && products.length > 0 && <p className={css.count}>{t.found(total)}</p>}
+      {products.length > 0 ? (
+        <ProductsTable products={products} picked={picked} onPick={setPicked} />
+      ) : (
+        <NoProducts asked={asked} stats={stats} />
+      )}
+      <ListPages asked={asked} total={total} />
+      <ListKeys asked={asked} />
+    </StaffPage>
+  );
+}
+
+/** Whoever comes back from a product goes on at its row, once the heading has had the focus. */
+function useRowFocus() {
+  useEffect(() => {
+    const row = takeRow();
+    if (!row) return;
+    const timer = setTimeout(() => {
+      document.querySelector<HTMLElement>(`[data-row="${CSS.escape(row)}"]`)?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+interface AskedProps {
+  asked: StaffProductQueryText;
+  stats: ProductStats;
+}
+
+/** The categories with what each holds in all; and what was deleted. */
+function ListQueues({ asked, stats }: AskedProps) {
+  const { language } = useApp();
+  const t = staffListMessages[language];
+  const { category: current, deleted, ...other } = asked;
+  return (
+    <QueueLinks
+      label={t.categories}
+      links={[
+        {
+          href: listHref(other),
+          label: t.all,
+          count: stats.total,
+          current: !current && !deleted,
+        },
+        ...categories.map(({ slug, plural }) => ({
+          href: listHref({ ...other, category: slug }),
+          label: plural[language],
+          count: stats.byCategory[slug],
+          current: current === slug && !deleted,
+        })),
+        {
+          href: listHref({ deleted: '1' }),
+          label: t.deleted,
+          count: stats.deleted,
+          current: deleted === '1',
+        },
+      ]}
+    />
+  );
+}
+
+function NoProducts({ asked, stats }: AskedProps) {
+  const { language } = useApp();
+  const t = staffListMessages[language];
+  const { deleted, ...filters } = asked;
+  const filtered = Object.keys(filters).length > 0;
+  if (filtered) {
+    return (
+      <EmptyState
+        title={t.none}
+        action={
+          <ButtonLink tone="secondary" href={listHref(deleted ? { deleted } : {})}>
+            {t.clear}
+          </ButtonLink>
+        }
+      >
+        {t.noneText}
+      </EmptyState>
+    );
+  }
+  if (deleted) return <EmptyState title={t.noneDeleted}>{t.noneDeletedText}</EmptyState>;
+  return (
+    <EmptyState
+      title={stats.total > 0 ? t.none : t.empty}
+      action={<ButtonLink href={href(staffPages.staffNewProduct)}>{t.newProduct}</ButtonLink>}
+    >
+      {t.emptyText}
+    </EmptyState>
+  );
+}
+
+function ListPages({ asked, total }: { asked: StaffProductQueryText; total: number }) {
+  const { language } = useApp();
+  const t = staffListMessages[language];
+  const page = Number(asked.page ?? 1);
+  const last = Math.max(1, Math.ceil(total / staffPageSize));
+  if (last === 1 && page === 1) return null;
+  const to = (number: number) =>
+    listHref(asked, number === 1 ? {} : { page: String(Math.min(number, last)) });
+  return (
+    <Pagination
+      label={t.pages}
+      status={t.pageOf(page, last)}
+      previous={page > 1 ? { href: to(page - 1), label: t.previous } : undefined}
+      next={page < last ? { href: to(page + 1), label: t.next } : undefined}
+    />
+  );
+}

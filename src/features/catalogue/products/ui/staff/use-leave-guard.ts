@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useApp, walkEvent } from '#app.ts';
+import { match } from '#pages.ts';
+
+export interface LeaveGuard {
+  /** Somebody wants to leave, and is asked. */
+  asking: boolean;
+  stay: () => void;
+  leave: () => void;
+}
+
+/**
+ * Asks before what was written is lost: on a link, on the way back, on closing the tab (there the
+ * browser asks in its own words). `onLeave` is told when the person leaves all the same.
+ */
+export function useLeaveGuard(dirty: boolean, onLeave: () => void): LeaveGuard {
+  const { navigate } = useApp();
+  const [leaving, setLeaving] = useState<() => void>();
+  const free = useRef(false);
+
+  useEffect(() => {
+    if (!dirty) return;
+    const here = location.href;
+    const entry: unknown = history.state;
+    const ask = (go: () => void) => setLeaving(() => go);
+    const click = (event: MouseEvent) => {
+      const to = free.current ? undefined : screenBehind(event);
+      if (!to) return;
+      event.preventDefault();
+      event.stopPropagation();
+      ask(() => void navigate(to));
+    };
+    // The entry it went to stays below ours.
+    const walk = (event: Event) => {
+      if (free.current) return;
+      event.preventDefault();
+      history.pushState(entry, '', here);
+      ask(() => history.back());
+    };
+    const close = (event: BeforeUnloadEvent) => {
+      if (!free.current) event.preventDefault();
+    };
+    document.addEventListener('click', click, true);
+    addEventListener(walkEvent, walk);
+    addEventListener('beforeunload', close);
+    return () => {
+      document.removeEventListener('click', click, true);
+      removeEventListener(walkEvent, walk);
+      removeEventListener('beforeunload', close);
+    };
+  }, [dirty, navigate]);
+
+  const stay = useCallback(() => setLeaving(undefined), []);
+  function leave() {
+    free.current = true;
+    onLeave();
+    setLeaving(undefined);
+    leaving?.();
+  }
+
+  return { asking: leaving !== undefined, stay, leave };
+}
+
+/** The screen of ours to which a tap would lead in this tab. */
+function screenBehind(event: MouseEvent): string | undefined {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.target || link.hasAttribute('download')) return undefined;
+  const { origin, pathname, search, hash } = new URL(link.href, location.href);
+  if (origin !== location.origin || !match(pathname)) return undefined;
+  if (pathname === location.pathname && search === location.search) return undefined;
+  return pathname + search + hash;
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useApp } from '#app.ts';
+import { banners } from '#features/catalogue/banners.ts';
+import { findCategory, type ProductCategory } from '#features/catalogue/categories.ts';
+import { classNames } from '#kit/class-names.ts';
+import { ChevronRightIcon } from '#kit/icons.tsx';
+import { href, pages } from '#pages.ts';
+import { homeMessages } from '../messages.ts';
+import { CategoryDrawing } from './cargo.tsx';
+import css from './category-cards.module.css';
+
+interface CategoryCardsProps {
+  shown: ProductCategory[];
+  /** On a phone names only, so that what follows is near. */
+  brief?: boolean;
+  /** Below the cards. */
+  children?: ReactNode;
+}
+
+/** The categories as cards, afloat on the sea of the hero. */
+export function CategoryCards({ shown, brief = false, children }: CategoryCardsProps) {
+  const { language } = useApp();
+  return (
+    <section className={css.sea}>
+      <div className="container">
+        <h2>{homeMessages[language].categories}</h2>
+        <ul className={classNames(css.cards, brief && css.brief)}>
+          {shown.map((slug) => {
+            const category = findCategory(slug);
+            return (
+              <li key={slug}>
+                <a href={href(pages.catalogue, { category: slug })}>
+                  <CategoryDrawing category={slug} />
+                  <strong>
+                    {category?.plural[language]}
+                    <ChevronRightIcon size={20} />
+                  </strong>
+                  <span>{banners[language][slug]}</span>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+        {children && <p className={css.more}>{children}</p>}
+      </div>
+    </section>
+  );
+}

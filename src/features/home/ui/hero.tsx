@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#kit/class-names.ts';
+import { Crossing } from './crossing.tsx';
+import css from './hero.module.css';
+
+interface HeroProps {
+  title: string;
+  lead: string;
+  promises?: string[];
+  /** Leaves more of the first screen to what follows. */
+  low?: boolean;
+  /** What to do first. */
+  children: ReactNode;
+}
+
+/** The words over the crossing. */
+export function Hero({ title, lead, promises, low = false, children }: HeroProps) {
+  return (
+    <section className={classNames(css.hero, low && css.low)}>
+      <div className={`container ${css.words}`}>
+        <h1>{title}</h1>
+        <p className={css.lead}>{lead}</p>
+        <div className={css.actions}>{children}</div>
+        {promises && (
+          <ul className={css.promises}>
+            {promises.map((promise) => (
+              <li key={promise}>{promise}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={css.scene}>
+        <div className="container">
+          <Crossing />
+        </div>
+      </div>
+    </section>
+  );
+}

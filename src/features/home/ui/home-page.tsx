@@ -1,0 +1,40 @@
+import { api } from '#api.ts';
+import { type AnyPage, definePage, useApp } from '#app.ts';
+import { type CardProduct, toCard } from '#features/catalogue/card-product.ts';
+import { href, pages } from '#pages.ts';
+import { homeMessages } from '../messages.ts';
+import { Landing } from './landing.tsx';
+import { featuredPlaces, SignedInHome } from './signed-in-home.tsx';
+
+interface HomeData {
+  /** Undefined for signed-out visitors: the landing page shows none. */
+  featured: CardProduct[] | undefined;
+}
+
+export const page: AnyPage = definePage<HomeData>({
+  load: async ({ call, province, person }) => {
+    if (!person) return { featured: undefined };
+    const products = await call(api.listProducts, {
+      query: { featured: 'true', province, limit: String(featuredPlaces) },
+    });
+    return { featured: products.map((product) => toCard(product, province)) };
+  },
+  head: ({ language }) => ({
+    title: homeMessages[language].title,
+    description: homeMessages[language].lead,
+    canonical: href(pages.home),
+  }),
+  View: HomePage,
+  still: ({ person }) => !person,
+  Waiting: HomeWaiting,
+});
+
+function HomePage({ data: { featured } }: { data: HomeData }) {
+  const { person } = useApp();
+  return person && featured ? <SignedInHome person={person} featured={featured} /> : <Landing />;
+}
+
+function HomeWaiting() {
+  const { person } = useApp();
+  return person && <SignedInHome person={person} featured={undefined} />;
+}

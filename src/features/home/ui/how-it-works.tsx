@@ -1,0 +1,25 @@
+import { useApp } from '#app.ts';
+import { homeMessages } from '../messages.ts';
+import css from './how-it-works.module.css';
+
+/** The five steps, as stops of one line, each with whose turn it is. */
+export function HowItWorks() {
+  const t = homeMessages[useApp().language];
+  return (
+    <section className={css.band}>
+      <div className="container">
+        <h2>{t.how}</h2>
+        <p className={css.lead}>{t.howLead}</p>
+        <ol className={css.steps}>
+          {t.steps.map(([name, text, who]) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <span className={css.who}>{who}</span>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { greeting } from '#app/greeting.ts';
+import { useApp } from '#app.ts';
+import { whatsappLink } from '#features/company/brand.ts';
+import { claims } from '#features/company/claims.ts';
+import { ButtonLink } from '#kit/button.tsx';
+import { CheckIcon, CloseIcon, WhatsappIcon } from '#kit/icons.tsx';
+import { href, pages } from '#pages.ts';
+import { formatMoney } from '#platform/money.ts';
+import { homeMessages } from '../messages.ts';
+import { CategoryCards } from './category-cards.tsx';
+import { Hero } from './hero.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import css from './landing.module.css';
+
+/** What a stranger sees first: what we do, how it goes, what a price holds, who we are. */
+export function Landing() {
+  const { language } = useApp();
+  const t = homeMessages[language];
+  return (
+    <>
+      <Hero title={t.title} lead={t.lead} promises={t.promises}>
+        <ButtonLink href={href(pages.catalogue, { category: 'automobiles' })}>
+          {t.seeCars}
+        </ButtonLink>
+        <ButtonLink tone="secondary" href={href(pages.offers)}>
+          {t.seeOffers}
+        </ButtonLink>
+      </Hero>
+      <CategoryCards shown={['automobiles', 'electrodomesticos', 'triciclos']}>
+        <a href={href(pages.catalogue, { category: 'motocicletas' })}>{t.motorcycles}</a>
+      </CategoryCards>
+      <HowItWorks />
+      <Estimate />
+      <AboutUs />
+    </>
+  );
+}
+
+function Estimate() {
+  const { language } = useApp();
+  const t = homeMessages[language];
+  return (
+    <section className={`container ${css.estimate}`}>
+      <div>
+        <h2>{t.estimate}</h2>
+        <p>{t.estimateLead}</p>
+        <p className={css.note}>
+          {t.examplePrice(formatMoney(claims.examplePriceUsd * 100, language))}
+        </p>
+      </div>
+      <div>
+        <h3>{t.includes}</h3>
+        <ul className={css.held}>
+          {t.includesList.map((text) => (
+            <li key={text}>
+              <CheckIcon size={20} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3>{t.excludes}</h3>
+        <ul className={css.left}>
+          {t.excludesList.map((text) => (
+            <li key={text}>
+              <CloseIcon size={20} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function AboutUs() {
+  const { language, brand } = useApp();
+  const t = homeMessages[language];
+  const figures = [
+    ['vehicles', `${claims.vehiclesShipped}+`],
+    ['satisfaction', `${claims.satisfactionPercent}%`],
+    ['rating', t.ratingOf(claims.rating, claims.ratingOf)],
+    ['since', claims.sinceYear],
+  ] as const;
+  return (
+    <section className={`container ${css.about}`}>
+      <div>
+        <h2>{t.who}</h2>
+        <p>{t.whoText}</p>
+        <dl className={css.claims}>
+          {figures.map(([name, value]) => (
+            <div key={name}>
+              <dt>{t.claims[name]}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={css.note}>
+          {t.claimsNote} <a href={href(pages.offices)}>{t.toOffices}</a>
+        </p>
+      </div>
+      <div className={css.ask}>
+        <h2>{t.ask}</h2>
+        <p>{t.askText}</p>
+        <ButtonLink
+          tone="whatsapp"
+          href={whatsappLink(brand, greeting[language])}
+          icon={<WhatsappIcon size={20} />}
+        >
+          {t.write}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

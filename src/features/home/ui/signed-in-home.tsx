@@ -1,0 +1,102 @@
+import { useApp } from '#app.ts';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import type { CardProduct } from '#features/catalogue/card-product.ts';
+import { ProductCard } from '#features/catalogue/ui/product-card.tsx';
+import { ProductSkeletons } from '#features/catalogue/ui/product-card-skeleton.tsx';
+import { provinceName } from '#features/provinces/provinces.ts';
+import { ProvinceButton } from '#features/provinces/ui/province-button.tsx';
+import { ButtonLink } from '#kit/button.tsx';
+import { EmptyState } from '#kit/data/empty-state.tsx';
+import { ClockIcon } from '#kit/icons.tsx';
+import { DocumentIcon, ShieldIcon, ShipIcon } from '#kit/thing-icons.tsx';
+import { href, pages } from '#pages.ts';
+import { homeMessages } from '../messages.ts';
+import { CategoryCards } from './category-cards.tsx';
+import { Hero } from './hero.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import css from './signed-in-home.module.css';
+
+/** Featured products at most, and places that wait for them. */
+export const featuredPlaces = 6;
+
+interface SignedInHomeProps {
+  person: CurrentUser;
+  /** Undefined while they are on their way. */
+  featured: CardProduct[] | undefined;
+}
+
+/** The shop's front for people it knows. */
+export function SignedInHome({ person, featured }: SignedInHomeProps) {
+  const { language, province } = useApp();
+  const t = homeMessages[language];
+  return (
+    <>
+      <Hero low title={t.hello(person.firstName)} lead={t.homeLead(provinceName(province))}>
+        <ProvinceButton />
+      </Hero>
+      <CategoryCards
+        brief
+        shown={['automobiles', 'motocicletas', 'electrodomesticos', 'triciclos']}
+      />
+      <section className={`container ${css.featured}`}>
+        <div className={css.top}>
+          <h2>{t.featured}</h2>
+          <a href={href(pages.offers)}>{t.allOffers}</a>
+        </div>
+        <Featured products={featured} />
+      </section>
+      <HowItWorks />
+      <ShippingTrust />
+    </>
+  );
+}
+
+function Featured({ products }: { products: CardProduct[] | undefined }) {
+  const t = homeMessages[useApp().language];
+  if (products?.length === 0) {
+    return (
+      <EmptyState
+        level={3}
+        title={t.noFeatured}
+        action={<ButtonLink href={href(pages.catalogue, {})}>{t.seeCatalogue}</ButtonLink>}
+      >
+        {t.noFeaturedHint}
+      </EmptyState>
+    );
+  }
+  return products ? (
+    <ul className={css.grid}>
+      {products.map((product) => (
+        <li key={product.id}>
+          <ProductCard product={product} />
+        </li>
+      ))}
+    </ul>
+  ) : (
+    <ProductSkeletons count={featuredPlaces} className={css.grid} />
+  );
+}
+
+const trustIcons = [ShipIcon, ShieldIcon, ClockIcon, DocumentIcon];
+
+function ShippingTrust() {
+  const { language, brand } = useApp();
+  const t = homeMessages[language];
+  return (
+    <section className={`container ${css.trust}`}>
+      <h2>{t.trust}</h2>
+      <ul className={css.reasons}>
+        {t.trustList(brand.nvocc).map(([name, text], index) => {
+          const Icon = trustIcons[index] ?? ShieldIcon;
+          return (
+            <li key={name}>
+              <Icon size={32} />
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ErrorKind } from '#platform/http/errors.ts';
+
+export const noticeErrors = {
+  noSuchNotice: {
+    status: 404,
+    code: 'notice_not_found',
+    message: {
+      es: 'Ese aviso ya no existe: alguien lo eliminó.',
+      en: 'That notice no longer exists: someone has deleted it.',
+    },
+  },
+  noticeChanged: {
+    status: 409,
+    code: 'notice_changed',
+    message: {
+      es: 'Otra persona cambió este aviso mientras tanto. Revise cómo está ahora y decida de nuevo.',
+      en: 'Someone else has changed this notice meanwhile. Check how it is now and decide again.',
+    },
+  },
+  noticeKeyReused: {
+    status: 422,
+    code: 'key_reused',
+    message: {
+      es: 'Ese aviso ya se publicó con otros datos. Búsquelo en la lista antes de crearlo de nuevo.',
+      en: 'That notice was already published with other data. Look for it in the list before creating it again.',
+    },
+  },
+} as const satisfies Record<string, ErrorKind>;

@@ -1,0 +1,98 @@
+import type { ErrorKind } from '#platform/http/errors.ts';
+
+/** Why a call about verifications is refused on purpose. */
+export const verificationErrors = {
+  verificationNotFound: {
+    status: 404,
+    code: 'verification_not_found',
+    message: {
+      es: 'No encontramos esa verificación.',
+      en: 'We could not find that verification.',
+    },
+  },
+  keyReused: {
+    status: 422,
+    code: 'key_reused',
+    message: {
+      es: 'Ese envío ya llegó con otro contenido. Revise su correo o Mis Verificaciones antes de enviarlo de nuevo.',
+      en: 'That was already sent with other content. Check your e-mail or My verifications before sending it again.',
+    },
+  },
+  leaveEmpty: {
+    status: 400,
+    code: 'leave_empty',
+    message: {
+      es: 'Hay un campo que debe quedar vacío y se llenó. Vacíelo y envíe de nuevo; lo demás se conserva.',
+      en: 'A field that must stay empty was filled in. Empty it and send again; the rest is kept.',
+    },
+  },
+  proofInvalid: {
+    status: 400,
+    code: 'proof_invalid',
+    message: {
+      es: 'La comprobación de seguridad ya no vale. Envíe de nuevo y se hará otra; lo que escribió se conserva.',
+      en: 'The security check is no longer valid. Send again and another one is made; what you wrote is kept.',
+    },
+  },
+  receiptIncomplete: {
+    status: 409,
+    code: 'receipt_incomplete',
+    message: {
+      es: 'Falta una parte de un archivo. Envíe de nuevo; lo que ya llegó no se repite.',
+      en: 'Part of a file is missing. Send again; what has arrived is not repeated.',
+    },
+  },
+  receiptUnreadable: {
+    status: 400,
+    code: 'receipt_unreadable',
+    message: {
+      es: 'No podemos leer un archivo. Envíe una foto JPEG, PNG o WebP, o un PDF.',
+      en: 'We cannot read a file. Send a JPEG, PNG or WebP photo, or a PDF.',
+    },
+  },
+  receiptHeic: {
+    status: 400,
+    code: 'receipt_heic',
+    message: {
+      es: 'No podemos leer fotos HEIC. Envíe una captura de pantalla de la foto, o guárdela como JPEG.',
+      en: 'We cannot read HEIC photos. Send a screenshot of the photo, or save it as JPEG.',
+    },
+  },
+  receiptTooLarge: {
+    status: 400,
+    code: 'receipt_too_large',
+    message: {
+      es: 'Un archivo es demasiado grande: cada uno puede tener hasta 8 MB.',
+      en: 'A file is too large: each one may have up to 8 MB.',
+    },
+  },
+  tooManyReceipts: {
+    status: 400,
+    code: 'too_many_receipts',
+    message: { es: 'Envíe como mucho 3 archivos.', en: 'Send at most 3 files.' },
+  },
+  notRejected: {
+    status: 409,
+    code: 'not_rejected',
+    message: {
+      es: 'Esta verificación no espera otro envío. Mire su estado actual.',
+      en: 'This verification is not waiting to be sent again. Check its current status.',
+    },
+  },
+  reasonRequired: {
+    status: 400,
+    code: 'reason_required',
+    message: {
+      es: 'Para rechazar, escriba el motivo: el cliente lo leerá.',
+      en: 'To reject, write the reason: the customer will read it.',
+    },
+  },
+  statusChanged: {
+    status: 409,
+    code: 'status_changed',
+    message: {
+      es: 'Otra persona cambió el estado mientras tanto. Revise el estado actual y decida de nuevo.',
+      en: 'Someone else has changed the status meanwhile. Check the current status and decide again.',
+    },
+  },
+} as const satisfies Record<string, ErrorKind>;

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import css from './empty-state.module.css';
+import { HorizonScene } from '../horizon.tsx';
+
+type EmptyStateProps = {
+  title: string;
+  /** What to do next, in a sentence. */
+  children?: ReactNode;
+  /** A button or link. */
+  action?: ReactNode;
+  /** Level of the heading, default 2. */
+  level?: 2 | 3 | undefined;
+};
+
+export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={css.empty}>
+      <HorizonScene />
+      <Heading>{title}</Heading>
+      {children && <p>{children}</p>}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Key, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import css from './table.module.css';
+
+export type Column<Row> = {
+  id: string;
+  /** Also the label of the value in the card of a phone. */
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** 'end' for numbers. */
+  align?: 'end' | undefined;
+  /** The header is read, not seen: for actions. */
+  quiet?: boolean | undefined;
+};
+
+type TableProps<Row> = {
+  /** Says what the rows are; read aloud, not seen. */
+  caption: string;
+  /** The first column names its row. */
+  columns: Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => Key;
+  /** For staff: 14 px, rows of 36 px; cards below 960 px instead of 720 px. */
+  dense?: boolean | undefined;
+  /** The row whose detail is open. */
+  isCurrent?: ((row: Row) => boolean) | undefined;
+};
+
+/** A table with a header that stays (below `--sticky`); on narrow screens each row is a card. */
+export function Table<Row>({ caption, columns, rows, rowKey, dense, isCurrent }: TableProps<Row>) {
+  return (
+    <table className={classNames(css.table, dense ? css.dense : css.roomy)}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ id, header, align, quiet }) => (
+            <th key={id} scope="col" className={align && css.end}>
+              {quiet ? <span className="visually-hidden">{header}</span> : header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} aria-current={isCurrent?.(row) ? 'true' : undefined}>
+            {columns.map((column, at) => (
+              <Cell key={column.id} column={column} row={row} first={at === 0} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell<Row>({ column, row, first }: { column: Column<Row>; row: Row; first: boolean }) {
+  const className = column.align && css.end;
+  if (first) {
+    return (
+      <th scope="row" className={className}>
+        {column.cell(row)}
+      </th>
+    );
+  }
+  return (
+    <td className={className} data-label={column.quiet ? undefined : column.header}>
+      {column.cell(row)}
+    </td>
+  );
+}

@@ -1,0 +1,52 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { AlertIcon } from '../icons.tsx';
+import css from './error-summary.module.css';
+
+export type FieldProblem = {
+  /** Id of the control. */
+  field: string;
+  message: string;
+};
+
+/**
+ * All errors of a form on top, each a link to its field (GOV.UK). Takes the focus whenever `problems`
+ * is a new array: make it once a submission, not at each render. Nothing while it is empty.
+ */
+export function ErrorSummary({ title, problems }: { title: string; problems: FieldProblem[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problems.length > 0) box.current?.focus();
+  }, [problems]);
+
+  if (problems.length === 0) return null;
+  return (
+    // A page that came back without a script starts here as well.
+    // biome-ignore lint/a11y/noAutofocus: the summary is what the person must read first
+    <div ref={box} className={css.summary} tabIndex={-1} autoFocus>
+      <div role="alert">
+        <h2>
+          <AlertIcon />
+          {title}
+        </h2>
+        <ul>
+          {problems.map(({ field, message }) => (
+            <li key={field}>
+              <a href={`#${field}`} onClick={(event) => goTo(event, field)}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Shows the label too, not only the control, and leaves the address alone. */
+function goTo(event: MouseEvent, id: string) {
+  const control = document.getElementById(id);
+  if (!control) return;
+  event.preventDefault();
+  document.querySelector(`label[for="${CSS.escape(id)}"]`)?.scrollIntoView();
+  control.focus({ preventScroll: true });
+}

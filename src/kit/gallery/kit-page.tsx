@@ -1,0 +1,136 @@
+import { Button, ButtonLink, IconButton } from '../button.tsx';
+import { Badge } from '../data/badge.tsx';
+import { Tabs } from '../data/tabs.tsx';
+import { HorizonDivider } from '../horizon.tsx';
+import { CartIcon, CloseIcon, EditIcon, FilterIcon, MenuIcon, WhatsappIcon } from '../icons.tsx';
+import css from './kit-page.module.css';
+import { KitPageData } from './kit-page-data.tsx';
+import { KitPageFeedback } from './kit-page-feedback.tsx';
+import { KitPageForms } from './kit-page-forms.tsx';
+import { KitPageIcons } from './kit-page-icons.tsx';
+import { KitPageOverlays } from './kit-page-overlays.tsx';
+import { KitSection } from './kit-section.tsx';
+
+const colours = [
+  'ink',
+  'muted',
+  'teal',
+  'coral',
+  'amber',
+  'green',
+  'edge',
+  'sand',
+  'tealSoft',
+  'coralSoft',
+  'amberSoft',
+  'greenSoft',
+  'coralBright',
+] as const;
+
+/** Every part of the kit in every state: for designers, for screenshots and for the browser tests. */
+export function KitPage() {
+  return (
+    <div className={`container ${css.page}`}>
+      <header className={css.intro}>
+        <p className={css.kicker}>Catálogo de piezas</p>
+        <h1>Lo que una pantalla de la tienda puede usar</h1>
+        <p>
+          Texto corrido a 16 px, 17 en el teléfono. Un <a href="#tipos">enlace</a> se subraya
+          siempre, y un precio se lee antes que un nombre.
+        </p>
+      </header>
+      <Tabs
+        label="Categorías"
+        current="#automobiles"
+        tabs={[
+          { href: '#automobiles', label: 'Automóviles' },
+          { href: '#motocicletas', label: 'Motocicletas' },
+          { href: '#electrodomesticos', label: 'Electrodomésticos' },
+          { href: '#triciclos', label: 'Triciclos eléctricos' },
+        ]}
+      />
+      <KitSection title="Colores">
+        <ul className={css.swatches}>
+          {colours.map((name) => (
+            <li key={name}>
+              <span className={css[name]} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </KitSection>
+      <KitSection title="Tipos" id="tipos">
+        <div className="stack">
+          <p className={css.h1}>Toyota Corolla Cross 2023</p>
+          <p className={css.h2}>Cómo llega su auto a Mariel</p>
+          <p className={css.h3}>Documentos que le pedimos</p>
+          <p>
+            Cotizamos, compramos y embarcamos desde Houston. Usted recibe un número de referencia
+            por correo y un agente le confirma el precio final antes de pagar.
+          </p>
+          <p className={css.note}>Nota: precio FOB, puesto a bordo en el puerto de EE. UU.</p>
+        </div>
+      </KitSection>
+      <HorizonDivider />
+      <KitSection title="Botones">
+        <div className={css.row}>
+          <Button icon={<CartIcon size={20} />}>Agregar a Cotización</Button>
+          <Button tone="secondary">Ver detalles</Button>
+          <Button tone="quiet">Limpiar</Button>
+          <Button tone="danger">Eliminar mi cuenta</Button>
+          <ButtonLink href="#wa" tone="whatsapp" icon={<WhatsappIcon size={20} />}>
+            Escribir por WhatsApp
+          </ButtonLink>
+        </div>
+        <div className={css.row}>
+          <Button busy icon={<CartIcon size={20} />}>
+            Agregar a Cotización
+          </Button>
+          <Button busy>Generar Cotización</Button>
+          <Button busy tone="secondary">
+            Guardar
+          </Button>
+          <Button disabled>No Disponible</Button>
+        </div>
+        <div className={css.row}>
+          <IconButton label="Menú">
+            <MenuIcon />
+          </IconButton>
+          <IconButton label="Cotización">
+            <CartIcon />
+          </IconButton>
+          <IconButton label="Cerrar">
+            <CloseIcon />
+          </IconButton>
+          <Button size="s">Publicar</Button>
+          <Button size="s" tone="secondary" icon={<FilterIcon size={20} />}>
+            Filtros
+          </Button>
+          <IconButton size="s" label="Editar">
+            <EditIcon size={20} />
+          </IconButton>
+        </div>
+        <div className={css.narrow}>
+          <Button full>Solicitar cotización</Button>
+        </div>
+      </KitSection>
+      <KitSection title="Estados">
+        <div className={css.row}>
+          <Badge>Borrador</Badge>
+          <Badge tone="info">En proceso</Badge>
+          <Badge tone="warning">Necesita sus datos</Badge>
+          <Badge tone="success">Aprobada</Badge>
+          <Badge tone="danger">Rechazada</Badge>
+          <Badge tone="offer">OFERTA ESPECIAL</Badge>
+        </div>
+      </KitSection>
+      <KitSection title="Iconos">
+        <KitPageIcons />
+      </KitSection>
+      <KitPageForms />
+      <KitPageFeedback />
+      <KitPageOverlays />
+      <KitPageData />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react';
+import { IconButton } from '../button.tsx';
+import { classNames } from '../class-names.ts';
+import { CloseIcon } from '../icons.tsx';
+import css from './modal.module.css';
+import { useModal } from './use-modal.ts';
+
+export type ModalProps = {
+  open: boolean;
+  /** Escape, the backdrop, the close button or the phone's back gesture asked to close. */
+  onClose: () => void;
+  title: ReactNode;
+  /** Name of the closing button. */
+  closeLabel: string;
+  children: ReactNode;
+  /** Stays in sight at the bottom: the actions. */
+  footer?: ReactNode;
+};
+
+/** Mechanics and inside of Dialog and Drawer; a mark `data-autofocus` inside takes the first focus, else the title. */
+export function Modal({ open, ...rest }: ModalProps & { className: string | undefined }) {
+  return open ? <OpenModal {...rest} /> : null;
+}
+
+function OpenModal(props: Omit<ModalProps, 'open'> & { className: string | undefined }) {
+  const titleId = useId();
+  const modal = useModal(props.onClose);
+  return (
+    <dialog {...modal} className={classNames(css.modal, props.className)} aria-labelledby={titleId}>
+      <header className={css.header}>
+        <h2 id={titleId} tabIndex={-1}>
+          {props.title}
+        </h2>
+        <IconButton label={props.closeLabel} onClick={props.onClose}>
+          <CloseIcon />
+        </IconButton>
+      </header>
+      <div className={css.body}>{props.children}</div>
+      <div className={css.bottom}>
+        {props.footer && <footer className={css.footer}>{props.footer}</footer>}
+        <div data-toasts />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { onDialogsChange, topmostDialog } from '../overlays/open-dialogs.ts';
+import css from './toast.module.css';
+import { ToastAnnouncer } from './toast-announcer.tsx';
+import { ToastCard } from './toast-card.tsx';
+import { toasts } from './toast-store.ts';
+import { useNotificationFocus } from './use-notification-focus.ts';
+
+type ToastRegionProps = {
+  /** Name of the region; seen when F8 finds it empty. */
+  label: string;
+  closeLabel: string;
+};
+
+/** Where toasts appear; mount once. It lives in the topmost open dialog, else in the body. F8 goes to it, F8 or Escape back. */
+export function ToastRegion(props: ToastRegionProps) {
+  const host = useSyncExternalStore(onDialogsChange, currentHost, nothing);
+  return host && createPortal(<Region {...props} />, host);
+}
+
+const currentHost = (): Element => placeIn(topmostDialog()) ?? document.body;
+/** Above the dialog's actions, wherever those stand. */
+const placeIn = (dialog: Element | null) => dialog?.querySelector('[data-toasts]') ?? dialog;
+const nothing = () => null;
+const holdWhileFocused = (inside: boolean) => toasts[inside ? 'pause' : 'resume']('focus');
+
+function Region({ label, closeLabel }: ToastRegionProps) {
+  const toast = useSyncExternalStore(toasts.subscribe, toasts.visible, nothing);
+  const { handlers, leave } = useNotificationFocus(holdWhileFocused);
+  useClockManners();
+
+  function dismiss() {
+    leave();
+    toasts.dismiss();
+  }
+
+  return (
+    <section {...handlers} className={css.region} aria-label={label} tabIndex={-1}>
+      {toast ? (
+        <ToastCard toast={toast} closeLabel={closeLabel} onDismiss={dismiss} />
+      ) : (
+        <p className={css.empty}>{label}</p>
+      )}
+      <ToastAnnouncer toast={toast} />
+    </section>
+  );
+}
+
+/** The clock stands still in a hidden tab, and no pause outlives the region. */
+function useClockManners() {
+  useEffect(() => {
+    const onVisibility = () => toasts[document.hidden ? 'pause' : 'resume']('hidden');
+    onVisibility();
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility);
+      toasts.resume('focus');
+      toasts.resume('hover');
+    };
+  }, []);
+}

@@ -1,0 +1,52 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Database } from '../database/database.ts';
+import '../database/machinery-tables.ts';
+
+const name = 'signing-secret';
+
+/**
+ * Signs a text that goes out and comes back, for one `purpose`: a seal of 22 letters. The secret is
+ * made once and kept in the database, so that every process agrees.
+ */
+export async function seal(db: Database, purpose: string, text: string): Promise<string> {
+  const secret = await loadSecret(db);
+  return createHmac('sha256', secret)
+    .update(`${purpose}\n${text}`)
+    .digest('base64url')
+    .slice(0, 22);
+}
+
+/** Whether `sealed` is the seal of this text for this purpose. */
+export async function isSealed(
+  db: Database,
+  purpose: string,
+  text: string,
+  sealed: string,
+): Promise<boolean> {
+  const right = Buffer.from(await seal(db, purpose, text));
+  const given = Buffer.from(sealed);
+  return right.length === given.length && timingSafeEqual(right, given);
+}
+
+async function loadSecret(db: Database): Promise<string> {
+  const known = await findSecret(db);
+  if (known) return known;
+  const value = JSON.stringify(randomBytes(32).toString('base64url'));
+  await db
+    .insertInto('setting')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const kept = await findSecret(db);
+  if (!kept) throw new Error('the signing secret was not kept');
+  return kept;
+}
+
+async function findSecret(db: Database): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return typeof row?.value === 'string' ? row.value : undefined;
+}

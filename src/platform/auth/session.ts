@@ -1,0 +1,135 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { type ColumnType, type Generated, type RawBuilder, sql } from 'kysely';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { cookieName, cookieOptions } from '../http/cookies.ts';
+
+declare module '../database/database.ts' {
+  interface Tables {
+    session: {
+      token_hash: Buffer;
+      person_id: string;
+      id_token: string | null;
+      created_at: Generated<Date>;
+      expires_at: ColumnType<Date, Date | string | RawBuilder<Date>, Date>;
+    };
+  }
+}
+
+const day = 86_400_000;
+/**
+ * A session ends unused after 14 days, and used after 30; its cookie ends with the browser.
+ * The database's clock decides, for all processes: a machine whose clock jumps neither signs
+ * everybody out nor wakes a session that is over.
+ */
+const idle = 14 * day;
+const longest = 30 * day;
+/** A use is written down when the last one is this long ago, so that reading pages writes little. */
+const grain = 600_000;
+
+const baseName = 'mariel-auto-session';
+
+/** The cookie that carries a session: what to set, or with an empty value what to delete. */
+export function sessionCookie(config: Config) {
+  return { name: cookieName(baseName, config), options: cookieOptions(config) };
+}
+
+/** The key of the caller's session in the table, or undefined without a plausible cookie. */
+export function sessionKey(context: Context, config: Config): Buffer | undefined {
+  const token = getCookie(context, cookieName(baseName, config));
+  return token && /^[\w-]{43}$/.test(token) ? keyOf(token) : undefined;
+}
+
+/** Opens a session and gives the cookie's value; only its SHA-256 is kept. */
+export async function createSession(
+  db: Database,
+  personId: string,
+  idToken: string | undefined,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('session')
+    .values({
+      token_hash: keyOf(token),
+      person_id: personId,
+      id_token: idToken ?? null,
+      expires_at: sql`now() + ${idle} * interval '1 millisecond'`,
+    })
+    .execute();
+  return token;
+}
+
+/** Whose session it is, or undefined when it is unknown or over. */
+export async function findSession(
+  db: Database,
+  key: Buffer,
+): Promise<{ personId: string } | undefined> {
+  const row = await db
+    .selectFrom('session')
+    .select('person_id')
+    .where('token_hash', '=', key)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row && { personId: row.person_id };
+}
+
+/** A session as its row tells of it, and the database's time. */
+export interface SessionTimes {
+  created_at: Date;
+  expires_at: Date;
+  now: Date;
+}
+
+/** Lets a session that was just used last on. */
+export async function prolongSession(
+  db: Database,
+  key: Buffer,
+  session: SessionTimes,
+): Promise<void> {
+  const end = Math.min(session.created_at.getTime() + longest, session.now.getTime() + idle);
+  if (end - session.expires_at.getTime() < grain) return;
+  await db
+    .updateTable('session')
+    .set({ expires_at: new Date(end) })
+    .where('token_hash', '=', key)
+    .execute();
+}
+
+/** When a session was last used, to ten minutes; of one past its 16th day, at least how long ago. */
+export function lastUse({ created_at, expires_at }: Omit<SessionTimes, 'now'>): Date {
+  return new Date(Math.max(created_at.getTime(), expires_at.getTime() - idle));
+}
+
+/** Ends one session; gives whose it was, and the ID token that it was opened with, for the provider's sign-out. */
+export async function endSession(
+  db: Database,
+  key: Buffer,
+): Promise<{ personId: string; idToken: string | undefined } | undefined> {
+  const row = await db
+    .deleteFrom('session')
+    .where('token_hash', '=', key)
+    .returning(['person_id', 'id_token'])
+    .executeTakeFirst();
+  return row && { personId: row.person_id, idToken: row.id_token ?? undefined };
+}
+
+/** Ends all sessions of a person, in every browser; gives how many there were. */
+export async function endSessionsOf(db: Database, personId: string): Promise<number> {
+  const ended = await db
+    .deleteFrom('session')
+    .where('person_id', '=', personId)
+    .returning('person_id')
+    .execute();
+  return ended.length;
+}
+
+/** Deletes what has expired; for the worker, now and then. */
+export async function purgeExpiredSessions(db: Database): Promise<void> {
+  await db.deleteFrom('session').where('expires_at', '<', sql<Date>`now()`).execute();
+}
+
+function keyOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,41 @@
+/**
+ * What a call is, on both sides of the wire: a method and a path, and as types what it takes and
+ * what it gives. `:name` in a path stands for `takes.params.name`.
+ */
+export interface Call<Output = unknown, Input extends CallInput = CallInput> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  /** Never set; carries the types. */
+  readonly types?: { input: Input; response: Output };
+}
+
+export interface CallInput {
+  params?: Record<string, string>;
+  query?: object;
+  body?: object;
+  /** A file or a piece of one, sent as it is; instead of `body`. */
+  bytes?: Blob;
+  /** The `Idempotency-Key` header: the same key gives the same answer. */
+  key?: string;
+}
+
+export const get = <G, T extends CallInput = Record<never, never>>(path: string): Call<G, T> => ({
+  method: 'GET',
+  path,
+});
+export const post = <G, T extends CallInput>(path: string): Call<G, T> => ({
+  method: 'POST',
+  path,
+});
+export const patch = <G, T extends CallInput>(path: string): Call<G, T> => ({
+  method: 'PATCH',
+  path,
+});
+export const put = <G, T extends CallInput>(path: string): Call<G, T> => ({
+  method: 'PUT',
+  path,
+});
+export const del = <G, T extends CallInput = Record<never, never>>(path: string): Call<G, T> => ({
+  method: 'DELETE',
+  path,
+});

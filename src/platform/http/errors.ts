@@ -1,0 +1,151 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Language, Text } from '../text/language.ts';
+
+/** A request that is refused on purpose: what went wrong, said so that a person can read it. */
+export interface ErrorKind {
+  status: ContentfulStatusCode;
+  code: string;
+  message: Text;
+}
+
+export class AppError extends Error {
+  readonly kind: ErrorKind;
+  /** What is wrong with each field, by its name in the request. */
+  readonly fields: Record<string, string> | undefined;
+  /** What a screen needs to go on, for example the current state. */
+  readonly details: object | undefined;
+  readonly headers: Record<string, string> | undefined;
+
+  constructor(
+    kind: ErrorKind,
+    more: {
+      fields?: Record<string, string>;
+      details?: object;
+      headers?: Record<string, string>;
+    } = {},
+  ) {
+    super(kind.code);
+    this.kind = kind;
+    this.fields = more.fields;
+    this.details = more.details;
+    this.headers = more.headers;
+  }
+
+  /** The body of the answer. */
+  body(language: Language) {
+    return {
+      message: this.kind.message[language],
+      code: this.kind.code,
+      ...(this.fields && { fields: this.fields }),
+      ...this.details,
+    };
+  }
+}
+
+/** The refusals that any call may give; those of a feature stand in its own `refusals.ts`. */
+export const commonErrors = {
+  badInput: {
+    status: 400,
+    code: 'bad_input',
+    message: {
+      es: 'Algún dato no es válido. Revise lo indicado e intente de nuevo.',
+      en: 'Some of the data is not valid. Check what is marked and try again.',
+    },
+  },
+  notJson: {
+    status: 400,
+    code: 'not_json',
+    message: { es: 'El cuerpo del pedido no es JSON.', en: 'The body of the request is not JSON.' },
+  },
+  signedOut: {
+    status: 401,
+    code: 'signed_out',
+    message: { es: 'Inicie sesión para continuar.', en: 'Sign in to continue.' },
+  },
+  otherSession: {
+    status: 409,
+    code: 'other_session',
+    message: {
+      es: 'Esta página es de otra sesión y no se hizo ningún cambio. Vuelva a cargarla o entre con su cuenta.',
+      en: 'This page belongs to another session, and nothing was changed. Load it again or sign in with your account.',
+    },
+  },
+  forbidden: {
+    status: 403,
+    code: 'forbidden',
+    message: {
+      es: 'No tienes permisos para acceder a esta página.',
+      en: 'You do not have permission to open this page.',
+    },
+  },
+  crossSite: {
+    status: 403,
+    code: 'cross_site',
+    message: {
+      es: 'Por seguridad no se aceptan cambios pedidos desde otro sitio.',
+      en: 'For safety, changes requested from another site are not accepted.',
+    },
+  },
+  notFound: {
+    status: 404,
+    code: 'not_found',
+    message: {
+      es: 'No encontramos lo que busca.',
+      en: 'We could not find what you are looking for.',
+    },
+  },
+  tooLarge: {
+    status: 413,
+    code: 'too_large',
+    message: { es: 'El pedido es demasiado grande.', en: 'The request is too large.' },
+  },
+  wrongType: {
+    status: 415,
+    code: 'wrong_type',
+    message: {
+      es: 'El pedido debe enviarse como application/json.',
+      en: 'The request must be sent as application/json.',
+    },
+  },
+  broken: {
+    status: 500,
+    code: 'internal',
+    message: {
+      es: 'Algo falló de nuestro lado. Ya quedó registrado; intente de nuevo en unos minutos.',
+      en: 'Something failed on our side. It has been recorded; please try again in a few minutes.',
+    },
+  },
+  unavailable: {
+    status: 503,
+    code: 'unavailable',
+    message: {
+      es: 'El servicio no está disponible en este momento. Sus datos se conservan; intente de nuevo en un minuto.',
+      en: 'The service is not available right now. Your data is kept; please try again in a minute.',
+    },
+  },
+} as const satisfies Record<string, ErrorKind>;
+
+/**
+ * Whether an error says that the database cannot be reached, has no room or disk to write on, or was
+ * too busy (a lock, a deadlock, a statement that took too long), rather than that a query is wrong.
+ */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|ENOENT|57P0[123]|57014|55P03|40P01|08\w{3}|53\d{3}|58030)$/.test(
+      code,
+    ) ||
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+      error.message,
+    )
+  );
+}
+
+/** Any error as the refusal that the caller is told; the rest stays in the log. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  return isOutage(error)
+    ? new AppError(commonErrors.unavailable, { headers: { 'retry-after': '30' } })
+    : new AppError(commonErrors.broken);
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+// What callers write, as the database can take it.
+
+/** PostgreSQL keeps no NUL in a text. */
+export const withoutNul = /^[^\0]*$/;
+
+/** A text of at most `longest` characters, as it was given. */
+export function anyText(longest: number) {
+  return z.string().max(longest).regex(withoutNul);
+}
+
+/** The same without the blanks around it. */
+export function trimmedText(longest: number) {
+  return z.string().trim().max(longest).regex(withoutNul);
+}
+
+/** Of a form that sends every field: what was left empty was not given. */
+export const blankIsAbsent = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+// ISO 8601 has a year 0 and any number of decimals; PostgreSQL has not.
+const hasYear = /^(?!0000)/;
+const longestMoment = 40;
+
+/** A moment that a caller writes: ISO 8601, UTC. `said` is what is said of anything else. */
+export function isoMoment(said?: string) {
+  return z.iso.datetime(said).max(longestMoment, said).regex(hasYear, said);
+}
+
+/** A day that a caller writes: `2026-11-21`. */
+export function isoDay() {
+  return z.iso.date().regex(hasYear);
+}

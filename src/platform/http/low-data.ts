@@ -1,0 +1,19 @@
+import { cookieName, readCookie } from './cookies.ts';
+
+/** The choice between all pictures and pictures on tap, kept for a year. */
+export const dataCookie = { name: 'mariel-auto-datos', days: 365 } as const;
+export type DataMode = 'poco' | 'todo';
+
+export function toDataMode(value: unknown): DataMode {
+  return value === 'poco' ? 'poco' : 'todo';
+}
+
+/** Whether pictures wait for a tap: what the person chose, else what the browser asks for. */
+export function wantsLowData(
+  cookies: string | undefined,
+  saveData: string | undefined,
+  config: { secure: boolean },
+): boolean {
+  const chosen = readCookie(cookies, cookieName(dataCookie.name, config));
+  return chosen ? chosen === 'poco' : saveData?.toLowerCase() === 'on';
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import type { Database } from '../database/database.ts';
+import '../database/machinery-tables.ts';
+import { inboxPage, inboxStyle } from './inbox-page.ts';
+import { type Mail, mailTopic } from './mail.ts';
+
+export interface InboxMessage extends Pick<Mail, 'to' | 'subject' | 'text' | 'html' | 'language'> {
+  id: string;
+  /** When it was delivered, ISO 8601. */
+  date: string;
+}
+
+/** How many mails the inbox shows. */
+const shown = 200;
+
+/**
+ * The local inbox, for trying the shop without a mail server: mount it only where there is no
+ * SMTP_URL. It shows everybody's mail; in production the configuration refuses that unless told
+ * otherwise (ALLOW_LOCAL_INBOX).
+ */
+export function inboxRoutes({ db }: { db: Database }): Hono {
+  const app = new Hono();
+  app.get('/buzon', async (context) => {
+    const messages = await readMessages(db);
+    return context.html(inboxPage(messages, undefined), 200, headers(pagePolicy));
+  });
+  app.get('/buzon/messages.json', async (context) => {
+    const messages = await readMessages(db);
+    const wire = messages.map(({ language: _, ...message }) => message);
+    return context.json(wire, 200, headers(nothingPolicy));
+  });
+  app.get('/buzon/:id', async (context) => {
+    const messages = await readMessages(db);
+    const open = messages.find((message) => message.id === context.req.param('id'));
+    return context.html(
+      inboxPage(messages, open ?? 'missing'),
+      open ? 200 : 404,
+      headers(pagePolicy),
+    );
+  });
+  app.get('/buzon/:id/html', async (context) => {
+    const messages = await readMessages(db);
+    const open = messages.find((message) => message.id === context.req.param('id'));
+    if (!open) return context.text('404', 404, headers(nothingPolicy));
+    // A link of the mail opens beside the inbox: the frame itself may not leave.
+    const html = open.html.replace('<head>', '<head><base target="_blank">');
+    return context.html(html, 200, { ...headers(mailPolicy), 'X-Frame-Options': 'SAMEORIGIN' });
+  });
+  return app;
+}
+
+async function readMessages(db: Database): Promise<InboxMessage[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['id', 'payload', 'done_at'])
+    .where('topic', '=', mailTopic)
+    .where('done_at', 'is not', null)
+    .orderBy('done_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(shown)
+    .execute();
+  return rows.map(({ id, payload, done_at }) => {
+    // Only queueMail writes this topic.
+    const { to, subject, text, html, language } = payload as Mail;
+    return { id, to, subject, text, html, language, date: done_at?.toISOString() ?? '' };
+  });
+}
+
+const styleHash = createHash('sha256').update(inboxStyle).digest('base64');
+const nothingPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const pagePolicy = `${nothingPolicy}; style-src 'sha256-${styleHash}'; frame-src 'self'; require-trusted-types-for 'script'`;
+// The mail's own inline styles are its only freedom: no script, no request, an origin of its own.
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+function headers(policy: string): Record<string, string> {
+  return {
+    'Content-Security-Policy': policy,
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+  };
+}

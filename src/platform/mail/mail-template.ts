@@ -1,0 +1,56 @@
+import type { Language } from '../text/language.ts';
+import { htmlPart } from './mail-html.ts';
+import { textPart } from './mail-text.ts';
+
+/** What a mail is made of; each block is drawn in the HTML part and said in the text part. */
+export type MailBlock =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'reference'; label: string; value: string }
+  | { kind: 'facts'; rows: readonly MailFact[] }
+  | { kind: 'lines'; lines: readonly MailLine[]; total: MailFact; note?: string }
+  | { kind: 'steps'; steps: readonly string[] }
+  | { kind: 'button'; label: string; href: string }
+  | { kind: 'contact'; text: string; email: string; whatsapp: { number: string; href: string } }
+  /** A sentence that must be seen, on a band. */
+  | { kind: 'note'; text: string }
+  /** What somebody wrote, set apart from our own words. */
+  | { kind: 'said'; text: string };
+
+export interface MailFact {
+  label: string;
+  value: string;
+  /** `https:`, `mailto:` or `tel:`; anything else is not made a link. */
+  href?: string;
+}
+
+/** One thing asked for; amounts are texts already ('US$28,000', 'Precio por confirmar'). */
+interface MailLine {
+  name: string;
+  quantity: number;
+  /** For one; absent where it is not known yet. */
+  price?: string | undefined;
+  total: string;
+}
+
+export interface MailContent {
+  language: Language;
+  title: string;
+  /** What a list of mails shows beside the subject; the title unless told. */
+  preheader?: string;
+  blocks: readonly MailBlock[];
+  brand: { name: string; email: string };
+}
+
+/** Both parts of a mail, with the same facts. Everything given is plain text and is escaped. */
+export function renderMail(content: MailContent): { text: string; html: string } {
+  const end = footer(content);
+  return { text: textPart(content, end), html: htmlPart(content, end) };
+}
+
+/** The line at the end of every mail. */
+function footer({ language, brand }: MailContent): string {
+  return language === 'es'
+    ? `${brand.name} nunca pide dinero, tarjetas ni claves por correo. Si recibe un mensaje así en nuestro nombre, no lo conteste y avísenos: ${brand.email}.`
+    : `${brand.name} never asks for money, cards or passwords by e-mail. If you receive such a message in our name, do not answer it and let us know: ${brand.email}.`;
+}

@@ -1,0 +1,70 @@
+import type { Language } from '../text/language.ts';
+import type { MailBlock, MailContent, MailFact } from './mail-template.ts';
+
+/** Product, quantity, amount. */
+export const columns: Record<Language, readonly [string, string, string]> = {
+  es: ['Producto', 'Cantidad', 'Importe'],
+  en: ['Product', 'Quantity', 'Amount'],
+};
+
+/** The text part: the same facts as the HTML, for readers that show no HTML. */
+export function textPart(content: MailContent, footer: string): string {
+  const blocks = content.blocks.map((each) => block(each, content.language));
+  return `${[content.title, ...blocks, footer].join('\n\n')}\n`;
+}
+
+function block(block: MailBlock, language: Language): string {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+      return block.text.trim();
+    case 'said':
+      return said(block.text);
+    case 'heading':
+      return `${line(block.text)}\n${'-'.repeat(line(block.text).length)}`;
+    case 'reference':
+      return `${line(block.label)}: ${line(block.value)}`;
+    case 'facts':
+      return block.rows.map(fact).join('\n');
+    case 'lines':
+      return lines(block, language);
+    case 'steps':
+      return block.steps.map((step, index) => `${index + 1}. ${line(step)}`).join('\n');
+    case 'button':
+      return `${line(block.label)}:\n${block.href}`;
+    case 'contact':
+      return `${line(block.text)}\n${block.email}\nWhatsApp ${block.whatsapp.number}\n${block.whatsapp.href}`;
+  }
+}
+
+function fact({ label, value, href }: MailFact): string {
+  // tel: and mailto: say no more than the value does.
+  const link = href?.startsWith('http') ? `\n  ${href}` : '';
+  return `${line(label)}: ${line(value)}${link}`;
+}
+
+function lines(
+  { lines, total, note }: Extract<MailBlock, { kind: 'lines' }>,
+  language: Language,
+): string {
+  const items = lines.map(({ name, quantity, price, total }) => {
+    const counted =
+      price === undefined ? `${columns[language][1]}: ${quantity}. ` : `${quantity} × ${price} = `;
+    return `* ${line(name)}\n  ${counted}${total}`;
+  });
+  return [...items, `${line(total.label)}: ${total.value}`, ...(note ? [note] : [])].join('\n');
+}
+
+/** As mail readers quote: no line of it can pose as one of ours. */
+function said(text: string): string {
+  return text
+    .trim()
+    .split(/\r\n|[\r\n\p{Zl}\p{Zp}]/u)
+    .map((each) => `> ${each}`)
+    .join('\n');
+}
+
+/** Keeps what a person typed on its line, so that it cannot pose as a line of ours. */
+function line(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+}

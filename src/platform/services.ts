@@ -1,0 +1,17 @@
+import type { Config } from './config.ts';
+import type { Database, OpenDatabase } from './database/database.ts';
+import type { Files } from './files/files.ts';
+import type { Log } from './monitoring/log.ts';
+import type { Metrics } from './monitoring/metrics.ts';
+
+/** What every deed of the shop may use. One is made at start and handed down; nothing is ambient. */
+export interface Services {
+  config: Config;
+  log: Log;
+  metrics: Metrics;
+  db: Database;
+  database: OpenDatabase;
+  files: Files;
+  /** Tells the worker that something waits in the outbox; call it after the commit. */
+  wakeWorker(): void;
+}

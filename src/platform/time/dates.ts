@@ -1,0 +1,66 @@
+import type { Language } from '../text/language.ts';
+
+// Our own months: Intl's short ones differ between engines and versions ('sep', 'sept', 'sept.').
+const months: Record<Language, readonly string[]> = {
+  es: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'],
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+};
+
+/**
+ * '21 nov 2026' / 'Nov 21, 2026', the day in Cuba. A date without a time ('2026-11-21') is that
+ * day everywhere. What is no date gives ''.
+ */
+export function formatDate(iso: string | Date, language: Language): string {
+  const day = typeof iso === 'string' && /^(\d{4})-(\d\d)-(\d\d)$/.exec(iso);
+  const moment = day ? { year: day[1], month: day[2], day: day[3] } : inHavana(iso);
+  return moment ? dayText(moment, language) : '';
+}
+
+/** '21 nov 2026, 14:05 (hora de Cuba)' / 'Nov 21, 2026, 2:05 PM (Cuba time)'. */
+export function formatDateTime(iso: string | Date, language: Language): string {
+  const moment = formatMoment(iso, language);
+  return moment && `${moment} ${language === 'es' ? '(hora de Cuba)' : '(Cuba time)'}`;
+}
+
+/** The same without the place, where a screen says once whose time it is. */
+export function formatMoment(iso: string | Date, language: Language): string {
+  const moment = inHavana(iso);
+  if (!moment) return '';
+  const { hour = '', minute = '' } = moment;
+  if (language === 'es') return `${dayText(moment, language)}, ${hour}:${minute}`;
+  const half = Number(hour) < 12 ? 'AM' : 'PM';
+  return `${dayText(moment, language)}, ${Number(hour) % 12 || 12}:${minute} ${half}`;
+}
+
+/** '20261121': the day in Cuba. */
+export function dayNumber(date: Date): string {
+  const { year = '', month = '', day = '' } = inHavana(date) ?? {};
+  return year + month + day;
+}
+
+/** Two-digit parts of a moment on the clock of Cuba. */
+type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string | undefined>>;
+
+let havana: Intl.DateTimeFormat | undefined;
+
+/** What the clock of Cuba shows at a moment; undefined for what is no date. */
+export function inHavana(iso: string | Date): Parts | undefined {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return undefined;
+  havana ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'America/Havana',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return Object.fromEntries(havana.formatToParts(date).map((part) => [part.type, part.value]));
+}
+
+function dayText(parts: Parts, language: Language): string {
+  const month = months[language][Number(parts.month) - 1];
+  const day = Number(parts.day);
+  return language === 'es' ? `${day} ${month} ${parts.year}` : `${month} ${day}, ${parts.year}`;
+}

@@ -1,7 +1,0 @@
-/** Waits for the style sheets that the boot script asked for: the page carries only a part of them. */
-export function wholeStyle(): Promise<unknown> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  return Promise.all(
-    links.map((link) => link.sheet ?? new Promise((done) => (link.onload = link.onerror = done))),
-  );
-}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { match } from '#pages.ts';
+import type { NavigateOptions } from './use-navigation.ts';
+
+/**
+ * Lets plain links and GET forms of our screens move without loading a document. `data-over` on a
+ * link opens its screen as a dialog; `data-stay` keeps the place in the page.
+ */
+export function useLinks(navigate: (to: string, options?: NavigateOptions) => Promise<void>): void {
+  useEffect(() => {
+    const click = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link?.dataset.skip) {
+        // Its place in the history would take the focus back whenever a dialog closes.
+        event.preventDefault();
+        document.querySelector<HTMLElement>(link.hash)?.focus();
+      }
+      if (!link || link.target || link.hasAttribute('download') || !isOurs(link.href)) return;
+      event.preventDefault();
+      void navigate(link.href, {
+        over: 'over' in link.dataset,
+        scroll: !('stay' in link.dataset),
+      });
+    };
+    const submit = (event: SubmitEvent) => {
+      const form = event.target;
+      if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
+      if (form.method !== 'get' || !isOurs(form.action)) return;
+      event.preventDefault();
+      const query = new URLSearchParams();
+      for (const [name, value] of new FormData(form)) {
+        if (typeof value === 'string' && value.trim() !== '') query.set(name, value);
+      }
+      const { pathname } = new URL(form.action);
+      void navigate(query.size > 0 ? `${pathname}?${query}` : pathname, { scroll: false });
+    };
+    document.addEventListener('click', click);
+    document.addEventListener('submit', submit);
+    return () => {
+      document.removeEventListener('click', click);
+      document.removeEventListener('submit', submit);
+    };
+  }, [navigate]);
+}
+
+/** A screen of this shop, and not merely another place in the one that is open. */
+function isOurs(href: string): boolean {
+  const url = new URL(href, location.href);
+  if (url.origin !== location.origin || !match(url.pathname)) return false;
+  return !(url.hash && url.pathname === location.pathname && url.search === location.search);
+}

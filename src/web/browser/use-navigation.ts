@@ -1,0 +1,204 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type AnyPage, type App, Redirect, walkEvent } from '#app.ts';
+import { match } from '#pages.ts';
+import { type OpenView, openView } from '../open-view.ts';
+
+/** What stands on the screen: a view, and maybe another one over it with an address of its own. */
+export interface Shown {
+  address: URL;
+  view: OpenView;
+  overlay: OpenView | undefined;
+  /** What draws the overlay; it comes with the first one. */
+  Overlay?: typeof import('../ui/overlay.tsx').Overlay | undefined;
+}
+
+export interface NavigateOptions {
+  replace?: boolean;
+  /** False keeps the place in the page; default true, back to the top. */
+  scroll?: boolean;
+  /** Opens over what is shown, as a dialog. */
+  over?: boolean;
+}
+
+/** Where a change of screen leads that is under way. */
+export interface Going {
+  address: URL;
+  /** It will be another screen, or this one from its top: what stands there may go. */
+  fresh: boolean;
+  /** The screen, once only its data is missing. */
+  page?: AnyPage;
+}
+
+/** In a history entry: the address of the view under an overlay. */
+interface EntryState {
+  under?: string;
+}
+
+interface Now {
+  known: Omit<App, 'address'>;
+  shown: Shown;
+  turn: number;
+  /** The person's last step, until it has led somewhere. */
+  step: Promise<unknown> | undefined;
+  /** Where the focus goes once the next screen stands: its top, or else what has this name. */
+  landing: { top: boolean; name: string } | undefined;
+}
+
+/** Moves between screens without loading documents; answers that come too late are dropped. */
+export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
+  const [shown, setShown] = useState<Shown>(() => ({
+    address: new URL(location.href),
+    view: first,
+    overlay: undefined,
+  }));
+  const [going, setGoing] = useState<Going>();
+  const now = useRef<Now>({ known, shown, turn: 0, step: undefined, landing: undefined });
+  now.current.known = known;
+  now.current.shown = shown;
+
+  const show = useCallback(
+    async (address: URL, over: boolean, { reload = false, fresh = false } = {}) => {
+      if (!match(address.pathname)) {
+        // No screen that this browser knows: the server may have one, or say that there is none.
+        if (canLoad()) location.assign(address.href);
+        return false;
+      }
+      const current = now.current;
+      current.turn += 1;
+      const turn = current.turn;
+      setGoing({ address, fresh });
+      try {
+        const [opened, overlay] = await Promise.all([
+          openView({ ...current.known, address }, (page) => {
+            if (turn === current.turn) setGoing({ address, fresh, page });
+          }),
+          over ? import('../ui/overlay.tsx') : undefined,
+        ]);
+        if (turn !== current.turn) return false;
+        const kept = current.shown;
+        const view = over
+          ? reload
+            ? await openView({ ...current.known, address: underOf(kept.address) })
+            : kept.view
+          : opened;
+        if (turn !== current.turn) return false;
+        // At once: whoever waits for this may look before React has drawn it.
+        current.shown = { address, view, overlay: over ? opened : undefined, ...overlay };
+        setShown(current.shown);
+        return true;
+      } catch (error) {
+        if (error instanceof Redirect) location.assign(error.to);
+        // A chunk of an older build, a cut connection, a server error: the document tells it best.
+        else if (turn === current.turn && canLoad()) location.assign(address.href);
+        return false;
+      } finally {
+        if (turn === current.turn) setGoing(undefined);
+      }
+    },
+    [],
+  );
+
+  const navigate = useCallback(
+    async (to: string, { replace = false, scroll = true, over = false }: NavigateOptions = {}) => {
+      const address = new URL(to, location.href);
+      // As it stands in the bar: a list writes there what is searched in it.
+      const under = location.pathname + location.search;
+      const landing = over ? undefined : { top: scroll, name: focusedControl() };
+      now.current.landing = landing;
+      const step = show(address, over, { fresh: scroll && !over });
+      now.current.step = step;
+      if (!(await step)) {
+        if (now.current.landing === landing) now.current.landing = undefined;
+        return;
+      }
+      const entry: EntryState = over ? { under } : {};
+      history[replace ? 'replaceState' : 'pushState'](entry, '', address);
+      if (!over && scroll) scrollTo(0, 0);
+    },
+    [show],
+  );
+
+  const refresh = useCallback(async () => {
+    // It must not stand in the way of where the person goes meanwhile.
+    await now.current.step;
+    const { shown: current } = now.current;
+    await show(new URL(location.href), current.overlay !== undefined, { reload: true });
+  }, [show]);
+
+  const closeOverlay = useCallback(() => {
+    if (now.current.shown.overlay) history.back();
+  }, []);
+
+  // Once the new screen stands, and not before: until then the old one is focused in vain.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of what is shown
+  useEffect(() => {
+    const { landing } = now.current;
+    now.current.landing = undefined;
+    if (landing?.top && !isTyping()) focusHeading();
+    else if (landing) keepFocus(landing.name);
+  }, [shown]);
+
+  useEffect(() => {
+    const walk = async (event: PopStateEvent) => {
+      if (!dispatchEvent(new Event(walkEvent, { cancelable: true }))) return;
+      const address = new URL(location.href);
+      const { shown: current } = now.current;
+      const entry = event.state as EntryState | null;
+      // Another place in the same page: the browser has gone there.
+      if (!current.overlay && sameScreen(address, current.address)) return;
+      // Back from a dialog: what lies under it is still there.
+      if (current.overlay && !entry?.under) {
+        setShown({ address, view: current.view, overlay: undefined });
+      } else {
+        const over = entry?.under !== undefined;
+        await show(address, over, { reload: over });
+      }
+    };
+    addEventListener('popstate', walk);
+    return () => removeEventListener('popstate', walk);
+  }, [show]);
+
+  return { shown, going, navigate, refresh, closeOverlay };
+}
+
+/** Offline the service worker still has pages; without one there is nothing to load. */
+function canLoad(): boolean {
+  return navigator.onLine || Boolean(navigator.serviceWorker?.controller);
+}
+
+function sameScreen(one: URL, other: URL): boolean {
+  return one.pathname === other.pathname && one.search === other.search;
+}
+
+function underOf(address: URL): URL {
+  const under = (history.state as EntryState | null)?.under;
+  return under ? new URL(under, address) : address;
+}
+
+/** The name of the control that has the focus; on a phone fields to type in have none: their keyboard would stay. */
+function focusedControl(): string {
+  const focused = document.activeElement;
+  const stays = matchMedia('(pointer: fine)').matches ? 'input' : '[type="checkbox"]';
+  return focused?.matches(`select, ${stays}`) ? (focused.getAttribute('name') ?? '') : '';
+}
+
+/** In the screen that waited, and they go on in the one that came. */
+function isTyping(): boolean {
+  return Boolean(document.activeElement?.matches('main form input'));
+}
+
+/** What was acted on is often drawn anew: its successor gets the focus, else the heading. */
+function keepFocus(name: string): void {
+  if (document.activeElement !== document.body) return;
+  const successor = name && document.querySelector<HTMLElement>(`main [name="${name}"]`);
+  if (successor) successor.focus({ preventScroll: true });
+  else focusHeading();
+  if (successor instanceof HTMLInputElement) successor.select();
+}
+
+/** After a change of screen the reader starts at its heading, as after a load. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}

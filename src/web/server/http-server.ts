@@ -1,0 +1,96 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { isIP, type Socket } from 'node:net';
+import type { Config } from '#platform/config.ts';
+import { securityHeaders } from '#platform/http/security-headers.ts';
+import type { Log } from '#platform/monitoring/log.ts';
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * The server before the shop. It answers itself, with the safe headers and without a body, what
+ * the shop is never asked: what is no HTTP (400, 408, 431), an expectation that it does not know
+ * (417), and a request for a host that we are not (421). Each is a line in the log.
+ */
+export function openHttpServer(
+  config: Config,
+  log: Log,
+  handle: Handle,
+  pauseMs = longestPauseMs,
+): Server {
+  const headers = securityHeaders(config.secure);
+  const newest = new WeakMap<Socket, ServerResponse>();
+  // Node's own answer to a missing Host has none of our headers.
+  const server = createServer({ ...patience, requireHostHeader: false }, (request, response) => {
+    newest.set(request.socket, response);
+    const status = statusOf(request, config);
+    if (status === undefined) return handle(request, response);
+    log.info('turned away', { status });
+    response.writeHead(status, { ...headers, connection: 'close' }).end();
+  });
+  server.setTimeout(pauseMs, (socket: Socket) => {
+    const asked = newest.get(socket);
+    // Who has said everything waits for us, and an import may take minutes.
+    const waits = asked?.req.complete && !asked.writableEnded;
+    if (!waits) socket.destroy();
+  });
+  server.on('checkExpectation', (_, response: ServerResponse) => {
+    log.info('turned away', { status: 417 });
+    response.writeHead(417, { ...headers, connection: 'close' }).end();
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    const trouble = troubles[error.code ?? ''] ?? '400 Bad Request';
+    log.info('turned away', { status: Number(trouble.slice(0, 3)), code: error.code });
+    socket.end(
+      [`HTTP/1.1 ${trouble}`, ...lines, 'content-length: 0', 'connection: close', '', ''].join(
+        '\r\n',
+      ),
+    );
+  });
+  return server;
+}
+
+/**
+ * Who is slow is no enemy: a phone at 1 kB/s may send a photo for half an hour. Who stops in the
+ * middle of a request is sent away, and who cannot end its first lines.
+ */
+const patience = { headersTimeout: 60_000, requestTimeout: 1_800_000 };
+const longestPauseMs = 120_000;
+
+/** What the shop's own listener says of an address that is none. */
+export function answerBadAddress(config: Config): Response {
+  return new Response(null, { status: 400, headers: securityHeaders(config.secure) });
+}
+
+const troubles: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+function statusOf({ url = '', headers }: IncomingMessage, config: Config): 400 | 421 | undefined {
+  if (headers.host === undefined) return 400;
+  // A load balancer asks each process by its address.
+  if (/^\/(healthz|readyz)$/.test(url)) return undefined;
+  const asked = url.startsWith('/') ? [headers.host] : [headers.host, hostOf(url)];
+  return asked.every((host) => isOurs(host, config)) ? undefined : 421;
+}
+
+/** Of a request that names its host in the address too, as to a proxy. */
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : '';
+}
+
+/**
+ * Whether a request is meant for us. Nothing is ever written from this header; but another name for
+ * this machine could be one that a stranger's page has made lead here. While trying the shop, a
+ * phone of the same network asks by number or by a name that only the network knows.
+ */
+export function isOurs(host: string, { publicUrl, production }: Config): boolean {
+  if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(`http://${host}`)) return false;
+  const { hostname } = new URL(`http://${host}`);
+  const number = hostname.replace(/^\[|\]$/g, '');
+  if (hostname === new URL(publicUrl).hostname) return true;
+  if (/^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(number)) return true;
+  return !production && (isIP(number) !== 0 || hostname.endsWith('.local'));
+}

@@ -1,0 +1,228 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestShop, plainAssets, type TestShop } from '#app/server/testing.ts';
+import { restock } from '#features/quotes/server/testing.ts';
+import { securityHeaders } from '#platform/http/security-headers.ts';
+import { wholePage } from '../page-parts.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await restock(shop);
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  shop.as('anonymous').fetch(path, { headers });
+
+const read = async (path: string, headers?: Record<string, string>) =>
+  (await get(path, headers)).text();
+
+/** Lets a statement stand while something is asked, then takes it back. */
+async function meanwhile(change: string, undo: string, ask: () => Promise<void>): Promise<void> {
+  await sql.raw(change).execute(shop.services.db);
+  try {
+    await ask();
+  } finally {
+    await sql.raw(undo).execute(shop.services.db);
+  }
+}
+
+const catalogueBroken = (ask: () => Promise<void>) =>
+  meanwhile('alter table product rename to away', 'alter table away rename to product', ask);
+
+describe('pages that the browser has already', () => {
+  test('a public page is asked for again by its tag, and is 304 until it changes', async () => {
+    const first = await get('/products/automobiles');
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    expect(first.headers.get('cache-control')).toBe('public, no-cache');
+    expect(first.headers.get('vary')).toMatch(/^accept-encoding, cookie\b/);
+    for (const tag of [etag, `W/${etag}`, `"otro", ${etag}`]) {
+      const again = await get('/products/automobiles', { 'if-none-match': tag });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      expect(again.headers.get('etag')).toBe(etag);
+      expect(again.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+      for (const [name, value] of Object.entries(securityHeaders(false))) {
+        if (name !== 'content-security-policy') expect(again.headers.get(name)).toBe(value);
+      }
+    }
+    expect((await get('/products/automobiles', { 'if-none-match': '"otro"' })).status).toBe(200);
+    const english = { 'if-none-match': etag, cookie: 'mariel-auto-language=en' };
+    expect((await get('/products/automobiles', english)).status).toBe(200);
+  });
+
+  test('the service worker hears in few words that its copy holds, and gets a newer page whole', async () => {
+    const path = '/products/automobiles';
+    const etag = (await get(path)).headers.get('etag') ?? '';
+    const same = await get(path, { 'if-none-match': etag, 'x-check': '1' });
+    expect([same.status, await same.text()]).toEqual([204, '']);
+    expect(same.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    );
+    for (const [name, value] of Object.entries(securityHeaders(false))) {
+      if (name !== 'content-security-policy') expect(same.headers.get(name)).toBe(value);
+    }
+    const newer = await get(path, { 'if-none-match': '"otro"', 'x-check': '1' });
+    expect(newer.status).toBe(200);
+    expect(newer.headers.get('x-page-variant')).toBe('es.HAB.todo');
+  });
+
+  test('a phone that keeps the style, the menu and the footer gets the rest, for itself only', async () => {
+    const ask = async (kept: Map<string, string>, path = '/products/automobiles') => {
+      const answer = await get(path, { 'x-parts': [...kept.keys()].join(' ') });
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      const text = await answer.text();
+      const whole = wholePage({ text, header: answer.headers.get('x-parts') ?? '' }, kept);
+      return { answer, text, ...whole };
+    };
+    const full = await get('/products/automobiles');
+    const html = await full.text();
+    const first = await ask(new Map());
+    expect([first.html, first.text]).toEqual([html, html]);
+    const again = await ask(first.parts ?? new Map());
+    expect(again.html).toBe(html);
+    for (const everywhere of ['<style>', 'Intermediario: cotizamos', '<template']) {
+      expect(html).toContain(everywhere);
+      expect(again.text).not.toContain(everywhere);
+    }
+    expect(again.answer.headers.get('etag')).toBe(full.headers.get('etag'));
+    expect(again.answer.headers.get('content-security-policy')).toBe(
+      full.headers.get('content-security-policy'),
+    );
+    expect(full.headers.has('x-parts')).toBe(false);
+  });
+
+  test('what phones keep of a page is nobody’s own', async () => {
+    const customer = shop.as('customer');
+    const answer = await customer.fetch('/profile', { headers: { 'x-parts': '' } });
+    const header = answer.headers.get('x-parts') ?? '';
+    const text = await answer.text();
+    const parts = [...(wholePage({ text, header }, new Map())?.parts.values() ?? [])].join();
+    for (const own of [customer.email, customer.id, 'Yanet']) {
+      expect(text).toContain(own);
+      expect(parts).not.toContain(own);
+    }
+    expect(parts.length).toBeGreaterThan(text.length / 4);
+  });
+
+  test.each(['br', 'gzip', 'gzip, deflate, br, zstd', 'identity', ''])(
+    'encoded as "%s" it is the same page',
+    async (encoding) => {
+      const response = await get('/products/automobiles', { 'accept-encoding': encoding });
+      const wanted = encoding.includes('br') ? 'br' : encoding === 'gzip' ? 'gzip' : null;
+      expect(response.headers.get('content-encoding')).toBe(wanted);
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(response.headers.get('content-length')).toBe(String(bytes.byteLength));
+      const { brotliDecompressSync, gunzipSync } = await import('node:zlib');
+      const plain =
+        wanted === 'br' ? brotliDecompressSync(bytes) : wanted ? gunzipSync(bytes) : bytes;
+      expect(plain.toString()).toBe(await read('/products/automobiles'));
+    },
+  );
+
+  test.each(['/', '/products/automobiles', '/nada', '/api/products', '/api/user', '/healthz'])(
+    'HEAD %s says what GET says, without the body',
+    async (path) => {
+      const head = await shop.as('anonymous').fetch(path, { method: 'HEAD' });
+      const full = await get(path);
+      expect([head.status, await head.text()]).toEqual([full.status, '']);
+      for (const name of ['content-type', 'etag', 'cache-control', 'content-security-policy']) {
+        expect([name, head.headers.get(name)]).toEqual([name, full.headers.get(name)]);
+      }
+    },
+  );
+
+  /** Asks for pages until one comes out of the memory, without any call inside. */
+  async function untilKept(path: string): Promise<void> {
+    await expect
+      .poll(async () => {
+        shop.lines.length = 0;
+        await get(path);
+        return shop.lines.filter((line) => line.includes('"/api/')).length;
+      })
+      .toBe(0);
+  }
+
+  test('after a change of the price the page shows the new price', async () => {
+    const path = '/products/automobiles/corolla';
+    await untilKept(path);
+    expect(await read(path)).toContain('US$28,000');
+    await shop.services.db.updateTable('product').set({ price_cents: 2_750_050 }).execute();
+    await expect.poll(() => read(path)).toContain('US$27,500.50');
+    expect(await read(path)).not.toContain('US$28,000');
+    await shop.services.db
+      .updateTable('product')
+      .set({ deleted_at: new Date() })
+      .where('slug', '=', 'corolla')
+      .execute();
+    await expect.poll(async () => (await get(path)).status).toBe(404);
+  });
+
+  test('a page that was being drawn while the price changed is not kept', async () => {
+    const { db, database } = shop.services;
+    let change: (() => Promise<void>) | undefined;
+    const slow = await openTestShop({
+      database,
+      assets: {
+        ...plainAssets,
+        // Asked for when the products are read already and before the page is kept.
+        async of(screen, language) {
+          const now = change;
+          change = undefined;
+          await now?.();
+          return plainAssets.of(screen, language);
+        },
+      },
+    });
+    const page = async () =>
+      (await slow.as('anonymous').fetch('/products/automobiles/corolla')).text();
+    await untilKept('/products/automobiles/corolla');
+    await expect.poll(page).toContain('US$28,000');
+    await db.updateTable('product').set({ featured: true }).execute();
+    await expect
+      .poll(async () => {
+        slow.lines.length = 0;
+        await page();
+        return slow.lines.filter((line) => line.includes('"/api/')).length;
+      })
+      .toBe(0);
+    // The next page is drawn anew, and meanwhile the price changes and everybody has heard of it.
+    let heard = 0;
+    await database.listen('catalogue', () => {
+      heard += 1;
+    });
+    await db.updateTable('product').set({ featured: false }).execute();
+    // More than one, where an earlier change is heard of late.
+    await expect.poll(() => heard).toBeGreaterThan(0);
+    change = async () => {
+      const before = heard;
+      await db.updateTable('product').set({ price_cents: 2_600_000 }).execute();
+      await expect.poll(() => heard).toBeGreaterThan(before);
+    };
+    expect(await page()).toContain('US$28,000');
+    expect(await page()).toContain('US$26,000');
+  });
+
+  test('a page that failed is not kept', async () => {
+    const path = '/products/automobiles?search=fallo';
+    await catalogueBroken(async () => {
+      expect((await get(path)).status).toBe(500);
+    });
+    expect((await get(path)).status).toBe(200);
+  });
+
+  test('nobody writes another host into a page that others get', async () => {
+    const path = '/products/triciclos';
+    for (const before of ['//evil.test', '///evil.test', '//evil.test/.', '/.//evil.test']) {
+      const response = await get(before + path);
+      expect([before, response.status]).toEqual([before, 404]);
+      expect(await response.text()).not.toMatch(/(href|content)="(https?:)?\/\/evil/);
+    }
+    const page = await read(path, { host: 'evil.test', 'x-forwarded-host': 'evil.test' });
+    expect(page).toContain('<link rel="canonical" href="http://tienda.test/products/triciclos">');
+    expect(page).not.toContain('evil.test');
+  });
+});

@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import { finish, send } from '#platform/http/compress.ts';
+import type { Assets } from './assets.ts';
+
+/** At the root, so that it serves every page. */
+export const workerPath = '/sw.js';
+
+// The pages that a worker keeps are checked at each visit; it may itself be of yesterday.
+const day = 86_400;
+
+export function workerRoute({ worker }: Assets): Hono {
+  const app = new Hono();
+  const script = worker && finish(worker, 'text/javascript; charset=utf-8');
+  app.get(workerPath, (context, next) =>
+    script
+      ? Promise.resolve(
+          send(script, context.req.raw, { 'cache-control': `public, max-age=${day}` }),
+        )
+      : next(),
+  );
+  return app;
+}

@@ -1,0 +1,22 @@
+import { shellMessages } from '#app/messages.ts';
+import { useApp } from '#app.ts';
+import { Dialog } from '#kit/overlays/dialog.tsx';
+import type { OpenView } from '../open-view.ts';
+
+/** A screen as a dialog over the one that is open; its code comes with that screen's. */
+export function Overlay({ view, onClose }: { view: OpenView; onClose: () => void }) {
+  const app = useApp();
+  const { state, page } = view;
+  if (state.kind !== 'page' || !page?.Overlay) return null;
+  return (
+    <Dialog
+      open
+      size="l"
+      title={page.head(app, state.data).title}
+      closeLabel={shellMessages[app.language].dismiss}
+      onClose={onClose}
+    >
+      <page.Overlay data={state.data} />
+    </Dialog>
+  );
+}
