@@ -83,7 +83,6 @@ type SyntaxNode = Record<string, unknown> & { type: string };
 
 function visit(value: unknown, each: (node: SyntaxNode) => void): void {
   if (typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value)) return value.forEach((item) => visit(item, each));
   if ('type' in value && typeof value.type === 'string') each(value as SyntaxNode);
   for (const inner of Object.values(value)) visit(inner, each);
 }
