@@ -18,7 +18,7 @@ import { readConfig } from '../src/platform/config.ts';
 import { type Language, languages } from '../src/platform/language.ts';
 import type { Mail } from '../src/platform/mail.ts';
 
-const config = readConfig({ PUBLIC_URL: 'https://marielauto.example' });
+const config = readConfig({ PUBLIC_URL: 'https://marielauto.example' }, { serving: false });
 const { brand, publicUrl, staffEmail } = config;
 const customerEmail = 'marta@correo.example';
 const at = new Date('2026-11-20T19:05:00Z');

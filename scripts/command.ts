@@ -36,7 +36,7 @@ export async function runCommand(
 ): Promise<void> {
   let database: OpenDatabase | undefined;
   const open = async () => {
-    const config = readConfig(process.env);
+    const config = readConfig(process.env, { serving: false });
     database = await openDatabase({
       url: config.databaseUrl,
       folder: config.dataDir,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
@@ -67,9 +67,13 @@ export class ConfigError extends Error {}
 
 /**
  * Reads the settings out of `env` (usually `process.env`); empty values count as absent.
- * Throws ConfigError with one line for each thing that is wrong.
+ * Throws ConfigError with one line for each thing that is wrong. Who serves nobody (`serving: false`,
+ * as the operator's commands) needs no provider of identity, no mail server and no https.
  */
-export function readConfig(env: Record<string, string | undefined>) {
+export function readConfig(
+  env: Record<string, string | undefined>,
+  { serving = true }: { serving?: boolean } = {},
+) {
   const all = { ...env, ...readSecrets(env) };
   const present = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(present);
@@ -104,27 +108,12 @@ export function readConfig(env: Record<string, string | undefined>) {
       'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID y S3_SECRET_ACCESS_KEY van juntos: falta alguno',
     );
   }
-  if (production && !oidc && e.ALLOW_EMBEDDED_PROVIDER !== 'yes') {
-    problems.push(
-      'OIDC_ISSUER: en producción hace falta un proveedor de identidad (o ALLOW_EMBEDDED_PROVIDER=yes)',
-    );
-  }
-  if (production && !e.SMTP_URL && e.ALLOW_LOCAL_INBOX !== 'yes') {
-    problems.push(
-      'SMTP_URL: en producción hace falta un servidor de correo (o ALLOW_LOCAL_INBOX=yes)',
-    );
-  }
-  if (production && !publicUrl.startsWith('https:') && e.ALLOW_HTTP !== 'yes') {
-    problems.push('PUBLIC_URL: en producción debe empezar con https:// (o ALLOW_HTTP=yes)');
-  }
-  // Over it the secret and the codes of the shop go to the provider.
-  if (production && oidc?.issuer.startsWith('http:') && e.ALLOW_HTTP !== 'yes') {
-    problems.push('OIDC_ISSUER: en producción debe empezar con https:// (o ALLOW_HTTP=yes)');
-  }
+  if (serving) problems.push(...openDoors(e, publicUrl));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return {
     production,
     port: e.PORT,
+    // Undefined: this machine alone, by each of its own addresses.
     host: e.HOST,
     publicUrl,
     secure: publicUrl.startsWith('https:'),
@@ -155,6 +144,46 @@ export function readConfig(env: Record<string, string | undefined>) {
       retentionYears: e.RETENTION_YEARS,
     },
   };
+}
+
+/**
+ * What a stranger could walk in through: the embedded provider makes anybody who they say they are,
+ * the inbox shows everybody's mail. Both are for a shop that is local by every sign.
+ */
+function openDoors(e: z.output<typeof Environment>, publicUrl: string): string[] {
+  const production = e.NODE_ENV === 'production';
+  const signs = [
+    ...(production ? ['NODE_ENV=production'] : []),
+    ...(e.DATABASE_URL ? ['DATABASE_URL'] : []),
+    ...(e.SMTP_URL ? ['SMTP_URL'] : []),
+    ...(isThisMachine(new URL(publicUrl).hostname) ? [] : ['PUBLIC_URL']),
+  ].join(', ');
+  const problems: string[] = [];
+  // Half of one is refused already.
+  const provider = e.OIDC_ISSUER || e.OIDC_CLIENT_ID || e.OIDC_CLIENT_SECRET;
+  if (signs && !provider && e.ALLOW_EMBEDDED_PROVIDER !== 'yes') {
+    problems.push(
+      `OIDC_ISSUER: con ${signs} hace falta un proveedor de identidad (o ALLOW_EMBEDDED_PROVIDER=yes, y cualquiera podrá entrar como administrador)`,
+    );
+  }
+  if (signs && !e.SMTP_URL && e.ALLOW_LOCAL_INBOX !== 'yes') {
+    problems.push(
+      `SMTP_URL: con ${signs} hace falta un servidor de correo (o ALLOW_LOCAL_INBOX=yes, y cualquiera podrá leer los correos)`,
+    );
+  }
+  if (production && !publicUrl.startsWith('https:') && e.ALLOW_HTTP !== 'yes') {
+    problems.push('PUBLIC_URL: en producción debe empezar con https:// (o ALLOW_HTTP=yes)');
+  }
+  // Over it the secret and the codes of the shop go to the provider.
+  if (production && e.OIDC_ISSUER?.startsWith('http:') && e.ALLOW_HTTP !== 'yes') {
+    problems.push('OIDC_ISSUER: en producción debe empezar con https:// (o ALLOW_HTTP=yes)');
+  }
+  return problems;
+}
+
+/** Whether a name leads to nowhere but this machine. */
+function isThisMachine(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }
 
 /** The secrets that stand in files. Throws ConfigError. */

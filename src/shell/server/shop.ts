@@ -1,5 +1,4 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -21,6 +20,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { purgeExpiredSessions } from '../../platform/session.ts';
 import { createSignIn } from '../../platform/sign-in.ts';
 import { answerBadAddress, openFrontDoor } from './front-door.ts';
+import { type Listening, listen } from './listen.ts';
 import { migrations } from './migrations.ts';
 
 export interface Shop {
@@ -68,6 +68,7 @@ export async function openShop(config: Config, log: Log): Promise<Shop> {
   const cleaning = setInterval(() => void cleanUp(platform), 3_600_000);
   cleaning.unref();
   let server: Server | undefined;
+  let listening: Listening | undefined;
   let stopping = false;
   const shop: Shop = {
     platform,
@@ -85,13 +86,14 @@ export async function openShop(config: Config, log: Log): Promise<Shop> {
         if (stopping && sayStopping(request, response)) return;
         if (!shop.takes(request, response)) void listener(request, response);
       });
-      return listen(server, config);
+      listening = await listen(server, config);
+      return listening.port;
     },
     async stop() {
       stopping = true;
       clearInterval(cleaning);
       await wait(config.drainMs);
-      await stopServer(server);
+      await stopServer(server, listening);
       await worker.stop();
       mailer.close();
       await database.close();
@@ -124,13 +126,6 @@ async function cleanUp(platform: Platform): Promise<void> {
   }
 }
 
-function listen(server: Server, config: Config): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(config.port, config.host, () => resolve((server.address() as AddressInfo).port));
-  });
-}
-
 /**
  * While a process stops, each answer is the last of its connection, so that nobody sends another
  * request on one that is about to close; and a balancer that asks is told to send no more.
@@ -143,9 +138,9 @@ function sayStopping(request: IncomingMessage, response: ServerResponse): boolea
 }
 
 /** Answers what was asked, then closes; after ten seconds it no longer waits. */
-async function stopServer(server: Server | undefined): Promise<void> {
-  if (!server) return;
-  const closed = new Promise((resolve) => server.close(resolve));
+async function stopServer(server?: Server, listening?: Listening): Promise<void> {
+  if (!server || !listening) return;
+  const closed = listening.close();
   server.closeIdleConnections();
   const impatient = setTimeout(() => server.closeAllConnections(), 10_000);
   await closed;
