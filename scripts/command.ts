@@ -7,6 +7,7 @@ import {
 } from '../src/platform/database/database.ts';
 import { FolderLocked } from '../src/platform/database/folder-lock.ts';
 import { MigrationChanged, MigrationForbidden } from '../src/platform/database/migrate.ts';
+import { keepPrivate, writePrivately } from '../src/platform/private-folder.ts';
 
 interface Shop {
   config: Config;
@@ -37,6 +38,7 @@ export async function runCommand(
   let database: OpenDatabase | undefined;
   const open = async () => {
     const config = readConfig(process.env, { serving: false });
+    if (!config.databaseUrl || !config.s3) keepPrivate(config.dataDir);
     database = await openDatabase({
       url: config.databaseUrl,
       folder: config.dataDir,
@@ -44,6 +46,7 @@ export async function runCommand(
     });
     return { config, database };
   };
+  writePrivately();
   try {
     await command(open);
   } catch (error) {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { readConfig } from '../../platform/config.ts';
 import { createLog } from '../../platform/log.ts';
+import { writePrivately } from '../../platform/private-folder.ts';
 import { createApp } from './app.ts';
 import { type Assets, screenSources } from './assets.ts';
 import { openShop, type Shop } from './shop.ts';
@@ -10,6 +11,7 @@ import { openShop, type Shop } from './shop.ts';
 export { announce } from './start-message.ts';
 
 export async function open() {
+  writePrivately();
   const config = readConfig(process.env);
   return { config, shop: await openShop(config, createLog()) };
 }

@@ -3,6 +3,7 @@ import { WrongVersion } from '../../platform/database/embedded.ts';
 import { FolderLocked } from '../../platform/database/folder-lock.ts';
 import { MigrationChanged, MigrationForbidden } from '../../platform/database/migrate.ts';
 import { createLog, errorFacts } from '../../platform/log.ts';
+import { writePrivately } from '../../platform/private-folder.ts';
 import { createApp } from './app.ts';
 import { builtAssets } from './assets.ts';
 import { keepLastWord } from './last-word.ts';
@@ -11,6 +12,7 @@ import { announce } from './start-message.ts';
 
 const log = createLog();
 keepLastWord(log);
+writePrivately();
 
 try {
   const config = readConfig(process.env);

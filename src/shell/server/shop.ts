@@ -17,6 +17,7 @@ import { createMailer, mailHandler } from '../../platform/mail.ts';
 import { createMetrics } from '../../platform/metrics.ts';
 import { startWorker } from '../../platform/outbox.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { keepPrivate } from '../../platform/private-folder.ts';
 import { purgeExpiredSessions } from '../../platform/session.ts';
 import { createSignIn } from '../../platform/sign-in.ts';
 import { answerBadAddress, openFrontDoor } from './front-door.ts';
@@ -35,6 +36,10 @@ export interface Shop {
 
 /** Opens everything the shop stands on: database, files, worker, sign-in. */
 export async function openShop(config: Config, log: Log): Promise<Shop> {
+  if (!config.databaseUrl || !config.s3) {
+    const closed = keepPrivate(config.dataDir);
+    if (!closed) log.error('data folder open to others');
+  }
   const database = await openDatabase({
     url: config.databaseUrl,
     folder: config.dataDir,
