@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FileReply, Reply } from '../../../platform/http/route.ts';
 import { staffApi } from '../../../staff-api.ts';
+import { writeExport } from '../../accounts/server/audit.ts';
 import { type Route, serve } from '../../accounts/server/serve.ts';
 import { importLimits, staffPageSize } from '../product-form.ts';
 import { catalogueRefusals } from '../refusals.ts';
@@ -48,7 +49,9 @@ export const staffProductRoutes: Route[] = [
   serve(
     staffApi.exportProducts,
     { access: 'staff', query: StaffProductQuery, gives: undefined },
-    async ({ query }, platform) => {
+    async ({ query, caller }, platform) => {
+      const { total: rows } = await listStaffProducts(platform.db, query);
+      await writeExport(platform.db, caller.person, 'product', { rows, filters: query });
       const today = new Date().toISOString().slice(0, 10);
       return new FileReply(await exportProducts(platform, query), {
         'content-type': 'text/csv; charset=utf-8',

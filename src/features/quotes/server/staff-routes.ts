@@ -5,6 +5,7 @@ import { FileReply, Reply } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { staffApi } from '../../../staff-api.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
+import { writeExport, writeRead } from '../../accounts/server/audit.ts';
 import { type Route, serve } from '../../accounts/server/serve.ts';
 import { queuePageSize } from '../../history/queue.ts';
 import { historyRefusals } from '../../history/refusals.ts';
@@ -55,13 +56,21 @@ export const staffQuoteRoutes: Route[] = [
   serve(
     staffApi.exportQuotes,
     { access: 'staff', query: StaffQuoteQuery, gives: undefined },
-    async ({ query, caller }, { db }) =>
-      new FileReply(exportQuotes(db, caller, query), csvHeaders('cotizaciones')),
+    async ({ query, caller }, { db }) => {
+      const { total: rows } = await listQuotes(db, caller.person, query);
+      await writeExport(db, caller.person, 'quote', { rows, filters: query });
+      return new FileReply(exportQuotes(db, caller, query), csvHeaders('cotizaciones'));
+    },
   ),
   serve(
     staffApi.findQuote,
     { access: 'staff', params: QuoteId, gives: StaffQuoteDetail, refuses: [quoteNotFound] },
-    async ({ params, caller }, platform) => detail(platform, caller.person, params.id),
+    async ({ params: { id }, caller: { person } }, platform) => {
+      const quote = await detail(platform, person, id);
+      const subject = { kind: 'quote', id, name: quote.referenceNumber };
+      await writeRead(platform.db, { actor: person, action: 'quote.read', subject });
+      return quote;
+    },
   ),
   serve(
     staffApi.changeQuoteStatus,

@@ -152,7 +152,7 @@ export const verificationRoutes: Route[] = [
       refuses: [verificationNotFound],
     },
     async ({ params, caller }, platform) =>
-      readReceipt(platform, ofCustomer(caller.person.id), params),
+      (await readReceipt(platform, ofCustomer(caller.person.id), params)).file,
   ),
 ];
 

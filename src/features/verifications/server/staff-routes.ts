@@ -6,6 +6,7 @@ import { FileReply, Reply } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { staffApi } from '../../../staff-api.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
+import { writeExport, writeRead } from '../../accounts/server/audit.ts';
 import { type Route, serve } from '../../accounts/server/serve.ts';
 import { queuePageSize } from '../../history/queue.ts';
 import { historyRefusals } from '../../history/refusals.ts';
@@ -57,8 +58,11 @@ export const staffVerificationRoutes: Route[] = [
   serve(
     staffApi.exportVerifications,
     { access: 'staff', query: StaffVerificationQuery, gives: undefined },
-    async ({ query, caller }, { db }) =>
-      new FileReply(exportVerifications(db, caller, query), csvHeaders('verificaciones')),
+    async ({ query, caller }, { db }) => {
+      const { total: rows } = await listVerifications(db, caller.person, query);
+      await writeExport(db, caller.person, 'verification', { rows, filters: query });
+      return new FileReply(exportVerifications(db, caller, query), csvHeaders('verificaciones'));
+    },
   ),
   serve(
     staffApi.findVerification,
@@ -68,7 +72,12 @@ export const staffVerificationRoutes: Route[] = [
       gives: StaffVerificationDetail,
       refuses: [verificationNotFound],
     },
-    async ({ params, caller }, platform) => detail(platform, caller.person, params.id),
+    async ({ params: { id }, caller: { person } }, platform) => {
+      const found = await detail(platform, person, id);
+      const subject = { kind: 'verification', id, name: found.ticketId };
+      await writeRead(platform.db, { actor: person, action: 'verification.read', subject });
+      return found;
+    },
   ),
   serve(
     staffApi.changeVerificationStatus,
@@ -161,8 +170,16 @@ export const staffVerificationRoutes: Route[] = [
       gives: undefined,
       refuses: [verificationNotFound],
     },
-    async ({ params, caller }, platform) =>
-      readReceipt(platform, ofStaff(caller.person.role), params),
+    async ({ params, caller: { person } }, platform) => {
+      const { file, ticket } = await readReceipt(platform, ofStaff(person.role), params);
+      await writeRead(platform.db, {
+        actor: person,
+        action: 'verification.receipt',
+        subject: { kind: 'verification', id: params.id, name: ticket },
+        details: { receipt: params.receiptId },
+      });
+      return file;
+    },
   ),
 ];
 

@@ -43,9 +43,17 @@ function sayWord(word: string, { kind, field, language }: Where): string {
   const check = kind === 'verification' && verificationStatuses.find((each) => each === word);
   if (check) return verificationStatusFacts[check].label[language];
   if (field === 'startsAt' || field === 'endsAt') return formatMoment(word, language) || word;
-  if (field === 'provinces' && isProvinceCode(word)) return provinceName(word);
+  if (/^provinces?$/.test(field) && isProvinceCode(word)) return provinceName(word);
+  // Of a person who is still there it would be the name.
+  if (/^assigne[ed]$/.test(field) && isId(word)) {
+    return adminAuditMessages[language].deleted(word.slice(0, 8));
+  }
   if (field === 'category' || field === 'categories') {
     return findCategory(word)?.plural[language] ?? word;
   }
   return word;
+}
+
+function isId(word: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(word);
 }
