@@ -40,6 +40,7 @@ test('nothing set is a shop to try on this machine', () => {
     s3: undefined,
     metricsToken: undefined,
     adminEmails: [],
+    pictureHosts: undefined,
     demoCatalogue: true,
     drainMs: 0,
     trustedProxies: 0,
@@ -72,6 +73,13 @@ test('the list of administrators is read as people write it', () => {
   expect(readConfig({ ADMIN_EMAILS: ' Marta@X.test, ,raul@x.test,' }).adminEmails).toEqual([
     'marta@x.test',
     'raul@x.test',
+  ]);
+});
+
+test('so are the hosts that pictures may come from', () => {
+  expect(readConfig({ PICTURE_HOSTS: 'Fotos.test, img.example' }).pictureHosts).toEqual([
+    'fotos.test',
+    'img.example',
   ]);
 });
 

@@ -33,6 +33,7 @@ const Environment = z.object({
   METRICS_TOKEN: z.string().min(16, 'debe tener al menos 16 signos').optional(),
   RETENTION_YEARS: z.coerce.number().int().min(7).max(100).default(10),
   DEMO_CATALOGUE: z.enum(['yes', 'no']).optional(),
+  PICTURE_HOSTS: z.string().optional(),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   ALLOW_EMBEDDED_PROVIDER: z.enum(['yes', 'no']).default('no'),
@@ -127,9 +128,9 @@ export function readConfig(
     s3,
     // Who shows it may read /metrics; without it nobody may.
     metricsToken: e.METRICS_TOKEN,
-    adminEmails: e.ADMIN_EMAILS.split(',')
-      .map((email) => email.trim().toLowerCase())
-      .filter(Boolean),
+    adminEmails: wordsOf(e.ADMIN_EMAILS),
+    // Where staff may fetch pictures from; without it from whoever is public.
+    pictureHosts: e.PICTURE_HOSTS === undefined ? undefined : wordsOf(e.PICTURE_HOSTS),
     demoCatalogue: e.DEMO_CATALOGUE ? e.DEMO_CATALOGUE === 'yes' : !production,
     // A balancer needs this long to see that /readyz no longer says yes, before the port closes.
     drainMs: e.DRAIN_SECONDS * 1000,
@@ -144,6 +145,13 @@ export function readConfig(
       retentionYears: e.RETENTION_YEARS,
     },
   };
+}
+
+function wordsOf(list: string): string[] {
+  return list
+    .split(',')
+    .map((word) => word.trim().toLowerCase())
+    .filter(Boolean);
 }
 
 /**

@@ -22,8 +22,10 @@ export async function addPicture(platform: Platform, given: Buffer): Promise<Kep
 /** Fetches the bytes behind an address; throws OutsideError. */
 type FetchPicture = (address: string) => Promise<Buffer>;
 
-const fetchPicture: FetchPicture = (address) =>
-  fetchOutside(address, { bytes: givenPictureLimit, ms: 8000 });
+const fetchFor =
+  ({ config: { pictureHosts: hosts } }: Platform): FetchPicture =>
+  (address) =>
+    fetchOutside(address, { bytes: givenPictureLimit, ms: 8000, hosts });
 
 /**
  * As `addPicture`, with the picture behind an address: customers get it from us, never from there.
@@ -32,7 +34,7 @@ const fetchPicture: FetchPicture = (address) =>
 export async function importPicture(
   platform: Platform,
   address: string,
-  fetch = fetchPicture,
+  fetch = fetchFor(platform),
 ): Promise<KeptPicture> {
   const hash = ownPictureHash(address, platform.config.publicUrl);
   if (hash === undefined) return addPicture(platform, await fetchOrRefuse(address, fetch));
