@@ -137,11 +137,11 @@ describe('what staff take away or look at is in the log', () => {
   });
 
   test.each([
-    ['es', ['Exportó', 'Abrió', 'Filas', 'Con búsqueda', 'Provincia']],
-    ['en', ['Exported', 'Opened', 'Rows', 'With a search', 'Province']],
+    ['es', ['Exportó', 'Abrió', 'Filas', 'Con búsqueda', 'Provincia', 'Sin asignar']],
+    ['en', ['Exported', 'Opened', 'Rows', 'With a search', 'Province', 'Unassigned']],
   ])('and read there in words (%s)', async (language, words) => {
     const { id } = await quote();
-    await raul.fetch('/api/admin/quotes.csv?q=yanet&province=HAB');
+    await raul.fetch('/api/admin/quotes.csv?q=yanet&province=HAB&queue=unassigned');
     await raul.call(staffApi.findQuote, { params: { id } });
     const client = marta.with(`mariel-auto-language=${language}`);
     const page = await (await client.fetch('/admin/audit')).text();

@@ -4,6 +4,8 @@ import { formatMoney } from '../../../../platform/money.ts';
 import { roleNames } from '../../../accounts/role-names.ts';
 import { roles } from '../../../accounts/roles.ts';
 import { findCategory } from '../../../catalogue/categories.ts';
+import { queues } from '../../../history/queue.ts';
+import { staffMessages } from '../../../history/ui/staff/staff-messages.ts';
 import { isProvinceCode, provinceName } from '../../../provinces/provinces.ts';
 import { quoteStatuses, quoteStatusFacts } from '../../../quotes/statuses.ts';
 import { verificationStatuses, verificationStatusFacts } from '../../../verifications/statuses.ts';
@@ -44,6 +46,8 @@ function sayWord(word: string, { kind, field, language }: Where): string {
   if (check) return verificationStatusFacts[check].label[language];
   if (field === 'startsAt' || field === 'endsAt') return formatMoment(word, language) || word;
   if (/^provinces?$/.test(field) && isProvinceCode(word)) return provinceName(word);
+  const queue = field === 'queue' && queues.find((each) => each === word);
+  if (queue) return staffMessages[language].queues[queue];
   // Of a person who is still there it would be the name.
   if (/^assigne[ed]$/.test(field) && isId(word)) {
     return adminAuditMessages[language].deleted(word.slice(0, 8));
