@@ -1,8 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
+import { limits } from '../../../limits.ts';
 import { callerAddress } from '../../../platform/http/caller-address.ts';
+import { networksOf } from '../../../platform/http/networks.ts';
 import { ownPath } from '../../../platform/http/own-path.ts';
-import { hasRoom, type Limit, networkOf } from '../../../platform/http/rate-limit.ts';
+import { hasRoom } from '../../../platform/http/rate-limit.ts';
 import { isOutage } from '../../../platform/http/refusal.ts';
 import { errorFacts } from '../../../platform/log.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -28,9 +30,6 @@ type Part = Pick<Platform, 'config' | 'db' | 'log'>;
 
 /** Where a sign-in that did not succeed leads; the page says so (query key `aviso`). */
 const failedAddress = '/?aviso=entrada-fallida';
-
-/** By network, generously: each return makes us ask the provider, whatever a forged one holds. */
-export const returnLimit: Limit = { name: 'sign-in', points: 600, seconds: 3600 };
 
 /** The addresses that a browser visits to sign in and out. */
 export function signInRoutes(platform: Part, signIn: SignIn): Hono {
@@ -76,8 +75,8 @@ async function comeBack(context: Context, platform: Part, signIn: SignIn): Promi
   forgetAttempt(context, platform.config);
   try {
     if (!attempt) return await withoutAttempt(context, platform);
-    const network = networkOf(callerAddress(context, platform.config.trustedProxies));
-    if (!(await hasRoom(platform.db, returnLimit, network))) {
+    const networks = networksOf(callerAddress(context, platform.config.trustedProxies));
+    if (!(await hasRoom(platform.db, limits.signIn, networks))) {
       throw new ProviderDown('too many sign-ins from one network');
     }
     const signedIn = await signIn.finish(new URL(context.req.url).search, attempt);

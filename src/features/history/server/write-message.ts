@@ -1,11 +1,9 @@
+import { limits } from '../../../limits.ts';
 import type { Database, Tx } from '../../../platform/database/database.ts';
 import { keepLimit } from '../../../platform/http/rate-limit.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { historyRefusals } from '../refusals.ts';
 import { addEvent, type NewEvent, type Subject } from './store.ts';
-
-/** What a customer may write in an hour, over all subjects; staff answer many people. */
-const limit = { name: 'message', points: 20, seconds: 3600 };
 
 interface Written {
   of: Subject;
@@ -27,7 +25,7 @@ export async function keepMessageLimit(
   key: string | undefined,
 ): Promise<void> {
   if (key && (await findEarlier(db, authorId, key))) return;
-  await keepLimit(db, limit, authorId);
+  await keepLimit(db, limits.message, authorId);
 }
 
 /** Writes a message and gives its id; undefined when it had arrived before. Throws Refusal: the key had another text. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { limits } from '../../../limits.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { retried } from '../../../platform/database/retry.ts';
-import { keepLimit, type Limit } from '../../../platform/http/rate-limit.ts';
+import { keepLimit } from '../../../platform/http/rate-limit.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Language } from '../../../platform/language.ts';
 import { queueMail } from '../../../platform/mail.ts';
@@ -25,9 +26,6 @@ import type { NewQuote, QuoteCreated } from '../schema.ts';
 import { lockProducts } from './lock-products.ts';
 import { newQuoteMail, quoteMadeMail } from './mail.ts';
 import { findSubmission, nextNumber } from './store.ts';
-
-/** Of one person; each is two mails and a number. Far more than anybody asks for by hand. */
-export const quoteLimit: Limit = { name: 'quote', points: 100, seconds: 3600 };
 
 interface Submission {
   person: CurrentUser;
@@ -89,7 +87,7 @@ async function writeQuote(
   const totalCents = sumLines(lines);
   refuseUnlessSeen(wanted, lines, totalCents);
   // With the record, so that what is not written does not count.
-  await keepLimit(tx, quoteLimit, person.id);
+  await keepLimit(tx, limits.quote, person.id);
   const year = new Date().getUTCFullYear();
   const reference = referenceNumber(
     config.brand.prefix,

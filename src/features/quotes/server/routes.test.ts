@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '../../../api.ts';
+import { limits } from '../../../limits.ts';
 import { keepLimit } from '../../../platform/http/rate-limit.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
 import { staffApi } from '../../../staff-api.ts';
 import { auditOf } from '../../accounts/server/audit-testing.ts';
 import type { NewQuote } from '../schema.ts';
 import { quoteStatuses } from '../statuses.ts';
-import { quoteLimit } from './create-quote.ts';
 import { type Good, goods, lineOf, nothing, restock, wish, written } from './testing.ts';
 
 let shop: TestShop;
@@ -511,8 +511,8 @@ describe('a quote is never made twice', () => {
 
 test('a hundred an hour of one person; one that was made before is told so all the same', async () => {
   const made = await ask(yanet, wish(ids), 'la-primera');
-  for (let count = 1; count < quoteLimit.points; count += 1) {
-    await keepLimit(shop.platform.db, quoteLimit, yanet.id);
+  for (let count = 1; count < limits.quote.points; count += 1) {
+    await keepLimit(shop.platform.db, limits.quote, yanet.id);
   }
   expect(await refuse(yanet, wish(ids))).toMatchObject({ status: 429, code: 'too_many' });
   expect(await ask(yanet, wish(ids), 'la-primera')).toEqual(made);

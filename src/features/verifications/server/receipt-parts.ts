@@ -1,28 +1,28 @@
+import { limits } from '../../../limits.ts';
 import type { Database, Tx } from '../../../platform/database/database.ts';
-import { keepLimit, type Limit, networkOf } from '../../../platform/http/rate-limit.ts';
+import { networksOf } from '../../../platform/http/networks.ts';
+import { consumeLimits } from '../../../platform/http/rate-limit.ts';
 import { Refusal, refusals } from '../../../platform/http/refusal.ts';
 import { verificationRefusals } from '../refusals.ts';
 import type { NewVerification, UploadState } from '../schema.ts';
+import { hashed, takeUploadSpace } from './upload-space.ts';
 import './tables.ts';
 
 type SentReceipt = NonNullable<NewVerification['receipts']>[number];
 
-/** Of one file: it has 128 pieces at most, and each may come twice. */
-const uploadLimit: Limit = { name: 'receipt-upload', points: 256, seconds: 3600 };
-
-/**
- * By network, which in Cuba is often many people: 2.5 MB for each of the 60 verifications that one
- * may send in an hour, or six people with three files of 8 MB. What nobody finishes lies here for
- * `keptHours` and until the next cleaning: a hostile network keeps at most 26 times as much, 4 GB.
- */
-const networkLimit: Limit = { name: 'receipt-part', points: 2400, seconds: 3600 };
-
+/** What nobody finishes lies here so long, and until the next cleaning. */
 const keptHours = 24;
+
+interface Piece {
+  uploadId: string;
+  part: number;
+  bytes: Buffer;
+}
 
 /** Keeps a piece of a file; the same piece again takes its place. Says which pieces are there. */
 export async function savePart(
   db: Database,
-  { uploadId, part, bytes }: { uploadId: string; part: number; bytes: Buffer },
+  { uploadId, part, bytes }: Piece,
   address: string,
 ): Promise<UploadState> {
   if (bytes.byteLength === 0) throw new Refusal(refusals.badInput);
@@ -33,16 +33,34 @@ export async function savePart(
     .where('part', '=', part)
     .where('bytes', '=', bytes)
     .executeTakeFirst();
-  if (!same) {
-    await keepLimit(db, uploadLimit, uploadId);
-    await keepLimit(db, networkLimit, networkOf(address));
+  if (!same) await saveNewPart(db, { uploadId, part, bytes }, address);
+  return uploadState(db, uploadId);
+}
+
+async function saveNewPart(
+  db: Database,
+  { uploadId, part, bytes }: Piece,
+  address: string,
+): Promise<void> {
+  const callers = networksOf(address);
+  const space = await takeUploadSpace(db, callers, bytes.byteLength);
+  try {
+    await consumeLimits(db, [
+      [limits.receiptUpload, uploadId],
+      [limits.receiptPart, callers],
+    ]);
+    const networks = callers.map((network) => hashed(network).key);
     await db
       .insertInto('receipt_part')
-      .values({ upload_id: uploadId, part, bytes })
-      .onConflict((conflict) => conflict.columns(['upload_id', 'part']).doUpdateSet({ bytes }))
+      .values({ upload_id: uploadId, part, bytes, networks })
+      .onConflict((conflict) =>
+        conflict.columns(['upload_id', 'part']).doUpdateSet({ bytes, networks }),
+      )
       .execute();
+  } catch (error) {
+    space.giveBack();
+    throw error;
   }
-  return uploadState(db, uploadId);
 }
 
 /** Which pieces of a file are there; none of one that nobody has begun. */

@@ -120,8 +120,8 @@ export const verificationRoutes: Route[] = [
       refuses: [...ofReceipts, verificationNotFound, notRejected, keyReused, tooManyRequests],
     },
     async ({ params: { id }, body: said, key, caller }, platform) => {
-      const { person, language } = caller;
-      await resendVerification(platform, { person, language, id, said, key });
+      const { person, language, address } = caller;
+      await resendVerification(platform, { person, language, address, id, said, key });
       return found(await findVerificationOf(platform.db, person.id, id));
     },
   ),
