@@ -191,6 +191,25 @@ describe('one site with many subnets', () => {
     for (let at = 0; at < 5; at += 1) expect(await stored('10.0.0.1')).toBe(429);
     expect(await rows()).toEqual(full);
   });
+
+  test('what was not stored, or is there already, takes no room from the others', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      await store('10.0.0.1', 128 - 3 / 64);
+      const uploadId = randomUUID();
+      for (let at = 0; at < 5; at += 1) {
+        expect((await sendPiece('10.0.0.1', uploadId)).status).toBe(200);
+      }
+      const { db } = shop.platform;
+      await db.updateTable('rate_limit').set({ points: 100_000 }).execute();
+      for (let at = 0; at < 5; at += 1) expect(await stored('10.0.0.1')).toBe(429);
+      await db.deleteFrom('rate_limit').execute();
+      expect([await stored('10.0.0.1'), await stored('10.0.0.1')]).toEqual([200, 200]);
+      expect(await stored('10.0.0.1')).toBe(429);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });
 
 describe('the day’s mails to strangers', () => {

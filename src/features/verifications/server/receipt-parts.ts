@@ -1,6 +1,6 @@
 import { limits } from '../../../limits.ts';
 import type { Database, Tx } from '../../../platform/database/database.ts';
-import { networksOf } from '../../../platform/http/networks.ts';
+import { type Network, networksOf } from '../../../platform/http/networks.ts';
 import { consumeLimits } from '../../../platform/http/rate-limit.ts';
 import { Refusal, refusals } from '../../../platform/http/refusal.ts';
 import { verificationRefusals } from '../refusals.ts';
@@ -19,13 +19,30 @@ interface Piece {
   bytes: Buffer;
 }
 
-/** Keeps a piece of a file; the same piece again takes its place. Says which pieces are there. */
-export async function savePart(
+/**
+ * Keeps a piece of a file; the same piece again takes its place. Says which pieces are there. Throws
+ * Refusal, first where it costs nothing: then the database is not asked.
+ */
+export async function savePart(db: Database, piece: Piece, address: string): Promise<UploadState> {
+  const { uploadId, bytes } = piece;
+  if (bytes.byteLength === 0) throw new Refusal(refusals.badInput);
+  const callers = networksOf(address);
+  const space = await takeUploadSpace(db, callers, bytes.byteLength);
+  let stored = false;
+  try {
+    stored = await storePiece(db, piece, callers);
+  } finally {
+    if (!stored) space.giveBack();
+  }
+  return uploadState(db, uploadId);
+}
+
+/** False: the very same is there already, and does not count. */
+async function storePiece(
   db: Database,
   { uploadId, part, bytes }: Piece,
-  address: string,
-): Promise<UploadState> {
-  if (bytes.byteLength === 0) throw new Refusal(refusals.badInput);
+  callers: readonly Network[],
+): Promise<boolean> {
   const same = await db
     .selectFrom('receipt_part')
     .select('part')
@@ -33,34 +50,20 @@ export async function savePart(
     .where('part', '=', part)
     .where('bytes', '=', bytes)
     .executeTakeFirst();
-  if (!same) await saveNewPart(db, { uploadId, part, bytes }, address);
-  return uploadState(db, uploadId);
-}
-
-async function saveNewPart(
-  db: Database,
-  { uploadId, part, bytes }: Piece,
-  address: string,
-): Promise<void> {
-  const callers = networksOf(address);
-  const space = await takeUploadSpace(db, callers, bytes.byteLength);
-  try {
-    await consumeLimits(db, [
-      [limits.receiptUpload, uploadId],
-      [limits.receiptPart, callers],
-    ]);
-    const networks = callers.map((network) => hashed(network).key);
-    await db
-      .insertInto('receipt_part')
-      .values({ upload_id: uploadId, part, bytes, networks })
-      .onConflict((conflict) =>
-        conflict.columns(['upload_id', 'part']).doUpdateSet({ bytes, networks }),
-      )
-      .execute();
-  } catch (error) {
-    space.giveBack();
-    throw error;
-  }
+  if (same) return false;
+  await consumeLimits(db, [
+    [limits.receiptUpload, uploadId],
+    [limits.receiptPart, callers],
+  ]);
+  const networks = callers.map((network) => hashed(network).key);
+  await db
+    .insertInto('receipt_part')
+    .values({ upload_id: uploadId, part, bytes, networks })
+    .onConflict((conflict) =>
+      conflict.columns(['upload_id', 'part']).doUpdateSet({ bytes, networks }),
+    )
+    .execute();
+  return true;
 }
 
 /** Which pieces of a file are there; none of one that nobody has begun. */
