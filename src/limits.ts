@@ -12,7 +12,6 @@ interface DeclaredLimit extends Limit {
 
 const hour = 3600;
 const day = 24 * hour;
-const megabyte = 1024 * 1024;
 
 export const limits = {
   /** Generous by network: phones in Cuba share addresses. */
@@ -62,11 +61,11 @@ export const limits = {
 export const shares = {
   /** Receipts that wait for their turn to be made ready. */
   receiptPlaces: { points: 8, wider: { '/24': 24, '/56': 8, '/48': 12 }, all: 96 },
-  /** Bytes of pieces of files on their way, in the database. */
-  uploadBytes: {
-    points: 128 * megabyte,
-    wider: { '/24': 1024 * megabyte, '/56': 256 * megabyte, '/48': 512 * megabyte },
-    all: 2048 * megabyte,
+  /** Pieces of files on their way, of 64 KB at most, in the database: 150 MB, and 2 GB in all. */
+  uploadPieces: {
+    points: 2400,
+    wider: { '/24': 16_384, '/56': 4800, '/48': 8192 },
+    all: 32_768,
     crowdedPart: 1 / 8,
   },
 } as const satisfies Record<string, SharedByAll>;

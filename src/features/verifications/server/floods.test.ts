@@ -130,12 +130,12 @@ describe('one site with many subnets', () => {
     expect((await sendFrom('10.0.0.1', { email: 'c@b.test' })).status).toBe(201);
   });
 
-  /** As if so many bytes lay here, of pieces that came from this address. */
-  async function store(address: string, megabytes: number) {
+  /** As if so many pieces lay here that came from this address. */
+  async function store(address: string, pieces: number) {
     const networks = networksOf(address).map((network) => hashed(network).key);
     await sql`insert into receipt_part (upload_id, part, bytes, networks)
       select gen_random_uuid(), 0, 'x', ${networks}::text[]
-      from generate_series(1, ${megabytes * 64}::int)`.execute(shop.platform.db);
+      from generate_series(1, ${pieces}::int)`.execute(shop.platform.db);
     // What others stored is seen after some seconds.
     vi.setSystemTime(Date.now() + 11_000);
   }
@@ -149,18 +149,18 @@ describe('one site with many subnets', () => {
   test('stores what a site may, and what is refused writes nothing', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
-      await store('2001:db8:7::1', 128);
+      await store('2001:db8:7::1', 2400);
       const before = await rows();
       expect([await stored('2001:db8:7::1'), await stored('2001:db8:7:0:5::1')]).toEqual([
         429, 429,
       ]);
       expect(await rows()).toEqual(before);
       expect(await stored('2001:db8:7:1::1')).toBe(200);
-      await store('2001:db8:7:1::1', 128);
+      await store('2001:db8:7:1::1', 2399);
       expect(await stored('2001:db8:7:2::1')).toBe(429);
       expect(await stored('2001:db8:7:100::1')).toBe(200);
-      for (const address of ['2001:db8:7:100::1', '2001:db8:7:200::1']) await store(address, 127);
-      await store('2001:db8:7:300::1', 4);
+      for (const address of ['2001:db8:7:100::1', '2001:db8:7:200::1']) await store(address, 1600);
+      await store('2001:db8:7:300::1', 191);
       expect(await stored('2001:db8:7:400::1')).toBe(429);
       expect([await stored('2001:db8:8::1'), await stored('10.0.0.1')]).toEqual([200, 200]);
     } finally {
@@ -171,10 +171,10 @@ describe('one site with many subnets', () => {
   test('when many networks fill half of it, each has less; there is never more than all may', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
-      for (let site = 1; site < 10; site += 1) await store(`2001:db8:${site}::1`, 120);
-      await store('10.0.0.1', 17);
+      for (let site = 1; site < 10; site += 1) await store(`2001:db8:${site}::1`, 1900);
+      await store('10.0.0.1', 300);
       expect([await stored('10.0.0.1'), await stored('10.0.1.1')]).toEqual([429, 200]);
-      for (let site = 10; site < 18; site += 1) await store(`2001:db8:${site}::1`, 120);
+      for (let site = 10; site < 18; site += 1) await store(`2001:db8:${site}::1`, 2000);
       expect(await stored('10.0.2.1')).toBe(503);
     } finally {
       vi.useRealTimers();
@@ -195,7 +195,7 @@ describe('one site with many subnets', () => {
   test('what was not stored, or is there already, takes no room from the others', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
-      await store('10.0.0.1', 128 - 3 / 64);
+      await store('10.0.0.1', 2397);
       const uploadId = randomUUID();
       for (let at = 0; at < 5; at += 1) {
         expect((await sendPiece('10.0.0.1', uploadId)).status).toBe(200);

@@ -27,7 +27,7 @@ export async function savePart(db: Database, piece: Piece, address: string): Pro
   const { uploadId, bytes } = piece;
   if (bytes.byteLength === 0) throw new Refusal(refusals.badInput);
   const callers = networksOf(address);
-  const space = await takeUploadSpace(db, callers, bytes.byteLength);
+  const space = await takeUploadSpace(db, callers);
   let stored = false;
   try {
     stored = await storePiece(db, piece, callers);

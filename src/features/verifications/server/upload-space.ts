@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { shares } from '../../../limits.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { createShares, everybody } from '../../../platform/http/network-shares.ts';
@@ -6,12 +5,11 @@ import type { Network } from '../../../platform/http/networks.ts';
 import { hashOf, tooManyFor } from '../../../platform/http/rate-limit.ts';
 import { Refusal, refusals } from '../../../platform/http/refusal.ts';
 
-/** A piece takes a row however small it is: nobody fills the table with single bytes. */
-const leastBytes = 16 * 1024;
-
 /** What other processes stored and deleted is seen after so long; sooner where it would refuse. */
 const refreshedAfter = 10_000;
 const refreshedBeforeRefusing = 1000;
+/** But counting takes at most this part of the time, however many are refused. */
+const countingPart = 1 / 20;
 
 /** How long who has too much under way is told to wait. */
 const waitSeconds = 600;
@@ -27,11 +25,10 @@ const spaces = new WeakMap<Database, Space>();
 export async function takeUploadSpace(
   db: Database,
   networks: readonly Network[],
-  bytes: number,
 ): Promise<{ giveBack: () => void }> {
   const space = spaces.get(db) ?? createSpace(db);
   spaces.set(db, space);
-  return space.take(networks.map(hashed), Math.max(bytes, leastBytes));
+  return space.take(networks.map(hashed));
 }
 
 /** As it is stored with a piece. */
@@ -41,14 +38,17 @@ export function hashed({ key, width }: Network): Network {
 
 function createSpace(db: Database) {
   let readAt = Number.NEGATIVE_INFINITY;
-  let space = createShares(shares.uploadBytes);
+  let readFor = 0;
+  let space = createShares(shares.uploadPieces);
   let reading: Promise<void> | undefined;
 
   const read = () => {
-    reading ??= readStored(db)
+    const begun = performance.now();
+    reading ??= countStored(db)
       .then((stored) => {
-        space = createShares(shares.uploadBytes, stored);
+        space = createShares(shares.uploadPieces, stored);
         readAt = Date.now();
+        readFor = performance.now() - begun;
       })
       .finally(() => {
         reading = undefined;
@@ -58,28 +58,36 @@ function createSpace(db: Database) {
   const olderThan = (milliseconds: number) => Math.abs(Date.now() - readAt) > milliseconds;
 
   return {
-    async take(networks: readonly Network[], bytes: number) {
+    async take(networks: readonly Network[]) {
       if (olderThan(refreshedAfter)) await read();
-      let outcome = space.tryTake(networks, bytes);
-      if (outcome !== 'taken' && olderThan(refreshedBeforeRefusing)) {
+      let outcome = space.tryTake(networks, 1);
+      const soonest = Math.max(refreshedBeforeRefusing, readFor / countingPart);
+      if (outcome !== 'taken' && olderThan(soonest)) {
         await read();
-        outcome = space.tryTake(networks, bytes);
+        outcome = space.tryTake(networks, 1);
       }
       if (outcome === 'network-full') throw tooManyFor(waitSeconds);
       if (outcome === 'full') {
         throw new Refusal(refusals.unavailable, { headers: { 'retry-after': `${waitSeconds}` } });
       }
       const takenFrom = space;
-      return { giveBack: () => takenFrom.giveBack(networks, bytes) };
+      return { giveBack: () => takenFrom.giveBack(networks, 1) };
     },
   };
 }
 
-/** Bytes on their way by network; under `everybody` of all. */
-async function readStored(db: Database): Promise<Map<string, number>> {
-  const { rows } = await sql<{ network: string; bytes: string }>`
-    select network, sum(greatest(octet_length(bytes), ${leastBytes}::int))::text as bytes
-    from receipt_part, unnest(networks || ${everybody}::text) as network
-    group by network`.execute(db);
-  return new Map(rows.map(({ network, bytes }) => [network, Number(bytes)]));
+/** Pieces on their way by network; under `everybody` all of them. */
+async function countStored(db: Database): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('receipt_part')
+    .select(({ fn }) => ['networks', fn.countAll<string>().as('pieces')])
+    .groupBy('networks')
+    .execute();
+  const stored = new Map<string, number>();
+  for (const { networks, pieces } of rows) {
+    for (const key of [...networks, everybody]) {
+      stored.set(key, (stored.get(key) ?? 0) + Number(pieces));
+    }
+  }
+  return stored;
 }
