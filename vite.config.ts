@@ -122,13 +122,14 @@ export const serverBuild: InlineConfig = {
     external: ['@electric-sql/pglite', 'sharp', 'pg', 'oidc-provider', 'nodemailer'],
   },
   build: {
-    ssr: 'src/shell/server/main.ts',
+    ssr: true,
     outDir: 'dist/server',
     emptyOutDir: false,
     target: 'node24',
     copyPublicDir: false,
     rolldownOptions: {
-      output: { entryFileNames: 'main.js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      input: { main: 'src/shell/server/main.ts', tasks: 'src/shell/server/task-main.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },
 };

@@ -10,6 +10,7 @@ import { folderFiles } from '../src/platform/files.ts';
 import { toRefusal } from '../src/platform/http/refusal.ts';
 import { createLog } from '../src/platform/log.ts';
 import { createMetrics } from '../src/platform/metrics.ts';
+import { tasksHere } from '../src/platform/testing/tasks-here.ts';
 
 const [kind = 'shop', url = ''] = process.argv.slice(2);
 const listeners: Record<string, () => Promise<RequestListener>> = {
@@ -38,6 +39,7 @@ async function shop(): Promise<RequestListener> {
     db: database.db,
     database,
     files: folderFiles('/nowhere'),
+    tasks: tasksHere,
     nudge: () => {},
   };
   const visitor = { language: 'es', requestId: '', address: '', person: undefined } as const;

@@ -10,6 +10,7 @@ import { createLog } from '../src/platform/log.ts';
 import { createMetrics } from '../src/platform/metrics.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { createSession, sessionCookie } from '../src/platform/session.ts';
+import { tasksHere } from '../src/platform/testing/tasks-here.ts';
 import { allRoutes } from '../src/shell/server/all-routes.ts';
 import { loadStaff } from './load-staff.ts';
 
@@ -36,6 +37,7 @@ export async function loggedIn(url: string | undefined): Promise<StaffCaller> {
     database,
     db,
     files: memoryFiles(),
+    tasks: tasksHere,
     nudge() {},
   };
   const app = new Hono();

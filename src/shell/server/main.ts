@@ -14,7 +14,7 @@ keepLastWord(log);
 
 try {
   const config = readConfig(process.env);
-  const shop = await openShop(config, log);
+  const shop = await openShop(config, log, new URL('tasks.js', import.meta.url));
   await shop.serve(({ platform, signIn }) => createApp(platform, builtAssets('dist'), signIn));
   announce(config, shop.platform.database.kind);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -12,6 +12,7 @@ import { createMetrics } from '../../platform/metrics.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createSession, sessionCookie } from '../../platform/session.ts';
 import { createSignIn } from '../../platform/sign-in.ts';
+import { createTaskProcess } from '../../platform/tasks/task-process.ts';
 import { openTestDatabase } from '../../platform/testing/test-database.ts';
 import { createApp } from './app.ts';
 import type { Assets } from './assets.ts';
@@ -82,13 +83,16 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   const { env = {}, assets = plainAssets } = options;
   const database = options.database ?? (await openTestDatabase());
   const lines: string[] = [];
+  const log = createLog((line) => lines.push(line));
+  const tasks = createTaskProcess({ entry: new URL('task-main.ts', import.meta.url), log });
   const platform: Platform = {
     config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://tienda.test', ...env }),
-    log: createLog((line) => lines.push(line)),
+    log,
     metrics: createMetrics(),
     database,
     db: database.db,
     files: memoryFiles(),
+    tasks,
     nudge() {},
   };
   const app = createApp(platform, assets, createSignIn(platform, undefined));
@@ -115,7 +119,10 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
       if (actor !== 'anonymous' && !id) throw new Error('reset() comes first');
       return clientOf(app, platform, { id, email: emailOf(actor) }, cookie);
     },
-    close: () => database.close(),
+    async close() {
+      await tasks.stop();
+      await database.close();
+    },
   };
   return shop;
 }

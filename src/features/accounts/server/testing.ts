@@ -10,6 +10,7 @@ import { createMetrics } from '../../../platform/metrics.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createSignIn } from '../../../platform/sign-in.ts';
 import type { CookieJar } from '../../../platform/testing/cookie-jar.ts';
+import { tasksHere } from '../../../platform/testing/tasks-here.ts';
 import { openTestDatabase } from '../../../platform/testing/test-database.ts';
 import { createEmbeddedProvider } from './embedded-provider/provider.ts';
 import { accountRoutes } from './routes.ts';
@@ -94,6 +95,7 @@ function platformOf(
       delete: async () => {},
       async *list() {},
     },
+    tasks: tasksHere,
     nudge() {},
   };
 }

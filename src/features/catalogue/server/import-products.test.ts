@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '../../../api.ts';
-import { readCsv } from '../../../platform/csv.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { readCsv } from '../../../platform/read-csv.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
 import { staffApi } from '../../../staff-api.ts';
 import { csvColumns } from '../product-form.ts';
@@ -63,7 +63,7 @@ describe('what was exported', () => {
     const count = await loadDemo(shop.platform);
     const newest = await raul.call(staffApi.listStaffProducts, { query: {} });
     const before = await contents();
-    const [heading = [], ...rows] = readCsv(new TextEncoder().encode(await exported()));
+    const [heading = [], ...rows] = [...readCsv(new TextEncoder().encode(await exported()))];
     const at = csvColumns.indexOf('id');
     const file = [heading, ...rows]
       .map((cells) => cells.map((cell, n) => (n === at && cell !== 'id' ? '' : cell)))
@@ -111,8 +111,8 @@ describe('what was exported', () => {
       { slug: 'a', status: 'sold' },
       ...Array.from({ length: 520 }, (_, n) => ({ slug: `kia-${n}`, name: `Kia ${n}` })),
     );
-    expect(readCsv(new TextEncoder().encode(await exported('?status=sold')))).toHaveLength(2);
-    const all = readCsv(new TextEncoder().encode(await exported('?category=automobiles')));
+    expect([...readCsv(new TextEncoder().encode(await exported('?status=sold')))]).toHaveLength(2);
+    const all = [...readCsv(new TextEncoder().encode(await exported('?category=automobiles')))];
     expect(all).toHaveLength(522);
     expect(all[0]).toEqual([...csvColumns]);
     expect(new Set(all.map(([id]) => id)).size).toBe(522);

@@ -65,7 +65,11 @@ export const staffProductRoutes: Route[] = [
       bytes: { limit: importLimits.bytes },
       key: true,
       gives: ProductImport,
-      refuses: [catalogueRefusals.importRefused, catalogueRefusals.importKeyReused],
+      refuses: [
+        catalogueRefusals.importRefused,
+        catalogueRefusals.importKeyReused,
+        catalogueRefusals.importBusy,
+      ],
     },
     async ({ query, bytes, key, caller: { person, language } }, platform) =>
       importProducts(platform, {

@@ -6,6 +6,7 @@ import { toRefusal } from '../../../platform/http/refusal.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createMetrics } from '../../../platform/metrics.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { tasksHere } from '../../../platform/testing/tasks-here.ts';
 import { createProducts, type NewProduct } from './create-product.ts';
 import { pictureRoutes } from './pictures.ts';
 import { catalogueRoutes } from './routes.ts';
@@ -45,6 +46,7 @@ export function testPlatform(database: OpenDatabase, files: Files): Platform {
     db: database.db,
     database,
     files,
+    tasks: tasksHere,
     nudge: () => {},
   };
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '../../../api.ts';
-import { readCsv } from '../../../platform/csv.ts';
 import { requestPage } from '../../../platform/http/client.ts';
+import { readCsv } from '../../../platform/read-csv.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
 import { staffApi } from '../../../staff-api.ts';
 import { answerDue } from '../../company/support-hours.ts';
@@ -504,7 +504,7 @@ describe('the list as a file', () => {
 
 async function rows(query: string, who: Client): Promise<string[][]> {
   const response = await who.fetch(`/api/admin/quotes.csv${query}`);
-  return readCsv(new Uint8Array(await response.arrayBuffer()));
+  return [...readCsv(new Uint8Array(await response.arrayBuffer()))];
 }
 
 /** So many quotes more, like this one. */

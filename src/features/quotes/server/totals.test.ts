@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '../../../api.ts';
-import { readCsv } from '../../../platform/csv.ts';
+import { readCsv } from '../../../platform/read-csv.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
 import { type Good, goods, lineOf, restock, wish } from './testing.ts';
 
@@ -39,7 +39,7 @@ async function quoted(total: string, ...wanted: Good[]) {
     shared: decodeURIComponent(shared),
     staffList: await read(raul, '/admin/quotes'),
     panel: await read(raul, `/admin/quotes?ver=${id}`),
-    inFile: readCsv(new Uint8Array(await csv.arrayBuffer()))[1]?.slice(6, 8),
+    inFile: [...readCsv(new Uint8Array(await csv.arrayBuffer()))][1]?.slice(6, 8),
   };
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '../../../api.ts';
-import { readCsv } from '../../../platform/csv.ts';
 import { requestPage } from '../../../platform/http/client.ts';
+import { readCsv } from '../../../platform/read-csv.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
 import { staffApi } from '../../../staff-api.ts';
 import { lineOf, restock, wish } from '../../quotes/server/testing.ts';
@@ -139,7 +139,7 @@ describe('the queue of verifications', () => {
     );
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect(new TextDecoder().decode(bytes)).toContain("'=1+1");
-    const rows = readCsv(bytes);
+    const rows = [...readCsv(bytes)];
     expect(rows).toHaveLength(522);
     expect(new Set(rows.map(([ticket]) => ticket)).size).toBe(522);
     expect(rows[0]?.slice(0, 3)).toEqual(['Ticket', 'Código', 'Código emitido']);
