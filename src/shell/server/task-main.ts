@@ -1,5 +1,19 @@
 // The program of the process that `createTaskProcess` starts: all that is done outside of the shop's.
 import { importReading } from '../../features/catalogue/server/import-reading.ts';
+import {
+  pictureCleaning,
+  pictureMeasuring,
+} from '../../features/catalogue/server/picture-cleaning.ts';
+import { variantMaking } from '../../features/catalogue/server/picture-variants.ts';
+import { receiptDrawing } from '../../features/verifications/server/draw-receipt.ts';
 import { serveTasks } from '../../platform/tasks/serve-tasks.ts';
+import { brandDrawing } from './brand-pictures.ts';
 
-serveTasks([importReading]);
+serveTasks([
+  importReading,
+  pictureCleaning,
+  pictureMeasuring,
+  variantMaking,
+  receiptDrawing,
+  brandDrawing,
+]);

@@ -11,16 +11,17 @@ import type { StoredPicture } from './tables.ts';
 
 const types: Record<PictureFormat, string> = { webp: 'image/webp', jpg: 'image/jpeg' };
 
-type PicturePlatform = Pick<Platform, 'files' | 'config'>;
+type PicturePlatform = Pick<Platform, 'files' | 'config' | 'tasks'>;
 
 const known = new WeakMap<Platform['files'], PictureFiles>();
 
 /** The pictures of a file store: visitors and the worker share them, and the line they wait in. */
-export function picturesOf({ files, config }: PicturePlatform): PictureFiles {
+export function picturesOf({ files, config, tasks }: PicturePlatform): PictureFiles {
   const before = known.get(files);
   if (before) return before;
   const none = async () => [];
-  const pictures = pictureFiles(files, demoDrawings(config.demoCatalogue ? allDemoProducts : none));
+  const draw = demoDrawings(config.demoCatalogue ? allDemoProducts : none);
+  const pictures = pictureFiles({ files, tasks }, draw);
   known.set(files, pictures);
   return pictures;
 }

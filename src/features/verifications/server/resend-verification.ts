@@ -27,7 +27,7 @@ interface Resending {
  * Refusal: not found, not rejected.
  */
 export async function resendVerification(platform: Platform, resending: Resending): Promise<void> {
-  const { db, files } = platform;
+  const { db } = platform;
   const { person, language, id, said } = resending;
   if (await isDone(db, resending)) return;
   const seen = await findVerificationOf(db, person.id, id);
@@ -36,7 +36,7 @@ export async function resendVerification(platform: Platform, resending: Resendin
   await checkResendLimit(db, person.id);
   const sources = fromParts(said.receipts);
   try {
-    const kept = await keepReceipts({ db, files, language }, sources);
+    const kept = await keepReceipts(platform, language, sources);
     await db.transaction().execute((tx) => writeAgain(tx, platform, resending, kept, sources));
   } catch (error) {
     // The same sending arrived twice at once: the other one used up the pieces.

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../../platform/database/database.ts';
-import type { Files } from '../../../platform/files.ts';
 import type { Language } from '../../../platform/language.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { receiptField } from '../posted.ts';
 import type { NewVerification } from '../schema.ts';
 import { type KeptReceipt, makeReceipt } from './make-receipt.ts';
@@ -27,14 +27,15 @@ export function fromParts(receipts: readonly SentReceipt[] | undefined): Receipt
 
 /** Makes the files of receipts, before any transaction. Throws Refusal. */
 export async function keepReceipts(
-  { db, files, language }: { db: Database; files: Files; language: Language },
+  platform: Pick<Platform, 'db' | 'files' | 'tasks'>,
+  language: Language,
   sources: readonly ReceiptSource[],
 ): Promise<KeptReceipt[]> {
-  await refuseIncomplete(db, piecesOf(sources));
+  await refuseIncomplete(platform.db, piecesOf(sources));
   const kept: KeptReceipt[] = [];
   for (const [at, source] of sources.entries()) {
     const place = { field: `${receiptField}.${at}`, language };
-    kept.push(await makeReceipt(files, () => source.read(db), place));
+    kept.push(await makeReceipt(platform, () => source.read(platform.db), place));
   }
   return kept;
 }
