@@ -20,6 +20,7 @@ import { createMailer, mailHandler } from '#platform/mail/mail.ts';
 import { errorFacts, type Log } from '#platform/monitoring/log.ts';
 import { createMetrics } from '#platform/monitoring/metrics.ts';
 import type { Services } from '#platform/services.ts';
+import { createTaskProcess } from '#platform/tasks/task-process.ts';
 import { answerBadAddress, openHttpServer } from '#web/server/http-server.ts';
 import { migrations } from './migrations.ts';
 
@@ -33,8 +34,11 @@ export interface Shop {
   stop(): Promise<void>;
 }
 
-/** Opens everything the shop stands on: database, files, worker, sign-in. */
-export async function openShop(config: Config, log: Log): Promise<Shop> {
+/**
+ * Opens everything the shop stands on: database, files, worker, sign-in. `taskEntry` is the program
+ * of `task-main.ts`, which lies elsewhere once it is built.
+ */
+export async function openShop(config: Config, log: Log, taskEntry: URL): Promise<Shop> {
   const database = await openDatabase({
     url: config.databaseUrl,
     folder: config.dataDir,
@@ -42,6 +46,7 @@ export async function openShop(config: Config, log: Log): Promise<Shop> {
   });
   const applied = await bringUpToDate(config, database);
   if (applied.length > 0) log.info('migrated', { migrations: applied.join(' ') });
+  const tasks = createTaskProcess({ entry: taskEntry, log });
   const services: Services = {
     config,
     log,
@@ -49,6 +54,7 @@ export async function openShop(config: Config, log: Log): Promise<Shop> {
     database,
     db: database.db,
     files: await openFiles(config),
+    tasks,
     wakeWorker: () => worker.wakeWorker(),
   };
   await loadDemo(services);
@@ -93,6 +99,7 @@ export async function openShop(config: Config, log: Log): Promise<Shop> {
       await wait(config.drainMs);
       await stopServer(server);
       await worker.stop();
+      await tasks.stop();
       mailer.close();
       await database.close();
     },

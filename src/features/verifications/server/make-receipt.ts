@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Files } from '#platform/files/files.ts';
-import { kindOfFile, openSentPicture } from '#platform/files/sent-file.ts';
+import { kindOfFile } from '#platform/files/sent-file.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { verificationErrors } from '../errors.ts';
 import { receiptLimit } from '../posted.ts';
+import { receiptDrawing } from './draw-receipt.ts';
 
 /** A receipt whose file is kept; its row is still to be written. */
 export interface StoredReceipt {
@@ -20,17 +21,13 @@ interface Place {
   language: Language;
 }
 
-/** What a picture may weigh; and its long side, so that small print stays readable. */
-const pictureLimit = 250 * 1024;
-const longSide = 2000;
-
 /**
  * Makes a file fit to be kept and shown, and keeps it under the hash of its content: a picture is
  * drawn anew, without what it said about place, time and phone; a PDF stays as it is. One at a
  * time in this process, so that pages stay quick. Throws Refusal.
  */
 export async function makeReceipt(
-  files: Files,
+  { files, tasks }: Pick<Services, 'files' | 'tasks'>,
   read: () => Promise<Buffer>,
   place: Place,
 ): Promise<StoredReceipt> {
@@ -41,57 +38,14 @@ export async function makeReceipt(
     if (kind === undefined || kind === 'avif') throw refused('receiptUnreadable', place);
     if (kind === 'heic') throw refused('receiptHeic', place);
     const type = kind === 'pdf' ? 'application/pdf' : 'image/webp';
-    const kept = kind === 'pdf' ? original : await redraw(original, place);
+    const kept = kind === 'pdf' ? original : await tasks.run(receiptDrawing, original);
+    if (!kept) throw refused('receiptUnreadable', place);
     const file = `receipts/${sha256(kept)}.${kind === 'pdf' ? 'pdf' : 'webp'}`;
     return { file, type, bytes: kept, sha256: sha256(original) } as const;
   });
   // Out of the turn: a file store that does not answer keeps only this one waiting.
   await files.put(receipt.file, bytes);
   return { ...receipt, bytes: bytes.byteLength };
-}
-
-async function redraw(original: Buffer, place: Place): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
-  try {
-    const opened = await openSentPicture(original, longSide);
-    const { data, info } = await opened
-      .flatten({ background: '#fff' })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const { width, height, channels } = info;
-    return await shrink((side) =>
-      sharp(data, { raw: { width, height, channels } }).resize(side, side, {
-        fit: 'inside',
-        withoutEnlargement: true,
-      }),
-    );
-  } catch {
-    // Whatever the library could not read: cut off, too many pixels, another format inside.
-    throw refused('receiptUnreadable', place);
-  }
-}
-
-/** Quality first, then size: numbers on a receipt bear coarse colours better than few pixels. */
-const steps = [
-  { side: longSide, quality: 80 },
-  { side: longSide, quality: 60 },
-  { side: longSide, quality: 40 },
-  { side: 1500, quality: 50 },
-  { side: 1100, quality: 40 },
-  { side: 800, quality: 40 },
-  { side: 600, quality: 30 },
-];
-
-async function shrink(sized: (side: number) => import('sharp').Sharp): Promise<Buffer> {
-  let tooLarge: { side: number; bytes: number } | undefined;
-  for (const { side, quality } of steps) {
-    // Far too large: quality alone will not do it, and each try costs a second.
-    if (tooLarge?.side === side && tooLarge.bytes > 3 * pictureLimit) continue;
-    const made = await sized(side).webp({ quality }).toBuffer();
-    if (made.byteLength <= pictureLimit) return made;
-    tooLarge = { side, bytes: made.byteLength };
-  }
-  throw new Error('a picture that does not become small');
 }
 
 function refused(

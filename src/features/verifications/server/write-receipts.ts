@@ -1,5 +1,5 @@
 import type { Database, Tx } from '#platform/database/database.ts';
-import type { Files } from '#platform/files/files.ts';
+import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { receiptField } from '../posted.ts';
 import type { NewVerification } from '../schema.ts';
@@ -27,14 +27,15 @@ export function fromParts(receipts: readonly SentReceipt[] | undefined): Receipt
 
 /** Makes the files of receipts, before any transaction. Throws Refusal. */
 export async function keepReceipts(
-  { db, files, language }: { db: Database; files: Files; language: Language },
+  services: Pick<Services, 'db' | 'files' | 'tasks'>,
+  language: Language,
   sources: readonly ReceiptSource[],
 ): Promise<StoredReceipt[]> {
-  await refuseIncomplete(db, piecesOf(sources));
+  await refuseIncomplete(services.db, piecesOf(sources));
   const kept: StoredReceipt[] = [];
   for (const [at, source] of sources.entries()) {
     const place = { field: `${receiptField}.${at}`, language };
-    kept.push(await makeReceipt(files, () => source.read(db), place));
+    kept.push(await makeReceipt(services, () => source.read(services.db), place));
   }
   return kept;
 }
