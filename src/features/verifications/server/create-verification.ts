@@ -72,12 +72,12 @@ async function takeSending(
   sending: Sending,
   hash: string,
 ): Promise<VerificationCreated> {
-  const { db, files } = services;
+  const { db } = services;
   const { proof, receipts, language, address } = sending;
   if (proof) await checkProof(db, proof);
   const sender = senderOf(sending);
   await checkSendingLimits(db, sender, receipts.length > 0);
-  const kept = await keepReceipts({ db, files, language, address }, receipts);
+  const kept = await keepReceipts(services, { language, address }, receipts);
   const created = await db
     .transaction()
     .execute((tx) => writeVerification(tx, services, sending, kept, hash));

@@ -96,7 +96,7 @@ describe('receipts', () => {
     Promise.allSettled(
       languages.map((language, at) =>
         makeReceipt(
-          shop.services.files,
+          shop.services,
           {
             name: 'the same',
             networks: networksOf(`10.0.${at}.1`),

@@ -29,7 +29,7 @@ interface Resending {
  * Refusal: not found, not rejected.
  */
 export async function resendVerification(services: Services, resending: Resending): Promise<void> {
-  const { db, files } = services;
+  const { db } = services;
   const { person, language, address, id, said } = resending;
   if (await isDone(db, resending)) return;
   const seen = await findVerificationOf(db, person.id, id);
@@ -38,7 +38,7 @@ export async function resendVerification(services: Services, resending: Resendin
   await checkResendLimit(db, person.id);
   const sources = fromParts(said.receipts);
   try {
-    const kept = await keepReceipts({ db, files, language, address }, sources);
+    const kept = await keepReceipts(services, { language, address }, sources);
     await db.transaction().execute((tx) => writeAgain(tx, services, resending, kept, sources));
   } catch (error) {
     // The same sending arrived twice at once: the other one used up the pieces.
