@@ -10,6 +10,7 @@ RUN npm install --no-save --include=dev --ignore-scripts --no-audit --no-fund
 COPY tsconfig.json vite.config.ts ./
 COPY scripts scripts
 COPY db db
+COPY demo demo
 COPY src src
 RUN node scripts/build.ts
 
@@ -23,6 +24,8 @@ ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
+# The pictures of the demo catalogue.
+COPY demo demo
 # For the commands: node scripts/migrate.ts, backup.ts, restore.ts, retention.ts, grant.ts.
 COPY package.json ./
 COPY scripts scripts

@@ -4,23 +4,21 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { Refusal, refusals } from '../../../platform/http/refusal.ts';
 import { defer, type Handler } from '../../../platform/outbox.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { allDemoProducts, demoDrawings } from './demo-pictures.ts';
 import { type PictureFiles, pictureFiles } from './picture-files.ts';
 import { type PictureFormat, variants } from './picture-variants.ts';
 import type { StoredPicture } from './tables.ts';
 
 const types: Record<PictureFormat, string> = { webp: 'image/webp', jpg: 'image/jpeg' };
 
-type PicturePlatform = Pick<Platform, 'files' | 'config'>;
+type PicturePlatform = Pick<Platform, 'files'>;
 
 const known = new WeakMap<Platform['files'], PictureFiles>();
 
 /** The pictures of a file store: visitors and the worker share them, and the line they wait in. */
-export function picturesOf({ files, config }: PicturePlatform): PictureFiles {
+export function picturesOf({ files }: PicturePlatform): PictureFiles {
   const before = known.get(files);
   if (before) return before;
-  const none = async () => [];
-  const pictures = pictureFiles(files, demoDrawings(config.demoCatalogue ? allDemoProducts : none));
+  const pictures = pictureFiles(files);
   known.set(files, pictures);
   return pictures;
 }
