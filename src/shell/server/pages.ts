@@ -15,6 +15,7 @@ import { cutPage, partsHeader } from '../page-parts.ts';
 import type { Assets } from './assets.ts';
 import { datedPage } from './dated-page.ts';
 import { drawFailed, drawPage, type KeptPage, type UnknownVisitor } from './draw-page.ts';
+import { knownAddress } from './known-query.ts';
 import { createPageCache } from './page-cache.ts';
 import { staffMenu } from './staff-menu.ts';
 
@@ -35,7 +36,8 @@ export function pageServer(
     const visitor = await visitOrAnonymous(context, visit, platform);
     // Taken before looking at the catalogue: who draws while it changes keeps nothing.
     const cache = newest;
-    const app = appOf(context, visitor, platform, callApi);
+    const asked = appOf(context, visitor, platform, callApi);
+    const app = visitor.person ? asked : { ...asked, address: knownAddress(asked.address) };
     // What signed-out people see differs by language, province and data mode alone, so it can be kept.
     const key = visitor.person
       ? undefined
