@@ -20,7 +20,8 @@ COPY package.json package-lock.json ./
 RUN npm install --no-save --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM ${NODE}
-ENV NODE_ENV=production DATA_DIR=/data
+# MALLOC_ARENA_MAX: see docs/decisions/012-memory.md.
+ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
@@ -38,4 +39,4 @@ EXPOSE 3000
 # Whether this process serves. Not /readyz: an outage of the database is no reason to kill the shop.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "dist/server/main.js"]
+CMD ["node", "--max-semi-space-size=8", "dist/server/main.js"]
