@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { loadOf, type OpenDatabase, overPool } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { makeEmbedded } from './make-embedded.ts';
 import { preparedOver } from './prepared.ts';
 
 /** The PostgreSQL version of the pinned embedded package; it opens no folder of another one. */
@@ -21,7 +22,10 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   const lock = inMemory ? undefined : lockFolder(folder);
   try {
     const data = inMemory ? folder : join(folder, 'db');
-    if (!inMemory) checkVersion(data);
+    if (!inMemory) {
+      checkVersion(data);
+      if (!existsSync(data)) await makeEmbedded(data);
+    }
     const [{ PGlite }, { createPgConfig }, { pg_trgm }, { unaccent }] = await Promise.all([
       import('@electric-sql/pglite'),
       import('@electric-sql/pglite/node-postgres'),

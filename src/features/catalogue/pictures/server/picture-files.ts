@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { type Files, FilesAway } from '#platform/files/files.ts';
-import type { DrawDemo } from './demo-pictures.ts';
 import { cleanPicture, pictureSize } from './picture-cleaning.ts';
 import { openPicture, type Purpose, type Variant, variants } from './picture-variants.ts';
 
@@ -46,7 +45,7 @@ export interface PictureFiles {
 /** More at once would take the processor from those who only want a page. */
 const atOnce = 2;
 
-export function pictureFiles(files: Files, drawDemo: DrawDemo): PictureFiles {
+export function pictureFiles(files: Files): PictureFiles {
   const underWay = new Map<string, Promise<Buffer | undefined>>();
   const turn = createTurns(atOnce);
 
@@ -62,10 +61,7 @@ export function pictureFiles(files: Files, drawDemo: DrawDemo): PictureFiles {
       const bytes = await files.get(`pictures/${hash}.${format}`);
       if (bytes) return bytes;
     }
-    const drawn = await drawDemo(hash);
-    if (drawn === undefined) return undefined;
-    await keepIfRoom(`pictures/${hash}.svg`, drawn);
-    return Buffer.from(drawn);
+    return undefined;
   }
 
   async function make(hash: string, variant: Variant): Promise<Buffer | undefined> {
