@@ -18,7 +18,9 @@ test('names that were kept before are brought into order with the rule', async (
     await sql`insert into quote (reference, customer_name, customer_email, province, language,
         subtotal_cents, total_cents)
       select email, trim(first_name || ' ' || last_name), email, 'HAB', 'es', 0, 0 from person
-      union select 'sin nombre', 'sin@correo.test', 'sin@correo.test', 'HAB', 'es', 0, 0`.execute(tx);
+      union select 'sin nombre', 'sin@correo.test', 'sin@correo.test', 'HAB', 'es', 0, 0`.execute(
+      tx,
+    );
     await sql`insert into quote_line (quote_id, position, product_name, quantity)
       select id, 0, 'Kia', 1 from quote`.execute(tx);
     // As they are in a database whose quotes were committed long ago.

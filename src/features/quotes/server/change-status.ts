@@ -50,6 +50,8 @@ export async function changeQuoteStatus(
       event: `quote-status ${event}`,
       about: id,
       mail: statusMail(quote, status, note, config),
+      known: quote.addressKnown,
+      answer: true,
     });
   });
   platform.nudge();

@@ -9,6 +9,7 @@ import { toWire } from '../../../platform/money.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { normalisePhone } from '../../accounts/phone.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
+import { ownsAddress } from '../../accounts/server/owns-address.ts';
 import { addEvent } from '../../history/server/store.ts';
 import { defaultProvince, type ProvinceCode } from '../../provinces/provinces.ts';
 import {
@@ -142,11 +143,13 @@ async function writeQuote(
     event: `quote-made ${quote.id}`,
     about: quote.id,
     mail: quoteMadeMail(mailed, brand, publicUrl),
+    known: await ownsAddress(tx, { personId: person.id, email: person.email }),
   });
   await queueMail(tx, {
     event: `new-quote ${quote.id}`,
     about: quote.id,
     mail: newQuoteMail(mailed, brand, publicUrl, staffEmail),
+    known: true,
   });
   return { id: quote.id, referenceNumber: reference };
 }

@@ -47,6 +47,8 @@ export async function issueCode(
       event: `verification-code ${code}`,
       about: quoteId,
       mail: codeMail(quote, code, config),
+      known: quote.addressKnown,
+      answer: true,
     });
   });
   platform.nudge();

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { mayOpenDetached, type Role } from '../../accounts/roles.ts';
+import { ownsAddress } from '../../accounts/server/owns-address.ts';
 import type { LockedRecord } from '../../history/server/assign.ts';
 import { quoteRefusals } from '../refusals.ts';
 import { type QuoteStatus, toQuoteStatus } from '../statuses.ts';
@@ -11,6 +12,8 @@ export interface LockedQuote extends NoticedQuote, LockedRecord {
   status: QuoteStatus;
   /** Whether a mail to the customer makes sense: not once the account is deleted. */
   reachable: boolean;
+  /** The customer has shown that the e-mail is theirs. */
+  addressKnown: boolean;
 }
 
 /**
@@ -25,7 +28,7 @@ export async function lockQuote(
   let query = tx
     .selectFrom('quote')
     .select(['id', 'reference', 'customer_name', 'customer_email', 'language', 'status'])
-    .select('detached_at')
+    .select(['detached_at', 'person_id'])
     .where('id', '=', id);
   if ('ownerId' in by) query = query.where('person_id', '=', by.ownerId);
   else if (!mayOpenDetached(by.role)) query = query.where('detached_at', 'is', null);
@@ -41,5 +44,6 @@ export async function lockQuote(
     language: row.language,
     status: toQuoteStatus(row.status),
     reachable: row.detached_at === null,
+    addressKnown: await ownsAddress(tx, { personId: row.person_id, email: row.customer_email }),
   };
 }

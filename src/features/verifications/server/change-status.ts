@@ -4,6 +4,7 @@ import { queueMail } from '../../../platform/mail.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
 import { writeAudit } from '../../accounts/server/audit.ts';
+import { ownsAddress } from '../../accounts/server/owns-address.ts';
 import { standingOf } from '../../history/server/standing-of.ts';
 import { addEvent } from '../../history/server/store.ts';
 import { verificationRefusals } from '../refusals.ts';
@@ -70,6 +71,11 @@ export async function changeVerificationStatus(
       event: `verification-status ${event}`,
       about: id,
       mail: statusMail(verification, status, reason, platform.config),
+      known: await ownsAddress(tx, {
+        personId: verification.person_id,
+        email: verification.email,
+      }),
+      answer: true,
     });
   });
   platform.nudge();

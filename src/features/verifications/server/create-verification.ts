@@ -9,6 +9,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { randomSigns } from '../../../platform/random-signs.ts';
 import { normalisePhone } from '../../accounts/phone.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
+import { ownsAddress } from '../../accounts/server/owns-address.ts';
 import { answerDue } from '../../company/support-hours.ts';
 import { addEvent } from '../../history/server/store.ts';
 import { verificationRefusals } from '../refusals.ts';
@@ -19,7 +20,6 @@ import { receivedMail } from './mail.ts';
 import type { KeptReceipt } from './make-receipt.ts';
 import { checkProof, spendProof } from './proof.ts';
 import { newVerificationMail } from './staff-mail.ts';
-import { ownsAddress } from './store.ts';
 import { keepReceipts, type ReceiptSource, writeReceipts } from './write-receipts.ts';
 import './tables.ts';
 
@@ -75,7 +75,7 @@ async function takeSending(
   const { db, files } = platform;
   const { proof, receipts, language } = sending;
   if (proof) await checkProof(db, proof);
-  const sender = senderOf(sending);
+  const sender = await senderOf(db, sending);
   await checkSendingLimits(db, sender, receipts.length > 0);
   const kept = await keepReceipts({ db, files, language }, receipts);
   const created = await db
@@ -108,14 +108,16 @@ async function writeVerification(
     kind: 'created',
   });
   // Last, because everyone of a network waits here for the one before.
-  const sender = senderOf(sending);
+  const sender = await senderOf(tx, sending);
   await keepSendingLimits(tx, sender);
-  if ((await ownsAddress(tx, row)) || (await mayMailTo(tx, sender))) {
+  if (sender.ownsEmail || (await mayMailTo(tx, sender))) {
     const mail = receivedMail(row, config);
-    await queueMail(tx, { event: `verification-received ${row.id}`, about: row.id, mail });
+    const event = `verification-received ${row.id}`;
+    await queueMail(tx, { event, about: row.id, mail, known: sender.ownsEmail });
   }
   const mail = newVerificationMail(row, receipts.length, config);
-  await queueMail(tx, { event: `new-verification ${row.id}`, about: row.id, mail });
+  const event = `new-verification ${row.id}`;
+  await queueMail(tx, { event, about: row.id, mail, known: true });
   return { success: true, ticketId: row.ticket };
 }
 
@@ -175,8 +177,12 @@ async function findEarlier(
   return { success: true, ticketId: found.ticket };
 }
 
-function senderOf({ said, address, proof }: Sending): Sender {
-  return { email: said.email, address, proven: proof !== undefined };
+async function senderOf(
+  db: Database,
+  { person, said: { email }, address, proof }: Sending,
+): Promise<Sender> {
+  const ownsEmail = await ownsAddress(db, { personId: person?.id, email });
+  return { email, ownsEmail, address, proven: proof !== undefined };
 }
 
 /** A number that we know how to call is written as one; anything else stays as it was typed. */

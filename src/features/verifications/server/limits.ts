@@ -12,6 +12,7 @@ const hour = 3600;
 /** Generous by network: phones in Cuba share addresses. */
 const proven: Limit = { name: 'verification-proven', points: 60, seconds: hour };
 const unproven: Limit = { name: 'verification', points: 5, seconds: hour };
+/** Of those who have not shown that the address is theirs; elsewhere and the owner are not refused for it. */
 const byEmail: Limit = { name: 'verification-email', points: 10, seconds: 24 * hour };
 /** Sendings that fail count too where there are files: to look at those is work. */
 const tries: Limit = { name: 'verification-try', points: 100, seconds: hour };
@@ -25,6 +26,8 @@ const mailsToStrangers: Limit = { name: 'verification-mail-all', points: 200, se
 
 export interface Sender {
   email: string;
+  /** Signed in, and the provider says that the e-mail is theirs. */
+  ownsEmail: boolean;
   address: string;
   /** A proof of work came along. */
   proven: boolean;
@@ -38,14 +41,15 @@ export async function checkSendingLimits(
 ): Promise<void> {
   const network = networkOf(sender.address);
   await checkLimit(db, sender.proven ? proven : unproven, network);
-  await checkLimit(db, byEmail, emailKey(sender));
+  if (!sender.ownsEmail) await checkLimit(db, byEmail, `${emailKey(sender)} ${network}`);
   if (withFiles) await keepLimit(db, tries, network);
 }
 
 /** With the record, so that what is not written does not count. Throws Refusal. */
 export async function keepSendingLimits(tx: Tx, sender: Sender): Promise<void> {
-  await keepLimit(tx, sender.proven ? proven : unproven, networkOf(sender.address));
-  await keepLimit(tx, byEmail, emailKey(sender));
+  const network = networkOf(sender.address);
+  await keepLimit(tx, sender.proven ? proven : unproven, network);
+  if (!sender.ownsEmail) await keepLimit(tx, byEmail, `${emailKey(sender)} ${network}`);
 }
 
 /** Whether a typed address may be written to now. The record is kept all the same. */

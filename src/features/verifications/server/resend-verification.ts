@@ -94,6 +94,7 @@ async function writeAgain(
     event: `verification-resent ${event}`,
     about: id,
     mail: resentMail(verification, { receipts: receipts.length, comment }, config),
+    known: true,
   });
 }
 

@@ -70,22 +70,6 @@ export function findReceipt(db: Database, scope: Scope, id: string, receiptId: s
     .executeTakeFirst();
 }
 
-/** Whether the owner of a verification has shown that its e-mail is theirs. */
-export async function ownsAddress(
-  db: Database,
-  { person_id, email }: { person_id: string | null; email: string },
-): Promise<boolean> {
-  if (person_id === null) return false;
-  const owner = await db
-    .selectFrom('person')
-    .select('id')
-    .where('id', '=', person_id)
-    .where('email_verified', '=', true)
-    .where(sql`lower(email)`, '=', email.toLowerCase())
-    .executeTakeFirst();
-  return owner !== undefined;
-}
-
 /** The verification in scope, locked until the transaction ends. */
 export function lockVerification(tx: Tx, scope: Scope, id: string) {
   return tx

@@ -2,13 +2,14 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
 import { writeAudit } from '../../accounts/server/audit.ts';
+import { ownsAddress } from '../../accounts/server/owns-address.ts';
 import { queueMessageNotice } from '../../history/server/message-notice.ts';
 import type { MessagePage } from '../../history/server/posted-message.ts';
 import { keepMessageLimit, writeMessage } from '../../history/server/write-message.ts';
 import { verificationRefusals } from '../refusals.ts';
 import { answerMail } from './mail.ts';
 import { questionMail } from './staff-mail.ts';
-import { lockVerification, ofCustomer, ofStaff, ownsAddress } from './store.ts';
+import { lockVerification, ofCustomer, ofStaff } from './store.ts';
 
 interface Message {
   verificationId: string;
@@ -47,11 +48,12 @@ export async function writeAboutVerification(
     const about = verificationId;
     if (as === 'customer') {
       const mail = questionMail(verification, text, config);
-      await queueMessageNotice(tx, { about, to: 'staff', message, mail });
+      await queueMessageNotice(tx, { about, to: 'staff', message, mail, known: true });
     } else if (!verification.detached_at) {
-      const theirs = await ownsAddress(tx, verification);
-      const mail = answerMail(verification, theirs ? text : undefined, config);
-      await queueMessageNotice(tx, { about, to: 'customer', message, mail });
+      const { person_id: personId, email } = verification;
+      const known = await ownsAddress(tx, { personId, email });
+      const mail = answerMail(verification, known ? text : undefined, config);
+      await queueMessageNotice(tx, { about, to: 'customer', message, mail, known });
     }
   });
   platform.nudge();
