@@ -7,12 +7,18 @@ import { standingOf } from '../../history/server/standing-of.ts';
 import { addEvent } from '../../history/server/store.ts';
 import { quoteRefusals } from '../refusals.ts';
 import type { QuoteStatusChange } from '../schema.ts';
+import type { QuoteStatus } from '../statuses.ts';
 import { lockQuote } from './lock-quote.ts';
 import { statusMail } from './notice-mails.ts';
+import { refuseOwn } from './refuse-own.ts';
+
+/** What says that it is agreed and paid, or already under way. */
+const confirming: readonly QuoteStatus[] = ['approved', 'sent', 'delivered', 'completed'];
 
 /**
  * Sets a quote's status, writes down who did it and tells the customer by mail. Setting the status
- * it has already changes nothing. Throws Refusal: not found, or decided by someone else meanwhile.
+ * it has already changes nothing. Throws Refusal: not found, decided by someone else meanwhile, or
+ * the agent's own.
  */
 export async function changeQuoteStatus(
   platform: Platform,
@@ -30,6 +36,7 @@ export async function changeQuoteStatus(
     if (standing !== 'to-set') {
       throw new Refusal(quoteRefusals.statusChanged, { details: { status: current, ...standing } });
     }
+    if (confirming.includes(status)) refuseOwn(agent, quote);
     await tx.updateTable('quote').set({ status }).where('id', '=', id).execute();
     const event = await addEvent(tx, {
       of: quote.of,

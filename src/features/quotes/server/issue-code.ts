@@ -9,13 +9,14 @@ import { writeAudit } from '../../accounts/server/audit.ts';
 import { historyRefusals } from '../../history/refusals.ts';
 import { addEvent } from '../../history/server/store.ts';
 import { findEarlier } from '../../history/server/write-message.ts';
-import { makeCode } from '../code.ts';
+import { codeSigns, makeCode } from '../code.ts';
 import { lockQuote } from './lock-quote.ts';
 import { codeMail } from './notice-mails.ts';
+import { refuseOwn } from './refuse-own.ts';
 
 /**
  * Issues a verification code from a quote, once for each key: the customer sees it in the portal
- * and gets it by mail. Throws Refusal: not found, or the key was used otherwise.
+ * and gets it by mail. Throws Refusal: not found, the agent's own, or the key was used otherwise.
  */
 export async function issueCode(
   platform: Platform,
@@ -27,6 +28,7 @@ export async function issueCode(
     const quote = await lockQuote(tx, quoteId, { role: agent.role });
     const earlier = key && (await findEarlier(tx, agent.id, key));
     if (earlier && earlier.kind === 'code' && earlier.quote_id === quoteId) return;
+    refuseOwn(agent, quote);
     const code = await insertCode(tx, config.brand.prefix, quoteId, agent.id);
     const event = await addEvent(tx, {
       of: quote.of,
@@ -62,7 +64,7 @@ async function insertCode(
   agentId: string,
 ): Promise<string> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    const code = makeCode(prefix, dayNumber(new Date()), randomSigns(4));
+    const code = makeCode(prefix, dayNumber(new Date()), randomSigns(codeSigns));
     const written = await tx
       .insertInto('verification_code')
       .values({ code, quote_id: quoteId, issued_by: agentId })

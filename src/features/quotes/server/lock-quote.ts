@@ -14,6 +14,8 @@ export interface LockedQuote extends NoticedQuote, LockedRecord {
   reachable: boolean;
   /** The customer has shown that the e-mail is theirs. */
   addressKnown: boolean;
+  /** Null: the account is gone. */
+  personId: string | null;
 }
 
 /**
@@ -41,6 +43,7 @@ export async function lockQuote(
     reference: row.reference,
     customerName: row.customer_name,
     customerEmail: row.customer_email,
+    personId: row.person_id,
     language: row.language,
     status: toQuoteStatus(row.status),
     reachable: row.detached_at === null,

@@ -70,7 +70,7 @@ export const staffQuoteRoutes: Route[] = [
       params: QuoteId,
       body: QuoteStatusChange,
       gives: StaffQuoteDetail,
-      refuses: [quoteNotFound, quoteRefusals.statusChanged],
+      refuses: [quoteNotFound, quoteRefusals.statusChanged, historyRefusals.ownRecord],
     },
     async ({ params, body, caller: { person } }, platform) => {
       await changeQuoteStatus(platform, person, params.id, body);
@@ -146,7 +146,7 @@ export const staffQuoteRoutes: Route[] = [
       key: true,
       gives: StaffQuoteDetail,
       status: 201,
-      refuses: [quoteNotFound, historyRefusals.messageKeyReused],
+      refuses: [quoteNotFound, historyRefusals.ownRecord, historyRefusals.messageKeyReused],
     },
     async ({ params, key, caller: { person } }, platform) => {
       await issueCode(platform, person, { quoteId: params.id, key });

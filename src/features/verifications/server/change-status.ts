@@ -2,9 +2,11 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Language } from '../../../platform/language.ts';
 import { queueMail } from '../../../platform/mail.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { isOwnRecord } from '../../accounts/own-record.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
 import { writeAudit } from '../../accounts/server/audit.ts';
 import { ownsAddress } from '../../accounts/server/owns-address.ts';
+import { historyRefusals } from '../../history/refusals.ts';
 import { standingOf } from '../../history/server/standing-of.ts';
 import { addEvent } from '../../history/server/store.ts';
 import { verificationRefusals } from '../refusals.ts';
@@ -12,6 +14,9 @@ import type { VerificationStatusChange } from '../schema.ts';
 import type { VerificationStatus } from '../statuses.ts';
 import { statusMail } from './mail.ts';
 import { lockVerification, ofStaff } from './store.ts';
+
+/** What nobody decides about a sending of their own. */
+const approving: readonly VerificationStatus[] = ['approved', 'completed'];
 
 interface StatusChange extends VerificationStatusChange {
   agent: CurrentUser;
@@ -23,7 +28,7 @@ interface StatusChange extends VerificationStatusChange {
 /**
  * Sets a verification's status, writes down who did it and tells the sender by mail. Setting the
  * status it has already changes nothing. Throws Refusal: not found, changed by someone else
- * meanwhile, or a rejection that gives no reason.
+ * meanwhile, an agent's own, or a rejection that gives no reason.
  */
 export async function changeVerificationStatus(
   platform: Platform,
@@ -42,6 +47,10 @@ export async function changeVerificationStatus(
       throw new Refusal(verificationRefusals.statusChanged, {
         details: { status: current, ...standing },
       });
+    }
+    const { person_id: personId, email } = verification;
+    if (approving.includes(status) && isOwnRecord(agent, { personId, email })) {
+      throw new Refusal(historyRefusals.ownRecord);
     }
     if (status === 'rejected' && !reason) {
       const kind = verificationRefusals.reasonRequired;
@@ -71,10 +80,7 @@ export async function changeVerificationStatus(
       event: `verification-status ${event}`,
       about: id,
       mail: statusMail(verification, status, reason, platform.config),
-      known: await ownsAddress(tx, {
-        personId: verification.person_id,
-        email: verification.email,
-      }),
+      known: await ownsAddress(tx, { personId, email }),
       answer: true,
     });
   });

@@ -12,6 +12,7 @@ import type { CurrentUser } from '../../accounts/schema.ts';
 import { ownsAddress } from '../../accounts/server/owns-address.ts';
 import { answerDue } from '../../company/support-hours.ts';
 import { addEvent } from '../../history/server/store.ts';
+import { readCode } from '../../quotes/code.ts';
 import { verificationRefusals } from '../refusals.ts';
 import type { NewVerification, VerificationCreated } from '../schema.ts';
 import { makeTicket } from '../ticket.ts';
@@ -127,7 +128,7 @@ function rowOf({ person, language, said, key }: Sending, hash: string) {
   return {
     person_id: person?.id ?? null,
     detached_at: null,
-    code: said.verificationCode,
+    code: readCode(said.verificationCode),
     email: said.email,
     whatsapp: numberOf(said.whatsapp),
     quote_reference: said.quoteReference?.toUpperCase() || null,

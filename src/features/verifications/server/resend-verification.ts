@@ -6,6 +6,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
 import { answerDue } from '../../company/support-hours.ts';
 import { addEvent } from '../../history/server/store.ts';
+import { readCode } from '../../quotes/code.ts';
 import { verificationRefusals } from '../refusals.ts';
 import type { ResentVerification } from '../schema.ts';
 import { checkResendLimit } from './limits.ts';
@@ -58,7 +59,7 @@ async function writeAgain(
   if (!before) throw new Refusal(verificationRefusals.verificationNotFound);
   if (await isDone(tx, resending)) return;
   if (before.status !== 'rejected') throw notRejected(before.status);
-  const code = said.verificationCode ?? before.code;
+  const code = said.verificationCode ? readCode(said.verificationCode) : before.code;
   const round = (await countResent(tx, id)) + 1;
   const verification = await tx
     .updateTable('verification')

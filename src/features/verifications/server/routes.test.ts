@@ -233,6 +233,29 @@ describe('staff', () => {
     expect(await asStaff(id)).toMatchObject({ codeKnown: true, language: 'es' });
   });
 
+  test('know a code of now, typed without hyphens and sent again with others', async () => {
+    const ids = await restock(shop);
+    raul = shop.as('agente');
+    yanet = shop.as('customer');
+    const quote = await yanet.call(api.createQuote, { body: wish(ids), key: newKey() });
+    const { codes } = await raul.call(staffApi.issueCode, {
+      params: { id: quote.id },
+      body: {},
+      key: newKey(),
+    });
+    const code = codes[0]?.code ?? '';
+    const typed = code.replaceAll('-', ' ').toLowerCase();
+    const id = await sent(yanet, { verificationCode: typed });
+    expect(await asStaff(id)).toMatchObject({ codeKnown: true, codeQuote: { id: quote.id } });
+    await change(id, 'rejected');
+    const body = { verificationCode: code.replaceAll('-', '') };
+    await yanet.call(api.resendVerification, { params: { id }, body, key: newKey() });
+    const again = await asStaff(id);
+    expect(again).toMatchObject({ codeKnown: true, verificationCode: code });
+    // The same code, otherwise typed, is no other code.
+    expect(JSON.stringify(again.history)).not.toContain('Código anterior');
+  });
+
   test('set any status from any; what was decided has its moment, what waits has none', async () => {
     const id = await sent();
     for (const from of verificationStatuses) {

@@ -80,6 +80,7 @@ export const staffVerificationRoutes: Route[] = [
       refuses: [
         verificationNotFound,
         verificationRefusals.statusChanged,
+        historyRefusals.ownRecord,
         verificationRefusals.reasonRequired,
       ],
     },
