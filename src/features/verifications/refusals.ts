@@ -50,6 +50,14 @@ export const verificationRefusals = {
       en: 'We cannot read a file. Send a JPEG, PNG or WebP photo, or a PDF.',
     },
   },
+  receiptPdf: {
+    status: 400,
+    code: 'receipt_pdf',
+    message: {
+      es: 'No podemos abrir un PDF: está dañado, tiene contraseña o más de 50 páginas. Envíe otro, o una foto o captura de pantalla.',
+      en: 'We cannot open a PDF: it is damaged, has a password or more than 50 pages. Send another one, or a photo or screenshot.',
+    },
+  },
   receiptHeic: {
     status: 400,
     code: 'receipt_heic',

@@ -37,6 +37,7 @@ const { leaveEmpty, proofInvalid, keyReused, notRejected, verificationNotFound }
 const ofReceipts = [
   verificationRefusals.receiptIncomplete,
   verificationRefusals.receiptUnreadable,
+  verificationRefusals.receiptPdf,
   verificationRefusals.receiptHeic,
   verificationRefusals.receiptTooLarge,
 ];

@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { pdfFile } from '../../../platform/testing/pdf-file.ts';
 import { allRoutes } from '../all-routes.ts';
 import { type JsonSchema, type Operation, openapi, type Parameter } from '../openapi.ts';
 import { type Actor, actors } from '../testing.ts';
@@ -145,6 +146,7 @@ const files = fc.oneof(
     picture,
     picture.subarray(0, 40),
     Buffer.from('%PDF-1.7\n%%EOF\n'),
+    pdfFile(),
     Buffer.from('name,category,price\nLuna,triciclos,1'),
     Buffer.from('\ufeffid;name;price\n;x;1'),
     Buffer.from('name\n"'),
