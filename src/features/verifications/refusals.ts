@@ -95,6 +95,14 @@ export const verificationRefusals = {
       en: 'To reject, write the reason: the customer will read it.',
     },
   },
+  verificationKept: {
+    status: 409,
+    code: 'verification_kept',
+    message: {
+      es: 'Está aprobada o completada: es el registro de un pago y se conserva. Si se aprobó por error, cambie antes su estado.',
+      en: 'It is approved or completed: it is the record of a payment and is kept. If that was a mistake, change its status first.',
+    },
+  },
   statusChanged: {
     status: 409,
     code: 'status_changed',

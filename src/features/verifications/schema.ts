@@ -194,6 +194,21 @@ export const VerificationStatusChange = z.strictObject({
 });
 export type VerificationStatusChange = z.input<typeof VerificationStatusChange>;
 
+/** Why a sending is deleted: it stays in the audit log. */
+export const VerificationDeletion = z.strictObject({
+  reason: writtenText(500).min(
+    1,
+    say({
+      es: 'Escriba por qué se elimina: queda en el registro.',
+      en: 'Write why it is deleted: it stays in the log.',
+    }),
+  ),
+});
+export type VerificationDeletion = z.input<typeof VerificationDeletion>;
+
+export const VerificationDeleted = z.object({ ticketId: z.string() });
+export type VerificationDeleted = z.infer<typeof VerificationDeleted>;
+
 /** Sends again on the same ticket, after a rejection. */
 export const ResentVerification = z.strictObject({
   verificationCode: writtenText(100).min(1).optional(),

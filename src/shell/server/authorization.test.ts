@@ -295,6 +295,10 @@ const calls: Record<string, { takes: () => CallInput; answers: number[] }> = {
     takes: () => ({ params: verification, body: {} }),
     answers: [401, 403, 403, 200, 200],
   },
+  'POST /api/admin/verifications/:id/deletion': {
+    takes: () => ({ params: verification, body: { reason: 'Insultos' } }),
+    answers: [401, 403, 403, 403, 200],
+  },
   'POST /api/admin/verifications/:id/contact': {
     takes: () => ({ params: verification, body: { channel: 'email' } }),
     answers: [401, 403, 403, 201, 201],

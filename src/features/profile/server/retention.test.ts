@@ -5,7 +5,8 @@ import { ConfigError, readConfig } from '../../../platform/config.ts';
 import { type Client, openTestShop, type TestShop } from '../../../shell/server/testing.ts';
 import { staffApi } from '../../../staff-api.ts';
 import { type Good, restock, wish } from '../../quotes/server/testing.ts';
-import { eraseExpired, eraseFileJob, fileTopic, keepRetention } from './retention.ts';
+import { fileTopic } from '../../verifications/server/erase-files.ts';
+import { eraseExpired, eraseFileJob, keepRetention } from './retention.ts';
 import { findInDump, sendVerification } from './testing.ts';
 
 let shop: TestShop;

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tables } from '../../../platform/database/database.ts';
 import { mailTopic } from '../../../platform/mail.ts';
-import { defer, type Handler } from '../../../platform/outbox.ts';
+import type { Handler } from '../../../platform/outbox.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { eraseFilesLater } from '../../verifications/server/erase-files.ts';
 import { deletionEvent } from './delete-account.ts';
 
 /** How many rows were erased, or would be; with a record go its lines, receipts and history. */
@@ -110,11 +111,7 @@ async function eraseVerifications(db: Database, over: Condition): Promise<number
         select id, array(select file from receipt where verification_id = verification.id) as files
         from verification where ${over} limit ${batch} for update`.execute(tx);
       for (const { id, files } of rows) {
-        for (const file of new Set(files)) {
-          // Of those who share a file the last one takes it away.
-          const dedupe = `${fileTopic}:${id} ${file}`;
-          await defer(tx, { topic: fileTopic, dedupe, payload: { file } });
-        }
+        await eraseFilesLater(tx, id, files);
       }
       const ids = rows.map(({ id }) => id);
       await sql`delete from verification where id = any(${ids})`.execute(tx);
@@ -125,13 +122,10 @@ async function eraseVerifications(db: Database, over: Condition): Promise<number
   }
 }
 
-/** The outbox topic of files that nothing needs any more. */
-export const fileTopic = 'erase-file';
-
-/** The worker's handler of that topic. A file that another receipt holds too stays. */
+/** The worker's handler of the topic `fileTopic`. A file that another receipt holds too stays. */
 export function eraseFileJob({ db, files }: Pick<Platform, 'db' | 'files'>): Handler {
   return async ({ payload }) => {
-    // Only eraseVerifications writes this topic.
+    // Only eraseFilesLater writes this topic.
     const { file } = payload as { file: string };
     const { rows } = await sql`select from receipt where file = ${file} limit 1`.execute(db);
     if (rows.length === 0) await files.delete(file);

@@ -20,11 +20,14 @@ import {
   StaffVerification,
   StaffVerificationDetail,
   StaffVerificationQuery,
+  VerificationDeleted,
+  VerificationDeletion,
   VerificationId,
   VerificationStats,
   VerificationStatusChange,
 } from '../schema.ts';
 import { changeVerificationStatus } from './change-status.ts';
+import { deleteVerification } from './delete-verification.ts';
 import { exportVerifications } from './export-verifications.ts';
 import { readReceipt } from './receipt-file.ts';
 import {
@@ -153,6 +156,18 @@ export const staffVerificationRoutes: Route[] = [
       });
       return detail(platform, person, id);
     },
+  ),
+  serve(
+    staffApi.deleteVerification,
+    {
+      access: 'administrador',
+      params: VerificationId,
+      body: VerificationDeletion,
+      gives: VerificationDeleted,
+      refuses: [verificationNotFound, verificationRefusals.verificationKept],
+    },
+    async ({ params, body, caller }, platform) =>
+      deleteVerification(platform, caller.person, { ...params, ...body }),
   ),
   serve(
     staffApi.showReceipt,
