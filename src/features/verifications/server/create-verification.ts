@@ -9,14 +9,13 @@ import type { Platform } from '../../../platform/platform.ts';
 import { randomSigns } from '../../../platform/random-signs.ts';
 import { normalisePhone } from '../../accounts/phone.ts';
 import type { CurrentUser } from '../../accounts/schema.ts';
-import { ownsAddress } from '../../accounts/server/owns-address.ts';
 import { answerDue } from '../../company/support-hours.ts';
 import { addEvent } from '../../history/server/store.ts';
 import { readCode } from '../../quotes/code.ts';
 import { verificationRefusals } from '../refusals.ts';
 import type { NewVerification, VerificationCreated } from '../schema.ts';
 import { makeTicket } from '../ticket.ts';
-import { checkSendingLimits, keepSendingLimits, mayMailTo, type Sender } from './limits.ts';
+import { checkSendingLimits, keepSendingLimits, mayMailTo, senderOf } from './limits.ts';
 import { receivedMail } from './mail.ts';
 import type { KeptReceipt } from './make-receipt.ts';
 import { checkProof, spendProof } from './proof.ts';
@@ -176,14 +175,6 @@ async function findEarlier(
   if (!found) return undefined;
   if (found.submission_hash !== hash) throw new Refusal(verificationRefusals.keyReused);
   return { success: true, ticketId: found.ticket };
-}
-
-async function senderOf(
-  db: Database,
-  { person, said: { email }, address, proof }: Sending,
-): Promise<Sender> {
-  const ownsEmail = await ownsAddress(db, { personId: person?.id, email });
-  return { email, ownsEmail, address, proven: proof !== undefined };
 }
 
 /** A number that we know how to call is written as one; anything else stays as it was typed. */

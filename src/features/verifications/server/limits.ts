@@ -7,6 +7,9 @@ import {
   networkOf,
 } from '../../../platform/http/rate-limit.ts';
 
+import { ownsAddress } from '../../accounts/server/owns-address.ts';
+import type { Sending } from './create-verification.ts';
+
 const hour = 3600;
 
 /** Generous by network: phones in Cuba share addresses. */
@@ -31,6 +34,14 @@ export interface Sender {
   address: string;
   /** A proof of work came along. */
   proven: boolean;
+}
+
+export async function senderOf(
+  db: Database,
+  { person, said: { email }, address, proof }: Sending,
+): Promise<Sender> {
+  const ownsEmail = await ownsAddress(db, { personId: person?.id, email });
+  return { email, ownsEmail, address, proven: proof !== undefined };
 }
 
 /** Before any work: throws Refusal when this sending could not be taken anyway. */

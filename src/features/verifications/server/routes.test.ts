@@ -85,6 +85,7 @@ describe('my verifications', () => {
       whatsapp: '+5351234567',
       quoteReference: 'MA-TX-2026-000001',
       comment: 'dos',
+      signedOut: false,
       status: 'pending',
       createdAt: expect.stringMatching(/^\d{4}-/),
       dueAt: expect.stringMatching(/^\d{4}-/),
@@ -125,6 +126,40 @@ describe('my verifications', () => {
     expect((await listOf(yanet)).map((each) => each.id)).toEqual([id]);
     await find(yanet, id);
     expect(await listOf(oscar)).toEqual([]);
+  });
+
+  test('what somebody sent signed out under my e-mail says so, and its words lead nowhere', async () => {
+    await verifyEmail(yanet);
+    const id = await sent(anyone, {
+      email: yanet.email,
+      verificationCode: 'pague en evil.test',
+      whatsapp: 'evil.test/wa',
+      quoteReference: 'https://evil.test',
+      comment: 'Su pago falló: https://evil.test/pago o ana@evil.test',
+    });
+    const shown = {
+      signedOut: true,
+      verificationCode: 'pague en […]',
+      whatsapp: '[…]',
+      quoteReference: '[…]',
+      comment: 'Su pago falló: […] o […]',
+    };
+    expect(await listOf(yanet)).toMatchObject([shown]);
+    expect(await find(yanet, id)).toMatchObject(shown);
+    // Staff judge it by what it really says, and see that nobody had signed in.
+    expect(await asStaff(id)).toMatchObject({
+      signedOut: true,
+      sender: null,
+      comment: 'Su pago falló: https://evil.test/pago o ana@evil.test',
+    });
+  });
+
+  test('staff see with which account it was sent, and whether its e-mail is proven', async () => {
+    const id = await sent(yanet);
+    const sender = { name: 'Yanet Pérez', email: yanet.email, emailVerified: false };
+    expect(await asStaff(id)).toMatchObject({ signedOut: false, sender });
+    await verifyEmail(yanet);
+    expect((await asStaff(id)).sender?.emailVerified).toBe(true);
   });
 
   test('what somebody else sent signed in with my e-mail is theirs', async () => {

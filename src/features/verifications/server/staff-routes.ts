@@ -166,8 +166,8 @@ export const staffVerificationRoutes: Route[] = [
       gives: VerificationDeleted,
       refuses: [verificationNotFound, verificationRefusals.verificationKept],
     },
-    async ({ params, body, caller }, platform) =>
-      deleteVerification(platform, caller.person, { ...params, ...body }),
+    async ({ params, body, caller: { person } }, platform) =>
+      deleteVerification(platform, person, { ...params, ...body }),
   ),
   serve(
     staffApi.showReceipt,

@@ -4,6 +4,7 @@ import { mayOpenDetached, type Role } from '../../accounts/roles.ts';
 import { readHistory } from '../../history/server/store.ts';
 import type { Receipt, Verification, VerificationDetail } from '../schema.ts';
 import { toVerificationStatus } from '../statuses.ts';
+import { withoutLinks } from '../without-links.ts';
 import './tables.ts';
 
 /** A list shows at most so many of the newest. */
@@ -37,7 +38,7 @@ export async function listVerificationsOf(db: Database, personId: string): Promi
     .orderBy('seq', 'desc')
     .limit(listLimit)
     .execute();
-  return rows.map(toVerification);
+  return rows.map(toOwnVerification);
 }
 
 export async function findVerificationOf(
@@ -51,7 +52,7 @@ export async function findVerificationOf(
     .executeTakeFirst();
   if (!row) return undefined;
   return {
-    ...toVerification(row),
+    ...toOwnVerification(row),
     receipts: await readReceipts(db, id),
     history: await readHistory(db, { verificationId: id }, toVerificationStatus),
     quote: await findNamedQuote(db, row.quote_reference, personId),
@@ -117,6 +118,20 @@ async function findNamedQuote(db: Database, reference: string | null, personId: 
   return quote ?? null;
 }
 
+/** As the owner of the e-mail reads it: what somebody unknown wrote there leads nowhere. */
+function toOwnVerification(row: Row): Verification {
+  const verification = toVerification(row);
+  if (!verification.signedOut) return verification;
+  const shown = (text: string | null) => text && withoutLinks(text);
+  return {
+    ...verification,
+    verificationCode: withoutLinks(verification.verificationCode),
+    whatsapp: shown(verification.whatsapp),
+    quoteReference: shown(verification.quoteReference),
+    comment: shown(verification.comment),
+  };
+}
+
 export function toVerification(row: Row): Verification {
   return {
     id: row.id,
@@ -126,6 +141,7 @@ export function toVerification(row: Row): Verification {
     whatsapp: row.whatsapp,
     quoteReference: row.quote_reference,
     comment: row.comment,
+    signedOut: row.person_id === null && row.detached_at === null,
     status: toVerificationStatus(row.status),
     createdAt: row.created_at.toISOString(),
     dueAt: row.due_at.toISOString(),

@@ -3,15 +3,12 @@ import { Badge } from '../../../../kit/badge.tsx';
 import { Notice } from '../../../../kit/notice.tsx';
 import { href } from '../../../../pages.ts';
 import { formatDateTime } from '../../../../platform/dates.ts';
-import { newKey } from '../../../../platform/http/submission-key.ts';
 import { wireCents } from '../../../../platform/money.ts';
 import { staffApi } from '../../../../staff-api.ts';
 import { staffPages } from '../../../../staff-pages.ts';
 import type { Agent } from '../../../accounts/schema.ts';
-import type { ContactChannel } from '../../../history/queue.ts';
 import type { SavedReply } from '../../../history/schema.ts';
 import { AssignField } from '../../../history/ui/staff/assign-field.tsx';
-import { ContactCard } from '../../../history/ui/staff/contact-card.tsx';
 import {
   PanelSection,
   type PanelWays,
@@ -26,8 +23,10 @@ import { QuoteStatusBadge } from '../../../quotes/ui/status-badge.tsx';
 import type { StaffVerificationDetail } from '../../schema.ts';
 import { type VerificationStatus, verificationStatusFacts } from '../../statuses.ts';
 import { VerificationStatusBadge } from '../status-badge.tsx';
-import { adminVerificationMessages, verificationGreetings } from './admin-messages.ts';
+import { adminVerificationMessages } from './admin-messages.ts';
 import css from './admin-receipts.module.css';
+import { DeleteSending } from './delete-sending.tsx';
+import { SenderCard } from './sender-card.tsx';
 import { StaffReceipts } from './staff-receipts.tsx';
 import { verificationChoices } from './status-select.tsx';
 
@@ -44,10 +43,10 @@ interface VerificationPanelProps {
 /** A verification beside its list: receipts, its quote, and everything an agent does about it. */
 export function VerificationPanel(props: VerificationPanelProps) {
   const { verification, agents, replies, ways, now, wanted } = props;
-  const { language, call, refresh } = useApp();
+  const { language, person, call, refresh } = useApp();
   const t = adminVerificationMessages[language];
   const common = staffMessages[language];
-  const { id, ticketId } = verification;
+  const { id, ticketId, status } = verification;
   const params = { id };
   return (
     <RecordPanel
@@ -73,6 +72,11 @@ export function VerificationPanel(props: VerificationPanelProps) {
         }
       />
       <CodeNotice verification={verification} />
+      {verification.signedOut && (
+        <Notice tone="warning" title={t.signedOut}>
+          <p>{t.signedOutText}</p>
+        </Notice>
+      )}
       <PanelSection title={t.receipts}>
         <StaffReceipts verification={verification} />
       </PanelSection>
@@ -85,7 +89,7 @@ export function VerificationPanel(props: VerificationPanelProps) {
         assign={(body) => call(staffApi.assignVerification, { params, body })}
       />
       <PanelSection title={t.sentBy}>
-        <Sender verification={verification} />
+        <SenderCard verification={verification} />
       </PanelSection>
       <PanelSection title={common.history}>
         <StaffTimeline
@@ -107,6 +111,9 @@ export function VerificationPanel(props: VerificationPanelProps) {
           }}
         />
       </PanelSection>
+      {person?.role === 'administrador' && status !== 'approved' && status !== 'completed' && (
+        <DeleteSending id={id} closeHref={ways.closeHref} />
+      )}
     </RecordPanel>
   );
 }
@@ -164,44 +171,5 @@ function TheirQuote({ verification: { quote, quoteReference, email } }: PartProp
         </a>
       </p>
     </div>
-  );
-}
-
-function Sender({ verification }: PartProps) {
-  const { language, brand, call, refresh } = useApp();
-  const t = adminVerificationMessages[language];
-  const common = staffMessages[language];
-  const { id, ticketId, email, whatsapp, verificationCode, comment, createdAt } = verification;
-
-  async function contact(channel: ContactChannel) {
-    try {
-      const params = { id };
-      await call(staffApi.contactAboutVerification, { params, body: { channel }, key: newKey() });
-    } catch {
-      // The chat opens all the same; it is only not written down.
-      return;
-    }
-    await refresh();
-  }
-
-  return (
-    <ContactCard
-      email={email}
-      whatsapp={whatsapp}
-      greeting={verificationGreetings[verification.language](ticketId, brand.name)}
-      onContact={(channel) => void contact(channel)}
-    >
-      <p className={css.quiet}>
-        {common.languages[verification.language]} · {formatDateTime(createdAt, language)}
-      </p>
-      <p className={css.said}>
-        <strong>{t.code}.</strong> {verificationCode}
-      </p>
-      {comment && (
-        <p className={css.said}>
-          <strong>{t.comment}.</strong> {comment}
-        </p>
-      )}
-    </ContactCard>
   );
 }
