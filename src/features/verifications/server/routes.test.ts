@@ -145,7 +145,10 @@ describe('my verifications', () => {
       comment: 'Su pago falló: […] o […]',
     };
     expect(await listOf(yanet)).toMatchObject([shown]);
-    expect(await find(yanet, id)).toMatchObject(shown);
+    expect(await find(yanet, id)).toMatchObject({
+      ...shown,
+      history: [{ kind: 'created', by: 'system' }],
+    });
     // Staff judge it by what it really says, and see that nobody had signed in.
     expect(await asStaff(id)).toMatchObject({
       signedOut: true,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tx } from '../../../platform/database/database.ts';
 import { mayOpenDetached, type Role } from '../../accounts/roles.ts';
 import { readHistory } from '../../history/server/store.ts';
-import type { Receipt, Verification, VerificationDetail } from '../schema.ts';
+import type { Receipt, Verification, VerificationDetail, VerificationEvent } from '../schema.ts';
 import { toVerificationStatus } from '../statuses.ts';
 import { withoutLinks } from '../without-links.ts';
 import './tables.ts';
@@ -51,10 +51,12 @@ export async function findVerificationOf(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
+  const verification = toOwnVerification(row);
+  const history = await readHistory(db, { verificationId: id }, toVerificationStatus);
   return {
-    ...toOwnVerification(row),
+    ...verification,
     receipts: await readReceipts(db, id),
-    history: await readHistory(db, { verificationId: id }, toVerificationStatus),
+    history: verification.signedOut ? history.map(byNobody) : history,
     quote: await findNamedQuote(db, row.quote_reference, personId),
   };
 }
@@ -130,6 +132,11 @@ function toOwnVerification(row: Row): Verification {
     quoteReference: shown(verification.quoteReference),
     comment: shown(verification.comment),
   };
+}
+
+/** Who sent it is not known: it is not the one who reads it. */
+function byNobody(event: VerificationEvent): VerificationEvent {
+  return event.kind === 'created' ? { ...event, by: 'system' } : event;
 }
 
 export function toVerification(row: Row): Verification {

@@ -30,7 +30,7 @@ interface OwnVerificationProps {
 export function OwnVerification({ verification: loaded, posted, level }: OwnVerificationProps) {
   const { language, call, refresh } = useApp();
   const t = ownVerificationMessages[language];
-  const sentence = useEventSentence(loaded.signedOut);
+  const sentence = useEventSentence();
   const [answered, setAnswered] = useState(loaded);
   // What was sent since it was loaded is in the answer to that.
   const verification = answered.history.length > loaded.history.length ? answered : loaded;
@@ -76,13 +76,20 @@ function Sent({ verification, level }: SentProps) {
   const t = ownVerificationMessages[useApp().language];
   return (
     <>
-      <RecordSection title={verification.signedOut ? t.wasSent : t.facts} level={level}>
+      <RecordSection title={t.facts} level={level}>
         <SentFacts verification={verification} />
       </RecordSection>
-      <RecordSection title={t.receipts} level={level}>
-        <Receipts verification={verification} />
-      </RecordSection>
+      <ReceiptsSection verification={verification} level={level} />
     </>
+  );
+}
+
+function ReceiptsSection({ verification, level }: SentProps) {
+  const t = ownVerificationMessages[useApp().language];
+  return (
+    <RecordSection title={t.receipts} level={level}>
+      <Receipts verification={verification} />
+    </RecordSection>
   );
 }
 
@@ -95,7 +102,10 @@ function SentSignedOut({ verification, level }: SentProps) {
         <p>{t.signedOutText}</p>
       </Notice>
       <Disclosure summary={t.showSent}>
-        <Sent verification={verification} level={level} />
+        <div className={css.verification}>
+          <SentFacts verification={verification} />
+          <ReceiptsSection verification={verification} level={level} />
+        </div>
       </Disclosure>
     </>
   );
