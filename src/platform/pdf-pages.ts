@@ -110,6 +110,14 @@ function kidsOf(objects: Map<number, string>, node: string): number[] {
   return [...(list ?? '').matchAll(/(\d+)\s+\d+\s+R\b/g)].map(([, number]) => Number(number));
 }
 
-function isA(type: string, object: string): boolean {
-  return new RegExp(`/Type\\s*/${type}\\b`).test(object);
+const types = {
+  Catalog: /\/Type\s*\/Catalog\b/,
+  Pages: /\/Type\s*\/Pages\b/,
+  Page: /\/Type\s*\/Page\b/,
+  ObjStm: /\/Type\s*\/ObjStm\b/,
+  XRef: /\/Type\s*\/XRef\b/,
+};
+
+function isA(type: keyof typeof types, object: string): boolean {
+  return types[type].test(object);
 }
