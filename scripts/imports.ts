@@ -51,7 +51,8 @@ const problems = [...graph].flatMap(([file, imports]) =>
     return wrong ? [`${file} → ${target}: ${wrong}`] : [];
   }),
 );
-for (const circle of circles()) problems.push(`circle of ${circle.length} files: ${circle.join(', ')}`);
+for (const circle of circles())
+  problems.push(`circle of ${circle.length} files: ${circle.join(', ')}`);
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);

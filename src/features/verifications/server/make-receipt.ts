@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Files } from '#platform/files/files.ts';
+import { countPdfPages } from '#platform/files/pdf-pages.ts';
 import { kindOfFile, openSentPicture } from '#platform/files/sent-file.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -26,7 +27,7 @@ const longSide = 2000;
 
 /**
  * Makes a file fit to be kept and shown, and keeps it under the hash of its content: a picture is
- * drawn anew, without what it said about place, time and phone; a PDF stays as it is. One at a
+ * drawn anew, without what it said about place, time and phone; a PDF that is one stays as it is. One at a
  * time in this process, so that pages stay quick. Throws Refusal.
  */
 export async function makeReceipt(
@@ -40,6 +41,7 @@ export async function makeReceipt(
     const kind = kindOfFile(original);
     if (kind === undefined || kind === 'avif') throw refused('receiptUnreadable', place);
     if (kind === 'heic') throw refused('receiptHeic', place);
+    if (kind === 'pdf' && !isReceipt(countPdfPages(original))) throw refused('receiptPdf', place);
     const type = kind === 'pdf' ? 'application/pdf' : 'image/webp';
     const kept = kind === 'pdf' ? original : await redraw(original, place);
     const file = `receipts/${sha256(kept)}.${kind === 'pdf' ? 'pdf' : 'webp'}`;
@@ -48,6 +50,11 @@ export async function makeReceipt(
   // Out of the turn: a file store that does not answer keeps only this one waiting.
   await files.put(receipt.file, bytes);
   return { ...receipt, bytes: bytes.byteLength };
+}
+
+/** A receipt or an account statement; longer ones are something else. */
+function isReceipt(pages: number): boolean {
+  return pages >= 1 && pages <= 50;
 }
 
 async function redraw(original: Buffer, place: Place): Promise<Buffer> {
@@ -95,7 +102,7 @@ async function shrink(sized: (side: number) => import('sharp').Sharp): Promise<B
 }
 
 function refused(
-  why: 'receiptTooLarge' | 'receiptUnreadable' | 'receiptHeic',
+  why: 'receiptTooLarge' | 'receiptUnreadable' | 'receiptPdf' | 'receiptHeic',
   { field, language }: Place,
 ) {
   const kind = verificationErrors[why];
