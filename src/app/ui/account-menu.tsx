@@ -1,8 +1,9 @@
-import { type StaffLink, type StaffMenu, useApp } from '#app.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { LogoutIcon, UserIcon } from '#kit/icons.tsx';
-import { href, pages } from '#pages.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { shellMessages } from '../messages.ts';
+import type { StaffLink, StaffMenu } from '../staff-menu.ts';
 import css from './account-menu.module.css';
 
 /** "Entrar", or the person's menu; it works without a script. */
@@ -27,13 +28,13 @@ export function AccountMenu() {
       </summary>
       <ul className={css.list} aria-label={t.account}>
         <li>
-          <a href={href(pages.profile)}>{t.profile}</a>
+          <a href={href(routes.profile)}>{t.profile}</a>
         </li>
         <li>
-          <a href={href(pages.myQuotes)}>{t.myQuotes}</a>
+          <a href={href(routes.myQuotes)}>{t.myQuotes}</a>
         </li>
         <li>
-          <a href={href(pages.myVerifications)}>{t.myVerifications}</a>
+          <a href={href(routes.myVerifications)}>{t.myVerifications}</a>
         </li>
         {staffMenu && <StaffLinks {...staffMenu} />}
         <li>

@@ -1,10 +1,10 @@
-import { useApp } from '#app.ts';
 import { CartButton } from '#features/cart/ui/cart-button.tsx';
 import { categories } from '#features/catalogue/categories.ts';
 import { officeStates } from '#features/company/office-states.ts';
 import { classNames } from '#kit/class-names.ts';
 import { MenuIcon } from '#kit/icons.tsx';
-import { href, match, pages } from '#pages.ts';
+import { href, matchCustomerRoute, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { shellMessages } from '../messages.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { DataForm } from './data-form.tsx';
@@ -21,19 +21,15 @@ export function Header() {
   const t = shellMessages[language];
   return (
     <>
-      {!lowData && (
-        <aside className={css.strip} aria-label={t.offices}>
-          {officeStates.join('\u00a0· ')}
-        </aside>
-      )}
+      {!lowData && <OfficesStrip />}
       <header className={css.header}>
         <div className={classNames('container', css.bar)}>
-          <a className={css.brand} href={href(pages.home)}>
+          <a className={css.brand} href={href(routes.home)}>
             {brand.name}
           </a>
           {!lowData && (
             <nav className={css.wide} aria-label={t.mainNavigation}>
-              <Links />
+              <Navigation />
             </nav>
           )}
           <div className={css.tools}>
@@ -49,7 +45,7 @@ export function Header() {
                 <MenuIcon />
               </summary>
               <nav className={css.sheet} aria-label={t.menu}>
-                <Links />
+                <Navigation />
                 <LanguageForm />
                 <DataForm />
               </nav>
@@ -61,15 +57,24 @@ export function Header() {
   );
 }
 
-function Links() {
+export function OfficesStrip() {
+  return (
+    <aside className={css.strip} aria-label={shellMessages[useApp().language].offices}>
+      {officeStates.join('\u00a0· ')}
+    </aside>
+  );
+}
+
+/** Stands twice: on a wide screen beside the name, on a narrow one in the menu. */
+export function Navigation() {
   const { address, language, lowData } = useApp();
   const t = shellMessages[language];
-  const here = match(address.pathname);
-  const open = here?.params.category ?? (here?.screen === pages.catalogue ? 'automobiles' : '');
+  const here = matchCustomerRoute(address.pathname);
+  const open = here?.params.category ?? (here?.route === routes.catalogue ? 'automobiles' : '');
   return (
     <ul className={css.links}>
       <li>
-        <a href={href(pages.home)} aria-current={here?.screen === pages.home ? 'page' : undefined}>
+        <a href={href(routes.home)} aria-current={here?.route === routes.home ? 'page' : undefined}>
           {t.home}
         </a>
       </li>
@@ -81,7 +86,7 @@ function Links() {
             className={slug === 'motocicletas' && !lowData ? css.narrowOnly : undefined}
           >
             <a
-              href={href(pages.catalogue, { category: slug })}
+              href={href(routes.catalogue, { category: slug })}
               aria-current={open === slug ? 'page' : undefined}
             >
               {slug === 'triciclos' ? t.tricycles : category?.plural[language]}
@@ -92,8 +97,8 @@ function Links() {
       {(['offers', 'offices', 'verify', 'provinces'] as const).map((name) => (
         <li key={name} className={name === 'provinces' && !lowData ? css.narrowOnly : undefined}>
           <a
-            href={href(pages[name])}
-            aria-current={here?.screen === pages[name] ? 'page' : undefined}
+            href={href(routes[name])}
+            aria-current={here?.route === routes[name] ? 'page' : undefined}
           >
             {name === 'provinces' ? t.province : t[`${name}Link`]}
           </a>

@@ -1,6 +1,6 @@
-import { useApp } from '#app.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { useApp } from '#web/app-context.ts';
 import { shellMessages } from '../messages.ts';
 import { startNoticeMessages } from '../start-notice-messages.ts';
 import css from './start-notice.module.css';

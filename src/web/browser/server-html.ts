@@ -1,5 +1,5 @@
 const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-const policy = trustedTypes?.createPolicy('still', { createHTML: (own) => own });
+const policy = trustedTypes?.createPolicy('static', { createHTML: (own) => own });
 
 /**
  * The HTML of an element as the server drew it, for what stays so. React only writes it where it

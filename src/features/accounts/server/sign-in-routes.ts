@@ -10,8 +10,8 @@ import {
 import { ProviderDown, type SignedIn, type SignIn, SignInFailed } from '#platform/auth/sign-in.ts';
 import { callerAddress } from '#platform/http/caller-address.ts';
 import { isOutage } from '#platform/http/errors.ts';
-import { ownPath } from '#platform/http/own-path.ts';
 import { type Limit, networkOf, tryConsume } from '#platform/http/rate-limit.ts';
+import { ownPath } from '#platform/http/shared/own-path.ts';
 import { errorFacts } from '#platform/monitoring/log.ts';
 import type { Services } from '#platform/services.ts';
 import { type Identity, signInPerson } from './people.ts';

@@ -1,5 +1,5 @@
-import { useApp } from '#app.ts';
 import { CartIcon } from '#kit/icons.tsx';
+import { useApp } from '#web/app-context.ts';
 import { countPieces } from '../cart.ts';
 import { cartMessages } from '../messages.ts';
 import css from './cart-button.module.css';

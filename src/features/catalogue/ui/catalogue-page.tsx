@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { api } from '#api.ts';
-import { type AnyPage, definePage, type LoadContext, useApp } from '#app.ts';
 import { whatsappLink } from '#features/company/brand.ts';
 import { ProvinceButton } from '#features/provinces/ui/province-button.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { Pagination } from '#kit/data/pagination.tsx';
 import { Tabs } from '#kit/data/tabs.tsx';
-import { href, pages } from '#pages.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
 import { banners } from '../banners.ts';
 import { type CardProduct, toCard } from '../card-product.ts';
 import {
@@ -58,12 +59,12 @@ export const page: AnyPage = definePage<CatalogueData>({
     return {
       title,
       description: t.listDescription(title),
-      canonical: href(pages.catalogue, category ? { category } : {}),
+      canonical: href(routes.catalogue, category ? { category } : {}),
       hidden: asked.cursor !== undefined,
     };
   },
   View: CataloguePage,
-  still: ({ lowData }) => lowData,
+  isStatic: ({ lowData }) => lowData,
   Waiting: CatalogueWaiting,
 });
 
@@ -96,7 +97,7 @@ function CataloguePage({ data }: { data: CatalogueData }) {
   const t = catalogueMessages[language];
   const { category, asked, products, total, next } = data;
   const here = (query: Record<string, string | undefined>) =>
-    href(pages.catalogue, category ? { category } : {}, query);
+    href(routes.catalogue, category ? { category } : {}, query);
   return (
     <CatalogueFrame {...data}>
       <h2 className="visually-hidden">{t.products}</h2>
@@ -157,9 +158,9 @@ function CatalogueFrame({ category, asked, choices, notices, children }: FramePr
       </div>
       <Tabs
         label={t.tabs}
-        current={category && href(pages.catalogue, { category })}
+        current={category && href(routes.catalogue, { category })}
         tabs={categories.map(({ slug, plural }) => ({
-          href: href(pages.catalogue, { category: slug }),
+          href: href(routes.catalogue, { category: slug }),
           label: plural[language],
           icon: <CategoryIcon category={slug} size={20} />,
         }))}

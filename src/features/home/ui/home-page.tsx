@@ -1,7 +1,8 @@
 import { api } from '#api.ts';
-import { type AnyPage, definePage, useApp } from '#app.ts';
 import { type CardProduct, toCard } from '#features/catalogue/card-product.ts';
-import { href, pages } from '#pages.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
 import { homeMessages } from '../messages.ts';
 import { Landing } from './landing.tsx';
 import { featuredPlaces, SignedInHome } from './signed-in-home.tsx';
@@ -22,10 +23,10 @@ export const page: AnyPage = definePage<HomeData>({
   head: ({ language }) => ({
     title: homeMessages[language].title,
     description: homeMessages[language].lead,
-    canonical: href(pages.home),
+    canonical: href(routes.home),
   }),
   View: HomePage,
-  still: ({ person }) => !person,
+  isStatic: ({ person }) => !person,
   Waiting: HomeWaiting,
 });
 

@@ -1,4 +1,3 @@
-import { useApp } from '#app.ts';
 import type { Agent } from '#features/accounts/schema.ts';
 import type { ContactChannel } from '#features/cases/queue.ts';
 import type { SavedReply } from '#features/cases/schema.ts';
@@ -17,12 +16,13 @@ import { formatTotal } from '#features/quotes/estimate.ts';
 import { QuoteStatusBadge } from '#features/quotes/ui/status-badge.tsx';
 import { Badge } from '#kit/data/badge.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { href } from '#pages.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
 import { wireCents } from '#platform/money.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
+import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffPages } from '#staff-pages.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
 import type { StaffVerificationDetail } from '../../schema.ts';
 import { type VerificationStatus, verificationStatusFacts } from '../../statuses.ts';
 import { VerificationStatusBadge } from '../status-badge.tsx';
@@ -159,7 +159,7 @@ function TheirQuote({ verification: { quote, quoteReference, email } }: PartProp
         </p>
       )}
       <p className={css.tickets}>
-        <a href={href(staffPages.staffQuotes, {}, { ver: quote.id })}>
+        <a href={href(staffRoutes.staffQuotes, {}, { ver: quote.id })}>
           {t.openQuote(quote.referenceNumber)}
         </a>
       </p>

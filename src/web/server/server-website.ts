@@ -1,0 +1,52 @@
+import type { Context } from 'hono';
+import type { ComponentType } from 'react';
+import type { VisitFacts } from '../app-context.ts';
+import type { Website } from '../website.ts';
+
+/** What the shop hands over on the server. */
+export interface ServerWebsite extends Website {
+  /** Who asks. While the database is away, somebody unknown, with the trouble as `outage`. */
+  visit(context: Context): Promise<PageVisit>;
+  /** What pages are made of: when it changes, every stored page is dropped. */
+  changes: DataChanges;
+  /** One of the pages where people come in: it will be asked for again. */
+  isFrontPage(address: URL): boolean;
+  /** When React comes by itself: at once or when the browser is idle; undefined, at an intent. */
+  bringsReact(facts: VisitFacts, address: URL): 'now' | 'idle' | undefined;
+  /** A screen that is opened without a connection: nothing can be brought later. */
+  offlineScreen: string;
+  /** Tags in the head of every page. */
+  headTags: string;
+  /** At the foot of every page. No code of it reaches the browser. */
+  Footer: ComponentType;
+  /** Where the boot script shows what it did. */
+  BootElements: ComponentType;
+  /**
+   * Parts of the layout that are the same for everybody and on most pages: phones store their HTML.
+   * Nothing of them may be personal.
+   */
+  sharedParts: readonly ComponentType[];
+  /** What a page says that the service worker or the server had stored. */
+  statusTexts(facts: VisitFacts): StatusTexts;
+}
+
+export interface PageVisit {
+  facts: VisitFacts;
+  requestId: string;
+  outage?: unknown;
+}
+
+export interface DataChanges {
+  /** False until this process hears of changes: till then nothing may be stored. */
+  heard(): boolean;
+  /** Since when nothing is heard any more: what is stored is of then. */
+  silentSince(): Date | undefined;
+  onChange(listener: () => void): void;
+}
+
+export interface StatusTexts {
+  newer: string;
+  reload: string;
+  offline: string;
+  dated(date: string): string;
+}
