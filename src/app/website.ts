@@ -5,7 +5,6 @@ import { href, routes } from '#routes.ts';
 import { screens } from '#screens.ts';
 import type { VisitFacts } from '#web/app-context.ts';
 import type { Website } from '#web/website.ts';
-import { errorPages } from './ui/error-pages.tsx';
 import { Layout } from './ui/layout.tsx';
 
 /** The shop as the page engine sees it, on the server and in the browser. */
@@ -24,7 +23,7 @@ export const website: Website = {
       change({ province });
     },
   }),
-  errorPages,
+  loadErrorPages: async () => (await import('./ui/error-pages.tsx')).errorPages,
   Layout,
 };
 

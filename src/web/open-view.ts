@@ -3,6 +3,7 @@ import type { App, VisitFacts } from './app-context.ts';
 import { type AnyPage, type LoadContext, type PostedForm, Redirect } from './page.ts';
 import { staticElementId, type ViewState } from './page-state.ts';
 import { matchScreen } from './screens.ts';
+import type { ServerMarkup } from './ui/server-html.tsx';
 import type { ErrorKind, Website } from './website.ts';
 
 /** A screen that is ready to be drawn. */
@@ -11,8 +12,8 @@ export interface OpenView {
   /** What draws it; undefined for a static view, which is there already. */
   page: AnyPage | undefined;
   status: number;
-  /** The HTML of a static view. */
-  html?: { __html: string };
+  /** The HTML of a static view, or of the static part of one. */
+  html?: ServerMarkup | undefined;
 }
 
 /** What loading a screen needs of the app. */
@@ -61,13 +62,14 @@ export async function openView(
   }
 }
 
-export function errorView(
+export async function errorView(
   website: Website,
   error: ErrorKind,
   status: number,
   data?: unknown,
-): OpenView {
-  return { state: { kind: 'error', error, data }, page: website.errorPages[error], status };
+): Promise<OpenView> {
+  const pages = await website.loadErrorPages();
+  return { state: { kind: 'error', error, data }, page: pages[error], status };
 }
 
 /** The view of server data that is already there: only the code has to come, if any. */
@@ -75,14 +77,16 @@ export async function resumeView(
   website: Website,
   address: URL,
   state: ViewState,
-  serverHtml: (elementId: string) => { __html: string },
+  serverHtml: (elementId: string) => ServerMarkup | undefined,
 ): Promise<OpenView> {
   if (state.kind === 'static') {
     return { state, page: undefined, status: 200, html: serverHtml(staticElementId) };
   }
   if (state.kind === 'error') {
-    return { state, page: website.errorPages[state.error], status: 200 };
+    return { state, page: (await website.loadErrorPages())[state.error], status: 200 };
   }
   const found = matchScreen(website.screens, address.pathname);
-  return { state, page: found && (await found.screen.load()).page, status: 200 };
+  const page = found && (await found.screen.load()).page;
+  const html = page?.staticPart && serverHtml(page.staticPart.id);
+  return { state, page, status: 200, html };
 }

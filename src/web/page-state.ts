@@ -16,5 +16,6 @@ export type ViewState =
 
 export const stateElementId = 'state';
 export const staticElementId = 'still';
+export const headerElementId = 'cabecera';
 export const footerElementId = 'pie';
 export const appElementId = 'app';

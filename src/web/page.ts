@@ -11,6 +11,11 @@ export interface Page<D> {
    * page that was opened this way stays the HTML it came with, and brings neither data nor code.
    */
   isStatic?: (app: App) => boolean;
+  /**
+   * The same of a list in it (`StaticList`): in a page that was opened this way the list's data stays
+   * on the server.
+   */
+  staticPart?: { id: string; without: (data: D) => D };
   /** Something in it is closed until React answers: React comes at once, on a slow line too. */
   needsReact?: (data: D) => boolean;
   /** Stands in the place of `View`, at the same size, while `load` takes long. */

@@ -24,7 +24,7 @@ export interface Website {
   /** What the shop adds to `App`: all that changes a fact. */
   actions(change: (facts: Partial<VisitFacts>) => void): ShopActions;
   /** What stands in the place of a screen. */
-  errorPages: Record<ErrorKind, AnyPage>;
+  loadErrorPages(): Promise<Record<ErrorKind, AnyPage>>;
   /** What stands around every screen. */
   Layout: ComponentType<LayoutProps>;
 }
@@ -38,13 +38,15 @@ export interface Failure {
   requestId: string;
 }
 
-export type ShopActions = Omit<
+type ShopActions = Omit<
   App,
   keyof VisitFacts | 'address' | 'live' | 'call' | 'callPage' | 'navigate' | 'refresh'
 >;
 
 export interface LayoutProps {
   children: ReactNode;
+  /** Drawn by the server alone. */
+  header: ReactNode;
   footer: ReactNode;
   /** The next screen is on its way. */
   busy: boolean;

@@ -16,8 +16,9 @@ import { staffScreens } from '#staff-screens.ts';
 import { useApp, type VisitFacts } from '#web/app-context.ts';
 import type { ServerWebsite } from '#web/server/server-website.ts';
 import { serverMessages } from '../server-messages.ts';
-import { Footer } from '../ui/footer.tsx';
-import { Navigation, OfficesStrip } from '../ui/header.tsx';
+import { errorPages } from '../ui/error-pages.tsx';
+import { Footer, FooterText } from '../ui/footer.tsx';
+import { Header, Navigation, OfficesStrip } from '../ui/header.tsx';
 import { website } from '../website.ts';
 import { staffMenu } from './staff-menu.ts';
 
@@ -52,9 +53,11 @@ export function serverWebsite(services: Services, visit: Visit): ServerWebsite {
     offlineScreen: 'offline',
     headTags:
       '<meta name="theme-color" content="#fcfaf6"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
+    loadErrorPages: async () => errorPages,
+    Header,
     Footer,
     BootElements: AddedProduct,
-    sharedParts: [OfficesStrip, Navigation, CartButton],
+    sharedParts: [OfficesStrip, Navigation, CartButton, FooterText],
     statusTexts: ({ language }) => serverMessages[language],
   };
 }

@@ -5,17 +5,15 @@ import { useApp } from '#web/app-context.ts';
 import { shellMessages } from '../messages.ts';
 import type { StaffLink, StaffMenu } from '../staff-menu.ts';
 import css from './account-menu.module.css';
+import { signInAddress } from './sign-in-address.ts';
 
 /** "Entrar", or the person's menu; it works without a script. */
 export function AccountMenu() {
   const { address, person, staffMenu, language } = useApp();
   const t = shellMessages[language];
   if (!person) {
-    const returnTo = encodeURIComponent(
-      address.searchParams.get('returnTo') ?? address.pathname + address.search,
-    );
     return (
-      <ButtonLink tone="quiet" href={`/api/login?returnTo=${returnTo}`}>
+      <ButtonLink tone="quiet" href={signInAddress(address)} data-sign-in>
         {t.signIn}
       </ButtonLink>
     );
@@ -24,7 +22,9 @@ export function AccountMenu() {
     <details className={css.menu} name="menu">
       <summary>
         <UserIcon size={20} />
-        <span className={css.name}>{person.firstName || person.email}</span>
+        <span className={css.name} data-person>
+          {person.firstName || person.email}
+        </span>
       </summary>
       <ul className={css.list} aria-label={t.account}>
         <li>

@@ -7,12 +7,25 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { shellMessages } from '../messages.ts';
 import { serverMessages } from '../server-messages.ts';
+import { DataForm } from './data-form.tsx';
 import css from './layout.module.css';
 
 const legal = ['privacy', 'cookies', 'legal', 'terms', 'accessibility'] as const;
 
 /** What the server draws at the foot of every page. No code of it reaches the browser. */
 export function Footer() {
+  return (
+    <>
+      <FooterText />
+      <div className="container">
+        <DataForm />
+      </div>
+    </>
+  );
+}
+
+/** The same on every page. */
+export function FooterText() {
   const { address, brand, language, lowData } = useApp();
   const t = { ...shellMessages[language], ...serverMessages[language] };
   return (

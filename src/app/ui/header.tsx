@@ -1,23 +1,24 @@
+import type { ReactNode } from 'react';
 import { CartButton } from '#features/cart/ui/cart-button.tsx';
 import { categories } from '#features/catalogue/categories.ts';
 import { officeStates } from '#features/company/office-states.ts';
 import { classNames } from '#kit/class-names.ts';
 import { MenuIcon } from '#kit/icons.tsx';
-import { href, matchCustomerRoute, routes } from '#routes.ts';
+import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { shellMessages } from '../messages.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { currentPlace } from './current-place.ts';
 import { DataForm } from './data-form.tsx';
 import css from './header.module.css';
 import { LanguageForm } from './language-form.tsx';
-import { useMenus } from './use-menus.ts';
 
 /** On a phone the menu adds motorcycles, and the province. */
 const navigation = ['electrodomesticos', 'triciclos', 'automobiles', 'motocicletas'] as const;
 
+/** What the server draws at the head of every page; `useHeader` keeps it true. */
 export function Header() {
-  const { address, brand, language, lowData } = useApp();
-  useMenus(address);
+  const { brand, language, lowData } = useApp();
   const t = shellMessages[language];
   return (
     <>
@@ -67,43 +68,48 @@ export function OfficesStrip() {
 
 /** Stands twice: on a wide screen beside the name, on a narrow one in the menu. */
 export function Navigation() {
-  const { address, language, lowData } = useApp();
+  const { language, lowData } = useApp();
   const t = shellMessages[language];
-  const here = matchCustomerRoute(address.pathname);
-  const open = here?.params.category ?? (here?.route === routes.catalogue ? 'automobiles' : '');
   return (
     <ul className={css.links}>
-      <li>
-        <a href={href(routes.home)} aria-current={here?.route === routes.home ? 'page' : undefined}>
-          {t.home}
-        </a>
-      </li>
-      {navigation.map((slug) => {
-        const category = categories.find((each) => each.slug === slug);
-        return (
-          <li
-            key={slug}
-            className={slug === 'motocicletas' && !lowData ? css.narrowOnly : undefined}
-          >
-            <a
-              href={href(routes.catalogue, { category: slug })}
-              aria-current={open === slug ? 'page' : undefined}
-            >
-              {slug === 'triciclos' ? t.tricycles : category?.plural[language]}
-            </a>
-          </li>
-        );
-      })}
+      <Place to={href(routes.home)}>{t.home}</Place>
+      {navigation.map((slug) => (
+        <Place
+          key={slug}
+          to={href(routes.catalogue, { category: slug })}
+          className={slug === 'motocicletas' && !lowData ? css.narrowOnly : undefined}
+        >
+          {slug === 'triciclos'
+            ? t.tricycles
+            : categories.find((each) => each.slug === slug)?.plural[language]}
+        </Place>
+      ))}
       {(['offers', 'offices', 'verify', 'provinces'] as const).map((name) => (
-        <li key={name} className={name === 'provinces' && !lowData ? css.narrowOnly : undefined}>
-          <a
-            href={href(routes[name])}
-            aria-current={here?.route === routes[name] ? 'page' : undefined}
-          >
-            {name === 'provinces' ? t.province : t[`${name}Link`]}
-          </a>
-        </li>
+        <Place
+          key={name}
+          to={href(routes[name])}
+          className={name === 'provinces' && !lowData ? css.narrowOnly : undefined}
+        >
+          {name === 'provinces' ? t.province : t[`${name}Link`]}
+        </Place>
       ))}
     </ul>
+  );
+}
+
+interface PlaceProps {
+  to: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function Place({ to, className, children }: PlaceProps) {
+  const isCurrent = currentPlace(useApp().address) === to;
+  return (
+    <li className={className}>
+      <a href={to} aria-current={isCurrent ? 'page' : undefined}>
+        {children}
+      </a>
+    </li>
   );
 }

@@ -6,19 +6,19 @@ import { matchCustomerRoute, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { LayoutProps } from '#web/website.ts';
 import { shellMessages } from '../messages.ts';
-import { DataForm } from './data-form.tsx';
-import { Header } from './header.tsx';
 import css from './layout.module.css';
 import { LiveParts } from './live-parts.tsx';
 import { StartNotice } from './start-notice.tsx';
+import { useHeader } from './use-header.ts';
 import { Wait } from './wait.tsx';
 
 /** What stands around every screen. */
-export function Layout({ children, busy, footer, late, overlay }: LayoutProps) {
+export function Layout({ children, busy, header, footer, late, overlay }: LayoutProps) {
   const { language, address, live } = useApp();
   const t = shellMessages[language];
   const quote = useQuoteParts(sayOffline);
   useAdding(language);
+  useHeader();
   const listed = matchCustomerRoute(address.pathname)?.route === routes.catalogue;
   return (
     <>
@@ -30,7 +30,7 @@ export function Layout({ children, busy, footer, late, overlay }: LayoutProps) {
           {t.skipToProducts}
         </a>
       )}
-      <Header />
+      {header}
       <main id="contenido" className={css.main} aria-busy={busy || undefined} tabIndex={-1}>
         <StartNotice />
         {live && (
@@ -41,12 +41,7 @@ export function Layout({ children, busy, footer, late, overlay }: LayoutProps) {
         )}
         {children}
       </main>
-      <footer className={css.footer}>
-        {footer}
-        <div className="container">
-          <DataForm />
-        </div>
-      </footer>
+      <footer className={css.footer}>{footer}</footer>
       {live && <LiveParts quote={quote} overlay={overlay} />}
     </>
   );

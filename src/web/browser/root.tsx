@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type App, AppContext, type VisitFacts } from '../app-context.ts';
 import type { OpenView } from '../open-view.ts';
-import { footerElementId } from '../page-state.ts';
+import { footerElementId, headerElementId } from '../page-state.ts';
 import { headOf } from '../ui/head-of.ts';
 import { Screen } from '../ui/screen.tsx';
-import { ServerHtml } from '../ui/server-html.tsx';
+import { ServerHtml, type ServerMarkup } from '../ui/server-html.tsx';
 import { connect } from './connect.ts';
 import { replayTaps } from './replay-taps.ts';
 import type { VariantMessage } from './service-worker.ts';
@@ -17,12 +17,13 @@ interface RootProps {
   website: BrowserWebsite;
   facts: VisitFacts;
   view: OpenView;
-  /** The foot of the page as the server drew it: it is the same on every screen. */
-  footer: { __html: string };
+  /** Head and foot of the page as the server drew them: they are the same on every screen. */
+  header: ServerMarkup | undefined;
+  footer: ServerMarkup | undefined;
 }
 
 /** The app in the browser: the screen that the server drew, and from then on every other one. */
-export function Root({ website, facts: first, view, footer }: RootProps) {
+export function Root({ website, facts: first, view, header, footer }: RootProps) {
   const [facts, setFacts] = useState(first);
   const [live, setLive] = useState(false);
   const calls = useMemo(() => connect(website.callHeaders(first)), [website, first]);
@@ -67,7 +68,8 @@ export function Root({ website, facts: first, view, footer }: RootProps) {
       <Screen
         website={website}
         view={shown.view}
-        footer={<ServerHtml id={footerElementId} html={footer} />}
+        header={header && <ServerHtml id={headerElementId} html={header} />}
+        footer={footer && <ServerHtml id={footerElementId} html={footer} />}
         busy={going !== undefined}
         late={late}
         waiting={

@@ -2,7 +2,13 @@ import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { VisitFacts } from '../app-context.ts';
 import { type OpenView, resumeView } from '../open-view.ts';
-import { appElementId, footerElementId, type PageState, stateElementId } from '../page-state.ts';
+import {
+  appElementId,
+  footerElementId,
+  headerElementId,
+  type PageState,
+  stateElementId,
+} from '../page-state.ts';
 import type { Website } from '../website.ts';
 import { Boundary } from './error-boundary.tsx';
 import { fullStyle } from './full-style.ts';
@@ -41,7 +47,13 @@ export async function start(
   hydrateRoot(
     element,
     <Boundary fallback={website.broken(facts)}>
-      <Root website={website} facts={facts} view={view} footer={serverHtml(footerElementId)} />
+      <Root
+        website={website}
+        facts={facts}
+        view={view}
+        header={serverHtml(headerElementId)}
+        footer={serverHtml(footerElementId)}
+      />
     </Boundary>,
   );
 }

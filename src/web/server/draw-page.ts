@@ -51,14 +51,14 @@ export async function drawPage(
 }
 
 /** The page that says that something failed, and how to go on. */
-export function drawFailed(
+export async function drawFailed(
   tools: PageTools,
   visit: PageVisit,
   app: App,
   unavailable: boolean,
 ): Promise<CachedPage> {
   const failure: Failure = { unavailable, requestId: visit.requestId };
-  const view = errorView(tools.website, 'failed', unavailable ? 503 : 500, failure);
+  const view = await errorView(tools.website, 'failed', unavailable ? 503 : 500, failure);
   return draw(tools, visit, app, view);
 }
 

@@ -8,6 +8,7 @@ import type { PagePart } from '../page-parts.ts';
 import {
   appElementId,
   footerElementId,
+  headerElementId,
   type PageState,
   stateElementId,
   type ViewState,
@@ -44,11 +45,13 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const draw = (element: ReactNode) =>
     renderToString(<AppContext.Provider value={app}>{element}</AppContext.Provider>);
+  const header = draw(<website.Header />);
   const footer = draw(<website.Footer />);
   const body = draw(
     <Screen
       website={website}
       view={view}
+      header={<ServerHtml id={headerElementId} html={{ __html: header }} />}
       footer={<ServerHtml id={footerElementId} html={{ __html: footer }} />}
     />,
   );
@@ -79,15 +82,7 @@ export async function renderPage(
   const layout = website.sharedParts.map((Part) => draw(<Part />));
   return {
     html,
-    parts: findParts(html, [
-      beforeStyle,
-      ...styles,
-      ...layout,
-      footer,
-      statusStart,
-      places,
-      script,
-    ]),
+    parts: findParts(html, [beforeStyle, ...styles, ...layout, statusStart, places, script]),
     statusAt: beforeStatus.length,
     contentPolicy: boot
       ? contentPolicy([hash(boot)], [hash(style)])
@@ -96,8 +91,9 @@ export async function renderPage(
 }
 
 function stateOf(app: App, { state, page }: OpenView): ViewState {
-  if (state.kind !== 'page' || !page?.isStatic?.(app)) return state;
-  return { kind: 'static', title: page.head(app, state.data).title };
+  if (state.kind !== 'page' || !page) return state;
+  if (page.isStatic?.(app)) return { kind: 'static', title: page.head(app, state.data).title };
+  return { kind: 'page', data: page.staticPart?.without(state.data) ?? state.data };
 }
 
 /** When React comes by itself; a page that waits for it does not wait until the browser is idle. */

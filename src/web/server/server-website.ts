@@ -17,7 +17,8 @@ export interface ServerWebsite extends Website {
   offlineScreen: string;
   /** Tags in the head of every page. */
   headTags: string;
-  /** At the foot of every page. No code of it reaches the browser. */
+  /** At the head and the foot of every page. No code of them reaches the browser. */
+  Header: ComponentType;
   Footer: ComponentType;
   /** Where the boot script shows what it did. */
   BootElements: ComponentType;
@@ -36,7 +37,7 @@ export interface PageVisit {
   outage?: unknown;
 }
 
-export interface DataChanges {
+interface DataChanges {
   /** False until this process hears of changes: till then nothing may be stored. */
   heard(): boolean;
   /** Since when nothing is heard any more: what is stored is of then. */

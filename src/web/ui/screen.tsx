@@ -6,6 +6,7 @@ import { ViewOf } from './view-of.tsx';
 interface ScreenProps {
   website: Website;
   view: OpenView;
+  header: ReactNode;
   footer: ReactNode;
   busy?: boolean;
   late?: URL | undefined;
@@ -15,10 +16,11 @@ interface ScreenProps {
 }
 
 /** The whole page. Server and browser draw it through this one place, or ids would not agree. */
-export function Screen({ website, view, footer, busy, late, waiting, overlay }: ScreenProps) {
+export function Screen(props: ScreenProps) {
+  const { website, view, header, footer, busy = false, late, waiting, overlay } = props;
   const { Layout } = website;
   return (
-    <Layout busy={busy ?? false} footer={footer} late={late} overlay={overlay}>
+    <Layout busy={busy} header={header} footer={footer} late={late} overlay={overlay}>
       {waiting || <ViewOf view={view} />}
     </Layout>
   );

@@ -1,13 +1,19 @@
 import { useApp } from '../app-context.ts';
 import type { OpenView } from '../open-view.ts';
 import { staticElementId } from '../page-state.ts';
-import { ServerHtml } from './server-html.tsx';
+import { ServerHtml, StaticPartContext } from './server-html.tsx';
 
 /** The middle of the page: a screen, or the page of what went wrong. */
 export function ViewOf({ view: { state, page, html } }: { view: OpenView }) {
   const app = useApp();
-  if (html) return <ServerHtml id={staticElementId} html={html} />;
-  if (!page || state.kind === 'static') return null;
-  const shown = <page.View data={state.data} />;
+  if (state.kind === 'static') {
+    return html ? <ServerHtml id={staticElementId} html={html} /> : null;
+  }
+  if (!page) return null;
+  const shown = (
+    <StaticPartContext.Provider value={html}>
+      <page.View data={state.data} />
+    </StaticPartContext.Provider>
+  );
   return page.isStatic?.(app) ? <div id={staticElementId}>{shown}</div> : shown;
 }

@@ -9,6 +9,7 @@ import { Tabs } from '#kit/data/tabs.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
+import { StaticList, useStaticPart } from '#web/ui/server-html.tsx';
 import { banners } from '../banners.ts';
 import { type CardProduct, toCard } from '../card-product.ts';
 import {
@@ -49,6 +50,7 @@ const cardsWithLowData = 6;
 const eagerCards = 2;
 /** Places that wait for products. */
 const placeholders = 9;
+const listId = 'tarjetas';
 const noChoices: ProductChoices = { brands: [], newestYear: null, counts: {} };
 
 export const page: AnyPage = definePage<CatalogueData>({
@@ -65,6 +67,8 @@ export const page: AnyPage = definePage<CatalogueData>({
   },
   View: CataloguePage,
   isStatic: ({ lowData }) => lowData,
+  // The cards: links, and buttons that `useAdding` answers.
+  staticPart: { id: listId, without: (data) => ({ ...data, products: [] }) },
   Waiting: CatalogueWaiting,
 });
 
@@ -96,6 +100,7 @@ function CataloguePage({ data }: { data: CatalogueData }) {
   const { language, brand } = useApp();
   const t = catalogueMessages[language];
   const { category, asked, products, total, next } = data;
+  const isDrawn = useStaticPart();
   const here = (query: Record<string, string | undefined>) =>
     href(routes.catalogue, category ? { category } : {}, query);
   return (
@@ -104,14 +109,14 @@ function CataloguePage({ data }: { data: CatalogueData }) {
       <p id={productsId} tabIndex={-1} className={css.count} role="status">
         {t.found(total.count, total.more)}
       </p>
-      {products.length > 0 ? (
-        <ul className={css.grid}>
+      {isDrawn || products.length > 0 ? (
+        <StaticList id={listId} className={css.grid}>
           {products.map((product, index) => (
             <li key={product.id}>
               <ProductCard product={product} eager={index < eagerCards} />
             </li>
           ))}
-        </ul>
+        </StaticList>
       ) : (
         <EmptyState
           title={t.none}
