@@ -4,6 +4,7 @@ import type { WebsiteBuild } from '#web/build/website-build.ts';
 
 const main = 'src/app/browser/main.tsx';
 const catalogue = 'src/features/catalogue/ui/catalogue-page.tsx';
+const product = 'src/features/catalogue/ui/product-page.tsx';
 const ownQuotes = 'src/features/quotes/ui/my-quotes-page.tsx';
 const quotation = 'src/features/quotes/ui/quote-parts.tsx';
 const shared = ['src/kit', 'src/platform'];
@@ -34,6 +35,7 @@ export const website: WebsiteBuild = {
     { ...broughtByAll('shop', main), priority: 2 },
     { ...broughtByAll('parts', catalogue, quotation), priority: 1.5 },
     { ...onlyIn(shared, broughtByAll('list-kit', catalogue)), minShareCount: 2, priority: 1.2 },
+    { ...broughtByAll('products', catalogue, product), priority: 1.1 },
     { ...broughtByAll('list', catalogue), minShareCount: 2, priority: 1 },
     {
       name: (id) => (/\/(kit\/copy-button|browser\/idempotency-key)/.test(id) ? 'copy' : null),

@@ -1,5 +1,5 @@
 /**
- * Draws every screen of src/pages.ts into docs/screens, as a phone and a desktop show it.
+ * Draws every screen of src/routes.ts into docs/screens, as a phone and a desktop show it.
  *
  *   node bench/screens.ts [part of a name]
  *

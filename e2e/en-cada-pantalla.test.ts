@@ -26,7 +26,7 @@ const cutAllowed = {
 
 const paths = [...publicAddresses.map(({ path }) => path), '/comparar', '/no-existe'];
 
-/** What axe cannot tell. A screen that is new in src/pages.ts is looked at too. */
+/** What axe cannot tell. A screen that is new in src/routes.ts is looked at too. */
 describe.each([320, 1280])('en cada pantalla pública, a %i px', (width) => {
   test('se ve, se alcanza y se maneja todo', async ({ newPerson }) => {
     const { page, open, expects } = await newPerson({

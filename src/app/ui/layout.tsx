@@ -8,7 +8,6 @@ import type { LayoutProps } from '#web/website.ts';
 import { shellMessages } from '../messages.ts';
 import css from './layout.module.css';
 import { LiveParts } from './live-parts.tsx';
-import { StartNotice } from './start-notice.tsx';
 import { useHeader } from './use-header.ts';
 import { Wait } from './wait.tsx';
 
@@ -32,7 +31,6 @@ export function Layout({ children, busy, header, footer, late, overlay }: Layout
       )}
       {header}
       <main id="contenido" className={css.main} aria-busy={busy || undefined} tabIndex={-1}>
-        <StartNotice />
         {live && (
           <>
             <Wait address={late} />

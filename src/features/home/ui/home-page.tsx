@@ -6,6 +6,7 @@ import { type AnyPage, definePage } from '#web/page.ts';
 import { homeMessages } from '../messages.ts';
 import { Landing } from './landing.tsx';
 import { featuredPlaces, SignedInHome } from './signed-in-home.tsx';
+import { StartNotice } from './start-notice.tsx';
 
 interface HomeData {
   /** Undefined for signed-out visitors: the landing page shows none. */
@@ -32,7 +33,13 @@ export const page: AnyPage = definePage<HomeData>({
 
 function HomePage({ data: { featured } }: { data: HomeData }) {
   const { person } = useApp();
-  return person && featured ? <SignedInHome person={person} featured={featured} /> : <Landing />;
+  if (person && featured) return <SignedInHome person={person} featured={featured} />;
+  return (
+    <>
+      <StartNotice />
+      <Landing />
+    </>
+  );
 }
 
 function HomeWaiting() {
