@@ -4,6 +4,7 @@ import type { Database, OpenDatabase } from '#platform/database/database.ts';
 import { FolderLocked } from '#platform/database/folder-lock.ts';
 import { MigrationChanged, MigrationForbidden } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
+import { keepPrivate, writePrivately } from '#platform/files/private-folder.ts';
 
 interface Shop {
   config: Config;
@@ -33,7 +34,8 @@ export async function runCommand(
 ): Promise<void> {
   let database: OpenDatabase | undefined;
   const open = async () => {
-    const config = readConfig(process.env);
+    const config = readConfig(process.env, { serving: false });
+    if (!config.databaseUrl || !config.s3) keepPrivate(config.dataDir);
     database = await openDatabase({
       url: config.databaseUrl,
       folder: config.dataDir,
@@ -41,6 +43,7 @@ export async function runCommand(
     });
     return { config, database };
   };
+  writePrivately();
   try {
     await command(open);
   } catch (error) {

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { shares } from '#limits.ts';
 import type { Files } from '#platform/files/files.ts';
 import { kindOfFile, openSentPicture } from '#platform/files/sent-file.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
+import type { Network } from '#platform/http/networks.ts';
+import { createFairQueue } from '#platform/tasks/fair-queue.ts';
 import type { Language } from '#platform/text/language.ts';
 import { verificationErrors } from '../errors.ts';
 import { receiptLimit } from '../posted.ts';
@@ -20,6 +23,17 @@ interface Place {
   language: Language;
 }
 
+/** A file to be made a receipt. */
+interface ReceiptFile {
+  /** The same file has the same name. */
+  name: string;
+  read: () => Promise<Buffer>;
+  /** Of whom it came from: each network has its places in the queue. */
+  networks: readonly Network[];
+  /** What was made for this sending so far, by the hash of what was sent. */
+  made: Map<string, StoredReceipt>;
+}
+
 /** What a picture may weigh; and its long side, so that small print stays readable. */
 const pictureLimit = 250 * 1024;
 const longSide = 2000;
@@ -27,15 +41,28 @@ const longSide = 2000;
 /**
  * Makes a file fit to be kept and shown, and keeps it under the hash of its content: a picture is
  * drawn anew, without what it said about place, time and phone; a PDF stays as it is. One at a
- * time in this process, so that pages stay quick. Throws Refusal.
+ * time in this process, so that pages stay quick, and a file that many sendings name at once is
+ * worked on once. Throws Refusal.
  */
 export async function makeReceipt(
   files: Files,
-  read: () => Promise<Buffer>,
+  file: ReceiptFile,
   place: Place,
 ): Promise<StoredReceipt> {
-  const { bytes, ...receipt } = await inTurn(async () => {
+  const current = underWay.get(file.name);
+  if (current) return current.catch((error) => throwAt(place, error));
+  const making = make(files, file, place).finally(() => underWay.delete(file.name));
+  underWay.set(file.name, making);
+  return making;
+}
+
+const underWay = new Map<string, Promise<StoredReceipt>>();
+
+async function make(files: Files, { read, networks, made }: ReceiptFile, place: Place) {
+  const turn = await inTurn(networks, async () => {
     const original = await read();
+    const known = made.get(sha256(original));
+    if (known) return { known };
     if (original.byteLength > receiptLimit) throw refused('receiptTooLarge', place);
     const kind = kindOfFile(original);
     if (kind === undefined || kind === 'avif') throw refused('receiptUnreadable', place);
@@ -45,10 +72,17 @@ export async function makeReceipt(
     const file = `receipts/${sha256(kept)}.${kind === 'pdf' ? 'pdf' : 'webp'}`;
     return { file, type, bytes: kept, sha256: sha256(original) } as const;
   });
+  if (!turn) throw new AppError(commonErrors.unavailable, { headers: { 'retry-after': '10' } });
+  if ('known' in turn.done) return turn.done.known;
+  const { bytes, ...receipt } = turn.done;
   // Out of the turn: a file store that does not answer keeps only this one waiting.
   await files.put(receipt.file, bytes);
-  return { ...receipt, bytes: bytes.byteLength };
+  const kept = { ...receipt, bytes: bytes.byteLength };
+  made.set(kept.sha256, kept);
+  return kept;
 }
+
+const inTurn = createFairQueue(shares.receiptPlaces);
 
 async function redraw(original: Buffer, place: Place): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
@@ -102,23 +136,12 @@ function refused(
   return new AppError(kind, { fields: { [field]: kind.message[language] } });
 }
 
-function sha256(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
+/** What another sending was refused for the same file, said where it stands in this one. */
+function throwAt({ field, language }: Place, error: unknown): never {
+  if (!(error instanceof AppError && error.fields)) throw error;
+  throw new AppError(error.kind, { fields: { [field]: error.kind.message[language] } });
 }
 
-/** Past so many that wait, a caller does better to come again. */
-const longestQueue = 50;
-let waiting = 0;
-let last: Promise<unknown> = Promise.resolve();
-
-async function inTurn<T>(deed: () => Promise<T>): Promise<T> {
-  if (waiting >= longestQueue) {
-    throw new AppError(commonErrors.unavailable, { headers: { 'retry-after': '10' } });
-  }
-  waiting += 1;
-  const turn = last.then(deed);
-  last = turn.catch(() => {});
-  return turn.finally(() => {
-    waiting -= 1;
-  });
+function sha256(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }

@@ -19,6 +19,8 @@ interface Resending {
   language: Language;
   id: string;
   said: ResentVerification;
+  /** The caller's network address. */
+  address: string;
   key: string | undefined;
 }
 
@@ -28,7 +30,7 @@ interface Resending {
  */
 export async function resendVerification(services: Services, resending: Resending): Promise<void> {
   const { db, files } = services;
-  const { person, language, id, said } = resending;
+  const { person, language, address, id, said } = resending;
   if (await isDone(db, resending)) return;
   const seen = await findVerificationOf(db, person.id, id);
   if (!seen) throw new AppError(verificationErrors.verificationNotFound);
@@ -36,7 +38,7 @@ export async function resendVerification(services: Services, resending: Resendin
   await checkResendLimit(db, person.id);
   const sources = fromParts(said.receipts);
   try {
-    const kept = await keepReceipts({ db, files, language }, sources);
+    const kept = await keepReceipts({ db, files, language, address }, sources);
     await db.transaction().execute((tx) => writeAgain(tx, services, resending, kept, sources));
   } catch (error) {
     // The same sending arrived twice at once: the other one used up the pieces.
