@@ -20,7 +20,7 @@ export interface OpenView {
 export type LoadingApp = VisitFacts & Pick<App, 'address' | 'call' | 'callPage'>;
 
 interface OpenOptions {
-  /** Hears of the page as soon as only its data is missing. */
+  /** Called with the page as soon as only its data is missing. */
   onPage?: (page: AnyPage) => void;
   /** A form that comes back to its screen. */
   posted?: PostedForm | undefined;

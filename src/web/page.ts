@@ -24,7 +24,7 @@ export interface Page<D> {
   Overlay?: ComponentType<{ data: D }>;
 }
 
-/** Checks a screen's parts against each other, and forgets what exactly it loads. */
+/** Checks a screen's parts against each other, and hides the type of its data. */
 export function definePage<D>(page: Page<D>): AnyPage {
   return page as unknown as AnyPage;
 }

@@ -8,7 +8,7 @@ import { whenLoaded } from './when-loaded.ts';
 export interface BootTasks {
   /** Controls that the shop answers at a tap by itself: here, and `answer` below. */
   answers: string;
-  /** Answers the tap; what it gives goes to `resume` once React is there. */
+  /** Answers the tap; what it returns goes to `resume` once React is there. */
   answer(control: HTMLElement): string | undefined;
   /** Controls at whose tap a panel opens: its code comes along with React's. */
   opensPanel: string;
@@ -23,8 +23,8 @@ interface Connection {
 
 /**
  * The only script before the first intent (with low data boot-brief.ts comes before it). Lets the
- * shop answer the taps that it can, keeps every other tap that needs React, and brings React in: at
- * the first intent; for people signed in also when idle. On a connection that is neither slow nor
+ * shop answer the taps that it can, holds every other tap that needs React, and loads React: at the
+ * first intent; for people signed in also when idle. On a connection that is neither slow nor
  * saved its files are there before the intent, but they run only with it: reading costs no processor.
  */
 export function boot(tasks: BootTasks): void {
@@ -42,14 +42,14 @@ export function boot(tasks: BootTasks): void {
   avoidControls();
   addEventListener('click', takeTap, true);
   for (const intent of ['pointerdown', 'keydown', 'focusin'] as const) {
-    addEventListener(intent, ({ target }) => wantsReact(target) && bringReact(controlAt(target)), {
+    addEventListener(intent, ({ target }) => wantsReact(target) && loadReact(controlAt(target)), {
       passive: true,
     });
   }
-  if (tasks.isSomethingWaiting() || eager === 'now') whenLoaded(() => bringReact());
+  if (tasks.isSomethingWaiting() || eager === 'now') whenLoaded(() => loadReact());
   else if (!slow) {
     const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-    whenLoaded(() => whenIdle(() => (eager ? bringReact() : fetchAhead())));
+    whenLoaded(() => whenIdle(() => (eager ? loadReact() : fetchAhead())));
   }
 
   /** A control that React makes work, at or above the target. */
@@ -85,25 +85,25 @@ export function boot(tasks: BootTasks): void {
     }
     event.preventDefault();
     event.stopPropagation();
-    bringReact(control);
+    loadReact(control);
   }
 
   /** Holds a tap for React; who waits too long gets the link followed, or the control back. */
   function holdTap(control: HTMLElement): void {
     control.ariaBusy = 'true';
     early.taps.push(control);
-    const patience = control instanceof HTMLAnchorElement ? 1200 : 8000;
-    setTimeout(() => early.taps.includes(control) && giveBack(control), patience);
+    const timeoutMs = control instanceof HTMLAnchorElement ? 1200 : 8000;
+    setTimeout(() => early.taps.includes(control) && release(control), timeoutMs);
   }
 
-  function giveBack(control: HTMLElement): void {
+  function release(control: HTMLElement): void {
     early.taps.splice(early.taps.indexOf(control), 1);
     control.ariaBusy = null;
     if (control instanceof HTMLAnchorElement) location.assign(control.href);
   }
 
   /** Brings React, and with it what a tap on `control` opens. */
-  function bringReact(control?: Element | null): void {
+  function loadReact(control?: Element | null): void {
     if (requested) return;
     requested = true;
     const opens = control?.matches(tasks.opensPanel);
@@ -111,7 +111,7 @@ export function boot(tasks: BootTasks): void {
     import(/* @vite-ignore */ main).catch(() => {
       // The connection was cut: links still lead on, and the next tap loads the page anew.
       failed = true;
-      for (const control of [...early.taps]) giveBack(control);
+      for (const control of [...early.taps]) release(control);
     });
   }
 

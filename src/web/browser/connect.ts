@@ -1,8 +1,8 @@
 import { request, requestPage, type Send } from '#platform/calls/client.ts';
 import type { App } from '../app-context.ts';
 
-/** On a half-dead line an answer may never come: after this many milliseconds none is expected. */
-const patience = 30_000;
+/** On a bad line a response may never come. */
+const timeoutMs = 30_000;
 
 /** How a page in the browser makes calls. */
 export function connect(headers: Record<string, string>): Pick<App, 'call' | 'callPage'> {
@@ -10,7 +10,7 @@ export function connect(headers: Record<string, string>): Pick<App, 'call' | 'ca
     fetch(path, {
       ...init,
       headers: { ...init.headers, ...headers },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
   return {
     call: (call, input) => request(send, call, input),

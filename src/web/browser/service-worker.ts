@@ -16,7 +16,7 @@ export interface ServiceWorkerRules {
 /** Under this key: what the stored pages in use depend on (`Website.variant`). */
 const variantKey = '/__variant';
 /** A server that does not answer within this time, in milliseconds, counts as away. */
-const patience = 8000;
+const timeoutMs = 8000;
 /** Of pages, and of lists. */
 const mostEntries = 60;
 
@@ -132,7 +132,7 @@ export function startServiceWorker(rules: ServiceWorkerRules): void {
       'if-none-match': stored.headers.get('etag') ?? '',
       'x-check': '1',
     });
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeoutMs);
     const fresh = await fetchPage(url, headers, cache, signal).catch(() => undefined);
     if (!fresh) return tell({ kind: 'offline', date: stored.headers.get('date') ?? '' });
     // 204: as it was, in fewer words than a 304 would need.

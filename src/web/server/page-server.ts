@@ -29,7 +29,7 @@ export function pageServer(
 
   async function show(context: Context): Promise<Response> {
     const visit = await website.visit(context);
-    // Taken before looking at the data: who draws while it changes stores nothing.
+    // Taken before the data is read: a page drawn while it changes goes into a cache that is dropped.
     const current = cache;
     const app = appOf(context, visit);
     const { pathname, search } = app.address;
@@ -44,14 +44,14 @@ export function pageServer(
     };
     if (cached && silentSince) return dated(cached, silentSince);
     if (cached) {
-      // Worth it from the second visit on: an address asked for once costs no more than that.
+      // Worth it from the second visit on: most addresses are visited once.
       compressBest(cached.finished);
       return answer(cached, context, true);
     }
     const page = await drawPage(tools, visit, app);
     if (page instanceof Response) return page;
     const shared = key !== undefined && page.variant !== undefined;
-    // Drawn of what the calls remember.
+    // Drawn from data that the calls have cached.
     if (shared && silentSince) return dated(page, silentSince);
     if (shared && changes.heard()) {
       current.set(key, page);

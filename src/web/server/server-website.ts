@@ -9,7 +9,7 @@ export interface ServerWebsite extends Website {
   visit(context: Context): Promise<PageVisit>;
   /** What pages are made of: when it changes, every stored page is dropped. */
   changes: DataChanges;
-  /** One of the pages where people come in: it will be asked for again. */
+  /** A page where people enter the site: it will be requested again. */
   isFrontPage(address: URL): boolean;
   /** When React comes by itself: at once or when the browser is idle; undefined, at an intent. */
   bringsReact(facts: VisitFacts, address: URL): 'now' | 'idle' | undefined;
@@ -27,7 +27,7 @@ export interface ServerWebsite extends Website {
    * Nothing of them may be personal.
    */
   sharedParts: readonly ComponentType[];
-  /** What a page says that the service worker or the server had stored. */
+  /** Shown on a page that the service worker or the server had stored. */
   statusTexts(facts: VisitFacts): StatusTexts;
 }
 
@@ -38,9 +38,9 @@ export interface PageVisit {
 }
 
 interface DataChanges {
-  /** False until this process hears of changes: till then nothing may be stored. */
+  /** False until this process is told of changes: until then nothing may be stored. */
   heard(): boolean;
-  /** Since when nothing is heard any more: what is stored is of then. */
+  /** Since when it is not told of changes any more: what is stored is of then. */
   silentSince(): Date | undefined;
   onChange(listener: () => void): void;
 }

@@ -3,7 +3,7 @@ import type { CachedPage } from './draw-page.ts';
 import { escaped } from './escaped.ts';
 import type { StatusTexts } from './server-website.ts';
 
-/** Where the boot script says what the service worker finds out: HTML in two halves, empty inside. */
+/** Where the boot script shows what the service worker reports: HTML in two halves, empty inside. */
 export function statusBar(
   { newer, reload, offline, dated }: StatusTexts,
   worker: string | undefined,
@@ -14,8 +14,8 @@ export function statusBar(
 }
 
 /**
- * A stored page while nothing is heard of changes: it says of when its data is, in the place where
- * the service worker says the same of its own copies. Nobody stores this one.
+ * A stored page while no changes can be heard of: with the date of its data, in the place where the
+ * service worker shows the date of its own copies. This one is stored nowhere.
  */
 export function datedPage(page: CachedPage, text: string): CachedPage {
   const html = page.finished.plain.toString('utf8');
