@@ -30,8 +30,8 @@ function readRule(rule: Rule): StyleRule[] {
       const { selectors, declarations } = rule.value;
       const normal = declarations?.declarations ?? [];
       const important = declarations?.importantDeclarations ?? [];
-      const custom = normal.filter((each) => each.property === 'custom');
-      const others = normal.filter((each) => each.property !== 'custom');
+      const custom = normal.filter((each) => customName(each) !== undefined);
+      const others = normal.filter((each) => customName(each) === undefined);
       const read = [
         ...custom.map((each) => readDeclarations([each], [])),
         ...(others.length + important.length > 0 ? [readDeclarations(others, important)] : []),
@@ -64,12 +64,19 @@ function readDeclarations(
 ): Declaration {
   const printed = print(styleOf(placeholder, { declarations, importantDeclarations: important }));
   const [first] = declarations;
-  const sets = first?.property === 'custom' ? first.value.name : undefined;
+  const sets = first && customName(first);
   return {
     text: printed.slice('a{'.length, -'}'.length),
     ...(sets && { sets }),
     uses: [...new Set(namesIn([declarations, important]))],
   };
+}
+
+/** The library calls properties `custom` that it does not know, too. */
+function customName(declaration: CssDeclaration): string | undefined {
+  if (declaration.property !== 'custom') return undefined;
+  const { name } = declaration.value;
+  return name.startsWith('--') ? name : undefined;
 }
 
 /** What stands inside of `:not()`, `:is()` and the like counts as present. */

@@ -41,6 +41,11 @@ describe('the style that a page carries', () => {
     expect(used(css, '<i class="a b">')).toContain('--a:1px;--b:var(--a)');
   });
 
+  test('keeps properties that the reader of style does not know', () => {
+    const css = '.a{content-visibility:auto;top:0}';
+    expect(used(css, '<i class="a">')).toBe(css);
+  });
+
   test('names cross the sheets: a property is kept for whatever sheet uses it', () => {
     const sheets = [readStyle(':root{--a:1px;--b:2px}'), readStyle('.a{top:var(--a)}')];
     expect(usedStyle(sheets, readMarkup('<i class="a">'))).toEqual([
