@@ -15,7 +15,7 @@ export const website: WebsiteBuild = {
   boot: 'src/app/browser/boot.ts',
   bootBrief: 'src/app/browser/boot-brief.ts',
   serviceWorker: 'src/app/browser/service-worker.ts',
-  server: 'src/app/server/main.ts',
+  server: { main: 'src/app/server/main.ts', tasks: 'src/app/server/task-main.ts' },
   layout: 'src/app/server/website.tsx',
   screens: 'src/screens.ts',
   restricted: { table: 'src/staff-screens.ts', folder: 'staff' },

@@ -5,7 +5,8 @@ import type { Hono } from 'hono';
 import { createEmbeddedProvider } from '#features/accounts/server/embedded-provider/provider.ts';
 import { pictureJob } from '#features/catalogue/pictures/server/pictures.ts';
 import { loadDemo } from '#features/catalogue/products/server/load-demo.ts';
-import { eraseFileJob, fileTopic, keepRetention } from '#features/profile/server/retention.ts';
+import { eraseFileJob, keepRetention } from '#features/profile/server/retention.ts';
+import { fileTopic } from '#features/verifications/server/erase-files.ts';
 import { purgeSending } from '#features/verifications/server/purge-sending.ts';
 import { purgeExpiredSessions } from '#platform/auth/session.ts';
 import { createSignIn } from '#platform/auth/sign-in.ts';
@@ -21,6 +22,7 @@ import { createMailer, mailHandler } from '#platform/mail/mail.ts';
 import { errorFacts, type Log } from '#platform/monitoring/log.ts';
 import { createMetrics } from '#platform/monitoring/metrics.ts';
 import type { Services } from '#platform/services.ts';
+import { createTaskProcess } from '#platform/tasks/task-process.ts';
 import { answerBadAddress, openHttpServer } from '#web/server/http-server.ts';
 import { type Listening, listen } from './listen.ts';
 import { migrations } from './migrations.ts';
@@ -35,8 +37,11 @@ export interface Shop {
   stop(): Promise<void>;
 }
 
-/** Opens everything the shop stands on: database, files, worker, sign-in. */
-export async function openShop(config: Config, log: Log): Promise<Shop> {
+/**
+ * Opens everything the shop stands on: database, files, worker, sign-in. `taskEntry` is the program
+ * of `task-main.ts`, which lies elsewhere once it is built.
+ */
+export async function openShop(config: Config, log: Log, taskEntry: URL): Promise<Shop> {
   if (!config.databaseUrl || !config.s3) {
     const closed = keepPrivate(config.dataDir);
     if (!closed) log.error('data folder open to others');
@@ -48,6 +53,7 @@ export async function openShop(config: Config, log: Log): Promise<Shop> {
   });
   const applied = await bringUpToDate(config, database);
   if (applied.length > 0) log.info('migrated', { migrations: applied.join(' ') });
+  const tasks = createTaskProcess({ entry: taskEntry, log });
   const services: Services = {
     config,
     log,
@@ -55,6 +61,7 @@ export async function openShop(config: Config, log: Log): Promise<Shop> {
     database,
     db: database.db,
     files: await openFiles(config),
+    tasks,
     wakeWorker: () => worker.wakeWorker(),
   };
   await loadDemo(services);
@@ -101,6 +108,7 @@ export async function openShop(config: Config, log: Log): Promise<Shop> {
       await wait(config.drainMs);
       await stopServer(server, listening);
       await worker.stop();
+      await tasks.stop();
       mailer.close();
       await database.close();
     },

@@ -20,6 +20,7 @@ import { errorPages } from '../ui/error-pages.tsx';
 import { Footer, FooterText } from '../ui/footer.tsx';
 import { Header, Navigation, OfficesStrip } from '../ui/header.tsx';
 import { website } from '../website.ts';
+import { knownAddress } from './known-query.ts';
 import { staffMenu } from './staff-menu.ts';
 
 type Visit = (context: Context) => Promise<Visitor>;
@@ -43,6 +44,7 @@ export function serverWebsite(services: Services, visit: Visit): ServerWebsite {
         return { requestId, facts, outage };
       }
     },
+    knownAddress,
     changes: catalogueChanges(database),
     isFrontPage: ({ pathname, search }) => !search && !/^\/products\/[^/]+\//.test(pathname),
     bringsReact: ({ person }, { pathname }) => {

@@ -98,13 +98,14 @@ export function serverBuild(
     ],
     ssr: { noExternal: true, external: [...website.serverPackages] },
     build: {
-      ssr: website.server,
+      ssr: true,
       outDir: 'dist/server',
       emptyOutDir: false,
       target: 'node24',
       copyPublicDir: false,
       rolldownOptions: {
-        output: { entryFileNames: 'main.js', chunkFileNames: 'chunks/[name]-[hash].js' },
+        input: website.server,
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },
     },
   };

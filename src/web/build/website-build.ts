@@ -2,12 +2,12 @@ import type { ChunkGroup } from './chunks.ts';
 
 /** What the shop hands over to the build. All files are paths from the project's folder. */
 export interface WebsiteBuild {
-  /** Entries: the browser's React, the boot scripts, the service worker, the server. */
+  /** Entries: the browser's React, the boot scripts, the service worker, the server's programs. */
   main: string;
   boot: string;
   bootBrief: string;
   serviceWorker: string;
-  server: string;
+  server: Record<string, string>;
   /** Imports what stands around every screen, on the server. */
   layout: string;
   /** The table of screens that everybody's browser knows. */

@@ -31,9 +31,12 @@ export function pageServer(
     const visit = await website.visit(context);
     // Taken before the data is read: a page drawn while it changes goes into a cache that is dropped.
     const current = cache;
-    const app = appOf(context, visit);
+    const requested = appOf(context, visit);
+    const variant = website.variant(requested);
+    const app = variant
+      ? { ...requested, address: website.knownAddress(requested.address) }
+      : requested;
     const { pathname, search } = app.address;
-    const variant = website.variant(app);
     const key = variant && `${variant} ${pathname}${search}`;
     const cached = key ? current.get(key) : undefined;
     // The service worker only asks whether its copy is still the newest that we know: it may be.

@@ -9,6 +9,8 @@ export interface ServerWebsite extends Website {
   visit(context: Context): Promise<PageVisit>;
   /** What pages are made of: when it changes, every stored page is dropped. */
   changes: DataChanges;
+  /** A public address without what its screen does not read: it is one page with others. */
+  knownAddress(address: URL): URL;
   /** A page where people enter the site: it will be requested again. */
   isFrontPage(address: URL): boolean;
   /** When React comes by itself: at once or when the browser is idle; undefined, at an intent. */

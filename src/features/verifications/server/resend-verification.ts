@@ -1,6 +1,7 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { addEvent } from '#features/cases/server/store.ts';
 import { answerDue } from '#features/company/support-hours.ts';
+import { readCode } from '#features/quotes/code.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { queueMail } from '#platform/mail/mail.ts';
@@ -29,7 +30,7 @@ interface Resending {
  * Refusal: not found, not rejected.
  */
 export async function resendVerification(services: Services, resending: Resending): Promise<void> {
-  const { db, files } = services;
+  const { db } = services;
   const { person, language, address, id, said } = resending;
   if (await isDone(db, resending)) return;
   const seen = await findVerificationOf(db, person.id, id);
@@ -38,7 +39,7 @@ export async function resendVerification(services: Services, resending: Resendin
   await checkResendLimit(db, person.id);
   const sources = fromParts(said.receipts);
   try {
-    const kept = await keepReceipts({ db, files, language, address }, sources);
+    const kept = await keepReceipts(services, { language, address }, sources);
     await db.transaction().execute((tx) => writeAgain(tx, services, resending, kept, sources));
   } catch (error) {
     // The same sending arrived twice at once: the other one used up the pieces.
@@ -60,7 +61,7 @@ async function writeAgain(
   if (!before) throw new AppError(verificationErrors.verificationNotFound);
   if (await isDone(tx, resending)) return;
   if (before.status !== 'rejected') throw notRejected(before.status);
-  const code = said.verificationCode ?? before.code;
+  const code = said.verificationCode ? readCode(said.verificationCode) : before.code;
   const round = (await countResent(tx, id)) + 1;
   const verification = await tx
     .updateTable('verification')
@@ -96,6 +97,7 @@ async function writeAgain(
     event: `verification-resent ${event}`,
     about: id,
     mail: resentMail(verification, { receipts: receipts.length, comment }, config),
+    known: true,
   });
 }
 

@@ -37,6 +37,7 @@ const { leaveEmpty, proofInvalid, keyReused, notRejected, verificationNotFound }
 const ofReceipts = [
   verificationErrors.receiptIncomplete,
   verificationErrors.receiptUnreadable,
+  verificationErrors.receiptPdf,
   verificationErrors.receiptHeic,
   verificationErrors.receiptTooLarge,
 ];

@@ -1,0 +1,32 @@
+import { addressNames, allFilters } from '#features/catalogue/catalogue-address.ts';
+import { sentKey } from '#features/verifications/posted.ts';
+import { matchCustomerRoute, routes } from '#routes.ts';
+import type { Route } from '#web/routes/route.ts';
+
+/** What public screens read of an address, beside its path; the others read nothing. */
+const keysOf = new Map<Route, readonly string[]>([
+  [routes.home, ['aviso', 'returnTo']],
+  [routes.catalogue, [...addressNames, allFilters]],
+  [routes.compare, ['p', 'mas']],
+  [routes.offers, ['cursor']],
+  [routes.provinces, ['returnTo']],
+  [routes.verify, ['code', 'ref', sentKey]],
+]);
+
+/**
+ * The address of a public screen without what the screen does not read, each key once and in our
+ * order: what is added to a link (`?fbclid=…`) neither misses the page that is kept nor keeps one
+ * more. Any other address as it is.
+ */
+export function knownAddress(address: URL): URL {
+  const route = matchCustomerRoute(address.pathname)?.route;
+  if (route?.access !== 'anyone') return address;
+  const query = new URLSearchParams();
+  for (const key of keysOf.get(route) ?? []) {
+    const value = address.searchParams.get(key);
+    if (value !== null) query.set(key, value);
+  }
+  const known = new URL(address);
+  known.search = String(query);
+  return known;
+}
