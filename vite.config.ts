@@ -65,11 +65,13 @@ export function browserBuild(language: Language): InlineConfig {
               { ...broughtBy('parts', catalogue, quotation), priority: 1.5 },
               { ...ofKit(broughtBy('list-kit', catalogue)), minShareCount: 2, priority: 1.2 },
               { ...broughtBy('list', catalogue), minShareCount: 2, priority: 1 },
+              // Whoever sends something needs all of it, and not the quotation's other parts.
               {
-                name: 'copy',
-                test: /\/(kit\/copy-button|browser\/idempotency-key)/,
-                priority: 0.6,
+                name: 'requests',
+                test: /\/(message-drafts|browser\/(drafts|.*request|connection-back|idempotency-key))/,
+                priority: 0.65,
               },
+              { name: 'copy', test: /\/kit\/copy-button/, priority: 0.6 },
               { ...ofKit(broughtBy('quote-kit', quotation)), priority: 0.5 },
               { ...broughtBy('quotes', quotation, ownQuotes), priority: 0.4 },
               broughtBy('quote', quotation),

@@ -2,6 +2,7 @@
 // wanted: at the first tap on something that a page without script has no use for, which is then
 // tapped again; and where this phone has a cart or something unsent, its owner looks at a second page
 // here (from then on it lies in the browser's cache), or staff have a form that waits for React.
+import { isBegun, isStored } from '#platform/browser/waiting.ts';
 import { whenLoaded } from './when-loaded.ts';
 
 const { boot = '', eager } = document.getElementById('boot')?.dataset ?? {};
@@ -34,17 +35,9 @@ addEventListener(
   },
   true,
 );
-if (eager === 'now' || isExpected()) whenLoaded(() => bring().catch(() => {}));
+if (eager === 'now' || history.length > 2 || (isStored(isBegun) ?? true))
+  whenLoaded(() => bring().catch(() => {}));
 
 function bring(): Promise<unknown> {
   return import(/* @vite-ignore */ boot);
-}
-
-function isExpected(): boolean {
-  try {
-    const kept = /^mariel-auto-(cart|submission|verification|draft)/;
-    return history.length > 2 || Object.keys(localStorage).some((key) => kept.test(key));
-  } catch {
-    return true;
-  }
 }

@@ -5,6 +5,7 @@
 import { addToCart, countPieces } from '#features/cart/cart.ts';
 import { keepToProvince, loadCart, onCartChange, saveCart } from '#features/cart/cart-storage.ts';
 import { readCard } from '#features/catalogue/ui/read-card.ts';
+import { isStored, waitsForReact } from '#platform/browser/waiting.ts';
 import { stillElementId } from '../page-state.ts';
 import { avoidControls } from './avoid-controls.ts';
 import type { BootState } from './boot-state.ts';
@@ -41,24 +42,12 @@ for (const intent of ['pointerdown', 'keydown', 'focusin'] as const) {
     passive: true,
   });
 }
-if (isSomethingWaiting() || eager === 'now') {
+if (isStored(waitsForReact) || eager === 'now') {
   // To be sent, shown, opened again after signing in, or a form of staff: only React can do that.
   whenLoaded(() => bringReact());
 } else if (!slow) {
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
   whenLoaded(() => whenIdle(() => (eager ? bringReact() : fetchAhead())));
-}
-
-/** What `isQuotationWaiting` and `isUnanswered` tell, in one look: these bytes are in every page. */
-function isSomethingWaiting(): boolean {
-  const waits = /^mariel-auto-(submission|last|reopen|.*"(sent|unanswered)":{)/;
-  try {
-    return Object.entries({ ...localStorage, ...sessionStorage }).some((each) =>
-      waits.test(each.join()),
-    );
-  } catch {
-    return false;
-  }
 }
 
 /** A control that React makes work, at or above the target. */

@@ -3,9 +3,10 @@ import { LiveParts } from '#app/ui/live-parts.tsx';
 import { type App, AppContext } from '#app.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { useAdding } from '#features/catalogue/ui/use-adding.ts';
-import { type ProvinceCode, provinceCookie } from '#features/provinces/provinces.ts';
+import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import { useQuoteParts } from '#features/quotes/ui/use-quote-parts.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { provinceEntry } from '#platform/browser/stored-entries.ts';
 import { cookieName } from '#platform/http/cookies.ts';
 import type { OpenView } from '../open-view.ts';
 import { footerElementId, type PageState } from '../page-state.ts';
@@ -44,9 +45,9 @@ export function Root({ state, view: first, footer }: RootProps) {
       refresh: navigation.refresh,
       setPerson: (person: CurrentUser) => setKnown((before) => ({ ...before, person })),
       setProvince: (province: ProvinceCode) => {
-        const seconds = provinceCookie.days * 86_400;
+        const seconds = provinceEntry.days * 86_400;
         const secure = location.protocol === 'https:';
-        const name = cookieName(provinceCookie.name, { secure });
+        const name = cookieName(provinceEntry.name, { secure });
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
         document.cookie = `${name}=${province}; path=/; max-age=${seconds}; samesite=lax${secure ? '; secure' : ''}`;
         const listQuery: PageQuery = { province };

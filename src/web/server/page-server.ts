@@ -4,8 +4,9 @@ import type { App, PostedForm } from '#app.ts';
 import type { Visitor } from '#features/accounts/server/serve.ts';
 import { languageOf } from '#features/accounts/server/visit.ts';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
-import { provinceCookie, toProvince } from '#features/provinces/provinces.ts';
+import { toProvince } from '#features/provinces/provinces.ts';
 import { href, pages } from '#pages.ts';
+import { provinceEntry } from '#platform/browser/stored-entries.ts';
 import { request, requestPage, type Send } from '#platform/calls/client.ts';
 import { compressBest, finish, send } from '#platform/http/compress.ts';
 import { cookieName, readCookie } from '#platform/http/cookies.ts';
@@ -127,7 +128,7 @@ function appOf(context: Context, visitor: Visitor, services: Services, callApi: 
     callApi(path, { ...init, headers: { ...init.headers, cookie, 'accept-language': language } });
   return {
     language,
-    province: toProvince(readCookie(cookie, cookieName(provinceCookie.name, config))),
+    province: toProvince(readCookie(cookie, cookieName(provinceEntry.name, config))),
     person: visitor.person,
     brand: config.brand,
     lowData: wantsLowData(cookie, context.req.header('save-data'), config) || isForLater(address),

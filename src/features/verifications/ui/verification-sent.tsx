@@ -7,7 +7,7 @@ import { CheckIcon, WhatsappIcon } from '#kit/icons.tsx';
 import { href, pages } from '#pages.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { verificationMessages } from '../messages.ts';
-import { keepSentTicket } from './sent-ticket-store.ts';
+import { saveSentTicket } from './sent-ticket-store.ts';
 import css from './verify-page.module.css';
 
 interface VerificationSentProps {
@@ -69,7 +69,7 @@ export function VerificationSent({ ticketId, email = '', dueAt }: VerificationSe
         )}
       </div>
       <div className={css.actions}>
-        <ButtonLink href={href(pages.verify)} onClick={() => keepSentTicket(undefined)}>
+        <ButtonLink href={href(pages.verify)} onClick={() => saveSentTicket(undefined)}>
           {t.another}
         </ButtonLink>
         <ButtonLink tone="secondary" href={href(pages.home)}>

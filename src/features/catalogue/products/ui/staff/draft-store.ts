@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '#platform/browser/storage.ts';
+import { newProductEntry } from '#platform/browser/stored-entries.ts';
 import { newKey, type ProductDraft } from './product-draft.ts';
 
 // A new product survives a reload, in the tab in which it is written, for the person who writes it.
@@ -8,11 +10,9 @@ interface StoredDraft {
   submission: string;
 }
 
-const name = (personId: string): string => `mariel-auto-new-product.${personId}`;
-
 export function findDraft(personId: string): StoredDraft | undefined {
   try {
-    const kept: StoredDraft | null = JSON.parse(sessionStorage.getItem(name(personId)) ?? 'null');
+    const kept: StoredDraft | null = JSON.parse(readStored(newProductEntry, personId) ?? 'null');
     if (typeof kept?.draft?.name !== 'string') return undefined;
     // The keys of another document's rows may be taken in this one.
     const specifications = kept.draft.specifications.map((row) => ({ ...row, key: newKey() }));
@@ -23,17 +23,9 @@ export function findDraft(personId: string): StoredDraft | undefined {
 }
 
 export function keepDraft(personId: string, kept: StoredDraft): void {
-  try {
-    sessionStorage.setItem(name(personId), JSON.stringify(kept));
-  } catch {
-    // It lasts as long as the page.
-  }
+  writeStored(newProductEntry, JSON.stringify(kept), personId);
 }
 
 export function forgetDraft(personId: string): void {
-  try {
-    sessionStorage.removeItem(name(personId));
-  } catch {
-    // There was nothing.
-  }
+  writeStored(newProductEntry, null, personId);
 }

@@ -1,6 +1,8 @@
 import { findCategory } from '#features/catalogue/categories.ts';
 import { productStatuses } from '#features/catalogue/schema-values.ts';
 import { href } from '#pages.ts';
+import { readStored, writeStored } from '#platform/browser/storage.ts';
+import { productListEntry } from '#platform/browser/stored-entries.ts';
 import { staffPages } from '#staff-pages.ts';
 import { type StaffProductSort, staffProductSorts } from '../../product-form.ts';
 import type { StaffProductQueryText } from '../../staff-schema.ts';
@@ -31,24 +33,14 @@ export function listHref(asked: StaffProductQueryText, change: StaffProductQuery
 
 // Where the list was left, in this tab: whoever comes back from a product goes on there, and at its
 // row. The address outlives a document.
-const leftKey = 'mariel-auto-products-list';
 let row: string | undefined;
 
 export function leaveList(address: string): void {
-  try {
-    sessionStorage.setItem(leftKey, address);
-  } catch {
-    // Then one comes back to the whole list.
-  }
+  writeStored(productListEntry, address);
 }
 
 export function listLeft(): string {
-  const whole = href(staffPages.staffProducts);
-  try {
-    return sessionStorage.getItem(leftKey) ?? whole;
-  } catch {
-    return whole;
-  }
+  return readStored(productListEntry) ?? href(staffPages.staffProducts);
 }
 
 export function comeBackTo(id: string): void {
