@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { provinceEntry } from '#platform/browser/stored-entries.ts';
+import { provinceEntry } from '#platform/browser/registry/every-page.ts';
 import { coveredFocus, sideways, smallTargets, violations } from './checks.ts';
 import { focusIsIn, focusIsKept, focusIsOn, keyboardOf } from './keyboard.ts';
 import { live } from './live.ts';

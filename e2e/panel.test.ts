@@ -1,7 +1,7 @@
 // The staff's first screen: its figures are those of the lists, and anybody can read its pictures.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { languageEntry } from '#platform/browser/stored-entries.ts';
+import { languageEntry } from '#platform/browser/registry/cookies.ts';
 import { coveredFocus, cutText, sideways, violations } from './checks.ts';
 import { live } from './live.ts';
 import { isAt, misses, type Person, sees, shopOrigin, signIn, test } from './people.ts';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { languageEntry, lowDataEntry, provinceEntry } from '#platform/browser/stored-entries.ts';
+import { languageEntry, lowDataEntry } from '#platform/browser/registry/cookies.ts';
+import { provinceEntry } from '#platform/browser/registry/every-page.ts';
 import { comparable, publicAddresses } from './addresses.ts';
 import { sideways, smallTargets, violations } from './checks.ts';
 import { live } from './live.ts';

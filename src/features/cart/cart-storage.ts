@@ -1,6 +1,10 @@
 import type { ProvinceCode } from '#features/provinces/provinces.ts';
-import { onStored, readStored, writeStored } from '#platform/browser/storage.ts';
-import { asideCartEntry, cartEntry, formerCartEntry } from '#platform/browser/stored-entries.ts';
+import {
+  asideCartEntry,
+  cartEntry,
+  formerCartEntry,
+} from '#platform/browser/registry/every-page.ts';
+import { readStored, writeStored } from '#platform/browser/storage.ts';
 import { type Cart, emptyCart, fitsProvince, readCart } from './cart.ts';
 
 let current: Cart = emptyCart;
@@ -18,11 +22,6 @@ export function loadCart(): Cart {
 
 export function saveCart(cart: Cart): void {
   writeStored(cartEntry, JSON.stringify(cart));
-}
-
-/** Calls back after each change, from this tab or another. */
-export function onCartChange(listener: () => void): () => void {
-  return onStored(cartEntry, listener);
 }
 
 /** Sets a cart of another province aside, so that the next thing added starts a new one. */

@@ -1,5 +1,5 @@
 import { type ProvinceCode, toProvince } from '#features/provinces/provinces.ts';
-import { cartEntry } from '#platform/browser/stored-entries.ts';
+import { cartEntry } from '#platform/browser/registry/every-page.ts';
 
 /** What a person wants a quotation for; kept in the browser only. */
 export interface CartItem {
@@ -18,7 +18,6 @@ export interface Cart {
   savedAt: string;
 }
 
-export const cartKey = cartEntry.name;
 export const maxQuantity = 99;
 export const maxLines = 50;
 

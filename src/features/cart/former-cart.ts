@@ -1,5 +1,5 @@
+import { formerCartEntry } from '#platform/browser/registry/every-page.ts';
 import { readStored, writeStored } from '#platform/browser/storage.ts';
-import { formerCartEntry } from '#platform/browser/stored-entries.ts';
 import { type Cart, readCart } from './cart.ts';
 
 /** The last cart that was set aside in this tab, until it is brought back or a quotation is made. */

@@ -1,6 +1,7 @@
 // Who leaves to sign in from the quotation's panel finds it open on return.
+
+import { reopenEntry } from '#platform/browser/registry/every-page.ts';
 import { readStored, writeStored } from '#platform/browser/storage.ts';
-import { reopenEntry } from '#platform/browser/stored-entries.ts';
 
 export function rememberToReopen(): void {
   writeStored(reopenEntry, '1');

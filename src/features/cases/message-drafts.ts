@@ -4,7 +4,7 @@ import {
   formerMessageEntry,
   messageDraftEntry,
   messageRequestEntry,
-} from '#platform/browser/stored-entries.ts';
+} from '#platform/browser/registry/forms.ts';
 
 /** A message to the other side. */
 export interface MessageRequest {

@@ -4,7 +4,7 @@ import {
   formerVerificationEntry,
   verificationDraftEntry,
   verificationRequestEntry,
-} from '#platform/browser/stored-entries.ts';
+} from '#platform/browser/registry/forms.ts';
 
 /** What somebody is filling in: texts, and which receipts go with it. */
 export interface Draft {

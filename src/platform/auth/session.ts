@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { type ColumnType, type Generated, type RawBuilder, sql } from 'kysely';
-import { sessionEntry } from '../browser/stored-entries.ts';
+import { sessionEntry } from '../browser/registry/cookies.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { cookieName, cookieOptions } from '../http/cookies.ts';

@@ -1,6 +1,7 @@
 import {
   type PersonEntry,
   readStored,
+  theirs,
   type WebEntry,
   whoseAreStored,
   writeStored,
@@ -34,22 +35,24 @@ export function draftStore<T>(
     begun = true;
     for (const name of whoseAreStored(former)) {
       try {
-        const draft = adopt(parse(readStored(former, name)), name);
+        const draft = adopt(parse(readStored(theirs(former, name))), name);
         if (draft !== undefined) save(name, draft);
       } catch {
         // Not ours.
       }
-      writeStored(former, null, name);
+      writeStored(theirs(former, name), null);
     }
     for (const name of whoseAreStored(entry)) find(name);
   }
 
   function find(name: string): T | undefined {
     begin();
-    const stored = parse(readStored(entry, name)) as { savedAt: number; draft: T } | undefined;
+    const stored = parse(readStored(theirs(entry, name))) as
+      | { savedAt: number; draft: T }
+      | undefined;
     if (!stored) return undefined;
     if (Date.now() - stored.savedAt < entry.days * day) return stored.draft;
-    writeStored(entry, null, name);
+    writeStored(theirs(entry, name), null);
     return undefined;
   }
 
@@ -57,7 +60,7 @@ export function draftStore<T>(
   function save(name: string, draft: T | undefined): void {
     begin();
     const text = draft === undefined ? null : JSON.stringify({ savedAt: Date.now(), draft });
-    writeStored(entry, text, name);
+    writeStored(theirs(entry, name), text);
   }
 
   return { begin, find, save };

@@ -20,7 +20,7 @@ afterEach(() => {
 async function openTab() {
   vi.resetModules();
   const { pendingRequests } = await import('./pending-requests.ts');
-  const { messageRequestEntry, quoteRequestEntry } = await import('./stored-entries.ts');
+  const { messageRequestEntry, quoteRequestEntry } = await import('./registry/index.ts');
   const { ApiError } = await import('../calls/client.ts');
   const store = pendingRequests<Note, string>(messageRequestEntry);
   const quotes = pendingRequests<Note, string>(quoteRequestEntry);

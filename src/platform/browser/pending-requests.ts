@@ -9,7 +9,7 @@ import {
   type RequestKind,
   type Slot,
 } from './request-client.ts';
-import { readStored, whoseAreStored, writeStored } from './storage.ts';
+import { readStored, theirs, whoseAreStored, writeStored } from './storage.ts';
 
 const day = 86_400_000;
 /** Who is in the page now: nobody else's request leaves from it. */
@@ -27,7 +27,7 @@ export function pendingRequests<B, A>(entry: RequestEntry) {
   /** What is stored and has no answer yet; nothing past its days. */
   function find(name: string): Pending<B> | undefined {
     try {
-      const pending: Pending<B> | null = JSON.parse(readStored(entry, name) ?? 'null');
+      const pending: Pending<B> | null = JSON.parse(readStored(theirs(entry, name)) ?? 'null');
       if (!pending) return undefined;
       const { savedAt } = pending;
       const lives = !('days' in entry && savedAt && Date.now() - savedAt > entry.days * day);
@@ -40,11 +40,11 @@ export function pendingRequests<B, A>(entry: RequestEntry) {
   }
 
   function save(name: string, pending: Pending<B>): void {
-    writeStored(entry, JSON.stringify(pending), name);
+    writeStored(theirs(entry, name), JSON.stringify(pending));
   }
 
   function forget(name: string): void {
-    writeStored(entry, null, name);
+    writeStored(theirs(entry, name), null);
   }
 
   return {
@@ -61,7 +61,6 @@ export function pendingRequests<B, A>(entry: RequestEntry) {
     open(name: string, kind: RequestKind<B, A>): PendingRequest<B> {
       present = personOf(name);
       const stored: Slot<B> = {
-        entry,
         key: `${entry.name}.${name}`,
         isPresent: () => present === personOf(name),
         find: () => find(name),

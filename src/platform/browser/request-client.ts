@@ -55,7 +55,6 @@ export const idleRequest: RequestState = { phase: 'idle', answered: 0 };
 
 /** Where one request lies. */
 export interface Slot<B> {
-  entry: RequestEntry;
   key: string;
   isPresent(): boolean;
   find(): Pending<B> | undefined;
@@ -149,7 +148,7 @@ export function createClient<B, A>(slot: Slot<B>, first: RequestKind<B, A>) {
     return !(error instanceof Unsendable);
   }
 
-  onStored(slot.entry, () => {
+  onStored(() => {
     // Another tab had the answer, or its person gave up.
     if (work && !isDue()) work.abort();
     void run();

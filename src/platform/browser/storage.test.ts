@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from '../testing/browser-storage.ts';
-import { forgetStored, onStored, readStored, whoseAreStored, writeStored } from './storage.ts';
-import * as registry from './stored-entries.ts';
+import * as registry from './registry/index.ts';
+import {
+  forgetStored,
+  onStored,
+  readStored,
+  theirs,
+  whoseAreStored,
+  writeStored,
+} from './storage.ts';
 import { isBegun, isStored, waitsForQuote, waitsForReact, waitsInBackground } from './waiting.ts';
 
 let phone: ReturnType<typeof fakeBrowser>;
@@ -22,7 +29,7 @@ describe('the registry', () => {
     // @ts-expect-error whose draft?
     readStored(registry.messageDraftEntry);
     // @ts-expect-error there is one cart in a browser
-    readStored(registry.cartEntry, 'ana');
+    theirs(registry.cartEntry, 'ana');
   });
 
   test('what waits is known by its key alone', () => {
@@ -59,11 +66,11 @@ describe('storage', () => {
   });
 
   test('keeps apart what is whose', () => {
-    writeStored(registry.messageDraftEntry, 'uno', 'ana.1');
-    writeStored(registry.messageDraftEntry, 'dos', 'beto.1');
-    expect(readStored(registry.messageDraftEntry, 'ana.1')).toBe('uno');
+    writeStored(theirs(registry.messageDraftEntry, 'ana.1'), 'uno');
+    writeStored(theirs(registry.messageDraftEntry, 'beto.1'), 'dos');
+    expect(readStored(theirs(registry.messageDraftEntry, 'ana.1'))).toBe('uno');
     expect(whoseAreStored(registry.messageDraftEntry).toSorted()).toEqual(['ana.1', 'beto.1']);
-    writeStored(registry.messageDraftEntry, null, 'ana.1');
+    writeStored(theirs(registry.messageDraftEntry, 'ana.1'), null);
     expect(whoseAreStored(registry.messageDraftEntry)).toEqual(['beto.1']);
   });
 
@@ -79,10 +86,9 @@ describe('storage', () => {
 
   test('tells of changes, in this tab and in others, until nobody wants to know', () => {
     const hears = vi.fn();
-    const stop = onStored(registry.cartEntry, hears);
+    const stop = onStored(hears);
     writeStored(registry.cartEntry, '1');
     phone.changed('mariel-auto-cart');
-    phone.changed('mariel-auto-seen');
     expect(hears).toHaveBeenCalledTimes(2);
     stop();
     writeStored(registry.cartEntry, '2');

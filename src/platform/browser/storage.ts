@@ -1,4 +1,4 @@
-import type * as entries from './stored-entries.ts';
+import type * as entries from './registry/index.ts';
 
 /** What the registry knows: nothing else can be stored. */
 export type StoredEntry = (typeof entries)[keyof typeof entries];
@@ -7,57 +7,48 @@ export type WebEntry = Extract<StoredEntry, { area: 'localStorage' | 'sessionSto
 /** Of which there is one for each person. */
 export type PersonEntry = Extract<WebEntry, { of: 'person' }>;
 
-/** Whose it is, and what of theirs it is about. */
-type Whose<E extends WebEntry> = E extends PersonEntry ? [whose: string] : [];
+/** Where one value lies. */
+export type StoredPlace =
+  | Exclude<WebEntry, PersonEntry>
+  | { name: `${PersonEntry['name']}.${string}`; area: PersonEntry['area'] };
 
 /** What the browser refused to store (private mode, full disk) lasts as long as the page. */
-const refused = new Map<string, string>();
-const listeners = new Set<(key: string) => void>();
+const refused: Record<string, string> = {};
 
-export function readStored<E extends WebEntry>(entry: E, ...whose: Whose<E>): string | null {
-  const key = keyOf(entry, whose);
+export function readStored({ name, area }: StoredPlace): string | null {
   try {
-    return refused.get(key) ?? globalThis[entry.area].getItem(key);
+    return refused[name] ?? globalThis[area].getItem(name);
   } catch {
     return null;
   }
 }
 
 /** Stores a text, or with null removes it. Never throws. */
-export function writeStored<E extends WebEntry>(
-  entry: E,
-  text: string | null,
-  ...whose: Whose<E>
-): void {
-  const key = keyOf(entry, whose);
-  refused.delete(key);
+export function writeStored({ name, area }: StoredPlace, text: string | null): void {
+  delete refused[name];
   try {
-    const area = globalThis[entry.area];
-    if (text === null) area.removeItem(key);
-    else area.setItem(key, text);
+    if (text === null) globalThis[area].removeItem(name);
+    else globalThis[area].setItem(name, text);
   } catch {
-    if (text) refused.set(key, text);
+    if (text) refused[name] = text;
   }
-  for (const listener of listeners) listener(key);
+  dispatchEvent(new StorageEvent('storage', { key: name }));
 }
 
-/** Calls back after each change, from this tab or another. */
-export function onStored({ name }: WebEntry, listener: () => void): () => void {
-  const hear = (key: string | null) => {
-    if (!key || key.startsWith(name)) listener();
-  };
-  const other = (event: StorageEvent) => hear(event.key);
-  listeners.add(hear);
-  addEventListener('storage', other);
-  return () => {
-    listeners.delete(hear);
-    removeEventListener('storage', other);
-  };
+/** `whose`: a person, and what of theirs it is about. */
+export function theirs({ name, area }: PersonEntry, whose: string): StoredPlace {
+  return { name: `${name}.${whose}` as const, area };
+}
+
+/** Calls back after each change of whatever is stored, from this tab or another. */
+export function onStored(listener: () => void): () => void {
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
 }
 
 /** Whose there are on this phone. */
 export function whoseAreStored({ name, area }: PersonEntry): string[] {
-  const keys = new Set(refused.keys());
+  const keys = new Set(Object.keys(refused));
   try {
     for (const key of Object.keys(globalThis[area])) keys.add(key);
   } catch {
@@ -83,8 +74,4 @@ export function forgetStored(words: readonly string[]): string {
     // A browser that stores nothing has nothing to forget.
   }
   return forgotten;
-}
-
-function keyOf({ name }: WebEntry, whose: readonly string[]): string {
-  return [name, ...whose].join('.');
 }

@@ -22,7 +22,6 @@ export function storedValue<T>(
     }
     return value;
   }
-  const subscribe = (listener: () => void) => onStored(entry, listener);
 
   return {
     current,
@@ -30,7 +29,7 @@ export function storedValue<T>(
     save(next: T | undefined): void {
       writeStored(entry, next === undefined ? null : write(next));
     },
-    use: (): T | undefined => useSyncExternalStore(subscribe, current, () => undefined),
+    use: (): T | undefined => useSyncExternalStore(onStored, current, () => undefined),
   };
 }
 

@@ -1,4 +1,4 @@
-import { lowDataEntry } from '../browser/stored-entries.ts';
+import { lowDataEntry } from '../browser/registry/cookies.ts';
 import { cookieName, readCookie } from './cookies.ts';
 
 /** The choice between all pictures and pictures on tap. */

@@ -13,6 +13,18 @@ export function fakeBrowser({ full = false } = {}) {
   vi.stubGlobal('removeEventListener', (kind: string, listener: () => void) => {
     listenersTo(kind).delete(listener);
   });
+  vi.stubGlobal(
+    'StorageEvent',
+    class {
+      type: string;
+      key: string;
+      constructor(type: string, { key }: { key: string }) {
+        this.type = type;
+        this.key = key;
+      }
+    },
+  );
+  vi.stubGlobal('dispatchEvent', ({ type, key }: StorageEvent) => tell(type, key));
   vi.stubGlobal('navigator', {
     onLine: true,
     locks: {

@@ -3,8 +3,9 @@
 // intent; for people signed in also when idle. On a connection that is neither slow nor saved its
 // files are there before the intent, but they run only with it: reading costs no processor.
 import { addToCart, countPieces } from '#features/cart/cart.ts';
-import { keepToProvince, loadCart, onCartChange, saveCart } from '#features/cart/cart-storage.ts';
+import { keepToProvince, loadCart, saveCart } from '#features/cart/cart-storage.ts';
 import { readCard } from '#features/catalogue/ui/read-card.ts';
+import { onStored } from '#platform/browser/storage.ts';
 import { isStored, waitsForReact } from '#platform/browser/waiting.ts';
 import { stillElementId } from '../page-state.ts';
 import { avoidControls } from './avoid-controls.ts';
@@ -33,7 +34,7 @@ let asked = false;
 let failed = false;
 
 showCount();
-onCartChange(showCount);
+onStored(showCount);
 registerServiceWorker();
 avoidControls();
 addEventListener('click', takeTap, true);

@@ -6,7 +6,7 @@ import { useAdding } from '#features/catalogue/ui/use-adding.ts';
 import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import { useQuoteParts } from '#features/quotes/ui/use-quote-parts.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
-import { provinceEntry } from '#platform/browser/stored-entries.ts';
+import { provinceEntry } from '#platform/browser/registry/every-page.ts';
 import { cookieName } from '#platform/http/cookies.ts';
 import type { OpenView } from '../open-view.ts';
 import { footerElementId, type PageState } from '../page-state.ts';

@@ -2,7 +2,7 @@
 // is checked behind the reader's back; without a connection the last state is shown, with its date.
 // Assets and pictures have names that never change: the browser's own cache keeps those. Somebody's
 // own pages are never kept, but they too come without what is the same on every page.
-import { listsEntry, pagesEntry } from '#platform/browser/stored-entries.ts';
+import { listsEntry, pagesEntry } from '#platform/browser/registry/caches.ts';
 import { fetchPage, partsKey } from './cached-parts.ts';
 
 /** Of this build; a new one forgets the pages of the old. Replaced when it is served. */

@@ -6,7 +6,7 @@ import { languageOf } from '#features/accounts/server/visit.ts';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
 import { toProvince } from '#features/provinces/provinces.ts';
 import { href, pages } from '#pages.ts';
-import { provinceEntry } from '#platform/browser/stored-entries.ts';
+import { provinceEntry } from '#platform/browser/registry/every-page.ts';
 import { request, requestPage, type Send } from '#platform/calls/client.ts';
 import { compressBest, finish, send } from '#platform/http/compress.ts';
 import { cookieName, readCookie } from '#platform/http/cookies.ts';

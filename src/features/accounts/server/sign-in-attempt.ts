@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
-import { signInEntry } from '#platform/browser/stored-entries.ts';
+import { signInEntry } from '#platform/browser/registry/cookies.ts';
 import type { Config } from '#platform/config.ts';
 import { cookieName, cookieOptions } from '#platform/http/cookies.ts';
 import { ownPath } from '#platform/http/own-path.ts';

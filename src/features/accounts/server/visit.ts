@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { sessionKey } from '#platform/auth/session.ts';
-import { languageEntry } from '#platform/browser/stored-entries.ts';
+import { languageEntry } from '#platform/browser/registry/cookies.ts';
 import { callerAddress } from '#platform/http/caller-address.ts';
 import { cookieName } from '#platform/http/cookies.ts';
 import type { Services } from '#platform/services.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCart } from '#features/cart/cart.ts';
-import * as registry from '#platform/browser/stored-entries.ts';
+import * as registry from '#platform/browser/registry/index.ts';
 import { readConfig } from '#platform/config.ts';
 import { languages } from '#platform/text/language.ts';
 import { companyMessages } from '../messages.ts';

@@ -1,5 +1,5 @@
+import * as entries from '#platform/browser/registry/index.ts';
 import type { StoredEntry } from '#platform/browser/storage.ts';
-import * as entries from '#platform/browser/stored-entries.ts';
 import type { Language, Text } from '#platform/text/language.ts';
 
 /** What people read about what stays in their browser. */

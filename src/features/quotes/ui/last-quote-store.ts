@@ -1,4 +1,4 @@
-import { lastQuoteEntry } from '#platform/browser/stored-entries.ts';
+import { lastQuoteEntry } from '#platform/browser/registry/every-page.ts';
 import { storedValue } from '#platform/browser/stored-value.ts';
 
 /** The quotation that was just made; on show until it is dismissed, not only in a toast. */

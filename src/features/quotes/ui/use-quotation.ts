@@ -8,7 +8,7 @@ import { forgetFormer } from '#features/cart/former-cart.ts';
 import { closeCart } from '#features/cart/ui/cart-panel.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { pendingRequests } from '#platform/browser/pending-requests.ts';
-import { quoteRequestEntry } from '#platform/browser/stored-entries.ts';
+import { quoteRequestEntry } from '#platform/browser/registry/forms.ts';
 import { usePendingRequest } from '#platform/browser/use-pending-request.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { quoteMessages } from '../messages.ts';

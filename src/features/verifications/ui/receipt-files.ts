@@ -1,4 +1,4 @@
-import { receiptFilesEntry } from '#platform/browser/stored-entries.ts';
+import { receiptFilesEntry } from '#platform/browser/registry/forms.ts';
 
 interface Kept {
   file: Blob;

@@ -1,4 +1,4 @@
-import { sentTicketEntry } from '#platform/browser/stored-entries.ts';
+import { sentTicketEntry } from '#platform/browser/registry/forms.ts';
 import { storedValue } from '#platform/browser/stored-value.ts';
 
 /** The verification that this tab sent last; on show until another one is begun, not only in a toast. */

@@ -3,7 +3,7 @@ import {
   providerResumeEntry,
   providerSessionEntry,
   providerStepEntry,
-} from '#platform/browser/stored-entries.ts';
+} from '#platform/browser/registry/cookies.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { findAccount } from './accounts.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { languageEntry } from '#platform/browser/stored-entries.ts';
+import { languageEntry } from '#platform/browser/registry/cookies.ts';
 import type { Config } from '#platform/config.ts';
 import { cookieName, readCookie } from '#platform/http/cookies.ts';
 import { plainPage } from '#platform/http/plain-page.ts';

@@ -1,4 +1,4 @@
-import { comparedEntry, seenEntry } from '#platform/browser/stored-entries.ts';
+import { comparedEntry, seenEntry } from '#platform/browser/registry/every-page.ts';
 import { storedValue } from '#platform/browser/stored-value.ts';
 import type { Product } from '../../schema.ts';
 import { type Compared, readCompared, writeCompared } from '../compare.ts';

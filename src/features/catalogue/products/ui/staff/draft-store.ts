@@ -1,5 +1,5 @@
-import { readStored, writeStored } from '#platform/browser/storage.ts';
-import { newProductEntry } from '#platform/browser/stored-entries.ts';
+import { newProductEntry } from '#platform/browser/registry/forms.ts';
+import { readStored, theirs, writeStored } from '#platform/browser/storage.ts';
 import { newKey, type ProductDraft } from './product-draft.ts';
 
 // A new product survives a reload, in the tab in which it is written, for the person who writes it.
@@ -12,7 +12,9 @@ interface StoredDraft {
 
 export function findDraft(personId: string): StoredDraft | undefined {
   try {
-    const kept: StoredDraft | null = JSON.parse(readStored(newProductEntry, personId) ?? 'null');
+    const kept: StoredDraft | null = JSON.parse(
+      readStored(theirs(newProductEntry, personId)) ?? 'null',
+    );
     if (typeof kept?.draft?.name !== 'string') return undefined;
     // The keys of another document's rows may be taken in this one.
     const specifications = kept.draft.specifications.map((row) => ({ ...row, key: newKey() }));
@@ -23,9 +25,9 @@ export function findDraft(personId: string): StoredDraft | undefined {
 }
 
 export function keepDraft(personId: string, kept: StoredDraft): void {
-  writeStored(newProductEntry, JSON.stringify(kept), personId);
+  writeStored(theirs(newProductEntry, personId), JSON.stringify(kept));
 }
 
 export function forgetDraft(personId: string): void {
-  writeStored(newProductEntry, null, personId);
+  writeStored(theirs(newProductEntry, personId), null);
 }

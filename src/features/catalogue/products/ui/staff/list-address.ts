@@ -1,8 +1,8 @@
 import { findCategory } from '#features/catalogue/categories.ts';
 import { productStatuses } from '#features/catalogue/schema-values.ts';
 import { href } from '#pages.ts';
+import { productListEntry } from '#platform/browser/registry/forms.ts';
 import { readStored, writeStored } from '#platform/browser/storage.ts';
-import { productListEntry } from '#platform/browser/stored-entries.ts';
 import { staffPages } from '#staff-pages.ts';
 import { type StaffProductSort, staffProductSorts } from '../../product-form.ts';
 import type { StaffProductQueryText } from '../../staff-schema.ts';
