@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { ShardByTime } from './scripts/shard-by-time.ts';
 
 // One process for each project: the embedded database is opened once and shared by its files.
 const shared = {
@@ -11,17 +12,13 @@ const shared = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: ShardByTime },
     projects: [
       {
         test: {
           ...shared,
           name: 'unit',
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'db/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'lab/fuzz/**/*.test.ts',
-          ],
+          include: ['src/**/*.test.{ts,tsx}', '{db,demo,scripts}/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

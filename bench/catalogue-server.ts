@@ -10,6 +10,7 @@ import { folderFiles } from '#platform/files/files.ts';
 import { toAppError } from '#platform/http/errors.ts';
 import { createLog } from '#platform/monitoring/log.ts';
 import { createMetrics } from '#platform/monitoring/metrics.ts';
+import { tasksHere } from '#platform/testing/tasks-here.ts';
 
 const [kind = 'shop', url = ''] = process.argv.slice(2);
 const listeners: Record<string, () => Promise<RequestListener>> = {
@@ -32,12 +33,13 @@ async function shop(): Promise<RequestListener> {
   const database = await openDatabase({ url, folder: '' });
   const app = new Hono();
   const services = {
-    config: readConfig({ NODE_ENV: 'test', DATABASE_URL: url }),
+    config: readConfig({ NODE_ENV: 'test', DATABASE_URL: url }, { serving: false }),
     log: createLog(() => true),
     metrics: createMetrics(),
     db: database.db,
     database,
     files: folderFiles('/nowhere'),
+    tasks: tasksHere,
     wakeWorker: () => {},
   };
   const visitor = { language: 'es', requestId: '', address: '', person: undefined } as const;

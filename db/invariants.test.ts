@@ -292,6 +292,27 @@ const invariants: Invariant[] = [
     breaks:
       "insert into person (issuer, subject, email) values ('https://id.test', 'ana', 'b@c.test')",
   },
+  ...[
+    String.raw`E'Ana\nBcc'`,
+    "'ana@correo.test'",
+    "'en evil.test'",
+    "'evil:1'",
+    "U&'\\202eana'",
+  ].map((name) => ({
+    constraint: 'person_first_name_check',
+    on: 'person',
+    breaks: `update person set first_name = ${name} where id = ${person}`,
+  })),
+  {
+    constraint: 'person_last_name_check',
+    on: 'person',
+    breaks: `update person set last_name = repeat('a', 201) where id = ${person}`,
+  },
+  {
+    constraint: 'quote_customer_name_check',
+    on: 'quote',
+    breaks: `update quote set customer_name = 'otra@correo.test' where id = ${quote}`,
+  },
   {
     constraint: 'person_role_check',
     on: 'person',
@@ -392,6 +413,18 @@ const invariants: Invariant[] = [
     on: 'audit',
     breaks: `insert into audit (action, subject_kind) values ('', 'quote')`,
   },
+  // What would take names out first is stopped.
+  ...[
+    "'person.role', 'person', 'Ana Ruiz', '{}'",
+    "'mail.retry', 'mail', 'Ana, su cotización', '{}'",
+    `'quote.assign', 'quote', 'MA-1', '{"assignee": {"from": "Ana Ruiz", "to": null}}'`,
+    `'quote.assign', 'quote', 'MA-1', '{"assignee": {"from": null, "to": "Ana Ruiz"}}'`,
+  ].map((values) => ({
+    constraint: 'audit_names_nobody',
+    on: 'audit',
+    breaks: `alter table audit disable trigger audit_takes_references;
+      insert into audit (action, subject_kind, subject_name, details) values (${values})`,
+  })),
   { constraint: 'audit_is_final', on: 'audit', breaks: `update audit set action = 'nada'` },
   { constraint: 'audit_is_final', on: 'audit', breaks: 'delete from audit' },
   {

@@ -2,6 +2,7 @@ import { ConfigError, readConfig } from '#platform/config.ts';
 import { WrongVersion } from '#platform/database/embedded.ts';
 import { FolderLocked } from '#platform/database/folder-lock.ts';
 import { MigrationChanged, MigrationForbidden } from '#platform/database/migrate.ts';
+import { writePrivately } from '#platform/files/private-folder.ts';
 import { createLog, errorFacts } from '#platform/monitoring/log.ts';
 import { builtAssets } from '#web/server/assets.ts';
 import { createApp } from './app.ts';
@@ -11,10 +12,11 @@ import { logUncaughtErrors } from './uncaught-errors.ts';
 
 const log = createLog();
 logUncaughtErrors(log);
+writePrivately();
 
 try {
   const config = readConfig(process.env);
-  const shop = await openShop(config, log);
+  const shop = await openShop(config, log, new URL('tasks.js', import.meta.url));
   await shop.serve(({ services, signIn }) => createApp(services, builtAssets('dist'), signIn));
   announce(config, shop.services.database.kind);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,12 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createEmbeddedProvider } from '#features/accounts/server/embedded-provider/provider.ts';
 import { pictureJob } from '#features/catalogue/pictures/server/pictures.ts';
 import { loadDemo } from '#features/catalogue/products/server/load-demo.ts';
-import { eraseFileJob, fileTopic, keepRetention } from '#features/profile/server/retention.ts';
+import { eraseFileJob, keepRetention } from '#features/profile/server/retention.ts';
+import { fileTopic } from '#features/verifications/server/erase-files.ts';
 import { purgeSending } from '#features/verifications/server/purge-sending.ts';
 import { purgeExpiredSessions } from '#platform/auth/session.ts';
 import { createSignIn } from '#platform/auth/sign-in.ts';
@@ -14,13 +14,16 @@ import type { Config } from '#platform/config.ts';
 import { type OpenDatabase, openDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openFiles } from '#platform/files/files.ts';
+import { keepPrivate } from '#platform/files/private-folder.ts';
 import { purgeLimits } from '#platform/http/rate-limit.ts';
 import { startWorker } from '#platform/jobs/outbox.ts';
 import { createMailer, mailHandler } from '#platform/mail/mail.ts';
 import { errorFacts, type Log } from '#platform/monitoring/log.ts';
 import { createMetrics } from '#platform/monitoring/metrics.ts';
 import type { Services } from '#platform/services.ts';
+import { createTaskProcess } from '#platform/tasks/task-process.ts';
 import { answerBadAddress, openHttpServer } from '#web/server/http-server.ts';
+import { type Listening, listen } from './listen.ts';
 import { migrations } from './migrations.ts';
 
 export interface Shop {
@@ -33,8 +36,15 @@ export interface Shop {
   stop(): Promise<void>;
 }
 
-/** Opens everything the shop stands on: database, files, worker, sign-in. */
-export async function openShop(config: Config, log: Log): Promise<Shop> {
+/**
+ * Opens everything the shop stands on: database, files, worker, sign-in. `taskEntry` is the program
+ * of `task-main.ts`, which lies elsewhere once it is built.
+ */
+export async function openShop(config: Config, log: Log, taskEntry: URL): Promise<Shop> {
+  if (!config.databaseUrl || !config.s3) {
+    const closed = keepPrivate(config.dataDir);
+    if (!closed) log.error('data folder open to others');
+  }
   const database = await openDatabase({
     url: config.databaseUrl,
     folder: config.dataDir,
@@ -42,6 +52,7 @@ export async function openShop(config: Config, log: Log): Promise<Shop> {
   });
   const applied = await bringUpToDate(config, database);
   if (applied.length > 0) log.info('migrated', { migrations: applied.join(' ') });
+  const tasks = createTaskProcess({ entry: taskEntry, log });
   const services: Services = {
     config,
     log,
@@ -49,6 +60,7 @@ export async function openShop(config: Config, log: Log): Promise<Shop> {
     database,
     db: database.db,
     files: await openFiles(config),
+    tasks,
     wakeWorker: () => worker.wakeWorker(),
   };
   await loadDemo(services);
@@ -68,6 +80,7 @@ export async function openShop(config: Config, log: Log): Promise<Shop> {
   const cleaning = setInterval(() => void cleanUp(services), 3_600_000);
   cleaning.unref();
   let server: Server | undefined;
+  let listening: Listening | undefined;
   let stopping = false;
   const shop: Shop = {
     services,
@@ -85,14 +98,16 @@ export async function openShop(config: Config, log: Log): Promise<Shop> {
         if (stopping && sayStopping(request, response)) return;
         if (!shop.input(request, response)) void listener(request, response);
       });
-      return listen(server, config);
+      listening = await listen(server, config);
+      return listening.port;
     },
     async stop() {
       stopping = true;
       clearInterval(cleaning);
       await wait(config.drainMs);
-      await stopServer(server);
+      await stopServer(server, listening);
       await worker.stop();
+      await tasks.stop();
       mailer.close();
       await database.close();
     },
@@ -124,13 +139,6 @@ async function cleanUp(services: Services): Promise<void> {
   }
 }
 
-function listen(server: Server, config: Config): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(config.port, config.host, () => resolve((server.address() as AddressInfo).port));
-  });
-}
-
 /**
  * While a process stops, each answer is the last of its connection, so that nobody sends another
  * request on one that is about to close; and a balancer that asks is told to send no more.
@@ -143,9 +151,9 @@ function sayStopping(request: IncomingMessage, response: ServerResponse): boolea
 }
 
 /** Answers what was asked, then closes; after ten seconds it no longer waits. */
-async function stopServer(server: Server | undefined): Promise<void> {
-  if (!server) return;
-  const closed = new Promise((resolve) => server.close(resolve));
+async function stopServer(server?: Server, listening?: Listening): Promise<void> {
+  if (!server || !listening) return;
+  const closed = listening.close();
   server.closeIdleConnections();
   const impatient = setTimeout(() => server.closeAllConnections(), 10_000);
   await closed;

@@ -14,7 +14,8 @@ const es = {
   paymentsCardText:
     'Si ya pagó, mande una foto del comprobante. Revisamos el pago y se lo confirmamos por correo.',
   optional: 'opcional',
-  codeHint: (prefix: string) => `Se lo da su agente. Por ejemplo: ${prefix}-VER-20261121-7K4P`,
+  codeHint: (prefix: string) =>
+    `Se lo da su agente. Por ejemplo: ${prefix}-VER-20261121-7K4PM-3XRTA`,
   email: 'Correo electrónico',
   emailHint: 'Ahí le mandamos el número de ticket y la respuesta.',
   whatsapp: 'WhatsApp',
@@ -75,6 +76,8 @@ const es = {
     email
       ? `Se lo confirmamos por correo a ${email}. Guarde este número: vale aunque el correo tarde o no llegue.`
       : 'Se lo confirmamos por correo. Guarde este número: vale aunque el correo tarde o no llegue.',
+  noMail:
+    'Ahora no podemos prometerle un correo de confirmación. Guarde este número: con él ya está en la cola.',
   answerBy: (date: string) =>
     `Le respondemos en 24 horas, dentro de nuestro horario: a más tardar el ${date}.`,
   forged: 'Ese enlace ya no sirve',
@@ -99,7 +102,7 @@ const en: typeof es = {
     'If you have paid, send a photo of the receipt. We check the payment and confirm it by e-mail.',
   optional: 'optional',
   codeHint: (prefix: string) =>
-    `Your agent gives it to you. For example: ${prefix}-VER-20261121-7K4P`,
+    `Your agent gives it to you. For example: ${prefix}-VER-20261121-7K4PM-3XRTA`,
   email: 'E-mail',
   emailHint: 'We send the ticket number and the answer there.',
   whatsapp: 'WhatsApp',
@@ -160,6 +163,8 @@ const en: typeof es = {
     email
       ? `We confirm it by e-mail to ${email}. Keep this number: it is good even if the mail is late or does not come.`
       : 'We confirm it by e-mail. Keep this number: it is good even if the mail is late or does not come.',
+  noMail:
+    'We cannot promise a confirmation e-mail right now. Keep this number: with it your request is already in the queue.',
   answerBy: (date: string) =>
     `We answer within 24 hours, in our help hours: by ${date} at the latest.`,
   forged: 'That link no longer works',

@@ -14,9 +14,21 @@ import { type VerificationStatus, verificationStatuses } from './statuses.ts';
 
 /** A file whose pieces were sent before (`sendReceiptPart`); the server looks at what it is. */
 const SentReceipt = z.strictObject({
-  uploadId: z.uuid(),
+  uploadId: z.guid(),
   parts: z.number().int().min(1).max(128),
 });
+
+/** Each is another file: the same one named twice is a mistake. */
+const SentReceipts = z
+  .array(SentReceipt)
+  .max(3)
+  .refine(
+    (receipts) => new Set(receipts.map(({ uploadId }) => uploadId)).size === receipts.length,
+    say({
+      es: 'Cada archivo se nombra una sola vez. Quite el repetido y envíe de nuevo.',
+      en: 'Each file is named only once. Take the repeated one away and send again.',
+    }),
+  );
 
 /** The answer to `verificationChallenge`: what was asked, and what the phone found. */
 const Proof = z.strictObject({
@@ -45,14 +57,19 @@ export const NewVerification = z.strictObject({
   whatsapp: trimmedText(40).nullish(),
   quoteReference: trimmedText(60).nullish(),
   comment: trimmedText(2000).nullish(),
-  receipts: z.array(SentReceipt).max(3).optional(),
+  receipts: SentReceipts.optional(),
   proof: Proof.optional(),
   /** The honeypot: a field that people do not see. */
   website: z.string().max(200).optional(),
 });
 export type NewVerification = z.input<typeof NewVerification>;
 
-export const VerificationCreated = z.object({ success: z.literal(true), ticketId: z.string() });
+export const VerificationCreated = z.object({
+  success: z.literal(true),
+  ticketId: z.string(),
+  /** Whether a mail confirms it: not while there are too many to addresses that nobody vouches for. */
+  mailed: z.boolean(),
+});
 export type VerificationCreated = z.infer<typeof VerificationCreated>;
 
 export const Challenge = z.object({
@@ -75,6 +92,8 @@ export const Verification = z.object({
   whatsapp: z.string().nullable(),
   quoteReference: z.string().nullable(),
   comment: z.string().nullable(),
+  /** Somebody sent it under this e-mail without signing in: it may be anybody. */
+  signedOut: z.boolean(),
   status: z.enum(verificationStatuses),
   createdAt: z.iso.datetime(),
   /** By when we answer. */
@@ -117,6 +136,8 @@ const StaffVerificationEvent = staffHistoryEvent(verificationStatuses);
 export const StaffVerificationDetail = StaffVerification.extend({
   receipts: z.array(Receipt),
   history: z.array(StaffVerificationEvent),
+  /** Who was signed in when it was sent; null: nobody, or the account is gone. */
+  sender: z.object({ name: z.string(), email: z.string(), emailVerified: z.boolean() }).nullable(),
   /** The sender's: mails and replies are in it. */
   language: z.enum(['es', 'en']),
   /** The quote that the reference names, else the one its code was issued from. */
@@ -144,10 +165,10 @@ export const VerificationId = z.object({ id: z.uuid() });
 
 export const ReceiptAddress = z.object({ id: z.uuid(), receiptId: z.uuid() });
 
-export const UploadAddress = z.object({ uploadId: z.uuid() });
+export const UploadAddress = z.object({ uploadId: z.guid() });
 
 export const PartAddress = z.object({
-  uploadId: z.uuid(),
+  uploadId: z.guid(),
   part: z
     .string()
     .regex(/^\d{1,3}$/)
@@ -159,7 +180,9 @@ export const SentAddress = z.object({ token: z.string().max(200) });
 
 /** The ticket of a form that was sent without JavaScript; null for a token that is not ours. */
 export const SentTicket = z.object({
-  ticket: z.object({ ticketId: z.string(), dueAt: z.iso.datetime() }).nullable(),
+  ticket: z
+    .object({ ticketId: z.string(), dueAt: z.iso.datetime(), mailed: z.boolean() })
+    .nullable(),
 });
 export type SentTicket = z.infer<typeof SentTicket>;
 
@@ -194,10 +217,25 @@ export const VerificationStatusChange = z.strictObject({
 });
 export type VerificationStatusChange = z.input<typeof VerificationStatusChange>;
 
+/** Why a sending is deleted: it stays in the audit log. */
+export const VerificationDeletion = z.strictObject({
+  reason: trimmedText(500).min(
+    1,
+    say({
+      es: 'Escriba por qué se elimina: queda en el registro.',
+      en: 'Write why it is deleted: it stays in the log.',
+    }),
+  ),
+});
+export type VerificationDeletion = z.input<typeof VerificationDeletion>;
+
+export const VerificationDeleted = z.object({ ticketId: z.string() });
+export type VerificationDeleted = z.infer<typeof VerificationDeleted>;
+
 /** Sends again on the same ticket, after a rejection. */
 export const ResentVerification = z.strictObject({
   verificationCode: trimmedText(100).min(1).optional(),
   comment: trimmedText(2000).nullish(),
-  receipts: z.array(SentReceipt).max(3).optional(),
+  receipts: SentReceipts.optional(),
 });
 export type ResentVerification = z.input<typeof ResentVerification>;

@@ -5,6 +5,7 @@ import {
   verificationDraftEntry,
   verificationRequestEntry,
 } from '#platform/browser/registry/forms.ts';
+import type { VerificationCreated } from './schema.ts';
 
 /** What somebody is filling in: texts, and which receipts go with it. */
 export interface Draft {
@@ -29,9 +30,10 @@ export interface VerificationRequest {
 }
 
 /** Answered with the ticket where there was none before. */
-export const verificationRequests = pendingRequests<VerificationRequest, string | undefined>(
-  verificationRequestEntry,
-);
+export const verificationRequests = pendingRequests<
+  VerificationRequest,
+  VerificationCreated | undefined
+>(verificationRequestEntry);
 
 const drafts = draftStore<Draft>(verificationDraftEntry, formerVerificationEntry, adopt);
 const noDraft: Draft = { fields: {}, receipts: [] };

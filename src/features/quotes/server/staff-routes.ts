@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeExport, writeRead } from '#features/accounts/server/audit.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { historyErrors } from '#features/cases/errors.ts';
 import { queuePageSize } from '#features/cases/queue.ts';
@@ -57,13 +58,21 @@ export const staffQuoteRoutes: Route[] = [
   serve(
     staffApi.exportQuotes,
     { access: 'staff', query: StaffQuoteQuery, response: undefined },
-    async ({ query, caller }, { db }) =>
-      new FileReply(exportQuotes(db, caller, query), csvHeaders('cotizaciones')),
+    async ({ query, caller }, { db }) => {
+      const { total: rows } = await listQuotes(db, caller.person, query);
+      await writeExport(db, caller.person, 'quote', { rows, filters: query });
+      return new FileReply(exportQuotes(db, caller, query), csvHeaders('cotizaciones'));
+    },
   ),
   serve(
     staffApi.findQuote,
     { access: 'staff', params: QuoteId, response: StaffQuoteDetail, errors: [quoteNotFound] },
-    async ({ params, caller }, services) => detail(services, caller.person, params.id),
+    async ({ params: { id }, caller: { person } }, services) => {
+      const quote = await detail(services, person, id);
+      const subject = { kind: 'quote', id, name: quote.referenceNumber };
+      await writeRead(services.db, { actor: person, action: 'quote.read', subject });
+      return quote;
+    },
   ),
   serve(
     staffApi.changeQuoteStatus,
@@ -72,7 +81,7 @@ export const staffQuoteRoutes: Route[] = [
       params: QuoteId,
       body: QuoteStatusChange,
       response: StaffQuoteDetail,
-      errors: [quoteNotFound, quoteErrors.statusChanged],
+      errors: [quoteNotFound, quoteErrors.statusChanged, historyErrors.ownRecord],
     },
     async ({ params, body, caller: { person } }, services) => {
       await changeQuoteStatus(services, person, params.id, body);
@@ -148,7 +157,7 @@ export const staffQuoteRoutes: Route[] = [
       key: true,
       response: StaffQuoteDetail,
       status: 201,
-      errors: [quoteNotFound, historyErrors.messageKeyReused],
+      errors: [quoteNotFound, historyErrors.ownRecord, historyErrors.messageKeyReused],
     },
     async ({ params, key, caller: { person } }, services) => {
       await issueCode(services, person, { quoteId: params.id, key });

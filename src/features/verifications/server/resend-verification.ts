@@ -1,6 +1,7 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { addEvent } from '#features/cases/server/store.ts';
 import { answerDue } from '#features/company/support-hours.ts';
+import { readCode } from '#features/quotes/code.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { queueMail } from '#platform/mail/mail.ts';
@@ -19,6 +20,8 @@ interface Resending {
   language: Language;
   id: string;
   said: ResentVerification;
+  /** The caller's network address. */
+  address: string;
   key: string | undefined;
 }
 
@@ -27,8 +30,8 @@ interface Resending {
  * Refusal: not found, not rejected.
  */
 export async function resendVerification(services: Services, resending: Resending): Promise<void> {
-  const { db, files } = services;
-  const { person, language, id, said } = resending;
+  const { db } = services;
+  const { person, language, address, id, said } = resending;
   if (await isDone(db, resending)) return;
   const seen = await findVerificationOf(db, person.id, id);
   if (!seen) throw new AppError(verificationErrors.verificationNotFound);
@@ -36,7 +39,7 @@ export async function resendVerification(services: Services, resending: Resendin
   await checkResendLimit(db, person.id);
   const sources = fromParts(said.receipts);
   try {
-    const kept = await keepReceipts({ db, files, language }, sources);
+    const kept = await keepReceipts(services, { language, address }, sources);
     await db.transaction().execute((tx) => writeAgain(tx, services, resending, kept, sources));
   } catch (error) {
     // The same sending arrived twice at once: the other one used up the pieces.
@@ -58,7 +61,7 @@ async function writeAgain(
   if (!before) throw new AppError(verificationErrors.verificationNotFound);
   if (await isDone(tx, resending)) return;
   if (before.status !== 'rejected') throw notRejected(before.status);
-  const code = said.verificationCode ?? before.code;
+  const code = said.verificationCode ? readCode(said.verificationCode) : before.code;
   const round = (await countResent(tx, id)) + 1;
   const verification = await tx
     .updateTable('verification')
@@ -94,6 +97,7 @@ async function writeAgain(
     event: `verification-resent ${event}`,
     about: id,
     mail: resentMail(verification, { receipts: receipts.length, comment }, config),
+    known: true,
   });
 }
 

@@ -37,6 +37,7 @@ const { leaveEmpty, proofInvalid, keyReused, notRejected, verificationNotFound }
 const ofReceipts = [
   verificationErrors.receiptIncomplete,
   verificationErrors.receiptUnreadable,
+  verificationErrors.receiptPdf,
   verificationErrors.receiptHeic,
   verificationErrors.receiptTooLarge,
 ];
@@ -120,8 +121,8 @@ export const verificationRoutes: Route[] = [
       errors: [...ofReceipts, verificationNotFound, notRejected, keyReused, tooManyRequests],
     },
     async ({ params: { id }, body: said, key, caller }, services) => {
-      const { person, language } = caller;
-      await resendVerification(services, { person, language, id, said, key });
+      const { person, language, address } = caller;
+      await resendVerification(services, { person, language, address, id, said, key });
       return found(await findVerificationOf(services.db, person.id, id));
     },
   ),
@@ -152,7 +153,7 @@ export const verificationRoutes: Route[] = [
       errors: [verificationNotFound],
     },
     async ({ params, caller }, services) =>
-      readReceipt(services, ofCustomer(caller.person.id), params),
+      (await readReceipt(services, ofCustomer(caller.person.id), params)).file,
   ),
 ];
 

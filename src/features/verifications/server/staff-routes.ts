@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeExport, writeRead } from '#features/accounts/server/audit.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { historyErrors } from '#features/cases/errors.ts';
 import { queuePageSize } from '#features/cases/queue.ts';
@@ -20,11 +21,14 @@ import {
   StaffVerification,
   StaffVerificationDetail,
   StaffVerificationQuery,
+  VerificationDeleted,
+  VerificationDeletion,
   VerificationId,
   VerificationStats,
   VerificationStatusChange,
 } from '../schema.ts';
 import { changeVerificationStatus } from './change-status.ts';
+import { deleteVerification } from './delete-verification.ts';
 import { exportVerifications } from './export-verifications.ts';
 import { readReceipt } from './receipt-file.ts';
 import {
@@ -57,8 +61,11 @@ export const staffVerificationRoutes: Route[] = [
   serve(
     staffApi.exportVerifications,
     { access: 'staff', query: StaffVerificationQuery, response: undefined },
-    async ({ query, caller }, { db }) =>
-      new FileReply(exportVerifications(db, caller, query), csvHeaders('verificaciones')),
+    async ({ query, caller }, { db }) => {
+      const { total: rows } = await listVerifications(db, caller.person, query);
+      await writeExport(db, caller.person, 'verification', { rows, filters: query });
+      return new FileReply(exportVerifications(db, caller, query), csvHeaders('verificaciones'));
+    },
   ),
   serve(
     staffApi.findVerification,
@@ -68,7 +75,12 @@ export const staffVerificationRoutes: Route[] = [
       response: StaffVerificationDetail,
       errors: [verificationNotFound],
     },
-    async ({ params, caller }, services) => detail(services, caller.person, params.id),
+    async ({ params: { id }, caller: { person } }, services) => {
+      const found = await detail(services, person, id);
+      const subject = { kind: 'verification', id, name: found.ticketId };
+      await writeRead(services.db, { actor: person, action: 'verification.read', subject });
+      return found;
+    },
   ),
   serve(
     staffApi.changeVerificationStatus,
@@ -80,6 +92,7 @@ export const staffVerificationRoutes: Route[] = [
       errors: [
         verificationNotFound,
         verificationErrors.statusChanged,
+        historyErrors.ownRecord,
         verificationErrors.reasonRequired,
       ],
     },
@@ -154,6 +167,18 @@ export const staffVerificationRoutes: Route[] = [
     },
   ),
   serve(
+    staffApi.deleteVerification,
+    {
+      access: 'administrador',
+      params: VerificationId,
+      body: VerificationDeletion,
+      response: VerificationDeleted,
+      errors: [verificationNotFound, verificationErrors.verificationKept],
+    },
+    async ({ params, body, caller: { person } }, services) =>
+      deleteVerification(services, person, { ...params, ...body }),
+  ),
+  serve(
     staffApi.showReceipt,
     {
       access: 'staff',
@@ -161,8 +186,16 @@ export const staffVerificationRoutes: Route[] = [
       response: undefined,
       errors: [verificationNotFound],
     },
-    async ({ params, caller }, services) =>
-      readReceipt(services, ofStaff(caller.person.role), params),
+    async ({ params, caller: { person } }, services) => {
+      const { file, ticket } = await readReceipt(services, ofStaff(person.role), params);
+      await writeRead(services.db, {
+        actor: person,
+        action: 'verification.receipt',
+        subject: { kind: 'verification', id: params.id, name: ticket },
+        details: { receipt: params.receiptId },
+      });
+      return file;
+    },
   ),
 ];
 

@@ -1,6 +1,7 @@
 import type { App } from '#app.ts';
 import type { Pending } from '#platform/browser/request-client.ts';
 import { ApiError } from '#platform/calls/client.ts';
+import type { VerificationCreated } from '../schema.ts';
 import {
   findDraft,
   saveDraft,
@@ -15,8 +16,8 @@ interface Submission {
   name: string;
   call: App['call'];
   /** Gives the ticket where there was none before. */
-  post: (request: Pending<VerificationRequest>) => Promise<string | undefined>;
-  onDone: (ticketId: string | undefined, fields: Record<string, string>) => void;
+  post: (request: Pending<VerificationRequest>) => Promise<VerificationCreated | undefined>;
+  onDone: (created: VerificationCreated | undefined, fields: Record<string, string>) => void;
   onFailed: (error: unknown) => void;
 }
 
@@ -44,12 +45,12 @@ export function openSubmitter({ name, call, post, onDone, onFailed }: Submission
         return post(ready);
       }
     },
-    onAnswer(ticketId, { fields }, first) {
+    onAnswer(created, { fields }, first) {
       if (first) {
         saveDraft(name, undefined);
         uploads.clear();
       }
-      onDone(ticketId, fields);
+      onDone(created, fields);
     },
     onRefusal(error) {
       for (const at of refusedReceipts(error)) uploads.fail(at);

@@ -20,8 +20,7 @@ const newSubject = 'new';
 export function newVerificationSubmitter({ call, language, person }: Known): Submitter {
   const t = verificationMessages[language];
   const send = async (body: NewVerification, key: string) =>
-    (await call(api.createVerification, { body: { ...body, proof: await takeProof(call) }, key }))
-      .ticketId;
+    call(api.createVerification, { body: { ...body, proof: await takeProof(call) }, key });
   const name = draftName(person?.id ?? '', newSubject);
   if (person) takeOverDraft(draftName('', newSubject), name);
   return openSubmitter({
@@ -40,10 +39,12 @@ export function newVerificationSubmitter({ call, language, person }: Known): Sub
         throw error;
       }
     },
-    onDone: (ticketId = '', { email = '' }) => {
+    onDone: (created, { email = '' }) => {
+      if (!created) return;
+      const { ticketId, mailed } = created;
       const dueAt = answerDue(new Date()).toISOString();
-      saveSentTicket({ ticketId, email, dueAt, personId: person?.id ?? '' });
-      toast({ title: t.done, description: t.doneText, tone: 'success' });
+      saveSentTicket({ ticketId, email, dueAt, mailed, personId: person?.id ?? '' });
+      toast({ title: t.done, ...(mailed && { description: t.doneText }), tone: 'success' });
     },
     onFailed: () => sayFailed(language),
   });

@@ -5,11 +5,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { isOutage } from '#platform/http/errors.ts';
 import { fetchOutside, type OutsidePolicy } from '#platform/http/outside-fetch.ts';
+import { TaskFailed } from '#platform/tasks/task.ts';
 import { staffApi } from '#staff-api.ts';
 import { memoryFiles } from '../../server/testing.ts';
 import { importPicture, ownPictureHash } from './picture-adding.ts';
 import { givenPictureLimit } from './picture-cleaning.ts';
+import { pictureFiles } from './picture-files.ts';
 import { pictureJob } from './pictures.ts';
 
 let shop: TestShop;
@@ -205,6 +208,16 @@ describe('POST /api/admin/pictures', () => {
     expect((await refuseUpload('hola')).message).toMatch(/^Este archivo no es una foto/);
   });
 
+  test('of a photo whose process dies keeps nothing, and succeeds the next time', async () => {
+    const run = async () => {
+      throw new TaskFailed('ended by SIGKILL');
+    };
+    const pictures = pictureFiles({ files, tasks: { run } });
+    await expect(pictures.add(photo)).rejects.toSatisfy(isOutage);
+    expect(files.written).toEqual([]);
+    expect((await upload(photo)).width).toBe(640);
+  });
+
   test('is for staff', async () => {
     expect((await refuseUpload(photo, shop.as('anonymous'))).status).toBe(401);
     expect((await refuseUpload(photo, shop.as('customer'))).status).toBe(403);
@@ -266,6 +279,14 @@ describe('POST /api/admin/pictures/import', () => {
     who.call(staffApi.importPicture, { body: { address } });
   const refuse = (address: string, who = raul) =>
     who.refused(staffApi.importPicture, { body: { address } });
+
+  test('asks nothing of a host that PICTURE_HOSTS does not name', async () => {
+    const config = { ...shop.services.config, pictureHosts: ['fotos.test'] };
+    // A host of the true internet, which would otherwise be asked for its address.
+    await expect(
+      importPicture({ ...shop.services, config }, 'http://example.com/foto.jpg'),
+    ).rejects.toMatchObject({ kind: { code: 'picture_address_refused' } });
+  });
 
   test('keeps the picture behind an address as if it were uploaded', async () => {
     const brought = await bring(`${place}/photo`);
