@@ -31,7 +31,7 @@ const groups: Record<string, Group> = {
     mutate: [
       'src/features/cart/cart.ts',
       'src/features/provinces/provinces.ts',
-      `${quotes}/{quote,statuses,due,my-list,new-submission,order-again}.ts`,
+      `${quotes}/{quote,statuses,due,my-list,quote-request,order-again}.ts`,
     ],
     tests: ['src/features/{cart,provinces}/*.test.ts', `${quotes}/*.test.ts`],
   },
