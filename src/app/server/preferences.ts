@@ -7,7 +7,7 @@ import { cookieName } from '#platform/http/cookies.ts';
 import { AppError, commonErrors, isOutage } from '#platform/http/errors.ts';
 import { dataCookie, toDataMode } from '#platform/http/low-data.ts';
 import { ownPath } from '#platform/http/own-path.ts';
-import { readSmallForm } from '#platform/http/small-form.ts';
+import { readForm } from '#platform/http/read-form.ts';
 import type { Services } from '#platform/services.ts';
 import { languageCookie, toLanguage } from '#platform/text/language.ts';
 
@@ -27,7 +27,7 @@ export function preferenceRoutes(
     return context.redirect(ownPath(back), 303);
   };
   app.post('/provincia', async (context) => {
-    const form = await readSmallForm(context);
+    const { fields: form } = await readForm(context.req.raw);
     if (!isProvinceCode(form.province)) {
       const { language } = await visit(context);
       const message =
@@ -43,7 +43,7 @@ export function preferenceRoutes(
     );
   });
   app.post('/idioma', async (context) => {
-    const form = await readSmallForm(context);
+    const { fields: form } = await readForm(context.req.raw);
     const language = toLanguage(form.language);
     try {
       const { person } = await visit(context);
@@ -55,7 +55,7 @@ export function preferenceRoutes(
     return remember(context, languageCookie.name, language, languageCookie.days, form.returnTo);
   });
   app.post('/datos', async (context) => {
-    const form = await readSmallForm(context);
+    const { fields: form } = await readForm(context.req.raw);
     const mode = toDataMode(form.mode);
     return remember(context, dataCookie.name, mode, dataCookie.days, form.returnTo);
   });

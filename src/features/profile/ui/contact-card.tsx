@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { type PostedForm, useApp } from '#app.ts';
+import { actionField } from '#features/accounts/drawn-for.ts';
 import { roleNames } from '#features/accounts/role-names.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { readablePhone } from '#features/company/brand.ts';
@@ -10,7 +11,7 @@ import { DescriptionList } from '#kit/data/description-list.tsx';
 import { EditIcon } from '#kit/icons.tsx';
 import { href, pages } from '#pages.ts';
 import { profileMessages } from '../messages.ts';
-import { actionField, editKey, type ProfileAction } from '../posted.ts';
+import { editKey, type ProfileAction } from '../posted.ts';
 import { ContactForm } from './contact-form.tsx';
 import css from './profile-page.module.css';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { api } from '#api.ts';
 import { type PostedForm, useApp } from '#app.ts';
-import { drawnForField } from '#features/accounts/drawn-for.ts';
+import { actionField, drawnForField } from '#features/accounts/drawn-for.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { readablePhone } from '#features/company/brand.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
@@ -13,7 +13,7 @@ import { href, pages } from '#pages.ts';
 import { ApiError, isOfSession } from '#platform/calls/client.ts';
 import { changedContact, type NumberName, numbers } from '../contact.ts';
 import { profileMessages } from '../messages.ts';
-import { actionField, type ProfileAction } from '../posted.ts';
+import type { ProfileAction } from '../posted.ts';
 import css from './profile-page.module.css';
 
 interface ContactFormProps {

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { type PostedForm, useApp } from '#app.ts';
+import { actionField } from '#features/accounts/drawn-for.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { TrashIcon } from '#kit/icons.tsx';
@@ -8,7 +9,7 @@ import { Dialog } from '#kit/overlays/dialog.tsx';
 import { href, pages } from '#pages.ts';
 import { profileErrors } from '../errors.ts';
 import { profileMessages } from '../messages.ts';
-import { actionField, removeId, removeKey } from '../posted.ts';
+import { removeId, removeKey } from '../posted.ts';
 import type { BeforeDeletion } from '../schema.ts';
 import { DeletionForm } from './deletion-form.tsx';
 import css from './profile-page.module.css';
