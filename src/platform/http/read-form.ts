@@ -1,11 +1,14 @@
 import { AppError, commonErrors, type ErrorKind } from './errors.ts';
+import { boundaryOf, createPartCounter } from './multipart-limits.ts';
+import { createShares } from './network-shares.ts';
+import type { Network } from './networks.ts';
 
 /** A form as a browser sent it. */
 export interface SentForm {
   fields: Record<string, string>;
   files: File[];
   /** Why only the fields of its head were read. */
-  cut?: 'too-large' | 'no-memory';
+  cut?: 'too-large' | 'too-many' | 'no-memory';
 }
 
 export interface FormLimits {
@@ -27,13 +30,15 @@ export interface FileLimits {
 export const emptyForm: SentForm = { fields: {}, files: [] };
 
 const usualBytes = 8 * 1024;
-const megabyte = 1024 * 1024;
+/** Three files of 8 MB and some text. */
+const largestForm = (3 * 8 * 1024 + 64) * 1024;
 
 /** What the forms of all, and of one network, may hold in memory at once. */
-const mostHeld = 97 * megabyte;
-const mostHeldByOne = 49 * megabyte;
-const heldBy = new Map<string, number>();
-let held = 0;
+const held = createShares({
+  points: 2 * largestForm,
+  wider: { '/24': 3 * largestForm, '/56': 2 * largestForm, '/48': 2 * largestForm },
+  all: 4 * largestForm,
+});
 
 /** What one request holds of the memory for forms. */
 export interface FormMemory {
@@ -43,39 +48,38 @@ export interface FormMemory {
   release(): void;
 }
 
-/** For a request of this network. */
-export function formMemory(network: string): FormMemory {
+/** For a request from these networks. */
+export function formMemory(networks: readonly Network[]): FormMemory {
   let taken = 0;
-  const count = (bytes: number) => {
-    const byOne = (heldBy.get(network) ?? 0) + bytes;
-    if (byOne > 0) heldBy.set(network, byOne);
-    else heldBy.delete(network);
-    taken += bytes;
-    held += bytes;
-  };
   return {
     take(bytes) {
-      const byOne = heldBy.get(network) ?? 0;
-      if (held + bytes > mostHeld || byOne + bytes > mostHeldByOne) return false;
-      count(bytes);
+      if (held.tryTake(networks, bytes) !== 'taken') return false;
+      taken += bytes;
       return true;
     },
-    release: () => count(-taken),
+    release() {
+      held.giveBack(networks, taken);
+      taken = 0;
+    },
   };
 }
 
 /**
- * Reads a urlencoded or multipart form; anything else is an empty one. Of one with files that is too
- * large, or finds no memory (which only files need), only the fields of its head. Throws AppError: one
- * without files is too large (413).
+ * Reads a urlencoded or multipart form; anything else is an empty one. Of one that could bring files
+ * and is too large, has too many parts, or finds no memory for them, only the fields of its head.
+ * Throws AppError (413): any other is too large.
  */
 export async function readForm(
   request: Request,
   { bytes = usualBytes, files }: FormLimits = {},
   memory?: FormMemory,
 ): Promise<SentForm> {
-  const type = request.headers.get('content-type') ?? '';
-  const limit = bytes + (files ? files.most * files.bytes : 0);
+  const type = formTypeOf(request.headers.get('content-type') ?? '');
+  if (!type) return emptyForm;
+  const { boundary } = type;
+  const fewParts = boundary ? createPartCounter(boundary) : () => true;
+  const bringsFiles = boundary !== undefined && files !== undefined;
+  const limit = bytes + (bringsFiles ? files.most * files.bytes : 0);
   // So much more is read and thrown away: a browser that is cut off shows no answer of ours.
   const patience = 4 * limit;
   const chunks: Uint8Array[] = [];
@@ -83,19 +87,40 @@ export async function readForm(
   let head: SentForm | undefined;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > limit && !files) throw new AppError(commonErrors.tooLarge);
-    if (size > patience) break;
+    if (head && size > patience) break;
     if (head) continue;
     chunks.push(chunk);
-    const tooLarge = size > limit;
-    if (tooLarge || (size > bytes && !memory?.take(chunk.byteLength))) {
-      const fields = fieldsOfHead(Buffer.concat(chunks), type, bytes);
-      head = { fields, files: [], cut: tooLarge ? 'too-large' : 'no-memory' };
-      chunks.length = 0;
-      memory?.release();
-    }
+    const cut = reasonToCut(size, fewParts(chunk), { bytes, limit }, () =>
+      memory?.take(chunk.byteLength),
+    );
+    if (!cut) continue;
+    if (!bringsFiles) throw new AppError(commonErrors.tooLarge);
+    head = { fields: fieldsOfHead(Buffer.concat(chunks), boundary, bytes), files: [], cut };
+    chunks.length = 0;
+    memory?.release();
   }
-  return head ?? (await parse(Buffer.concat(chunks), type, files?.field));
+  return head ?? (await parse(Buffer.concat(chunks), type.written, files?.field));
+}
+
+function reasonToCut(
+  size: number,
+  fewParts: boolean,
+  { bytes, limit }: { bytes: number; limit: number },
+  takeMemory: () => boolean | undefined,
+): SentForm['cut'] {
+  if (size > limit) return 'too-large';
+  if (!fewParts) return 'too-many';
+  return size > bytes && !takeMemory() ? 'no-memory' : undefined;
+}
+
+/** Written anew, so that the parser finds the parts that were counted and no others. */
+function formTypeOf(contentType: string): { written: string; boundary?: string } | undefined {
+  const urlencoded = 'application/x-www-form-urlencoded';
+  if (contentType.toLowerCase().startsWith(urlencoded)) return { written: urlencoded };
+  const boundary = boundaryOf(contentType);
+  return boundary
+    ? { written: `multipart/form-data; boundary="${boundary}"`, boundary }
+    : undefined;
 }
 
 async function parse(bytes: Buffer, type: string, fileField?: string): Promise<SentForm> {
@@ -112,9 +137,7 @@ async function parse(bytes: Buffer, type: string, fileField?: string): Promise<S
 }
 
 /** The fields of a form that was cut off, so that what was typed is not lost with its files. */
-function fieldsOfHead(bytes: Buffer, type: string, limit: number): Record<string, string> {
-  const boundary = /boundary="?([^";]+)"?/i.exec(type)?.[1];
-  if (!boundary) return {};
+function fieldsOfHead(bytes: Buffer, boundary: string, limit: number): Record<string, string> {
   const parts = bytes.toString('utf8', 0, limit).split(`--${boundary}\r\n`).slice(0, -1);
   return Object.fromEntries(
     parts.flatMap((part) => {

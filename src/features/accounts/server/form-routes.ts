@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { callerAddress } from '#platform/http/caller-address.ts';
 import { AppError, commonErrors, isOutage } from '#platform/http/errors.ts';
-import { consumeLimit, networkOf } from '#platform/http/rate-limit.ts';
+import { networksOf } from '#platform/http/networks.ts';
+import { consumeLimit } from '#platform/http/rate-limit.ts';
 import {
   emptyForm,
   type FormLimits,
@@ -31,7 +32,7 @@ type Routes = readonly [FormRoute, ...FormRoute[]];
 
 async function takeForm(context: Context, tools: FormTools, routes: Routes): Promise<Response> {
   const { services, visit } = tools;
-  const memory = formMemory(networkOf(callerAddress(context, services.config.trustedProxies)));
+  const memory = formMemory(networksOf(callerAddress(context, services.config.trustedProxies)));
   let post = openPost(context, emptyForm, routes);
   let visitor: Visitor | undefined;
   try {
@@ -74,7 +75,7 @@ async function runForm(
 ): Promise<Response> {
   if (!known) throw new AppError(commonErrors.badInput);
   const { limit, read, done } = route.form;
-  if (limit) await consumeLimit(services.db, limit, networkOf(visitor.address));
+  if (limit) await consumeLimit(services.db, limit, networksOf(visitor.address));
   refuseFiles(form, route.form, visitor);
   let caller = visitor;
   const output = await route.run(
@@ -119,7 +120,8 @@ function refuseFiles(form: OpenedForm, { files }: FormShape<unknown>, { language
     throw new AppError(commonErrors.unavailable, { headers: { 'retry-after': '60' } });
   }
   if (!files) return;
-  const tooMany = form.files.length > files.most && files.tooMany;
-  const wrong = form.cut ? files.tooLarge : tooMany;
-  if (wrong) throw new AppError(wrong, { fields: { [files.field]: wrong.message[language] } });
+  const isTooMany = form.cut === 'too-many' || form.files.length > files.most;
+  if (!isTooMany && !form.cut) return;
+  const wrong = isTooMany ? files.tooMany : files.tooLarge;
+  throw new AppError(wrong, { fields: { [files.field]: wrong.message[language] } });
 }

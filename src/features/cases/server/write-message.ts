@@ -1,11 +1,9 @@
+import { limits } from '#limits.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { consumeLimit } from '#platform/http/rate-limit.ts';
 import { historyErrors } from '../errors.ts';
 import { addEvent, type NewEvent, type Subject } from './store.ts';
-
-/** What a customer may write in an hour, over all subjects; staff answer many people. */
-const limit = { name: 'message', points: 20, seconds: 3600 };
 
 interface Written {
   of: Subject;
@@ -27,7 +25,7 @@ export async function consumeMessageLimit(
   key: string | undefined,
 ): Promise<void> {
   if (key && (await findEarlier(db, authorId, key))) return;
-  await consumeLimit(db, limit, authorId);
+  await consumeLimit(db, limits.message, authorId);
 }
 
 /** Writes a message and gives its id; undefined when it had arrived before. Throws Refusal: the key had another text. */

@@ -22,6 +22,8 @@ declare module '#platform/database/database.ts' {
       status: Generated<VerificationStatus>;
       submission_key: string | null;
       submission_hash: string | null;
+      /** Whether its sender was told that a mail confirms it. */
+      confirmed_by_mail: Generated<boolean>;
       created_at: Generated<Date>;
       due_at: Date;
       processed_at: Date | null;
@@ -41,6 +43,8 @@ declare module '#platform/database/database.ts' {
       upload_id: string;
       part: number;
       bytes: Buffer;
+      /** Hashes of the networks that it came from, the narrowest first. */
+      networks: Generated<string[]>;
       created_at: Generated<Date>;
     };
     spent_proof: {

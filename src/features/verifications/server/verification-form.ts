@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FormShape } from '#features/accounts/server/form-shape.ts';
 import type { Visitor } from '#features/accounts/server/serve.ts';
-import { type Limit, networkOf } from '#platform/http/rate-limit.ts';
+import { limits } from '#limits.ts';
+import { networkOf } from '#platform/http/networks.ts';
 import { verificationErrors } from '../errors.ts';
 import {
   honeypotField,
@@ -18,9 +19,6 @@ import type { ReceiptSource } from './write-receipts.ts';
 
 const path = '/verify';
 
-/** Forms by network, the wrong ones too; how many become tickets is limited more strictly. */
-const posts: Limit = { name: 'verification-form', points: 60, seconds: 3600 };
-
 /** Twice the same content within this time is one ticket. */
 const sameWithin = 10 * 60_000;
 
@@ -35,7 +33,7 @@ export const verificationForm: FormShape<VerificationCreated> = {
     tooMany: verificationErrors.tooManyReceipts,
     tooLarge: verificationErrors.receiptTooLarge,
   },
-  limit: posts,
+  limit: limits.verificationForm,
   read: ({ fields }) => ({
     body: {
       ...Object.fromEntries(textFields.map((name) => [name, fields[name] ?? ''])),

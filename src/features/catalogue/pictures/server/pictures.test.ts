@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#platform/config.ts';
+import { tasksHere } from '#platform/testing/tasks-here.ts';
 import type { DemoProduct } from '../../../../../db/demo/demo-product.ts';
 import { catalogueApp, memoryFiles, testServices } from '../../server/testing.ts';
 import { pictureAddress, pictureSources, sharedPictureAddress } from '../picture-address.ts';
@@ -150,6 +151,7 @@ describe('ahead of visitors', () => {
     const hash = await keepOriginal(files, car, 'svg');
     const job = pictureJob({
       files,
+      tasks: tasksHere,
       config: readConfig({ NODE_ENV: 'test', DEMO_CATALOGUE: 'no' }),
     });
     const work = {
@@ -184,7 +186,7 @@ describe('ahead of visitors', () => {
         return slow.put(key, bytes);
       },
     };
-    const pictures = pictureFiles(counted, noDemo);
+    const pictures = pictureFiles({ files: counted, tasks: tasksHere }, noDemo);
     const hashes = await Promise.all(
       [1, 2, 3, 4].map((n) => keepOriginal(slow, svg(`<circle r="${n}00"/>`), 'svg')),
     );
@@ -206,7 +208,7 @@ it('draws a demo picture when it is first wanted', async () => {
     pictures: [{ alt: '', draw: drawCar }],
   } as unknown as DemoProduct;
   const pictures = pictureFiles(
-    files,
+    { files, tasks: tasksHere },
     demoDrawings(async () => [product]),
   );
   const hash = demoPictureHash(product, 0);

@@ -11,16 +11,17 @@ import { type PictureFormat, variants } from './picture-variants.ts';
 
 const types: Record<PictureFormat, string> = { webp: 'image/webp', jpg: 'image/jpeg' };
 
-type PictureServices = Pick<Services, 'files' | 'config'>;
+type PictureServices = Pick<Services, 'files' | 'config' | 'tasks'>;
 
 const known = new WeakMap<Services['files'], PictureFiles>();
 
 /** The pictures of a file store: visitors and the worker share them, and the line they wait in. */
-export function picturesOf({ files, config }: PictureServices): PictureFiles {
+export function picturesOf({ files, config, tasks }: PictureServices): PictureFiles {
   const before = known.get(files);
   if (before) return before;
   const none = async () => [];
-  const pictures = pictureFiles(files, demoDrawings(config.demoCatalogue ? allDemoProducts : none));
+  const draw = demoDrawings(config.demoCatalogue ? allDemoProducts : none);
+  const pictures = pictureFiles({ files, tasks }, draw);
   known.set(files, pictures);
   return pictures;
 }
