@@ -49,13 +49,14 @@ export async function answerError(
     services.log.error('form failed', { requestId, form: route.form.path, ...errorFacts(error) });
   }
   const language = visitor?.language ?? languageOf(context, services.config);
+  const ofAnother = isOfAnother(form, visitor);
   if (route.access !== 'anyone') {
     const plain = { services, form, route, language, appError };
     if (appError.kind === commonErrors.signedOut) return answerSignedOut(context, plain);
+    if (ofAnother) return sayOtherSession(context, plain);
     if (isOutage(error)) return hold(context, plain);
-    if (appError.kind === commonErrors.otherSession) return sayOtherSession(context, plain);
   }
-  const values = isOfAnother(form, visitor) ? {} : form.fields;
+  const values = ofAnother ? {} : form.fields;
   const message = appError.kind.message[language];
   return redraw(context, { values, fields: fieldsOf(appError), message }, appError);
 }
