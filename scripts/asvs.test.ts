@@ -125,8 +125,8 @@ test.each([
   expect(faultsOf(changed.join('\n'))).toContain(fault);
 });
 
-/** Forks our own program of `task-main.ts`, and takes nothing from anybody into how it starts. */
-const forking = ['platform/tasks/task-process.ts'];
+/** Fork our own programs, and take nothing from anybody into how they start. */
+const forking = ['platform/database/make-embedded.ts', 'platform/tasks/task-process.ts'];
 
 test.each<[string, RegExp, string[]?]>([
   ['runs text', /node:vm|worker_threads|\beval\(|new Function\(/],

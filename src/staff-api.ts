@@ -49,6 +49,8 @@ import type {
   StaffVerification,
   StaffVerificationDetail,
   StaffVerificationQueryText,
+  VerificationDeleted,
+  VerificationDeletion,
   VerificationStats,
   VerificationStatusChange,
 } from '#features/verifications/schema.ts';
@@ -151,6 +153,11 @@ export const staffApi = {
     StaffVerificationDetail,
     { params: { id: string }; body: Contacted; key: string }
   >('/api/admin/verifications/:id/contact'),
+  // For administradores: what somebody abused the form for, with files and mails. Not once approved.
+  deleteVerification: post<
+    VerificationDeleted,
+    { params: { id: string }; body: VerificationDeletion }
+  >('/api/admin/verifications/:id/deletion'),
 
   // Everybody of staff, by name: to assign to.
   listAgents: get<Agent[]>('/api/admin/agents'),

@@ -61,6 +61,7 @@ async function readVerifications(db: Database, owner: Owner): Promise<OwnData['v
       whatsapp: row.whatsapp,
       quoteReference: row.quote_reference,
       comment: row.comment,
+      signedOut: row.person_id === null,
       status: toVerificationStatus(row.status),
       createdAt: row.created_at.toISOString(),
       dueAt: row.due_at.toISOString(),

@@ -7,12 +7,18 @@ import { queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { quoteErrors } from '../errors.ts';
 import type { QuoteStatusChange } from '../schema.ts';
+import type { QuoteStatus } from '../statuses.ts';
 import { lockQuote } from './lock-quote.ts';
 import { statusMail } from './notice-mails.ts';
+import { refuseOwn } from './refuse-own.ts';
+
+/** What says that it is agreed and paid, or already under way. */
+const confirming: readonly QuoteStatus[] = ['approved', 'sent', 'delivered', 'completed'];
 
 /**
  * Sets a quote's status, writes down who did it and tells the customer by mail. Setting the status
- * it has already changes nothing. Throws Refusal: not found, or decided by someone else meanwhile.
+ * it has already changes nothing. Throws Refusal: not found, decided by someone else meanwhile, or
+ * the agent's own.
  */
 export async function changeQuoteStatus(
   services: Services,
@@ -30,6 +36,7 @@ export async function changeQuoteStatus(
     if (standing !== 'to-set') {
       throw new AppError(quoteErrors.statusChanged, { details: { status: current, ...standing } });
     }
+    if (confirming.includes(status)) refuseOwn(agent, quote);
     await tx.updateTable('quote').set({ status }).where('id', '=', id).execute();
     const event = await addEvent(tx, {
       of: quote.of,
@@ -50,6 +57,8 @@ export async function changeQuoteStatus(
       event: `quote-status ${event}`,
       about: id,
       mail: statusMail(quote, status, note, config),
+      known: quote.addressKnown,
+      answer: true,
     });
   });
   services.wakeWorker();

@@ -9,13 +9,14 @@ import { queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { randomCode } from '#platform/text/random-code.ts';
 import { dayNumber } from '#platform/time/dates.ts';
-import { makeCode } from '../code.ts';
+import { codeSigns, makeCode } from '../code.ts';
 import { lockQuote } from './lock-quote.ts';
 import { codeMail } from './notice-mails.ts';
+import { refuseOwn } from './refuse-own.ts';
 
 /**
  * Issues a verification code from a quote, once for each key: the customer sees it in the portal
- * and gets it by mail. Throws Refusal: not found, or the key was used otherwise.
+ * and gets it by mail. Throws Refusal: not found, the agent's own, or the key was used otherwise.
  */
 export async function issueCode(
   services: Services,
@@ -27,6 +28,7 @@ export async function issueCode(
     const quote = await lockQuote(tx, quoteId, { role: agent.role });
     const earlier = key && (await findEarlier(tx, agent.id, key));
     if (earlier && earlier.kind === 'code' && earlier.quote_id === quoteId) return;
+    refuseOwn(agent, quote);
     const code = await insertCode(tx, config.brand.prefix, quoteId, agent.id);
     const event = await addEvent(tx, {
       of: quote.of,
@@ -47,6 +49,8 @@ export async function issueCode(
       event: `verification-code ${code}`,
       about: quoteId,
       mail: codeMail(quote, code, config),
+      known: quote.addressKnown,
+      answer: true,
     });
   });
   services.wakeWorker();
@@ -60,7 +64,7 @@ async function insertCode(
   agentId: string,
 ): Promise<string> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    const code = makeCode(prefix, dayNumber(new Date()), randomCode(4));
+    const code = makeCode(prefix, dayNumber(new Date()), randomCode(codeSigns));
     const written = await tx
       .insertInto('verification_code')
       .values({ code, quote_id: quoteId, issued_by: agentId })

@@ -1,4 +1,5 @@
 import { mayOpenDetached, type Role } from '#features/accounts/roles.ts';
+import { ownsAddress } from '#features/accounts/server/owns-address.ts';
 import type { LockedRecord } from '#features/cases/server/assign.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -11,6 +12,10 @@ export interface LockedQuote extends NoticedQuote, LockedRecord {
   status: QuoteStatus;
   /** Whether a mail to the customer makes sense: not once the account is deleted. */
   reachable: boolean;
+  /** The customer has shown that the e-mail is theirs. */
+  addressKnown: boolean;
+  /** Null: the account is gone. */
+  personId: string | null;
 }
 
 /**
@@ -25,7 +30,7 @@ export async function lockQuote(
   let query = tx
     .selectFrom('quote')
     .select(['id', 'reference', 'customer_name', 'customer_email', 'language', 'status'])
-    .select('detached_at')
+    .select(['detached_at', 'person_id'])
     .where('id', '=', id);
   if ('ownerId' in by) query = query.where('person_id', '=', by.ownerId);
   else if (!mayOpenDetached(by.role)) query = query.where('detached_at', 'is', null);
@@ -38,8 +43,10 @@ export async function lockQuote(
     reference: row.reference,
     customerName: row.customer_name,
     customerEmail: row.customer_email,
+    personId: row.person_id,
     language: row.language,
     status: toQuoteStatus(row.status),
     reachable: row.detached_at === null,
+    addressKnown: await ownsAddress(tx, { personId: row.person_id, email: row.customer_email }),
   };
 }

@@ -81,7 +81,7 @@ export const staffQuoteRoutes: Route[] = [
       params: QuoteId,
       body: QuoteStatusChange,
       response: StaffQuoteDetail,
-      errors: [quoteNotFound, quoteErrors.statusChanged],
+      errors: [quoteNotFound, quoteErrors.statusChanged, historyErrors.ownRecord],
     },
     async ({ params, body, caller: { person } }, services) => {
       await changeQuoteStatus(services, person, params.id, body);
@@ -157,7 +157,7 @@ export const staffQuoteRoutes: Route[] = [
       key: true,
       response: StaffQuoteDetail,
       status: 201,
-      errors: [quoteNotFound, historyErrors.messageKeyReused],
+      errors: [quoteNotFound, historyErrors.ownRecord, historyErrors.messageKeyReused],
     },
     async ({ params, key, caller: { person } }, services) => {
       await issueCode(services, person, { quoteId: params.id, key });

@@ -38,10 +38,11 @@ export async function writeAboutQuote(
     if (internal) return;
     if (author.as === 'customer') {
       const mail = questionMail(quote, text, config);
-      await queueMessageNotice(tx, { about: quoteId, to: 'staff', message, mail });
+      await queueMessageNotice(tx, { about: quoteId, to: 'staff', message, mail, known: true });
     } else if (quote.reachable) {
       const mail = answerMail(quote, text, config);
-      await queueMessageNotice(tx, { about: quoteId, to: 'customer', message, mail });
+      const known = quote.addressKnown;
+      await queueMessageNotice(tx, { about: quoteId, to: 'customer', message, mail, known });
     }
   });
   services.wakeWorker();

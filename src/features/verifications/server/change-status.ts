@@ -1,5 +1,8 @@
+import { isOwnRecord } from '#features/accounts/own-record.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
+import { ownsAddress } from '#features/accounts/server/owns-address.ts';
+import { historyErrors } from '#features/cases/errors.ts';
 import { standingOf } from '#features/cases/server/standing-of.ts';
 import { addEvent } from '#features/cases/server/store.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -12,6 +15,9 @@ import type { VerificationStatus } from '../statuses.ts';
 import { statusMail } from './mail.ts';
 import { lockVerification, ofStaff } from './store.ts';
 
+/** What nobody decides about a sending of their own. */
+const approving: readonly VerificationStatus[] = ['approved', 'completed'];
+
 interface StatusChange extends VerificationStatusChange {
   agent: CurrentUser;
   /** The agent's. */
@@ -22,7 +28,7 @@ interface StatusChange extends VerificationStatusChange {
 /**
  * Sets a verification's status, writes down who did it and tells the sender by mail. Setting the
  * status it has already changes nothing. Throws Refusal: not found, changed by someone else
- * meanwhile, or a rejection that gives no reason.
+ * meanwhile, an agent's own, or a rejection that gives no reason.
  */
 export async function changeVerificationStatus(
   services: Services,
@@ -41,6 +47,10 @@ export async function changeVerificationStatus(
       throw new AppError(verificationErrors.statusChanged, {
         details: { status: current, ...standing },
       });
+    }
+    const { person_id: personId, email } = verification;
+    if (approving.includes(status) && isOwnRecord(agent, { personId, email })) {
+      throw new AppError(historyErrors.ownRecord);
     }
     if (status === 'rejected' && !reason) {
       const kind = verificationErrors.reasonRequired;
@@ -70,6 +80,8 @@ export async function changeVerificationStatus(
       event: `verification-status ${event}`,
       about: id,
       mail: statusMail(verification, status, reason, services.config),
+      known: await ownsAddress(tx, { personId, email }),
+      answer: true,
     });
   });
   services.wakeWorker();

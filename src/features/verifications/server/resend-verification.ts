@@ -1,6 +1,7 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { addEvent } from '#features/cases/server/store.ts';
 import { answerDue } from '#features/company/support-hours.ts';
+import { readCode } from '#features/quotes/code.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { queueMail } from '#platform/mail/mail.ts';
@@ -60,7 +61,7 @@ async function writeAgain(
   if (!before) throw new AppError(verificationErrors.verificationNotFound);
   if (await isDone(tx, resending)) return;
   if (before.status !== 'rejected') throw notRejected(before.status);
-  const code = said.verificationCode ?? before.code;
+  const code = said.verificationCode ? readCode(said.verificationCode) : before.code;
   const round = (await countResent(tx, id)) + 1;
   const verification = await tx
     .updateTable('verification')
@@ -96,6 +97,7 @@ async function writeAgain(
     event: `verification-resent ${event}`,
     about: id,
     mail: resentMail(verification, { receipts: receipts.length, comment }, config),
+    known: true,
   });
 }
 

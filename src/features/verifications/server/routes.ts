@@ -39,6 +39,7 @@ const { leaveEmpty, proofInvalid, keyReused, notRejected, verificationNotFound }
 const ofReceipts = [
   verificationErrors.receiptIncomplete,
   verificationErrors.receiptUnreadable,
+  verificationErrors.receiptPdf,
   verificationErrors.receiptHeic,
   verificationErrors.receiptTooLarge,
 ];

@@ -21,11 +21,14 @@ import {
   StaffVerification,
   StaffVerificationDetail,
   StaffVerificationQuery,
+  VerificationDeleted,
+  VerificationDeletion,
   VerificationId,
   VerificationStats,
   VerificationStatusChange,
 } from '../schema.ts';
 import { changeVerificationStatus } from './change-status.ts';
+import { deleteVerification } from './delete-verification.ts';
 import { exportVerifications } from './export-verifications.ts';
 import { readReceipt } from './receipt-file.ts';
 import {
@@ -89,6 +92,7 @@ export const staffVerificationRoutes: Route[] = [
       errors: [
         verificationNotFound,
         verificationErrors.statusChanged,
+        historyErrors.ownRecord,
         verificationErrors.reasonRequired,
       ],
     },
@@ -161,6 +165,18 @@ export const staffVerificationRoutes: Route[] = [
       });
       return detail(services, person, id);
     },
+  ),
+  serve(
+    staffApi.deleteVerification,
+    {
+      access: 'administrador',
+      params: VerificationId,
+      body: VerificationDeletion,
+      response: VerificationDeleted,
+      errors: [verificationNotFound, verificationErrors.verificationKept],
+    },
+    async ({ params, body, caller: { person } }, services) =>
+      deleteVerification(services, person, { ...params, ...body }),
   ),
   serve(
     staffApi.showReceipt,

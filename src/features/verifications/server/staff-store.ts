@@ -83,6 +83,7 @@ export async function findVerification(
   const byReference = await findQuote(db, agent, { reference: row.quote_reference });
   return {
     ...toStaffVerification(row),
+    sender: await findSender(db, row.person_id),
     language: row.language,
     receipts: await readReceipts(db, id),
     history: await readStaffHistory(db, { verificationId: id }, toVerificationStatus),
@@ -90,6 +91,21 @@ export async function findVerification(
     codeQuote: byCode && { id: byCode.id, referenceNumber: byCode.referenceNumber },
     sameReceipts: await findSameReceipts(db, agent, id),
   };
+}
+
+async function findSender(
+  db: Database,
+  personId: string | null,
+): Promise<StaffVerificationDetail['sender']> {
+  if (personId === null) return null;
+  const person = await db
+    .selectFrom('person')
+    .select(['first_name', 'last_name', 'email', 'email_verified as emailVerified'])
+    .where('id', '=', personId)
+    .executeTakeFirst();
+  if (!person) return null;
+  const { first_name, last_name, ...rest } = person;
+  return { name: `${first_name} ${last_name}`.trim(), ...rest };
 }
 
 /** The quote of this reference, or the one that this code was issued from. */

@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { mayOpenDetached, type Role } from '#features/accounts/roles.ts';
 import { readHistory } from '#features/cases/server/store.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
-import type { Receipt, Verification, VerificationDetail } from '../schema.ts';
+import type { Receipt, Verification, VerificationDetail, VerificationEvent } from '../schema.ts';
 import { toVerificationStatus } from '../statuses.ts';
+import { withoutLinks } from '../without-links.ts';
 import './tables.ts';
 
 /** A list shows at most so many of the newest. */
@@ -37,7 +38,7 @@ export async function listVerificationsOf(db: Database, personId: string): Promi
     .orderBy('seq', 'desc')
     .limit(listLimit)
     .execute();
-  return rows.map(toVerification);
+  return rows.map(toOwnVerification);
 }
 
 export async function findVerificationOf(
@@ -50,10 +51,12 @@ export async function findVerificationOf(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
+  const verification = toOwnVerification(row);
+  const history = await readHistory(db, { verificationId: id }, toVerificationStatus);
   return {
-    ...toVerification(row),
+    ...verification,
     receipts: await readReceipts(db, id),
-    history: await readHistory(db, { verificationId: id }, toVerificationStatus),
+    history: verification.signedOut ? history.map(byNobody) : history,
     quote: await findNamedQuote(db, row.quote_reference, personId),
   };
 }
@@ -68,22 +71,6 @@ export function findReceipt(db: Database, scope: Scope, id: string, receiptId: s
     .where('verification.id', '=', id)
     .where('receipt.id', '=', receiptId)
     .executeTakeFirst();
-}
-
-/** Whether the owner of a verification has shown that its e-mail is theirs. */
-export async function ownsAddress(
-  db: Database,
-  { person_id, email }: { person_id: string | null; email: string },
-): Promise<boolean> {
-  if (person_id === null) return false;
-  const owner = await db
-    .selectFrom('person')
-    .select('id')
-    .where('id', '=', person_id)
-    .where('email_verified', '=', true)
-    .where(sql`lower(email)`, '=', email.toLowerCase())
-    .executeTakeFirst();
-  return owner !== undefined;
 }
 
 /** The verification in scope, locked until the transaction ends. */
@@ -133,6 +120,25 @@ async function findNamedQuote(db: Database, reference: string | null, personId: 
   return quote ?? null;
 }
 
+/** As the owner of the e-mail reads it: what somebody unknown wrote there leads nowhere. */
+function toOwnVerification(row: Row): Verification {
+  const verification = toVerification(row);
+  if (!verification.signedOut) return verification;
+  const shown = (text: string | null) => text && withoutLinks(text);
+  return {
+    ...verification,
+    verificationCode: withoutLinks(verification.verificationCode),
+    whatsapp: shown(verification.whatsapp),
+    quoteReference: shown(verification.quoteReference),
+    comment: shown(verification.comment),
+  };
+}
+
+/** Who sent it is not known: it is not the one who reads it. */
+function byNobody(event: VerificationEvent): VerificationEvent {
+  return event.kind === 'created' ? { ...event, by: 'system' } : event;
+}
+
 export function toVerification(row: Row): Verification {
   return {
     id: row.id,
@@ -142,6 +148,7 @@ export function toVerification(row: Row): Verification {
     whatsapp: row.whatsapp,
     quoteReference: row.quote_reference,
     comment: row.comment,
+    signedOut: row.person_id === null && row.detached_at === null,
     status: toVerificationStatus(row.status),
     createdAt: row.created_at.toISOString(),
     dueAt: row.due_at.toISOString(),

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
+import { ownsAddress } from '#features/accounts/server/owns-address.ts';
 import { queueMessageNotice } from '#features/cases/server/message-notice.ts';
 import { consumeMessageLimit, writeMessage } from '#features/cases/server/write-message.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -7,7 +8,7 @@ import type { Services } from '#platform/services.ts';
 import { verificationErrors } from '../errors.ts';
 import { answerMail } from './mail.ts';
 import { questionMail } from './staff-mail.ts';
-import { lockVerification, ofCustomer, ofStaff, ownsAddress } from './store.ts';
+import { lockVerification, ofCustomer, ofStaff } from './store.ts';
 
 interface Message {
   verificationId: string;
@@ -46,11 +47,12 @@ export async function writeAboutVerification(
     const about = verificationId;
     if (as === 'customer') {
       const mail = questionMail(verification, text, config);
-      await queueMessageNotice(tx, { about, to: 'staff', message, mail });
+      await queueMessageNotice(tx, { about, to: 'staff', message, mail, known: true });
     } else if (!verification.detached_at) {
-      const theirs = await ownsAddress(tx, verification);
-      const mail = answerMail(verification, theirs ? text : undefined, config);
-      await queueMessageNotice(tx, { about, to: 'customer', message, mail });
+      const { person_id: personId, email } = verification;
+      const known = await ownsAddress(tx, { personId, email });
+      const mail = answerMail(verification, known ? text : undefined, config);
+      await queueMessageNotice(tx, { about, to: 'customer', message, mail, known });
     }
   });
   services.wakeWorker();

@@ -9,6 +9,7 @@ import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
+import { Notice } from '#kit/notice.tsx';
 import { ownVerificationMessages } from '../own-messages.ts';
 import type { VerificationDetail } from '../schema.ts';
 import css from './my-verifications-page.module.css';
@@ -33,13 +34,14 @@ export function OwnVerification({ verification: loaded, posted, level }: OwnVeri
   const [answered, setAnswered] = useState(loaded);
   // What was sent since it was loaded is in the answer to that.
   const verification = answered.history.length > loaded.history.length ? answered : loaded;
-  const { id, status, history } = verification;
+  const { id, status, history, signedOut } = verification;
   async function write(text: string, key: string) {
     const body = { text };
     setAnswered(await call(api.writeAboutMyVerification, { params: { id }, body, key }));
   }
   return (
     <div className={css.verification}>
+      {signedOut && <SentSignedOut verification={verification} level={level} />}
       <NextStep verification={verification} />
       {status === 'rejected' && (
         <RecordSection title={t.resendTitle} level={level}>
@@ -59,14 +61,53 @@ export function OwnVerification({ verification: loaded, posted, level }: OwnVeri
           send={write}
         />
       </RecordSection>
+      {!signedOut && <Sent verification={verification} level={level} />}
+      <Contact ticketId={verification.ticketId} />
+    </div>
+  );
+}
+
+interface SentProps {
+  verification: VerificationDetail;
+  level: 2 | 3;
+}
+
+function Sent({ verification, level }: SentProps) {
+  const t = ownVerificationMessages[useApp().language];
+  return (
+    <>
       <RecordSection title={t.facts} level={level}>
         <SentFacts verification={verification} />
       </RecordSection>
-      <RecordSection title={t.receipts} level={level}>
-        <Receipts verification={verification} />
-      </RecordSection>
-      <Contact ticketId={verification.ticketId} />
-    </div>
+      <ReceiptsSection verification={verification} level={level} />
+    </>
+  );
+}
+
+function ReceiptsSection({ verification, level }: SentProps) {
+  const t = ownVerificationMessages[useApp().language];
+  return (
+    <RecordSection title={t.receipts} level={level}>
+      <Receipts verification={verification} />
+    </RecordSection>
+  );
+}
+
+/** Whoever knows an address can write under it: what they wrote is seen by who wants to see it. */
+function SentSignedOut({ verification, level }: SentProps) {
+  const t = ownVerificationMessages[useApp().language];
+  return (
+    <>
+      <Notice tone="warning" title={t.signedOut}>
+        <p>{t.signedOutText}</p>
+      </Notice>
+      <Disclosure summary={t.showSent}>
+        <div className={css.verification}>
+          <SentFacts verification={verification} />
+          <ReceiptsSection verification={verification} level={level} />
+        </div>
+      </Disclosure>
+    </>
   );
 }
 

@@ -4,7 +4,6 @@ import { AppError } from '#platform/http/errors.ts';
 import type { Tasks } from '#platform/tasks/task.ts';
 import { createTurns } from '#platform/tasks/turns.ts';
 import { catalogueErrors } from '../../errors.ts';
-import type { DrawDemo } from './demo-pictures.ts';
 import { pictureCleaning, pictureMeasuring } from './picture-cleaning.ts';
 import { type Purpose, type Variant, variantMaking, variants } from './picture-variants.ts';
 
@@ -50,10 +49,7 @@ export interface PictureFiles {
 /** One is worked on while another is read or kept. */
 const atOnce = 2;
 
-export function pictureFiles(
-  { files, tasks }: { files: Files; tasks: Tasks },
-  drawDemo: DrawDemo,
-): PictureFiles {
+export function pictureFiles({ files, tasks }: { files: Files; tasks: Tasks }): PictureFiles {
   const underWay = new Map<string, Promise<Buffer | undefined>>();
   const turn = createTurns(atOnce);
 
@@ -69,10 +65,7 @@ export function pictureFiles(
       const bytes = await files.get(`pictures/${hash}.${format}`);
       if (bytes) return bytes;
     }
-    const drawn = await drawDemo(hash);
-    if (drawn === undefined) return undefined;
-    await keepIfRoom(`pictures/${hash}.svg`, drawn);
-    return Buffer.from(drawn);
+    return undefined;
   }
 
   async function make(hash: string, variant: Variant): Promise<Buffer | undefined> {

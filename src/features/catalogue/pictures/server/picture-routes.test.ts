@@ -212,7 +212,7 @@ describe('POST /api/admin/pictures', () => {
     const run = async () => {
       throw new TaskFailed('ended by SIGKILL');
     };
-    const pictures = pictureFiles({ files, tasks: { run } }, async () => undefined);
+    const pictures = pictureFiles({ files, tasks: { run } });
     await expect(pictures.add(photo)).rejects.toSatisfy(isOutage);
     expect(files.written).toEqual([]);
     expect((await upload(photo)).width).toBe(640);

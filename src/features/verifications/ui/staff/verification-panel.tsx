@@ -1,9 +1,7 @@
 import { useApp } from '#app.ts';
 import type { Agent } from '#features/accounts/schema.ts';
-import type { ContactChannel } from '#features/cases/queue.ts';
 import type { SavedReply } from '#features/cases/schema.ts';
 import { AssignField } from '#features/cases/ui/staff/assign-field.tsx';
-import { ContactCard } from '#features/cases/ui/staff/contact-card.tsx';
 import {
   PanelSection,
   type PanelWays,
@@ -18,7 +16,6 @@ import { QuoteStatusBadge } from '#features/quotes/ui/status-badge.tsx';
 import { Badge } from '#kit/data/badge.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { href } from '#pages.ts';
-import { newKey } from '#platform/browser/idempotency-key.ts';
 import { wireCents } from '#platform/money.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
@@ -26,7 +23,9 @@ import { staffPages } from '#staff-pages.ts';
 import type { StaffVerificationDetail } from '../../schema.ts';
 import { type VerificationStatus, verificationStatusFacts } from '../../statuses.ts';
 import { VerificationStatusBadge } from '../status-badge.tsx';
-import { staffVerificationMessages, verificationGreetings } from './staff-messages.ts';
+import { DeleteSending } from './delete-sending.tsx';
+import { SenderCard } from './sender-card.tsx';
+import { staffVerificationMessages } from './staff-messages.ts';
 import css from './staff-receipts.module.css';
 import { StaffReceipts } from './staff-receipts.tsx';
 import { verificationChoices } from './status-select.tsx';
@@ -44,10 +43,10 @@ interface VerificationPanelProps {
 /** A verification beside its list: receipts, its quote, and everything an agent does about it. */
 export function VerificationPanel(props: VerificationPanelProps) {
   const { verification, agents, replies, ways, now, wanted } = props;
-  const { language, call, refresh } = useApp();
+  const { language, person, call, refresh } = useApp();
   const t = staffVerificationMessages[language];
   const common = staffMessages[language];
-  const { id, ticketId } = verification;
+  const { id, ticketId, status } = verification;
   const params = { id };
   return (
     <RecordPanel
@@ -73,6 +72,11 @@ export function VerificationPanel(props: VerificationPanelProps) {
         }
       />
       <CodeNotice verification={verification} />
+      {verification.signedOut && (
+        <Notice tone="warning" title={t.signedOut}>
+          <p>{t.signedOutText}</p>
+        </Notice>
+      )}
       <PanelSection title={t.receipts}>
         <StaffReceipts verification={verification} />
       </PanelSection>
@@ -85,7 +89,7 @@ export function VerificationPanel(props: VerificationPanelProps) {
         assign={(body) => call(staffApi.assignVerification, { params, body })}
       />
       <PanelSection title={t.sentBy}>
-        <Sender verification={verification} />
+        <SenderCard verification={verification} />
       </PanelSection>
       <PanelSection title={common.history}>
         <StaffTimeline
@@ -107,6 +111,9 @@ export function VerificationPanel(props: VerificationPanelProps) {
           }}
         />
       </PanelSection>
+      {person?.role === 'administrador' && status !== 'approved' && status !== 'completed' && (
+        <DeleteSending id={id} closeHref={ways.closeHref} />
+      )}
     </RecordPanel>
   );
 }
@@ -164,44 +171,5 @@ function TheirQuote({ verification: { quote, quoteReference, email } }: PartProp
         </a>
       </p>
     </div>
-  );
-}
-
-function Sender({ verification }: PartProps) {
-  const { language, brand, call, refresh } = useApp();
-  const t = staffVerificationMessages[language];
-  const common = staffMessages[language];
-  const { id, ticketId, email, whatsapp, verificationCode, comment, createdAt } = verification;
-
-  async function contact(channel: ContactChannel) {
-    try {
-      const params = { id };
-      await call(staffApi.contactAboutVerification, { params, body: { channel }, key: newKey() });
-    } catch {
-      // The chat opens all the same; it is only not written down.
-      return;
-    }
-    await refresh();
-  }
-
-  return (
-    <ContactCard
-      email={email}
-      whatsapp={whatsapp}
-      greeting={verificationGreetings[verification.language](ticketId, brand.name)}
-      onContact={(channel) => void contact(channel)}
-    >
-      <p className={css.quiet}>
-        {common.languages[verification.language]} · {formatDateTime(createdAt, language)}
-      </p>
-      <p className={css.said}>
-        <strong>{t.code}.</strong> {verificationCode}
-      </p>
-      {comment && (
-        <p className={css.said}>
-          <strong>{t.comment}.</strong> {comment}
-        </p>
-      )}
-    </ContactCard>
   );
 }
