@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#api.ts';
 import { allForms } from '#app/server/all-routes.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { confirmField } from '#features/profile/posted.ts';
 import { mostParts } from '#platform/http/multipart-limits.ts';
 import { actionField, drawnForField } from '../drawn-for.ts';
 
@@ -64,6 +65,7 @@ test('a form that does not say which of its page it is changes nothing', async (
   for (const action of [undefined, 'borrar', '__proto__']) {
     const { [actionField]: _, ...typed } = contact;
     const form = new URLSearchParams({ ...typed, ...(action && { [actionField]: action }) });
+    form.set(confirmField, 'si');
     const answer = await post(yanet, '/profile', form);
     expect([answer.status, await phone()]).toEqual([400, '+5351234567']);
   }
