@@ -3,11 +3,11 @@ import { setCookie } from 'hono/cookie';
 import { setLanguage } from '#features/accounts/server/people.ts';
 import type { Visitor } from '#features/accounts/server/serve.ts';
 import { isProvinceCode, provinceCookie } from '#features/provinces/provinces.ts';
-import { cookieName } from '#platform/http/cookies.ts';
 import { AppError, commonErrors, isOutage } from '#platform/http/errors.ts';
 import { dataCookie, toDataMode } from '#platform/http/low-data.ts';
-import { ownPath } from '#platform/http/own-path.ts';
 import { readForm } from '#platform/http/read-form.ts';
+import { cookieName } from '#platform/http/shared/cookies.ts';
+import { ownPath } from '#platform/http/shared/own-path.ts';
 import type { Services } from '#platform/services.ts';
 import { languageCookie, toLanguage } from '#platform/text/language.ts';
 

@@ -40,9 +40,6 @@ export type StaffHistoryEvent<S extends string = string> = z.infer<
   ReturnType<typeof staffHistoryEvent<S>>
 >;
 
-/** Names a quote or a verification of one's own. */
-export const RecordId = z.object({ id: z.uuid() });
-
 /** What is wrong with a text, as the form says it before it is sent. */
 function wrongText({ input }: { input?: unknown }): string {
   const problem = (language: Language) => problemOf(String(input), language) ?? '';

@@ -18,7 +18,7 @@ export interface FormLimits {
 }
 
 /** The files that a form may bring, under one field. */
-export interface FileLimits {
+interface FileLimits {
   field: string;
   most: number;
   /** Of one file. */

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import type { PostedForm } from '#app.ts';
 import { type AppError, commonErrors, isOutage, toAppError } from '#platform/http/errors.ts';
 import { heldForm } from '#platform/http/held-form.ts';
 import { plainPage } from '#platform/http/plain-page.ts';
 import { errorFacts } from '#platform/monitoring/log.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language, Text } from '#platform/text/language.ts';
+import type { PostedForm } from '#web/page.ts';
 import { drawnForField } from '../drawn-for.ts';
 import type { OpenedForm } from './form-shape.ts';
 import type { FormRoute, Visitor } from './serve.ts';
@@ -52,7 +52,10 @@ export async function answerError(
   const ofAnother = isOfAnother(form, visitor);
   if (route.access !== 'anyone') {
     const plain = { services, form, route, language, appError };
-    if (appError.kind === commonErrors.signedOut) return answerSignedOut(context, plain);
+    const { held, path } = route.form;
+    if (appError.kind === commonErrors.signedOut) {
+      return held ? hold(context, plain) : context.redirect(path, 303);
+    }
     if (ofAnother) return sayOtherSession(context, plain);
     if (isOutage(error)) return hold(context, plain);
   }
@@ -69,21 +72,14 @@ function isOfAnother({ fields }: OpenedForm, visitor: Visitor | undefined): bool
 
 /** What is wrong with the second file ('receipts.1') stands under the field of the files. */
 function fieldsOf({ fields = {} }: AppError): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, text]) => [name.replace(/\.\d+$/, ''), text]),
-  );
+  const named = Object.entries(fields).map(([name, text]) => [name.replace(/\.\d+$/, ''), text]);
+  return Object.fromEntries(named);
 }
 
 interface Plain extends Omit<Post, 'known'> {
   services: Services;
   language: Language;
   appError: AppError;
-}
-
-/** Of what was typed nothing is lost; where nothing was, the page shows the way in. */
-function answerSignedOut(context: Context, plain: Plain): Response | Promise<Response> {
-  const { held, path } = plain.route.form;
-  return held ? hold(context, plain) : context.redirect(path, 303);
 }
 
 function hold(context: Context, plain: Plain): Promise<Response> {

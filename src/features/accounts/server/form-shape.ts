@@ -34,7 +34,7 @@ export interface OpenedForm extends SentForm {
   address: string;
 }
 
-export interface FormInput {
+interface FormInput {
   params?: object;
   body?: object;
   /** What makes it the same write when it comes again from the same person. */
@@ -48,7 +48,7 @@ export interface DoneForm {
   context: Context;
 }
 
-export interface HeldTexts {
+interface HeldTexts {
   /** "The change could not be made" unless told. */
   title?: string;
   /** On the button: "Send again" unless told. */

@@ -1,7 +1,7 @@
-import { useApp } from '#app.ts';
 import { classNames } from '#kit/class-names.ts';
 import { Badge } from '#kit/data/badge.tsx';
 import { formatDateTime } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
 import { historyMessages } from '../messages.ts';
 import type { HistoryActor, HistoryEvent } from '../schema.ts';
 import css from './timeline.module.css';

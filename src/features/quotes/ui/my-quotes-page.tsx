@@ -1,12 +1,13 @@
 import { api } from '#api.ts';
-import { type AnyPage, definePage, type LoadContext, type PostedForm, useApp } from '#app.ts';
 import { OneRecord, OwnRecords, RecordsWaiting } from '#features/cases/ui/own-records.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { ListFailed } from '#kit/data/list-failed.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
-import { href, pages } from '#pages.ts';
 import { type Failed, orFailed } from '#platform/browser/or-failed.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage, type LoadContext, type PostedForm } from '#web/page.ts';
 import { quoteListMessages } from '../list-messages.ts';
 import { type ListQuery, readQuery, writeQuery } from '../my-list.ts';
 import type { Quote, QuoteDetail } from '../schema.ts';
@@ -49,7 +50,7 @@ function MyQuotesPage({ data }: { data: LoadedQuotes | Failed }) {
   const t = quoteListMessages[language];
   if (data.kind === 'quote') {
     const { quote, posted } = data;
-    const back = href(pages.myQuotes, {}, writeQuery(readQuery(address.searchParams)));
+    const back = href(routes.myQuotes, {}, writeQuery(readQuery(address.searchParams)));
     return (
       <OneRecord title={quote.referenceNumber} back={back} backTo={t.backToMine}>
         <OwnQuote key={quote.id} quote={quote} posted={posted} level={2} />
@@ -87,7 +88,7 @@ function NoQuotes() {
   return (
     <EmptyState
       title={t.noQuotes}
-      action={<ButtonLink href={href(pages.catalogue, {})}>{t.seeProducts}</ButtonLink>}
+      action={<ButtonLink href={href(routes.catalogue, {})}>{t.seeProducts}</ButtonLink>}
     >
       {t.noQuotesText}
     </EmptyState>

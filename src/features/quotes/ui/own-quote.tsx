@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { api } from '#api.ts';
-import { type PostedForm, useApp } from '#app.ts';
 import { MessageForm } from '#features/cases/ui/message-form.tsx';
 import { RecordSection } from '#features/cases/ui/own-records.tsx';
 import { ShareLink } from '#features/catalogue/ui/share-link.tsx';
@@ -9,9 +8,11 @@ import { provinceName } from '#features/provinces/provinces.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
-import { href, pages } from '#pages.ts';
 import { wireCents } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import type { PostedForm } from '#web/page.ts';
 import { commonQuoteMessages } from '../common-messages.ts';
 import { answerDay } from '../due.ts';
 import { formatTotal, isPartial } from '../estimate.ts';
@@ -136,7 +137,7 @@ function Actions({ quote }: { quote: QuoteDetail }) {
       {quote.status !== 'rejected' && (
         <ButtonLink
           tone="secondary"
-          href={href(pages.verify, {}, { ref: reference, code: quote.codes.at(-1)?.code })}
+          href={href(routes.verify, {}, { ref: reference, code: quote.codes.at(-1)?.code })}
         >
           {t.verifyPayment}
         </ButtonLink>

@@ -1,8 +1,8 @@
-import { useApp } from '#app.ts';
 import { type Reader, Timeline } from '#features/cases/ui/timeline.tsx';
 import { Table } from '#kit/data/table.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
+import { useApp } from '#web/app-context.ts';
 import { commonQuoteMessages } from '../common-messages.ts';
 import { formatTotal, isPartial } from '../estimate.ts';
 import { quoteListMessages } from '../list-messages.ts';

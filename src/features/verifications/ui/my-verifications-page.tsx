@@ -1,12 +1,13 @@
 import { api } from '#api.ts';
-import { type AnyPage, definePage, type LoadContext, type PostedForm, useApp } from '#app.ts';
 import { OneRecord, OwnRecords, RecordsWaiting } from '#features/cases/ui/own-records.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { ListFailed } from '#kit/data/list-failed.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
-import { href, pages } from '#pages.ts';
 import { type Failed, orFailed } from '#platform/browser/or-failed.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage, type LoadContext, type PostedForm } from '#web/page.ts';
 import { ownVerificationMessages } from '../own-messages.ts';
 import type { Verification, VerificationDetail } from '../schema.ts';
 import { countVerifications } from '../statuses.ts';
@@ -32,6 +33,8 @@ export const page: AnyPage = definePage<LoadedVerifications | Failed>({
     hidden: true,
   }),
   View: MyVerificationsPage,
+  // The form to send again.
+  needsReact: (data) => data.kind === 'verification' && data.verification.status === 'rejected',
   Waiting,
   Overlay: ({ data }) =>
     data.kind === 'verification' ? (
@@ -59,7 +62,7 @@ function MyVerificationsPage({ data }: { data: LoadedVerifications | Failed }) {
     const { verification, posted } = data;
     const { ticketId, id } = verification;
     return (
-      <OneRecord title={ticketId} back={href(pages.myVerifications)} backTo={t.backToMine}>
+      <OneRecord title={ticketId} back={href(routes.myVerifications)} backTo={t.backToMine}>
         <OwnVerification key={id} verification={verification} posted={posted} level={2} />
       </OneRecord>
     );
@@ -85,7 +88,7 @@ function Mine({ verifications }: { verifications: Verification[] }) {
       {counts.rejected > 0 && <p className={css.lead}>{t.rest(counts.rejected)}</p>}
       <VerificationsTable verifications={verifications} />
       <div>
-        <ButtonLink tone="secondary" href={href(pages.verify)}>
+        <ButtonLink tone="secondary" href={href(routes.verify)}>
           {t.verify}
         </ButtonLink>
       </div>
@@ -98,7 +101,7 @@ function None() {
   return (
     <EmptyState
       title={t.none}
-      action={<ButtonLink href={href(pages.verify)}>{t.verify}</ButtonLink>}
+      action={<ButtonLink href={href(routes.verify)}>{t.verify}</ButtonLink>}
     >
       {t.noneText}
     </EmptyState>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { api } from '#api.ts';
-import { type PostedForm, useApp } from '#app.ts';
 import { MessageForm } from '#features/cases/ui/message-form.tsx';
 import { RecordSection } from '#features/cases/ui/own-records.tsx';
 import { Timeline } from '#features/cases/ui/timeline.tsx';
@@ -10,6 +9,8 @@ import { CopyButton } from '#kit/copy-button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { useApp } from '#web/app-context.ts';
+import type { PostedForm } from '#web/page.ts';
 import { ownVerificationMessages } from '../own-messages.ts';
 import type { VerificationDetail } from '../schema.ts';
 import css from './my-verifications-page.module.css';

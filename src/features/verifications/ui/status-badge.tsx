@@ -1,5 +1,5 @@
-import { useApp } from '#app.ts';
 import { Badge } from '#kit/data/badge.tsx';
+import { useApp } from '#web/app-context.ts';
 import { type VerificationStatus, verificationStatusFacts } from '../statuses.ts';
 
 export function VerificationStatusBadge({ status }: { status: VerificationStatus }) {

@@ -1,4 +1,4 @@
-import { useApp } from '#app.ts';
+import { useApp } from '#web/app-context.ts';
 import { verificationStatuses, verificationStatusFacts } from '../statuses.ts';
 import css from './my-verifications-page.module.css';
 import { VerificationStatusBadge } from './status-badge.tsx';

@@ -1,4 +1,4 @@
-import { useApp } from '#app.ts';
+import { useApp } from '#web/app-context.ts';
 import { ownVerificationMessages } from '../own-messages.ts';
 import type { VerificationEvent } from '../schema.ts';
 import { verificationStatusFacts } from '../statuses.ts';

@@ -1,4 +1,3 @@
-import { useApp } from '#app.ts';
 import type { Agent } from '#features/accounts/schema.ts';
 import type { ContactChannel } from '#features/cases/queue.ts';
 import type { SavedReply } from '#features/cases/schema.ts';
@@ -18,6 +17,7 @@ import { newKey } from '#platform/browser/idempotency-key.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
 import { commonQuoteMessages } from '../../common-messages.ts';
 import { formatTotal, isPartial } from '../../estimate.ts';
 import { quoteListMessages } from '../../list-messages.ts';

@@ -1,9 +1,9 @@
-import { useApp } from '#app.ts';
 import { Cut, DueCell, QueueTable, RowLink } from '#features/cases/ui/staff/queue-cells.tsx';
 import { staffMessages } from '#features/cases/ui/staff/staff-messages.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { type Column, Table } from '#kit/data/table.tsx';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
 import { totalInList } from '../../estimate.ts';
 import { quoteListMessages } from '../../list-messages.ts';
 import type { StaffQuote } from '../../schema.ts';

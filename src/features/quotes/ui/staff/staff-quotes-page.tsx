@@ -1,4 +1,3 @@
-import { type AnyPage, definePage, type LoadContext, useApp } from '#app.ts';
 import type { Agent } from '#features/accounts/schema.ts';
 import type { SavedReply } from '#features/cases/schema.ts';
 import { ListActions } from '#features/cases/ui/staff/list-actions.tsx';
@@ -16,11 +15,13 @@ import { EmptyState } from '#kit/data/empty-state.tsx';
 import { ListFailed } from '#kit/data/list-failed.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
-import { href } from '#pages.ts';
 import { type Failed, orFailed } from '#platform/browser/or-failed.ts';
 import { callAddress } from '#platform/calls/client.ts';
+import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffPages } from '#staff-pages.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
 import type { Query } from '#web/routes/address.ts';
 import { quoteListMessages } from '../../list-messages.ts';
 import type { QuoteStats, StaffQuote, StaffQuoteDetail } from '../../schema.ts';
@@ -76,7 +77,7 @@ async function loadQuotes({ call, callPage, query }: LoadContext): Promise<Quote
   };
 }
 
-const to = (query: Query) => href(staffPages.staffQuotes, {}, query);
+const to = (query: Query) => href(staffRoutes.staffQuotes, {}, query);
 
 function StaffQuotesPage({ data }: { data: StaffQuotesData }) {
   const { language, address } = useApp();

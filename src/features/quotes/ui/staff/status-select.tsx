@@ -1,6 +1,6 @@
-import { useApp } from '#app.ts';
 import { RowStatus } from '#features/cases/ui/staff/row-status.tsx';
 import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
 import type { StaffQuote } from '../../schema.ts';
 import { quoteStatuses, quoteStatusFacts } from '../../statuses.ts';
 import { staffQuoteMessages } from './staff-messages.ts';

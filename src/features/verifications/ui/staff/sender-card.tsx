@@ -1,10 +1,10 @@
-import { useApp } from '#app.ts';
 import type { ContactChannel } from '#features/cases/queue.ts';
 import { ContactCard } from '#features/cases/ui/staff/contact-card.tsx';
 import { staffMessages } from '#features/cases/ui/staff/staff-messages.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
 import type { StaffVerificationDetail } from '../../schema.ts';
 import { staffVerificationMessages, verificationGreetings } from './staff-messages.ts';
 import css from './staff-receipts.module.css';

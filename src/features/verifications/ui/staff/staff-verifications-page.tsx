@@ -1,4 +1,3 @@
-import { type AnyPage, definePage, type LoadContext, useApp } from '#app.ts';
 import type { Agent } from '#features/accounts/schema.ts';
 import { type QueueSort, queueSorts } from '#features/cases/queue.ts';
 import type { SavedReply } from '#features/cases/schema.ts';
@@ -17,11 +16,13 @@ import { EmptyState } from '#kit/data/empty-state.tsx';
 import { ListFailed } from '#kit/data/list-failed.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
-import { href } from '#pages.ts';
 import { type Failed, orFailed } from '#platform/browser/or-failed.ts';
 import { callAddress } from '#platform/calls/client.ts';
+import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffPages } from '#staff-pages.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
 import type { Query } from '#web/routes/address.ts';
 import { ownVerificationMessages } from '../../own-messages.ts';
 import type {
@@ -89,7 +90,7 @@ async function loadVerifications(context: LoadContext): Promise<VerificationsDat
   };
 }
 
-const to = (query: Query) => href(staffPages.staffVerifications, {}, query);
+const to = (query: Query) => href(staffRoutes.staffVerifications, {}, query);
 
 function StaffVerificationsPage({ data }: { data: StaffVerificationsData }) {
   const { language, address, navigate } = useApp();

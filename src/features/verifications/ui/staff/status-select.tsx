@@ -1,6 +1,6 @@
-import { useApp } from '#app.ts';
 import { RowStatus } from '#features/cases/ui/staff/row-status.tsx';
 import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
 import type { StaffVerification } from '../../schema.ts';
 import { verificationStatuses, verificationStatusFacts } from '../../statuses.ts';
 import { staffVerificationMessages } from './staff-messages.ts';

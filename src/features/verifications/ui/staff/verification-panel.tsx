@@ -1,4 +1,3 @@
-import { useApp } from '#app.ts';
 import type { Agent } from '#features/accounts/schema.ts';
 import type { SavedReply } from '#features/cases/schema.ts';
 import { AssignField } from '#features/cases/ui/staff/assign-field.tsx';
@@ -15,11 +14,12 @@ import { formatTotal } from '#features/quotes/estimate.ts';
 import { QuoteStatusBadge } from '#features/quotes/ui/status-badge.tsx';
 import { Badge } from '#kit/data/badge.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { href } from '#pages.ts';
 import { wireCents } from '#platform/money.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
+import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffPages } from '#staff-pages.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
 import type { StaffVerificationDetail } from '../../schema.ts';
 import { type VerificationStatus, verificationStatusFacts } from '../../statuses.ts';
 import { VerificationStatusBadge } from '../status-badge.tsx';
@@ -166,7 +166,7 @@ function TheirQuote({ verification: { quote, quoteReference, email } }: PartProp
         </p>
       )}
       <p className={css.tickets}>
-        <a href={href(staffPages.staffQuotes, {}, { ver: quote.id })}>
+        <a href={href(staffRoutes.staffQuotes, {}, { ver: quote.id })}>
           {t.openQuote(quote.referenceNumber)}
         </a>
       </p>

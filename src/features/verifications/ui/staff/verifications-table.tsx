@@ -1,9 +1,9 @@
-import { useApp } from '#app.ts';
 import { Cut, DueCell, QueueTable, RowLink } from '#features/cases/ui/staff/queue-cells.tsx';
 import { staffMessages } from '#features/cases/ui/staff/staff-messages.ts';
 import { Badge } from '#kit/data/badge.tsx';
 import { type Column, Table } from '#kit/data/table.tsx';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
 import { ownVerificationMessages } from '../../own-messages.ts';
 import type { StaffVerification } from '../../schema.ts';
 import { VerificationStatusBadge } from '../status-badge.tsx';
