@@ -3,6 +3,7 @@ import { api } from '#api.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { historyErrors } from '#features/cases/errors.ts';
 import { NewMessage } from '#features/cases/schema.ts';
+import { messageForm } from '#features/cases/server/message-form.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { linesUnavailable, quoteErrors } from '../errors.ts';
@@ -59,6 +60,7 @@ export const quoteRoutes: Route[] = [
       response: QuoteDetail,
       status: 201,
       errors: [quoteErrors.quoteNotFound, historyErrors.messageKeyReused, tooManyRequests],
+      form: messageForm('/my-quotes'),
     },
     async ({ params, body, key, caller }, services) => {
       const { id } = caller.person;

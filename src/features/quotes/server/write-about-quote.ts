@@ -1,7 +1,6 @@
 import type { Role } from '#features/accounts/roles.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { queueMessageNotice } from '#features/cases/server/message-notice.ts';
-import type { MessagePage } from '#features/cases/server/posted-message.ts';
 import { consumeMessageLimit, writeMessage } from '#features/cases/server/write-message.ts';
 import type { Services } from '#platform/services.ts';
 import { lockQuote } from './lock-quote.ts';
@@ -48,15 +47,3 @@ export async function writeAboutQuote(
   });
   services.wakeWorker();
 }
-
-/** A customer's message as the form of "Mis Cotizaciones" brings it. */
-export const quoteMessages: MessagePage = {
-  path: '/my-quotes',
-  write: (services, { id, author, text, key }) =>
-    writeAboutQuote(services, {
-      quoteId: id,
-      author: { id: author.id, as: 'customer' },
-      text,
-      key,
-    }),
-};

@@ -3,6 +3,7 @@ import { api } from '#api.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { historyErrors } from '#features/cases/errors.ts';
 import { NewMessage } from '#features/cases/schema.ts';
+import { messageForm } from '#features/cases/server/message-form.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { verificationErrors } from '../errors.ts';
@@ -29,6 +30,7 @@ import { savePart, uploadState } from './receipt-parts.ts';
 import { resendVerification } from './resend-verification.ts';
 import { findSent } from './sent-token.ts';
 import { findVerificationOf, listVerificationsOf, ofCustomer } from './store.ts';
+import { fromFiles, keyOfForm, verificationForm } from './verification-form.ts';
 import { writeAboutVerification } from './write-about-verification.ts';
 import { fromParts } from './write-receipts.ts';
 
@@ -73,19 +75,23 @@ export const verificationRoutes: Route[] = [
       response: VerificationCreated,
       status: 201,
       errors: [...ofReceipts, leaveEmpty, proofInvalid, keyReused, tooManyRequests],
+      form: verificationForm,
     },
-    async ({ body, key, caller }, services) => {
+    async ({ body, key, files, caller }, services) => {
       const { person, language, address } = caller;
-      const { [honeypotField]: trap, receipts, proof, ...said } = body;
-      refuseTrapped(trap);
+      const { [honeypotField]: trap, receipts: parts, proof, ...said } = body;
+      // Only a machine fills in a field that people do not see; if a person did, they read about it.
+      if (trap) throw new AppError(leaveEmpty);
+      const receipts = files ? await fromFiles(files) : fromParts(parts);
+      const keyOfCall = key ? { name: key } : undefined;
       return createVerification(services, {
         person,
         language,
         address,
         said,
-        receipts: fromParts(receipts),
+        receipts,
         ...(proof && { proof }),
-        key: key ? { name: key } : undefined,
+        key: files ? keyOfForm({ said, receipts }, caller) : keyOfCall,
       });
     },
   ),
@@ -136,6 +142,7 @@ export const verificationRoutes: Route[] = [
       response: VerificationDetail,
       status: 201,
       errors: [verificationNotFound, historyErrors.messageKeyReused, tooManyRequests],
+      form: messageForm('/my-verifications'),
     },
     async ({ params, body, key, caller: { person } }, services) => {
       const { text } = body;
@@ -156,11 +163,6 @@ export const verificationRoutes: Route[] = [
       (await readReceipt(services, ofCustomer(caller.person.id), params)).file,
   ),
 ];
-
-/** Only a machine fills in a field that people do not see; if a person did, they read about it. */
-export function refuseTrapped(website: string | undefined): void {
-  if (website) throw new AppError(verificationErrors.leaveEmpty);
-}
 
 function found<T>(verification: T | undefined): T {
   if (!verification) throw new AppError(verificationErrors.verificationNotFound);

@@ -2,7 +2,6 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { ownsAddress } from '#features/accounts/server/owns-address.ts';
 import { queueMessageNotice } from '#features/cases/server/message-notice.ts';
-import type { MessagePage } from '#features/cases/server/posted-message.ts';
 import { consumeMessageLimit, writeMessage } from '#features/cases/server/write-message.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
@@ -58,10 +57,3 @@ export async function writeAboutVerification(
   });
   services.wakeWorker();
 }
-
-/** A customer's message as the form of "Mis Verificaciones" brings it. */
-export const verificationMessages: MessagePage = {
-  path: '/my-verifications',
-  write: (services, { id, ...message }) =>
-    writeAboutVerification(services, { verificationId: id, as: 'customer', ...message }),
-};
