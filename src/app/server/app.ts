@@ -7,9 +7,9 @@ import { languageMeanwhile, visitorOf } from '#features/accounts/server/visit.ts
 import { postedMessageRoute } from '#features/cases/server/posted-message.ts';
 import { pictureRoutes } from '#features/catalogue/pictures/server/pictures.ts';
 import { profileFormRoute } from '#features/profile/server/posted-form.ts';
-import { quoteMessages } from '#features/quotes/server/write-about-quote.ts';
+import { quoteMessages } from '#features/quotes/server/routes.ts';
 import { postedFormRoute } from '#features/verifications/server/posted-form.ts';
-import { verificationMessages } from '#features/verifications/server/write-about-verification.ts';
+import { verificationMessages } from '#features/verifications/server/routes.ts';
 import { match } from '#pages.ts';
 import type { SignIn } from '#platform/auth/sign-in.ts';
 import { AppError, commonErrors, toAppError } from '#platform/http/errors.ts';

@@ -79,20 +79,4 @@ export const verificationErrors = {
       en: 'This verification is not waiting to be sent again. Check its current status.',
     },
   },
-  reasonRequired: {
-    status: 400,
-    code: 'reason_required',
-    message: {
-      es: 'Para rechazar, escriba el motivo: el cliente lo leerá.',
-      en: 'To reject, write the reason: the customer will read it.',
-    },
-  },
-  statusChanged: {
-    status: 409,
-    code: 'status_changed',
-    message: {
-      es: 'Otra persona cambió el estado mientras tanto. Revise el estado actual y decida de nuevo.',
-      en: 'Someone else has changed the status meanwhile. Check the current status and decide again.',
-    },
-  },
 } as const satisfies Record<string, ErrorKind>;

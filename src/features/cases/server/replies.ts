@@ -3,7 +3,7 @@ import { writeAudit } from '#features/accounts/server/audit.ts';
 import { brokenConstraint } from '#platform/database/broken-constraint.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { historyErrors } from '../errors.ts';
+import { caseErrors } from '../errors.ts';
 import type { ReplyForm, SavedReply } from '../schema.ts';
 import './tables.ts';
 
@@ -78,7 +78,7 @@ async function lockReply(db: Database, id: string): Promise<SavedReply> {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!reply) throw new AppError(historyErrors.replyNotFound);
+  if (!reply) throw new AppError(caseErrors.replyNotFound);
   return reply;
 }
 
@@ -87,7 +87,7 @@ async function titledOnce<T>(write: () => Promise<T>): Promise<T> {
     return await write();
   } catch (error) {
     const taken = brokenConstraint(error) === 'saved_reply_title';
-    throw taken ? new AppError(historyErrors.titleTaken) : error;
+    throw taken ? new AppError(caseErrors.titleTaken) : error;
   }
 }
 

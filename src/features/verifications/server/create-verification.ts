@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { normalisePhone } from '#features/accounts/phone.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { addEvent } from '#features/cases/server/store.ts';
+import { ownsAddress } from '#features/accounts/server/owns-address.ts';
+import { addEvent } from '#features/cases/server/events.ts';
 import { answerDue } from '#features/company/support-hours.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -13,13 +14,13 @@ import { randomCode } from '#platform/text/random-code.ts';
 import { dayNumber } from '#platform/time/dates.ts';
 import { verificationErrors } from '../errors.ts';
 import type { NewVerification, VerificationCreated } from '../schema.ts';
+import { verificationType } from '../statuses.ts';
 import { makeTicket } from '../ticket.ts';
 import { checkSendingLimits, keepSendingLimits, mayMailTo, type Sender } from './limits.ts';
 import { receivedMail } from './mail.ts';
 import type { StoredReceipt } from './make-receipt.ts';
 import { checkProof, spendProof } from './proof.ts';
 import { newVerificationMail } from './staff-mail.ts';
-import { ownsAddress } from './store.ts';
 import { keepReceipts, type ReceiptSource, writeReceipts } from './write-receipts.ts';
 import './tables.ts';
 
@@ -47,7 +48,7 @@ export interface SendingKey {
 
 /**
  * Takes a verification: the record, its receipts, its first history entry and both mails in one
- * transaction. Whether the code is one of ours makes no difference to the answer. Throws Refusal.
+ * transaction. Whether the code is one of ours makes no difference to the answer. Throws AppError.
  */
 export async function createVerification(
   services: Services,
@@ -103,14 +104,17 @@ async function writeVerification(
   if (proof) await spendProof(tx, proof);
   await writeReceipts(tx, row.id, 0, receipts, sending.receipts);
   await addEvent(tx, {
-    of: { verificationId: row.id },
+    of: { type: verificationType, id: row.id },
     actor: { id: person?.id ?? null, as: 'customer' },
     kind: 'created',
   });
   // Last, because everyone of a network waits here for the one before.
   const sender = senderOf(sending);
   await keepSendingLimits(tx, sender);
-  if ((await ownsAddress(tx, row)) || (await mayMailTo(tx, sender))) {
+  if (
+    (await ownsAddress(tx, { personId: row.person_id, email: row.email })) ||
+    (await mayMailTo(tx, sender))
+  ) {
     const mail = receivedMail(row, config);
     await queueMail(tx, { event: `verification-received ${row.id}`, about: row.id, mail });
   }

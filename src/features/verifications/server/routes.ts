@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { api } from '#api.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
-import { historyErrors } from '#features/cases/errors.ts';
-import { NewMessage } from '#features/cases/schema.ts';
+import { RecordId } from '#features/cases/schema.ts';
+import { findOwnCase, found } from '#features/cases/server/case-store.ts';
+import { messagePage, ownCaseRoutes } from '#features/cases/server/own-routes.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { verificationErrors } from '../errors.ts';
@@ -20,7 +20,6 @@ import {
   Verification,
   VerificationCreated,
   VerificationDetail,
-  VerificationId,
 } from '../schema.ts';
 import { createVerification } from './create-verification.ts';
 import { makeChallenge } from './proof.ts';
@@ -28,8 +27,8 @@ import { readReceipt } from './receipt-file.ts';
 import { savePart, uploadState } from './receipt-parts.ts';
 import { resendVerification } from './resend-verification.ts';
 import { findSent } from './sent-token.ts';
-import { findVerificationOf, listVerificationsOf, ofCustomer } from './store.ts';
-import { writeAboutVerification } from './write-about-verification.ts';
+import { ofCustomer } from './store.ts';
+import { verificationCases } from './verification-cases.ts';
 import { fromParts } from './write-receipts.ts';
 
 const { leaveEmpty, proofInvalid, keyReused, notRejected, verificationNotFound } =
@@ -93,27 +92,18 @@ export const verificationRoutes: Route[] = [
     { access: 'anyone', params: SentAddress, response: SentTicket },
     async ({ params }, { db }) => findSent(db, params.token),
   ),
-  serve(
-    api.listMyVerifications,
-    { access: 'signed-in', response: z.array(Verification) },
-    async ({ caller }, { db }) => listVerificationsOf(db, caller.person.id),
-  ),
-  serve(
-    api.findMyVerification,
-    {
-      access: 'signed-in',
-      params: VerificationId,
-      response: VerificationDetail,
-      errors: [verificationNotFound],
-    },
-    async ({ params, caller }, { db }) =>
-      found(await findVerificationOf(db, caller.person.id, params.id)),
-  ),
+  ...ownCaseRoutes(verificationCases, {
+    list: api.listMyVerifications,
+    find: api.findMyVerification,
+    write: api.writeAboutMyVerification,
+    own: Verification,
+    detail: VerificationDetail,
+  }),
   serve(
     api.resendVerification,
     {
       access: 'signed-in',
-      params: VerificationId,
+      params: RecordId,
       body: ResentVerification,
       key: true,
       response: VerificationDetail,
@@ -122,25 +112,10 @@ export const verificationRoutes: Route[] = [
     async ({ params: { id }, body: said, key, caller }, services) => {
       const { person, language } = caller;
       await resendVerification(services, { person, language, id, said, key });
-      return found(await findVerificationOf(services.db, person.id, id));
-    },
-  ),
-  serve(
-    api.writeAboutMyVerification,
-    {
-      access: 'signed-in',
-      params: VerificationId,
-      body: NewMessage,
-      key: true,
-      response: VerificationDetail,
-      status: 201,
-      errors: [verificationNotFound, historyErrors.messageKeyReused, tooManyRequests],
-    },
-    async ({ params, body, key, caller: { person } }, services) => {
-      const { text } = body;
-      const message = { verificationId: params.id, author: person, text, key };
-      await writeAboutVerification(services, { ...message, as: 'customer' });
-      return found(await findVerificationOf(services.db, person.id, params.id));
+      return found(
+        verificationCases,
+        await findOwnCase(services.db, verificationCases, person.id, id),
+      );
     },
   ),
   serve(
@@ -156,12 +131,9 @@ export const verificationRoutes: Route[] = [
   ),
 ];
 
+export const verificationMessages = messagePage(verificationCases, '/my-verifications');
+
 /** Only a machine fills in a field that people do not see; if a person did, they read about it. */
 export function refuseTrapped(website: string | undefined): void {
   if (website) throw new AppError(verificationErrors.leaveEmpty);
-}
-
-function found<T>(verification: T | undefined): T {
-  if (!verification) throw new AppError(verificationErrors.verificationNotFound);
-  return verification;
 }

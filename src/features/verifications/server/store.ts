@@ -1,22 +1,15 @@
-import { type RawBuilder, sql } from 'kysely';
-import { mayOpenDetached, type Role } from '#features/accounts/roles.ts';
-import { readHistory } from '#features/cases/server/store.ts';
-import type { Database, Tx } from '#platform/database/database.ts';
-import type { Receipt, Verification, VerificationDetail } from '../schema.ts';
+import { sql } from 'kysely';
+import type { Condition } from '#features/cases/server/queue-list.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Receipt, Verification } from '../schema.ts';
 import { toVerificationStatus } from '../statuses.ts';
-import './tables.ts';
-
-/** A list shows at most so many of the newest. */
-const listLimit = 200;
-
-/** Which verifications somebody may see and act on: part of every query, so others are not found. */
-export type Scope = RawBuilder<boolean>;
+import type { VerificationRow } from './tables.ts';
 
 /**
  * A customer's own, and what was sent signed out with their e-mail once the provider has verified
  * it. Never what a deleted account left behind.
  */
-export function ofCustomer(personId: string): Scope {
+export function ofCustomer(personId: string): Condition {
   return sql<boolean>`verification.detached_at is null and (
     verification.person_id = ${personId}
     or verification.person_id is null and exists (
@@ -24,42 +17,8 @@ export function ofCustomer(personId: string): Scope {
         and lower(person.email) = lower(verification.email)))`;
 }
 
-/** What a deleted account left behind is administrador's alone. */
-export function ofStaff(role: Role): Scope {
-  return mayOpenDetached(role)
-    ? sql<boolean>`true`
-    : sql<boolean>`verification.detached_at is null`;
-}
-
-export async function listVerificationsOf(db: Database, personId: string): Promise<Verification[]> {
-  const rows = await verificationsQuery(db)
-    .where(ofCustomer(personId))
-    .orderBy('seq', 'desc')
-    .limit(listLimit)
-    .execute();
-  return rows.map(toVerification);
-}
-
-export async function findVerificationOf(
-  db: Database,
-  personId: string,
-  id: string,
-): Promise<VerificationDetail | undefined> {
-  const row = await verificationsQuery(db)
-    .where(ofCustomer(personId))
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  return {
-    ...toVerification(row),
-    receipts: await readReceipts(db, id),
-    history: await readHistory(db, { verificationId: id }, toVerificationStatus),
-    quote: await findNamedQuote(db, row.quote_reference, personId),
-  };
-}
-
 /** Where the file of a receipt lies, if this is one of a verification in scope. */
-export function findReceipt(db: Database, scope: Scope, id: string, receiptId: string) {
+export function findReceipt(db: Database, scope: Condition, id: string, receiptId: string) {
   return db
     .selectFrom('receipt')
     .innerJoin('verification', 'verification.id', 'receipt.verification_id')
@@ -70,46 +29,12 @@ export function findReceipt(db: Database, scope: Scope, id: string, receiptId: s
     .executeTakeFirst();
 }
 
-/** Whether the owner of a verification has shown that its e-mail is theirs. */
-export async function ownsAddress(
-  db: Database,
-  { person_id, email }: { person_id: string | null; email: string },
-): Promise<boolean> {
-  if (person_id === null) return false;
-  const owner = await db
-    .selectFrom('person')
-    .select('id')
-    .where('id', '=', person_id)
-    .where('email_verified', '=', true)
-    .where(sql`lower(email)`, '=', email.toLowerCase())
-    .executeTakeFirst();
-  return owner !== undefined;
-}
+export const countColumns = sql`exists (select from verification_code
+    where verification_code.code = upper(verification.code)) as code_known,
+  (select count(*)::int from receipt
+    where receipt.verification_id = verification.id) as receipt_count`;
 
-/** The verification in scope, locked until the transaction ends. */
-export function lockVerification(tx: Tx, scope: Scope, id: string) {
-  return tx
-    .selectFrom('verification')
-    .selectAll()
-    .where(scope)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
-/** What `toVerification` reads, and what staff see beside it. */
-export function verificationsQuery(db: Database) {
-  return db
-    .selectFrom('verification')
-    .selectAll()
-    .select([
-      sql<boolean>`exists (select from verification_code
-        where verification_code.code = upper(verification.code))`.as('code_known'),
-      sql<number>`(select count(*)::int from receipt
-        where receipt.verification_id = verification.id)`.as('receipt_count'),
-    ]);
-}
-type Row = Awaited<ReturnType<ReturnType<typeof verificationsQuery>['execute']>>[number];
+export type ReadVerification = VerificationRow & { code_known: boolean; receipt_count: number };
 
 export function readReceipts(db: Database, verificationId: string): Promise<Receipt[]> {
   return db
@@ -122,7 +47,7 @@ export function readReceipts(db: Database, verificationId: string): Promise<Rece
 }
 
 /** The person's own quote of this reference. */
-async function findNamedQuote(db: Database, reference: string | null, personId: string) {
+export async function findNamedQuote(db: Database, reference: string | null, personId: string) {
   if (reference === null) return null;
   const quote = await db
     .selectFrom('quote')
@@ -133,7 +58,7 @@ async function findNamedQuote(db: Database, reference: string | null, personId: 
   return quote ?? null;
 }
 
-export function toVerification(row: Row): Verification {
+export function toVerification(row: VerificationRow): Verification {
   return {
     id: row.id,
     ticketId: row.ticket,

@@ -1,6 +1,6 @@
 import { type AnyPage, definePage, type LoadContext, useApp } from '#app.ts';
 import type { Agent } from '#features/accounts/schema.ts';
-import type { SavedReply } from '#features/cases/schema.ts';
+import type { CaseStats, SavedReply } from '#features/cases/schema.ts';
 import { ListActions } from '#features/cases/ui/staff/list-actions.tsx';
 import { ListFilters, ListFoot, QueueNav } from '#features/cases/ui/staff/list-controls.tsx';
 import { nextAfter, orGone } from '#features/cases/ui/staff/panel-record.ts';
@@ -23,7 +23,7 @@ import { staffApi } from '#staff-api.ts';
 import { staffPages } from '#staff-pages.ts';
 import type { Query } from '#web/routes/address.ts';
 import { quoteListMessages } from '../../list-messages.ts';
-import type { QuoteStats, StaffQuote, StaffQuoteDetail } from '../../schema.ts';
+import type { StaffQuote, StaffQuoteDetail } from '../../schema.ts';
 import { type QuoteSort, quoteSorts } from '../../sorts.ts';
 import { type QuoteStatus, quoteStatuses } from '../../statuses.ts';
 import { QuotePanel } from './quote-panel.tsx';
@@ -37,7 +37,7 @@ interface QuotesData {
   quotes: StaffQuote[];
   /** Of all pages. */
   count: number;
-  stats: QuoteStats;
+  stats: CaseStats<QuoteStatus>;
   agents: Agent[];
   /** `quote` is null where it is not there. */
   opened: { id: string; quote: StaffQuoteDetail | null; replies: SavedReply[] } | undefined;

@@ -1,7 +1,7 @@
 import { type AnyPage, definePage, type LoadContext, useApp } from '#app.ts';
 import type { Agent } from '#features/accounts/schema.ts';
 import { type QueueSort, queueSorts } from '#features/cases/queue.ts';
-import type { SavedReply } from '#features/cases/schema.ts';
+import type { CaseStats, SavedReply } from '#features/cases/schema.ts';
 import { ListActions } from '#features/cases/ui/staff/list-actions.tsx';
 import { ListFilters, ListFoot, QueueNav } from '#features/cases/ui/staff/list-controls.tsx';
 import { nextAfter, orGone } from '#features/cases/ui/staff/panel-record.ts';
@@ -24,11 +24,7 @@ import { staffApi } from '#staff-api.ts';
 import { staffPages } from '#staff-pages.ts';
 import type { Query } from '#web/routes/address.ts';
 import { ownVerificationMessages } from '../../own-messages.ts';
-import type {
-  StaffVerification,
-  StaffVerificationDetail,
-  VerificationStats,
-} from '../../schema.ts';
+import type { StaffVerification, StaffVerificationDetail } from '../../schema.ts';
 import { type VerificationStatus, verificationStatuses } from '../../statuses.ts';
 import { staffVerificationMessages } from './staff-messages.ts';
 import { verificationChoices } from './status-select.tsx';
@@ -41,7 +37,7 @@ interface VerificationsData {
   verifications: StaffVerification[];
   /** Of all pages. */
   count: number;
-  stats: VerificationStats;
+  stats: CaseStats<VerificationStatus>;
   agents: Agent[];
   opened: Opened | undefined;
   /** When all this was so. */

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+import './tables.ts';
+
+/** Whether the owner of a record has shown, at the provider, that its e-mail is theirs. */
+export async function ownsAddress(
+  db: Database,
+  { personId, email }: { personId: string | null | undefined; email: string },
+): Promise<boolean> {
+  if (!personId) return false;
+  const owner = await db
+    .selectFrom('person')
+    .select('id')
+    .where('id', '=', personId)
+    .where('email_verified', '=', true)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
+  return owner !== undefined;
+}
