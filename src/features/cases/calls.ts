@@ -1,10 +1,12 @@
 import { get, patch, post } from '#platform/calls/contract.ts';
+import type { Language } from '#platform/text/language.ts';
 import type {
   Assignment,
   CaseStats,
   Contacted,
   Looking,
   QueueFacts,
+  StaffHistoryEvent,
   StaffMessage,
   StatusChange,
   Viewing,
@@ -13,12 +15,14 @@ import type {
 /** What staff read of a case of any type. */
 export type StaffCase = QueueFacts & { id: string; status: string; createdAt: string };
 
+export type StaffCaseDetail = StaffCase & { language: Language; history: StaffHistoryEvent[] };
+
 /** The wire shapes of a case type. */
 export interface CaseWire {
   status: string;
   /** In the list. */
   listed: StaffCase;
-  detail: StaffCase;
+  detail: StaffCaseDetail;
   /** The list's filters as they are written in an address. */
   query: object;
 }

@@ -29,6 +29,10 @@ export interface CaseType<S extends string = string> {
   needsReason?: S;
 }
 
+export function factsOf<S extends string>({ facts }: CaseType<S>, status: S): StatusFacts {
+  return facts[status];
+}
+
 export function toStatus<S extends string>({ statuses }: CaseType<S>, stored: string): S {
   const status = statuses.find((each) => each === stored) ?? statuses[0];
   if (status === undefined) throw new Error('a case type without statuses');

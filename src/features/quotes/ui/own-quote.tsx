@@ -3,6 +3,7 @@ import { api } from '#api.ts';
 import { type PostedForm, useApp } from '#app.ts';
 import { MessageForm } from '#features/cases/ui/message-form.tsx';
 import { RecordSection } from '#features/cases/ui/own-records.tsx';
+import { StatusBadge } from '#features/cases/ui/status-badge.tsx';
 import { ShareLink } from '#features/catalogue/ui/share-link.tsx';
 import { readablePhone, whatsappLink } from '#features/company/brand.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
@@ -17,11 +18,10 @@ import { answerDay } from '../due.ts';
 import { formatTotal, isPartial } from '../estimate.ts';
 import { quoteListMessages } from '../list-messages.ts';
 import type { QuoteDetail } from '../schema.ts';
-import { nextOf, quoteStatusFacts } from '../statuses.ts';
+import { nextOf, quoteStatusFacts, quoteType } from '../statuses.ts';
 import css from './my-quotes-page.module.css';
 import { OrderAgain } from './order-again.tsx';
 import { LinesTable, QuoteHistory } from './quote-facts.tsx';
-import { QuoteStatusBadge } from './status-badge.tsx';
 
 interface OwnQuoteProps {
   quote: QuoteDetail;
@@ -77,7 +77,7 @@ function NextStep({ quote }: { quote: QuoteDetail }) {
   return (
     <div className={css.next}>
       <div>
-        <QuoteStatusBadge status={quote.status} />
+        <StatusBadge type={quoteType} status={quote.status} />
       </div>
       <p>{meaning[language]}</p>
       {note && (

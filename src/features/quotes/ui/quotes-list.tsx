@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useApp } from '#app.ts';
+import { StatusBadge } from '#features/cases/ui/status-badge.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
@@ -11,9 +12,8 @@ import { totalInList } from '../estimate.ts';
 import { quoteListMessages } from '../list-messages.ts';
 import { findQuotes, type ListQuery, quotesShown, writeQuery } from '../my-list.ts';
 import type { Quote } from '../schema.ts';
-import { customersTurn, quoteStatuses, quoteStatusFacts } from '../statuses.ts';
+import { customersTurn, quoteStatuses, quoteStatusFacts, quoteType } from '../statuses.ts';
 import css from './my-quotes-page.module.css';
-import { QuoteStatusBadge } from './status-badge.tsx';
 
 /** The list with its search. All of it is here already, so a search asks the server nothing. */
 export function QuotesList({ quotes, asked }: { quotes: Quote[]; asked: ListQuery }) {
@@ -165,7 +165,7 @@ function QuotesTable({ quotes, listQuery }: { quotes: Quote[]; listQuery: ListQu
           header: t.status,
           cell: ({ status }) => (
             <>
-              <QuoteStatusBadge status={status} />
+              <StatusBadge type={quoteType} status={status} />
               {customersTurn.includes(status) && <small className={css.turn}>{t.yourTurn}</small>}
             </>
           ),

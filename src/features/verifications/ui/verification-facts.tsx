@@ -1,5 +1,6 @@
 import { api } from '#api.ts';
 import { useApp } from '#app.ts';
+import { StatusBadge } from '#features/cases/ui/status-badge.tsx';
 import { readablePhone } from '#features/company/brand.ts';
 import { classNames } from '#kit/class-names.ts';
 import { DescriptionList } from '#kit/data/description-list.tsx';
@@ -10,9 +11,8 @@ import { formatDateTime } from '#platform/time/dates.ts';
 import { ownVerificationMessages } from '../own-messages.ts';
 import { readableSize } from '../receipt-parts.ts';
 import type { VerificationDetail } from '../schema.ts';
-import { customersTurn, verificationStatusFacts } from '../statuses.ts';
+import { customersTurn, verificationStatusFacts, verificationType } from '../statuses.ts';
 import css from './my-verifications-page.module.css';
-import { VerificationStatusBadge } from './status-badge.tsx';
 
 interface FactsProps {
   verification: VerificationDetail;
@@ -29,7 +29,7 @@ export function NextStep({ verification }: FactsProps) {
   return (
     <div className={classNames(css.next, customersTurn.includes(status) && css.yours)}>
       <div>
-        <VerificationStatusBadge status={status} />
+        <StatusBadge type={verificationType} status={status} />
       </div>
       <p>{meaning[language]}</p>
       {status === 'rejected' && reason && (

@@ -1,13 +1,13 @@
 import { useApp } from '#app.ts';
+import { StatusBadge } from '#features/cases/ui/status-badge.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { Table } from '#kit/data/table.tsx';
 import { href, pages } from '#pages.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { ownVerificationMessages } from '../own-messages.ts';
 import type { Verification } from '../schema.ts';
-import { customersTurn } from '../statuses.ts';
+import { customersTurn, verificationType } from '../statuses.ts';
 import css from './my-verifications-page.module.css';
-import { VerificationStatusBadge } from './status-badge.tsx';
 
 export function VerificationsTable({ verifications }: { verifications: Verification[] }) {
   const { language } = useApp();
@@ -34,7 +34,7 @@ export function VerificationsTable({ verifications }: { verifications: Verificat
           header: t.status,
           cell: ({ status }) => (
             <>
-              <VerificationStatusBadge status={status} />
+              <StatusBadge type={verificationType} status={status} />
               {customersTurn.includes(status) && <small className={css.turn}>{t.yourTurn}</small>}
             </>
           ),
