@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { api } from '#api.ts';
-import { type PostedForm, useApp } from '#app.ts';
-import { MessageForm } from '#features/cases/ui/message-form.tsx';
+import { useApp } from '#app.ts';
+import type { OwnDetailProps } from '#features/cases/ui/own-cases-page.tsx';
+import { OwnDetail, OwnHistory, useNewest } from '#features/cases/ui/own-detail.tsx';
 import { RecordSection } from '#features/cases/ui/own-records.tsx';
-import { Timeline } from '#features/cases/ui/timeline.tsx';
 import { whatsappLink } from '#features/company/brand.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
@@ -11,54 +10,45 @@ import { Disclosure } from '#kit/disclosure.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { ownVerificationMessages } from '../own-messages.ts';
 import type { VerificationDetail } from '../schema.ts';
+import { verificationType } from '../statuses.ts';
 import css from './my-verifications-page.module.css';
 import { ResendPart } from './resend-part.tsx';
 import { StatusLegend } from './status-legend.tsx';
-import { useEventSentence } from './use-event-sentence.ts';
-import { NextStep, Receipts, SentFacts } from './verification-facts.tsx';
-
-interface OwnVerificationProps {
-  verification: VerificationDetail;
-  /** A message that came back. */
-  posted: PostedForm | null;
-  /** Of the headings in it. */
-  level: 2 | 3;
-}
+import { Receipts, SentFacts, VerificationNextStep } from './verification-facts.tsx';
 
 /** One's own verification: where it stands, whose turn it is, what was sent, what happened and was said. */
-export function OwnVerification({ verification: loaded, posted, level }: OwnVerificationProps) {
+export function OwnVerification({ detail, posted, level }: OwnDetailProps<VerificationDetail>) {
   const { language, call, refresh } = useApp();
   const t = ownVerificationMessages[language];
-  const sentence = useEventSentence();
-  const [answered, setAnswered] = useState(loaded);
-  // What was sent since it was loaded is in the answer to that.
-  const verification = answered.history.length > loaded.history.length ? answered : loaded;
+  const [verification, setAnswered] = useNewest(detail);
   const { id, status, history } = verification;
-  async function write(text: string, key: string) {
-    const body = { text };
-    setAnswered(await call(api.writeAboutMyVerification, { params: { id }, body, key }));
+  async function send(text: string, key: string) {
+    const params = { id };
+    setAnswered(await call(api.writeAboutMyVerification, { params, body: { text }, key }));
   }
   return (
-    <div className={css.verification}>
-      <NextStep verification={verification} />
+    <OwnDetail>
+      <VerificationNextStep verification={verification} />
       {status === 'rejected' && (
         <RecordSection title={t.resendTitle} level={level}>
           <ResendPart verification={verification} onResent={refresh} />
         </RecordSection>
       )}
-      <RecordSection title={t.process} level={level}>
-        <Timeline history={history} reader="customer" sentence={sentence} />
+      <OwnHistory
+        title={t.process}
+        level={level}
+        type={verificationType}
+        subject={id}
+        history={history}
+        created={t.createdBy}
+        hint={t.writeHint}
+        posted={posted}
+        send={send}
+      >
         <Disclosure summary={t.statuses}>
           <StatusLegend />
         </Disclosure>
-        <MessageForm
-          subject={id}
-          hint={t.writeHint}
-          seen={history.length}
-          posted={posted}
-          send={write}
-        />
-      </RecordSection>
+      </OwnHistory>
       <RecordSection title={t.facts} level={level}>
         <SentFacts verification={verification} />
       </RecordSection>
@@ -66,7 +56,7 @@ export function OwnVerification({ verification: loaded, posted, level }: OwnVeri
         <Receipts verification={verification} />
       </RecordSection>
       <Contact ticketId={verification.ticketId} />
-    </div>
+    </OwnDetail>
   );
 }
 

@@ -1,8 +1,7 @@
 import { api } from '#api.ts';
 import { useApp } from '#app.ts';
-import { StatusBadge } from '#features/cases/ui/status-badge.tsx';
+import { NextStep } from '#features/cases/ui/own-detail.tsx';
 import { readablePhone } from '#features/company/brand.ts';
-import { classNames } from '#kit/class-names.ts';
 import { DescriptionList } from '#kit/data/description-list.tsx';
 import { DocumentIcon, ReceiptIcon } from '#kit/thing-icons.tsx';
 import { href, pages } from '#pages.ts';
@@ -18,33 +17,24 @@ interface FactsProps {
   verification: VerificationDetail;
 }
 
-/** The status, what it means, by when we answer, and what staff wrote about it. */
-export function NextStep({ verification }: FactsProps) {
+/** Where it stands, by when we answer, and why it was rejected. */
+export function VerificationNextStep({ verification }: FactsProps) {
   const { language } = useApp();
   const t = ownVerificationMessages[language];
   const { status, dueAt, email, whatsapp, history } = verification;
-  const { meaning, next, when } = verificationStatusFacts[status];
+  const { next, when } = verificationStatusFacts[status];
   const waits = status === 'pending' || status === 'processing';
+  const by = waits ? t.due(formatDateTime(dueAt, language)) : when[language];
   const reason = history.findLast(({ kind, note }) => kind === 'status' && note)?.note;
   return (
-    <div className={classNames(css.next, customersTurn.includes(status) && css.yours)}>
-      <div>
-        <StatusBadge type={verificationType} status={status} />
-      </div>
-      <p>{meaning[language]}</p>
-      {status === 'rejected' && reason && (
-        <p className={css.long}>
-          <strong>{t.reason}.</strong> {reason}
-        </p>
-      )}
-      <p>
-        <strong>{t.next}.</strong> {next[language]}{' '}
-        {waits ? t.due(formatDateTime(dueAt, language)) : when[language]}
-      </p>
-      <p className={css.lead}>
-        {t.contactUsed}: {whatsapp ? `${readablePhone(whatsapp)}, ${email}` : email}
-      </p>
-    </div>
+    <NextStep
+      type={verificationType}
+      status={status}
+      note={status === 'rejected' && reason ? { label: t.reason, text: reason } : undefined}
+      next={`${next[language]} ${by}`}
+      contact={whatsapp ? `${readablePhone(whatsapp)}, ${email}` : email}
+      urgent={customersTurn.includes(status)}
+    />
   );
 }
 

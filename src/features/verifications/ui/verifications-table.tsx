@@ -1,12 +1,12 @@
 import { useApp } from '#app.ts';
-import { StatusBadge } from '#features/cases/ui/status-badge.tsx';
+import { OwnStatus } from '#features/cases/ui/own-detail.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { Table } from '#kit/data/table.tsx';
 import { href, pages } from '#pages.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { ownVerificationMessages } from '../own-messages.ts';
 import type { Verification } from '../schema.ts';
-import { customersTurn, verificationType } from '../statuses.ts';
+import { verificationType } from '../statuses.ts';
 import css from './my-verifications-page.module.css';
 
 export function VerificationsTable({ verifications }: { verifications: Verification[] }) {
@@ -32,12 +32,7 @@ export function VerificationsTable({ verifications }: { verifications: Verificat
         {
           id: 'status',
           header: t.status,
-          cell: ({ status }) => (
-            <>
-              <StatusBadge type={verificationType} status={status} />
-              {customersTurn.includes(status) && <small className={css.turn}>{t.yourTurn}</small>}
-            </>
-          ),
+          cell: ({ status }) => <OwnStatus type={verificationType} status={status} />,
         },
         { id: 'date', header: t.date, cell: (each) => formatDate(each.createdAt, language) },
         {
