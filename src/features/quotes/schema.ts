@@ -72,7 +72,6 @@ export const Quote = z.object({
 export type Quote = z.infer<typeof Quote>;
 
 const QuoteEvent = historyEvent(quoteStatuses);
-export type QuoteEvent = z.infer<typeof QuoteEvent>;
 
 /** A verification code that staff issued from the quote. */
 const QuoteCode = z.object({ code: z.string(), issuedAt: z.iso.datetime() });

@@ -93,7 +93,6 @@ const Receipt = z.object({
 export type Receipt = z.infer<typeof Receipt>;
 
 const VerificationEvent = historyEvent(verificationStatuses);
-export type VerificationEvent = z.infer<typeof VerificationEvent>;
 
 /** A verification with its receipts and what happened to it, oldest first. */
 export const VerificationDetail = Verification.extend({

@@ -68,25 +68,25 @@ export interface ServerCaseType<T extends CaseTypes> extends CaseType<T['status'
   /** Errors of `onStatus`. */
   statusErrors?: readonly ErrorKind[];
   /** What a change of status writes beside it, in the row. Throws AppError to refuse the change. */
-  onStatus?(tx: Tx, change: StatusDecision<T>): Promise<object> | object;
+  onStatus?(tx: Tx, decision: StatusDecision<T>): Promise<object> | object;
   mails: {
     /** To the customer. */
     status(row: T['row'], status: T['status'], note: string | undefined, config: Config): Mail;
     /** To the customer; `text` is undefined unless the address is known to be theirs. */
-    answer(row: T['row'], message: Message, config: Config): Mail;
+    answer(row: T['row'], message: Answer, config: Config): Mail;
     /** To staff. */
     question(row: T['row'], text: string, config: Config): Mail;
   };
 }
 export type AnyServerCaseType = ServerCaseType<CaseTypes>;
 
-export interface Message {
+interface Answer {
   text: string;
   /** The customer has shown that the address is theirs. */
   ownsAddress: boolean;
 }
 
-export interface StatusDecision<T extends CaseTypes> {
+interface StatusDecision<T extends CaseTypes> {
   agent: CurrentUser;
   row: T['row'];
   status: T['status'];

@@ -27,7 +27,7 @@ export interface CaseColumns<S extends string> {
 }
 export type CaseRow<S extends string = string> = Selectable<CaseColumns<S>>;
 
-/** Each case type adds the column that refers to its table, by declaration merging. */
+/** Each case type adds the column that refers to its table, by declaration merging. @public */
 export interface EventColumns {
   id: Generated<string>;
   seq: Generated<string>;

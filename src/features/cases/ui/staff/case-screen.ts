@@ -35,7 +35,7 @@ export type AnyCaseScreen = StaffCaseScreen<CaseWire>;
 /** `roomy`: hidden while a panel takes the room. */
 export type CaseColumn<L> = Column<L> & { roomy?: true };
 
-export interface CaseTexts<S extends string = string> {
+interface CaseTexts<S extends string = string> {
   title: string;
   /** What `nameOf` is called. */
   name: string;
