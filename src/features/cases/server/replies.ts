@@ -17,7 +17,7 @@ export function listReplies(db: Database): Promise<SavedReply[]> {
     .execute();
 }
 
-/** Saves a new reply. Throws Refusal: there is one with that title. */
+/** Saves a new reply. Throws AppError: there is one with that title. */
 export function createReply(
   db: Database,
   agent: CurrentUser,
@@ -36,7 +36,7 @@ export function createReply(
   );
 }
 
-/** Throws Refusal: not found, or there is another one with that title. */
+/** Throws AppError: not found, or there is another one with that title. */
 export function updateReply(
   db: Database,
   agent: CurrentUser,
@@ -61,7 +61,7 @@ export function updateReply(
   );
 }
 
-/** Deletes a reply and gives what it was. Throws Refusal: not found. */
+/** Deletes a reply and returns what it was. Throws AppError: not found. */
 export function deleteReply(db: Database, agent: CurrentUser, id: string): Promise<SavedReply> {
   return db.transaction().execute(async (tx) => {
     const reply = await lockReply(tx, id);

@@ -110,6 +110,7 @@ function CaseList({ screen, data }: CaseListProps) {
   const { query, cases, stats, agents, opened, now } = data;
   const { type, calls, to, sorts, texts } = screen;
   const { title, figures, none, noneText, noneFound } = texts[language];
+  const sortNames: Record<string, string> = { ...t.sorts, ...texts[language].sorts };
   const narrowed = isNarrowed(query);
   const controls = { query, to };
   return (
@@ -128,7 +129,7 @@ function CaseList({ screen, data }: CaseListProps) {
       <ListFilters
         {...controls}
         statuses={statusChoices(type, language)}
-        sorts={sorts}
+        sorts={sorts.map((value) => ({ value, label: sortNames[value] ?? value }))}
         agents={agents}
         opened={opened?.id}
       />

@@ -4,7 +4,6 @@ import type { Language } from '#platform/text/language.ts';
 import type { Query } from '#web/routes/address.ts';
 import type { CaseWire, StaffCaseCalls } from '../../calls.ts';
 import { type CaseType, factsOf } from '../../case-type.ts';
-import type { SortName } from './staff-messages.ts';
 
 /**
  * The staff screen of a case type. Functions are methods, so that what all types share may forget
@@ -16,7 +15,7 @@ export interface StaffCaseScreen<W extends CaseWire> {
   /** The address of the list with these entries. */
   to(query: Query): string;
   /** The first is the usual one. */
-  sorts: readonly SortName[];
+  sorts: readonly string[];
   texts: Record<Language, CaseTexts<W['status']>>;
   /** What people know it by: reference, ticket. */
   nameOf(listed: W['listed']): string;
@@ -39,6 +38,8 @@ interface CaseTexts<S extends string = string> {
   title: string;
   /** What `nameOf` is called. */
   name: string;
+  /** Of its own orders. */
+  sorts?: Record<string, string>;
   /** The figures above the list. */
   figures: Partial<Record<S, string>>;
   none: string;

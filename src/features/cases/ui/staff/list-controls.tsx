@@ -10,7 +10,7 @@ import { queuePageSize, queues } from '../../queue.ts';
 import type { QueueCounts } from '../../schema.ts';
 import css from './staff-list.module.css';
 import { isNarrowed, type ListQuery, listQuery } from './staff-list.ts';
-import { type SortName, staffMessages } from './staff-messages.ts';
+import { staffMessages } from './staff-messages.ts';
 
 export interface ListControls {
   query: ListQuery;
@@ -37,7 +37,8 @@ export function QueueNav(props: ListControls & { counts: QueueCounts; total: num
 
 type FiltersProps = ListControls & {
   statuses: { value: string; label: string }[];
-  sorts: readonly SortName[];
+  /** The first is the usual one. */
+  sorts: { value: string; label: string }[];
   agents: Agent[];
   /** What is open stays open. */
   opened: string | undefined;
@@ -103,12 +104,12 @@ export function ListFilters({ query, to, statuses, sorts, agents, opened }: Filt
             name="sort"
             label={t.sort}
             // The usual order needs no words in the address.
-            defaultValue={query.sort === sorts[0] ? '' : query.sort}
+            defaultValue={query.sort === sorts[0]?.value ? '' : query.sort}
             onChange={apply}
           >
-            {sorts.map((sort) => (
-              <option key={sort} value={sort === sorts[0] ? '' : sort}>
-                {t.sorts[sort]}
+            {sorts.map(({ value, label }, at) => (
+              <option key={value} value={at === 0 ? '' : value}>
+                {label}
               </option>
             ))}
           </SelectField>

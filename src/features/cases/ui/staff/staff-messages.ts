@@ -15,13 +15,10 @@ const channels: Record<ContactChannel, string> = {
   email: 'correo',
 };
 
-/** The usual orders, and those of single types. */
-export type SortName = QueueSort | 'total';
-const sorts: Record<SortName, string> = {
+const sorts: Record<QueueSort, string> = {
   newest: 'Más nuevas',
   oldest: 'Más antiguas',
   due: 'Por plazo',
-  total: 'Mayor total',
 };
 
 const es = {
@@ -186,11 +183,10 @@ const channelsEn: Record<ContactChannel, string> = {
   email: 'e-mail',
 };
 
-const sortsEn: Record<SortName, string> = {
+const sortsEn: Record<QueueSort, string> = {
   newest: 'Newest',
   oldest: 'Oldest',
   due: 'By deadline',
-  total: 'Largest total',
 };
 
 const en: typeof es = {

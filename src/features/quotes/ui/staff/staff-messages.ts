@@ -3,6 +3,7 @@ import { bothLanguages } from '#platform/text/language.ts';
 const es = {
   title: 'Administrar Cotizaciones',
   name: 'Referencia',
+  sorts: { total: 'Mayor total' },
   figures: { pending: 'Pendientes', approved: 'Aprobadas', completed: 'Completadas' },
   none: 'No hay cotizaciones',
   noneText: 'Cuando un cliente pida una, aparecerá aquí.',
@@ -37,6 +38,7 @@ const es = {
 const en: typeof es = {
   title: 'Manage quotes',
   name: 'Reference',
+  sorts: { total: 'Largest total' },
   figures: { pending: 'Pending', approved: 'Approved', completed: 'Completed' },
   none: 'There are no quotes',
   noneText: 'When a customer asks for one, it will be here.',
