@@ -19,7 +19,8 @@ COPY package.json package-lock.json ./
 RUN npm install --no-save --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM ${NODE}
-ENV NODE_ENV=production DATA_DIR=/data
+# Inside of a container nobody else is at its own addresses.
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist

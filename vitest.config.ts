@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { ShardByTime } from './scripts/shard-by-time.ts';
 
 // One process for each project: the embedded database is opened once and shared by its files.
 const shared = {
@@ -11,6 +12,7 @@ const shared = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: ShardByTime },
     projects: [
       {
         test: {

@@ -32,7 +32,7 @@ async function shop(): Promise<RequestListener> {
   const database = await openDatabase({ url, folder: '' });
   const app = new Hono();
   const services = {
-    config: readConfig({ NODE_ENV: 'test', DATABASE_URL: url }),
+    config: readConfig({ NODE_ENV: 'test', DATABASE_URL: url }, { serving: false }),
     log: createLog(() => true),
     metrics: createMetrics(),
     db: database.db,

@@ -1,5 +1,5 @@
 /**
- * Draws every mail of the shop into docs/mails, as a phone shows it.
+ * Draws every mail of the shop into .cache/mails, as a phone shows it.
  *
  *   node bench/mails.ts [part of a name]
  */
@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { openBrowser } from '../e2e/browser.ts';
 import { sampleMails } from './sample-mails.ts';
 
-const folder = 'docs/mails';
+const folder = '.cache/mails';
 const [part = ''] = process.argv.slice(2);
 const width = 400;
 /** Of one picture, in bytes; and of one mail, both parts. */

@@ -1,5 +1,5 @@
 /**
- * Draws every screen of src/pages.ts into docs/screens, as a phone and a desktop show it.
+ * Draws every screen of src/routes.ts into .cache/screens, as a phone and a desktop show it.
  *
  *   node bench/screens.ts [part of a name]
  *
@@ -14,7 +14,7 @@ import { openBrowser } from '../e2e/browser.ts';
 import { live } from '../e2e/live.ts';
 import { openShop } from '../e2e/shop.ts';
 
-const folder = 'docs/screens';
+const folder = '.cache/screens';
 const [part = ''] = process.argv.slice(2);
 /** Most of a screen is told at its top. */
 const sizes = {

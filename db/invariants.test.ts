@@ -392,6 +392,18 @@ const invariants: Invariant[] = [
     on: 'audit',
     breaks: `insert into audit (action, subject_kind) values ('', 'quote')`,
   },
+  // What would take names out first is stopped.
+  ...[
+    "'person.role', 'person', 'Ana Ruiz', '{}'",
+    "'mail.retry', 'mail', 'Ana, su cotización', '{}'",
+    `'quote.assign', 'quote', 'MA-1', '{"assignee": {"from": "Ana Ruiz", "to": null}}'`,
+    `'quote.assign', 'quote', 'MA-1', '{"assignee": {"from": null, "to": "Ana Ruiz"}}'`,
+  ].map((values) => ({
+    constraint: 'audit_names_nobody',
+    on: 'audit',
+    breaks: `alter table audit disable trigger audit_takes_references;
+      insert into audit (action, subject_kind, subject_name, details) values (${values})`,
+  })),
   { constraint: 'audit_is_final', on: 'audit', breaks: `update audit set action = 'nada'` },
   { constraint: 'audit_is_final', on: 'audit', breaks: 'delete from audit' },
   {

@@ -6,7 +6,7 @@
 --   psql -d mariel -f db/roles.sql
 --   psql -d mariel -c '\password mariel_owner' -c '\password mariel_app'
 --   DATABASE_URL=postgres://mariel_owner:…@host/mariel node scripts/run.mjs migrate
---   DATABASE_URL=postgres://mariel_app:…@host/mariel npm start
+--   DATABASE_URL=postgres://mariel_app:…@host/mariel npm start   (and the rest of docs/operating.md)
 --
 -- After an upgrade: migrate again, then start. db/roles.test.ts holds it to this.
 

@@ -3,6 +3,7 @@ import { type Config, ConfigError, readConfig } from '#platform/config.ts';
 import { type Database, type OpenDatabase, openDatabase } from '#platform/database/database.ts';
 import { FolderLocked } from '#platform/database/folder-lock.ts';
 import { MigrationChanged, MigrationForbidden } from '#platform/database/migrate.ts';
+import { keepPrivate, writePrivately } from '#platform/files/private-folder.ts';
 
 interface Shop {
   config: Config;
@@ -32,7 +33,8 @@ export async function runCommand(
 ): Promise<void> {
   let database: OpenDatabase | undefined;
   const open = async () => {
-    const config = readConfig(process.env);
+    const config = readConfig(process.env, { serving: false });
+    if (!config.databaseUrl || !config.s3) keepPrivate(config.dataDir);
     database = await openDatabase({
       url: config.databaseUrl,
       folder: config.dataDir,
@@ -40,6 +42,7 @@ export async function runCommand(
     });
     return { config, database };
   };
+  writePrivately();
   try {
     await command(open);
   } catch (error) {

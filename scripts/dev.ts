@@ -1,6 +1,7 @@
 // `npm run dev`: the same shop with hot reload. Data and worker live on; code is loaded anew.
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type ModuleNode, type ViteDevServer } from 'vite';
+import { listen } from '#app/server/listen.ts';
 
 const vite = await createServer({ configFile: 'vite.config.ts' });
 type Main = typeof import('#app/server/dev-entry.ts');
@@ -22,7 +23,8 @@ const server = createHttpServer((request, response) => {
     }
   });
 });
-server.listen(config.port, () => entry.announce(config, shop.services.database.kind));
+await listen(server, config);
+entry.announce(config, shop.services.database.kind);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     server.closeAllConnections();

@@ -51,7 +51,8 @@ const problems = [...graph].flatMap(([file, imports]) =>
     return wrong ? [`${file} → ${target}: ${wrong}`] : [];
   }),
 );
-for (const circle of circles()) problems.push(`circle of ${circle.length} files: ${circle.join(', ')}`);
+for (const circle of circles())
+  problems.push(`circle of ${circle.length} files: ${circle.join(', ')}`);
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
@@ -82,7 +83,6 @@ type SyntaxNode = Record<string, unknown> & { type: string };
 
 function visit(value: unknown, each: (node: SyntaxNode) => void): void {
   if (typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value)) return value.forEach((item) => visit(item, each));
   if ('type' in value && typeof value.type === 'string') each(value as SyntaxNode);
   for (const inner of Object.values(value)) visit(inner, each);
 }

@@ -1,47 +1,92 @@
-// `npm test`: everything that must hold, in the order in which it fails fastest.
+// `npm test`: everything that must hold, two steps at a time, the long ones first.
 // `npm test -- e2e` runs the steps whose name holds that word.
 import { spawn } from 'node:child_process';
 
-/** Runs a program of ours to its end; gives its name when it failed. */
-function run(name: string, path: string, ...args: string[]): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    spawn(process.execPath, [`node_modules/${path}`, ...args], { stdio: 'inherit' }).on(
-      'exit',
-      (code) => resolve(code === 0 ? undefined : name),
-    );
-  });
+interface Step {
+  name: string;
+  program: string[];
+  /** The name of a step that must have passed before. */
+  after?: string;
 }
 
-/** The tests in two halves at once, for two cores; each half has a database or a shop of its own. */
-const halves = (project: string) => () =>
-  ['1/2', '2/2'].map((half) =>
-    run(`${project} ${half}`, 'vitest/vitest.mjs', 'run', '--project', project, '--shard', half),
-  );
+const vitest = (project: string, shards: number, after?: string): Step[] =>
+  Array.from({ length: shards }, (_, at) => ({
+    name: `${project} ${at + 1}/${shards}`,
+    program: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      `--project=${project}`,
+      `--shard=${at + 1}/${shards}`,
+    ],
+    ...(after && { after }),
+  }));
 
-const steps: [name: string, run: () => Promise<string | undefined>[]][] = [
-  [
-    'format and lint',
-    () => [run('biome', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.')],
-  ],
-  ['types', () => [run('tsc', 'typescript/bin/tsc', '-p', '.')]],
-  ['imports', () => [run('imports', '../scripts/imports.ts')]],
-  ['dead code', () => [run('knip', 'knip/bin/knip.js')]],
-  ['unit and server', halves('unit')],
-  ['server on PostgreSQL', () => [run('postgres', '../scripts/test-postgres.ts', '--short')]],
-  ['build', () => [run('build', '../scripts/build.ts')]],
-  ['faults', () => [run('faults', '../scripts/faults.ts', '--short')]],
-  ['journeys (e2e)', halves('e2e')],
+const steps: Step[] = [
+  {
+    name: 'format and lint',
+    program: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
+  },
+  { name: 'types', program: ['node_modules/typescript/bin/tsc', '-p', '.'] },
+  { name: 'imports', program: ['scripts/imports.ts'] },
+  { name: 'dead code', program: ['node_modules/knip/bin/knip.js'] },
+  { name: 'build', program: ['scripts/build.ts'] },
+  ...vitest('e2e', 4, 'build'),
+  { name: 'faults', program: ['scripts/faults.ts', '--short'], after: 'build' },
+  { name: 'server on PostgreSQL', program: ['scripts/test-postgres.ts', '--short'] },
+  ...vitest('unit', 4),
 ];
 
-const [wanted] = process.argv.slice(2);
-for (const [name, start] of steps) {
-  if (wanted && !name.includes(wanted)) continue;
-  const started = performance.now();
-  console.log(`\n— ${name}`);
-  const failed = (await Promise.all(start())).filter((each) => each !== undefined);
-  if (failed.length > 0) {
-    console.error(`✗ ${failed.join(', ')} failed`);
-    process.exit(1);
+/** What the cores of the smallest machine can do at once. */
+const atOnce = 2;
+
+const [word = ''] = process.argv.slice(2);
+const chosen = steps.filter(({ name }) => name.includes(word));
+const needed = new Set(chosen.flatMap(({ after }) => after ?? []));
+const waiting = steps.filter((step) => chosen.includes(step) || needed.has(step.name));
+const passed = new Set<string>();
+const seconds: Record<string, number> = {};
+let failed: string | undefined;
+
+await Promise.all(Array.from({ length: atOnce }, work));
+console.log(
+  `\n${Object.entries(seconds)
+    .map(([name, took]) => `${took.toFixed(0).padStart(5)} s  ${name}`)
+    .join('\n')}`,
+);
+console.log(`${(performance.now() / 1000).toFixed(0).padStart(5)} s  in all`);
+if (failed) {
+  console.error(`✗ ${failed} failed`);
+  process.exit(1);
+}
+
+/** Takes one step after another; a step whose turn has not come yet lets later ones pass. */
+async function work(): Promise<void> {
+  for (;;) {
+    const at = waiting.findIndex(({ after }) => after === undefined || passed.has(after));
+    const [step] = failed ? [] : waiting.splice(at, at < 0 ? 0 : 1);
+    if (step) await run(step);
+    else if (failed || waiting.length === 0) return;
+    else await new Promise((resume) => setTimeout(resume, 200));
   }
-  console.log(`✓ ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+}
+
+async function run({ name, program }: Step): Promise<void> {
+  const started = performance.now();
+  const { code, output } = await outputOf(program);
+  seconds[name] = (performance.now() - started) / 1000;
+  console.log(`\n${code === 0 ? '✓' : '✗'} ${name} (${seconds[name].toFixed(1)} s)\n${output}`);
+  if (code === 0) passed.add(name);
+  else failed ??= name;
+}
+
+/** Shown when the step has ended, so that two at once do not mix their lines. */
+function outputOf(program: string[]): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  }
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({ code, output: Buffer.concat(chunks).toString() }));
+  });
 }

@@ -49,6 +49,7 @@ export async function openTestEnvironment(): Promise<TestEnvironment> {
     DATABASE_URL: database.urlAt(databaseLine.port),
     SMTP_URL: `smtp://127.0.0.1:${mailLine.port}`,
     PUBLIC_URL: 'http://127.0.0.1:1',
+    ALLOW_EMBEDDED_PROVIDER: 'yes',
     TRUSTED_PROXIES: '1',
     DATA_DIR: folder,
   });

@@ -39,6 +39,7 @@ beforeAll(async () => {
     DATABASE_URL: database.urlAt(database.server.port),
     SMTP_URL: mail.url,
     PUBLIC_URL: balancer.origin,
+    ALLOW_EMBEDDED_PROVIDER: 'yes',
     TRUSTED_PROXIES: '1',
     // A volume that both see.
     DATA_DIR: data,

@@ -28,7 +28,7 @@ test('nothing set is a shop to try on this machine', () => {
   expect(readConfig({})).toEqual({
     production: false,
     port: 3000,
-    host: '0.0.0.0',
+    host: undefined,
     publicUrl: 'http://localhost:3000',
     secure: false,
     dataDir: './data',
@@ -40,6 +40,7 @@ test('nothing set is a shop to try on this machine', () => {
     s3: undefined,
     metricsToken: undefined,
     adminEmails: [],
+    pictureHosts: undefined,
     demoCatalogue: true,
     drainMs: 0,
     trustedProxies: 0,
@@ -63,7 +64,8 @@ test('an empty value is as good as none', () => {
 
 test('the public address follows the port, and loses what is after its host', () => {
   expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
-  const config = readConfig({ PUBLIC_URL: 'https://marielauto.example/tienda/?x' });
+  const elsewhere = { ...production, PUBLIC_URL: 'https://marielauto.example/tienda/?x' };
+  const config = readConfig(elsewhere);
   expect([config.publicUrl, config.secure]).toEqual(['https://marielauto.example', true]);
 });
 
@@ -71,6 +73,13 @@ test('the list of administrators is read as people write it', () => {
   expect(readConfig({ ADMIN_EMAILS: ' Marta@X.test, ,raul@x.test,' }).adminEmails).toEqual([
     'marta@x.test',
     'raul@x.test',
+  ]);
+});
+
+test('so are the hosts that pictures may come from', () => {
+  expect(readConfig({ PICTURE_HOSTS: 'Fotos.test, img.example' }).pictureHosts).toEqual([
+    'fotos.test',
+    'img.example',
   ]);
 });
 
@@ -123,7 +132,9 @@ describe('in production', () => {
     ['PUBLIC_URL', { PUBLIC_URL: 'http://marielauto.example' }],
     ['PUBLIC_URL', { PUBLIC_URL: '' }],
   ])('it refuses to start without a proper %s', (name, missing) => {
-    expect(complaint({ ...production, ...missing })).toMatch(new RegExp(`^${name}: en producción`));
+    expect(complaint({ ...production, ...missing })).toMatch(
+      new RegExp(`^${name}: (en producción|con NODE_ENV=production)`),
+    );
   });
 
   test('each of these is a choice that one can make aloud', () => {
@@ -134,6 +145,43 @@ describe('in production', () => {
     };
     expect(complaint({ NODE_ENV: 'production', ...aloud })).toBe('');
     expect(complaint({ NODE_ENV: 'production' }).split('\n')).toHaveLength(3);
+  });
+});
+
+describe('the embedded provider and the local inbox are for this machine alone', () => {
+  test.each([
+    ['a database', { DATABASE_URL: 'postgres://base' }, ['OIDC_ISSUER', 'SMTP_URL']],
+    ['a mail server', { SMTP_URL: 'smtp://correo.example' }, ['OIDC_ISSUER']],
+    ['an address', { PUBLIC_URL: 'https://marielauto.example' }, ['OIDC_ISSUER', 'SMTP_URL']],
+    ['an address', { PUBLIC_URL: 'http://192.168.1.20:3000' }, ['OIDC_ISSUER', 'SMTP_URL']],
+    ['a deceiving one', { PUBLIC_URL: 'http://localhost.example' }, ['OIDC_ISSUER', 'SMTP_URL']],
+    ['a deceiving one', { PUBLIC_URL: 'http://127.0.0.1.example' }, ['OIDC_ISSUER', 'SMTP_URL']],
+  ])('with %s of the outside (%o) they are refused', (_, env, missing) => {
+    const lines = complaint({ ...env, NODE_ENV: '' }).split('\n');
+    expect(lines.map((line) => line.split(':')[0])).toEqual(missing);
+    for (const line of lines) expect(line).toContain(`con ${Object.keys(env)[0]} hace falta`);
+  });
+
+  test('each is allowed by its own setting, and by no other', () => {
+    const env = { DATABASE_URL: 'postgres://base' };
+    expect(complaint({ ...env, ALLOW_EMBEDDED_PROVIDER: 'yes' })).toMatch(/^SMTP_URL: [^\n]*$/);
+    expect(complaint({ ...env, ALLOW_LOCAL_INBOX: 'yes' })).toMatch(/^OIDC_ISSUER: [^\n]*$/);
+    const both = { ALLOW_EMBEDDED_PROVIDER: 'yes', ALLOW_LOCAL_INBOX: 'yes' };
+    expect(complaint({ ...env, ...both })).toBe('');
+  });
+
+  test.each([
+    'http://localhost:8080',
+    'http://127.0.0.1',
+    'http://[::1]:3000',
+    'http://a.localhost',
+  ])('at %s nothing has to be said', (PUBLIC_URL) => {
+    expect(complaint({ PUBLIC_URL })).toBe('');
+  });
+
+  test('a command of the operator serves nobody and asks for neither', () => {
+    const env = { DATABASE_URL: 'postgres://base', NODE_ENV: 'production' };
+    expect(readConfig(env, { serving: false }).databaseUrl).toBe('postgres://base');
   });
 });
 

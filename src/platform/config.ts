@@ -5,7 +5,7 @@ import { z } from 'zod';
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
@@ -33,6 +33,7 @@ const Environment = z.object({
   METRICS_TOKEN: z.string().min(16, 'debe tener al menos 16 signos').optional(),
   RETENTION_YEARS: z.coerce.number().int().min(7).max(100).default(10),
   DEMO_CATALOGUE: z.enum(['yes', 'no']).optional(),
+  PICTURE_HOSTS: z.string().optional(),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   ALLOW_EMBEDDED_PROVIDER: z.enum(['yes', 'no']).default('no'),
@@ -67,9 +68,13 @@ export class ConfigError extends Error {}
 
 /**
  * Reads the settings out of `env` (usually `process.env`); empty values count as absent.
- * Throws ConfigError with one line for each thing that is wrong.
+ * Throws ConfigError with one line for each thing that is wrong. Who serves nobody (`serving: false`,
+ * as the operator's commands) needs no provider of identity, no mail server and no https.
  */
-export function readConfig(env: Record<string, string | undefined>) {
+export function readConfig(
+  env: Record<string, string | undefined>,
+  { serving = true }: { serving?: boolean } = {},
+) {
   const all = { ...env, ...readSecrets(env) };
   const present = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(present);
@@ -104,27 +109,12 @@ export function readConfig(env: Record<string, string | undefined>) {
       'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID y S3_SECRET_ACCESS_KEY van juntos: falta alguno',
     );
   }
-  if (production && !oidc && e.ALLOW_EMBEDDED_PROVIDER !== 'yes') {
-    problems.push(
-      'OIDC_ISSUER: en producción hace falta un proveedor de identidad (o ALLOW_EMBEDDED_PROVIDER=yes)',
-    );
-  }
-  if (production && !e.SMTP_URL && e.ALLOW_LOCAL_INBOX !== 'yes') {
-    problems.push(
-      'SMTP_URL: en producción hace falta un servidor de correo (o ALLOW_LOCAL_INBOX=yes)',
-    );
-  }
-  if (production && !publicUrl.startsWith('https:') && e.ALLOW_HTTP !== 'yes') {
-    problems.push('PUBLIC_URL: en producción debe empezar con https:// (o ALLOW_HTTP=yes)');
-  }
-  // Over it the secret and the codes of the shop go to the provider.
-  if (production && oidc?.issuer.startsWith('http:') && e.ALLOW_HTTP !== 'yes') {
-    problems.push('OIDC_ISSUER: en producción debe empezar con https:// (o ALLOW_HTTP=yes)');
-  }
+  if (serving) problems.push(...openDoors(e, publicUrl));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return {
     production,
     port: e.PORT,
+    // Undefined: this machine alone, by each of its own addresses.
     host: e.HOST,
     publicUrl,
     secure: publicUrl.startsWith('https:'),
@@ -138,9 +128,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     s3,
     // Who shows it may read /metrics; without it nobody may.
     metricsToken: e.METRICS_TOKEN,
-    adminEmails: e.ADMIN_EMAILS.split(',')
-      .map((email) => email.trim().toLowerCase())
-      .filter(Boolean),
+    adminEmails: wordsOf(e.ADMIN_EMAILS),
+    // Where staff may fetch pictures from; without it from whoever is public.
+    pictureHosts: e.PICTURE_HOSTS === undefined ? undefined : wordsOf(e.PICTURE_HOSTS),
     demoCatalogue: e.DEMO_CATALOGUE ? e.DEMO_CATALOGUE === 'yes' : !production,
     // A balancer needs this long to see that /readyz no longer says yes, before the port closes.
     drainMs: e.DRAIN_SECONDS * 1000,
@@ -155,6 +145,53 @@ export function readConfig(env: Record<string, string | undefined>) {
       retentionYears: e.RETENTION_YEARS,
     },
   };
+}
+
+function wordsOf(list: string): string[] {
+  return list
+    .split(',')
+    .map((word) => word.trim().toLowerCase())
+    .filter(Boolean);
+}
+
+/**
+ * What a stranger could walk in through: the embedded provider makes anybody who they say they are,
+ * the inbox shows everybody's mail. Both are for a shop that is local by every sign.
+ */
+function openDoors(e: z.output<typeof Environment>, publicUrl: string): string[] {
+  const production = e.NODE_ENV === 'production';
+  const codeAlphabet = [
+    ...(production ? ['NODE_ENV=production'] : []),
+    ...(e.DATABASE_URL ? ['DATABASE_URL'] : []),
+    ...(e.SMTP_URL ? ['SMTP_URL'] : []),
+    ...(isThisMachine(new URL(publicUrl).hostname) ? [] : ['PUBLIC_URL']),
+  ].join(', ');
+  const problems: string[] = [];
+  // Half of one is refused already.
+  const provider = e.OIDC_ISSUER || e.OIDC_CLIENT_ID || e.OIDC_CLIENT_SECRET;
+  if (codeAlphabet && !provider && e.ALLOW_EMBEDDED_PROVIDER !== 'yes') {
+    problems.push(
+      `OIDC_ISSUER: con ${codeAlphabet} hace falta un proveedor de identidad (o ALLOW_EMBEDDED_PROVIDER=yes, y cualquiera podrá entrar como administrador)`,
+    );
+  }
+  if (codeAlphabet && !e.SMTP_URL && e.ALLOW_LOCAL_INBOX !== 'yes') {
+    problems.push(
+      `SMTP_URL: con ${codeAlphabet} hace falta un servidor de correo (o ALLOW_LOCAL_INBOX=yes, y cualquiera podrá leer los correos)`,
+    );
+  }
+  if (production && !publicUrl.startsWith('https:') && e.ALLOW_HTTP !== 'yes') {
+    problems.push('PUBLIC_URL: en producción debe empezar con https:// (o ALLOW_HTTP=yes)');
+  }
+  // Over it the secret and the codes of the shop go to the provider.
+  if (production && e.OIDC_ISSUER?.startsWith('http:') && e.ALLOW_HTTP !== 'yes') {
+    problems.push('OIDC_ISSUER: en producción debe empezar con https:// (o ALLOW_HTTP=yes)');
+  }
+  return problems;
+}
+
+/** Whether a name leads to nowhere but this machine. */
+function isThisMachine(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }
 
 /** The secrets that stand in files. Throws ConfigError. */

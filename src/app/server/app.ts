@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
+import { isStaff } from '#features/accounts/roles.ts';
 import type { Visitor } from '#features/accounts/server/serve.ts';
 import { signInRoutes } from '#features/accounts/server/sign-in-routes.ts';
 import { languageMeanwhile, visitorOf } from '#features/accounts/server/visit.ts';
@@ -109,9 +110,9 @@ declare module 'hono' {
 }
 
 /**
- * Gives each request an id, each answer the safe headers, log and metrics a line. Of a request that
- * was refused the line says by which rule, and who asked: the id of a person who was `seen`, which
- * means nothing outside of the database.
+ * Gives each request an id, each answer the safe headers, log and metrics a line. It says who asked
+ * where that is somebody of staff, and who was refused and by which rule: by the id of a person who
+ * was `seen`, which means nothing outside of the database.
  */
 function observe(services: Services, seen: (context: Context) => Promise<Visitor> | undefined) {
   const headers = Object.entries(securityHeaders(services.config.secure));
@@ -129,12 +130,13 @@ function observe(services: Services, seen: (context: Context) => Promise<Visitor
     const asked = { method: context.req.method, route: routeOf(context), status: answer.status };
     const seconds = (performance.now() - started) / 1000;
     services.metrics.answered({ ...asked, seconds });
-    const asker = answer.status < 400 ? undefined : await seen(context)?.catch(() => undefined);
+    const { person } = (await seen(context)?.catch(() => undefined)) ?? {};
+    const isTold = answer.status >= 400 || (person !== undefined && isStaff(person.role));
     services.log.info('request', {
       requestId,
       ...asked,
       refused: context.get('refused'),
-      person: asker?.person?.id,
+      person: isTold ? person?.id : undefined,
       ms: Math.round(seconds * 10_000) / 10,
     });
   };

@@ -77,6 +77,14 @@ async function rejectedVerification() {
   return { id, receiptId: (await receipt.executeTakeFirstOrThrow()).id };
 }
 
+/** What is the same for everybody; all else is of a person, and kept by no browser and no proxy. */
+const shared = [
+  'GET /api/products',
+  'GET /api/products/choices',
+  'GET /api/products/:category/:slug',
+  'GET /api/notices',
+];
+
 const nameOf = ({ call }: Pick<Route, 'call'>) => `${call.method} ${call.path}`;
 
 /** For each call the answers to anonymous, customer, other customer, agente, administrador. */
@@ -329,6 +337,8 @@ describe('calls', () => {
         async ({ actor, status }) => {
           const response = await ask(actor, route, calls[name]?.input() ?? {});
           expect(response.status).toBe(status);
+          const kept = response.headers.get('cache-control');
+          expect(kept).toBe(shared.includes(name) ? 'public, no-cache' : 'no-store');
           // A file.
           if (response.ok && !route.shape.response) return;
           const body = await response.json();

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { readConfig } from '#platform/config.ts';
+import { writePrivately } from '#platform/files/private-folder.ts';
 import { createLog } from '#platform/monitoring/log.ts';
 import { type Assets, screenSources } from '#web/server/assets.ts';
 import { createApp } from './app.ts';
@@ -10,6 +11,7 @@ import { openShop, type Shop } from './shop.ts';
 export { announce } from './start-message.ts';
 
 export async function open() {
+  writePrivately();
   const config = readConfig(process.env);
   return { config, shop: await openShop(config, createLog()) };
 }

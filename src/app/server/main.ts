@@ -2,6 +2,7 @@ import { ConfigError, readConfig } from '#platform/config.ts';
 import { WrongVersion } from '#platform/database/embedded.ts';
 import { FolderLocked } from '#platform/database/folder-lock.ts';
 import { MigrationChanged, MigrationForbidden } from '#platform/database/migrate.ts';
+import { writePrivately } from '#platform/files/private-folder.ts';
 import { createLog, errorFacts } from '#platform/monitoring/log.ts';
 import { builtAssets } from '#web/server/assets.ts';
 import { createApp } from './app.ts';
@@ -11,6 +12,7 @@ import { logUncaughtErrors } from './uncaught-errors.ts';
 
 const log = createLog();
 logUncaughtErrors(log);
+writePrivately();
 
 try {
   const config = readConfig(process.env);

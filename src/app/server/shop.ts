@@ -1,5 +1,4 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -14,6 +13,7 @@ import type { Config } from '#platform/config.ts';
 import { type OpenDatabase, openDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openFiles } from '#platform/files/files.ts';
+import { keepPrivate } from '#platform/files/private-folder.ts';
 import { purgeLimits } from '#platform/http/rate-limit.ts';
 import { startWorker } from '#platform/jobs/outbox.ts';
 import { createMailer, mailHandler } from '#platform/mail/mail.ts';
@@ -21,6 +21,7 @@ import { errorFacts, type Log } from '#platform/monitoring/log.ts';
 import { createMetrics } from '#platform/monitoring/metrics.ts';
 import type { Services } from '#platform/services.ts';
 import { answerBadAddress, openHttpServer } from '#web/server/http-server.ts';
+import { type Listening, listen } from './listen.ts';
 import { migrations } from './migrations.ts';
 
 export interface Shop {
@@ -35,6 +36,10 @@ export interface Shop {
 
 /** Opens everything the shop stands on: database, files, worker, sign-in. */
 export async function openShop(config: Config, log: Log): Promise<Shop> {
+  if (!config.databaseUrl || !config.s3) {
+    const closed = keepPrivate(config.dataDir);
+    if (!closed) log.error('data folder open to others');
+  }
   const database = await openDatabase({
     url: config.databaseUrl,
     folder: config.dataDir,
@@ -68,6 +73,7 @@ export async function openShop(config: Config, log: Log): Promise<Shop> {
   const cleaning = setInterval(() => void cleanUp(services), 3_600_000);
   cleaning.unref();
   let server: Server | undefined;
+  let listening: Listening | undefined;
   let stopping = false;
   const shop: Shop = {
     services,
@@ -85,13 +91,14 @@ export async function openShop(config: Config, log: Log): Promise<Shop> {
         if (stopping && sayStopping(request, response)) return;
         if (!shop.input(request, response)) void listener(request, response);
       });
-      return listen(server, config);
+      listening = await listen(server, config);
+      return listening.port;
     },
     async stop() {
       stopping = true;
       clearInterval(cleaning);
       await wait(config.drainMs);
-      await stopServer(server);
+      await stopServer(server, listening);
       await worker.stop();
       mailer.close();
       await database.close();
@@ -124,13 +131,6 @@ async function cleanUp(services: Services): Promise<void> {
   }
 }
 
-function listen(server: Server, config: Config): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(config.port, config.host, () => resolve((server.address() as AddressInfo).port));
-  });
-}
-
 /**
  * While a process stops, each answer is the last of its connection, so that nobody sends another
  * request on one that is about to close; and a balancer that asks is told to send no more.
@@ -143,9 +143,9 @@ function sayStopping(request: IncomingMessage, response: ServerResponse): boolea
 }
 
 /** Answers what was asked, then closes; after ten seconds it no longer waits. */
-async function stopServer(server: Server | undefined): Promise<void> {
-  if (!server) return;
-  const closed = new Promise((resolve) => server.close(resolve));
+async function stopServer(server?: Server, listening?: Listening): Promise<void> {
+  if (!server || !listening) return;
+  const closed = listening.close();
   server.closeIdleConnections();
   const impatient = setTimeout(() => server.closeAllConnections(), 10_000);
   await closed;

@@ -7,6 +7,7 @@ export function announce(config: Config, database: 'embedded' | 'postgres'): voi
     '',
     `${config.brand.name} está en marcha`,
     `  Tienda   ${config.publicUrl}`,
+    ...network(config),
     ...(config.smtpUrl
       ? []
       : [`  Correo   ${config.publicUrl}/buzon (buzón local: no se envía nada)`]),
@@ -22,4 +23,17 @@ export function announce(config: Config, database: 'embedded' | 'postgres'): voi
     '',
   ];
   console.log(lines.join('\n'));
+}
+
+/** Who reaches it, and what that means while anybody may sign in as anybody. */
+function network({ host, oidc, smtpUrl }: Config): string[] {
+  if (host === undefined) {
+    return ['           solo en esta máquina; con HOST=0.0.0.0 la abre a su red'];
+  }
+  if (/^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host) || (oidc && smtpUrl)) return [];
+  return [
+    `           abierta a la red (HOST=${host}): quien llegue a ella puede`,
+    ...(oidc ? [] : ['           entrar como administrador de prueba']),
+    ...(smtpUrl ? [] : ['           leer todos los correos en /buzon']),
+  ];
 }

@@ -83,7 +83,13 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   const database = options.database ?? (await openTestDatabase());
   const lines: string[] = [];
   const services: Services = {
-    config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://tienda.test', ...env }),
+    config: readConfig({
+      NODE_ENV: 'test',
+      PUBLIC_URL: 'http://tienda.test',
+      ALLOW_EMBEDDED_PROVIDER: 'yes',
+      ALLOW_LOCAL_INBOX: 'yes',
+      ...env,
+    }),
     log: createLog((line) => lines.push(line)),
     metrics: createMetrics(),
     database,

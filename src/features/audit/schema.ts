@@ -17,10 +17,10 @@ export const AuditEntry = z.object({
   subject: z.object({
     kind: z.string(),
     id: z.string().nullable(),
-    /** By what name people knew it then. */
+    /** By what name people knew it then; of a person or a mail what it is called now, while there is one. */
     name: z.string().nullable(),
   }),
-  /** `{ field: { from, to } }` where something changed, else the facts themselves. */
+  /** `{ field: { from, to } }` where something changed, else the facts themselves; people by name. */
   details: z.record(z.string(), z.unknown()),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;

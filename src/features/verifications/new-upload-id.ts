@@ -1,8 +1,9 @@
-/** A random UUID (version 4); `crypto.randomUUID` needs a secure context. */
+import { newKey } from '#platform/browser/idempotency-key.ts';
+
+/**
+ * What names a file on its way: 128 random bits in the form of a UUID. None of its versions is that
+ * random, and who could guess an id might send pieces of somebody's file.
+ */
 export function newUploadId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return newKey().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

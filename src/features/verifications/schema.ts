@@ -14,7 +14,7 @@ import { type VerificationStatus, verificationStatuses } from './statuses.ts';
 
 /** A file whose pieces were sent before (`sendReceiptPart`); the server looks at what it is. */
 const SentReceipt = z.strictObject({
-  uploadId: z.uuid(),
+  uploadId: z.guid(),
   parts: z.number().int().min(1).max(128),
 });
 
@@ -141,10 +141,10 @@ export type StaffVerificationDetail = z.infer<typeof StaffVerificationDetail>;
 
 export const ReceiptAddress = z.object({ id: z.uuid(), receiptId: z.uuid() });
 
-export const UploadAddress = z.object({ uploadId: z.uuid() });
+export const UploadAddress = z.object({ uploadId: z.guid() });
 
 export const PartAddress = z.object({
-  uploadId: z.uuid(),
+  uploadId: z.guid(),
   part: z
     .string()
     .regex(/^\d{1,3}$/)

@@ -15,7 +15,7 @@ import {
   sessionKey,
 } from './session.ts';
 
-const config = readConfig({ PUBLIC_URL: 'http://tienda.test' });
+const config = readConfig({ PUBLIC_URL: 'http://tienda.test' }, { serving: false });
 let database: TestDatabase;
 let personId: string;
 beforeAll(async () => {

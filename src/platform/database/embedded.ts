@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { closeUnpacked } from '../files/private-folder.ts';
 import { loadOf, type OpenDatabase, overPool } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { preparedOver } from './prepared.ts';
@@ -38,6 +39,7 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
         'TimeZone=UTC',
       ],
     });
+    if (!inMemory) closeUnpacked(data);
     const pool = new pg.Pool({
       ...createPgConfig(lite),
       max: 1,

@@ -241,6 +241,40 @@ describe('unless told otherwise', () => {
   });
 });
 
+describe('where the hosts are listed', () => {
+  const bring = (address: string, hosts: string[]) =>
+    fetchOutside(address.replace('PORT', String(outsidePort)), { ...limits, hosts }, policy).then(
+      String,
+      ({ trouble }) => trouble,
+    );
+
+  it('they and those below them are asked', async () => {
+    names['a.photos.test'] = [home];
+    expect(await bring('http://photos.test:PORT/photo', ['x.test', 'photos.test'])).toBe('photo');
+    expect(await bring('http://A.photos.test:PORT/photo', ['photos.test'])).toBe('photo');
+  });
+
+  it.each([
+    ['http://photos.test:PORT/photo', []],
+    ['http://evilphotos.test:PORT/photo', ['photos.test']],
+    ['http://photos.test.evil.test:PORT/photo', ['photos.test']],
+    ['http://test:PORT/photo', ['photos.test']],
+  ])('not even the name of %s is looked up with %o', async (address, hosts) => {
+    expect(await bring(address, hosts)).toBe('not-allowed');
+    expect(asked).toEqual([]);
+  });
+
+  it('a redirect to another is not followed', async () => {
+    names['other.test'] = [home];
+    const address = `/to?${encodeURIComponent(`http://other.test:${outsidePort}/photo`)}`;
+    expect(await bring(`http://photos.test:PORT${address}`, ['photos.test', 'other.test'])).toBe(
+      'photo',
+    );
+    expect(await bring(`http://photos.test:PORT${address}`, ['photos.test'])).toBe('not-allowed');
+    expect(asked).not.toContain('evil.test');
+  });
+});
+
 describe('a bad server', () => {
   it.each([
     ['/gone', 'unreachable'],

@@ -22,6 +22,8 @@ export interface OutsideLimits {
   bytes: number;
   /** For everything together: names, redirects, body. */
   ms: number;
+  /** Only these hosts and what stands below them; without it whoever is public. */
+  hosts?: readonly string[] | undefined;
 }
 
 /** Whom we may ask; tests, which have no other machine, bring their own. */
@@ -68,6 +70,7 @@ async function follow(
 ): Promise<Buffer> {
   let url = parse(address);
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    if (!isAmong(url.hostname, limits.hosts)) throw new OutsideError('not-allowed');
     const response = await ask(url, await addressesOf(url, policy), signal);
     const { statusCode = 0, headers } = response;
     if (statusCode === 200) return read(response, limits.bytes);
@@ -89,6 +92,10 @@ function parse(address: string, from?: URL): URL {
     !url.password;
   if (!plain) throw new OutsideError('not-allowed');
   return url;
+}
+
+function isAmong(host: string, hosts: readonly string[] | undefined): boolean {
+  return !hosts || hosts.some((each) => host === each || host.endsWith(`.${each}`));
 }
 
 /** The addresses of the host that may be asked; a written one is looked up as itself. */

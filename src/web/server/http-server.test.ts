@@ -18,7 +18,7 @@ const lines: string[] = [];
 const log = createLog((line) => lines.push(line));
 
 const open = async (env: Record<string, string>) => {
-  const config = readConfig({ PUBLIC_URL: 'https://tienda.test', ...env });
+  const config = readConfig({ PUBLIC_URL: 'https://tienda.test', ...env }, { serving: false });
   const server = openHttpServer(config, log, (_, response) => response.end('the shop'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;
@@ -126,7 +126,7 @@ describe('who is slow', () => {
    * the first has come; gives all that comes back.
    */
   async function sayHalf(pauseMs: number, handle: Handle, otherHalf?: string) {
-    const config = readConfig({ PUBLIC_URL: 'https://tienda.test' });
+    const config = readConfig({ PUBLIC_URL: 'https://tienda.test' }, { serving: false });
     const server = openHttpServer(
       config,
       createLog(() => {}),

@@ -72,12 +72,12 @@ async function writeRole(
   await writeAudit(tx, {
     actor,
     action: 'person.role',
-    subject: { kind: 'person', id: member.id, name: nameOf(member) },
+    subject: { kind: 'person', id: member.id },
     details: { role: { from: member.role, to: role } },
   });
 }
 
-export function nameOf({ firstName, lastName, email }: TeamMember): string {
+function nameOf({ firstName, lastName, email }: TeamMember): string {
   return `${firstName} ${lastName}`.trim() || email;
 }
 

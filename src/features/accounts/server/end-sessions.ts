@@ -4,7 +4,6 @@ import type { Services } from '#platform/services.ts';
 import { accountErrors } from '../errors.ts';
 import type { CurrentUser } from '../schema.ts';
 import { writeAudit } from './audit.ts';
-import { nameOf } from './change-role.ts';
 import { lockMember } from './team.ts';
 
 /** Signs a person out everywhere; gives how many sessions there were. Throws Refusal: no such person. */
@@ -20,7 +19,7 @@ export async function endSessions(
     await writeAudit(tx, {
       actor: agent,
       action: 'person.sessions',
-      subject: { kind: 'person', id, name: nameOf(member) },
+      subject: { kind: 'person', id },
     });
     return ended;
   });

@@ -68,14 +68,8 @@ export function serve<
         const given = await handle(asked, services).catch(refuseIfGone);
         if (given instanceof FileReply) {
           const { bytes, headers } = given;
-          const known = headers.etag && context.req.header('if-none-match') === headers.etag;
-          return known
-            ? context.body(null, 304, headers)
-            : context.body(
-                bytes instanceof ReadableStream ? bytes : new Uint8Array(bytes),
-                200,
-                headers,
-              );
+          const body = bytes instanceof ReadableStream ? bytes : new Uint8Array(bytes);
+          return context.body(body, 200, headers);
         }
         const reply = given instanceof Reply ? given : new Reply(given);
         const json = finish(JSON.stringify(reply.body ?? null), 'application/json');

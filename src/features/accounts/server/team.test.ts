@@ -89,7 +89,7 @@ describe('a role', () => {
         action: 'person.role',
         subject_kind: 'person',
         subject_id: yanet.id,
-        subject_name: 'Yanet Pérez',
+        subject_name: null,
         details: { role: { from: 'cliente', to: 'agente' } },
       },
       expect.objectContaining({ details: { role: { from: 'agente', to: 'cliente' } } }),

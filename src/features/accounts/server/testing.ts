@@ -83,7 +83,12 @@ function platformOf(
   env: Record<string, string>,
 ): Services {
   return {
-    config: readConfig({ NODE_ENV: 'test', ...env }),
+    config: readConfig({
+      NODE_ENV: 'test',
+      ALLOW_EMBEDDED_PROVIDER: 'yes',
+      ALLOW_LOCAL_INBOX: 'yes',
+      ...env,
+    }),
     log: createLog((line) => lines.push(line)),
     metrics: createMetrics(),
     database,

@@ -41,7 +41,7 @@ describe('the log', () => {
         action: 'product.update',
         subject: { kind: 'product', id: '2', name: 'Camión Kía' },
       },
-      { actor: null, action: 'person.role', subject: { kind: 'person', id: '3', name: 'Marta' } },
+      { actor: null, action: 'person.role', subject: { kind: 'person', id: marta.id } },
     );
   });
 
@@ -62,7 +62,8 @@ describe('the log', () => {
 
   test('is filtered by who, deed, kind, and a part of the name', async () => {
     expect(await names({ who: raul.id })).toEqual(['MA-TX-2026-000001']);
-    expect(await names({ action: 'person.role' })).toEqual(['Marta']);
+    expect(await names({ action: 'person.role' })).toEqual(['Marta Pérez']);
+    expect(await names({ q: 'marta P' })).toEqual(['Marta Pérez']);
     expect(await names({ kind: 'product' })).toEqual(['Camión Kía']);
     expect(await names({ q: 'camion k' })).toEqual(['Camión Kía']);
     expect(await names({ q: '%' })).toEqual([]);
@@ -185,7 +186,7 @@ describe('each deed of staff is written down once, with its name', () => {
     ]);
   });
 
-  test('a mail that is tried again, by its subject alone', async () => {
+  test('a mail that is tried again, by its id alone', async () => {
     const { db } = shop.services;
     const mail = { to: 'ana@correo.test', subject: 'Su cotización', text: '', html: '' };
     await db
@@ -194,10 +195,8 @@ describe('each deed of staff is written down once, with its name', () => {
     const [waiting] = await raul.call(staffApi.listMails, { query: {} });
     await raul.call(staffApi.retryMail, { params: { id: waiting?.id ?? '' } });
     const told = await auditOf(db, waiting?.id ?? '');
-    expect(told).toEqual([
-      expect.objectContaining({ action: 'mail.retry', subject_name: 'Su cotización' }),
-    ]);
-    expect(JSON.stringify(told)).not.toContain('ana@');
+    expect(told).toEqual([expect.objectContaining({ action: 'mail.retry', subject_name: null })]);
+    expect(JSON.stringify(told)).not.toMatch(/ana@|Su cotización/);
   });
 
   test('a deed that fails leaves no line', async () => {

@@ -18,6 +18,14 @@ interface Row {
 
 const nameOfPerson = sql`coalesce(nullif(trim(first_name || ' ' || last_name), ''), email)`;
 
+const wholeId = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+const idOfSubject = sql`case when subject_id ~ ${wholeId} then subject_id::uuid end`;
+/** The log names no people: what they are called is asked when it is shown, and may be gone. */
+const nameOfSubject = sql`case subject_kind
+  when 'person' then (select ${nameOfPerson} from person where person.id = ${idOfSubject})
+  when 'mail' then (select payload->>'subject' from outbox where outbox.id = ${idOfSubject})
+  else subject_name end`;
+
 /** A page of the log, newest first, and how many entries there are on all pages. */
 export async function listAudit(
   db: Database,
@@ -27,14 +35,33 @@ export async function listAudit(
   const offset = ((filters.page ?? 1) - 1) * auditPageSize;
   const { rows } = await sql<Row>`
     select id, at, actor_id as "actorId", action, subject_kind as kind, subject_id as "subjectId",
-      subject_name as "subjectName", details,
+      ${nameOfSubject} as "subjectName", details,
       (select ${nameOfPerson} from person where person.id = actor_id) as "actorName"
     from audit where ${wanted} order by seq desc limit ${auditPageSize} offset ${offset}`.execute(
     db,
   );
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from audit where ${wanted}`.execute(db);
-  return { entries: rows.map(toEntry), total: counted.rows[0]?.total ?? 0 };
+  const names = await namesOf(db, rows.flatMap(peopleIn));
+  const entries = rows.map((row) => toEntry(row, names));
+  return { entries, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** The people who stand in the details of an entry. */
+function peopleIn({ details: { assignee, assigned } }: Row): string[] {
+  const ids = [assigned, ...Object.values(isChange(assignee) ? assignee : {})];
+  return ids.filter((id) => typeof id === 'string');
+}
+
+function isChange(value: unknown): value is { from: unknown; to: unknown } {
+  return typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
+}
+
+async function namesOf(db: Database, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, ${nameOfPerson} as name from person where id = any(${ids}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 function conditionsOf({ who, action, kind, from, to, q }: AuditFilters): RawBuilder<unknown>[] {
@@ -48,19 +75,29 @@ function conditionsOf({ who, action, kind, from, to, q }: AuditFilters): RawBuil
   }
   if (q) {
     const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-    conditions.push(sql`plain(subject_name) like plain(${part})`);
+    const found = sql`plain(first_name || ' ' || last_name || ' ' || email) like plain(${part})`;
+    conditions.push(sql`(plain(subject_name) like plain(${part}) or (subject_kind = 'person'
+      and subject_id in (select person.id::text from person where ${found})))`);
   }
   return conditions;
 }
 
-function toEntry(row: Row): AuditEntry {
+function toEntry(row: Row, names: Map<string, string>): AuditEntry {
+  const named = (id: unknown) => (typeof id === 'string' ? (names.get(id) ?? id) : id);
+  const { assignee, assigned } = row.details;
   return {
     id: row.id,
     at: row.at.toISOString(),
     actor: row.actorId === null ? null : { id: row.actorId, name: row.actorName },
     action: row.action,
     subject: { kind: row.kind, id: row.subjectId, name: row.subjectName },
-    details: row.details,
+    details: {
+      ...row.details,
+      ...(isChange(assignee) && {
+        assignee: { from: named(assignee.from), to: named(assignee.to) },
+      }),
+      ...(assigned !== undefined && { assigned: named(assigned) }),
+    },
   };
 }
 

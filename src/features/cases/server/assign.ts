@@ -48,6 +48,6 @@ export async function assign(
     actor: agent,
     action: `${table}.assign`,
     subject: { kind: table, id, name },
-    details: { assignee: { from: before?.name ?? null, to: after?.name ?? null } },
+    details: { assignee: { from: before?.id ?? null, to: after?.id ?? null } },
   });
 }

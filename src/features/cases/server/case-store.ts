@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Role } from '#features/accounts/roles.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeRead } from '#features/accounts/server/audit.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { type CaseRef, readHistory, readStaffHistory } from './events.ts';
@@ -109,6 +110,16 @@ export async function* walkCases<T extends CaseTypes>(
 /** So many are read at once; between two batches others use the database. */
 const batchSize = 500;
 
+/** How many cases a list has on all its pages. */
+export function countCases<T extends CaseTypes>(
+  db: Database,
+  type: ServerCaseType<T>,
+  agent: CurrentUser,
+  filters: T['filters'],
+): Promise<number> {
+  return countFound(db, type, conditionOf(type, filters, agent));
+}
+
 /** A case as staff see it, with everything that happened. Throws AppError: not found. */
 export async function findCase<T extends CaseTypes>(
   db: Database,
@@ -116,12 +127,34 @@ export async function findCase<T extends CaseTypes>(
   agent: CurrentUser,
   id: string,
 ): Promise<T['detail']> {
+  return (await readCase(db, type, agent, id)).detail;
+}
+
+/** The same for an agent who opens it, which the audit log tells. */
+export async function openCase<T extends CaseTypes>(
+  db: Database,
+  type: ServerCaseType<T>,
+  agent: CurrentUser,
+  id: string,
+): Promise<T['detail']> {
+  const { row, detail } = await readCase(db, type, agent, id);
+  const subject = { kind: type.name, id, name: type.nameOf(row) };
+  await writeRead(db, { actor: agent, action: `${type.name}.read`, subject });
+  return detail;
+}
+
+async function readCase<T extends CaseTypes>(
+  db: Database,
+  type: ServerCaseType<T>,
+  agent: CurrentUser,
+  id: string,
+): Promise<{ row: T['readRow']; detail: T['detail'] }> {
   const rows = await readRows(db, type, sql`id = ${id} and ${mayOpen(type, agent)}`);
   const row = found(type, rows[0]);
   const { language } = row;
   const history = await readStaffHistory<T['status']>(db, type, id);
   const listed = type.toListed(row, toQueueFacts(row));
-  return type.toDetail(db, agent, row, { ...listed, language, history });
+  return { row, detail: await type.toDetail(db, agent, row, { ...listed, language, history }) };
 }
 
 export function found<F>(

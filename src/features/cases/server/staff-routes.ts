@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writeExport } from '#features/accounts/server/audit.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { pageHeaders } from '#platform/http/page-headers.ts';
 import { FileReply, Reply } from '#platform/http/route.ts';
@@ -15,7 +16,7 @@ import {
   Viewing,
 } from '../schema.ts';
 import { assign } from './assign.ts';
-import { findCase, found, listCases, lockCase } from './case-store.ts';
+import { countCases, findCase, found, listCases, lockCase, openCase } from './case-store.ts';
 import { changeStatus } from './change-status.ts';
 import { exportCases } from './export-cases.ts';
 import { countQueue } from './queue-list.ts';
@@ -49,12 +50,16 @@ function listRoutes(type: AnyServerCaseType): Route[] {
     serve(
       calls.export,
       { access: 'staff', query: schemas.query, response: undefined },
-      async ({ query, caller }, { db }) => new FileReply(...exportCases(db, type, caller, query)),
+      async ({ query, caller }, { db }) => {
+        const rows = await countCases(db, type, caller.person, query);
+        await writeExport(db, caller.person, type.name, { rows, filters: query });
+        return new FileReply(...exportCases(db, type, caller, query));
+      },
     ),
     serve(
       calls.find,
       { access: 'staff', params: RecordId, response: schemas.detail, errors: [notFound] },
-      async ({ params, caller }, { db }) => findCase(db, type, caller.person, params.id),
+      async ({ params, caller }, { db }) => openCase(db, type, caller.person, params.id),
     ),
   ];
 }

@@ -41,11 +41,11 @@ export async function retryNow(
       returning ${columns}`.execute(tx);
     const [mail] = rows;
     if (!mail) return undefined;
-    // Without the address: the log outlives the account, and nobody may take anything out of it.
+    // Without address and subject: the log outlives the account, and nobody may take anything out of it.
     await writeAudit(tx, {
       actor: agent,
       action: 'mail.retry',
-      subject: { kind: 'mail', id, name: mail.subject },
+      subject: { kind: 'mail', id },
     });
     return toUnsent(mail);
   });

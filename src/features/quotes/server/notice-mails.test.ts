@@ -3,7 +3,7 @@ import { readConfig } from '#platform/config.ts';
 import { quoteStatuses, quoteStatusFacts } from '../statuses.ts';
 import { answerMail, type NoticedQuote, questionMail, statusMail } from './notice-mails.ts';
 
-const sender = readConfig({ PUBLIC_URL: 'https://marielauto.example' });
+const sender = readConfig({ PUBLIC_URL: 'https://marielauto.example' }, { serving: false });
 const quote: NoticedQuote = {
   id: '0b5f2c1e-0000-4000-8000-000000000001',
   reference: 'MA-TX-2026-000001',

@@ -294,7 +294,7 @@ describe('an agent', () => {
       actor_id: raul.id,
       subject_id: id,
       subject_name: handed.referenceNumber,
-      details: { assignee: { from: 'Raúl Pérez', to: 'Marta Pérez' } },
+      details: { assignee: { from: raul.id, to: marta.id } },
     });
     expect((await take(id, null)).assignedTo).toBeNull();
     const { history } = await yanet.call(api.findMyQuote, { params: { id } });

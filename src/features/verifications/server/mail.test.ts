@@ -3,7 +3,7 @@ import { readConfig } from '#platform/config.ts';
 import { verificationStatuses, verificationStatusFacts } from '../statuses.ts';
 import { type MailedVerification, statusMail } from './mail.ts';
 
-const sender = readConfig({ PUBLIC_URL: 'https://marielauto.example' });
+const sender = readConfig({ PUBLIC_URL: 'https://marielauto.example' }, { serving: false });
 const verification: MailedVerification = {
   id: '0b5f2c1e-0000-4000-8000-000000000001',
   ticket: 'MA-T-2026-000001',

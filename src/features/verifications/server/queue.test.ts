@@ -186,7 +186,7 @@ describe('an agent', () => {
     expect(await audit()).toEqual({
       action: 'verification.assign',
       subject_name: ticketId,
-      details: { assignee: { from: null, to: 'Raúl Pérez' } },
+      details: { assignee: { from: null, to: raul.id } },
     });
     const late = { params: { id }, body: { personId: marta.id, expected: null } };
     expect(await marta.refused(staffApi.assignVerification, late)).toMatchObject({

@@ -127,7 +127,7 @@ export const verificationRoutes: Route[] = [
       errors: [verificationNotFound],
     },
     async ({ params, caller }, services) =>
-      readReceipt(services, ofCustomer(caller.person.id), params),
+      (await readReceipt(services, ofCustomer(caller.person.id), params)).file,
   ),
 ];
 

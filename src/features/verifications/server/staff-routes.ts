@@ -1,3 +1,4 @@
+import { writeRead } from '#features/accounts/server/audit.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { mayOpen } from '#features/cases/server/queue-list.ts';
 import { staffCaseRoutes } from '#features/cases/server/staff-routes.ts';
@@ -16,7 +17,16 @@ export const staffVerificationRoutes: Route[] = [
       response: undefined,
       errors: [verificationCases.notFound],
     },
-    async ({ params, caller }, services) =>
-      readReceipt(services, mayOpen(verificationCases, caller.person), params),
+    async ({ params, caller: { person } }, services) => {
+      const scope = mayOpen(verificationCases, person);
+      const { file, ticket } = await readReceipt(services, scope, params);
+      await writeRead(services.db, {
+        actor: person,
+        action: 'verification.receipt',
+        subject: { kind: 'verification', id: params.id, name: ticket },
+        details: { receipt: params.receiptId },
+      });
+      return file;
+    },
   ),
 ];

@@ -1,5 +1,7 @@
 import { roleNames } from '#features/accounts/role-names.ts';
 import { roles } from '#features/accounts/roles.ts';
+import { queues } from '#features/cases/queue.ts';
+import { staffMessages } from '#features/cases/ui/staff/staff-messages.ts';
 import { findCategory } from '#features/catalogue/categories.ts';
 import { isProvinceCode, provinceName } from '#features/provinces/provinces.ts';
 import { quoteStatuses, quoteStatusFacts } from '#features/quotes/statuses.ts';
@@ -43,9 +45,19 @@ function sayWord(word: string, { kind, field, language }: Where): string {
   const check = kind === 'verification' && verificationStatuses.find((each) => each === word);
   if (check) return verificationStatusFacts[check].label[language];
   if (field === 'startsAt' || field === 'endsAt') return formatMoment(word, language) || word;
-  if (field === 'provinces' && isProvinceCode(word)) return provinceName(word);
+  if (/^provinces?$/.test(field) && isProvinceCode(word)) return provinceName(word);
+  const queue = field === 'queue' && queues.find((each) => each === word);
+  if (queue) return staffMessages[language].queues[queue];
+  // Of a person who is still there it would be the name.
+  if (/^assigne[ed]$/.test(field) && isId(word)) {
+    return staffAuditMessages[language].deleted(word.slice(0, 8));
+  }
   if (field === 'category' || field === 'categories') {
     return findCategory(word)?.plural[language] ?? word;
   }
   return word;
+}
+
+function isId(word: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(word);
 }

@@ -99,9 +99,9 @@ function AuditTable({ entries }: { entries: AuditEntry[] }) {
         {
           id: 'subject',
           header: t.subject,
-          cell: ({ subject: { kind, name, id } }) => (
+          cell: ({ subject }) => (
             <span className={css.subject}>
-              {t.kinds[kind] ?? kind} <strong>{name ?? id}</strong>
+              {t.kinds[subject.kind] ?? subject.kind} <strong>{subjectName(subject, t)}</strong>
             </span>
           ),
         },
@@ -109,6 +109,14 @@ function AuditTable({ entries }: { entries: AuditEntry[] }) {
       ]}
     />
   );
+}
+
+function subjectName(
+  { kind, name, id }: AuditEntry['subject'],
+  t: { deleted: (id: string) => string },
+): string | null {
+  if (name !== null || id === null) return name;
+  return kind === 'person' ? t.deleted(id.slice(0, 8)) : id;
 }
 
 function actorName(

@@ -22,8 +22,10 @@ export async function addPicture(services: Services, given: Buffer): Promise<Sto
 /** Fetches the bytes behind an address; throws OutsideError. */
 type FetchPicture = (address: string) => Promise<Buffer>;
 
-const fetchPicture: FetchPicture = (address) =>
-  fetchOutside(address, { bytes: givenPictureLimit, ms: 8000 });
+const fetchFor =
+  ({ config: { pictureHosts: hosts } }: Services): FetchPicture =>
+  (address) =>
+    fetchOutside(address, { bytes: givenPictureLimit, ms: 8000, hosts });
 
 /**
  * As `addPicture`, with the picture behind an address: customers get it from us, never from there.
@@ -32,7 +34,7 @@ const fetchPicture: FetchPicture = (address) =>
 export async function importPicture(
   services: Services,
   address: string,
-  fetch = fetchPicture,
+  fetch = fetchFor(services),
 ): Promise<StoredPicture> {
   const hash = ownPictureHash(address, services.config.publicUrl);
   if (hash === undefined) return addPicture(services, await fetchOrRefuse(address, fetch));

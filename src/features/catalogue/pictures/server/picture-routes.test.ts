@@ -267,6 +267,14 @@ describe('POST /api/admin/pictures/import', () => {
   const refuse = (address: string, who = raul) =>
     who.refused(staffApi.importPicture, { body: { address } });
 
+  test('asks nothing of a host that PICTURE_HOSTS does not name', async () => {
+    const config = { ...shop.services.config, pictureHosts: ['fotos.test'] };
+    // A host of the true internet, which would otherwise be asked for its address.
+    await expect(
+      importPicture({ ...shop.services, config }, 'http://example.com/foto.jpg'),
+    ).rejects.toMatchObject({ kind: { code: 'picture_address_refused' } });
+  });
+
   test('keeps the picture behind an address as if it were uploaded', async () => {
     const brought = await bring(`${place}/photo`);
     expect(await upload(photo)).toEqual(brought);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writeExport } from '#features/accounts/server/audit.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { FileReply, Reply } from '#platform/http/route.ts';
 import { staffApi } from '#staff-api.ts';
@@ -48,7 +49,9 @@ export const staffProductRoutes: Route[] = [
   serve(
     staffApi.exportProducts,
     { access: 'staff', query: StaffProductQuery, response: undefined },
-    async ({ query }, services) => {
+    async ({ query, caller }, services) => {
+      const { total: rows } = await listStaffProducts(services.db, query);
+      await writeExport(services.db, caller.person, 'product', { rows, filters: query });
       const today = new Date().toISOString().slice(0, 10);
       return new FileReply(await exportProducts(services, query), {
         'content-type': 'text/csv; charset=utf-8',

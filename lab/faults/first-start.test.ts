@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freePort } from '#platform/testing/free-port.ts';
+
+// The built shop as somebody starts it who has just cloned it, and as an operator who forgot something.
+
+let folder: string;
+let port: number;
+let shop: ChildProcess | undefined;
+let said: string;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'mariel-first-'));
+  port = await freePort();
+});
+afterEach(() => {
+  shop?.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start(env: Record<string, string> = {}): ChildProcess {
+  said = '';
+  const given = {
+    PATH: process.env.PATH,
+    PORT: String(port),
+    DATA_DIR: join(folder, 'data'),
+    ...env,
+  };
+  const program = spawn(process.execPath, ['dist/server/main.js'], { env: given });
+  for (const stream of [program.stdout, program.stderr]) {
+    stream.on('data', (bytes) => {
+      said += bytes;
+    });
+  }
+  shop = program;
+  return program;
+}
+
+async function ask(host: string, path = '/healthz'): Promise<number | undefined> {
+  const answer = await fetch(`http://${host}:${port}${path}`).catch(() => undefined);
+  await answer?.arrayBuffer();
+  return answer?.status;
+}
+
+test('without a setting it is there for this machine, by each of its names, and for nobody else', async () => {
+  const program = start();
+  while (!said.includes('está en marcha')) {
+    expect([program.exitCode, said]).toEqual([null, expect.any(String)]);
+    await wait(50);
+  }
+  const mine = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  const inner = mine.some(({ address }) => address === '::1') ? ['[::1]'] : [];
+  for (const host of ['localhost', '127.0.0.1', ...inner]) {
+    expect([host, await ask(host), await ask(host, '/buzon')]).toEqual([host, 200, 200]);
+  }
+  for (const { address, internal, family } of mine) {
+    if (!internal && family === 'IPv4')
+      expect([address, await ask(address)]).toEqual([address, undefined]);
+  }
+  expect(said).toContain('solo en esta máquina; con HOST=0.0.0.0 la abre a su red');
+  expect(said).toContain('administrador');
+  expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
+  expect(statSync(join(folder, 'data/db/PG_VERSION')).mode & 0o777).toBe(0o600);
+  const ended = once(program, 'exit');
+  program.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+}, 120_000);
+
+test('with a database of the outside it does not start with doors that are open to anybody', async () => {
+  const program = start({ DATABASE_URL: 'postgres://shop@127.0.0.1:1/shop' });
+  const [code] = await once(program, 'exit');
+  expect([code, said]).toEqual([1, expect.stringContaining('ALLOW_EMBEDDED_PROVIDER')]);
+  expect(said).toContain('ALLOW_LOCAL_INBOX');
+});

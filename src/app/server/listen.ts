@@ -1,0 +1,57 @@
+import type { Server } from 'node:http';
+import { type AddressInfo, createServer, type Server as SocketServer } from 'node:net';
+import type { Config } from '#platform/config.ts';
+
+export interface Listening {
+  port: number;
+  /** Takes no more connections; resolves when those that are open have ended. */
+  close(): Promise<void>;
+}
+
+/**
+ * Listens where the settings say; without HOST on the addresses that only this machine reaches.
+ * There are two, and `localhost` means one or the other by the mood of browser and system.
+ */
+export async function listen(
+  server: Server,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+): Promise<Listening> {
+  const taken = await open(server, port, host ?? '127.0.0.1');
+  const beside = host === undefined ? await openBeside(server, taken) : undefined;
+  return {
+    port: taken,
+    async close() {
+      await Promise.all([close(server), beside && close(beside)]);
+    },
+  };
+}
+
+/** What comes to ::1 is the same server's; undefined where the machine has no such address. */
+async function openBeside(server: Server, port: number): Promise<SocketServer | undefined> {
+  const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
+    server.emit('connection', socket);
+  });
+  try {
+    await open(door, port, '::1');
+    return door;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') return undefined;
+    await close(server);
+    throw error;
+  }
+}
+
+function open(server: SocketServer, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+function close(server: SocketServer): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()));
+}
