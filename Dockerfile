@@ -10,6 +10,7 @@ RUN npm install --no-save --include=dev --ignore-scripts --no-audit --no-fund
 COPY tsconfig.json vite.config.ts ./
 COPY scripts scripts
 COPY db db
+COPY demo demo
 COPY src src
 RUN node scripts/build.ts
 
@@ -19,11 +20,13 @@ COPY package.json package-lock.json ./
 RUN npm install --no-save --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM ${NODE}
-# Inside of a container nobody else is at its own addresses.
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+# Inside of a container nobody else is at its own addresses. MALLOC_ARENA_MAX: docs/decisions/013-memory.md.
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
+# The pictures of the demo catalogue.
+COPY demo demo
 # For the commands: node scripts/migrate.ts, backup.ts, restore.ts, retention.ts, grant.ts.
 COPY package.json ./
 COPY scripts scripts
@@ -36,4 +39,4 @@ EXPOSE 3000
 # Whether this process serves. Not /readyz: an outage of the database is no reason to kill the shop.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "dist/server/main.js"]
+CMD ["node", "--max-semi-space-size=4", "dist/server/main.js"]

@@ -126,13 +126,14 @@ export const serverBuild: InlineConfig = {
     external: ['@electric-sql/pglite', 'sharp', 'pg', 'oidc-provider', 'nodemailer'],
   },
   build: {
-    ssr: 'src/app/server/main.ts',
+    ssr: true,
     outDir: 'dist/server',
     emptyOutDir: false,
     target: 'node24',
     copyPublicDir: false,
     rolldownOptions: {
-      output: { entryFileNames: 'main.js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      input: { main: 'src/app/server/main.ts', tasks: 'src/app/server/task-main.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },
 };

@@ -18,12 +18,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'db/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'lab/fuzz/**/*.test.ts',
-          ],
+          include: ['src/**/*.test.{ts,tsx}', '{db,demo,scripts}/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -26,8 +26,11 @@ export async function openBenchShop(
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const started = performance.now();
-  const program = spawn(process.execPath, ['dist/server/main.js'], {
+  // As `npm start` does.
+  const { node, environment } = JSON.parse(readFileSync('scripts/start-options.json', 'utf8'));
+  const program = spawn(process.execPath, [...node, 'dist/server/main.js'], {
     env: {
+      ...environment,
       PATH: process.env.PATH,
       PORT: String(port),
       DATA_DIR: folder,

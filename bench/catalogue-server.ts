@@ -10,6 +10,7 @@ import { folderFiles } from '#platform/files/files.ts';
 import { toAppError } from '#platform/http/errors.ts';
 import { createLog } from '#platform/monitoring/log.ts';
 import { createMetrics } from '#platform/monitoring/metrics.ts';
+import { tasksHere } from '#platform/testing/tasks-here.ts';
 
 const [kind = 'shop', url = ''] = process.argv.slice(2);
 const listeners: Record<string, () => Promise<RequestListener>> = {
@@ -38,6 +39,7 @@ async function shop(): Promise<RequestListener> {
     db: database.db,
     database,
     files: folderFiles('/nowhere'),
+    tasks: tasksHere,
     wakeWorker: () => {},
   };
   const visitor = { language: 'es', requestId: '', address: '', person: undefined } as const;

@@ -11,6 +11,7 @@ import { readMigrations } from '#platform/database/read-migrations.ts';
 import { createLog } from '#platform/monitoring/log.ts';
 import { createMetrics } from '#platform/monitoring/metrics.ts';
 import type { Services } from '#platform/services.ts';
+import { tasksHere } from '#platform/testing/tasks-here.ts';
 import { loadStaff } from './load-staff.ts';
 
 /** An agente at the panels of a shop in this process. */
@@ -36,6 +37,7 @@ export async function loggedIn(url: string | undefined): Promise<StaffCaller> {
     database,
     db,
     files: memoryFiles(),
+    tasks: tasksHere,
     wakeWorker() {},
   };
   const app = new Hono();

@@ -43,6 +43,7 @@ export async function openShop(): Promise<OpenShop> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync('dist', join(folder, 'dist'), { recursive: true });
+  cpSync('demo/pictures', join(folder, 'demo/pictures'), { recursive: true });
   const data = join(folder, 'data');
   await prepare(data);
   const port = await freePort();

@@ -10,9 +10,11 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const [command = 'start', ...rest] = process.argv.slice(2);
 
 installIfNeeded();
-const child = spawn(pinnedNode(), [join(root, 'scripts', `${command}.ts`), ...rest], {
+const { node: flags, environment } = startOptions();
+const child = spawn(pinnedNode(), [...flags, join(root, 'scripts', `${command}.ts`), ...rest], {
   cwd: root,
   stdio: 'inherit',
+  env: { ...environment, ...process.env },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
@@ -34,6 +36,12 @@ function installIfNeeded() {
   );
   if (status !== 0) process.exit(status ?? 1);
   writeFileSync(mark, wanted);
+}
+
+/** What keeps the shop's memory small; must be there before it starts (docs/decisions/012). */
+function startOptions() {
+  if (command !== 'start') return { node: [], environment: {} };
+  return JSON.parse(readFileSync(join(root, 'scripts', 'start-options.json'), 'utf8'));
 }
 
 function pinnedNode() {

@@ -9,6 +9,7 @@ const mark = 'dist/built';
 const sources = fingerprint([
   'src',
   'db',
+  'demo',
   'package-lock.json',
   'vite.config.ts',
   'scripts/build.ts',

@@ -3,6 +3,7 @@ import type { Database, OpenDatabase } from './database/database.ts';
 import type { Files } from './files/files.ts';
 import type { Log } from './monitoring/log.ts';
 import type { Metrics } from './monitoring/metrics.ts';
+import type { Tasks } from './tasks/task.ts';
 
 /** What every deed of the shop may use. One is made at start and handed down; nothing is ambient. */
 export interface Services {
@@ -12,6 +13,8 @@ export interface Services {
   db: Database;
   database: OpenDatabase;
   files: Files;
+  /** For work that is heavy, or eats what strangers sent: outside of this process. */
+  tasks: Tasks;
   /** Tells the worker that something waits in the outbox; call it after the commit. */
   wakeWorker(): void;
 }

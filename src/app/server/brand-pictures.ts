@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { Sharp } from 'sharp';
-import type { Files } from '#platform/files/files.ts';
+import type { Services } from '#platform/services.ts';
+import type { Task } from '#platform/tasks/task.ts';
 import { favicon } from '../favicon.ts';
 import { lettering } from './lettering.ts';
 
-/** A picture of the brand: its drawing, and how it leaves the house. */
+/** A picture of the brand: its drawing, and as what it is shown. */
 interface BrandPicture {
   type: 'image/png' | 'image/jpeg';
   svg: string;
   /** Pixels, and how many units of the drawing they show. */
   width: number;
   units: number;
-  encode: (picture: Sharp) => Sharp;
 }
 
 /** Without round corners: phones cut such an icon into a shape of their own. */
@@ -25,7 +24,6 @@ export function brandPictures(name: string): Record<string, BrandPicture> {
       svg: card(name),
       width: 1200,
       units: 1200,
-      encode: (picture) => picture.jpeg({ quality: 82, mozjpeg: true }),
     },
     '/icon-192.png': icon(favicon, 192),
     '/icon-512.png': icon(favicon, 512),
@@ -36,25 +34,37 @@ export function brandPictures(name: string): Record<string, BrandPicture> {
 
 /** The bytes of a picture, drawn once and kept: a new drawing has another key. */
 export async function readBrandPicture(
-  files: Files,
-  { svg, width, units, type, encode }: BrandPicture,
+  { files, tasks }: Pick<Services, 'files' | 'tasks'>,
+  picture: BrandPicture,
 ): Promise<Buffer> {
+  const { svg, width, type } = picture;
   const hash = createHash('sha256').update(`${svg} ${width}`).digest('hex').slice(0, 16);
   const key = `brand/${hash}.${type === 'image/png' ? 'png' : 'jpg'}`;
   const kept = await files.get(key);
   if (kept) return kept;
-  // Imported when first needed: it takes longer to load than the rest of the shop.
-  const { default: sharp } = await import('sharp');
-  const made = await encode(
-    sharp(Buffer.from(svg), { density: (72 * width) / units }).resize(width),
-  ).toBuffer();
+  const made = await tasks.run(brandDrawing, picture);
   await files.put(key, made);
   return made;
 }
 
+/** Paints a picture of the brand. */
+export const brandDrawing = {
+  name: 'draw-brand',
+  longestMs: 30_000,
+  async work({ svg, width, units, type }) {
+    const { default: sharp } = await import('sharp');
+    const density = (72 * width) / units;
+    const painted = sharp(Buffer.from(svg), { density }).resize(width);
+    const encoded =
+      type === 'image/png'
+        ? painted.png({ palette: true, colours: 16, effort: 10 })
+        : painted.jpeg({ quality: 82, mozjpeg: true });
+    return encoded.toBuffer();
+  },
+} satisfies Task<BrandPicture, Buffer>;
+
 function icon(svg: string, width: number): BrandPicture {
-  const encode = (picture: Sharp) => picture.png({ palette: true, colours: 16, effort: 10 });
-  return { type: 'image/png', svg, width, units: 32, encode };
+  return { type: 'image/png', svg, width, units: 32 };
 }
 
 const ink = '#0f2138';

@@ -13,7 +13,8 @@ export { announce } from './start-message.ts';
 export async function open() {
   writePrivately();
   const config = readConfig(process.env);
-  return { config, shop: await openShop(config, createLog()) };
+  const taskEntry = new URL('task-main.ts', import.meta.url);
+  return { config, shop: await openShop(config, createLog(), taskEntry) };
 }
 
 /** Answers one request with the code as it is now. */

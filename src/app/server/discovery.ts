@@ -8,7 +8,7 @@ import { sitemapRoutes } from './sitemap.ts';
 
 /** What search engines, chats and phones ask for to find, show and install the shop. */
 export function discoveryRoutes(services: Services): Hono {
-  const { config, files } = services;
+  const { config } = services;
   const robots = finish(robotsText(config.publicUrl), 'text/plain; charset=utf-8');
   const manifest = finish(manifestText(config.brand.name), 'application/manifest+json');
   const app = new Hono();
@@ -16,7 +16,7 @@ export function discoveryRoutes(services: Services): Hono {
   app.get('/manifest.webmanifest', (context) => send(manifest, context.req.raw, forADay));
   for (const [path, picture] of Object.entries(brandPictures(config.brand.name))) {
     app.get(path, async (context) => {
-      const bytes = await readBrandPicture(files, picture);
+      const bytes = await readBrandPicture(services, picture);
       return context.body(new Uint8Array(bytes), 200, { ...forADay, 'content-type': picture.type });
     });
   }

@@ -16,7 +16,7 @@ writePrivately();
 
 try {
   const config = readConfig(process.env);
-  const shop = await openShop(config, log);
+  const shop = await openShop(config, log, new URL('tasks.js', import.meta.url));
   await shop.serve(({ services, signIn }) => createApp(services, builtAssets('dist'), signIn));
   announce(config, shop.services.database.kind);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -20,6 +20,7 @@ import { createMailer, mailHandler } from '#platform/mail/mail.ts';
 import { errorFacts, type Log } from '#platform/monitoring/log.ts';
 import { createMetrics } from '#platform/monitoring/metrics.ts';
 import type { Services } from '#platform/services.ts';
+import { createTaskProcess } from '#platform/tasks/task-process.ts';
 import { answerBadAddress, openHttpServer } from '#web/server/http-server.ts';
 import { type Listening, listen } from './listen.ts';
 import { migrations } from './migrations.ts';
@@ -34,8 +35,11 @@ export interface Shop {
   stop(): Promise<void>;
 }
 
-/** Opens everything the shop stands on: database, files, worker, sign-in. */
-export async function openShop(config: Config, log: Log): Promise<Shop> {
+/**
+ * Opens everything the shop stands on: database, files, worker, sign-in. `taskEntry` is the program
+ * of `task-main.ts`, which lies elsewhere once it is built.
+ */
+export async function openShop(config: Config, log: Log, taskEntry: URL): Promise<Shop> {
   if (!config.databaseUrl || !config.s3) {
     const closed = keepPrivate(config.dataDir);
     if (!closed) log.error('data folder open to others');
@@ -47,6 +51,7 @@ export async function openShop(config: Config, log: Log): Promise<Shop> {
   });
   const applied = await bringUpToDate(config, database);
   if (applied.length > 0) log.info('migrated', { migrations: applied.join(' ') });
+  const tasks = createTaskProcess({ entry: taskEntry, log });
   const services: Services = {
     config,
     log,
@@ -54,6 +59,7 @@ export async function openShop(config: Config, log: Log): Promise<Shop> {
     database,
     db: database.db,
     files: await openFiles(config),
+    tasks,
     wakeWorker: () => worker.wakeWorker(),
   };
   await loadDemo(services);
@@ -100,6 +106,7 @@ export async function openShop(config: Config, log: Log): Promise<Shop> {
       await wait(config.drainMs);
       await stopServer(server, listening);
       await worker.stop();
+      await tasks.stop();
       mailer.close();
       await database.close();
     },

@@ -3,6 +3,7 @@ import { categories } from '#features/catalogue/categories.ts';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
 import '#features/catalogue/server/tables.ts';
 import { href, pages } from '#pages.ts';
+import { createBoundedCache, finishedSize } from '#platform/bounded-cache.ts';
 import type { Database } from '#platform/database/database.ts';
 import { type Finished, finish, send } from '#platform/http/compress.ts';
 import type { Services } from '#platform/services.ts';
@@ -10,16 +11,17 @@ import type { Services } from '#platform/services.ts';
 /** Most addresses of one file; with more there is an index of files. */
 const addressesPerFile = 5000;
 
-/** Files that are kept finished; each is some 700 KB. */
-const filesKept = 20;
+/** What is kept of finished files; each is some 700 KB. */
+const keptBytes = 8 * 1024 * 1024;
 
 /** `/sitemap.xml`, and with many products the `/sitemap-{n}.xml` that it lists. */
 export function sitemapRoutes(services: Services, perFile = addressesPerFile): Hono {
   const { db, config, database } = services;
   const changes = catalogueChanges(database);
-  let newest = new Map<string, Finished>();
+  const emptyCache = () => createBoundedCache<Finished>(keptBytes, finishedSize);
+  let newest = emptyCache();
   changes.onChange(() => {
-    newest = new Map();
+    newest = emptyCache();
   });
 
   const answer = async (context: Context, draw: () => Promise<string | undefined>) => {
@@ -31,7 +33,7 @@ export function sitemapRoutes(services: Services, perFile = addressesPerFile): H
       const xml = await draw();
       if (xml === undefined) return undefined;
       file = finish(xml, 'application/xml; charset=utf-8');
-      if (changes.heard() && kept.size < filesKept) kept.set(path, file);
+      if (changes.heard()) kept.set(path, file);
     }
     return send(file, context.req.raw, { 'cache-control': 'public, no-cache' });
   };

@@ -12,6 +12,7 @@ import type { OpenDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/monitoring/log.ts';
 import { createMetrics } from '#platform/monitoring/metrics.ts';
 import type { Services } from '#platform/services.ts';
+import { createTaskProcess } from '#platform/tasks/task-process.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import type { Assets } from '#web/server/assets.ts';
 import { createApp } from './app.ts';
@@ -82,6 +83,8 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   const { env = {}, assets = plainAssets } = options;
   const database = options.database ?? (await openTestDatabase());
   const lines: string[] = [];
+  const log = createLog((line) => lines.push(line));
+  const tasks = createTaskProcess({ entry: new URL('task-main.ts', import.meta.url), log });
   const services: Services = {
     config: readConfig({
       NODE_ENV: 'test',
@@ -90,11 +93,12 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
       ALLOW_LOCAL_INBOX: 'yes',
       ...env,
     }),
-    log: createLog((line) => lines.push(line)),
+    log,
     metrics: createMetrics(),
     database,
     db: database.db,
     files: memoryFiles(),
+    tasks,
     wakeWorker() {},
   };
   const app = createApp(services, assets, createSignIn(services, undefined));
@@ -121,7 +125,10 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
       if (actor !== 'anonymous' && !id) throw new Error('reset() comes first');
       return clientOf(app, services, { id, email: emailOf(actor) }, cookie);
     },
-    close: () => database.close(),
+    async close() {
+      await tasks.stop();
+      await database.close();
+    },
   };
   return shop;
 }

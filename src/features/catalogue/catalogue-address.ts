@@ -27,7 +27,10 @@ export const filterNames = [
   'engineType',
 ] as const;
 const vehicleNames: readonly string[] = ['year', 'brand', 'engineType'];
-const names = [...filterNames, 'sort', 'mine', 'cursor'] as const;
+/** Every key that the address of a catalogue screen may have, but for `allFilters`. */
+export const addressNames = [...filterNames, 'sort', 'mine', 'cursor'] as const;
+/** In the address: with low data the whole form comes when it is asked for. */
+export const allFilters = 'filtros';
 
 /** Whether the vehicle filters apply: no category, or one of vehicles. */
 export function hasVehicleFilters(category: ProductCategory | undefined): boolean {
@@ -40,7 +43,7 @@ export function readCatalogueAddress(
   category: ProductCategory | undefined,
 ): CatalogueAddress {
   const asked: CatalogueAddress = {};
-  for (const name of names) {
+  for (const name of addressNames) {
     const value = query.get(name)?.trim();
     if (!value || (vehicleNames.includes(name) && !hasVehicleFilters(category))) continue;
     asked[name] = value;

@@ -75,6 +75,8 @@ const es = {
     email
       ? `Se lo confirmamos por correo a ${email}. Guarde este número: vale aunque el correo tarde o no llegue.`
       : 'Se lo confirmamos por correo. Guarde este número: vale aunque el correo tarde o no llegue.',
+  noMail:
+    'Ahora no podemos prometerle un correo de confirmación. Guarde este número: con él ya está en la cola.',
   answerBy: (date: string) =>
     `Le respondemos en 24 horas, dentro de nuestro horario: a más tardar el ${date}.`,
   forged: 'Ese enlace ya no sirve',
@@ -160,6 +162,8 @@ const en: typeof es = {
     email
       ? `We confirm it by e-mail to ${email}. Keep this number: it is good even if the mail is late or does not come.`
       : 'We confirm it by e-mail. Keep this number: it is good even if the mail is late or does not come.',
+  noMail:
+    'We cannot promise a confirmation e-mail right now. Keep this number: with it your request is already in the queue.',
   answerBy: (date: string) =>
     `We answer within 24 hours, in our help hours: by ${date} at the latest.`,
   forged: 'That link no longer works',

@@ -18,6 +18,18 @@ const SentReceipt = z.strictObject({
   parts: z.number().int().min(1).max(128),
 });
 
+/** Each is another file: the same one named twice is a mistake. */
+const SentReceipts = z
+  .array(SentReceipt)
+  .max(3)
+  .refine(
+    (receipts) => new Set(receipts.map(({ uploadId }) => uploadId)).size === receipts.length,
+    say({
+      es: 'Cada archivo se nombra una sola vez. Quite el repetido y envíe de nuevo.',
+      en: 'Each file is named only once. Take the repeated one away and send again.',
+    }),
+  );
+
 /** The answer to `verificationChallenge`: what was asked, and what the phone found. */
 const Proof = z.strictObject({
   challenge: z.string().max(300),
@@ -45,14 +57,19 @@ export const NewVerification = z.strictObject({
   whatsapp: trimmedText(40).nullish(),
   quoteReference: trimmedText(60).nullish(),
   comment: trimmedText(2000).nullish(),
-  receipts: z.array(SentReceipt).max(3).optional(),
+  receipts: SentReceipts.optional(),
   proof: Proof.optional(),
   /** The honeypot: a field that people do not see. */
   website: z.string().max(200).optional(),
 });
 export type NewVerification = z.input<typeof NewVerification>;
 
-export const VerificationCreated = z.object({ success: z.literal(true), ticketId: z.string() });
+export const VerificationCreated = z.object({
+  success: z.literal(true),
+  ticketId: z.string(),
+  /** Whether a mail confirms it: not while there are too many to addresses that nobody vouches for. */
+  mailed: z.boolean(),
+});
 export type VerificationCreated = z.infer<typeof VerificationCreated>;
 
 export const Challenge = z.object({
@@ -156,7 +173,9 @@ export const SentAddress = z.object({ token: z.string().max(200) });
 
 /** The ticket of a form that was sent without JavaScript; null for a token that is not ours. */
 export const SentTicket = z.object({
-  ticket: z.object({ ticketId: z.string(), dueAt: z.iso.datetime() }).nullable(),
+  ticket: z
+    .object({ ticketId: z.string(), dueAt: z.iso.datetime(), mailed: z.boolean() })
+    .nullable(),
 });
 export type SentTicket = z.infer<typeof SentTicket>;
 
@@ -176,6 +195,6 @@ export interface VerificationWire {
 export const ResentVerification = z.strictObject({
   verificationCode: trimmedText(100).min(1).optional(),
   comment: trimmedText(2000).nullish(),
-  receipts: z.array(SentReceipt).max(3).optional(),
+  receipts: SentReceipts.optional(),
 });
 export type ResentVerification = z.input<typeof ResentVerification>;

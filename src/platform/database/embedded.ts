@@ -4,6 +4,7 @@ import pg from 'pg';
 import { closeUnpacked } from '../files/private-folder.ts';
 import { loadOf, type OpenDatabase, overPool } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { makeEmbedded } from './make-embedded.ts';
 import { preparedOver } from './prepared.ts';
 
 /** The PostgreSQL version of the pinned embedded package; it opens no folder of another one. */
@@ -22,7 +23,10 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   const lock = inMemory ? undefined : lockFolder(folder);
   try {
     const data = inMemory ? folder : join(folder, 'db');
-    if (!inMemory) checkVersion(data);
+    if (!inMemory) {
+      checkVersion(data);
+      if (!existsSync(data)) await makeEmbedded(data);
+    }
     const [{ PGlite }, { createPgConfig }, { pg_trgm }, { unaccent }] = await Promise.all([
       import('@electric-sql/pglite'),
       import('@electric-sql/pglite/node-postgres'),

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { checkLimit, consumeLimit, networkOf, purgeLimits, tryConsume } from './rate-limit.ts';
+import { networkOf, networksOf } from './networks.ts';
+import { checkLimit, consumeLimit, consumeLimits, purgeLimits, tryConsume } from './rate-limit.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -99,6 +100,62 @@ test('nobody’s address stands in the table; what is over is swept', async () =
     vi.useRealTimers();
   }
   expect(await keys()).toHaveLength(1);
+});
+
+const table = () => database.db.selectFrom('rate_limit').selectAll().orderBy('key').execute();
+
+test('what is refused writes nothing', async () => {
+  for (let at = 0; at < 3; at += 1) await keep();
+  const before = await table();
+  expect(await refused(keep())).toMatchObject({ code: 'too_many' });
+  expect(await tryConsume(database.db, three, 'ana')).toBe(false);
+  expect(await table()).toEqual(before);
+});
+
+test('of several limits none counts where one is full', async () => {
+  const other = { name: 'sobre', points: 9, seconds: 900 };
+  const both = () =>
+    consumeLimits(database.db, [
+      [other, 'eva'],
+      [three, 'ana'],
+    ]);
+  await both();
+  await keep();
+  await keep();
+  const before = await table();
+  expect(before.map(({ points }) => points).toSorted()).toEqual([1, 3]);
+  expect(await refused(both())).toMatchObject({ code: 'too_many' });
+  expect(await table()).toEqual(before);
+});
+
+describe('by network', () => {
+  const from = (address: string) => tryConsume(database.db, three, networksOf(address));
+  const passed = async (addresses: string[]) => {
+    const answers: boolean[] = [];
+    for (const address of addresses) answers.push(await from(address));
+    return answers.filter(Boolean).length;
+  };
+
+  test('who has a whole home or site has little more than who has one subnet', async () => {
+    const each = (at: string) => Array.from({ length: 3 }, () => `2001:db8:${at}::1`);
+    const subnets = Array.from({ length: 20 }, (_, at) => at.toString(16));
+    expect(await passed(subnets.flatMap((at) => each(`0:${at}`)))).toBe(6);
+    expect(await passed(subnets.flatMap((at) => each(`1:${at}00`)))).toBe(24);
+    expect(await passed(each('2:0'))).toBe(3);
+    expect(await passed(['10.0.0.1', '10.0.0.1', '10.0.0.1', '10.0.0.1'])).toBe(3);
+  });
+
+  test('of an IPv4 range many addresses pass, but not all 256', async () => {
+    const range = Array.from({ length: 120 }, (_, at) => `10.0.1.${at}`);
+    expect(await passed(range)).toBe(96);
+    expect(await from('10.0.2.1')).toBe(true);
+  });
+
+  test('of many at once exactly so many pass', async () => {
+    const addresses = Array.from({ length: 40 }, (_, at) => `2001:db8:0:${at.toString(16)}00::1`);
+    const answers = await Promise.all(addresses.map(from));
+    expect(answers.filter(Boolean)).toHaveLength(24);
+  });
 });
 
 describe('a network', () => {

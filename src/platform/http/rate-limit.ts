@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { isIPv4, isIPv6, SocketAddress } from 'node:net';
-import { CompiledQuery } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { AppError, type ErrorKind } from './errors.ts';
+import { type Network, pointsOf, type Share } from './networks.ts';
 
 declare module '../database/database.ts' {
   interface Tables {
@@ -11,55 +11,39 @@ declare module '../database/database.ts' {
 }
 
 /** At most so many `points` in so many `seconds`, counted from the first, under a `name`. */
-export interface Limit {
+export interface Limit extends Share {
   name: string;
-  points: number;
   seconds: number;
 }
 
+/** Who is counted; of a caller each network, with what it may: `networksOf(address)`. */
+export type LimitKey = string | readonly Network[];
+
 /**
  * Counts one more of `key`, in all processes together; in a transaction only what is committed
- * counts. Throws Refusal (429) when it is too many.
+ * counts. Throws Refusal (429) when it is too many: then nothing is written.
  */
-export async function consumeLimit(db: Database, limit: Limit, key: string): Promise<void> {
-  refuseWhile(await count(db, limit, key));
+export function consumeLimit(db: Database, limit: Limit, key: LimitKey): Promise<void> {
+  return consumeLimits(db, [[limit, key]]);
+}
+
+/** As `keepLimit`, of several at once: where one is full, none is counted. */
+export async function consumeLimits(
+  db: Database,
+  wanted: readonly (readonly [Limit, LimitKey])[],
+): Promise<void> {
+  const counters = wanted.flatMap(([limit, key]) => countersOf(limit, key));
+  refuseWhile(await consume(db, counters));
 }
 
 /** Throws Refusal (429) when the next one would be too many; counts nothing. */
-export async function checkLimit(db: Database, limit: Limit, key: string): Promise<void> {
-  const so = await (await limiterOf(db, limit)).get(hashOf(limit, key));
-  const full = so && so.consumedPoints >= limit.points && !isOfAnotherClock(so, limit);
-  refuseWhile(full ? so.msBeforeNext : 0);
+export async function checkLimit(db: Database, limit: Limit, key: LimitKey): Promise<void> {
+  refuseWhile(await waitFor(db, countersOf(limit, key)));
 }
 
 /** As `keepLimit`, for what can be left out: whether there was room for one more. */
-export async function tryConsume(db: Database, limit: Limit, key: string): Promise<boolean> {
-  return (await count(db, limit, key)) === 0;
-}
-
-/**
- * A caller's network as a key: an IPv6 network hands out whole /64s. All who have no address that we
- * can read are one network.
- */
-export function networkOf(written: string): string {
-  const bare = withoutPort(written);
-  if (isIPv4(bare)) return bare;
-  if (!isIPv6(bare)) return '';
-  const { address } = new SocketAddress({ address: bare, family: 'ipv6' });
-  // One that carries an IPv4 address is that address.
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address);
-  if (mapped?.[1]) return mapped[1];
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const behind = tail?.split(':').filter(Boolean) ?? [];
-  const missing = tail === undefined ? 0 : Math.max(0, 8 - groups.length - behind.length);
-  return [...groups, ...Array(missing).fill('0'), ...behind].slice(0, 4).join(':');
-}
-
-/** Some proxies write '203.0.113.7:5678' or '[2001:db8::1]:5678'; a link has a zone ('fe80::1%eth0'). */
-function withoutPort(address: string): string {
-  const [, v4, v6] = /^(?:([\d.]+)(?::\d+)?|\[([^\]]+)\](?::\d+)?)$/.exec(address) ?? [];
-  return (v4 ?? v6 ?? address).replace(/%.*$/, '');
+export async function tryConsume(db: Database, limit: Limit, key: LimitKey): Promise<boolean> {
+  return (await consume(db, countersOf(limit, key))) === 0;
 }
 
 /** Deletes what no longer counts; for the worker, now and then. */
@@ -67,67 +51,86 @@ export async function purgeLimits(db: Database): Promise<void> {
   await db.deleteFrom('rate_limit').where('expire', '<', String(Date.now())).execute();
 }
 
-/** Milliseconds until there is room again; 0: there is, and it was counted. */
-async function count(db: Database, limit: Limit, key: string): Promise<number> {
-  const limiter = await limiterOf(db, limit);
-  const one = hashOf(limit, key);
-  const consume = async () => {
-    try {
-      const { msBeforeNext } = await limiter.consume(one);
-      return { msBeforeNext, full: false };
-    } catch (full) {
-      if (full instanceof Error) throw full;
-      return { msBeforeNext: (full as Counted).msBeforeNext, full: true };
-    }
-  };
-  let counted = await consume();
-  if (isOfAnotherClock(counted, limit)) {
-    await limiter.delete(one);
-    counted = await consume();
-  }
-  return counted.full ? Math.max(1, counted.msBeforeNext) : 0;
+/** A row of the table, and how much of what counts there is allowed. */
+interface Counter {
+  key: string;
+  most: number;
+  milliseconds: number;
 }
 
-interface Counted {
-  msBeforeNext: number;
+function countersOf(limit: Limit, key: LimitKey): Counter[] {
+  const milliseconds = limit.seconds * 1000;
+  if (typeof key === 'string') {
+    return [{ key: hashOf(limit, key), most: limit.points, milliseconds }];
+  }
+  return key.map((network) => ({
+    key: hashOf(limit, network.key),
+    most: pointsOf(limit, network),
+    milliseconds,
+  }));
+}
+
+/** Keys are hashed: nobody's address or e-mail stands in the table. */
+export function hashOf({ name }: Pick<Limit, 'name'>, key: string): string {
+  return createHash('sha256').update(`${name} ${key}`).digest('base64url');
 }
 
 /**
  * Counted while this machine's clock, or another one's, was far ahead: nobody is refused for ten
  * years because a clock was wrong for a minute.
  */
-function isOfAnotherClock({ msBeforeNext }: Counted, { seconds }: Limit): boolean {
-  return msBeforeNext > seconds * 1000 + 60_000;
+const otherClock = 60_000;
+
+/** Milliseconds until there is room again; 0: there is, and it was counted. */
+async function consume(db: Database, counters: readonly Counter[]): Promise<number> {
+  const now = Date.now();
+  const live = sql`counted.expire > ${now}::bigint
+    and counted.expire <= excluded.expire + ${otherClock}::bigint`;
+  const { rows } = await sql<{ key: string; points: number; expire: string }>`
+    with ${wantedOf(counters)}, full_one as (${fullOf(now)})
+    insert into rate_limit as counted (key, points, expire)
+    select key, 1, ${now}::bigint + span from wanted where not exists (select from full_one)
+    on conflict (key) do update set
+      points = case when ${live} then counted.points + 1 else 1 end,
+      expire = case when ${live} then counted.expire else excluded.expire end
+    returning key, points, expire`.execute(db);
+  if (rows.length === 0) return Math.max(1, await waitFor(db, counters));
+  // Others may have counted at the same moment.
+  const most = new Map(counters.map((counter) => [counter.key, counter.most]));
+  const over = rows.filter(({ key, points }) => points > (most.get(key) ?? 0));
+  return Math.max(0, ...over.map(({ expire }) => Math.max(1, Number(expire) - now)));
 }
 
-async function limiterOf(db: Database, { points, seconds }: Limit) {
-  const { RateLimiterPostgres } = await import('rate-limiter-flexible');
-  return new RateLimiterPostgres({
-    // The one thing it asks of a pool, over our own connection or transaction.
-    storeClient: {
-      async query({ text, values }: { text: string; values: unknown[] }) {
-        const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
-        return { rows, rowCount: rows.length };
-      },
-    },
-    storeType: 'pool',
-    tableName: 'rate_limit',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix: '',
-    points,
-    duration: seconds,
-  });
+/** Milliseconds until there is room again; 0: there is. */
+async function waitFor(db: Database, counters: readonly Counter[]): Promise<number> {
+  const now = Date.now();
+  const { rows } = await sql<{ expire: string }>`
+    with ${wantedOf(counters)} ${fullOf(now)}`.execute(db);
+  return Math.max(0, ...rows.map(({ expire }) => Number(expire) - now));
 }
 
-function hashOf({ name }: Limit, key: string): string {
-  return createHash('sha256').update(`${name} ${key}`).digest('base64url');
+function wantedOf(counters: readonly Counter[]) {
+  const keys = counters.map(({ key }) => key);
+  const mosts = counters.map(({ most }) => most);
+  const spans = counters.map(({ milliseconds }) => milliseconds);
+  return sql`wanted as (select * from
+    unnest(${keys}::text[], ${mosts}::int[], ${spans}::bigint[]) as wanted (key, most, span))`;
+}
+
+function fullOf(now: number) {
+  return sql`select expire from rate_limit join wanted using (key)
+    where points >= most and expire > ${now}::bigint
+      and expire <= ${now}::bigint + span + ${otherClock}::bigint`;
 }
 
 function refuseWhile(milliseconds: number): void {
   if (milliseconds === 0) return;
-  const seconds = Math.ceil(milliseconds / 1000);
-  throw new AppError(tooMany(seconds), { headers: { 'retry-after': String(seconds) } });
+  throw tooManyFor(Math.ceil(milliseconds / 1000));
+}
+
+/** The 429 that says to come again in so many seconds. */
+export function tooManyFor(seconds: number): AppError {
+  return new AppError(tooMany(seconds), { headers: { 'retry-after': String(seconds) } });
 }
 
 /** What a call that keeps a limit may refuse. */

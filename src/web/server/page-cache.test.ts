@@ -146,6 +146,61 @@ describe('pages that the browser has already', () => {
       .toBe(0);
   }
 
+  test('an address with keys that no screen reads is the address without them', async () => {
+    const path = '/products/automobiles?search=corolla';
+    const tag = async (address: string) => (await get(address)).headers.get('etag');
+    const page = await tag(path);
+    for (const query of [
+      'a=1&search=corolla',
+      'search=corolla&fbclid=x',
+      'search=corolla&search=z',
+    ]) {
+      expect([query, await tag(`/products/automobiles?${query}`)]).toEqual([query, page]);
+    }
+    expect(await tag('/products/automobiles?search=triciclo&a=1')).not.toBe(page);
+    const foreign = await read(`${path}&aviso=%3Cb%3Efalso`);
+    expect(foreign).not.toContain('falso');
+  });
+
+  test('with such a key it is the page that is kept', async () => {
+    await untilKept('/products/automobiles');
+    await catalogueBroken(async () => {
+      expect((await get('/products/automobiles?a=1')).status).toBe(200);
+    });
+  });
+
+  test('a call with keys that nobody reads is the call without them', async () => {
+    const status = async (key: string) =>
+      (await get(`/api/products?category=automobiles&search=corolla&${key}=1`)).status;
+    await expect
+      .poll(async () => {
+        for (const key of ['a', 'b']) await status(key);
+        let kept = 0;
+        await catalogueBroken(async () => {
+          kept = await status('c');
+        });
+        return kept;
+      })
+      .toBe(200);
+  });
+
+  test.each([
+    '/?aviso=entrada-fallida',
+    '/products/automobiles?sort=price',
+    '/products/automobiles?filtros=1',
+    '/products?minPrice=20000',
+    '/offers?cursor=x',
+    '/comparar?p=corolla',
+    '/provincia?returnTo=%2Foffers',
+    '/verify?code=MA-VER-1',
+    '/verify?ref=MA-COT-1',
+  ])('%s is a page of its own', async (path) => {
+    const [own, plain] = await Promise.all(
+      [path, path.replace(/\?.*/, '')].map((each) => get(each)),
+    );
+    expect(own?.headers.get('etag')).not.toBe(plain?.headers.get('etag'));
+  });
+
   test('after a change of the price the page shows the new price', async () => {
     const path = '/products/automobiles/corolla';
     await untilKept(path);

@@ -1,21 +1,14 @@
+import { createBoundedCache, finishedSize } from '#platform/bounded-cache.ts';
 import type { CachedPage } from './draw-page.ts';
 
-/** Finished pages of signed-out visitors, the longest unused dropped past `limit` of them. */
-export function createPageCache(limit = 500) {
-  const pages = new Map<string, CachedPage>();
-  return {
-    get(key: string): CachedPage | undefined {
-      const page = pages.get(key);
-      if (page) {
-        pages.delete(key);
-        pages.set(key, page);
-      }
-      return page;
-    },
-    set(key: string, page: CachedPage): void {
-      pages.set(key, page);
-      const oldest = pages.size > limit ? pages.keys().next() : undefined;
-      if (oldest && !oldest.done) pages.delete(oldest.value);
-    },
-  };
+/** Some 500 pages: every screen and product of the demo in the ways in which people see it most. */
+const limit = 24 * 1024 * 1024;
+
+/** Finished pages of signed-out visitors. */
+export function createPageCache() {
+  return createBoundedCache<CachedPage>(
+    limit,
+    ({ finished, parts, contentPolicy }) =>
+      finishedSize(finished) + parts.length * 100 + contentPolicy.length,
+  );
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { knownAddress } from '#app/server/known-query.ts';
 import { staffMenu } from '#app/server/staff-menu.ts';
 import type { App, PostedForm } from '#app.ts';
 import type { Visitor } from '#features/accounts/server/serve.ts';
@@ -35,7 +36,8 @@ export function pageServer(
     const visitor = await visitOrAnonymous(context, visit, services);
     // Taken before looking at the catalogue: who draws while it changes keeps nothing.
     const cache = newest;
-    const app = appOf(context, visitor, services, callApi);
+    const asked = appOf(context, visitor, services, callApi);
+    const app = visitor.person ? asked : { ...asked, address: knownAddress(asked.address) };
     // What signed-out people see differs by language, province and data mode alone, so it can be kept.
     const key = visitor.person
       ? undefined

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { limits } from '#limits.ts';
 import { findSession, purgeExpiredSessions } from '#platform/auth/session.ts';
 import { tryConsume } from '#platform/http/rate-limit.ts';
 import { CookieJar } from '#platform/testing/cookie-jar.ts';
 import { hostileAddresses } from '#platform/testing/hostile-addresses.ts';
-import { returnLimit } from './sign-in-routes.ts';
 import { enter, me, type SignInHouse, sessionName, startSignInHouse } from './testing.ts';
 
 let environment: SignInHouse;
@@ -116,8 +116,8 @@ test('the provider is not asked without end from one network', async () => {
   const jar = browser();
   const callback = await halfway(jar);
   try {
-    for (let count = 0; count < returnLimit.points; count += 1) {
-      await tryConsume(db, returnLimit, '127.0.0.1');
+    for (let count = 0; count < limits.signIn.points; count += 1) {
+      await tryConsume(db, limits.signIn, '127.0.0.1');
     }
     const end = await jar.visit(callback.href);
     expect([end.status, jar.value(sessionName)]).toEqual([503, undefined]);

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
+import { limits } from '#limits.ts';
 import {
   createSession,
   endSession,
@@ -10,8 +11,9 @@ import {
 import { ProviderDown, type SignedIn, type SignIn, SignInFailed } from '#platform/auth/sign-in.ts';
 import { callerAddress } from '#platform/http/caller-address.ts';
 import { isOutage } from '#platform/http/errors.ts';
+import { networksOf } from '#platform/http/networks.ts';
 import { ownPath } from '#platform/http/own-path.ts';
-import { type Limit, networkOf, tryConsume } from '#platform/http/rate-limit.ts';
+import { tryConsume } from '#platform/http/rate-limit.ts';
 import { errorFacts } from '#platform/monitoring/log.ts';
 import type { Services } from '#platform/services.ts';
 import { type Identity, signInPerson } from './people.ts';
@@ -23,9 +25,6 @@ type Part = Pick<Services, 'config' | 'db' | 'log'>;
 
 /** Where a sign-in that did not succeed leads; the page says so (query key `aviso`). */
 const failedAddress = '/?aviso=entrada-fallida';
-
-/** By network, generously: each return makes us ask the provider, whatever a forged one holds. */
-export const returnLimit: Limit = { name: 'sign-in', points: 600, seconds: 3600 };
 
 /** The addresses that a browser visits to sign in and out. */
 export function signInRoutes(services: Part, signIn: SignIn): Hono {
@@ -71,8 +70,8 @@ async function comeBack(context: Context, services: Part, signIn: SignIn): Promi
   forgetAttempt(context, services.config);
   try {
     if (!attempt) return await withoutAttempt(context, services);
-    const network = networkOf(callerAddress(context, services.config.trustedProxies));
-    if (!(await tryConsume(services.db, returnLimit, network))) {
+    const networks = networksOf(callerAddress(context, services.config.trustedProxies));
+    if (!(await tryConsume(services.db, limits.signIn, networks))) {
       throw new ProviderDown('too many sign-ins from one network');
     }
     const signedIn = await signIn.finish(new URL(context.req.url).search, attempt);

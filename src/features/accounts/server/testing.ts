@@ -10,6 +10,7 @@ import { createLog } from '#platform/monitoring/log.ts';
 import { createMetrics } from '#platform/monitoring/metrics.ts';
 import type { Services } from '#platform/services.ts';
 import type { CookieJar } from '#platform/testing/cookie-jar.ts';
+import { tasksHere } from '#platform/testing/tasks-here.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { createEmbeddedProvider } from './embedded-provider/provider.ts';
 import { accountRoutes } from './routes.ts';
@@ -99,6 +100,7 @@ function platformOf(
       delete: async () => {},
       async *list() {},
     },
+    tasks: tasksHere,
     wakeWorker() {},
   };
 }

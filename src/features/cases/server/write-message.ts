@@ -1,11 +1,9 @@
+import { limits } from '#limits.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { consumeLimit } from '#platform/http/rate-limit.ts';
 import { caseErrors } from '../errors.ts';
 import { addEvent, type CaseRef, isOf, type NewEvent } from './events.ts';
-
-/** What a customer may write in an hour, over all subjects; staff answer many people. */
-const limit = { name: 'message', points: 20, seconds: 3600 };
 
 interface Written {
   of: CaseRef;
@@ -26,7 +24,7 @@ export async function consumeMessageLimit(
   { of, authorId, key }: { of: CaseRef; authorId: string; key: string | undefined },
 ): Promise<void> {
   if (key && (await findEarlier(db, { of, authorId, key }))) return;
-  await consumeLimit(db, limit, authorId);
+  await consumeLimit(db, limits.message, authorId);
 }
 
 /** Writes a message and returns its id; undefined when it had arrived before. Throws AppError: the key had another text. */

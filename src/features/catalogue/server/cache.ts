@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+import { createBoundedCache, finishedSize } from '#platform/bounded-cache.ts';
 import type { Finished } from '#platform/http/compress.ts';
 
 /** A finished answer and the headers that go with it. */
@@ -6,51 +8,26 @@ export interface Answer {
   headers: Record<string, string>;
 }
 
-/** Questions that are remembered only to know them again. */
-const seenLimit = 5000;
+/** Questions that are remembered only to know them again: so many characters of them. */
+const seenLimit = 500_000;
 
 /**
- * Finished answers by what was asked; the longest unused ones leave when there are more than
- * `entries` or more than `bytes` of them. An answer is kept when it is given for the second time:
- * most searches come once, and keeping what nobody asks for again costs more than making it.
+ * Finished answers by what was asked. An answer is kept when it is given for the second time: most
+ * searches come once, and keeping what nobody asks for again costs more than making it.
  */
-export function createCache({ entries = 2000, bytes = 32 * 1024 * 1024 } = {}) {
-  const answers = new Map<string, Answer>();
-  const seen = new Set<string>();
-  let size = 0;
-  function drop(key: string): void {
-    const answer = answers.get(key);
-    if (answer && answers.delete(key)) size -= sizeOf(key, answer);
-  }
+export function createCache({ bytes = 12 * 1024 * 1024 } = {}) {
+  const answers = createBoundedCache<Answer>(bytes, ({ finished }) => finishedSize(finished));
+  const seen = new LRUCache<string, true>({
+    maxSize: seenLimit,
+    sizeCalculation: (_, key) => key.length + 50,
+  });
   return {
-    get(key: string): Answer | undefined {
-      const answer = answers.get(key);
-      if (!answer) return undefined;
-      // Back to the end of the queue: a Map keeps the order in which keys came.
-      answers.delete(key);
-      answers.set(key, answer);
-      return answer;
-    },
+    get: (key: string): Answer | undefined => answers.get(key),
     set(key: string, answer: Answer): void {
-      if (!seen.has(key)) {
-        if (seen.size >= seenLimit) seen.clear();
-        seen.add(key);
-        return;
-      }
-      drop(key);
-      answers.set(key, answer);
-      size += sizeOf(key, answer);
-      for (const oldest of answers.keys()) {
-        if (answers.size <= entries && size <= bytes) break;
-        drop(oldest);
-      }
+      if (seen.has(key)) answers.set(key, answer);
+      else seen.set(key, true);
     },
     /** Entries and bytes that are kept now. */
-    held: () => ({ entries: answers.size, bytes: size }),
+    held: () => ({ entries: answers.size, bytes: answers.calculatedSize }),
   };
-}
-
-// Half as much again for the compressed twins and the bookkeeping.
-function sizeOf(key: string, { finished }: Answer): number {
-  return key.length * 2 + Math.round(finished.plain.byteLength * 1.5) + 500;
 }

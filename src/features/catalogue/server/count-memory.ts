@@ -1,3 +1,4 @@
+import { createBoundedCache } from '#platform/bounded-cache.ts';
 import type { ProductFilters } from '../schema.ts';
 
 /** Nobody counts further: a list says "1000+". */
@@ -31,11 +32,12 @@ interface Known {
   counts: (Range & { count: number })[];
 }
 
-const keptFilters = 500;
+/** Prices of some 500 filters. */
+const limit = 4 * 1024 * 1024;
 const keptCounts = 8;
 
 export function createCountMemory(): CountMemory {
-  const known = new Map<string, Known>();
+  const known = createBoundedCache<Known>(limit, ({ prices }) => prices?.byteLength ?? 0);
   return {
     recall(filters) {
       const here = known.get(keyOf(filters));
@@ -47,7 +49,6 @@ export function createCountMemory(): CountMemory {
     },
     wantsPrices: (filters) => !known.has(keyOf(filters)),
     learnPrices(filters, cents) {
-      if (known.size >= keptFilters) known.clear();
       const priced = cents.filter((price) => price !== null);
       const few = cents.length <= countLimit;
       known.set(keyOf(filters), {

@@ -6,6 +6,7 @@ import { toAppError } from '#platform/http/errors.ts';
 import { createLog } from '#platform/monitoring/log.ts';
 import { createMetrics } from '#platform/monitoring/metrics.ts';
 import type { Services } from '#platform/services.ts';
+import { tasksHere } from '#platform/testing/tasks-here.ts';
 import { pictureRoutes } from '../pictures/server/pictures.ts';
 import { createProducts, type NewProduct } from '../products/server/create-product.ts';
 import { catalogueRoutes } from './routes.ts';
@@ -45,6 +46,7 @@ export function testServices(database: OpenDatabase, files: Files): Services {
     db: database.db,
     database,
     files,
+    tasks: tasksHere,
     wakeWorker: () => {},
   };
 }

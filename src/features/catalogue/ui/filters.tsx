@@ -8,6 +8,7 @@ import { href, pages } from '#pages.ts';
 import { plain } from '#platform/text/plain.ts';
 import { brandOptions } from '../brands.ts';
 import {
+  allFilters,
   type CatalogueAddress,
   filterNames,
   hasVehicleFilters,
@@ -26,9 +27,6 @@ interface FiltersProps {
   asked: CatalogueAddress;
   choices: ProductChoices;
 }
-
-/** In the address: with low data the whole form comes when it is asked for. */
-const allFilters = 'filtros';
 
 /** A GET form: it works without a script, and its state is the address. */
 export function Filters({ category, asked, choices }: FiltersProps) {

@@ -3,10 +3,11 @@ import { normalisePhone } from '#features/accounts/phone.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { addEvent } from '#features/cases/server/events.ts';
 import { defaultProvince, type ProvinceCode } from '#features/provinces/provinces.ts';
+import { limits } from '#limits.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { consumeLimit, type Limit } from '#platform/http/rate-limit.ts';
+import { consumeLimit } from '#platform/http/rate-limit.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import { toWire } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
@@ -26,9 +27,6 @@ import { quoteType } from '../statuses.ts';
 import { lockProducts } from './lock-products.ts';
 import { newQuoteMail, quoteMadeMail } from './mail.ts';
 import { findSubmission, nextNumber } from './store.ts';
-
-/** Of one person; each is two mails and a number. Far more than anybody asks for by hand. */
-export const quoteLimit: Limit = { name: 'quote', points: 100, seconds: 3600 };
 
 interface Submission {
   person: CurrentUser;
@@ -90,7 +88,7 @@ async function writeQuote(
   const totalCents = sumLines(lines);
   refuseUnlessSeen(wanted, lines, totalCents);
   // With the record, so that what is not written does not count.
-  await consumeLimit(tx, quoteLimit, person.id);
+  await consumeLimit(tx, limits.quote, person.id);
   const year = new Date().getUTCFullYear();
   const reference = referenceNumber(
     config.brand.prefix,

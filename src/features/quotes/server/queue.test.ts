@@ -4,7 +4,7 @@ import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { answerDue } from '#features/company/support-hours.ts';
 import { requestPage } from '#platform/calls/client.ts';
-import { readCsv } from '#platform/text/csv.ts';
+import { readCsv } from '#platform/text/read-csv.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffQuoteQueryText } from '../schema.ts';
 import { type Good, lineOf, listQuery, restock } from './testing.ts';
@@ -504,7 +504,7 @@ describe('the list as a file', () => {
 
 async function rows(query: string, who: Client): Promise<string[][]> {
   const response = await who.fetch(`/api/admin/quotes.csv${query}`);
-  return readCsv(new Uint8Array(await response.arrayBuffer()));
+  return [...readCsv(new Uint8Array(await response.arrayBuffer()))];
 }
 
 /** So many quotes more, like this one. */

@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
+import { limits } from '#limits.ts';
 import { consumeLimit } from '#platform/http/rate-limit.ts';
 import { staffApi } from '#staff-api.ts';
 import type { NewQuote } from '../schema.ts';
 import { quoteStatuses } from '../statuses.ts';
-import { quoteLimit } from './create-quote.ts';
 import { type Good, lineOf, listQuery, nothing, products, restock, written } from './testing.ts';
 
 let shop: TestShop;
@@ -520,8 +520,8 @@ describe('a quote is never made twice', () => {
 
 test('a hundred an hour of one person; one that was made before is told so all the same', async () => {
   const made = await ask(yanet, listQuery(ids), 'la-primera');
-  for (let count = 1; count < quoteLimit.points; count += 1) {
-    await consumeLimit(shop.services.db, quoteLimit, yanet.id);
+  for (let count = 1; count < limits.quote.points; count += 1) {
+    await consumeLimit(shop.services.db, limits.quote, yanet.id);
   }
   expect(await refuse(yanet, listQuery(ids))).toMatchObject({ status: 429, code: 'too_many' });
   expect(await ask(yanet, listQuery(ids), 'la-primera')).toEqual(made);

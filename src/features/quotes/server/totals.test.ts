@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
-import { readCsv } from '#platform/text/csv.ts';
+import { readCsv } from '#platform/text/read-csv.ts';
 import { type Good, lineOf, listQuery, products, restock } from './testing.ts';
 
 let shop: TestShop;
@@ -39,7 +39,7 @@ async function quoted(total: string, ...wanted: Good[]) {
     shared: decodeURIComponent(shared),
     staffList: await read(raul, '/admin/quotes'),
     panel: await read(raul, `/admin/quotes?ver=${id}`),
-    inFile: readCsv(new Uint8Array(await csv.arrayBuffer()))[1]?.slice(6, 8),
+    inFile: [...readCsv(new Uint8Array(await csv.arrayBuffer()))][1]?.slice(6, 8),
   };
 }
 

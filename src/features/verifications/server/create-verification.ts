@@ -73,12 +73,12 @@ async function takeSending(
   sending: Sending,
   hash: string,
 ): Promise<VerificationCreated> {
-  const { db, files } = services;
-  const { proof, receipts, language } = sending;
+  const { db } = services;
+  const { proof, receipts, language, address } = sending;
   if (proof) await checkProof(db, proof);
   const sender = senderOf(sending);
   await checkSendingLimits(db, sender, receipts.length > 0);
-  const kept = await keepReceipts({ db, files, language }, receipts);
+  const kept = await keepReceipts(services, { language, address }, receipts);
   const created = await db
     .transaction()
     .execute((tx) => writeVerification(tx, services, sending, kept, hash));
@@ -111,16 +111,20 @@ async function writeVerification(
   // Last, because everyone of a network waits here for the one before.
   const sender = senderOf(sending);
   await keepSendingLimits(tx, sender);
-  if (
-    (await ownsAddress(tx, { personId: row.person_id, email: row.email })) ||
-    (await mayMailTo(tx, sender))
-  ) {
+  const confirmation = (await ownsAddress(tx, { personId: row.person_id, email: row.email }))
+    ? { mail: true, told: true }
+    : await mayMailTo(tx, sender);
+  if (confirmation.mail) {
     const mail = receivedMail(row, config);
     await queueMail(tx, { event: `verification-received ${row.id}`, about: row.id, mail });
   }
+  if (!confirmation.told) {
+    const untold = tx.updateTable('verification').set({ confirmed_by_mail: false });
+    await untold.where('id', '=', row.id).execute();
+  }
   const mail = newVerificationMail(row, receipts.length, config);
   await queueMail(tx, { event: `new-verification ${row.id}`, about: row.id, mail });
-  return { success: true, ticketId: row.ticket };
+  return { success: true, ticketId: row.ticket, mailed: confirmation.told };
 }
 
 /** The row, but for its ticket. */
@@ -167,7 +171,7 @@ async function findEarlier(
   const names = [key.name, ...(key.earlier ? [key.earlier.name] : [])];
   const earlier = await db
     .selectFrom('verification')
-    .select(['ticket', 'submission_hash', 'submission_key', 'created_at'])
+    .select(['ticket', 'submission_hash', 'submission_key', 'created_at', 'confirmed_by_mail'])
     .where('submission_key', 'in', names)
     .execute();
   const found = earlier.find(
@@ -176,7 +180,7 @@ async function findEarlier(
   );
   if (!found) return undefined;
   if (found.submission_hash !== hash) throw new AppError(verificationErrors.keyReused);
-  return { success: true, ticketId: found.ticket };
+  return { success: true, ticketId: found.ticket, mailed: found.confirmed_by_mail };
 }
 
 function senderOf({ said, address, proof }: Sending): Sender {

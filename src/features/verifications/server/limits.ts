@@ -1,27 +1,8 @@
+import { limits } from '#limits.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
-import {
-  checkLimit,
-  consumeLimit,
-  type Limit,
-  networkOf,
-  tryConsume,
-} from '#platform/http/rate-limit.ts';
-
-const hour = 3600;
-
-/** Generous by network: phones in Cuba share addresses. */
-const proven: Limit = { name: 'verification-proven', points: 60, seconds: hour };
-const unproven: Limit = { name: 'verification', points: 5, seconds: hour };
-const byEmail: Limit = { name: 'verification-email', points: 10, seconds: 24 * hour };
-/** Sendings that fail count too where there are files: to look at those is work. */
-const tries: Limit = { name: 'verification-try', points: 100, seconds: hour };
-
-const resends: Limit = { name: 'verification-resend', points: 30, seconds: hour };
-
-/** Mails to an address that nobody has shown to be theirs: a form must not be a mail bomb. */
-const mails: Limit = { name: 'verification-mail', points: 3, seconds: hour };
-const mailsByNetwork: Limit = { name: 'verification-mail-network', points: 10, seconds: hour };
-const mailsToStrangers: Limit = { name: 'verification-mail-all', points: 200, seconds: 24 * hour };
+import { networksOf } from '#platform/http/networks.ts';
+import { checkLimit, consumeLimit, tryConsume } from '#platform/http/rate-limit.ts';
+import { tryConsumeStrangerMail } from './stranger-mails.ts';
 
 export interface Sender {
   email: string;
@@ -36,25 +17,32 @@ export async function checkSendingLimits(
   sender: Sender,
   withFiles: boolean,
 ): Promise<void> {
-  const network = networkOf(sender.address);
-  await checkLimit(db, sender.proven ? proven : unproven, network);
-  await checkLimit(db, byEmail, emailKey(sender));
-  if (withFiles) await consumeLimit(db, tries, network);
+  await checkLimit(db, sendingLimit(sender), networksOf(sender.address));
+  await checkLimit(db, limits.verificationEmail, emailKey(sender));
+  if (withFiles) await consumeLimit(db, limits.verificationTry, networksOf(sender.address));
 }
 
 /** With the record, so that what is not written does not count. Throws Refusal. */
 export async function keepSendingLimits(tx: Tx, sender: Sender): Promise<void> {
-  await consumeLimit(tx, sender.proven ? proven : unproven, networkOf(sender.address));
-  await consumeLimit(tx, byEmail, emailKey(sender));
+  await consumeLimit(tx, sendingLimit(sender), networksOf(sender.address));
+  await consumeLimit(tx, limits.verificationEmail, emailKey(sender));
 }
 
-/** Whether a typed address may be written to now. The record is kept all the same. */
-export async function mayMailTo(tx: Tx, sender: Sender): Promise<boolean> {
-  return (
-    (await tryConsume(tx, mails, emailKey(sender))) &&
-    (await tryConsume(tx, mailsByNetwork, networkOf(sender.address))) &&
-    ((await isKnown(tx, sender.email)) || (await tryConsume(tx, mailsToStrangers, 'all')))
-  );
+function sendingLimit({ proven }: Sender) {
+  return proven ? limits.verificationProven : limits.verification;
+}
+
+/**
+ * Whether a typed address may be written to now, and whether the sender is told so: not of one that
+ * is written to because somebody has an account with it, else anyone could ask who has. The record
+ * is kept all the same.
+ */
+export async function mayMailTo(tx: Tx, sender: Sender): Promise<{ mail: boolean; told: boolean }> {
+  const mayMail =
+    (await tryConsume(tx, limits.verificationMail, emailKey(sender))) &&
+    (await tryConsume(tx, limits.verificationMailNetwork, networksOf(sender.address)));
+  const told = mayMail && (await tryConsumeStrangerMail(tx, sender.address));
+  return { mail: told || (mayMail && (await isKnown(tx, sender.email))), told };
 }
 
 async function isKnown(tx: Tx, email: string): Promise<boolean> {
@@ -74,5 +62,5 @@ function emailKey({ email }: Sender): string {
 
 /** Throws Refusal when a person sends again too often; who fails counts too. */
 export function checkResendLimit(db: Database, personId: string): Promise<void> {
-  return consumeLimit(db, resends, personId);
+  return consumeLimit(db, limits.verificationResend, personId);
 }

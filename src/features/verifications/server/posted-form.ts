@@ -4,9 +4,11 @@ import type { PostedForm } from '#app.ts';
 import { drawnForField } from '#features/accounts/drawn-for.ts';
 import type { Redraw, Visitor } from '#features/accounts/server/serve.ts';
 import { languageOf } from '#features/accounts/server/visit.ts';
+import { limits } from '#limits.ts';
 import { callerAddress } from '#platform/http/caller-address.ts';
 import { AppError, commonErrors, isOutage, toAppError } from '#platform/http/errors.ts';
-import { consumeLimit, type Limit, networkOf } from '#platform/http/rate-limit.ts';
+import { networkOf, networksOf } from '#platform/http/networks.ts';
+import { consumeLimit } from '#platform/http/rate-limit.ts';
 import { check } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -26,9 +28,6 @@ import type { ReceiptSource } from './write-receipts.ts';
 
 const path = '/verify';
 
-/** Forms by network, the wrong ones too; how many become tickets is limited more strictly. */
-const posts: Limit = { name: 'verification-form', points: 60, seconds: 3600 };
-
 /** Twice the same content within this time is one ticket. */
 const sameWithin = 10 * 60_000;
 
@@ -42,11 +41,11 @@ export function postedFormRoute(
   app.post(path, async (context) => {
     let language = languageOf(context, services.config);
     let form: SentForm | undefined;
-    const memory = formMemory(networkOf(callerAddress(context, services.config.trustedProxies)));
+    const memory = formMemory(networksOf(callerAddress(context, services.config.trustedProxies)));
     try {
       const visitor = await visit(context);
       language = visitor.language;
-      await consumeLimit(services.db, posts, networkOf(visitor.address));
+      await consumeLimit(services.db, limits.verificationForm, networksOf(visitor.address));
       form = await readForm(context.req.raw, memory);
       if (form.cut === 'no-room') {
         throw new AppError(commonErrors.unavailable, { headers: { 'retry-after': '60' } });
@@ -76,8 +75,9 @@ export function postedFormRoute(
 
 async function sendingOf(form: SentForm, visitor: Visitor): Promise<Sending> {
   const { person, language, address } = visitor;
-  if (form.cut) throw refused('receiptTooLarge', visitor);
-  if (form.files.length > mostReceipts) throw refused('tooManyReceipts', visitor);
+  if (form.cut === 'too-large') throw refused('receiptTooLarge', visitor);
+  if (form.cut === 'too-many' || form.files.length > mostReceipts)
+    throw refused('tooManyReceipts', visitor);
   refuseTrapped(form.texts[honeypotField]);
   const typed = Object.fromEntries(textFields.map((name) => [name, form.texts[name] ?? '']));
   const { verificationCode, email, whatsapp, quoteReference, comment } = check(

@@ -4,7 +4,7 @@ import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { lineOf, listQuery, restock } from '#features/quotes/server/testing.ts';
 import { requestPage } from '#platform/calls/client.ts';
-import { readCsv } from '#platform/text/csv.ts';
+import { readCsv } from '#platform/text/read-csv.ts';
 import { staffApi } from '#staff-api.ts';
 import type { NewVerification, StaffVerificationQueryText } from '../schema.ts';
 import { mailsOf, newKey, pdf, said, send, upload } from './testing.ts';
@@ -139,7 +139,7 @@ describe('the queue of verifications', () => {
     );
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect(new TextDecoder().decode(bytes)).toContain("'=1+1");
-    const rows = readCsv(bytes);
+    const rows = [...readCsv(bytes)];
     expect(rows).toHaveLength(522);
     expect(new Set(rows.map(([ticket]) => ticket)).size).toBe(522);
     expect(rows[0]?.slice(0, 3)).toEqual(['Ticket', 'Código', 'Código emitido']);

@@ -1,11 +1,14 @@
+import { createShares } from '#platform/http/network-shares.ts';
+import type { Network } from '#platform/http/networks.ts';
 import { mostReceipts, receiptField, receiptLimit } from '../posted.ts';
+import { boundaryOf, createPartCounter } from './multipart-limits.ts';
 
 /** A form as it came. */
 export interface SentForm {
   texts: Record<string, string>;
   files: File[];
   /** Why only the texts of its head were kept. */
-  cut?: 'too-large' | 'no-room';
+  cut?: 'too-large' | 'too-many' | 'no-room';
 }
 
 const textLimit = 64 * 1024;
@@ -14,10 +17,11 @@ const formLimit = mostReceipts * receiptLimit + textLimit;
 const patience = 4 * formLimit;
 
 /** What the forms of all, and of one network, may hold in memory at once. */
-const mostHeld = 4 * formLimit;
-const mostHeldByOne = 2 * formLimit;
-const heldBy = new Map<string, number>();
-let held = 0;
+const held = createShares({
+  points: 2 * formLimit,
+  wider: { '/24': 3 * formLimit, '/56': 2 * formLimit, '/48': 2 * formLimit },
+  all: 4 * formLimit,
+});
 
 /** What one request holds of the memory for forms. */
 export interface FormMemory {
@@ -27,30 +31,30 @@ export interface FormMemory {
   release(): void;
 }
 
-/** For a request of this network. */
-export function formMemory(network: string): FormMemory {
+/** For a request from these networks. */
+export function formMemory(networks: readonly Network[]): FormMemory {
   let kept = 0;
-  const count = (bytes: number) => {
-    const byOne = (heldBy.get(network) ?? 0) + bytes;
-    if (byOne > 0) heldBy.set(network, byOne);
-    else heldBy.delete(network);
-    kept += bytes;
-    held += bytes;
-  };
   return {
     take(bytes) {
-      const byOne = heldBy.get(network) ?? 0;
-      if (held + bytes > mostHeld || byOne + bytes > mostHeldByOne) return false;
-      count(bytes);
+      if (held.tryTake(networks, bytes) !== 'taken') return false;
+      kept += bytes;
       return true;
     },
-    release: () => count(-kept),
+    release() {
+      held.giveBack(networks, kept);
+      kept = 0;
+    },
   };
 }
 
-/** Reads a multipart form; of one that is too large, or finds no room, the texts of its head. */
+/**
+ * Reads a multipart form; of one that is too large, has too many parts or finds no room, the texts
+ * of its head.
+ */
 export async function readForm(request: Request, memory: FormMemory): Promise<SentForm> {
-  const type = request.headers.get('content-type') ?? '';
+  const boundary = boundaryOf(request.headers.get('content-type') ?? '');
+  if (!boundary) return { texts: {}, files: [] };
+  const countParts = createPartCounter(boundary);
   const chunks: Uint8Array[] = [];
   let size = 0;
   let cut: { texts: SentForm['texts']; cut: NonNullable<SentForm['cut']> } | undefined;
@@ -59,18 +63,25 @@ export async function readForm(request: Request, memory: FormMemory): Promise<Se
     if (size > patience) break;
     if (cut) continue;
     chunks.push(chunk);
-    const tooLarge = size > formLimit;
-    if (tooLarge || (size > textLimit && !memory.take(chunk.byteLength))) {
-      const texts = textsOfHead(Buffer.concat(chunks), type);
-      cut = { texts, cut: tooLarge ? 'too-large' : 'no-room' };
+    const why = reasonToCut(size, countParts(chunk), () => memory.take(chunk.byteLength));
+    if (why) {
+      cut = { texts: textsOfHead(Buffer.concat(chunks), boundary), cut: why };
       chunks.length = 0;
       memory.release();
     }
   }
-  return cut ? { ...cut, files: [] } : await parse(Buffer.concat(chunks), type);
+  return cut ? { ...cut, files: [] } : await parse(Buffer.concat(chunks), boundary);
 }
 
-async function parse(bytes: Buffer, type: string): Promise<SentForm> {
+function reasonToCut(size: number, fewParts: boolean, take: () => boolean): SentForm['cut'] {
+  if (size > formLimit) return 'too-large';
+  if (!fewParts) return 'too-many';
+  return size > textLimit && !take() ? 'no-room' : undefined;
+}
+
+async function parse(bytes: Buffer, boundary: string): Promise<SentForm> {
+  // Written anew, so that the parser finds the parts that were counted and no others.
+  const type = `multipart/form-data; boundary="${boundary}"`;
   const parsed = new Response(new Uint8Array(bytes), { headers: { 'content-type': type } });
   const form = await parsed.formData().catch(() => new FormData());
   const texts: Record<string, string> = {};
@@ -84,9 +95,7 @@ async function parse(bytes: Buffer, type: string): Promise<SentForm> {
 }
 
 /** The texts of a form that was cut off, so that what was typed is not lost with its files. */
-function textsOfHead(bytes: Buffer, type: string): Record<string, string> {
-  const boundary = /boundary="?([^";]+)"?/i.exec(type)?.[1];
-  if (!boundary) return {};
+function textsOfHead(bytes: Buffer, boundary: string): Record<string, string> {
   const parts = bytes.toString('utf8', 0, textLimit).split(`--${boundary}\r\n`).slice(0, -1);
   return Object.fromEntries(
     parts.flatMap((part) => {

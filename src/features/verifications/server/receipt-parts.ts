@@ -1,31 +1,48 @@
+import { limits } from '#limits.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
-import { consumeLimit, type Limit, networkOf } from '#platform/http/rate-limit.ts';
+import { type Network, networksOf } from '#platform/http/networks.ts';
+import { consumeLimits } from '#platform/http/rate-limit.ts';
 import { verificationErrors } from '../errors.ts';
 import type { NewVerification, UploadState } from '../schema.ts';
+import { hashed, takeUploadSpace } from './upload-space.ts';
 import './tables.ts';
 
 type SentReceipt = NonNullable<NewVerification['receipts']>[number];
 
-/** Of one file: it has 128 pieces at most, and each may come twice. */
-const uploadLimit: Limit = { name: 'receipt-upload', points: 256, seconds: 3600 };
-
-/**
- * By network, which in Cuba is often many people: 2.5 MB for each of the 60 verifications that one
- * may send in an hour, or six people with three files of 8 MB. What nobody finishes lies here for
- * `keptHours` and until the next cleaning: a hostile network keeps at most 26 times as much, 4 GB.
- */
-const networkLimit: Limit = { name: 'receipt-part', points: 2400, seconds: 3600 };
-
+/** What nobody finishes lies here so long, and until the next cleaning. */
 const keptHours = 24;
 
-/** Keeps a piece of a file; the same piece again takes its place. Says which pieces are there. */
-export async function savePart(
-  db: Database,
-  { uploadId, part, bytes }: { uploadId: string; part: number; bytes: Buffer },
-  address: string,
-): Promise<UploadState> {
+interface Piece {
+  uploadId: string;
+  part: number;
+  bytes: Buffer;
+}
+
+/**
+ * Keeps a piece of a file; the same piece again takes its place. Says which pieces are there. Throws
+ * Refusal, first where it costs nothing: then the database is not asked.
+ */
+export async function savePart(db: Database, piece: Piece, address: string): Promise<UploadState> {
+  const { uploadId, bytes } = piece;
   if (bytes.byteLength === 0) throw new AppError(commonErrors.badInput);
+  const callers = networksOf(address);
+  const space = await takeUploadSpace(db, callers);
+  let stored = false;
+  try {
+    stored = await storePiece(db, piece, callers);
+  } finally {
+    if (!stored) space.giveBack();
+  }
+  return uploadState(db, uploadId);
+}
+
+/** False: the very same is there already, and does not count. */
+async function storePiece(
+  db: Database,
+  { uploadId, part, bytes }: Piece,
+  callers: readonly Network[],
+): Promise<boolean> {
   const same = await db
     .selectFrom('receipt_part')
     .select('part')
@@ -33,16 +50,20 @@ export async function savePart(
     .where('part', '=', part)
     .where('bytes', '=', bytes)
     .executeTakeFirst();
-  if (!same) {
-    await consumeLimit(db, uploadLimit, uploadId);
-    await consumeLimit(db, networkLimit, networkOf(address));
-    await db
-      .insertInto('receipt_part')
-      .values({ upload_id: uploadId, part, bytes })
-      .onConflict((conflict) => conflict.columns(['upload_id', 'part']).doUpdateSet({ bytes }))
-      .execute();
-  }
-  return uploadState(db, uploadId);
+  if (same) return false;
+  await consumeLimits(db, [
+    [limits.receiptUpload, uploadId],
+    [limits.receiptPart, callers],
+  ]);
+  const networks = callers.map((network) => hashed(network).key);
+  await db
+    .insertInto('receipt_part')
+    .values({ upload_id: uploadId, part, bytes, networks })
+    .onConflict((conflict) =>
+      conflict.columns(['upload_id', 'part']).doUpdateSet({ bytes, networks }),
+    )
+    .execute();
+  return true;
 }
 
 /** Which pieces of a file are there; none of one that nobody has begun. */

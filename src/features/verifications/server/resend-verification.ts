@@ -21,6 +21,8 @@ interface Resending {
   language: Language;
   id: string;
   said: ResentVerification;
+  /** The caller's network address. */
+  address: string;
   key: string | undefined;
 }
 
@@ -29,15 +31,15 @@ interface Resending {
  * AppError: not found, not rejected.
  */
 export async function resendVerification(services: Services, resending: Resending): Promise<void> {
-  const { db, files } = services;
-  const { person, language, id, said } = resending;
+  const { db } = services;
+  const { person, language, address, id, said } = resending;
   if (await isDone(db, resending)) return;
   const seen = found(verificationCases, await findOwnCase(db, verificationCases, person.id, id));
   if (seen.status !== 'rejected') throw notRejected(seen.status);
   await checkResendLimit(db, person.id);
   const sources = fromParts(said.receipts);
   try {
-    const kept = await keepReceipts({ db, files, language }, sources);
+    const kept = await keepReceipts(services, { language, address }, sources);
     await db.transaction().execute((tx) => writeAgain(tx, services, resending, kept, sources));
   } catch (error) {
     // The same sending arrived twice at once: the other one used up the pieces.

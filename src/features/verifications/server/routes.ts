@@ -110,8 +110,8 @@ export const verificationRoutes: Route[] = [
       errors: [...ofReceipts, verificationNotFound, notRejected, keyReused, tooManyRequests],
     },
     async ({ params: { id }, body: said, key, caller }, services) => {
-      const { person, language } = caller;
-      await resendVerification(services, { person, language, id, said, key });
+      const { person, language, address } = caller;
+      await resendVerification(services, { person, language, address, id, said, key });
       return found(
         verificationCases,
         await findOwnCase(services.db, verificationCases, person.id, id),

@@ -10,6 +10,8 @@ interface VerificationColumns extends CaseColumns<VerificationStatus> {
   whatsapp: string | null;
   quote_reference: string | null;
   comment: string | null;
+  /** Whether its sender was told that a mail confirms it. */
+  confirmed_by_mail: Generated<boolean>;
   due_at: Date;
   processed_at: Date | null;
 }
@@ -39,6 +41,8 @@ declare module '#platform/database/database.ts' {
       upload_id: string;
       part: number;
       bytes: Buffer;
+      /** Hashes of the networks that it came from, the narrowest first. */
+      networks: Generated<string[]>;
       created_at: Generated<Date>;
     };
     spent_proof: {

@@ -1,5 +1,6 @@
 import type { Database, Tx } from '#platform/database/database.ts';
-import type { Files } from '#platform/files/files.ts';
+import { networksOf } from '#platform/http/networks.ts';
+import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { receiptField } from '../posted.ts';
 import type { NewVerification } from '../schema.ts';
@@ -25,16 +26,27 @@ export function fromParts(receipts: readonly SentReceipt[] | undefined): Receipt
   }));
 }
 
+interface Sender {
+  language: Language;
+  /** The network address. */
+  address: string;
+}
+
 /** Makes the files of receipts, before any transaction. Throws Refusal. */
 export async function keepReceipts(
-  { db, files, language }: { db: Database; files: Files; language: Language },
+  services: Pick<Services, 'db' | 'files' | 'tasks'>,
+  { language, address }: Sender,
   sources: readonly ReceiptSource[],
 ): Promise<StoredReceipt[]> {
-  await refuseIncomplete(db, piecesOf(sources));
+  await refuseIncomplete(services.db, piecesOf(sources));
   const kept: StoredReceipt[] = [];
+  const networks = networksOf(address);
+  const made = new Map<string, StoredReceipt>();
   for (const [at, source] of sources.entries()) {
     const place = { field: `${receiptField}.${at}`, language };
-    kept.push(await makeReceipt(files, () => source.read(db), place));
+    const { name } = source;
+    const file = { name, networks, made, read: () => source.read(services.db) };
+    kept.push(await makeReceipt(services, file, place));
   }
   return kept;
 }

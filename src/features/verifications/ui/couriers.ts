@@ -38,10 +38,10 @@ export function newVerificationCourier({ call, language, person }: Known): Couri
         throw error;
       }
     },
-    onDone: ({ ticketId }, { email = '' }) => {
+    onDone: ({ ticketId, mailed }, { email = '' }) => {
       const dueAt = answerDue(new Date()).toISOString();
-      keepSentTicket({ ticketId, email, dueAt, personId: person?.id ?? '' });
-      toast({ title: t.done, description: t.doneText, tone: 'success' });
+      keepSentTicket({ ticketId, email, dueAt, mailed, personId: person?.id ?? '' });
+      toast({ title: t.done, ...(mailed && { description: t.doneText }), tone: 'success' });
     },
     onFailed: () => sayFailed(language),
   });

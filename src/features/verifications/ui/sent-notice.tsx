@@ -9,7 +9,11 @@ import type { SentTicket } from './sent-ticket-store.ts';
 import css from './verify-page.module.css';
 
 /** What was sent before, above the form for another one: all that its own screen said. */
-export function SentNotice({ ticket: { ticketId, email, dueAt } }: { ticket: SentTicket }) {
+export function SentNotice({
+  ticket: { ticketId, email, dueAt, mailed = true },
+}: {
+  ticket: SentTicket;
+}) {
   const { language, person } = useApp();
   const t = verificationMessages[language];
   return (
@@ -35,7 +39,7 @@ export function SentNotice({ ticket: { ticketId, email, dueAt } }: { ticket: Sen
     >
       <p>{t.ticketIs}</p>
       <p className={css.ticket}>{ticketId}</p>
-      <p>{t.mailSent(email)}</p>
+      <p>{mailed ? t.mailSent(email) : t.noMail}</p>
       <p>{t.answerBy(formatDateTime(dueAt, language))}</p>
     </Notice>
   );

@@ -6,6 +6,8 @@ export interface SentTicket {
   email: string;
   /** By when we answer. */
   dueAt: string;
+  /** Whether a mail confirms it; absent in what an earlier page kept. */
+  mailed?: boolean;
   /** Whose it is, '' for nobody's: a phone is shared. */
   personId: string;
 }

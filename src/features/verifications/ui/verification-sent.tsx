@@ -16,10 +16,17 @@ interface VerificationSentProps {
   email?: string;
   /** By when we answer. */
   dueAt: string;
+  /** Whether a mail confirms it. */
+  mailed?: boolean;
 }
 
 /** The ticket, what comes next, and what to do with it. */
-export function VerificationSent({ ticketId, email = '', dueAt }: VerificationSentProps) {
+export function VerificationSent({
+  ticketId,
+  email = '',
+  dueAt,
+  mailed = true,
+}: VerificationSentProps) {
   const { language, brand, person } = useApp();
   const t = verificationMessages[language];
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,7 +52,7 @@ export function VerificationSent({ ticketId, email = '', dueAt }: VerificationSe
         <p className={css.ticket}>{ticketId}</p>
       </div>
       <div>
-        <p>{t.mailSent(email)}</p>
+        <p>{mailed ? t.mailSent(email) : t.noMail}</p>
         <p>{t.answerBy(formatDateTime(dueAt, language))}</p>
       </div>
       <div className={css.actions}>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { readCsv } from '#platform/text/csv.ts';
+import { readCsv } from '#platform/text/read-csv.ts';
 import { staffApi } from '#staff-api.ts';
 import { catalogueErrors } from '../../errors.ts';
 import { keepOriginal } from '../../pictures/server/picture-files.ts';
@@ -63,7 +63,7 @@ describe('what was exported', () => {
     const count = await loadDemo(shop.services);
     const newest = await raul.call(staffApi.listStaffProducts, { query: {} });
     const before = await contents();
-    const [heading = [], ...rows] = readCsv(new TextEncoder().encode(await exported()));
+    const [heading = [], ...rows] = [...readCsv(new TextEncoder().encode(await exported()))];
     const at = csvColumns.indexOf('id');
     const file = [heading, ...rows]
       .map((cells) => cells.map((cell, n) => (n === at && cell !== 'id' ? '' : cell)))
@@ -111,8 +111,8 @@ describe('what was exported', () => {
       { slug: 'a', status: 'sold' },
       ...Array.from({ length: 520 }, (_, n) => ({ slug: `kia-${n}`, name: `Kia ${n}` })),
     );
-    expect(readCsv(new TextEncoder().encode(await exported('?status=sold')))).toHaveLength(2);
-    const all = readCsv(new TextEncoder().encode(await exported('?category=automobiles')));
+    expect([...readCsv(new TextEncoder().encode(await exported('?status=sold')))]).toHaveLength(2);
+    const all = [...readCsv(new TextEncoder().encode(await exported('?category=automobiles')))];
     expect(all).toHaveLength(522);
     expect(all[0]).toEqual([...csvColumns]);
     expect(new Set(all.map(([id]) => id)).size).toBe(522);

@@ -11,7 +11,8 @@ import { lockKnown } from './import-lookups.ts';
 import { findEarlierImport, rememberImport } from './import-once.ts';
 import { fetchPictures, type ImportPictures, lookForPictures } from './import-pictures.ts';
 import { type ImportPlan, planImport } from './import-planning.ts';
-import { type ImportRow, readImport } from './import-reading.ts';
+import { type ImportRow, importReading, mostRemarks } from './import-reading.ts';
+import { inImportTurn } from './import-turn.ts';
 import { carryOut } from './import-writing.ts';
 
 interface Import {
@@ -23,26 +24,34 @@ interface Import {
   dryRun: boolean;
 }
 
-/** So many of each are told; the rest is counted. */
-const mostRemarks = 200;
-
 /**
  * Takes the products of a CSV file into the catalogue, all of them or none. A dry run only says
- * what would happen. Throws Refusal: a file with errors, with the same report; a key of another file.
+ * what would happen. One at a time in this process. Throws Refusal: a file with errors, with the same
+ * report; a key of another file; too many at once.
  */
-export async function importProducts(
+export function importProducts(
   services: Services,
   wanted: Import,
   bring?: BringPicture,
 ): Promise<ProductImport> {
+  return inImportTurn(() => importInTurn(services, wanted, bring));
+}
+
+async function importInTurn(
+  services: Services,
+  wanted: Import,
+  bring: BringPicture | undefined,
+): Promise<ProductImport> {
   const before = await findEarlierImport(services.db, wanted);
   if (before) return before;
-  const { rows, errors } = await readImport(wanted.bytes, wanted.language);
+  const { bytes, language } = wanted;
+  const { rows, errors, errorCount } = await services.tasks.run(importReading, { bytes, language });
   const pictures = await lookForPictures(services, rows, wanted.language);
   const hashOf = (address: string) => pictures.hashes.get(address) ?? `to fetch: ${address}`;
   const plan = await planImport(services.db, rows, { ...wanted, hashOf });
   plan.errors.push(...errors, ...pictures.errors);
-  const report = () => reportOf(plan, { pictures, rows, written: false });
+  const untold = errorCount - errors.length;
+  const report = () => reportOf(plan, { pictures, rows, untold, written: false });
   if (wanted.dryRun) return report();
   refuseErrors(plan, report);
   plan.errors.push(...(await fetchPictures(services, pictures, rows, { ...wanted, bring })));
@@ -55,9 +64,9 @@ export async function importProducts(
     await lockKnown(tx, rows);
     // Anew: somebody may have changed the catalogue since.
     const now = await planImport(tx, rows, { ...wanted, hashOf });
-    refuseErrors(now, () => reportOf(now, { pictures, rows, written: false }));
+    refuseErrors(now, () => reportOf(now, { pictures, rows, untold, written: false }));
     await carryOut(tx, now, wanted.agent);
-    const done = reportOf(now, { pictures, rows, written: true });
+    const done = reportOf(now, { pictures, rows, untold, written: true });
     await rememberImport(tx, wanted, done);
     return done;
   });
@@ -68,13 +77,17 @@ function refuseErrors(plan: ImportPlan, report: () => ProductImport): void {
   throw new AppError(catalogueErrors.importRefused, { details: { report: report() } });
 }
 
+interface Reported {
+  pictures: ImportPictures;
+  rows: readonly ImportRow[];
+  /** Errors beside those of the plan, which are only counted. */
+  untold: number;
+  written: boolean;
+}
+
 function reportOf(
   { creations, updates, unchanged, errors, warnings }: ImportPlan,
-  {
-    pictures,
-    rows,
-    written,
-  }: { pictures: ImportPictures; rows: readonly ImportRow[]; written: boolean },
+  { pictures, rows, untold, written }: Reported,
 ): ProductImport {
   const changes = [
     ...creations.map(({ row, product: { name }, names }) => ({
@@ -99,7 +112,7 @@ function reportOf(
     updated: updates.length,
     unchanged,
     picturesToFetch: pictures.outside.size,
-    errorCount: errors.length,
+    errorCount: errors.length + untold,
     errors: first(errors),
     warnings: first(warnings),
     changes: first(changes),

@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import { AppError } from '#platform/http/errors.ts';
 import { check } from '#platform/http/route.ts';
-import { BadCsv, readCsv } from '#platform/text/csv.ts';
+import type { Task } from '#platform/tasks/task.ts';
 import type { Language } from '#platform/text/language.ts';
+import { BadCsv, type CsvTrouble, readCsv } from '#platform/text/read-csv.ts';
 import { type CsvColumn, csvColumns, importLimits } from '../../products/product-form.ts';
 import { type Cells, fieldsOf } from '../../products/server/product-csv.ts';
 import {
@@ -22,38 +22,77 @@ export interface ImportRow {
   change: CheckedChange;
 }
 
-/** Rows are checked in pieces, so that customers need not wait for the end of a long file. */
-const pieceSize = 200;
+/** So many of each kind are told; the rest is counted. */
+export const mostRemarks = 200;
+
+/** What was read of a file. */
+export interface ReadImport {
+  rows: ImportRow[];
+  /** The first of them in the order of rows; `errorCount` says how many there are. */
+  errors: ImportRemark[];
+  errorCount: number;
+}
+
+/** `readImport` in a process of its own: megabytes take seconds. */
+export const importReading = {
+  name: 'read-import',
+  longestMs: 60_000,
+  work: async ({ bytes, language }) => readImport(bytes, language),
+} satisfies Task<{ bytes: Uint8Array; language: Language }, ReadImport>;
 
 /** The products of a CSV file, and what is wrong with its rows taken by themselves. */
-export async function readImport(
-  bytes: Uint8Array,
-  language: Language,
-): Promise<{ rows: ImportRow[]; errors: ImportRemark[] }> {
-  const t = importTexts[language];
-  const about = (row: number, message: string) => ({ row, column: null, message });
-  let table: string[][];
+export function readImport(bytes: Uint8Array, language: Language): ReadImport {
   try {
-    table = readCsv(bytes);
+    return readProducts(readCsv(bytes), language);
   } catch (error) {
     if (!(error instanceof BadCsv)) throw error;
-    return { rows: [], errors: [about(error.row, t.notCsv)] };
+    return refused({ row: error.row, column: null, message: troubleOf(error, language) });
   }
-  const [heading = [], ...records] = table;
+}
+
+function readProducts(table: Iterator<string[]>, language: Language): ReadImport {
+  const t = importTexts[language];
+  const heading: string[] = table.next().value ?? [];
   const columns = heading.map((name) => columnOf(name));
-  const errors = wrongWithHeading(heading, columns, language);
-  if (errors.length === 0 && records.every(isBlank)) errors.push(about(1, t.empty));
-  if (records.length > importLimits.rows) errors.push(about(importLimits.rows + 2, t.tooManyRows));
-  if (errors.length > 0) return { rows: [], errors };
-  const rows: ImportRow[] = [];
-  for (const [at, record] of records.entries()) {
-    if (at % pieceSize === pieceSize - 1) await setImmediate();
-    if (isBlank(record)) continue;
-    const read = readRow(at + 2, cellsOf(columns, record), language);
-    if (Array.isArray(read)) errors.push(...read);
-    else rows.push(read);
+  const wrong = wrongWithHeading(heading, columns, language);
+  if (wrong.length > 0) return refused(...wrong);
+  const read: ReadImport = { rows: [], errors: [], errorCount: 0 };
+  let products = 0;
+  let row = 1;
+  for (let next = table.next(); !next.done; next = table.next()) {
+    row += 1;
+    // Excel writes a row for each that was ever touched.
+    if (isBlank(next.value)) continue;
+    products += 1;
+    if (products > importLimits.rows) return refused({ row, column: null, message: t.tooManyRows });
+    take(read, readRow(row, cellsOf(columns, next.value), language));
   }
-  return { rows, errors };
+  return products === 0 ? refused({ row: 1, column: null, message: t.empty }) : read;
+}
+
+function take(read: ReadImport, one: ImportRow | ImportRemark[]): void {
+  if (!Array.isArray(one)) {
+    read.rows.push(one);
+    return;
+  }
+  read.errorCount += one.length;
+  read.errors.push(...one.slice(0, Math.max(0, mostRemarks - read.errors.length)));
+}
+
+function troubleOf({ trouble }: BadCsv, language: Language): string {
+  const t = importTexts[language];
+  const texts: Record<CsvTrouble, string> = {
+    'not-csv': t.notCsv,
+    'too-many-columns': t.tooManyColumns,
+    'cell-too-long': t.cellTooLong,
+    'row-too-long': t.rowTooLong,
+  };
+  return texts[trouble];
+}
+
+/** Nothing else of the file is told: this is to be mended first. */
+function refused(...errors: ImportRemark[]): ReadImport {
+  return { rows: [], errors, errorCount: errors.length };
 }
 
 function columnOf(name: string): CsvColumn | undefined {

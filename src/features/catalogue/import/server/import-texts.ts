@@ -1,10 +1,14 @@
 import { bothLanguages } from '#platform/text/language.ts';
+import { csvLimits } from '#platform/text/read-csv.ts';
 import { formTexts, importLimits } from '../../products/product-form.ts';
 
 const es = {
   notCsv: 'El archivo no es un CSV válido: a partir de aquí no se puede leer. Revise las comillas.',
   empty: 'El archivo no tiene productos.',
   tooManyRows: `El archivo tiene más de ${importLimits.rows} productos. Divídalo.`,
+  tooManyColumns: `Esta fila tiene más de ${csvLimits.columns} columnas. Borre lo que sobra a la derecha.`,
+  cellTooLong: `Esta fila tiene una celda de más de ${csvLimits.cellLength} letras. Acórtela, o revise las comillas.`,
+  rowTooLong: `Esta fila tiene más de ${csvLimits.rowLength} letras. Acórtela, o revise las comillas.`,
   unknownColumn: (known: string) => `No conocemos esta columna. Las columnas son: ${known}.`,
   columnTwice: 'Esta columna está dos veces.',
   noSuchId: 'No hay ningún producto con este id. Deje la celda vacía para crear uno nuevo.',
@@ -24,6 +28,9 @@ const en: typeof es = {
   notCsv: 'The file is not valid CSV: it cannot be read from here on. Check the quotes.',
   empty: 'The file has no products.',
   tooManyRows: `The file has more than ${importLimits.rows} products. Split it.`,
+  tooManyColumns: `This row has more than ${csvLimits.columns} columns. Delete what is too much on the right.`,
+  cellTooLong: `This row has a cell of more than ${csvLimits.cellLength} letters. Shorten it, or check the quotes.`,
+  rowTooLong: `This row has more than ${csvLimits.rowLength} letters. Shorten it, or check the quotes.`,
   unknownColumn: (known) => `We do not know this column. The columns are: ${known}.`,
   columnTwice: 'This column is there twice.',
   noSuchId: 'There is no product with this id. Leave the cell empty to create a new one.',

@@ -1,6 +1,5 @@
 import { kindOfFile, openSentPicture, pixelLimit } from '#platform/files/sent-file.ts';
-import { AppError } from '#platform/http/errors.ts';
-import { catalogueErrors } from '../../errors.ts';
+import type { Task } from '#platform/tasks/task.ts';
 
 /** Most bytes of a picture that is given to us. */
 export const givenPictureLimit = 12 * 1024 * 1024;
@@ -8,22 +7,45 @@ export const givenPictureLimit = 12 * 1024 * 1024;
 /** Longest side of what is kept, in pixels; the widest variant takes 1200. */
 const longestSide = 2000;
 
-/** A picture from outside, drawn anew and of a bounded size. Throws Refusal on anything else. */
-export async function cleanPicture(given: Buffer): Promise<Buffer> {
+interface Pixels {
+  width: number;
+  height: number;
+}
+
+/** A picture that is fit to be kept, or why there is none. */
+type Cleaned =
+  | (Pixels & { bytes: Buffer })
+  | { refused: 'pictureHeic' | 'pictureUnreadable' | 'pictureTooLarge' };
+
+/** A picture from outside, drawn anew and of a bounded size. */
+export const pictureCleaning = {
+  name: 'clean-picture',
+  longestMs: 60_000,
+  work: cleanPicture,
+} satisfies Task<Buffer, Cleaned>;
+
+/** Width and height in pixels of a picture that is kept. */
+export const pictureMeasuring = {
+  name: 'measure-picture',
+  longestMs: 30_000,
+  work: measurePicture,
+} satisfies Task<Buffer, Pixels>;
+
+async function cleanPicture(given: Buffer): Promise<Cleaned> {
   const kind = kindOfFile(given);
-  if (kind === 'heic') throw new AppError(catalogueErrors.pictureHeic);
+  if (kind === 'heic') return { refused: 'pictureHeic' };
   // Not handed on: the library would read many more kinds, SVG with its addresses among them.
-  if (kind === undefined || kind === 'pdf') {
-    throw new AppError(catalogueErrors.pictureUnreadable);
-  }
+  if (kind === undefined || kind === 'pdf') return { refused: 'pictureUnreadable' };
   try {
-    if (await hasTooManyPixels(given)) throw new AppError(catalogueErrors.pictureTooLarge);
+    if (await hasTooManyPixels(given)) return { refused: 'pictureTooLarge' };
     const opened = await openSentPicture(given, longestSide);
-    return await opened.webp({ quality: 90, effort: 2 }).toBuffer();
-  } catch (error) {
-    if (error instanceof AppError) throw error;
+    const { data, info } = await opened
+      .webp({ quality: 90, effort: 2 })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
+  } catch {
     // Whatever the library could not read: cut off, another format inside, hours of work.
-    throw new AppError(catalogueErrors.pictureUnreadable);
+    return { refused: 'pictureUnreadable' };
   }
 }
 
@@ -33,8 +55,7 @@ async function hasTooManyPixels(given: Buffer): Promise<boolean> {
   return width * height > pixelLimit;
 }
 
-/** Width and height in pixels of a picture that is kept. */
-export async function pictureSize(kept: Buffer): Promise<{ width: number; height: number }> {
+async function measurePicture(kept: Buffer): Promise<Pixels> {
   const { default: sharp } = await import('sharp');
   const { width, height } = await sharp(kept, { limitInputPixels: pixelLimit }).metadata();
   return { width, height };

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type Files, FilesAway } from '#platform/files/files.ts';
-import type { DrawDemo } from './demo-pictures.ts';
-import { cleanPicture, pictureSize } from './picture-cleaning.ts';
-import { openPicture, type Purpose, type Variant, variants } from './picture-variants.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Tasks } from '#platform/tasks/task.ts';
+import { createTurns } from '#platform/tasks/turns.ts';
+import { catalogueErrors } from '../../errors.ts';
+import { pictureCleaning, pictureMeasuring } from './picture-cleaning.ts';
+import { type Purpose, type Variant, variantMaking, variants } from './picture-variants.ts';
 
 /** What an original may be; it is told by its file's ending. */
 const originals = ['svg', 'jpg', 'png', 'webp'] as const;
@@ -43,10 +46,10 @@ export interface PictureFiles {
   has(hash: string): Promise<boolean>;
 }
 
-/** More at once would take the processor from those who only want a page. */
+/** One is worked on while another is read or kept. */
 const atOnce = 2;
 
-export function pictureFiles(files: Files, drawDemo: DrawDemo): PictureFiles {
+export function pictureFiles({ files, tasks }: { files: Files; tasks: Tasks }): PictureFiles {
   const underWay = new Map<string, Promise<Buffer | undefined>>();
   const turn = createTurns(atOnce);
 
@@ -62,17 +65,15 @@ export function pictureFiles(files: Files, drawDemo: DrawDemo): PictureFiles {
       const bytes = await files.get(`pictures/${hash}.${format}`);
       if (bytes) return bytes;
     }
-    const drawn = await drawDemo(hash);
-    if (drawn === undefined) return undefined;
-    await keepIfRoom(`pictures/${hash}.svg`, drawn);
-    return Buffer.from(drawn);
+    return undefined;
   }
 
   async function make(hash: string, variant: Variant): Promise<Buffer | undefined> {
     const original = await readOriginal(hash);
     if (!original) return undefined;
-    const bytes = await turn(async () => (await openPicture(original, variant.width))(variant));
-    await keepIfRoom(keyOf(hash, variant), bytes);
+    const wanted = [variant];
+    const [bytes] = await turn(() => tasks.run(variantMaking, { original, wanted }));
+    if (bytes) await keepIfRoom(keyOf(hash, variant), bytes);
     return bytes;
   }
 
@@ -90,14 +91,16 @@ export function pictureFiles(files: Files, drawDemo: DrawDemo): PictureFiles {
     async add(given) {
       const hash = sha256(given);
       const kept = await readOriginal(hash);
-      if (kept) return { hash, ...(await pictureSize(kept)) };
-      const cleaned = await turn(() => cleanPicture(given));
-      await files.put(`pictures/${hash}.webp`, cleaned);
-      return { hash, ...(await pictureSize(cleaned)) };
+      if (kept) return { hash, ...(await tasks.run(pictureMeasuring, kept)) };
+      const cleaned = await turn(() => tasks.run(pictureCleaning, given));
+      if ('refused' in cleaned) throw new AppError(catalogueErrors[cleaned.refused]);
+      const { bytes, width, height } = cleaned;
+      await files.put(`pictures/${hash}.webp`, bytes);
+      return { hash, width, height };
     },
     async find(hash) {
       const kept = await readOriginal(hash);
-      return kept && { hash, ...(await pictureSize(kept)) };
+      return kept && { hash, ...(await tasks.run(pictureMeasuring, kept)) };
     },
     has: async (hash) => (await readOriginal(hash)) !== undefined,
     async makeFor(purpose, hash) {
@@ -109,9 +112,15 @@ export function pictureFiles(files: Files, drawDemo: DrawDemo): PictureFiles {
       const original = missing.length > 0 ? await readOriginal(hash) : undefined;
       if (!original) return;
       await turn(async () => {
-        const widest = Math.max(...missing.map(({ width }) => width));
-        const encode = await openPicture(original, widest);
-        for (const variant of missing) await files.put(keyOf(hash, variant), await encode(variant));
+        const made = await tasks.run(
+          variantMaking,
+          { original, wanted: missing },
+          { background: true },
+        );
+        for (const [at, variant] of missing.entries()) {
+          const bytes = made[at];
+          if (bytes) await files.put(keyOf(hash, variant), bytes);
+        }
       });
     },
   };
@@ -123,22 +132,4 @@ function sha256(bytes: Uint8Array | string): string {
 
 function keyOf(hash: string, { width, format }: Variant): string {
   return `pictures/${hash}-${width}.${format}`;
-}
-
-/** Lets so many deeds run at once; the others wait in line. */
-function createTurns(limit: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <T>(deed: () => Promise<T>): Promise<T> => {
-    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await deed();
-    } finally {
-      // Whoever waits takes over the place; otherwise it becomes free.
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
 }

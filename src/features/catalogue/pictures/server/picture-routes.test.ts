@@ -5,11 +5,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { isOutage } from '#platform/http/errors.ts';
 import { fetchOutside, type OutsidePolicy } from '#platform/http/outside-fetch.ts';
+import { TaskFailed } from '#platform/tasks/task.ts';
 import { staffApi } from '#staff-api.ts';
 import { memoryFiles } from '../../server/testing.ts';
 import { importPicture, ownPictureHash } from './picture-adding.ts';
 import { givenPictureLimit } from './picture-cleaning.ts';
+import { pictureFiles } from './picture-files.ts';
 import { pictureJob } from './pictures.ts';
 
 let shop: TestShop;
@@ -203,6 +206,16 @@ describe('POST /api/admin/pictures', () => {
     const english = raul.with('mariel-auto-language=en');
     expect((await refuseUpload('hola', english)).message).toMatch(/^This file is not a picture/);
     expect((await refuseUpload('hola')).message).toMatch(/^Este archivo no es una foto/);
+  });
+
+  test('of a photo whose process dies keeps nothing, and succeeds the next time', async () => {
+    const run = async () => {
+      throw new TaskFailed('ended by SIGKILL');
+    };
+    const pictures = pictureFiles({ files, tasks: { run } });
+    await expect(pictures.add(photo)).rejects.toSatisfy(isOutage);
+    expect(files.written).toEqual([]);
+    expect((await upload(photo)).width).toBe(640);
   });
 
   test('is for staff', async () => {

@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp';
 import { pixelLimit } from '#platform/files/sent-file.ts';
+import type { Task } from '#platform/tasks/task.ts';
 import {
   type PictureWidth,
   pictureRatio,
@@ -40,6 +41,18 @@ const background = '#f1efea';
 // 60 looks like the drawing on a phone; see docs/decisions/003-picture-format.md.
 const qualities = [60, 50, 40, 30, 20, 10];
 const scales = [1, 0.75, 0.5, 0.25];
+
+/** Sizes of a picture, in the order of `wanted`. */
+export const variantMaking = {
+  name: 'make-variants',
+  longestMs: 120_000,
+  async work({ original, wanted }) {
+    const encode = await openPicture(original, Math.max(...wanted.map(({ width }) => width)));
+    const made: Buffer[] = [];
+    for (const variant of wanted) made.push(await encode(variant));
+    return made;
+  },
+} satisfies Task<{ original: Buffer; wanted: readonly Variant[] }, Buffer[]>;
 
 /**
  * A picture opened once to make variants of, none wider than `widest`. Throws on anything that is

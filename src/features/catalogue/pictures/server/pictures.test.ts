@@ -3,16 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '#platform/config.ts';
-import type { DemoProduct } from '../../../../../db/demo/demo-product.ts';
+import { tasksHere } from '#platform/testing/tasks-here.ts';
 import { catalogueApp, memoryFiles, testServices } from '../../server/testing.ts';
 import { pictureAddress, pictureSources, sharedPictureAddress } from '../picture-address.ts';
-import { demoDrawings, demoPictureHash } from './demo-pictures.ts';
 import { keepOriginal, pictureFiles } from './picture-files.ts';
 import { openPicture, variants } from './picture-variants.ts';
 import { pictureJob } from './pictures.ts';
 
-const noDemo = async () => undefined;
 const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="960" viewBox="0 0 1280 960"><rect width="1280" height="960" fill="#eee"/>${inside}</svg>`;
 const car = svg(
@@ -148,10 +145,7 @@ describe('GET /pictures/:file', () => {
 describe('ahead of visitors', () => {
   it('the worker makes the sizes of a purpose, and nothing twice', async () => {
     const hash = await keepOriginal(files, car, 'svg');
-    const job = pictureJob({
-      files,
-      config: readConfig({ NODE_ENV: 'test', DEMO_CATALOGUE: 'no' }),
-    });
+    const job = pictureJob({ files, tasks: tasksHere });
     const work = {
       id: '1',
       topic: 'picture',
@@ -184,7 +178,7 @@ describe('ahead of visitors', () => {
         return slow.put(key, bytes);
       },
     };
-    const pictures = pictureFiles(counted, noDemo);
+    const pictures = pictureFiles({ files: counted, tasks: tasksHere });
     const hashes = await Promise.all(
       [1, 2, 3, 4].map((n) => keepOriginal(slow, svg(`<circle r="${n}00"/>`), 'svg')),
     );
@@ -192,31 +186,6 @@ describe('ahead of visitors', () => {
     expect(most).toBeLessThanOrEqual(2);
     expect(slow.kept.size).toBe(4 + 4 * 2);
   });
-});
-
-it('draws a demo picture when it is first wanted', async () => {
-  let drawn = 0;
-  const drawCar = () => {
-    drawn += 1;
-    return car;
-  };
-  const product = {
-    slug: 'x',
-    category: 'automobiles',
-    pictures: [{ alt: '', draw: drawCar }],
-  } as unknown as DemoProduct;
-  const pictures = pictureFiles(
-    files,
-    demoDrawings(async () => [product]),
-  );
-  const hash = demoPictureHash(product, 0);
-  const [small, big] = variants;
-  if (!small || !big) throw new Error('no variants');
-  expect(drawn).toBe(0);
-  expect(await pictures.variant(hash, small)).toBeDefined();
-  expect(await pictures.variant(hash, big)).toBeDefined();
-  expect(await pictures.variant('f'.repeat(64), small)).toBeUndefined();
-  expect(drawn).toBe(1);
 });
 
 it('writes the addresses that pages need', () => {

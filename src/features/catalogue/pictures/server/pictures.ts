@@ -5,22 +5,20 @@ import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { defer, type Handler } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
 import type { StoredPicture } from '../../server/tables.ts';
-import { allDemoProducts, demoDrawings } from './demo-pictures.ts';
 import { type PictureFiles, pictureFiles } from './picture-files.ts';
 import { type PictureFormat, variants } from './picture-variants.ts';
 
 const types: Record<PictureFormat, string> = { webp: 'image/webp', jpg: 'image/jpeg' };
 
-type PictureServices = Pick<Services, 'files' | 'config'>;
+type PictureServices = Pick<Services, 'files' | 'tasks'>;
 
 const known = new WeakMap<Services['files'], PictureFiles>();
 
 /** The pictures of a file store: visitors and the worker share them, and the line they wait in. */
-export function picturesOf({ files, config }: PictureServices): PictureFiles {
+export function picturesOf({ files, tasks }: PictureServices): PictureFiles {
   const before = known.get(files);
   if (before) return before;
-  const none = async () => [];
-  const pictures = pictureFiles(files, demoDrawings(config.demoCatalogue ? allDemoProducts : none));
+  const pictures = pictureFiles({ files, tasks });
   known.set(files, pictures);
   return pictures;
 }

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import { fromWire } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
-import type { DemoProduct } from '../../../../../db/demo/demo-product.ts';
-import { allDemoProducts, demoPictureHash } from '../../pictures/server/demo-pictures.ts';
+import type { DemoProduct } from '../../../../../demo/demo-product.ts';
+import { keepDemoPictures } from '../../pictures/server/demo-pictures.ts';
 import { deferPictures } from '../../pictures/server/pictures.ts';
+import type { StoredPicture } from '../../server/tables.ts';
 import { createProducts, type NewProduct } from './create-product.ts';
 
 /**
@@ -15,9 +16,12 @@ export async function loadDemo(
   services: Services,
   products?: readonly DemoProduct[],
 ): Promise<number> {
-  const { db, config } = services;
+  const { db, config, files } = services;
   if (!config.demoCatalogue || !(await isEmpty(db))) return 0;
-  const demo = (products ?? (await allDemoProducts())).map(toNewProduct);
+  const demo: NewProduct[] = [];
+  for (const product of products ?? (await allDemoProducts())) {
+    demo.push(toNewProduct(product, await keepDemoPictures(files, product)));
+  }
   const written = await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(4021968)`.execute(tx);
     if (!(await isEmpty(tx))) return 0;
@@ -37,12 +41,17 @@ async function isEmpty(db: Database): Promise<boolean> {
   return (await db.selectFrom('product').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
-function toNewProduct(product: DemoProduct): NewProduct {
-  const { price, specifications, pictures, ...rest } = product;
+/** Not loaded until wanted: a shop has its first start once. */
+async function allDemoProducts(): Promise<readonly DemoProduct[]> {
+  return (await import('../../../../../demo/products.ts')).demoProducts;
+}
+
+function toNewProduct(product: DemoProduct, pictures: StoredPicture[]): NewProduct {
+  const { price, specifications, ...rest } = product;
   return {
     ...rest,
     priceCents: price === null ? null : (fromWire(price) ?? null),
     specifications: Object.fromEntries(specifications),
-    pictures: pictures.map(({ alt }, at) => ({ alt, hash: demoPictureHash(product, at) })),
+    pictures,
   };
 }

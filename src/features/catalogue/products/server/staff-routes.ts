@@ -68,7 +68,11 @@ export const staffProductRoutes: Route[] = [
       bytes: { limit: importLimits.bytes },
       key: true,
       response: ProductImport,
-      errors: [catalogueErrors.importRefused, catalogueErrors.importKeyReused],
+      errors: [
+        catalogueErrors.importRefused,
+        catalogueErrors.importKeyReused,
+        catalogueErrors.importBusy,
+      ],
     },
     async ({ query, bytes, key, caller: { person, language } }, services) =>
       importProducts(services, {

@@ -1,0 +1,58 @@
+import type { Sharp } from 'sharp';
+import { openSentPicture } from '#platform/files/sent-file.ts';
+import type { Task } from '#platform/tasks/task.ts';
+
+/** What a picture may weigh; and its long side, so that small print stays readable. */
+const pictureLimit = 250 * 1024;
+const longSide = 2000;
+
+/** A picture that somebody sent, drawn anew as WebP; undefined when it cannot be read. */
+export const receiptDrawing = {
+  name: 'draw-receipt',
+  longestMs: 120_000,
+  work: drawReceipt,
+} satisfies Task<Buffer, Buffer | undefined>;
+
+async function drawReceipt(original: Buffer): Promise<Buffer | undefined> {
+  const { default: sharp } = await import('sharp');
+  try {
+    const opened = await openSentPicture(original, longSide);
+    const { data, info } = await opened
+      .flatten({ background: '#fff' })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    return await shrink((side) =>
+      sharp(data, { raw: { width, height, channels } }).resize(side, side, {
+        fit: 'inside',
+        withoutEnlargement: true,
+      }),
+    );
+  } catch {
+    // Whatever the library could not read: cut off, too many pixels, another format inside.
+    return undefined;
+  }
+}
+
+/** Quality first, then size: numbers on a receipt bear coarse colours better than few pixels. */
+const steps = [
+  { side: longSide, quality: 80 },
+  { side: longSide, quality: 60 },
+  { side: longSide, quality: 40 },
+  { side: 1500, quality: 50 },
+  { side: 1100, quality: 40 },
+  { side: 800, quality: 40 },
+  { side: 600, quality: 30 },
+];
+
+async function shrink(sized: (side: number) => Sharp): Promise<Buffer> {
+  let tooLarge: { side: number; bytes: number } | undefined;
+  for (const { side, quality } of steps) {
+    // Far too large: quality alone will not do it, and each try costs a second.
+    if (tooLarge?.side === side && tooLarge.bytes > 3 * pictureLimit) continue;
+    const made = await sized(side).webp({ quality }).toBuffer();
+    if (made.byteLength <= pictureLimit) return made;
+    tooLarge = { side, bytes: made.byteLength };
+  }
+  throw new Error('a picture that does not become small');
+}

@@ -1,0 +1,95 @@
+import { shares } from '#limits.ts';
+import type { Database } from '#platform/database/database.ts';
+import { AppError, commonErrors } from '#platform/http/errors.ts';
+import { createShares, everybody } from '#platform/http/network-shares.ts';
+import type { Network } from '#platform/http/networks.ts';
+import { hashOf, tooManyFor } from '#platform/http/rate-limit.ts';
+
+/** What other processes stored and deleted is seen after so long; sooner where it would refuse. */
+const refreshedAfter = 10_000;
+const refreshedBeforeRefusing = 1000;
+/** But counting takes at most this part of the time, however many are refused. */
+const countingPart = 1 / 20;
+
+/** How long who has too much under way is told to wait. */
+const waitSeconds = 600;
+
+type Space = ReturnType<typeof createSpace>;
+const spaces = new WeakMap<Database, Space>();
+
+/**
+ * Takes room for a piece among those on their way, in memory: who has none costs the database
+ * nothing. Throws Refusal (429; 503 when all together have too much). Gives what to do when the
+ * piece was not stored.
+ */
+export async function takeUploadSpace(
+  db: Database,
+  networks: readonly Network[],
+): Promise<{ giveBack: () => void }> {
+  const space = spaces.get(db) ?? createSpace(db);
+  spaces.set(db, space);
+  return space.take(networks.map(hashed));
+}
+
+/** As it is stored with a piece. */
+export function hashed({ key, width }: Network): Network {
+  return { key: hashOf({ name: 'upload-space' }, key).slice(0, 22), width };
+}
+
+function createSpace(db: Database) {
+  let readAt = Number.NEGATIVE_INFINITY;
+  let readFor = 0;
+  let space = createShares(shares.uploadPieces);
+  let reading: Promise<void> | undefined;
+
+  const read = () => {
+    const begun = performance.now();
+    reading ??= countStored(db)
+      .then((stored) => {
+        space = createShares(shares.uploadPieces, stored);
+        readAt = Date.now();
+        readFor = performance.now() - begun;
+      })
+      .finally(() => {
+        reading = undefined;
+      });
+    return reading;
+  };
+  const olderThan = (milliseconds: number) => Math.abs(Date.now() - readAt) > milliseconds;
+
+  return {
+    async take(networks: readonly Network[]) {
+      if (olderThan(refreshedAfter)) await read();
+      let outcome = space.tryTake(networks, 1);
+      const soonest = Math.max(refreshedBeforeRefusing, readFor / countingPart);
+      if (outcome !== 'taken' && olderThan(soonest)) {
+        await read();
+        outcome = space.tryTake(networks, 1);
+      }
+      if (outcome === 'network-full') throw tooManyFor(waitSeconds);
+      if (outcome === 'full') {
+        throw new AppError(commonErrors.unavailable, {
+          headers: { 'retry-after': `${waitSeconds}` },
+        });
+      }
+      const takenFrom = space;
+      return { giveBack: () => takenFrom.giveBack(networks, 1) };
+    },
+  };
+}
+
+/** Pieces on their way by network; under `everybody` all of them. */
+async function countStored(db: Database): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('receipt_part')
+    .select(({ fn }) => ['networks', fn.countAll<string>().as('pieces')])
+    .groupBy('networks')
+    .execute();
+  const stored = new Map<string, number>();
+  for (const { networks, pieces } of rows) {
+    for (const key of [...networks, everybody]) {
+      stored.set(key, (stored.get(key) ?? 0) + Number(pieces));
+    }
+  }
+  return stored;
+}

@@ -1,0 +1,71 @@
+/**
+ * The page of all limits: what is counted, per what, how many in how long. Per network means each
+ * network around the caller (`platform/http/networks.ts`): `points` for the address itself, more for
+ * what is wider. `docs/security.md` has them as a table.
+ */
+import type { SharedByAll } from '#platform/http/network-shares.ts';
+import type { Limit } from '#platform/http/rate-limit.ts';
+
+interface DeclaredLimit extends Limit {
+  per: 'network' | 'person' | 'e-mail' | 'file' | 'shop';
+}
+
+const hour = 3600;
+const day = 24 * hour;
+
+export const limits = {
+  /** Generous by network: phones in Cuba share addresses. */
+  verificationProven: { name: 'verification-proven', per: 'network', points: 60, seconds: hour },
+  verification: { name: 'verification', per: 'network', points: 5, seconds: hour },
+  verificationEmail: { name: 'verification-email', per: 'e-mail', points: 10, seconds: day },
+  /** Sendings that fail count too where there are files: to look at those is work. */
+  verificationTry: { name: 'verification-try', per: 'network', points: 100, seconds: hour },
+  verificationResend: { name: 'verification-resend', per: 'person', points: 30, seconds: hour },
+  /** Forms without JavaScript, the wrong ones too; how many become tickets is limited above. */
+  verificationForm: { name: 'verification-form', per: 'network', points: 60, seconds: hour },
+
+  /** A file has 128 pieces at most, and each may come twice. */
+  receiptUpload: { name: 'receipt-upload', per: 'file', points: 256, seconds: hour },
+  /** 2.5 MB for each of the 60 verifications, or six people with three files of 8 MB. */
+  receiptPart: { name: 'receipt-part', per: 'network', points: 2400, seconds: hour },
+
+  /** Mails to an address that nobody has shown to be theirs: a form must not be a mail bomb. */
+  verificationMail: { name: 'verification-mail', per: 'e-mail', points: 3, seconds: hour },
+  verificationMailNetwork: {
+    name: 'verification-mail-network',
+    per: 'network',
+    points: 10,
+    seconds: hour,
+  },
+  /** Of the mails to addresses that no account has; see `stranger-mails.ts`. */
+  strangerMailNetwork: {
+    name: 'stranger-mail-network',
+    per: 'network',
+    points: 20,
+    wider: { '/24': 60, '/56': 20, '/48': 30 },
+    seconds: day,
+  },
+  strangerMailFirst: { name: 'stranger-mail-first', per: 'network', points: 1, seconds: day },
+  strangerMail: { name: 'stranger-mail', per: 'shop', points: 120, seconds: day },
+  strangerMailReserve: { name: 'stranger-mail-reserve', per: 'shop', points: 80, seconds: day },
+
+  /** Each is two mails and a number: far more than anybody asks for by hand. */
+  quote: { name: 'quote', per: 'person', points: 100, seconds: hour },
+  /** Of a customer, over all subjects; staff answer many people. */
+  message: { name: 'message', per: 'person', points: 20, seconds: hour },
+  /** Returns from the provider: each makes us ask it, whatever a forged one holds. */
+  signIn: { name: 'sign-in', per: 'network', points: 600, seconds: hour },
+} as const satisfies Record<string, DeclaredLimit>;
+
+/** What may be there at the same time: per network, and of all together. */
+export const shares = {
+  /** Receipts that wait for their turn to be made ready. */
+  receiptPlaces: { points: 8, wider: { '/24': 24, '/56': 8, '/48': 12 }, all: 96 },
+  /** Pieces of files on their way, of 64 KB at most, in the database: 150 MB, and 2 GB in all. */
+  uploadPieces: {
+    points: 2400,
+    wider: { '/24': 16_384, '/56': 4800, '/48': 8192 },
+    all: 32_768,
+    crowdedPart: 1 / 8,
+  },
+} as const satisfies Record<string, SharedByAll>;

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { networksOf } from '../http/networks.ts';
+import { createFairQueue } from './fair-queue.ts';
+
+/** A queue whose works end when they are told to, and the order in which they began. */
+function queueOf(places: Parameters<typeof createFairQueue>[0]) {
+  const inTurn = createFairQueue(places);
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const send = (address: string, name: string) =>
+    inTurn(networksOf(address), () => {
+      begun.push(name);
+      return new Promise<string>((end) => ends.push(() => end(name)));
+    });
+  const endAll = async () => {
+    for (let at = 0; at < ends.length; at += 1) {
+      ends[at]?.();
+      await new Promise(setImmediate);
+    }
+  };
+  return { send, begun, endAll };
+}
+
+test('networks take turns, whoever came first and however much one sends', async () => {
+  const { send, begun, endAll } = queueOf({ points: 9, all: 20 });
+  const flood = ['a1', 'a2', 'a3', 'a4'].map((name) => send('10.0.0.1', name));
+  const others = [send('10.0.1.1', 'b1'), send('2001:db8::1', 'c1'), send('10.0.1.1', 'b2')];
+  await endAll();
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
+  expect(await Promise.all([...flood, ...others])).toContainEqual({ done: 'c1' });
+});
+
+test('twenty subnets of one site have the turn of one; inside of it they take turns', async () => {
+  const { send, begun, endAll } = queueOf({ points: 9, all: 50 });
+  for (let at = 0; at < 20; at += 1) void send(`2001:db8:0:${at}00::1`, `flood ${at}`);
+  void send('2001:db8:0:100::1', 'flood 1 again');
+  void send('2001:db8:1::1', 'honest');
+  await endAll();
+  expect(begun.indexOf('honest')).toBe(2);
+  expect(begun.at(-1)).toBe('flood 1 again');
+});
+
+test('a network has its places, and each is free again when its work is over', async () => {
+  const { send, endAll } = queueOf({ points: 2, wider: { '/24': 3 }, all: 4 });
+  const first = [send('10.0.0.1', 'a1'), send('10.0.0.1', 'a2')];
+  expect(await send('10.0.0.1', 'a3')).toBeUndefined();
+  const neighbour = send('10.0.0.2', 'b1');
+  expect(await send('10.0.0.3', 'c1')).toBeUndefined();
+  const stranger = send('10.0.9.1', 'd1');
+  expect(await send('10.0.8.1', 'e1')).toBeUndefined();
+  await endAll();
+  await Promise.all([...first, neighbour, stranger]);
+  const again = send('10.0.0.1', 'a4');
+  await endAll();
+  expect(await again).toEqual({ done: 'a4' });
+});
+
+test('a work that fails lets the next begin', async () => {
+  const inTurn = createFairQueue({ points: 2, all: 2 });
+  const fails = inTurn(networksOf('10.0.0.1'), () => Promise.reject(new Error('broken')));
+  const next = inTurn(networksOf('10.0.0.1'), async () => 'next');
+  await expect(fails).rejects.toThrow('broken');
+  expect(await next).toEqual({ done: 'next' });
+});

@@ -1,0 +1,142 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { errorFacts, type Log } from '../monitoring/log.ts';
+import { type Task, TaskFailed, type Tasks } from './task.ts';
+
+export interface TaskProcess extends Tasks {
+  /** Ends the process; work that is under way or waits fails. */
+  stop(): Promise<void>;
+}
+
+interface TaskProcessOptions {
+  /** The program that calls `serveTasks`. */
+  entry: URL;
+  log: Log;
+  /** Without work for so long it ends, and its memory is the system's again. 20 s unless told. */
+  idleMs?: number;
+}
+
+interface Job {
+  task: Pick<Task<never, unknown>, 'name' | 'longestMs'>;
+  input: unknown;
+  background: boolean;
+  done(output: unknown): void;
+  failed(error: unknown): void;
+}
+
+/** What the process says of a job. */
+export type TaskAnswer = { output: unknown } | { error: unknown };
+
+/** Enough to read the largest import; what pictures need is not part of this heap. */
+const heapMegabytes = 256;
+
+/**
+ * One process, started when there is work: it does one job after the other, those that
+ * somebody waits for first, and ends when there is none. A job that takes too long or kills it is the only one that fails.
+ */
+export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
+  const { entry, log, idleMs = 20_000 } = options;
+  const waiting: Job[] = [];
+  let current: Job | undefined;
+  let child: ChildProcess | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  function next(): void {
+    if (current) return;
+    clearTimeout(timer);
+    const urgent = waiting.findIndex(({ background }) => !background);
+    [current] = waiting.splice(Math.max(0, urgent), 1);
+    if (current) begin(current);
+    else if (child) rest(child);
+  }
+
+  function begin(job: Job): void {
+    try {
+      child ??= start();
+      const program = child;
+      program.ref();
+      program.channel?.ref();
+      timer = setTimeout(() => lose(program, 'took too long'), job.task.longestMs);
+      program.send({ name: job.task.name, input: job.input }, (error) => {
+        if (error) lose(program, error);
+      });
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  /** As long as nothing is asked of it, it keeps nobody from ending. */
+  function rest(program: ChildProcess): void {
+    program.unref();
+    program.channel?.unref();
+    timer = setTimeout(() => lose(program, 'idle'), idleMs).unref();
+  }
+
+  function start(): ChildProcess {
+    const program = forkProgram(entry);
+    program.on('message', (answer: TaskAnswer) => {
+      if (program === child) settle(answer);
+    });
+    program.on('error', (error) => lose(program, error));
+    program.on('exit', (code, signal) => lose(program, `ended by ${signal ?? code}`));
+    return program;
+  }
+
+  function settle(answer: TaskAnswer): void {
+    const job = current;
+    current = undefined;
+    if ('error' in answer) job?.failed(answer.error);
+    else job?.done(answer.output);
+    next();
+  }
+
+  /** It is of no use any more; what it worked on has failed. */
+  function lose(program: ChildProcess, why: unknown): void {
+    program.kill('SIGKILL');
+    if (program !== child) return;
+    child = undefined;
+    if (current) fail(why);
+  }
+
+  function fail(why: unknown): void {
+    const name = current?.task.name ?? '';
+    const facts = typeof why === 'string' ? { error: why } : errorFacts(why);
+    log.error('task failed', { task: name, ...facts });
+    settle({ error: new TaskFailed(`the process of ${name} failed`, { cause: why }) });
+  }
+
+  return {
+    run<I, O>(task: Task<I, O>, input: I, { background = false } = {}): Promise<O> {
+      if (stopped) return Promise.reject(new TaskFailed('the shop is stopping'));
+      return new Promise<O>((resolve, reject) => {
+        // The other side runs `task.work`, whose output it is.
+        const done = (output: unknown) => resolve(output as O);
+        waiting.push({ task, input, background, done, failed: reject });
+        next();
+      });
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      const stopping = new TaskFailed('the shop is stopping');
+      for (const job of waiting.splice(0)) job.failed(stopping);
+      const program = child;
+      if (!program) return;
+      program.ref();
+      const gone = once(program, 'exit');
+      lose(program, 'stopping');
+      await gone;
+    },
+  };
+}
+
+function forkProgram(entry: URL): ChildProcess {
+  return fork(entry, {
+    serialization: 'advanced',
+    // It reads what strangers send: it gets none of the shop's secrets. Windows needs its own name.
+    env: { SystemRoot: process.env.SystemRoot },
+    execArgv: [`--max-old-space-size=${heapMegabytes}`],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+}

@@ -1,0 +1,47 @@
+import { serveTasks } from '../tasks/serve-tasks.ts';
+import type { Task } from '../tasks/task.ts';
+
+const once = { longestMs: 60_000 };
+
+/** What the process sees of the shop: its own id, and its environment. */
+export const looking = {
+  ...once,
+  name: 'look',
+  work: async () => ({ pid: process.pid, env: Object.keys(process.env) }),
+} satisfies Task<undefined, { pid: number; env: string[] }>;
+
+export const reversing = {
+  ...once,
+  name: 'reverse',
+  work: async (bytes) => Buffer.from(bytes).reverse(),
+} satisfies Task<Buffer, Buffer>;
+
+export const failing = {
+  ...once,
+  name: 'fail',
+  work: async (message) => {
+    throw new Error(message);
+  },
+} satisfies Task<string, undefined>;
+
+export const dying = {
+  ...once,
+  name: 'die',
+  work: async (signal) => {
+    process.kill(process.pid, signal);
+    return new Promise<undefined>(() => {});
+  },
+} satisfies Task<NodeJS.Signals, undefined>;
+
+/** Never lets go of the processor. */
+export const spinning = {
+  name: 'spin',
+  longestMs: 300,
+  work: async () => {
+    for (;;);
+  },
+} satisfies Task<undefined, undefined>;
+
+if (process.send && process.argv[1] === import.meta.filename) {
+  serveTasks([looking, reversing, failing, dying, spinning]);
+}

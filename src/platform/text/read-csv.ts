@@ -1,0 +1,103 @@
+import { mark, neutralised } from './csv.ts';
+
+/** Most of what one row may have; letters are UTF-16 units, blank cells past the columns do not count. */
+export const csvLimits = { columns: 100, cellLength: 50_000, rowLength: 100_000 } as const;
+
+export type CsvTrouble = 'not-csv' | 'too-many-columns' | 'cell-too-long' | 'row-too-long';
+
+/** A file that cannot be read on; `row` is the one where reading stopped, the first is 1. */
+export class BadCsv extends Error {
+  readonly row: number;
+  readonly trouble: CsvTrouble;
+  constructor(row: number, trouble: CsvTrouble) {
+    super(`${trouble} in row ${row}`);
+    this.row = row;
+    this.trouble = trouble;
+  }
+}
+
+/**
+ * The rows of a CSV file one by one, blank ones too, its heading the first: ours, or one that a
+ * spreadsheet saved, with semicolons or tabs and in the encoding of Windows too. Throws BadCsv.
+ *
+ * By hand: csv-parse makes an error with copies of all it knows for each row that is shorter or
+ * longer than the heading, as the blank rows of spreadsheets are, which takes minutes for 5 MB.
+ */
+export function* readCsv(bytes: Uint8Array): Generator<string[]> {
+  const text = decode(bytes);
+  const at = text.startsWith(mark) ? mark.length : 0;
+  const place: Place = { text, at, row: 0, delimiter: delimiterOf(text) };
+  while (place.at < text.length) {
+    place.row += 1;
+    yield readRow(place);
+  }
+}
+
+/** Where reading is. */
+interface Place {
+  text: string;
+  at: number;
+  row: number;
+  delimiter: string;
+}
+
+/** Reads a row and the end of its line. */
+function readRow(place: Place): string[] {
+  const { text, delimiter, row, at: start } = place;
+  const cells: string[] = [];
+  for (;;) {
+    const cell = text[place.at] === '"' ? readQuoted(place) : readPlain(place);
+    if (cell.length > csvLimits.cellLength) throw new BadCsv(row, 'cell-too-long');
+    if (place.at - start > csvLimits.rowLength) throw new BadCsv(row, 'row-too-long');
+    if (cells.length < csvLimits.columns) cells.push(cell);
+    else if (cell.trim() !== '') throw new BadCsv(row, 'too-many-columns');
+    const sign = text[place.at];
+    if (sign !== delimiter && !isLineEnd(sign)) throw new BadCsv(row, 'not-csv');
+    place.at += sign === '\r' && text[place.at + 1] === '\n' ? 2 : 1;
+    if (sign !== delimiter) return cells;
+  }
+}
+
+function isLineEnd(sign: string | undefined): boolean {
+  return sign === '\n' || sign === '\r' || sign === undefined;
+}
+
+/** Up to what ends the cell; a quote inside ends it too, and is no line end. */
+function readPlain(place: Place): string {
+  const { text, delimiter, at: start } = place;
+  let end = start;
+  for (; !isLineEnd(text[end]) && text[end] !== delimiter && text[end] !== '"'; ) end += 1;
+  place.at = end;
+  return cellOf(text.slice(start, end));
+}
+
+function readQuoted(place: Place): string {
+  const { text, row, at: start } = place;
+  let end = text.indexOf('"', start + 1);
+  while (end !== -1 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
+  if (end === -1) throw new BadCsv(row, 'not-csv');
+  place.at = end + 1;
+  return cellOf(text.slice(start + 1, end).replaceAll('""', '"'));
+}
+
+function cellOf(written: string): string {
+  return written.includes("'") ? written.replace(neutralised, '') : written;
+}
+
+function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    // "CSV" of a Spanish Excel, as opposed to its "CSV UTF-8".
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** What separates the cells of the heading. */
+function delimiterOf(text: string): string {
+  const heading = text.slice(0, csvLimits.rowLength);
+  const line = heading.slice(0, heading.search(/[\r\n]|$/));
+  const counts = [',', ';', '\t'].map((sign) => ({ sign, times: line.split(sign).length }));
+  return counts.reduce((most, each) => (each.times > most.times ? each : most)).sign;
+}
