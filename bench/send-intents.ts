@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { solve } from '#features/verifications/proof.ts';
+import { pdfFile } from '#platform/testing/pdf-file.ts';
 
 type Send = (path: string, init: RequestInit) => Promise<Response>;
 
@@ -40,7 +41,11 @@ export async function sendIntents(send: Send, { intents, at, run }: Sendings): P
     // The wider network around an address has limits too.
     const network = `10.${number >> 8}.${number & 255}.7`;
     const uploadId = randomUUID();
-    const pieces = ['%PDF-1.7\n', `${run} ${number}\n`, '%%EOF\n'];
+    const file = pdfFile({ note: `${run} ${number}` });
+    const third = Math.ceil(file.length / 3);
+    const pieces = [0, 1, 2].map(
+      (at) => new Uint8Array(file.subarray(at * third, (at + 1) * third)),
+    );
     for (const [part, body] of pieces.entries()) {
       const path = `/api/verifications/receipts/${uploadId}/${part}`;
       await insist(path, { method: 'PUT', body, headers: { 'x-forwarded-for': network } });

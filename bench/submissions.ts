@@ -56,8 +56,9 @@ async function signInAll(): Promise<string[]> {
   const db = overPool(pool);
   const made = Array.from({ length: customers }, async (_, at) => {
     const { rows: people } = await pool.query(
-      `insert into person (issuer, subject, email, first_name, phone, whatsapp)
-       values ('bench', $1, $2, 'Bench', '+5351234567', '+5351234567') returning id`,
+      `insert into person (issuer, subject, email, first_name, phone, whatsapp,
+         email_verified)
+       values ('bench', $1, $2, 'Bench', '+5351234567', '+5351234567', true) returning id`,
       [String(at), `bench${at}@example.com`],
     );
     return `mariel-auto-session=${await createSession(db, people[0].id, undefined)}`;

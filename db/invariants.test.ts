@@ -292,6 +292,27 @@ const invariants: Invariant[] = [
     breaks:
       "insert into person (issuer, subject, email) values ('https://id.test', 'ana', 'b@c.test')",
   },
+  ...[
+    String.raw`E'Ana\nBcc'`,
+    "'ana@correo.test'",
+    "'en evil.test'",
+    "'evil:1'",
+    "U&'\\202eana'",
+  ].map((name) => ({
+    constraint: 'person_first_name_check',
+    on: 'person',
+    breaks: `update person set first_name = ${name} where id = ${person}`,
+  })),
+  {
+    constraint: 'person_last_name_check',
+    on: 'person',
+    breaks: `update person set last_name = repeat('a', 201) where id = ${person}`,
+  },
+  {
+    constraint: 'quote_customer_name_check',
+    on: 'quote',
+    breaks: `update quote set customer_name = 'otra@correo.test' where id = ${quote}`,
+  },
   {
     constraint: 'person_role_check',
     on: 'person',

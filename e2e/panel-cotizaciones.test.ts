@@ -179,7 +179,7 @@ describe('un agente atiende cotizaciones todo el día', () => {
     const panel = await openPanel(page, reference);
     await panel.getByRole('button', { name: 'Emitir código' }).click();
     await sees(toast(page).getByText('Código emitido'));
-    const code = (await panel.getByText(/^MA-VER-\d{8}-\w+$/).textContent()) ?? '';
+    const code = (await panel.getByText(/^MA-VER-\d{8}-\w{5}-\w{5}$/).textContent()) ?? '';
     await expect
       .poll(async () => (await mailsTo(email)).some((mail) => JSON.stringify(mail).includes(code)))
       .toBe(true);

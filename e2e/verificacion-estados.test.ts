@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { pdfFile } from '#platform/testing/pdf-file.ts';
 import { cutText, sideways, smallTargets, violations } from './checks.ts';
 import { live } from './live.ts';
 import { isAt, sees, signIn, test } from './people.ts';
@@ -176,4 +177,4 @@ async function isFine(page: Page, where: string): Promise<void> {
   }
 }
 
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF');
+const pdf = pdfFile();

@@ -5,9 +5,10 @@
  */
 import type { SharedByAll } from '#platform/http/network-shares.ts';
 import type { Limit } from '#platform/http/rate-limit.ts';
+import { claimedMailLimits } from '#platform/mail/mail-limits.ts';
 
 interface DeclaredLimit extends Limit {
-  per: 'network' | 'person' | 'e-mail' | 'file' | 'shop';
+  per: 'network' | 'person' | 'e-mail' | 'e-mail and network' | 'file' | 'shop';
 }
 
 const hour = 3600;
@@ -17,7 +18,13 @@ export const limits = {
   /** Generous by network: phones in Cuba share addresses. */
   verificationProven: { name: 'verification-proven', per: 'network', points: 60, seconds: hour },
   verification: { name: 'verification', per: 'network', points: 5, seconds: hour },
-  verificationEmail: { name: 'verification-email', per: 'e-mail', points: 10, seconds: day },
+  /** Of those who have not shown that the address is theirs. */
+  verificationEmail: {
+    name: 'verification-email',
+    per: 'e-mail and network',
+    points: 10,
+    seconds: day,
+  },
   /** Sendings that fail count too where there are files: to look at those is work. */
   verificationTry: { name: 'verification-try', per: 'network', points: 100, seconds: hour },
   verificationResend: { name: 'verification-resend', per: 'person', points: 30, seconds: hour },
@@ -49,6 +56,7 @@ export const limits = {
   strangerMail: { name: 'stranger-mail', per: 'shop', points: 120, seconds: day },
   strangerMailReserve: { name: 'stranger-mail-reserve', per: 'shop', points: 80, seconds: day },
 
+  ...claimedMailLimits,
   /** Each is two mails and a number: far more than anybody asks for by hand. */
   quote: { name: 'quote', per: 'person', points: 100, seconds: hour },
   /** Of a customer, over all subjects; staff answer many people. */

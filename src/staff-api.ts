@@ -32,7 +32,11 @@ import type {
   StaffNotice,
 } from '#features/notices/schema.ts';
 import type { QuoteWire, StaffQuoteDetail } from '#features/quotes/schema.ts';
-import type { VerificationWire } from '#features/verifications/schema.ts';
+import type {
+  VerificationDeleted,
+  VerificationDeletion,
+  VerificationWire,
+} from '#features/verifications/schema.ts';
 import { del, get, patch, post, put } from '#platform/calls/contract.ts';
 
 /** The staff's queues: `features/cases/calls.ts` has what stands below each address. */
@@ -98,6 +102,11 @@ export const staffApi = {
   assignVerification: verificationCalls.assign,
   viewVerification: verificationCalls.view,
   contactAboutVerification: verificationCalls.contact,
+  // For administradores: what somebody abused the form for, with files and mails. Not once approved.
+  deleteVerification: post<
+    VerificationDeleted,
+    { params: { id: string }; body: VerificationDeletion }
+  >('/api/admin/verifications/:id/deletion'),
 
   // Everybody of staff, by name: to assign to.
   listAgents: get<Agent[]>('/api/admin/agents'),

@@ -26,8 +26,9 @@ export async function admit(
 ): Promise<Customer> {
   const email = `${name}@correo.test`;
   const { rows } = await pool.query(
-    `insert into person (issuer, subject, email, first_name, last_name, phone, whatsapp, role)
-     values ('https://id.test', $1, $2, 'Yanet', 'Pérez', '+5351234567', '+13055550142', $3)
+    `insert into person (issuer, subject, email, first_name, last_name, phone, whatsapp, role,
+       email_verified)
+     values ('https://id.test', $1, $2, 'Yanet', 'Pérez', '+5351234567', '+13055550142', $3, true)
      returning id`,
     [name, email, role],
   );

@@ -2,6 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { allRoutes } from '#app/server/all-routes.ts';
 import { type JsonSchema, type Operation, openapi, type Parameter } from '#app/server/openapi.ts';
 import { type Actor, actors } from '#app/server/testing.ts';
+import { pdfFile } from '#platform/testing/pdf-file.ts';
 import { hostileTexts, hostileValues, often, seen, someOf, valuesOf } from './values.ts';
 
 /** An operation of the printed document, and where to find the route behind it. */
@@ -145,6 +146,7 @@ const files = fc.oneof(
     picture,
     picture.subarray(0, 40),
     Buffer.from('%PDF-1.7\n%%EOF\n'),
+    pdfFile(),
     Buffer.from('name,category,price\nLuna,triciclos,1'),
     Buffer.from('\ufeffid;name;price\n;x;1'),
     Buffer.from('name\n"'),

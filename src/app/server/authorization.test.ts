@@ -303,6 +303,10 @@ const calls: Record<string, { input: () => CallInput; answers: number[] }> = {
     input: () => ({ params: verification, body: {} }),
     answers: [401, 403, 403, 200, 200],
   },
+  'POST /api/admin/verifications/:id/deletion': {
+    input: () => ({ params: verification, body: { reason: 'Insultos' } }),
+    answers: [401, 403, 403, 403, 200],
+  },
   'POST /api/admin/verifications/:id/contact': {
     input: () => ({ params: verification, body: { channel: 'email' } }),
     answers: [401, 403, 403, 201, 201],

@@ -10,7 +10,13 @@ export function StartNotice() {
   const { address, person, language } = useApp();
   const t = startNoticeMessages[language];
   const reason = address.searchParams.get('aviso');
-  if (person || (reason !== 'entrar' && reason !== 'entrada-fallida')) return null;
+  const sentence = {
+    entrar: t.signIn,
+    'entrada-fallida': t.signInFailed,
+    'correo-no-valido': t.wrongEmail,
+  };
+  const said = Object.entries(sentence).find(([each]) => each === reason)?.[1];
+  if (person || !said) return null;
   const returnTo = encodeURIComponent(address.searchParams.get('returnTo') ?? '/');
   return (
     <div className={`container ${css.notice}`}>
@@ -22,7 +28,7 @@ export function StartNotice() {
           </ButtonLink>
         }
       >
-        <p>{reason === 'entrar' ? t.signIn : t.signInFailed}</p>
+        <p>{said}</p>
       </Notice>
     </div>
   );

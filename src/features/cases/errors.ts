@@ -42,6 +42,14 @@ export const caseErrors = {
       en: 'Choose somebody of the team.',
     },
   },
+  ownRecord: {
+    status: 403,
+    code: 'own_record',
+    message: {
+      es: 'Lleva su cuenta o su correo, y nadie aprueba lo suyo. Pida a otra persona del equipo que la decida.',
+      en: 'It has your account or your e-mail, and nobody approves their own. Ask somebody else of the team to decide.',
+    },
+  },
   titleTaken: {
     status: 409,
     code: 'title_taken',

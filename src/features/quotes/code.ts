@@ -1,6 +1,22 @@
 import { checkCharacter } from '#platform/text/code-alphabet.ts';
 
-/** 'MA-VER-20261121-7K4QM' out of the day ('20261121') and four random signs. */
+/** Random signs of a code: 40 bits, so that nobody guesses one that somebody else was given. */
+export const codeSigns = 9;
+
+/** 'MA-VER-20261121-7K4PM-3XRTA' out of the day ('20261121') and nine random signs; in fives, to be read aloud. */
 export function makeCode(prefix: string, day: string, random: string): string {
-  return `${prefix}-VER-${day}-${random}${checkCharacter(day + random)}`;
+  const ending = random + checkCharacter(day + random);
+  return `${prefix}-VER-${day}-${ending.slice(0, 5)}-${ending.slice(5)}`;
+}
+
+/**
+ * A code as it is typed (in any case, with spaces, hyphens or none) → as it was issued; whatever
+ * else was typed stays. Former codes end in four or five signs.
+ */
+export function readCode(typed: string): string {
+  const bare = typed.replace(/[\s\p{Pd}.]/gu, '').toUpperCase();
+  const [, prefix, day, first, last] =
+    /^([A-Z]{2,5})VER(\d{8})([2-9A-Z]{4,5})([2-9A-Z]{5})?$/.exec(bare) ?? [];
+  if (!prefix || (last && first?.length !== 5)) return typed;
+  return [prefix, 'VER', day, first, ...(last ? [last] : [])].join('-');
 }

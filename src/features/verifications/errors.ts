@@ -50,6 +50,14 @@ export const verificationErrors = {
       en: 'We cannot read a file. Send a JPEG, PNG or WebP photo, or a PDF.',
     },
   },
+  receiptPdf: {
+    status: 400,
+    code: 'receipt_pdf',
+    message: {
+      es: 'No podemos abrir un PDF: está dañado, tiene contraseña o más de 50 páginas. Envíe otro, o una foto o captura de pantalla.',
+      en: 'We cannot open a PDF: it is damaged, has a password or more than 50 pages. Send another one, or a photo or screenshot.',
+    },
+  },
   receiptHeic: {
     status: 400,
     code: 'receipt_heic',
@@ -77,6 +85,14 @@ export const verificationErrors = {
     message: {
       es: 'Esta verificación no espera otro envío. Mire su estado actual.',
       en: 'This verification is not waiting to be sent again. Check its current status.',
+    },
+  },
+  verificationKept: {
+    status: 409,
+    code: 'verification_kept',
+    message: {
+      es: 'Está aprobada o completada: es el registro de un pago y se conserva. Si se aprobó por error, cambie antes su estado.',
+      en: 'It is approved or completed: it is the record of a payment and is kept. If that was a mistake, change its status first.',
     },
   },
 } as const satisfies Record<string, ErrorKind>;

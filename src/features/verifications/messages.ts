@@ -14,7 +14,8 @@ const es = {
   paymentsCardText:
     'Si ya pagó, mande una foto del comprobante. Revisamos el pago y se lo confirmamos por correo.',
   optional: 'opcional',
-  codeHint: (prefix: string) => `Se lo da su agente. Por ejemplo: ${prefix}-VER-20261121-7K4P`,
+  codeHint: (prefix: string) =>
+    `Se lo da su agente. Por ejemplo: ${prefix}-VER-20261121-7K4PM-3XRTA`,
   email: 'Correo electrónico',
   emailHint: 'Ahí le mandamos el número de ticket y la respuesta.',
   whatsapp: 'WhatsApp',
@@ -101,7 +102,7 @@ const en: typeof es = {
     'If you have paid, send a photo of the receipt. We check the payment and confirm it by e-mail.',
   optional: 'optional',
   codeHint: (prefix: string) =>
-    `Your agent gives it to you. For example: ${prefix}-VER-20261121-7K4P`,
+    `Your agent gives it to you. For example: ${prefix}-VER-20261121-7K4PM-3XRTA`,
   email: 'E-mail',
   emailHint: 'We send the ticket number and the answer there.',
   whatsapp: 'WhatsApp',

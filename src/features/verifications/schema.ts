@@ -92,6 +92,8 @@ export const Verification = z.object({
   whatsapp: z.string().nullable(),
   quoteReference: z.string().nullable(),
   comment: z.string().nullable(),
+  /** Somebody sent it under this e-mail without signing in: it may be anybody. */
+  signedOut: z.boolean(),
   status: z.enum(verificationStatuses),
   createdAt: z.iso.datetime(),
   /** By when we answer. */
@@ -110,6 +112,7 @@ const Receipt = z.object({
 export type Receipt = z.infer<typeof Receipt>;
 
 const VerificationEvent = historyEvent(verificationStatuses);
+export type VerificationEvent = z.infer<typeof VerificationEvent>;
 
 /** A verification with its receipts and what happened to it, oldest first. */
 export const VerificationDetail = Verification.extend({
@@ -133,6 +136,8 @@ const StaffVerificationEvent = staffHistoryEvent(verificationStatuses);
 export const StaffVerificationDetail = StaffVerification.extend({
   receipts: z.array(Receipt),
   history: z.array(StaffVerificationEvent),
+  /** Who was signed in when it was sent; null: nobody, or the account is gone. */
+  sender: z.object({ name: z.string(), email: z.string(), emailVerified: z.boolean() }).nullable(),
   /** The sender's: mails and replies are in it. */
   language: z.enum(['es', 'en']),
   /** The quote that the reference names, else the one its code was issued from. */
@@ -190,6 +195,21 @@ export interface VerificationWire {
   detail: StaffVerificationDetail;
   query: StaffVerificationQueryText;
 }
+
+/** Why a sending is deleted: it stays in the audit log. */
+export const VerificationDeletion = z.strictObject({
+  reason: trimmedText(500).min(
+    1,
+    say({
+      es: 'Escriba por qué se elimina: queda en el registro.',
+      en: 'Write why it is deleted: it stays in the log.',
+    }),
+  ),
+});
+export type VerificationDeletion = z.input<typeof VerificationDeletion>;
+
+export const VerificationDeleted = z.object({ ticketId: z.string() });
+export type VerificationDeleted = z.infer<typeof VerificationDeleted>;
 
 /** Sends again on the same ticket, after a rejection. */
 export const ResentVerification = z.strictObject({

@@ -150,11 +150,13 @@ async function exchange(
   const more =
     claims.email === undefined && config.serverMetadata().userinfo_endpoint
       ? await client.fetchUserInfo(config, tokens.access_token, claims.sub)
-      : {};
+      : undefined;
+  // That an address is verified is said of the address beside it, never of another one.
+  const { email, email_verified } = more ?? claims;
   return {
     issuer: claims.iss,
     subject: claims.sub,
-    claims: { ...claims, ...more },
+    claims: { ...claims, ...more, email, email_verified },
     idToken: tokens.id_token,
   };
 }

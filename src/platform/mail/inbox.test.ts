@@ -80,7 +80,7 @@ async function deliver(subject: string, at: string | null) {
   await database.db.transaction().execute(async (tx) => {
     const html = '<html><head></head><body><p style="color:red">Hola</p></body></html>';
     const mail = { to: 'marta@correo.example', subject, text: 'Hola <b>Marta</b>', html };
-    await queueMail(tx, { event: subject, mail: { ...mail, language: 'es' } });
+    await queueMail(tx, { event: subject, mail: { ...mail, language: 'es' }, known: true });
     await sql`update outbox set done_at = ${at} where dedupe = ${`mail:${subject}`}`.execute(tx);
   });
 }

@@ -118,11 +118,12 @@ test('a try that is called off sends nothing', async () => {
 });
 
 test('a mail knows its record, and waits for its time', async () => {
+  const known = true;
   const record = '00000000-0000-4000-8000-000000000001';
   const tomorrow = new Date(Date.now() + 86_400_000);
   await database.db.transaction().execute(async (tx) => {
-    await queueMail(tx, { event: 'now', mail: { ...letter, subject: '  Hola  ' } });
-    await queueMail(tx, { event: 'later', about: record, mail: letter, runAfter: tomorrow });
+    await queueMail(tx, { event: 'now', mail: { ...letter, subject: '  Hola  ' }, known });
+    await queueMail(tx, { event: 'later', about: record, mail: letter, known, runAfter: tomorrow });
   });
   const { rows } = await sql`
     select about, payload ->> 'subject' as subject, run_after > now() as waits
@@ -192,7 +193,7 @@ function openMailer(smtpUrl: string) {
 }
 
 async function queue(event: string, mail: Mail) {
-  await database.db.transaction().execute((tx) => queueMail(tx, { event, mail }));
+  await database.db.transaction().execute((tx) => queueMail(tx, { event, mail, known: true }));
 }
 
 function work(smtpUrl: string | undefined, more: { backoff?: () => number; pollMs?: number } = {}) {

@@ -3,6 +3,7 @@ import type { Tx } from '../database/database.ts';
 import { defer, type Handler } from '../jobs/outbox.ts';
 import type { Log } from '../monitoring/log.ts';
 import type { Language } from '../text/language.ts';
+import { mayMailClaimed } from './mail-limits.ts';
 
 export interface Mail {
   /** One address, no name. */
@@ -16,15 +17,31 @@ export interface Mail {
 /** The outbox topic of mails. */
 export const mailTopic = 'mail';
 
+interface Queued {
+  event: string;
+  /** The id of the record it tells of; by it, what names a person is found when the account is deleted. */
+  about?: string;
+  mail: Mail;
+  runAfter?: Date;
+  /**
+   * Somebody vouches that the address is its reader's: the settings, or the provider. Unless told
+   * nobody does, and how much leaves for it is limited; what is too much is not sent.
+   */
+  known?: boolean;
+  /** Staff caused it. */
+  answer?: boolean;
+}
+
 /**
  * Writes a mail into the transaction; it leaves after the commit (and not before `runAfter`), once
- * for each `event`. `about` is the id of the record it tells of; by it, what names a person is
- * found when the account is deleted.
+ * for each `event`. False: too many went to that address. Last in its transaction, because others who
+ * write to the address wait for it.
  */
 export async function queueMail(
   tx: Tx,
-  { event, about, mail, runAfter }: { event: string; about?: string; mail: Mail; runAfter?: Date },
-): Promise<void> {
+  { event, about, mail, runAfter, known = false, answer = false }: Queued,
+): Promise<boolean> {
+  if (!known && !(await mayMailClaimed(tx, mail.to, answer))) return false;
   const payload = { ...mail, to: oneLine(mail.to), subject: oneLine(mail.subject) };
   await defer(tx, {
     topic: mailTopic,
@@ -33,6 +50,7 @@ export async function queueMail(
     ...(about && { about }),
     ...(runAfter && { runAfter }),
   });
+  return true;
 }
 
 export interface Mailer {

@@ -16,7 +16,7 @@ export interface Tasks {
   run<I, O>(task: Task<I, O>, input: I, options?: TaskOptions): Promise<O>;
 }
 
-export interface TaskOptions {
+interface TaskOptions {
   /** Nobody waits for it: what somebody waits for is done first. */
   background?: boolean;
 }

@@ -10,6 +10,8 @@ export interface FakeProvider {
   publicKey: string;
   /** What the token endpoint answers next. */
   answer: (response: ServerResponse) => void;
+  /** What it says at its userinfo endpoint; without it has none. */
+  userinfo: Record<string, unknown> | undefined;
   /** Set to break everything at once. */
   broken: ((response: ServerResponse) => void) | undefined;
   /** A header and claims that are right for the shop as the client 'shop'. */
@@ -29,7 +31,8 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     if (fake.broken) return fake.broken(response);
     const path = new URL(request.url ?? '/', fake.issuer).pathname;
     if (path === '/token') return fake.answer(response);
-    if (path === '/.well-known/openid-configuration') return json(response, metadata(fake.issuer));
+    if (path === '/.well-known/openid-configuration') return json(response, metadata(fake));
+    if (path === '/userinfo' && fake.userinfo) return json(response, fake.userinfo);
     const jwk = {
       ...own.publicKey.export({ format: 'jwk' }),
       kid: 'one',
@@ -45,6 +48,7 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     issuer,
     publicKey: own.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
     answer: (response) => json(response, { error: 'invalid_grant' }, 400),
+    userinfo: undefined,
     broken: undefined,
     honest: (nonce) => honestParts(issuer, nonce),
     signed: (parts, by = 'own') =>
@@ -94,12 +98,13 @@ function honestParts(issuer: string, nonce: string): Parts {
   };
 }
 
-function metadata(issuer: string) {
+function metadata({ issuer, userinfo }: FakeProvider) {
   return {
     issuer,
     authorization_endpoint: `${issuer}/auth`,
     token_endpoint: `${issuer}/token`,
     jwks_uri: `${issuer}/jwks`,
+    ...(userinfo && { userinfo_endpoint: `${issuer}/userinfo` }),
     response_types_supported: ['code'],
     subject_types_supported: ['public'],
     id_token_signing_alg_values_supported: ['ES256'],

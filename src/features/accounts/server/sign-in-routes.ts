@@ -14,8 +14,10 @@ import { isOutage } from '#platform/http/errors.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { ownPath } from '#platform/http/own-path.ts';
 import { tryConsume } from '#platform/http/rate-limit.ts';
+import { isMailAddress } from '#platform/mail/mail-address.ts';
 import { errorFacts } from '#platform/monitoring/log.ts';
 import type { Services } from '#platform/services.ts';
+import { personName } from '../person-name.ts';
 import { type Identity, signInPerson } from './people.ts';
 import { forgetAttempt, recallAttempt, rememberAttempt } from './sign-in-attempt.ts';
 import { askToSignIn, askToSignOut, sayUnavailable } from './sign-in-pages.ts';
@@ -25,6 +27,10 @@ type Part = Pick<Services, 'config' | 'db' | 'log'>;
 
 /** Where a sign-in that did not succeed leads; the page says so (query key `aviso`). */
 const failedAddress = '/?aviso=entrada-fallida';
+const wrongEmailAddress = '/?aviso=correo-no-valido';
+
+/** What the provider gives as the e-mail is no address that mails can be sent to. */
+class EmailUnusable extends SignInFailed {}
 
 /** The addresses that a browser visits to sign in and out. */
 export function signInRoutes(services: Part, signIn: SignIn): Hono {
@@ -85,7 +91,7 @@ async function comeBack(context: Context, services: Part, signIn: SignIn): Promi
       requestId: context.get('requestId'),
       ...causeFacts(error),
     });
-    return context.redirect(failedAddress);
+    return context.redirect(error instanceof EmailUnusable ? wrongEmailAddress : failedAddress);
   }
 }
 
@@ -135,19 +141,23 @@ function causeFacts(error: unknown) {
 }
 
 function identityOf({ issuer, subject, claims }: SignedIn): Identity {
-  const text = (name: string) => {
-    const value = claims[name];
-    return typeof value === 'string' ? value.replaceAll('\0', '').trim().slice(0, 254) : '';
+  const { email } = claims;
+  const name = (claim: string) => {
+    const told = claims[claim];
+    return typeof told === 'string' ? personName(told) : '';
   };
   // Quotations are answered by e-mail: without one, nothing here would work.
-  if (!text('email')) throw new SignInFailed('the provider gives no e-mail');
+  if (!email) throw new SignInFailed('the provider gives no e-mail');
+  if (typeof email !== 'string' || !isMailAddress(email)) {
+    throw new EmailUnusable('the provider gives an e-mail that is none');
+  }
   return {
     issuer,
     subject,
-    email: text('email'),
+    email,
     emailVerified: claims.email_verified === true,
-    firstName: text('given_name') || text('name'),
-    lastName: text('family_name'),
+    firstName: name('given_name') || name('name'),
+    lastName: name('family_name'),
   };
 }
 

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
+import { isOwnRecord } from '#features/accounts/own-record.ts';
 import type { Role } from '#features/accounts/roles.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeRead } from '#features/accounts/server/audit.ts';
+import { ownsAddress } from '#features/accounts/server/owns-address.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
+import { caseErrors } from '../errors.ts';
 import { type CaseRef, readHistory, readStaffHistory } from './events.ts';
 import {
   type Condition,
@@ -37,6 +40,28 @@ export async function lockCase<T extends CaseTypes>(
     select * from ${sql.table(type.name)} where id = ${id} and ${scope} for update`.execute(tx);
   const row = found(type, rows[0]);
   return { of: { type, id }, name: type.nameOf(row), row };
+}
+
+/** Throws AppError when a case is the agent's own: somebody else confirms it. */
+export function refuseOwn<T extends CaseTypes>(
+  type: ServerCaseType<T>,
+  agent: CurrentUser,
+  row: T['row'],
+): void {
+  if (isOwnRecord(agent, ownerOf(type, row))) throw new AppError(caseErrors.ownRecord);
+}
+
+/** Whether the customer has shown that the case's e-mail is theirs. */
+export function isAddressKnown<T extends CaseTypes>(
+  tx: Tx,
+  type: ServerCaseType<T>,
+  row: T['row'],
+): Promise<boolean> {
+  return ownsAddress(tx, ownerOf(type, row));
+}
+
+function ownerOf<T extends CaseTypes>(type: ServerCaseType<T>, row: T['row']) {
+  return { personId: row.person_id, email: type.emailOf(row) };
 }
 
 /** A person's cases, newest first. Someone else's are not found, by construction. */

@@ -10,7 +10,7 @@ import type { Language } from '#platform/text/language.ts';
 import { toStatus } from '../case-type.ts';
 import { caseErrors } from '../errors.ts';
 import type { StatusChange } from '../schema.ts';
-import { lockCase } from './case-store.ts';
+import { isAddressKnown, lockCase, refuseOwn } from './case-store.ts';
 import { addEvent, type CaseRef, isOf } from './events.ts';
 import type { CaseTypes, ServerCaseType } from './server-case-type.ts';
 
@@ -23,8 +23,8 @@ interface Change<S extends string> extends StatusChange<S> {
 
 /**
  * Sets a status, writes down who did it and tells the customer by mail. Setting the status it has
- * already changes nothing. Throws AppError: not found, changed by someone else meanwhile, without the
- * reason it needs, or refused by the type.
+ * already changes nothing. Throws AppError: not found, changed by someone else meanwhile, the agent's
+ * own, without the reason it needs, or refused by the type.
  */
 export async function changeStatus<T extends CaseTypes>(
   services: Services,
@@ -36,6 +36,7 @@ export async function changeStatus<T extends CaseTypes>(
     const { of, name, row } = await lockCase(tx, type, id, agent);
     const current = toStatus(type, row.status);
     if (await isSet(tx, { of, agentId: agent.id, current, status, expected, note })) return;
+    if (type.confirming.includes(status)) refuseOwn(type, agent, row);
     if (status === type.needsReason && !note) {
       const kind = caseErrors.reasonRequired;
       throw new AppError(kind, { fields: { note: kind.message[language] } });
@@ -64,6 +65,8 @@ export async function changeStatus<T extends CaseTypes>(
       event: `${type.name}-status ${event}`,
       about: id,
       mail: type.mails.status(row, status, note, services.config),
+      known: await isAddressKnown(tx, type, row),
+      answer: true,
     });
   });
   services.wakeWorker();

@@ -13,13 +13,18 @@ interface MessageNotice {
   /** The message's own id: mails are erased after a time, so that how many there were tells nothing. */
   message: string;
   mail: Mail;
+  /** Of the address: see `queueMail`. */
+  known: boolean;
 }
 
 /**
  * Tells one side by mail that the other has written: at once, or when ten minutes have passed
  * since the last such mail. While one waits to leave, another message needs none.
  */
-export async function queueMessageNotice(tx: Tx, { about, to, message, mail }: MessageNotice) {
+export async function queueMessageNotice(
+  tx: Tx,
+  { about, to, message, mail, known }: MessageNotice,
+) {
   const name = `message-to-${to} ${about}`;
   const { rows } = await sql<{ free_at: Date | null; waits: boolean | null }>`
     select max(run_after) filter (where run_after < 'infinity') + ${pause}::interval as free_at,
@@ -28,5 +33,12 @@ export async function queueMessageNotice(tx: Tx, { about, to, message, mail }: M
   const { free_at: freeAt = null, waits = false } = rows[0] ?? {};
   if (waits) return;
   const event = `${name} ${message}`;
-  await queueMail(tx, { event, about, mail, ...(freeAt && { runAfter: freeAt }) });
+  await queueMail(tx, {
+    event,
+    about,
+    mail,
+    known,
+    answer: to === 'customer',
+    ...(freeAt && { runAfter: freeAt }),
+  });
 }

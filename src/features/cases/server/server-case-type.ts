@@ -65,8 +65,8 @@ export interface ServerCaseType<T extends CaseTypes> extends CaseType<T['status'
     listed: z.ZodType<T['listed']>;
     detail: z.ZodType<T['detail']>;
   };
-  /** Errors of `onStatus`. */
-  statusErrors?: readonly ErrorKind[];
+  /** Nobody of staff sets these on a case of their own. */
+  confirming: readonly T['status'][];
   /** What a change of status writes beside it, in the row. Throws AppError to refuse the change. */
   onStatus?(tx: Tx, decision: StatusDecision<T>): Promise<object> | object;
   mails: {
@@ -83,7 +83,7 @@ export type AnyServerCaseType = ServerCaseType<CaseTypes>;
 interface Answer {
   text: string;
   /** The customer has shown that the address is theirs. */
-  ownsAddress: boolean;
+  addressKnown: boolean;
 }
 
 interface StatusDecision<T extends CaseTypes> {

@@ -110,8 +110,8 @@ function workRoutes(type: AnyServerCaseType): Route[] {
         errors: [
           notFound,
           caseErrors.statusChanged,
+          caseErrors.ownRecord,
           ...(type.needsReason ? [caseErrors.reasonRequired] : []),
-          ...(type.statusErrors ?? []),
         ],
       },
       async ({ params: { id }, body, caller: { person: agent, language } }, services) => {

@@ -1,8 +1,7 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
-import { ownsAddress } from '#features/accounts/server/owns-address.ts';
 import type { Services } from '#platform/services.ts';
-import { lockCase } from './case-store.ts';
+import { isAddressKnown, lockCase } from './case-store.ts';
 import { queueMessageNotice } from './message-notice.ts';
 import type { CaseTypes, ServerCaseType } from './server-case-type.ts';
 import { consumeMessageLimit, writeMessage } from './write-message.ts';
@@ -44,12 +43,11 @@ export async function writeAbout<T extends CaseTypes>(
     if (internal) return;
     if (as === 'customer') {
       const mail = type.mails.question(row, text, config);
-      await queueMessageNotice(tx, { about: id, to: 'staff', message, mail });
+      await queueMessageNotice(tx, { about: id, to: 'staff', message, mail, known: true });
     } else if (!row.detached_at) {
-      const owner = { personId: row.person_id, email: type.emailOf(row) };
-      const about = { text, ownsAddress: await ownsAddress(tx, owner) };
-      const mail = type.mails.answer(row, about, config);
-      await queueMessageNotice(tx, { about: id, to: 'customer', message, mail });
+      const known = await isAddressKnown(tx, type, row);
+      const mail = type.mails.answer(row, { text, addressKnown: known }, config);
+      await queueMessageNotice(tx, { about: id, to: 'customer', message, mail, known });
     }
   });
   services.wakeWorker();

@@ -55,6 +55,7 @@ async function removePerson(
   }
   await queueMail(tx, {
     event: `${deletionEvent} ${personId}`,
+    known: person.email_verified,
     mail: accountDeletedMail({
       to: person.email,
       language,

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { eraseFilesLater } from '#features/verifications/server/erase-files.ts';
 import type { Database, Tables } from '#platform/database/database.ts';
-import { defer, type Handler } from '#platform/jobs/outbox.ts';
+import type { Handler } from '#platform/jobs/outbox.ts';
 import { mailTopic } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { deletionEvent } from './delete-account.ts';
@@ -110,11 +111,7 @@ async function eraseVerifications(db: Database, over: Condition): Promise<number
         select id, array(select file from receipt where verification_id = verification.id) as files
         from verification where ${over} limit ${batch} for update`.execute(tx);
       for (const { id, files } of rows) {
-        for (const file of new Set(files)) {
-          // Of those who share a file the last one takes it away.
-          const dedupe = `${fileTopic}:${id} ${file}`;
-          await defer(tx, { topic: fileTopic, dedupe, payload: { file } });
-        }
+        await eraseFilesLater(tx, id, files);
       }
       const ids = rows.map(({ id }) => id);
       await sql`delete from verification where id = any(${ids})`.execute(tx);
@@ -125,13 +122,10 @@ async function eraseVerifications(db: Database, over: Condition): Promise<number
   }
 }
 
-/** The outbox topic of files that nothing needs any more. */
-export const fileTopic = 'erase-file';
-
-/** The worker's handler of that topic. A file that another receipt holds too stays. */
+/** The worker's handler of the topic `fileTopic`. A file that another receipt holds too stays. */
 export function eraseFileJob({ db, files }: Pick<Services, 'db' | 'files'>): Handler {
   return async ({ payload }) => {
-    // Only eraseVerifications writes this topic.
+    // Only eraseFilesLater writes this topic.
     const { file } = payload as { file: string };
     const { rows } = await sql`select from receipt where file = ${file} limit 1`.execute(db);
     if (rows.length === 0) await files.delete(file);

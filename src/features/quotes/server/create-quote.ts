@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { normalisePhone } from '#features/accounts/phone.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
+import { ownsAddress } from '#features/accounts/server/owns-address.ts';
 import { addEvent } from '#features/cases/server/events.ts';
 import { defaultProvince, type ProvinceCode } from '#features/provinces/provinces.ts';
 import { limits } from '#limits.ts';
@@ -141,11 +142,13 @@ async function writeQuote(
     event: `quote-made ${quote.id}`,
     about: quote.id,
     mail: quoteMadeMail(mailed, brand, publicUrl),
+    known: await ownsAddress(tx, { personId: person.id, email: person.email }),
   });
   await queueMail(tx, {
     event: `new-quote ${quote.id}`,
     about: quote.id,
     mail: newQuoteMail(mailed, brand, publicUrl, staffEmail),
+    known: true,
   });
   return { id: quote.id, referenceNumber: reference };
 }

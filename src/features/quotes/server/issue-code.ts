@@ -1,7 +1,7 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { caseErrors } from '#features/cases/errors.ts';
-import { lockCase } from '#features/cases/server/case-store.ts';
+import { isAddressKnown, lockCase, refuseOwn } from '#features/cases/server/case-store.ts';
 import { addEvent } from '#features/cases/server/events.ts';
 import { findEarlier } from '#features/cases/server/write-message.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -10,14 +10,14 @@ import { queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { randomCode } from '#platform/text/random-code.ts';
 import { dayNumber } from '#platform/time/dates.ts';
-import { makeCode } from '../code.ts';
+import { codeSigns, makeCode } from '../code.ts';
 import { codeMail } from './notice-mails.ts';
 import { quoteCases } from './quote-cases.ts';
 import { toNoticed } from './store.ts';
 
 /**
  * Issues a verification code from a quote, once for each key: the customer sees it in the portal
- * and gets it by mail. Throws AppError: not found, or the key was used otherwise.
+ * and gets it by mail. Throws AppError: not found, the agent's own, or the key was used otherwise.
  */
 export async function issueCode(
   services: Services,
@@ -29,6 +29,7 @@ export async function issueCode(
     const { of, name, row } = await lockCase(tx, quoteCases, quoteId, agent);
     const earlier = key ? await findEarlier(tx, { of, authorId: agent.id, key }) : undefined;
     if (earlier?.about && earlier.kind === 'code') return;
+    refuseOwn(quoteCases, agent, row);
     const code = await insertCode(tx, config.brand.prefix, quoteId, agent.id);
     const event = await addEvent(tx, {
       of,
@@ -49,6 +50,8 @@ export async function issueCode(
       event: `verification-code ${code}`,
       about: quoteId,
       mail: codeMail(toNoticed(row), code, config),
+      known: await isAddressKnown(tx, quoteCases, row),
+      answer: true,
     });
   });
   services.wakeWorker();
@@ -62,7 +65,7 @@ async function insertCode(
   agentId: string,
 ): Promise<string> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    const code = makeCode(prefix, dayNumber(new Date()), randomCode(4));
+    const code = makeCode(prefix, dayNumber(new Date()), randomCode(codeSigns));
     const written = await tx
       .insertInto('verification_code')
       .values({ code, quote_id: quoteId, issued_by: agentId })

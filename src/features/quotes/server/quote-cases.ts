@@ -45,6 +45,8 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   },
   filter: ({ province }) => (province ? [sql`quote.province = ${province}`] : []),
   orders: { total: sql`quote.total_cents desc, quote.seq desc` },
+  // What says that it is agreed and paid, or already under way.
+  confirming: ['approved', 'sent', 'delivered', 'completed'],
   csv: quoteCsv,
   calls: quoteCalls,
   schemas: { query: StaffQuoteQuery, listed: StaffQuote, detail: StaffQuoteDetail },

@@ -19,7 +19,7 @@ export const staffQuoteRoutes: Route[] = [
       key: true,
       response: StaffQuoteDetail,
       status: 201,
-      errors: [quoteCases.notFound, caseErrors.messageKeyReused],
+      errors: [quoteCases.notFound, caseErrors.ownRecord, caseErrors.messageKeyReused],
     },
     async ({ params: { id }, key, caller: { person } }, services) => {
       await issueCode(services, person, { quoteId: id, key });

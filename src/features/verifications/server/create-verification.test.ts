@@ -435,16 +435,55 @@ describe('limits', () => {
     expect(await rows()).toMatchObject({ tickets: 7 });
   });
 
-  test('ten a day for one e-mail, however it is written and wherever it comes from', async () => {
+  /** Ten anonymous sendings under an e-mail, with proofs, by default from one network. */
+  async function tenUnder(email: string, network = (_: number) => '10.0.1.1') {
     for (let at = 0; at < 10; at += 1) {
-      const email = at % 2 ? said.email : said.email.toUpperCase();
-      expect((await post({ ...said, email, comment: `${at}` }, from(`10.0.1.${at}`))).status).toBe(
-        201,
-      );
+      const written = at % 2 ? email : email.toUpperCase();
+      const body = { ...said, email: written, comment: `${at}`, proof: await prove(anyone) };
+      expect((await post(body, from(network(at)))).status).toBe(201);
     }
-    const { status, answer } = await post(said, from('10.0.1.99'));
+  }
+
+  test('ten a day for one e-mail from one network, however it is written', async () => {
+    await tenUnder(said.email);
+    const { status, answer } = await post(said, from('10.0.1.1'));
     expect(status).toBe(429);
     expect(answer.message).toContain('horas');
+  });
+
+  test('nobody is locked out by what others send under their e-mail from elsewhere', async () => {
+    await tenUnder(said.email);
+    await tenUnder(said.email, (at) => `10.0.3.${at}`);
+    expect((await post(said, from('10.0.1.2'))).status).toBe(201);
+  });
+
+  test('who owns the address, and is signed in, is not locked out from the same network either', async () => {
+    const { db } = shop.services;
+    const person = db.updateTable('person').where('id', '=', yanet.id);
+    await person.set({ email_verified: true }).execute();
+    // Tests come from no network that can be read: all of them are one.
+    await tenUnder(yanet.email, () => '');
+    for (let at = 0; at < 11; at += 1) await send(yanet, { email: yanet.email.toUpperCase() });
+    expect((await refuse(anyone, { email: yanet.email, proof: await prove(anyone) })).status).toBe(
+      429,
+    );
+    // Only to say that it is theirs is not enough.
+    await person.set({ email_verified: false }).execute();
+    expect((await refuse(yanet, { email: yanet.email, proof: await prove(yanet) })).status).toBe(
+      429,
+    );
+  });
+
+  test('who owns the address is exempt of no other limit', async () => {
+    const person = shop.services.db.updateTable('person').set({ email_verified: true });
+    await person.where('id', '=', yanet.id).execute();
+    for (let at = 0; at < 5; at += 1) {
+      await yanet.call(api.createVerification, {
+        body: { ...said, email: yanet.email },
+        key: newKey(),
+      });
+    }
+    expect((await refuse(yanet, { email: yanet.email })).status).toBe(429);
   });
 
   /** As if so many had come before of everything that was counted so far. */

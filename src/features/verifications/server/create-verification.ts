@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { normalisePhone } from '#features/accounts/phone.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { ownsAddress } from '#features/accounts/server/owns-address.ts';
 import { addEvent } from '#features/cases/server/events.ts';
 import { answerDue } from '#features/company/support-hours.ts';
+import { readCode } from '#features/quotes/code.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { queueMail } from '#platform/mail/mail.ts';
@@ -16,7 +16,7 @@ import { verificationErrors } from '../errors.ts';
 import type { NewVerification, VerificationCreated } from '../schema.ts';
 import { verificationType } from '../statuses.ts';
 import { makeTicket } from '../ticket.ts';
-import { checkSendingLimits, keepSendingLimits, mayMailTo, type Sender } from './limits.ts';
+import { checkSendingLimits, keepSendingLimits, mayMailTo, senderOf } from './limits.ts';
 import { receivedMail } from './mail.ts';
 import type { StoredReceipt } from './make-receipt.ts';
 import { checkProof, spendProof } from './proof.ts';
@@ -76,7 +76,7 @@ async function takeSending(
   const { db } = services;
   const { proof, receipts, language, address } = sending;
   if (proof) await checkProof(db, proof);
-  const sender = senderOf(sending);
+  const sender = await senderOf(db, sending);
   await checkSendingLimits(db, sender, receipts.length > 0);
   const kept = await keepReceipts(services, { language, address }, receipts);
   const created = await db
@@ -109,22 +109,21 @@ async function writeVerification(
     kind: 'created',
   });
   // Last, because everyone of a network waits here for the one before.
-  const sender = senderOf(sending);
+  const sender = await senderOf(tx, sending);
   await keepSendingLimits(tx, sender);
-  const confirmation = (await ownsAddress(tx, { personId: row.person_id, email: row.email }))
-    ? { mail: true, told: true }
-    : await mayMailTo(tx, sender);
-  if (confirmation.mail) {
-    const mail = receivedMail(row, config);
-    await queueMail(tx, { event: `verification-received ${row.id}`, about: row.id, mail });
-  }
-  if (!confirmation.told) {
+  const confirmation = sender.ownsEmail ? { mail: true, told: true } : await mayMailTo(tx, sender);
+  const event = `verification-received ${row.id}`;
+  const confirming = { event, about: row.id, mail: receivedMail(row, config) };
+  const confirmed =
+    confirmation.mail && (await queueMail(tx, { ...confirming, known: sender.ownsEmail }));
+  const mailed = confirmed && confirmation.told;
+  if (!mailed) {
     const untold = tx.updateTable('verification').set({ confirmed_by_mail: false });
     await untold.where('id', '=', row.id).execute();
   }
   const mail = newVerificationMail(row, receipts.length, config);
-  await queueMail(tx, { event: `new-verification ${row.id}`, about: row.id, mail });
-  return { success: true, ticketId: row.ticket, mailed: confirmation.told };
+  await queueMail(tx, { event: `new-verification ${row.id}`, about: row.id, mail, known: true });
+  return { success: true, ticketId: row.ticket, mailed };
 }
 
 /** The row, but for its ticket. */
@@ -133,7 +132,7 @@ function rowOf({ person, language, said, key }: Sending, hash: string) {
   return {
     person_id: person?.id ?? null,
     detached_at: null,
-    code: said.verificationCode,
+    code: readCode(said.verificationCode),
     email: said.email,
     whatsapp: numberOf(said.whatsapp),
     quote_reference: said.quoteReference?.toUpperCase() || null,
@@ -181,10 +180,6 @@ async function findEarlier(
   if (!found) return undefined;
   if (found.submission_hash !== hash) throw new AppError(verificationErrors.keyReused);
   return { success: true, ticketId: found.ticket, mailed: found.confirmed_by_mail };
-}
-
-function senderOf({ said, address, proof }: Sending): Sender {
-  return { email: said.email, address, proven: proof !== undefined };
 }
 
 /** A number that we know how to call is written as one; anything else stays as it was typed. */

@@ -1,14 +1,26 @@
+import { ownsAddress } from '#features/accounts/server/owns-address.ts';
 import { limits } from '#limits.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
-import { networksOf } from '#platform/http/networks.ts';
+import { networkOf, networksOf } from '#platform/http/networks.ts';
 import { checkLimit, consumeLimit, tryConsume } from '#platform/http/rate-limit.ts';
+import type { Sending } from './create-verification.ts';
 import { tryConsumeStrangerMail } from './stranger-mails.ts';
 
 export interface Sender {
   email: string;
+  /** Signed in, and the provider says that the e-mail is theirs. */
+  ownsEmail: boolean;
   address: string;
   /** A proof of work came along. */
   proven: boolean;
+}
+
+export async function senderOf(
+  db: Database,
+  { person, said: { email }, address, proof }: Sending,
+): Promise<Sender> {
+  const ownsEmail = await ownsAddress(db, { personId: person?.id, email });
+  return { email, ownsEmail, address, proven: proof !== undefined };
 }
 
 /** Before any work: throws Refusal when this sending could not be taken anyway. */
@@ -18,14 +30,14 @@ export async function checkSendingLimits(
   withFiles: boolean,
 ): Promise<void> {
   await checkLimit(db, sendingLimit(sender), networksOf(sender.address));
-  await checkLimit(db, limits.verificationEmail, emailKey(sender));
+  if (!sender.ownsEmail) await checkLimit(db, limits.verificationEmail, claimKey(sender));
   if (withFiles) await consumeLimit(db, limits.verificationTry, networksOf(sender.address));
 }
 
 /** With the record, so that what is not written does not count. Throws Refusal. */
 export async function keepSendingLimits(tx: Tx, sender: Sender): Promise<void> {
   await consumeLimit(tx, sendingLimit(sender), networksOf(sender.address));
-  await consumeLimit(tx, limits.verificationEmail, emailKey(sender));
+  if (!sender.ownsEmail) await consumeLimit(tx, limits.verificationEmail, claimKey(sender));
 }
 
 function sendingLimit({ proven }: Sender) {
@@ -54,6 +66,11 @@ async function isKnown(tx: Tx, email: string): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return person !== undefined;
+}
+
+/** With the network: whoever floods an address does not lock its owner out. */
+function claimKey(sender: Sender): string {
+  return `${emailKey(sender)} ${networkOf(sender.address)}`;
 }
 
 function emailKey({ email }: Sender): string {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { shares } from '#limits.ts';
+import { countPdfPages } from '#platform/files/pdf-pages.ts';
 import { kindOfFile } from '#platform/files/sent-file.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { Network } from '#platform/http/networks.ts';
@@ -39,9 +40,9 @@ type Machinery = Pick<Services, 'files' | 'tasks'>;
 
 /**
  * Makes a file fit to be kept and shown, and keeps it under the hash of its content: a picture is
- * drawn anew, without what it said about place, time and phone; a PDF stays as it is. One at a
- * time in this process, so that pages stay quick, and a file that many sendings name at once is
- * worked on once. Throws Refusal.
+ * drawn anew, without what it said about place, time and phone; a PDF that is one stays as it is.
+ * One at a time in this process, in fair turns between networks; a file that many sendings name at
+ * once is worked on once. Throws AppError.
  */
 export async function makeReceipt(
   services: Machinery,
@@ -70,6 +71,7 @@ async function make(
     const kind = kindOfFile(original);
     if (kind === undefined || kind === 'avif') throw refused('receiptUnreadable', place);
     if (kind === 'heic') throw refused('receiptHeic', place);
+    if (kind === 'pdf' && !isReceipt(countPdfPages(original))) throw refused('receiptPdf', place);
     const type = kind === 'pdf' ? 'application/pdf' : 'image/webp';
     const kept = kind === 'pdf' ? original : await tasks.run(receiptDrawing, original);
     if (!kept) throw refused('receiptUnreadable', place);
@@ -87,9 +89,13 @@ async function make(
 }
 
 const inTurn = createFairQueue(shares.receiptPlaces);
+/** A receipt or an account statement; longer ones are something else. */
+function isReceipt(pages: number): boolean {
+  return pages >= 1 && pages <= 50;
+}
 
 function refused(
-  why: 'receiptTooLarge' | 'receiptUnreadable' | 'receiptHeic',
+  why: 'receiptTooLarge' | 'receiptUnreadable' | 'receiptPdf' | 'receiptHeic',
   { field, language }: Place,
 ) {
   const kind = verificationErrors[why];

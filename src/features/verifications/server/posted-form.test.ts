@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { pdfFile } from '#platform/testing/pdf-file.ts';
 import { receiptLimit } from '../posted.ts';
 import { isTicket } from '../ticket.ts';
 import { nothing, pdf, photo, written } from './testing.ts';
@@ -207,7 +208,7 @@ describe('a form with something wrong comes back', () => {
   });
 
   test('with files that are too large, alone or together', async () => {
-    const large = Buffer.concat([pdf, Buffer.alloc(receiptLimit)]);
+    const large = pdfFile({ bytes: receiptLimit + 1000 });
     expect(await comesBack(await post({}, [large]), 400)).toContain('hasta 8 MB');
     const page = await comesBack(
       await post({ comment: 'sigue aquí' }, [large, large, large, large]),
@@ -218,7 +219,7 @@ describe('a form with something wrong comes back', () => {
   });
 
   test('while one network’s large forms fill the memory for forms, it waits and nobody else does', async () => {
-    const large = Buffer.concat([pdf, Buffer.alloc(receiptLimit - pdf.length)]);
+    const large = pdfFile({ bytes: receiptLimit });
     const three = await Promise.all(
       ['a', 'b', 'c'].map((comment) => post({ comment }, [large, large, large])),
     );

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
+import { packedPdfFile, pdfFile } from '#platform/testing/pdf-file.ts';
 import { staffApi } from '#staff-api.ts';
 import { partSize, receiptLimit } from '../posted.ts';
 import { purgeSending } from './purge-sending.ts';
@@ -51,7 +52,7 @@ async function refuseFile(file: Buffer) {
 }
 
 describe('a file on its way', () => {
-  const bytes = Buffer.alloc(3 * partSize - 100, '%PDF-');
+  const bytes = pdfFile({ bytes: 3 * partSize - 100 });
 
   test('arrives in pieces, in any order, each as often as it takes', async () => {
     const uploadId = randomUUID();
@@ -223,6 +224,12 @@ describe('a picture', () => {
 });
 
 describe('a PDF', () => {
+  test('of fifty pages is one too, and of any program', async () => {
+    for (const file of [pdfFile({ pages: 50 }), packedPdfFile(3)]) {
+      expect((await roundTrip(file)).bytes.equals(file)).toBe(true);
+    }
+  });
+
   test('stays as it is, and is shown without any right', async () => {
     const { receipt, answer, bytes } = await roundTrip(pdf);
     expect(bytes.equals(pdf)).toBe(true);
@@ -258,6 +265,19 @@ describe('what is no receipt is refused in words', () => {
     expect(refused.fields).toEqual({ 'receipts.0': refused.message });
   });
 
+  test.each([
+    ['noise that says PDF', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(9000, 'x')])],
+    ['a PDF that was cut off', pdfFile().subarray(0, -40)],
+    ['a PDF without pages', pdfFile({ pages: 0 })],
+    ['a PDF with a password', pdfFile({ trailer: '/Encrypt 9 0 R' })],
+    ['a PDF of 51 pages', pdfFile({ pages: 51 })],
+  ])('%s, with what to send instead', async (_, file) => {
+    const refused = await refuseFile(file);
+    expect([refused.status, refused.code]).toEqual([400, 'receipt_pdf']);
+    expect(refused.fields).toEqual({ 'receipts.0': refused.message });
+    expect(refused.message).toContain('captura de pantalla');
+  });
+
   test('an iPhone photo, with what to do', async () => {
     const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
     const refused = await refuseFile(heic);
@@ -274,8 +294,7 @@ describe('what is no receipt is refused in words', () => {
 });
 
 test('8 MB are a receipt', async () => {
-  const file = Buffer.concat([pdf, Buffer.alloc(receiptLimit - pdf.length)]);
-  const { bytes } = await roundTrip(file);
+  const { bytes } = await roundTrip(pdfFile({ bytes: receiptLimit }));
   expect(bytes.length).toBe(receiptLimit);
 }, 60_000);
 

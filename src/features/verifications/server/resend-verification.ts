@@ -3,6 +3,7 @@ import { findOwnCase, found, lockCase } from '#features/cases/server/case-store.
 import { addEvent } from '#features/cases/server/events.ts';
 import { findEarlier } from '#features/cases/server/write-message.ts';
 import { answerDue } from '#features/company/support-hours.ts';
+import { readCode } from '#features/quotes/code.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { queueMail } from '#platform/mail/mail.ts';
@@ -60,7 +61,7 @@ async function writeAgain(
   const { of, row: before } = await lockCase(tx, verificationCases, id, { ownerId: person.id });
   if (await isDone(tx, resending)) return;
   if (before.status !== 'rejected') throw notRejected(before.status);
-  const code = said.verificationCode ?? before.code;
+  const code = said.verificationCode ? readCode(said.verificationCode) : before.code;
   const round = (await countResent(tx, id)) + 1;
   const verification = await tx
     .updateTable('verification')
@@ -95,6 +96,7 @@ async function writeAgain(
     event: `verification-resent ${event}`,
     about: id,
     mail: resentMail(verification, { receipts: receipts.length, comment }, config),
+    known: true,
   });
 }
 

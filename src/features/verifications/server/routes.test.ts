@@ -85,6 +85,7 @@ describe('my verifications', () => {
       whatsapp: '+5351234567',
       quoteReference: 'MA-TX-2026-000001',
       comment: 'dos',
+      signedOut: false,
       status: 'pending',
       createdAt: expect.stringMatching(/^\d{4}-/),
       dueAt: expect.stringMatching(/^\d{4}-/),
@@ -125,6 +126,43 @@ describe('my verifications', () => {
     expect((await listOf(yanet)).map((each) => each.id)).toEqual([id]);
     await find(yanet, id);
     expect(await listOf(oscar)).toEqual([]);
+  });
+
+  test('what somebody sent signed out under my e-mail says so, and its words lead nowhere', async () => {
+    await verifyEmail(yanet);
+    const id = await sent(anyone, {
+      email: yanet.email,
+      verificationCode: 'pague en evil.test',
+      whatsapp: 'evil.test/wa',
+      quoteReference: 'https://evil.test',
+      comment: 'Su pago falló: https://evil.test/pago o ana@evil.test',
+    });
+    const shown = {
+      signedOut: true,
+      verificationCode: 'pague en […]',
+      whatsapp: '[…]',
+      quoteReference: '[…]',
+      comment: 'Su pago falló: […] o […]',
+    };
+    expect(await listOf(yanet)).toMatchObject([shown]);
+    expect(await find(yanet, id)).toMatchObject({
+      ...shown,
+      history: [{ kind: 'created', by: 'system' }],
+    });
+    // Staff judge it by what it really says, and see that nobody had signed in.
+    expect(await asStaff(id)).toMatchObject({
+      signedOut: true,
+      sender: null,
+      comment: 'Su pago falló: https://evil.test/pago o ana@evil.test',
+    });
+  });
+
+  test('staff see with which account it was sent, and whether its e-mail is proven', async () => {
+    const id = await sent(yanet);
+    const sender = { name: 'Yanet Pérez', email: yanet.email, emailVerified: false };
+    expect(await asStaff(id)).toMatchObject({ signedOut: false, sender });
+    await verifyEmail(yanet);
+    expect((await asStaff(id)).sender?.emailVerified).toBe(true);
   });
 
   test('what somebody else sent signed in with my e-mail is theirs', async () => {
@@ -231,6 +269,29 @@ describe('staff', () => {
       .execute();
     const id = await sent(anyone, { verificationCode: 'ma-ver-20261121-ab12' });
     expect(await asStaff(id)).toMatchObject({ codeKnown: true, language: 'es' });
+  });
+
+  test('know a code of now, typed without hyphens and sent again with others', async () => {
+    const ids = await restock(shop);
+    raul = shop.as('agente');
+    yanet = shop.as('customer');
+    const quote = await yanet.call(api.createQuote, { body: listQuery(ids), key: newKey() });
+    const { codes } = await raul.call(staffApi.issueCode, {
+      params: { id: quote.id },
+      body: {},
+      key: newKey(),
+    });
+    const code = codes[0]?.code ?? '';
+    const typed = code.replaceAll('-', ' ').toLowerCase();
+    const id = await sent(yanet, { verificationCode: typed });
+    expect(await asStaff(id)).toMatchObject({ codeKnown: true, codeQuote: { id: quote.id } });
+    await change(id, 'rejected');
+    const body = { verificationCode: code.replaceAll('-', '') };
+    await yanet.call(api.resendVerification, { params: { id }, body, key: newKey() });
+    const again = await asStaff(id);
+    expect(again).toMatchObject({ codeKnown: true, verificationCode: code });
+    // The same code, otherwise typed, is no other code.
+    expect(JSON.stringify(again.history)).not.toContain('Código anterior');
   });
 
   test('set any status from any; what was decided has its moment, what waits has none', async () => {
@@ -542,8 +603,11 @@ describe('messages', () => {
 });
 
 test('every mail asks nothing of another host, runs nothing, shouts nothing, and is at most 20 KB', async () => {
+  // Whose address nobody vouches for gets fewer.
+  await shop.services.db.updateTable('person').set({ email_verified: true }).execute();
   for (const client of [yanet, yanet.with('mariel-auto-language=en')]) {
     const id = await sent(client, {
+      email: yanet.email,
       comment: '<'.repeat(2000),
       receipts: [await upload(yanet, pdf)],
     });

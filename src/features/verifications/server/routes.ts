@@ -36,6 +36,7 @@ const { leaveEmpty, proofInvalid, keyReused, notRejected, verificationNotFound }
 const ofReceipts = [
   verificationErrors.receiptIncomplete,
   verificationErrors.receiptUnreadable,
+  verificationErrors.receiptPdf,
   verificationErrors.receiptHeic,
   verificationErrors.receiptTooLarge,
 ];

@@ -17,11 +17,27 @@ export async function findStaffParts(db: Database, agent: CurrentUser, row: Veri
   const byCode = await findQuote(db, agent, { code: row.code });
   const byReference = await findQuote(db, agent, { reference: row.quote_reference });
   return {
+    sender: await findSender(db, row.person_id),
     receipts: await readReceipts(db, row.id),
     quote: byReference ?? byCode,
     codeQuote: byCode && { id: byCode.id, referenceNumber: byCode.referenceNumber },
     sameReceipts: await findSameReceipts(db, agent, row.id),
   };
+}
+
+async function findSender(
+  db: Database,
+  personId: string | null,
+): Promise<StaffVerificationDetail['sender']> {
+  if (personId === null) return null;
+  const person = await db
+    .selectFrom('person')
+    .select(['first_name', 'last_name', 'email', 'email_verified as emailVerified'])
+    .where('id', '=', personId)
+    .executeTakeFirst();
+  if (!person) return null;
+  const { first_name, last_name, ...rest } = person;
+  return { name: `${first_name} ${last_name}`.trim(), ...rest };
 }
 
 /** The quote of this reference, or the one that this code was issued from. */

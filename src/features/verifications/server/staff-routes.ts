@@ -1,14 +1,29 @@
 import { writeRead } from '#features/accounts/server/audit.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { RecordId } from '#features/cases/schema.ts';
 import { mayOpen } from '#features/cases/server/queue-list.ts';
 import { staffCaseRoutes } from '#features/cases/server/staff-routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { ReceiptAddress } from '../schema.ts';
+import { verificationErrors } from '../errors.ts';
+import { ReceiptAddress, VerificationDeleted, VerificationDeletion } from '../schema.ts';
+import { deleteVerification } from './delete-verification.ts';
 import { readReceipt } from './receipt-file.ts';
 import { verificationCases } from './verification-cases.ts';
 
 export const staffVerificationRoutes: Route[] = [
   ...staffCaseRoutes(verificationCases),
+  serve(
+    staffApi.deleteVerification,
+    {
+      access: 'administrador',
+      params: RecordId,
+      body: VerificationDeletion,
+      response: VerificationDeleted,
+      errors: [verificationCases.notFound, verificationErrors.verificationKept],
+    },
+    async ({ params, body, caller: { person } }, services) =>
+      deleteVerification(services, person, { ...params, ...body }),
+  ),
   serve(
     staffApi.showReceipt,
     {

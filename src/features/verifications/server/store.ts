@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Condition } from '#features/cases/server/queue-list.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { Receipt, Verification } from '../schema.ts';
+import type { Receipt, Verification, VerificationEvent } from '../schema.ts';
 import { toVerificationStatus } from '../statuses.ts';
+import { withoutLinks } from '../without-links.ts';
 import type { VerificationRow } from './tables.ts';
 
 /**
@@ -58,6 +59,25 @@ export async function findNamedQuote(db: Database, reference: string | null, per
   return quote ?? null;
 }
 
+/** As the owner of the e-mail reads it: what somebody unknown wrote there leads nowhere. */
+export function toOwnVerification(row: VerificationRow): Verification {
+  const verification = toVerification(row);
+  if (!verification.signedOut) return verification;
+  const shown = (text: string | null) => text && withoutLinks(text);
+  return {
+    ...verification,
+    verificationCode: withoutLinks(verification.verificationCode),
+    whatsapp: shown(verification.whatsapp),
+    quoteReference: shown(verification.quoteReference),
+    comment: shown(verification.comment),
+  };
+}
+
+/** Who sent it is not known: it is not the one who reads it. */
+export function byNobody(event: VerificationEvent): VerificationEvent {
+  return event.kind === 'created' ? { ...event, by: 'system' } : event;
+}
+
 export function toVerification(row: VerificationRow): Verification {
   return {
     id: row.id,
@@ -67,6 +87,7 @@ export function toVerification(row: VerificationRow): Verification {
     whatsapp: row.whatsapp,
     quoteReference: row.quote_reference,
     comment: row.comment,
+    signedOut: row.person_id === null && row.detached_at === null,
     status: toVerificationStatus(row.status),
     createdAt: row.created_at.toISOString(),
     dueAt: row.due_at.toISOString(),

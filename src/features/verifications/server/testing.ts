@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { api } from '#api.ts';
 import type { Client } from '#app/server/testing.ts';
 import type { Database } from '#platform/database/database.ts';
+import { pdfFile } from '#platform/testing/pdf-file.ts';
 import { partSize } from '../posted.ts';
 import { solve } from '../proof.ts';
 import type { NewVerification } from '../schema.ts';
@@ -66,7 +67,7 @@ export function photo(width = 400, height = 300) {
   });
 }
 
-export const pdf = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+export const pdf = pdfFile();
 
 /** How many rows a sending has written. */
 export async function written(db: Database) {

@@ -15,11 +15,13 @@ import { answerMail, statusMail } from './mail.ts';
 import { questionMail } from './staff-mail.ts';
 import { findStaffParts } from './staff-parts.ts';
 import {
+  byNobody,
   countColumns,
   findNamedQuote,
   ofCustomer,
   type ReadVerification,
   readReceipts,
+  toOwnVerification,
   toVerification,
 } from './store.ts';
 import type { VerificationRow } from './tables.ts';
@@ -41,10 +43,11 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
   ownedBy: ofCustomer,
   mostOwn: 200,
   columns: countColumns,
-  toOwn: toVerification,
+  toOwn: toOwnVerification,
   async toOwnDetail(db, personId, row, verification) {
     return {
       ...verification,
+      history: verification.signedOut ? verification.history.map(byNobody) : verification.history,
       receipts: await readReceipts(db, row.id),
       quote: await findNamedQuote(db, row.quote_reference, personId),
     };
@@ -58,6 +61,7 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
   async toDetail(db, agent, row, verification) {
     return { ...verification, ...(await findStaffParts(db, agent, row)) };
   },
+  confirming: ['approved', 'completed'],
   csv: verificationCsv,
   calls: verificationCalls,
   schemas: {
@@ -68,8 +72,8 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
   onStatus: (_, { row, status }) => ({ processed_at: decidedAt(status, row.processed_at) }),
   mails: {
     status: statusMail,
-    answer: (row, { text, ownsAddress }, config) =>
-      answerMail(row, ownsAddress ? text : undefined, config),
+    answer: (row, { text, addressKnown }, config) =>
+      answerMail(row, addressKnown ? text : undefined, config),
     question: questionMail,
   },
 };

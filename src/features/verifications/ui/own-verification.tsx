@@ -8,6 +8,7 @@ import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
+import { Notice } from '#kit/notice.tsx';
 import { ownVerificationMessages } from '../own-messages.ts';
 import type { VerificationDetail } from '../schema.ts';
 import { verificationType } from '../statuses.ts';
@@ -21,13 +22,14 @@ export function OwnVerification({ detail, posted, level }: OwnDetailProps<Verifi
   const { language, call, refresh } = useApp();
   const t = ownVerificationMessages[language];
   const [verification, setAnswered] = useNewest(detail);
-  const { id, status, history } = verification;
+  const { id, status, history, signedOut } = verification;
   async function send(text: string, key: string) {
     const params = { id };
     setAnswered(await call(api.writeAboutMyVerification, { params, body: { text }, key }));
   }
   return (
     <OwnDetail>
+      {signedOut && <SentSignedOut verification={verification} level={level} />}
       <VerificationNextStep verification={verification} />
       {status === 'rejected' && (
         <RecordSection title={t.resendTitle} level={level}>
@@ -49,14 +51,53 @@ export function OwnVerification({ detail, posted, level }: OwnDetailProps<Verifi
           <StatusLegend />
         </Disclosure>
       </OwnHistory>
+      {!signedOut && <Sent verification={verification} level={level} />}
+      <Contact ticketId={verification.ticketId} />
+    </OwnDetail>
+  );
+}
+
+interface SentProps {
+  verification: VerificationDetail;
+  level: 2 | 3;
+}
+
+function Sent({ verification, level }: SentProps) {
+  const t = ownVerificationMessages[useApp().language];
+  return (
+    <>
       <RecordSection title={t.facts} level={level}>
         <SentFacts verification={verification} />
       </RecordSection>
-      <RecordSection title={t.receipts} level={level}>
-        <Receipts verification={verification} />
-      </RecordSection>
-      <Contact ticketId={verification.ticketId} />
-    </OwnDetail>
+      <ReceiptsSection verification={verification} level={level} />
+    </>
+  );
+}
+
+function ReceiptsSection({ verification, level }: SentProps) {
+  const t = ownVerificationMessages[useApp().language];
+  return (
+    <RecordSection title={t.receipts} level={level}>
+      <Receipts verification={verification} />
+    </RecordSection>
+  );
+}
+
+/** Whoever knows an address can write under it: what they wrote is seen by who wants to see it. */
+function SentSignedOut({ verification, level }: SentProps) {
+  const t = ownVerificationMessages[useApp().language];
+  return (
+    <>
+      <Notice tone="warning" title={t.signedOut}>
+        <p>{t.signedOutText}</p>
+      </Notice>
+      <Disclosure summary={t.showSent}>
+        <OwnDetail>
+          <SentFacts verification={verification} />
+          <ReceiptsSection verification={verification} level={level} />
+        </OwnDetail>
+      </Disclosure>
+    </>
   );
 }
 

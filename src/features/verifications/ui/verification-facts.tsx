@@ -21,7 +21,9 @@ interface FactsProps {
 export function VerificationNextStep({ verification }: FactsProps) {
   const { language } = useApp();
   const t = ownVerificationMessages[language];
-  const { status, dueAt, email, whatsapp, history } = verification;
+  const { status, dueAt, email, history, signedOut } = verification;
+  // A number that anybody may have written is not one at which we reach the reader.
+  const whatsapp = signedOut ? null : verification.whatsapp;
   const { next, when } = verificationStatusFacts[status];
   const waits = status === 'pending' || status === 'processing';
   const by = waits ? t.due(formatDateTime(dueAt, language)) : when[language];
@@ -43,6 +45,7 @@ export function SentFacts({ verification }: FactsProps) {
   const { language } = useApp();
   const t = ownVerificationMessages[language];
   const { verificationCode, quoteReference, quote, comment, createdAt } = verification;
+  const { whatsapp, signedOut } = verification;
   const long = (text: string) => <span className={css.long}>{text}</span>;
   return (
     <DescriptionList
@@ -63,6 +66,7 @@ export function SentFacts({ verification }: FactsProps) {
               },
             ]
           : []),
+        ...(signedOut && whatsapp ? [{ term: t.whatsapp, detail: long(whatsapp) }] : []),
         ...(comment ? [{ term: t.comment, detail: long(comment) }] : []),
       ]}
     />
@@ -70,9 +74,10 @@ export function SentFacts({ verification }: FactsProps) {
 }
 
 /** Links, not pictures: each may weigh 200 KB, and the sender has seen it. */
-export function Receipts({ verification: { id, receipts } }: FactsProps) {
+export function Receipts({ verification: { id, receipts, signedOut } }: FactsProps) {
   const t = ownVerificationMessages[useApp().language];
-  if (receipts.length === 0) return <p className={css.lead}>{t.noReceipts}</p>;
+  if (receipts.length === 0)
+    return <p className={css.lead}>{signedOut ? t.noReceiptsSent : t.noReceipts}</p>;
   return (
     <ul className={css.receipts}>
       {receipts.map((receipt, at) => {

@@ -18,7 +18,16 @@ export function VerificationsTable({ verifications }: { verifications: Verificat
       rows={verifications}
       rowKey={({ id }) => id}
       columns={[
-        { id: 'ticket', header: t.ticket, cell: ({ ticketId }) => ticketId },
+        {
+          id: 'ticket',
+          header: t.ticket,
+          cell: ({ ticketId, signedOut }) => (
+            <>
+              {ticketId}
+              {signedOut && <small className={css.mark}>{t.signedOutMark}</small>}
+            </>
+          ),
+        },
         {
           id: 'code',
           header: t.codeColumn,

@@ -64,7 +64,7 @@ export function CasePanel(props: CasePanelProps) {
       <PanelSection title={staffMessages[language].history}>
         <History screen={screen} detail={detail} replies={replies} />
       </PanelSection>
-      {BelowHistory && <BelowHistory detail={detail} />}
+      {BelowHistory && <BelowHistory detail={detail} closeHref={ways.closeHref} />}
     </RecordPanel>
   );
 }

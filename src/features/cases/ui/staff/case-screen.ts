@@ -27,7 +27,7 @@ export interface StaffCaseScreen<W extends CaseWire> {
   /** Parts of the panel of its own. */
   AboveAssignment?(props: { detail: W['detail'] }): ReactNode;
   BelowCustomer?(props: { detail: W['detail'] }): ReactNode;
-  BelowHistory?(props: { detail: W['detail'] }): ReactNode;
+  BelowHistory?(props: { detail: W['detail']; closeHref: string }): ReactNode;
 }
 export type AnyCaseScreen = StaffCaseScreen<CaseWire>;
 

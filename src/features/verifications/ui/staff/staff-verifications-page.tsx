@@ -11,7 +11,7 @@ import type { StaffVerification, VerificationWire } from '../../schema.ts';
 import { verificationType } from '../../statuses.ts';
 import { staffVerificationMessages, verificationGreetings } from './staff-messages.ts';
 import css from './staff-receipts.module.css';
-import { SenderFacts, WhatWasSent } from './verification-parts.tsx';
+import { Deletion, SenderFacts, WhatWasSent } from './verification-parts.tsx';
 
 const screen: StaffCaseScreen<VerificationWire> = {
   type: verificationType,
@@ -29,6 +29,7 @@ const screen: StaffCaseScreen<VerificationWire> = {
   }),
   CustomerFacts: SenderFacts,
   AboveAssignment: WhatWasSent,
+  BelowHistory: Deletion,
 };
 
 /** The staff's queue of verifications. */

@@ -11,6 +11,7 @@ import { wireCents } from '#platform/money.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { staffPages } from '#staff-pages.ts';
 import type { StaffVerificationDetail } from '../../schema.ts';
+import { DeleteSending } from './delete-sending.tsx';
 import { staffVerificationMessages } from './staff-messages.ts';
 import css from './staff-receipts.module.css';
 import { StaffReceipts } from './staff-receipts.tsx';
@@ -25,6 +26,11 @@ export function WhatWasSent({ detail }: PartProps) {
   return (
     <>
       <CodeNotice detail={detail} />
+      {detail.signedOut && (
+        <Notice tone="warning" title={t.signedOut}>
+          <p>{t.signedOutText}</p>
+        </Notice>
+      )}
       <PanelSection title={t.receipts}>
         <StaffReceipts verification={detail} />
       </PanelSection>
@@ -39,12 +45,18 @@ export function SenderFacts({ detail }: PartProps) {
   const { language } = useApp();
   const t = staffVerificationMessages[language];
   const { languages } = staffMessages[language];
-  const { verificationCode, comment, createdAt } = detail;
+  const { verificationCode, comment, createdAt, sender } = detail;
   return (
     <>
       <p className={css.quiet}>
         {languages[detail.language]} · {formatDateTime(createdAt, language)}
       </p>
+      {sender && (
+        <p className={css.said}>
+          {t.sentWith(sender.name ? `${sender.name}, ${sender.email}` : sender.email)} (
+          {sender.emailVerified ? t.proven : t.unproven})
+        </p>
+      )}
       <p className={css.said}>
         <strong>{t.code}.</strong> {verificationCode}
       </p>
@@ -55,6 +67,16 @@ export function SenderFacts({ detail }: PartProps) {
       )}
     </>
   );
+}
+
+/** Approved it is the record of a payment, and stays. */
+export function Deletion({ detail, closeHref }: PartProps & { closeHref: string }) {
+  const { id, status } = detail;
+  const { person } = useApp();
+  if (person?.role !== 'administrador' || status === 'approved' || status === 'completed') {
+    return null;
+  }
+  return <DeleteSending id={id} closeHref={closeHref} />;
 }
 
 /** A code that nobody issued, or that was issued for something else, is worth a second look. */

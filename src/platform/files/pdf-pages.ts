@@ -1,0 +1,123 @@
+import { inflateSync } from 'node:zlib';
+
+/*
+ * A look at the skeleton, not a renderer: the libraries that can draw a PDF are megabytes of parser to
+ * run on what strangers send (pdfjs-dist), or are no longer kept up (pdf-lib). Objects are found by
+ * reading through the file, as viewers do with a damaged table, so a wrong offset refuses nobody; all
+ * loops and everything that unpacks is bounded. What pages show is left to the viewer's sandbox.
+ */
+
+const mostObjects = 20_000;
+const longestHead = 32 * 1024;
+const mostPacked = 100;
+/** Of all packed objects together, unpacked. */
+const mostUnpacked = 8 * 1024 * 1024;
+
+/** How many pages a PDF has; 0 for what is none, is cut off, or is locked by a password. */
+export function countPdfPages(bytes: Buffer): number {
+  const text = bytes.toString('latin1');
+  if (!/^%PDF-[12]\.\d/.test(text)) return 0;
+  if (!/startxref\s{1,4}\d{1,10}\s{1,4}%%EOF/.test(text.slice(-2048))) return 0;
+  const found = findObjects(bytes, text);
+  if (!found) return 0;
+  const { objects, trailers } = found;
+  if (trailers.some((trailer) => /\/Encrypt\b/.test(trailer))) return 0;
+  const roots = trailers.flatMap(
+    (trailer) => /\/Root\s+(\d+)\s+\d+\s+R\b/.exec(trailer)?.[1] ?? [],
+  );
+  const catalog = objects.get(Number(roots.at(-1))) ?? '';
+  const [, pages] = /\/Pages\s+(\d+)\s+\d+\s+R\b/.exec(catalog) ?? [];
+  return isA('Catalog', catalog) && pages ? countLeaves(objects, Number(pages)) : 0;
+}
+
+interface Found {
+  /** What stands in each object, by its number; of a stream what describes it. */
+  objects: Map<number, string>;
+  trailers: string[];
+}
+
+function findObjects(bytes: Buffer, text: string): Found | undefined {
+  const begins = [...text.matchAll(/(?<!\d)(\d{1,8})\s{1,4}\d{1,5}\s{1,4}obj\b/g)];
+  if (begins.length > mostObjects) return undefined;
+  const objects = new Map<number, string>();
+  const trailers = [...text.matchAll(/\btrailer\b/g)]
+    .slice(-mostPacked)
+    .map(({ index }) => text.slice(index, index + 2048));
+  const left = { packed: mostPacked, bytes: mostUnpacked };
+  for (const [at, begin] of begins.entries()) {
+    const from = begin.index + begin[0].length;
+    const next = begins[at + 1]?.index ?? text.length;
+    const whole = text.slice(from, Math.min(next, from + longestHead));
+    const head = whole.slice(0, /\bstream\r?\n|\bendobj\b/.exec(whole)?.index);
+    objects.set(Number(begin[1]), head);
+    if (isA('XRef', head)) trailers.push(head);
+    if (!isA('ObjStm', head)) continue;
+    const data = text.indexOf('\n', from + head.length) + 1;
+    for (const [number, packed] of unpack(bytes, text, { head, data }, left)) {
+      objects.set(number, packed);
+    }
+  }
+  return objects.size > mostObjects ? undefined : { objects, trailers };
+}
+
+/** The objects that a stream holds packed; none where it cannot be read, or holds too much. */
+function unpack(
+  bytes: Buffer,
+  text: string,
+  { head, data }: { head: string; data: number },
+  left: { packed: number; bytes: number },
+): [number, string][] {
+  const end = left.packed > 0 ? text.indexOf('endstream', data) : -1;
+  left.packed -= 1;
+  const count = Number(/\/N\s+(\d{1,5})\b/.exec(head)?.[1]);
+  const first = Number(/\/First\s+(\d{1,8})\b/.exec(head)?.[1]);
+  if (end < 0 || left.bytes <= 0 || Number.isNaN(count + first)) return [];
+  try {
+    const packed = bytes.subarray(data, end);
+    const raw = /\/FlateDecode\b/.test(head)
+      ? inflateSync(packed, { maxOutputLength: left.bytes })
+      : packed;
+    left.bytes -= raw.length;
+    const content = raw.toString('latin1');
+    const table = content.slice(0, first).trim().split(/\s+/).map(Number);
+    return Array.from({ length: Math.min(count, table.length >> 1) }, (_, at) => {
+      const [number = -1, offset = 0, , until = content.length - first] = table.slice(2 * at);
+      return [number, content.slice(first + offset, first + until)];
+    });
+  } catch {
+    return [];
+  }
+}
+
+function countLeaves(objects: Map<number, string>, root: number): number {
+  const waiting = [root];
+  const seen = new Set<number>();
+  let pages = 0;
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    const text = objects.get(node) ?? '';
+    if (seen.has(node)) continue;
+    seen.add(node);
+    if (isA('Page', text)) pages += 1;
+    else if (isA('Pages', text)) waiting.push(...kidsOf(objects, text));
+  }
+  return pages;
+}
+
+/** They stand in the node, or in an object of their own. */
+function kidsOf(objects: Map<number, string>, node: string): number[] {
+  const [, apart] = /\/Kids\s+(\d+)\s+\d+\s+R\b/.exec(node) ?? [];
+  const list = apart ? objects.get(Number(apart)) : /\/Kids\s*(\[[^\]]*\])/.exec(node)?.[1];
+  return [...(list ?? '').matchAll(/(\d+)\s+\d+\s+R\b/g)].map(([, number]) => Number(number));
+}
+
+const types = {
+  Catalog: /\/Type\s*\/Catalog\b/,
+  Pages: /\/Type\s*\/Pages\b/,
+  Page: /\/Type\s*\/Page\b/,
+  ObjStm: /\/Type\s*\/ObjStm\b/,
+  XRef: /\/Type\s*\/XRef\b/,
+};
+
+function isA(type: keyof typeof types, object: string): boolean {
+  return types[type].test(object);
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { isMailAddress } from './mail-address.ts';
+
+const label = 'a'.repeat(63);
+
+test.each([
+  'yanet@correo.test',
+  'Yanet.Perez+compras@Sub.Correo-2.example.cu',
+  "d'angelo_1@a.xn--p1ai",
+  `${'a'.repeat(64)}@${label}.${label}.${'a'.repeat(61)}`,
+])('%s is one', (text) => {
+  expect(isMailAddress(text)).toBe(true);
+});
+
+test.each([
+  '',
+  'yanet',
+  'yanet@correo',
+  '@correo.test',
+  'yanet@',
+  'yanet@@correo.test',
+  'yanet@correo..test',
+  'yanet@-correo.test',
+  '.yanet@correo.test',
+  'yanet.@correo.test',
+  'ya..net@correo.test',
+  'yanet@correo.test ',
+  ' yanet@correo.test',
+  'yanet@correo.test\n',
+  'yanet@correo.test\r\nBcc: otra@correo.test',
+  'yanet@correo.test,otra@correo.test',
+  'Yanet <yanet@correo.test>',
+  '"yanet perez"@correo.test',
+  'yanet@[10.0.0.1]',
+  'yanet@10.0.0.1',
+  'yanet\u202e@correo.test',
+  'yanet@correo\u200b.test',
+  // The Kelvin sign: in lower case it is a plain k.
+  '\u212aarla@correo.test',
+  'yanet@c\u043errreo.test',
+  `${'a'.repeat(65)}@correo.test`,
+  `a@${label}.${label}.${label}.${label}`,
+  `a@${label}a.test`,
+])('%j is none', (text) => {
+  expect(isMailAddress(text)).toBe(false);
+});
+
+test('a long text that is none is seen so at once', () => {
+  for (const text of ['a.'.repeat(100_000), `a@${'a.'.repeat(120)}`, `a@${'-'.repeat(250)}`]) {
+    expect(isMailAddress(text)).toBe(false);
+  }
+});
