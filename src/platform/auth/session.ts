@@ -4,7 +4,7 @@ import { getCookie } from 'hono/cookie';
 import { type ColumnType, type Generated, type RawBuilder, sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { cookieName, cookieOptions } from '../http/cookies.ts';
+import { cookieName, cookieOptions } from '../http/shared/cookies.ts';
 
 declare module '../database/database.ts' {
   interface Tables {

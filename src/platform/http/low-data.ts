@@ -1,4 +1,4 @@
-import { cookieName, readCookie } from './cookies.ts';
+import { cookieName, readCookie } from './shared/cookies.ts';
 
 /** The choice between all pictures and pictures on tap, kept for a year. */
 export const dataCookie = { name: 'mariel-auto-datos', days: 365 } as const;

@@ -1,5 +1,4 @@
 import type { Context, Hono } from 'hono';
-import type { PostedForm } from '#app.ts';
 import type { Call, CallInput } from '#platform/calls/contract.ts';
 import { brokenConstraint } from '#platform/database/broken-constraint.ts';
 import { finish, send } from '#platform/http/compress.ts';
@@ -14,6 +13,7 @@ import {
   readRequest,
 } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
+import type { PostedForm } from '#web/page.ts';
 import { drawnFor, drawnForHeader, nobody } from '../drawn-for.ts';
 import { type Access, permits } from '../roles.ts';
 import type { CurrentUser } from '../schema.ts';

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
 import type { Config } from '#platform/config.ts';
-import { cookieName, cookieOptions } from '#platform/http/cookies.ts';
-import { ownPath } from '#platform/http/own-path.ts';
+import { cookieName, cookieOptions } from '#platform/http/shared/cookies.ts';
+import { ownPath } from '#platform/http/shared/own-path.ts';
 
 /** A sign-in under way, kept for ten minutes in a cookie of the browser that began it. */
 const PendingAttempt = z.object({

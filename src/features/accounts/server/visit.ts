@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { sessionKey } from '#platform/auth/session.ts';
 import { callerAddress } from '#platform/http/caller-address.ts';
-import { cookieName } from '#platform/http/cookies.ts';
+import { cookieName } from '#platform/http/shared/cookies.ts';
 import type { Services } from '#platform/services.ts';
 import { type Language, languageCookie, toLanguage } from '#platform/text/language.ts';
 import type { CurrentUser } from '../schema.ts';

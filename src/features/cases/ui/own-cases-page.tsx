@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { type AnyPage, definePage, type LoadContext, type PostedForm, useApp } from '#app.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { ListFailed } from '#kit/data/list-failed.tsx';
 import { type Failed, orFailed } from '#platform/browser/or-failed.ts';
 import type { Call } from '#platform/calls/contract.ts';
 import type { Language } from '#platform/text/language.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage, type LoadContext, type PostedForm } from '#web/page.ts';
 import { OneRecord, OwnRecords, RecordsWaiting } from './own-records.tsx';
 
 /** What its customer reads of a case type, and what the list is searched by (undefined: nothing). */

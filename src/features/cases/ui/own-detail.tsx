@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { type PostedForm, useApp } from '#app.ts';
 import { classNames } from '#kit/class-names.ts';
+import { useApp } from '#web/app-context.ts';
+import type { PostedForm } from '#web/page.ts';
 import { type CaseType, factsOf } from '../case-type.ts';
 import { historyMessages } from '../messages.ts';
 import type { HistoryActor, HistoryEvent } from '../schema.ts';

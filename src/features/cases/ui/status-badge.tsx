@@ -1,5 +1,5 @@
-import { useApp } from '#app.ts';
 import { Badge } from '#kit/data/badge.tsx';
+import { useApp } from '#web/app-context.ts';
 import { type CaseType, factsOf } from '../case-type.ts';
 
 export function StatusBadge<S extends string>(props: { type: CaseType<S>; status: S }) {

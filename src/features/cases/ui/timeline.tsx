@@ -1,7 +1,7 @@
-import { useApp } from '#app.ts';
 import { classNames } from '#kit/class-names.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
 import { type CaseType, factsOf } from '../case-type.ts';
 import { historyMessages } from '../messages.ts';
 import type { HistoryActor, HistoryEvent } from '../schema.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useApp } from '#app.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
 import { ApiError, isOfSession } from '#platform/calls/client.ts';
+import { useApp } from '#web/app-context.ts';
 import { type Draft, draftName, findDraft, keepDraft } from '../draft-store.ts';
 import { problemOf } from '../message.ts';
 import { historyMessages } from '../messages.ts';

@@ -1,7 +1,7 @@
-import { useApp } from '#app.ts';
 import { drawnFor, drawnForField } from '#features/accounts/drawn-for.ts';
 import { Button } from '#kit/button.tsx';
 import { formatDateTime } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
 import { profileMessages } from '../messages.ts';
 import { actionField, type ProfileAction } from '../posted.ts';
 import type { OpenSession } from '../schema.ts';

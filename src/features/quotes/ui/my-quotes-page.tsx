@@ -1,8 +1,8 @@
 import { api } from '#api.ts';
-import { useApp } from '#app.ts';
 import { type OwnCaseScreen, ownCasesPage } from '#features/cases/ui/own-cases-page.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
-import { href, pages } from '#pages.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { quoteListMessages } from '../list-messages.ts';
 import { type ListQuery, readQuery, writeQuery } from '../my-list.ts';
 import type { Quote, QuoteDetail } from '../schema.ts';
@@ -17,9 +17,9 @@ const screen: OwnCaseScreen<{ own: Quote; detail: QuoteDetail; search: ListQuery
   texts: quoteListMessages,
   nameOf: ({ referenceNumber }) => referenceNumber,
   readSearch: readQuery,
-  listAddress: (search) => href(pages.myQuotes, {}, writeQuery(search)),
+  listAddress: (search) => href(routes.myQuotes, {}, writeQuery(search)),
   begin: (language) => ({
-    address: href(pages.catalogue, {}),
+    address: href(routes.catalogue, {}),
     label: quoteListMessages[language].seeProducts,
   }),
   List: Mine,

@@ -1,5 +1,4 @@
 import { api } from '#api.ts';
-import { useApp } from '#app.ts';
 import type { OwnDetailProps } from '#features/cases/ui/own-cases-page.tsx';
 import { NextStep, OwnDetail, OwnHistory, useNewest } from '#features/cases/ui/own-detail.tsx';
 import { RecordSection } from '#features/cases/ui/own-records.tsx';
@@ -9,9 +8,10 @@ import { provinceName } from '#features/provinces/provinces.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
-import { href, pages } from '#pages.ts';
 import { wireCents } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { commonQuoteMessages } from '../common-messages.ts';
 import { answerDay } from '../due.ts';
 import { formatTotal, isPartial } from '../estimate.ts';
@@ -117,7 +117,7 @@ function Actions({ quote }: { quote: QuoteDetail }) {
       {quote.status !== 'rejected' && (
         <ButtonLink
           tone="secondary"
-          href={href(pages.verify, {}, { ref: reference, code: quote.codes.at(-1)?.code })}
+          href={href(routes.verify, {}, { ref: reference, code: quote.codes.at(-1)?.code })}
         >
           {t.verifyPayment}
         </ButtonLink>

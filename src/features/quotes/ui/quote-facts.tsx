@@ -1,6 +1,6 @@
-import { useApp } from '#app.ts';
 import { Table } from '#kit/data/table.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
+import { useApp } from '#web/app-context.ts';
 import { commonQuoteMessages } from '../common-messages.ts';
 import { formatTotal, isPartial } from '../estimate.ts';
 import { quoteListMessages } from '../list-messages.ts';

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { api } from '#api.ts';
-import { useApp } from '#app.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { withoutItems } from '#features/cart/cart.ts';
 import { loadCart, saveCart } from '#features/cart/cart-storage.ts';
@@ -8,6 +7,7 @@ import { forgetFormer } from '#features/cart/former-cart.ts';
 import { closeCart } from '#features/cart/ui/cart-panel.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { ApiError, isOfSession } from '#platform/calls/client.ts';
+import { useApp } from '#web/app-context.ts';
 import { quoteMessages } from '../messages.ts';
 import { newSubmission } from '../new-submission.ts';
 import {

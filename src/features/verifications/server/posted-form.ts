@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import type { PostedForm } from '#app.ts';
 import { drawnForField } from '#features/accounts/drawn-for.ts';
 import type { Redraw, Visitor } from '#features/accounts/server/serve.ts';
 import { languageOf } from '#features/accounts/server/visit.ts';
@@ -12,6 +11,7 @@ import { consumeLimit } from '#platform/http/rate-limit.ts';
 import { check } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
+import type { PostedForm } from '#web/page.ts';
 import { verificationErrors } from '../errors.ts';
 import { honeypotField, mostReceipts, receiptField, sentKey, textFields } from '../posted.ts';
 import { NewVerification } from '../schema.ts';

@@ -1,6 +1,6 @@
-import type { App } from '#app.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
 import { ApiError, isOfSession } from '#platform/calls/client.ts';
+import type { App } from '#web/app-context.ts';
 import { type Draft, findDraft, forgetDraft, keepDraft } from '../draft-store.ts';
 import { connectionBack, tryNow } from './connection-back.ts';
 import { forgetOldFiles } from './receipt-files.ts';

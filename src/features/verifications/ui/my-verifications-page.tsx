@@ -1,9 +1,9 @@
 import { api } from '#api.ts';
-import { useApp } from '#app.ts';
 import { type OwnCaseScreen, ownCasesPage } from '#features/cases/ui/own-cases-page.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
-import { href, pages } from '#pages.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { ownVerificationMessages } from '../own-messages.ts';
 import type { Verification, VerificationDetail } from '../schema.ts';
 import { countVerifications } from '../statuses.ts';
@@ -17,9 +17,9 @@ const screen: OwnCaseScreen<{ own: Verification; detail: VerificationDetail; sea
   texts: ownVerificationMessages,
   nameOf: ({ ticketId }) => ticketId,
   readSearch: () => null,
-  listAddress: () => href(pages.myVerifications),
+  listAddress: () => href(routes.myVerifications),
   begin: (language) => ({
-    address: href(pages.verify),
+    address: href(routes.verify),
     label: ownVerificationMessages[language].verify,
   }),
   List: Mine,
@@ -42,7 +42,7 @@ function Mine({ cases: verifications }: { cases: Verification[] }) {
       {counts.rejected > 0 && <p className={css.lead}>{t.rest(counts.rejected)}</p>}
       <VerificationsTable verifications={verifications} />
       <div>
-        <ButtonLink tone="secondary" href={href(pages.verify)}>
+        <ButtonLink tone="secondary" href={href(routes.verify)}>
           {t.verify}
         </ButtonLink>
       </div>

@@ -1,5 +1,4 @@
 import { api } from '#api.ts';
-import { useApp } from '#app.ts';
 import type { OwnDetailProps } from '#features/cases/ui/own-cases-page.tsx';
 import { OwnDetail, OwnHistory, useNewest } from '#features/cases/ui/own-detail.tsx';
 import { RecordSection } from '#features/cases/ui/own-records.tsx';
@@ -9,6 +8,7 @@ import { CopyButton } from '#kit/copy-button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { useApp } from '#web/app-context.ts';
 import { ownVerificationMessages } from '../own-messages.ts';
 import type { VerificationDetail } from '../schema.ts';
 import { verificationType } from '../statuses.ts';

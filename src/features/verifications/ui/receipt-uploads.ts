@@ -1,4 +1,4 @@
-import type { App } from '#app.ts';
+import type { App } from '#web/app-context.ts';
 import { findDraft, keepDraft, type StoredReceipt } from '../draft-store.ts';
 import { newUploadId } from '../new-upload-id.ts';
 import { countParts } from '../receipt-parts.ts';

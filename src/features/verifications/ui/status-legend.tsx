@@ -1,5 +1,5 @@
-import { useApp } from '#app.ts';
 import { StatusBadge } from '#features/cases/ui/status-badge.tsx';
+import { useApp } from '#web/app-context.ts';
 import { verificationStatuses, verificationStatusFacts, verificationType } from '../statuses.ts';
 import css from './my-verifications-page.module.css';
 

@@ -1,6 +1,6 @@
 import { api } from '#api.ts';
-import type { App } from '#app.ts';
 import { ApiError } from '#platform/calls/client.ts';
+import type { App } from '#web/app-context.ts';
 import { missingParts, piece } from '../receipt-parts.ts';
 import { connectionBack } from './connection-back.ts';
 

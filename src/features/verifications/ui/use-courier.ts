@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type App, useApp } from '#app.ts';
+import { type App, useApp } from '#web/app-context.ts';
 import type { Courier } from './courier.ts';
 import type { Receipt } from './receipt-uploads.ts';
 

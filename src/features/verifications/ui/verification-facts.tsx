@@ -1,12 +1,12 @@
 import { api } from '#api.ts';
-import { useApp } from '#app.ts';
 import { NextStep } from '#features/cases/ui/own-detail.tsx';
 import { readablePhone } from '#features/company/brand.ts';
 import { DescriptionList } from '#kit/data/description-list.tsx';
 import { DocumentIcon, ReceiptIcon } from '#kit/thing-icons.tsx';
-import { href, pages } from '#pages.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { ownVerificationMessages } from '../own-messages.ts';
 import { readableSize } from '../receipt-parts.ts';
 import type { VerificationDetail } from '../schema.ts';
@@ -57,7 +57,7 @@ export function SentFacts({ verification }: FactsProps) {
               {
                 term: t.reference,
                 detail: quote ? (
-                  <a href={href(pages.myQuotes, {}, { ver: quote.id })}>
+                  <a href={href(routes.myQuotes, {}, { ver: quote.id })}>
                     {t.seeQuote(quote.referenceNumber)}
                   </a>
                 ) : (

@@ -1,9 +1,9 @@
-import { useApp } from '#app.ts';
 import { OwnStatus } from '#features/cases/ui/own-detail.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { Table } from '#kit/data/table.tsx';
-import { href, pages } from '#pages.ts';
 import { formatDate } from '#platform/time/dates.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { ownVerificationMessages } from '../own-messages.ts';
 import type { Verification } from '../schema.ts';
 import { verificationType } from '../statuses.ts';
@@ -52,7 +52,7 @@ export function VerificationsTable({ verifications }: { verifications: Verificat
           cell: ({ id, ticketId }) => (
             <ButtonLink
               tone="secondary"
-              href={href(pages.myVerifications, {}, { ver: id })}
+              href={href(routes.myVerifications, {}, { ver: id })}
               data-over
               data-live
               aria-label={t.detailOf(ticketId)}

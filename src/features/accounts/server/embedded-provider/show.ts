@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '#platform/config.ts';
-import { cookieName, readCookie } from '#platform/http/cookies.ts';
 import { plainPage } from '#platform/http/plain-page.ts';
+import { cookieName, readCookie } from '#platform/http/shared/cookies.ts';
 import { type Language, languageCookie, toLanguage } from '#platform/text/language.ts';
 import type { Middle } from './pages.ts';
 

@@ -1,4 +1,3 @@
-import { type AnyPage, definePage, type LoadContext, useApp } from '#app.ts';
 import type { Agent } from '#features/accounts/schema.ts';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { ListFailed } from '#kit/data/list-failed.tsx';
@@ -7,6 +6,8 @@ import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { type Failed, orFailed } from '#platform/browser/or-failed.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
 import type { CaseWire, StaffCase, StaffCaseDetail } from '../../calls.ts';
 import type { CaseStats, SavedReply } from '../../schema.ts';
 import { CasePanel } from './case-panel.tsx';

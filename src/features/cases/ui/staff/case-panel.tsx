@@ -1,6 +1,6 @@
-import { useApp } from '#app.ts';
 import type { Agent } from '#features/accounts/schema.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
+import { useApp } from '#web/app-context.ts';
 import type { StaffCaseDetail } from '../../calls.ts';
 import { factsOf } from '../../case-type.ts';
 import type { ContactChannel } from '../../queue.ts';

@@ -1,6 +1,6 @@
-import { useApp } from '#app.ts';
 import { Table } from '#kit/data/table.tsx';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
 import type { StaffCase } from '../../calls.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import type { AnyCaseScreen, CaseColumn } from './case-screen.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useApp } from '#app.ts';
 import { readablePhone } from '#features/company/brand.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
+import { useApp } from '#web/app-context.ts';
 import type { ContactChannel } from '../../queue.ts';
 import type { Contact } from './case-screen.ts';
 import { staffMessages } from './staff-messages.ts';

@@ -1,10 +1,10 @@
 import type { ChangeEvent } from 'react';
-import { useApp } from '#app.ts';
 import type { Agent } from '#features/accounts/schema.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Pagination } from '#kit/data/pagination.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
 import { QueueLinks, StaffToolbar } from '#kit/staff/staff-page.tsx';
+import { useApp } from '#web/app-context.ts';
 import type { Query } from '#web/routes/address.ts';
 import { queuePageSize, queues } from '../../queue.ts';
 import type { QueueCounts } from '../../schema.ts';

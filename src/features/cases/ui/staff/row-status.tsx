@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useApp } from '#app.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { useApp } from '#web/app-context.ts';
 import type { StaffCase } from '../../calls.ts';
 import { sentenceOf } from './answers.ts';
 import { type AnyCaseScreen, statusChoices } from './case-screen.ts';

@@ -1,9 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useApp } from '#app.ts';
 import { Button } from '#kit/button.tsx';
 import { SelectField, TextAreaField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { useApp } from '#web/app-context.ts';
 import { draftName, findDraft, keepDraft } from '../../draft-store.ts';
 import { isAnswer, sentenceOf } from './answers.ts';
 import { staffMessages } from './staff-messages.ts';

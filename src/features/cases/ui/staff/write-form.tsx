@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useApp } from '#app.ts';
 import { Button } from '#kit/button.tsx';
 import { SwitchField, TextAreaField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { useApp } from '#web/app-context.ts';
 import { draftName, findDraft, keepDraft } from '../../draft-store.ts';
 import { historyMessages } from '../../messages.ts';
 import type { SavedReply, StaffMessage } from '../../schema.ts';

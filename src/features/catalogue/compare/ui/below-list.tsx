@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useApp } from '#app.ts';
+import { useApp } from '#web/app-context.ts';
 import { comparedKey, seenKey } from '../storage-keys.ts';
 
 // Without a connection a page does without it.

@@ -1,9 +1,9 @@
-import { useApp } from '#app.ts';
 import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
 import { staffMessages } from '#features/cases/ui/staff/staff-messages.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
 import { commonQuoteMessages } from '../../common-messages.ts';
 import { formatTotal, isPartial } from '../../estimate.ts';
 import { quoteListMessages } from '../../list-messages.ts';

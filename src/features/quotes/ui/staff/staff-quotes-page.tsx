@@ -2,10 +2,10 @@ import { caseListPage } from '#features/cases/ui/staff/case-list-page.tsx';
 import type { CaseColumn, StaffCaseScreen } from '#features/cases/ui/staff/case-screen.ts';
 import { Cut } from '#features/cases/ui/staff/queue-cells.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
-import { href } from '#pages.ts';
 import type { Language } from '#platform/text/language.ts';
+import { href } from '#routes.ts';
 import { quoteCalls } from '#staff-api.ts';
-import { staffPages } from '#staff-pages.ts';
+import { staffRoutes } from '#staff-routes.ts';
 import { totalInList } from '../../estimate.ts';
 import type { QuoteWire, StaffQuote } from '../../schema.ts';
 import { quoteSorts } from '../../sorts.ts';
@@ -16,7 +16,7 @@ import { quoteGreetings, staffQuoteMessages } from './staff-messages.ts';
 const screen: StaffCaseScreen<QuoteWire> = {
   type: quoteType,
   calls: quoteCalls,
-  to: (query) => href(staffPages.staffQuotes, {}, query),
+  to: (query) => href(staffRoutes.staffQuotes, {}, query),
   sorts: quoteSorts,
   texts: staffQuoteMessages,
   nameOf: ({ referenceNumber }) => referenceNumber,

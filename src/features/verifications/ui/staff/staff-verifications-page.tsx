@@ -3,10 +3,10 @@ import { caseListPage } from '#features/cases/ui/staff/case-list-page.tsx';
 import type { CaseColumn, StaffCaseScreen } from '#features/cases/ui/staff/case-screen.ts';
 import { Cut } from '#features/cases/ui/staff/queue-cells.tsx';
 import { Badge } from '#kit/data/badge.tsx';
-import { href } from '#pages.ts';
 import type { Language } from '#platform/text/language.ts';
+import { href } from '#routes.ts';
 import { verificationCalls } from '#staff-api.ts';
-import { staffPages } from '#staff-pages.ts';
+import { staffRoutes } from '#staff-routes.ts';
 import type { StaffVerification, VerificationWire } from '../../schema.ts';
 import { verificationType } from '../../statuses.ts';
 import { staffVerificationMessages, verificationGreetings } from './staff-messages.ts';
@@ -16,7 +16,7 @@ import { Deletion, SenderFacts, WhatWasSent } from './verification-parts.tsx';
 const screen: StaffCaseScreen<VerificationWire> = {
   type: verificationType,
   calls: verificationCalls,
-  to: (query) => href(staffPages.staffVerifications, {}, query),
+  to: (query) => href(staffRoutes.staffVerifications, {}, query),
   sorts: queueSorts,
   texts: staffVerificationMessages,
   nameOf: ({ ticketId }) => ticketId,

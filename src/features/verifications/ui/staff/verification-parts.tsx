@@ -1,4 +1,3 @@
-import { useApp } from '#app.ts';
 import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
 import { staffMessages } from '#features/cases/ui/staff/staff-messages.ts';
 import { StatusBadge } from '#features/cases/ui/status-badge.tsx';
@@ -6,10 +5,11 @@ import { formatTotal } from '#features/quotes/estimate.ts';
 import { quoteType } from '#features/quotes/statuses.ts';
 import { Badge } from '#kit/data/badge.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { href } from '#pages.ts';
 import { wireCents } from '#platform/money.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
-import { staffPages } from '#staff-pages.ts';
+import { href } from '#routes.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
 import type { StaffVerificationDetail } from '../../schema.ts';
 import { DeleteSending } from './delete-sending.tsx';
 import { staffVerificationMessages } from './staff-messages.ts';
@@ -123,7 +123,7 @@ function TheirQuote({ detail: { quote, quoteReference, email } }: PartProps) {
         </p>
       )}
       <p className={css.tickets}>
-        <a href={href(staffPages.staffQuotes, {}, { ver: quote.id })}>
+        <a href={href(staffRoutes.staffQuotes, {}, { ver: quote.id })}>
           {t.openQuote(quote.referenceNumber)}
         </a>
       </p>

@@ -1,7 +1,7 @@
 import { findCategory } from '#features/catalogue/categories.ts';
 import { productStatuses } from '#features/catalogue/schema-values.ts';
-import { href } from '#pages.ts';
-import { staffPages } from '#staff-pages.ts';
+import { href } from '#routes.ts';
+import { staffRoutes } from '#staff-routes.ts';
 import { type StaffProductSort, staffProductSorts } from '../../product-form.ts';
 import type { StaffProductQueryText } from '../../staff-schema.ts';
 
@@ -26,7 +26,7 @@ const defaultSort: StaffProductSort = 'newest';
 
 /** The list with some of its wishes changed; other wishes begin at the first page. */
 export function listHref(asked: StaffProductQueryText, change: StaffProductQueryText = {}): string {
-  return href(staffPages.staffProducts, {}, { ...asked, page: undefined, ...change });
+  return href(staffRoutes.staffProducts, {}, { ...asked, page: undefined, ...change });
 }
 
 // Where the list was left, in this tab: whoever comes back from a product goes on there, and at its
@@ -43,7 +43,7 @@ export function leaveList(address: string): void {
 }
 
 export function listLeft(): string {
-  const whole = href(staffPages.staffProducts);
+  const whole = href(staffRoutes.staffProducts);
   try {
     return sessionStorage.getItem(leftKey) ?? whole;
   } catch {

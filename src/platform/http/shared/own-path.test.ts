@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hostileAddresses } from '../testing/hostile-addresses.ts';
+import { hostileAddresses } from '../../testing/hostile-addresses.ts';
 import { ownPath } from './own-path.ts';
 
 test('paths of the shop are kept as they are', () => {

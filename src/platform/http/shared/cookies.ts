@@ -1,5 +1,5 @@
 import type { CookieOptions } from 'hono/utils/cookie';
-import type { Config } from '../config.ts';
+import type { Config } from '../../config.ts';
 
 /**
  * The name of a cookie of ours, on the server and in the browser. Behind https the `__Host-` prefix keeps sibling hosts from setting

@@ -1,7 +1,7 @@
-import { shellMessages } from '#app/messages.ts';
-import { useApp } from '#app.ts';
 import { Dialog } from '#kit/overlays/dialog.tsx';
-import type { OpenView } from '../open-view.ts';
+import { useApp } from '#web/app-context.ts';
+import type { OpenView } from '#web/open-view.ts';
+import { shellMessages } from '../messages.ts';
 
 /** A screen as a dialog over the one that is open; its code comes with that screen's. */
 export function Overlay({ view, onClose }: { view: OpenView; onClose: () => void }) {

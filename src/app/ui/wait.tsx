@@ -1,13 +1,13 @@
-import { shellMessages } from '#app/messages.ts';
-import { useApp } from '#app.ts';
 import { Ring } from '#kit/spinner.tsx';
-import { match, pages } from '#pages.ts';
+import { matchCustomerRoute, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { shellMessages } from '../messages.ts';
 import css from './wait.module.css';
 
 /** A line at the top of the page, and words, while the screen at `address` takes long. */
 export function Wait({ address }: { address: URL | undefined }) {
   const t = shellMessages[useApp().language];
-  const offers = address && match(address.pathname)?.screen === pages.offers;
+  const offers = address && matchCustomerRoute(address.pathname)?.route === routes.offers;
   return (
     <div className={css.wait} role="status">
       {address && (

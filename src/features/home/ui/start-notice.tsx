@@ -1,7 +1,6 @@
-import { useApp } from '#app.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { shellMessages } from '../messages.ts';
+import { useApp } from '#web/app-context.ts';
 import { startNoticeMessages } from '../start-notice-messages.ts';
 import css from './start-notice.module.css';
 
@@ -22,11 +21,7 @@ export function StartNotice() {
     <div className={`container ${css.notice}`}>
       <Notice
         tone="warning"
-        action={
-          <ButtonLink href={`/api/login?returnTo=${returnTo}`}>
-            {shellMessages[language].signIn}
-          </ButtonLink>
-        }
+        action={<ButtonLink href={`/api/login?returnTo=${returnTo}`}>{t.enter}</ButtonLink>}
       >
         <p>{said}</p>
       </Notice>
