@@ -2,7 +2,7 @@ import { accountRoutes } from '#features/accounts/server/routes.ts';
 import type { FormRoute, Route } from '#features/accounts/server/serve.ts';
 import { teamRoutes } from '#features/accounts/server/team-routes.ts';
 import { auditRoutes } from '#features/audit/server/routes.ts';
-import { historyRoutes } from '#features/cases/server/routes.ts';
+import { caseRoutes } from '#features/cases/server/routes.ts';
 import { staffPictureRoutes } from '#features/catalogue/pictures/server/picture-routes.ts';
 import { staffProductRoutes } from '#features/catalogue/products/server/staff-routes.ts';
 import { catalogueRoutes } from '#features/catalogue/server/routes.ts';
@@ -23,7 +23,7 @@ export const allRoutes: readonly Route[] = [
   ...staffPictureRoutes,
   ...staffProductRoutes,
   ...noticeRoutes,
-  ...historyRoutes,
+  ...caseRoutes,
   ...quoteRoutes,
   ...staffQuoteRoutes,
   ...verificationRoutes,

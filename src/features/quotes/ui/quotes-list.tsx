@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { OwnStatus } from '#features/cases/ui/own-detail.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
@@ -11,9 +12,8 @@ import { totalInList } from '../estimate.ts';
 import { quoteListMessages } from '../list-messages.ts';
 import { findQuotes, type ListQuery, quotesShown, writeQuery } from '../my-list.ts';
 import type { Quote } from '../schema.ts';
-import { customersTurn, quoteStatuses, quoteStatusFacts } from '../statuses.ts';
+import { quoteStatuses, quoteStatusFacts, quoteType } from '../statuses.ts';
 import css from './my-quotes-page.module.css';
-import { QuoteStatusBadge } from './status-badge.tsx';
 
 /** The list with its search. All of it is here already, so a search asks the server nothing. */
 export function QuotesList({ quotes, asked }: { quotes: Quote[]; asked: ListQuery }) {
@@ -136,7 +136,7 @@ function QuotesTable({ quotes, listQuery }: { quotes: Quote[]; listQuery: ListQu
   const t = quoteListMessages[language];
   return (
     <Table
-      caption={t.myQuotes}
+      caption={t.mine}
       rows={quotes}
       rowKey={(quote) => quote.id}
       columns={[
@@ -163,12 +163,7 @@ function QuotesTable({ quotes, listQuery }: { quotes: Quote[]; listQuery: ListQu
         {
           id: 'status',
           header: t.status,
-          cell: ({ status }) => (
-            <>
-              <QuoteStatusBadge status={status} />
-              {customersTurn.includes(status) && <small className={css.turn}>{t.yourTurn}</small>}
-            </>
-          ),
+          cell: ({ status }) => <OwnStatus type={quoteType} status={status} />,
         },
         { id: 'date', header: t.date, cell: (quote) => formatDate(quote.createdAt, language) },
         {

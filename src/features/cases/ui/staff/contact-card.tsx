@@ -5,17 +5,11 @@ import { CopyButton } from '#kit/copy-button.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { useApp } from '#web/app-context.ts';
 import type { ContactChannel } from '../../queue.ts';
+import type { Contact } from './case-screen.ts';
 import { staffMessages } from './staff-messages.ts';
 import css from './staff-panel.module.css';
 
-interface ContactCardProps {
-  /** Undefined where only the e-mail is known. */
-  name?: string;
-  email: string;
-  phone?: string | null;
-  whatsapp: string | null;
-  /** Already written when the chat opens, in the customer's language. */
-  greeting: string;
+interface ContactCardProps extends Omit<Contact, 'replyName'> {
   /** Writes it down in the history. */
   onContact: (channel: ContactChannel) => void;
   children?: ReactNode;

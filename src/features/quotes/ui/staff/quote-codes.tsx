@@ -31,7 +31,7 @@ export function QuoteCodes({ quote }: { quote: StaffQuoteDetail }) {
       const code = codes.at(-1)?.code ?? '';
       toast({ title: t.issued, description: t.issuedText(code), tone: 'success' });
     } catch (error) {
-      toast({ title: t.error, description: sentenceOf(error, t.notIssued), tone: 'danger' });
+      toast({ title: common.error, description: sentenceOf(error, t.notIssued), tone: 'danger' });
     }
     await refresh();
     setBusy(false);

@@ -1,15 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
 import { nameOf } from '#features/accounts/server/agents.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { type CaseType, toStatus } from '../case-type.ts';
 import type { HistoryActor, HistoryEvent, StaffHistoryEvent } from '../schema.ts';
 import { moveInQueue } from './queue.ts';
 import './tables.ts';
 
-/** Whose history: exactly one of the two. */
-export type Subject = { quoteId: string } | { verificationId: string };
+export interface CaseRef {
+  type: CaseType;
+  id: string;
+}
 
 export interface NewEvent {
-  of: Subject;
+  of: CaseRef;
   /** `id` is null for the system and for someone signed out. */
   actor: { id: string | null; as: HistoryActor };
   kind: HistoryEvent['kind'];
@@ -23,14 +26,14 @@ export interface NewEvent {
 }
 
 /**
- * Writes what happened, in the transaction in which it happens, and gives its id. Undefined: that
+ * Writes what happened, in the transaction in which it happens, and returns its id. Undefined: that
  * key was written before.
  */
 export async function addEvent(tx: Tx, event: NewEvent): Promise<string | undefined> {
   const written = await tx
     .insertInto('event')
     .values({
-      ...columnsOf(event.of),
+      [eventColumn(event.of)]: event.of.id,
       actor_id: event.actor.id,
       actor: event.actor.as,
       kind: event.kind,
@@ -50,27 +53,29 @@ export async function addEvent(tx: Tx, event: NewEvent): Promise<string | undefi
 /** What the customer may know of what happened, oldest first. */
 export async function readHistory<S extends string>(
   db: Database,
-  of: Subject,
-  toStatus: (stored: string) => S,
+  type: CaseType<S>,
+  id: string,
 ): Promise<HistoryEvent<S>[]> {
-  const rows = await eventsQuery(db, of).where('public', '=', true).execute();
-  return rows.map((row) => toEvent(row, toStatus));
+  const rows = await eventsQuery(db, { type, id }).where('public', '=', true).execute();
+  return rows.map((row) => toEvent(type, row));
 }
 
 /** Everything that happened, oldest first, with the names of the agents. */
 export async function readStaffHistory<S extends string>(
   db: Database,
-  of: Subject,
-  toStatus: (stored: string) => S,
+  type: CaseType<S>,
+  id: string,
 ): Promise<StaffHistoryEvent<S>[]> {
-  const rows = await eventsQuery(db, of).select(nameOf('event.actor_id').as('who')).execute();
+  const rows = await eventsQuery(db, { type, id })
+    .select(nameOf('event.actor_id').as('who'))
+    .execute();
   return rows.map((row) => ({
-    ...toEvent(row, toStatus),
+    ...toEvent(type, row),
     who: row.actor === 'staff' ? row.who : null,
   }));
 }
 
-function eventsQuery(db: Database, of: Subject) {
+function eventsQuery(db: Database, of: CaseRef) {
   return db
     .selectFrom('event')
     .select(['id', 'at', 'kind', 'actor', 'from_status', 'to_status', 'note', 'public'])
@@ -79,31 +84,24 @@ function eventsQuery(db: Database, of: Subject) {
 }
 type EventRow = Awaited<ReturnType<ReturnType<typeof eventsQuery>['execute']>>[number];
 
-function toEvent<S extends string>(
-  row: EventRow,
-  toStatus: (stored: string) => S,
-): HistoryEvent<S> {
+function toEvent<S extends string>(type: CaseType<S>, row: EventRow): HistoryEvent<S> {
   return {
     id: row.id,
     at: row.at.toISOString(),
     kind: row.kind,
     by: row.actor,
-    from: row.from_status === null ? null : toStatus(row.from_status),
-    to: row.to_status === null ? null : toStatus(row.to_status),
+    from: row.from_status === null ? null : toStatus(type, row.from_status),
+    to: row.to_status === null ? null : toStatus(type, row.to_status),
     note: row.note,
     public: row.public,
   };
 }
 
-/** In a query of events: those of this record. */
-export function isOf(of: Subject): RawBuilder<boolean> {
-  return 'quoteId' in of
-    ? sql<boolean>`event.quote_id = ${of.quoteId}`
-    : sql<boolean>`event.verification_id = ${of.verificationId}`;
+/** In a query of events: those of this case. */
+export function isOf(of: CaseRef): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(`event.${eventColumn(of)}`)} = ${of.id}`;
 }
 
-function columnsOf(of: Subject) {
-  return 'quoteId' in of
-    ? { quote_id: of.quoteId, verification_id: null }
-    : { quote_id: null, verification_id: of.verificationId };
+function eventColumn({ type }: CaseRef): string {
+  return `${type.name}_id`;
 }

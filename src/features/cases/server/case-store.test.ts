@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { openTestShop, type TestShop } from '#app/server/testing.ts';
+import { quoteCases } from '#features/quotes/server/quote-cases.ts';
+import { listQuery, restock } from '#features/quotes/server/testing.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { lockQuote } from './lock-quote.ts';
-import { listQuery, restock } from './testing.ts';
+import { lockCase } from './case-store.ts';
 
 let shop: TestShop;
 let id: string;
@@ -16,15 +17,15 @@ beforeEach(async () => {
   id = (await shop.as('customer').call(api.createQuote, { body, key: 'envio-uno' })).id;
 });
 
-/** What somebody gets to change: the quote, or the code of the refusal. */
-const lock = (by: Parameters<typeof lockQuote>[2]) =>
+/** What somebody gets to change: the row of the quote, or the code of the error. */
+const lock = (by: Parameters<typeof lockCase>[3]) =>
   shop.services.db
     .transaction()
-    .execute((tx) => lockQuote(tx, id, by))
+    .execute(async (tx) => (await lockCase(tx, quoteCases, id, by)).row)
     .catch((error) => (error instanceof AppError ? error.kind.code : error));
 
 test('a customer changes their own alone, staff any', async () => {
-  const own = { id, status: 'pending', reachable: true, customerName: 'Yanet Pérez' };
+  const own = { id, status: 'pending', detached_at: null, customer_name: 'Yanet Pérez' };
   expect(await lock({ ownerId: shop.as('customer').id })).toMatchObject(own);
   expect(await lock({ ownerId: shop.as('other customer').id })).toBe('quote_not_found');
   expect(await lock({ ownerId: shop.as('agente').id })).toBe('quote_not_found');
@@ -32,10 +33,10 @@ test('a customer changes their own alone, staff any', async () => {
   expect(await lock({ role: 'administrador' })).toMatchObject(own);
 });
 
-test('what a deleted account left behind is administrador’s alone, and nobody is written to', async () => {
+test('what a deleted account left behind is administrador’s alone', async () => {
   const left = { person_id: null, detached_at: new Date() };
   await shop.services.db.updateTable('quote').set(left).execute();
   expect(await lock({ ownerId: shop.as('customer').id })).toBe('quote_not_found');
   expect(await lock({ role: 'agente' })).toBe('quote_not_found');
-  expect(await lock({ role: 'administrador' })).toMatchObject({ id, reachable: false });
+  expect(await lock({ role: 'administrador' })).toMatchObject({ id, ...left });
 });
