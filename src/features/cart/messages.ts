@@ -1,29 +1,30 @@
-import { bothLanguages } from '#platform/text/language.ts';
+import { defineTexts } from '#platform/text/texts.ts';
 
-const es = {
-  cart: 'Cotización',
-  count: (pieces: number) => `Cotización: ${pieces} ${pieces === 1 ? 'producto' : 'productos'}`,
-  added: 'Producto agregado',
-  addedText: (name: string) => `${name} fue agregado a su cotización`,
-  full: 'No cabe más',
-  fullText: 'Una cotización lleva hasta 50 productos distintos y 99 de cada uno.',
-  cleared: 'Su cotización era para otra provincia',
-  clearedText: (before: string, now: string) =>
-    `Tenía productos para ${before}; ahora eligió ${now} y empezamos una nueva.`,
-  bringBack: 'Recuperar',
-};
-
-const en: typeof es = {
-  cart: 'Quotation',
-  count: (pieces: number) => `Quotation: ${pieces} ${pieces === 1 ? 'product' : 'products'}`,
-  added: 'Product added',
-  addedText: (name: string) => `${name} was added to your quotation`,
-  full: 'It is full',
-  fullText: 'A quotation holds up to 50 different products and 99 of each.',
-  cleared: 'Your quotation was for another province',
-  clearedText: (before: string, now: string) =>
-    `It had products for ${before}; you have chosen ${now} now, so we started a new one.`,
-  bringBack: 'Bring it back',
-};
-
-export const cartMessages = bothLanguages({ es, en });
+export const cartMessages = defineTexts({
+  cart: { es: 'Cotización', en: 'Quotation' },
+  count: {
+    es: (pieces: number) => `Cotización: ${pieces} ${pieces === 1 ? 'producto' : 'productos'}`,
+    en: (pieces: number) => `Quotation: ${pieces} ${pieces === 1 ? 'product' : 'products'}`,
+  },
+  added: { es: 'Producto agregado', en: 'Product added' },
+  addedText: {
+    es: (name: string) => `${name} fue agregado a su cotización`,
+    en: (name: string) => `${name} was added to your quotation`,
+  },
+  full: { es: 'No cabe más', en: 'It is full' },
+  fullText: {
+    es: 'Una cotización lleva hasta 50 productos distintos y 99 de cada uno.',
+    en: 'A quotation holds up to 50 different products and 99 of each.',
+  },
+  cleared: {
+    es: 'Su cotización era para otra provincia',
+    en: 'Your quotation was for another province',
+  },
+  clearedText: {
+    es: (before: string, now: string) =>
+      `Tenía productos para ${before}; ahora eligió ${now} y empezamos una nueva.`,
+    en: (before: string, now: string) =>
+      `It had products for ${before}; you have chosen ${now} now, so we started a new one.`,
+  },
+  bringBack: { es: 'Recuperar', en: 'Bring it back' },
+});

@@ -1,19 +1,13 @@
-import { bothLanguages } from '#platform/text/language.ts';
+import { defineTexts } from '#platform/text/texts.ts';
 
 // Apart from the catalogue's: the quotation and the quotes need only these.
 
-const es = {
-  until: (date: string) => `Hasta el ${date}.`,
-  share: 'Compartir',
-  linkCopied: 'Enlace copiado',
-  linkCopiedText: 'Péguelo donde quiera compartirlo.',
-};
-
-const en: typeof es = {
-  until: (date: string) => `Until ${date}.`,
-  share: 'Share',
-  linkCopied: 'Link copied',
-  linkCopiedText: 'Paste it wherever you want to share it.',
-};
-
-export const shareMessages = bothLanguages({ es, en });
+export const shareMessages = defineTexts({
+  until: { es: (date: string) => `Hasta el ${date}.`, en: (date: string) => `Until ${date}.` },
+  share: { es: 'Compartir', en: 'Share' },
+  linkCopied: { es: 'Enlace copiado', en: 'Link copied' },
+  linkCopiedText: {
+    es: 'Péguelo donde quiera compartirlo.',
+    en: 'Paste it wherever you want to share it.',
+  },
+});

@@ -1,142 +1,167 @@
-import { bothLanguages } from '#platform/text/language.ts';
+import { defineTexts } from '#platform/text/texts.ts';
 
-type Pair = [name: string, text: string];
-
-const es = {
-  title: 'De Estados Unidos al puerto de Mariel',
-  lead: 'Autos, motos, triciclos eléctricos y electrodomésticos para su familia en Cuba. Usted cotiza aquí; un agente confirma el precio final y nosotros enviamos por mar.',
-  seeCars: 'Ver automóviles',
-  seeOffers: 'Ver ofertas',
-  promises: ['Sin pagos en línea', 'Con seguro y seguimiento'],
-  categories: 'Qué enviamos',
-  motorcycles: 'También enviamos motocicletas y scooters',
-  hello: (name: string) => (name ? `Hola, ${name}` : 'Hola'),
-  homeLead: (province: string) =>
-    `Lo que se muestra como disponible llega a ${province}. ¿La entrega es en otro lugar? Cambie de provincia.`,
-  featured: 'Productos destacados',
-  allOffers: 'Ver todas las ofertas',
-  noFeatured: 'No hay productos destacados disponibles para su provincia en este momento.',
-  noFeaturedHint: 'Vea el catálogo completo o elija otra provincia.',
-  seeCatalogue: 'Ver el catálogo',
-  how: 'Cómo funciona',
-  howLead: 'Cinco pasos. En cada uno sabe a quién le toca.',
-  steps: [
-    ['Seleccione', 'Elija la provincia y los productos. Para mirar no hace falta cuenta.', 'Usted'],
-    ['Cotice', 'Pida la cotización. El número de referencia le llega por correo.', 'Usted'],
-    ['Confirme', 'Un agente le escribe y confirma disponibilidad y precio final.', 'Su agente'],
-    ['Pague', 'Paga fuera de este sitio, con las instrucciones de su agente.', 'Usted'],
-    ['Reciba', 'La carga va por mar a Mariel, con seguro y seguimiento.', 'Nosotros'],
-  ] as [name: string, text: string, who: string][],
-  estimate: 'Qué hay en el precio estimado',
-  estimateLead:
-    'FOB es el precio de la mercancía puesta en el puerto de EE. UU. El total de su cotización es una estimación hasta que un agente la confirma.',
-  includes: 'Incluye',
-  includesList: [
-    'El producto, puesto en el puerto de EE. UU.',
-    'El envío por mar hasta el puerto de Mariel',
-    'El seguro de la carga y su seguimiento',
-  ],
-  excludes: 'No incluye',
-  excludesList: [
-    'Aranceles e impuestos en Cuba: los paga el importador autorizado',
-    'Cambios de precio antes de la confirmación',
-  ],
-  trust: 'Quién lleva su carga',
-  trustList: (nvocc: string): Pair[] => [
-    [
-      'Operador con licencia',
-      `Viaja con ${nvocc}. NVOCC es un transportista con licencia que usa buques de otros, registrado ante el regulador marítimo de EE. UU.`,
-    ],
-    ['Seguro incluido', 'El seguro de la carga está incluido en el envío.'],
-    ['Seguimiento', 'Después del embarque puede saber dónde va su envío.'],
-    [
-      'Reglas claras',
-      'Los aranceles e impuestos en destino corren a cargo del importador autorizado.',
-    ],
-  ],
-  who: 'Quiénes somos',
-  whoText:
-    'Un intermediario: cotizamos, compramos en EE. UU. y enviamos a Cuba desde 2020. Tenemos oficinas en cinco estados.',
-  examplePrice: (price: string) => `Ejemplo de la empresa: un automóvil desde ${price} FOB.`,
-  claims: {
-    vehicles: 'vehículos enviados',
-    satisfaction: 'de clientes satisfechos',
-    since: 'año en que empezamos',
-    rating: 'valoración de los clientes',
+export const homeMessages = defineTexts({
+  title: { es: 'De Estados Unidos al puerto de Mariel', en: 'From the USA to the Port of Mariel' },
+  lead: {
+    es: 'Autos, motos, triciclos eléctricos y electrodomésticos para su familia en Cuba. Usted cotiza aquí; un agente confirma el precio final y nosotros enviamos por mar.',
+    en: 'Cars, motorcycles, electric tricycles and appliances for your family in Cuba. You get your quotation here; an agent confirms the final price and we ship by sea.',
   },
-  ratingOf: (rating: number, of: number) => `${rating} de ${of}`,
-  claimsNote: 'Son datos que declara la propia empresa.',
-  toOffices: 'Ver las oficinas',
-  ask: '¿Prefiere preguntar primero?',
-  askText: 'Escríbanos por WhatsApp. Le responde una persona.',
-  write: 'Escribir por WhatsApp',
-};
-
-const en: typeof es = {
-  title: 'From the USA to the Port of Mariel',
-  lead: 'Cars, motorcycles, electric tricycles and appliances for your family in Cuba. You get your quotation here; an agent confirms the final price and we ship by sea.',
-  seeCars: 'See cars',
-  seeOffers: 'See offers',
-  promises: ['No online payments', 'Insured and tracked'],
-  categories: 'What we ship',
-  motorcycles: 'We also ship motorcycles and scooters',
-  hello: (name) => (name ? `Hello, ${name}` : 'Hello'),
-  homeLead: (province) =>
-    `What is shown as available reaches ${province}. Is it for somewhere else? Change the province.`,
-  featured: 'Featured products',
-  allOffers: 'See all offers',
-  noFeatured: 'There are no featured products for your province at the moment.',
-  noFeaturedHint: 'See the whole catalogue or choose another province.',
-  seeCatalogue: 'See the catalogue',
-  how: 'How it works',
-  howLead: 'Five steps. At each one you know whose turn it is.',
-  steps: [
-    ['Choose', 'Pick the province and the products. You need no account to look.', 'You'],
-    ['Quote', 'Ask for the quotation. Its reference number comes by e-mail.', 'You'],
-    ['Confirm', 'An agent writes to you and confirms availability and final price.', 'Your agent'],
-    ['Pay', 'You pay outside this site, with your agent’s instructions.', 'You'],
-    ['Receive', 'The cargo goes by sea to Mariel, insured and tracked.', 'We'],
+  seeCars: { es: 'Ver automóviles', en: 'See cars' },
+  seeOffers: { es: 'Ver ofertas', en: 'See offers' },
+  promises: [
+    { es: 'Sin pagos en línea', en: 'No online payments' },
+    { es: 'Con seguro y seguimiento', en: 'Insured and tracked' },
   ],
-  estimate: 'What the estimated price holds',
-  estimateLead:
-    'FOB is the price of the goods at the US port. The total of your quotation is an estimate until an agent confirms it.',
-  includes: 'Included',
-  includesList: [
-    'The product, at the US port',
-    'Shipping by sea to the Port of Mariel',
-    'Insurance and tracking of the cargo',
-  ],
-  excludes: 'Not included',
-  excludesList: [
-    'Duties and taxes in Cuba: the authorised importer pays them',
-    'Changes of price before it is confirmed',
-  ],
-  trust: 'Who carries your cargo',
-  trustList: (nvocc) => [
-    [
-      'A licensed carrier',
-      `It travels with ${nvocc}. An NVOCC is a licensed carrier that uses the ships of others, registered with the US maritime regulator.`,
-    ],
-    ['Insurance included', 'Insurance of the cargo is included in the shipping.'],
-    ['Tracking', 'Once it is on board you can know where your shipment is.'],
-    ['Clear rules', 'Duties and taxes at destination are paid by the authorised importer.'],
-  ],
-  who: 'Who we are',
-  whoText:
-    'An intermediary: we quote, buy in the USA and ship to Cuba since 2020. We have offices in five states.',
-  examplePrice: (price) => `An example of the company: a car from ${price} FOB.`,
-  claims: {
-    vehicles: 'vehicles shipped',
-    satisfaction: 'of customers satisfied',
-    since: 'the year we started',
-    rating: 'rating by customers',
+  categories: { es: 'Qué enviamos', en: 'What we ship' },
+  motorcycles: {
+    es: 'También enviamos motocicletas y scooters',
+    en: 'We also ship motorcycles and scooters',
   },
-  ratingOf: (rating, of) => `${rating} of ${of}`,
-  claimsNote: 'These figures are stated by the company itself.',
-  toOffices: 'See the offices',
-  ask: 'Would you rather ask first?',
-  askText: 'Write to us on WhatsApp. A person answers.',
-  write: 'Write on WhatsApp',
-};
-
-export const homeMessages = bothLanguages({ es, en });
+  hello: {
+    es: (name: string) => (name ? `Hola, ${name}` : 'Hola'),
+    en: (name: string) => (name ? `Hello, ${name}` : 'Hello'),
+  },
+  homeLead: {
+    es: (province: string) =>
+      `Lo que se muestra como disponible llega a ${province}. ¿La entrega es en otro lugar? Cambie de provincia.`,
+    en: (province: string) =>
+      `What is shown as available reaches ${province}. Is it for somewhere else? Change the province.`,
+  },
+  featured: { es: 'Productos destacados', en: 'Featured products' },
+  allOffers: { es: 'Ver todas las ofertas', en: 'See all offers' },
+  noFeatured: {
+    es: 'No hay productos destacados disponibles para su provincia en este momento.',
+    en: 'There are no featured products for your province at the moment.',
+  },
+  noFeaturedHint: {
+    es: 'Vea el catálogo completo o elija otra provincia.',
+    en: 'See the whole catalogue or choose another province.',
+  },
+  seeCatalogue: { es: 'Ver el catálogo', en: 'See the catalogue' },
+  how: { es: 'Cómo funciona', en: 'How it works' },
+  howLead: {
+    es: 'Cinco pasos. En cada uno sabe a quién le toca.',
+    en: 'Five steps. At each one you know whose turn it is.',
+  },
+  steps: [
+    [
+      { es: 'Seleccione', en: 'Choose' },
+      {
+        es: 'Elija la provincia y los productos. Para mirar no hace falta cuenta.',
+        en: 'Pick the province and the products. You need no account to look.',
+      },
+      { es: 'Usted', en: 'You' },
+    ],
+    [
+      { es: 'Cotice', en: 'Quote' },
+      {
+        es: 'Pida la cotización. El número de referencia le llega por correo.',
+        en: 'Ask for the quotation. Its reference number comes by e-mail.',
+      },
+      { es: 'Usted', en: 'You' },
+    ],
+    [
+      { es: 'Confirme', en: 'Confirm' },
+      {
+        es: 'Un agente le escribe y confirma disponibilidad y precio final.',
+        en: 'An agent writes to you and confirms availability and final price.',
+      },
+      { es: 'Su agente', en: 'Your agent' },
+    ],
+    [
+      { es: 'Pague', en: 'Pay' },
+      {
+        es: 'Paga fuera de este sitio, con las instrucciones de su agente.',
+        en: 'You pay outside this site, with your agent’s instructions.',
+      },
+      { es: 'Usted', en: 'You' },
+    ],
+    [
+      { es: 'Reciba', en: 'Receive' },
+      {
+        es: 'La carga va por mar a Mariel, con seguro y seguimiento.',
+        en: 'The cargo goes by sea to Mariel, insured and tracked.',
+      },
+      { es: 'Nosotros', en: 'We' },
+    ],
+  ],
+  estimate: { es: 'Qué hay en el precio estimado', en: 'What the estimated price holds' },
+  estimateLead: {
+    es: 'FOB es el precio de la mercancía puesta en el puerto de EE. UU. El total de su cotización es una estimación hasta que un agente la confirma.',
+    en: 'FOB is the price of the goods at the US port. The total of your quotation is an estimate until an agent confirms it.',
+  },
+  includes: { es: 'Incluye', en: 'Included' },
+  includesList: [
+    { es: 'El producto, puesto en el puerto de EE. UU.', en: 'The product, at the US port' },
+    {
+      es: 'El envío por mar hasta el puerto de Mariel',
+      en: 'Shipping by sea to the Port of Mariel',
+    },
+    { es: 'El seguro de la carga y su seguimiento', en: 'Insurance and tracking of the cargo' },
+  ],
+  excludes: { es: 'No incluye', en: 'Not included' },
+  excludesList: [
+    {
+      es: 'Aranceles e impuestos en Cuba: los paga el importador autorizado',
+      en: 'Duties and taxes in Cuba: the authorised importer pays them',
+    },
+    {
+      es: 'Cambios de precio antes de la confirmación',
+      en: 'Changes of price before it is confirmed',
+    },
+  ],
+  trust: { es: 'Quién lleva su carga', en: 'Who carries your cargo' },
+  trustList: {
+    es: (nvocc: string) => [
+      [
+        'Operador con licencia',
+        `Viaja con ${nvocc}. NVOCC es un transportista con licencia que usa buques de otros, registrado ante el regulador marítimo de EE. UU.`,
+      ],
+      ['Seguro incluido', 'El seguro de la carga está incluido en el envío.'],
+      ['Seguimiento', 'Después del embarque puede saber dónde va su envío.'],
+      [
+        'Reglas claras',
+        'Los aranceles e impuestos en destino corren a cargo del importador autorizado.',
+      ],
+    ],
+    en: (nvocc: string) => [
+      [
+        'A licensed carrier',
+        `It travels with ${nvocc}. An NVOCC is a licensed carrier that uses the ships of others, registered with the US maritime regulator.`,
+      ],
+      ['Insurance included', 'Insurance of the cargo is included in the shipping.'],
+      ['Tracking', 'Once it is on board you can know where your shipment is.'],
+      ['Clear rules', 'Duties and taxes at destination are paid by the authorised importer.'],
+    ],
+  },
+  who: { es: 'Quiénes somos', en: 'Who we are' },
+  whoText: {
+    es: 'Un intermediario: cotizamos, compramos en EE. UU. y enviamos a Cuba desde 2020. Tenemos oficinas en cinco estados.',
+    en: 'An intermediary: we quote, buy in the USA and ship to Cuba since 2020. We have offices in five states.',
+  },
+  examplePrice: {
+    es: (price: string) => `Ejemplo de la empresa: un automóvil desde ${price} FOB.`,
+    en: (price: string) => `An example of the company: a car from ${price} FOB.`,
+  },
+  claims: {
+    vehicles: { es: 'vehículos enviados', en: 'vehicles shipped' },
+    satisfaction: { es: 'de clientes satisfechos', en: 'of customers satisfied' },
+    since: { es: 'año en que empezamos', en: 'the year we started' },
+    rating: { es: 'valoración de los clientes', en: 'rating by customers' },
+  },
+  ratingOf: {
+    es: (rating: number, of: number) => `${rating} de ${of}`,
+    en: (rating: number, of: number) => `${rating} of ${of}`,
+  },
+  claimsNote: {
+    es: 'Son datos que declara la propia empresa.',
+    en: 'These figures are stated by the company itself.',
+  },
+  toOffices: { es: 'Ver las oficinas', en: 'See the offices' },
+  ask: { es: '¿Prefiere preguntar primero?', en: 'Would you rather ask first?' },
+  askText: {
+    es: 'Escríbanos por WhatsApp. Le responde una persona.',
+    en: 'Write to us on WhatsApp. A person answers.',
+  },
+  write: { es: 'Escribir por WhatsApp', en: 'Write on WhatsApp' },
+});

@@ -1,7 +1,6 @@
-import { bothLanguages } from '#platform/text/language.ts';
-
-const es = { chosen: (name: string) => `Provincia: ${name}` };
-const en: typeof es = { chosen: (name: string) => `Province: ${name}` };
+import { defineTexts } from '#platform/text/texts.ts';
 
 /** Apart from what is said where one chooses, which only comes with a tap. */
-export const provinceButtonMessages = bothLanguages({ es, en });
+export const provinceButtonMessages = defineTexts({
+  chosen: { es: (name: string) => `Provincia: ${name}`, en: (name: string) => `Province: ${name}` },
+});

@@ -1,37 +1,37 @@
-import { bothLanguages } from '#platform/text/language.ts';
+import { defineTexts } from '#platform/text/texts.ts';
 
 // Words that the quotation in the making and the quotes that were made have in common: whoever
 // looks at one does not load those of the other.
 
-const es = {
-  total: 'Total estimado',
-  someToConfirm: 'Hay precios por confirmar: no están en el total.',
-  copied: 'Copiado',
-  copyFailed: 'Cópielo a mano',
-  askWhatsapp: 'Preguntar por WhatsApp',
-  priceNow: (name: string, before: string, now: string) =>
-    `${name}: antes ${before}, ahora ${now}.`,
-  states: {
-    sold: (name: string) => `${name} ya se vendió.`,
-    reserved: (name: string) => `${name} está reservado.`,
-    gone: (name: string) => `${name} ya no está en el catálogo.`,
-    unreachable: (name: string) => `${name} no llega a esa provincia.`,
+export const commonQuoteMessages = defineTexts({
+  total: { es: 'Total estimado', en: 'Estimated total' },
+  someToConfirm: {
+    es: 'Hay precios por confirmar: no están en el total.',
+    en: 'Some prices are to be confirmed: they are not in the total.',
   },
-};
-
-const en: typeof es = {
-  total: 'Estimated total',
-  someToConfirm: 'Some prices are to be confirmed: they are not in the total.',
-  copied: 'Copied',
-  copyFailed: 'Copy it by hand',
-  askWhatsapp: 'Ask on WhatsApp',
-  priceNow: (name: string, before: string, now: string) => `${name}: was ${before}, now ${now}.`,
-  states: {
-    sold: (name: string) => `${name} has been sold.`,
-    reserved: (name: string) => `${name} is reserved.`,
-    gone: (name: string) => `${name} is no longer in the catalogue.`,
-    unreachable: (name: string) => `${name} does not reach that province.`,
+  copied: { es: 'Copiado', en: 'Copied' },
+  copyFailed: { es: 'Cópielo a mano', en: 'Copy it by hand' },
+  askWhatsapp: { es: 'Preguntar por WhatsApp', en: 'Ask on WhatsApp' },
+  priceNow: {
+    es: (name: string, before: string, now: string) => `${name}: antes ${before}, ahora ${now}.`,
+    en: (name: string, before: string, now: string) => `${name}: was ${before}, now ${now}.`,
   },
-};
-
-export const commonQuoteMessages = bothLanguages({ es, en });
+  states: {
+    sold: {
+      es: (name: string) => `${name} ya se vendió.`,
+      en: (name: string) => `${name} has been sold.`,
+    },
+    reserved: {
+      es: (name: string) => `${name} está reservado.`,
+      en: (name: string) => `${name} is reserved.`,
+    },
+    gone: {
+      es: (name: string) => `${name} ya no está en el catálogo.`,
+      en: (name: string) => `${name} is no longer in the catalogue.`,
+    },
+    unreachable: {
+      es: (name: string) => `${name} no llega a esa provincia.`,
+      en: (name: string) => `${name} does not reach that province.`,
+    },
+  },
+});

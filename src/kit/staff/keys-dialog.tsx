@@ -6,7 +6,7 @@ type KeysDialogProps = {
   onClose: () => void;
   title: string;
   closeLabel: string;
-  keys: { key: string; does: string }[];
+  keys: readonly { key: string; does: string }[];
 };
 
 /** What `?` shows. */

@@ -10,11 +10,3 @@ export type Text = Record<Language, string>;
 export function toLanguage(value: string | null | undefined): Language {
   return value === 'en' ? 'en' : defaultLanguage;
 }
-
-/**
- * The texts of a feature. A browser build carries one language only: there the bundler replaces
- * the other one (see vite.config.ts), so `texts[language]` stays the same everywhere.
- */
-export function bothLanguages<T>(texts: { es: T; en: T }): Record<Language, T> {
-  return texts;
-}

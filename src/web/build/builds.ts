@@ -3,8 +3,10 @@ import type { InlineConfig, UserConfig } from 'vite';
 import type { Language } from '#platform/text/language.ts';
 import type { PagesManifest } from '../server/assets.ts';
 import { className } from './class-names.ts';
+import { messagesByExport } from './messages-by-export.ts';
+import { oneLanguage } from './one-language.ts';
 import { pageSheets } from './page-sheets.ts';
-import { oneLanguage, restrictedFiles, styleLayer, withoutCode } from './plugins.ts';
+import { restrictedFiles, styleLayer, withoutCode } from './plugins.ts';
 import type { WebsiteBuild } from './website-build.ts';
 
 /** The oldest browsers that get more than plain pages. */
@@ -35,6 +37,7 @@ export function browserBuild(website: WebsiteBuild, language: Language): InlineC
     plugins: [
       react(),
       layerOf(website),
+      messagesByExport(),
       oneLanguage(language),
       withoutCode(website.screenWithoutCode),
       files.plugin,

@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite';
-import type { Language } from '#platform/text/language.ts';
 import { reachableFrom } from './module-graph.ts';
 import { absolute } from './screen-sources.ts';
 
@@ -19,22 +18,6 @@ export function withoutCode(source: string): Plugin {
     name: 'without-code',
     enforce: 'pre',
     transform: (_, id) => (id === absolute(source) ? 'export const page = {}' : null),
-  };
-}
-
-/** Replaces the other language by this one, and the bundler drops it (see platform/text/language.ts). */
-export function oneLanguage(language: Language): Plugin {
-  const dropped = language === 'es' ? 'en' : 'es';
-  return {
-    name: 'one-language',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!id.includes('/src/')) return null;
-      return code.replaceAll(
-        'bothLanguages({ es, en })',
-        `bothLanguages({ ${language}, ${dropped}: ${language} })`,
-      );
-    },
   };
 }
 

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Config } from '#platform/config.ts';
 import { type PlainPage, plainPage } from '#platform/http/plain-page.ts';
-import { bothLanguages } from '#platform/text/language.ts';
+import { defineTexts } from '#platform/text/texts.ts';
 import { languageOf } from './visit.ts';
 
 /** Nobody can sign in for now: what happened, what was kept, what to do. */
@@ -48,25 +48,25 @@ async function show(
   return context.body(made.html, status, made.headers);
 }
 
-const texts = bothLanguages({
-  es: {
-    downTitle: 'No podemos abrir la entrada',
-    down: 'El servicio que comprueba su identidad no responde en este momento. Puede seguir viendo el catálogo sin entrar.',
-    kept: 'Lo que eligió sigue en su cotización. Espere un minuto e intente de nuevo.',
-    again: 'Intentar de nuevo',
-    enterTitle: 'Entrar',
-    enter: 'Otra página pidió abrir su sesión. Confirme que es usted quien lo desea.',
-    leaveTitle: 'Cerrar Sesión',
-    leave: 'Otra página pidió cerrar su sesión. Confirme que es usted quien lo desea.',
+const texts = defineTexts({
+  downTitle: { es: 'No podemos abrir la entrada', en: 'Sign-in is not available' },
+  down: {
+    es: 'El servicio que comprueba su identidad no responde en este momento. Puede seguir viendo el catálogo sin entrar.',
+    en: 'The service that checks who you are is not answering right now. You can go on browsing the catalogue without signing in.',
   },
-  en: {
-    downTitle: 'Sign-in is not available',
-    down: 'The service that checks who you are is not answering right now. You can go on browsing the catalogue without signing in.',
-    kept: 'What you chose is still in your quotation. Wait a minute and try again.',
-    again: 'Try again',
-    enterTitle: 'Sign in',
-    enter: 'Another page asked to sign you in. Please confirm that it is what you want.',
-    leaveTitle: 'Sign out',
-    leave: 'Another page asked to sign you out. Please confirm that it is what you want.',
+  kept: {
+    es: 'Lo que eligió sigue en su cotización. Espere un minuto e intente de nuevo.',
+    en: 'What you chose is still in your quotation. Wait a minute and try again.',
+  },
+  again: { es: 'Intentar de nuevo', en: 'Try again' },
+  enterTitle: { es: 'Entrar', en: 'Sign in' },
+  enter: {
+    es: 'Otra página pidió abrir su sesión. Confirme que es usted quien lo desea.',
+    en: 'Another page asked to sign you in. Please confirm that it is what you want.',
+  },
+  leaveTitle: { es: 'Cerrar Sesión', en: 'Sign out' },
+  leave: {
+    es: 'Otra página pidió cerrar su sesión. Confirme que es usted quien lo desea.',
+    en: 'Another page asked to sign you out. Please confirm that it is what you want.',
   },
 });

@@ -1,27 +1,22 @@
-import { bothLanguages } from '#platform/text/language.ts';
+import { defineTexts } from '#platform/text/texts.ts';
 
-const es = {
-  seen: 'Visto hace poco',
-  onlyHere: 'Esta lista está solo en este navegador.',
-  clear: 'Borrar lo visto',
-  cleared: 'Lista borrada',
-  clearedText: 'Ya no queda en este navegador lo que vio hace poco.',
-  bar: 'Comparación',
-  compareNow: (count: number) => `Comparar (${count})`,
-  empty: 'Vaciar',
-  emptied: 'Comparación vacía',
-};
-
-const en: typeof es = {
-  seen: 'Seen recently',
-  onlyHere: 'This list is in this browser only.',
-  clear: 'Clear what you saw',
-  cleared: 'List cleared',
-  clearedText: 'What you saw recently is no longer in this browser.',
-  bar: 'Comparison',
-  compareNow: (count: number) => `Compare (${count})`,
-  empty: 'Empty',
-  emptied: 'Comparison emptied',
-};
-
-export const seenMessages = bothLanguages({ es, en });
+export const seenMessages = defineTexts({
+  seen: { es: 'Visto hace poco', en: 'Seen recently' },
+  onlyHere: {
+    es: 'Esta lista está solo en este navegador.',
+    en: 'This list is in this browser only.',
+  },
+  clear: { es: 'Borrar lo visto', en: 'Clear what you saw' },
+  cleared: { es: 'Lista borrada', en: 'List cleared' },
+  clearedText: {
+    es: 'Ya no queda en este navegador lo que vio hace poco.',
+    en: 'What you saw recently is no longer in this browser.',
+  },
+  bar: { es: 'Comparación', en: 'Comparison' },
+  compareNow: {
+    es: (count: number) => `Comparar (${count})`,
+    en: (count: number) => `Compare (${count})`,
+  },
+  empty: { es: 'Vaciar', en: 'Empty' },
+  emptied: { es: 'Comparación vacía', en: 'Comparison emptied' },
+});

@@ -1,3 +1,6 @@
+import type { Language } from '#platform/text/language.ts';
+import type { Brand } from '../brand.ts';
+
 /**
  * A legal text as data. Paragraphs, list entries and details may hold links to our own places,
  * written `[words](place)`.
@@ -24,7 +27,12 @@ export type LegalBlock =
   | string
   | { list: readonly string[] }
   | { steps: readonly string[] }
-  | { terms: readonly (readonly [term: string, detail: string])[] };
+  | { terms: readonly LegalTerm[] };
+
+export type LegalTerm = readonly [term: string, detail: string];
+
+/** A document in each language. */
+export type LegalTexts = Record<Language, (brand: Brand) => LegalDocument>;
 
 const legalPlaces = [
   'privacy',

@@ -1,311 +1,291 @@
-import { bothLanguages } from '#platform/text/language.ts';
+import { defineTexts } from '#platform/text/texts.ts';
 import type { Brand } from '../brand.ts';
-import { type LegalDocument, leastRetentionYears } from './document.ts';
+import { type LegalTexts, leastRetentionYears } from './document.ts';
 
-const es = (brand: Brand): LegalDocument => ({
-  title: 'Política de privacidad',
-  description: `Qué datos guarda ${brand.name}, para qué, con quién los comparte, cuánto tiempo y cómo pedir una copia o borrarlos.`,
-  updated: 'Última actualización: octubre de 2025',
-  summary: [
-    'Pedimos solo lo que hace falta para cotizar, enviar y hablar con usted.',
-    'No vendemos sus datos. No hay anuncios ni programas de otras empresas en esta página.',
-    'Puede borrar su cuenta cuando quiera. Los papeles de una compra se guardan más tiempo: así lo piden la ley y los reclamos.',
-    'Nuestros servicios son solo para mayores de 18 años.',
-  ],
-  sections: [
-    {
-      id: 'quienes-somos',
-      heading: 'Quién cuida sus datos',
-      blocks: [
-        `${brand.name} decide cómo se usan los datos de este sitio y responde por ellos. Trabajamos desde [oficinas en cinco estados de EE. UU.](offices): West Virginia, New Hampshire, Alaska, Utah y Iowa. En todas valen estas reglas.`,
-        `Para todo lo que toca a sus datos, escriba a [${brand.email}](email).`,
-      ],
-    },
-    {
-      id: 'mayores-de-edad',
-      heading: 'Solo para mayores de 18 años',
-      blocks: [
-        'Nuestros servicios son solo para personas de 18 años o más. No pedimos datos de menores. Si sabe que un menor nos dio los suyos, escríbanos y los borramos.',
-      ],
-    },
-    {
-      id: 'datos',
-      heading: 'Qué datos guardamos',
-      blocks: [
+export const privacy: LegalTexts = defineTexts(
+  (brand: Brand) =>
+    ({
+      title: { es: 'Política de privacidad', en: 'Privacy policy' },
+      description: {
+        es: `Qué datos guarda ${brand.name}, para qué, con quién los comparte, cuánto tiempo y cómo pedir una copia o borrarlos.`,
+        en: `Which data ${brand.name} keeps, what for, with whom it is shared, for how long, and how to ask for a copy or have it deleted.`,
+      },
+      updated: { es: 'Última actualización: octubre de 2025', en: 'Last updated: October 2025' },
+      summary: [
         {
-          list: [
-            'Su cuenta: nombre, correo y un número interno. Nos los da el servicio de identidad con el que usted entra. Su contraseña la guarda ese servicio; nosotros no la vemos.',
-            'Su contacto: teléfono, WhatsApp y provincia, cuando usted los escribe.',
-            'Sus cotizaciones: productos, precios, provincia, notas y cada cambio de estado.',
-            'Sus verificaciones de orden o pago: código, correo, referencia, comentario y los recibos que usted manda.',
-            'Lo que nos escribe por correo o WhatsApp.',
-            'Datos técnicos: la página pedida, la hora y la dirección de red. Los usamos para que el sitio funcione y para frenar abusos.',
+          es: 'Pedimos solo lo que hace falta para cotizar, enviar y hablar con usted.',
+          en: 'We only ask for what we need to quote, ship and talk to you.',
+        },
+        {
+          es: 'No vendemos sus datos. No hay anuncios ni programas de otras empresas en esta página.',
+          en: 'We do not sell your data. There are no advertisements and no programs of other companies on this page.',
+        },
+        {
+          es: 'Puede borrar su cuenta cuando quiera. Los papeles de una compra se guardan más tiempo: así lo piden la ley y los reclamos.',
+          en: 'You can delete your account whenever you like. The papers of a purchase are kept longer, as the law and claims require.',
+        },
+        {
+          es: 'Nuestros servicios son solo para mayores de 18 años.',
+          en: 'Our services are only for people of 18 and over.',
+        },
+      ],
+      sections: [
+        {
+          id: 'quienes-somos',
+          heading: { es: 'Quién cuida sus datos', en: 'Who looks after your data' },
+          blocks: [
+            {
+              es: `${brand.name} decide cómo se usan los datos de este sitio y responde por ellos. Trabajamos desde [oficinas en cinco estados de EE. UU.](offices): West Virginia, New Hampshire, Alaska, Utah y Iowa. En todas valen estas reglas.`,
+              en: `${brand.name} decides how the data of this site is used and answers for it. We work from [offices in five US states](offices): West Virginia, New Hampshire, Alaska, Utah and Iowa. These rules hold in all of them.`,
+            },
+            {
+              es: `Para todo lo que toca a sus datos, escriba a [${brand.email}](email).`,
+              en: `For anything that concerns your data, write to [${brand.email}](email).`,
+            },
           ],
         },
-        'Si solo mira el catálogo, no le pedimos ningún dato. Aquí no hay pagos en línea: no vemos ni guardamos tarjetas.',
-      ],
-    },
-    {
-      id: 'uso',
-      heading: 'Para qué los usamos',
-      blocks: [
         {
-          list: [
-            'Para hacer su cotización, confirmar el precio y enviar la compra.',
-            'Para responderle y avisarle de cada paso.',
-            'Para comprobar pagos y evitar fraudes.',
-            'Para cumplir la ley: aduana, transporte por mar, sanciones e impuestos.',
+          id: 'mayores-de-edad',
+          heading: { es: 'Solo para mayores de 18 años', en: 'Adults only (18+)' },
+          blocks: [
+            {
+              es: 'Nuestros servicios son solo para personas de 18 años o más. No pedimos datos de menores. Si sabe que un menor nos dio los suyos, escríbanos y los borramos.',
+              en: 'Our services are only for people of 18 and over. We ask for no data of minors. If you know that a minor has given us theirs, write to us and we delete it.',
+            },
           ],
         },
-        'No los usamos para mandarle anuncios. No tomamos decisiones sobre usted sin que las mire una persona.',
-      ],
-    },
-    {
-      id: 'compartir',
-      heading: 'Con quién los compartimos',
-      blocks: [
-        'Damos a cada uno solo lo que necesita para su parte:',
         {
-          list: [
-            `El operador marítimo con licencia: ${brand.nvocc}. Un NVOCC es un transportista sin barcos propios.`,
-            'El vendedor y el seguro de lo que usted compra.',
-            'Las autoridades de EE. UU. y de Cuba, cuando la ley lo manda; por ejemplo, la aduana.',
-            'El servicio de identidad y el de correo que usamos para trabajar.',
+          id: 'datos',
+          heading: { es: 'Qué datos guardamos', en: 'Which data we keep' },
+          blocks: [
+            {
+              list: [
+                {
+                  es: 'Su cuenta: nombre, correo y un número interno. Nos los da el servicio de identidad con el que usted entra. Su contraseña la guarda ese servicio; nosotros no la vemos.',
+                  en: 'Your account: name, e-mail and an internal number. The identity service that you sign in with gives them to us. It keeps your password; we never see it.',
+                },
+                {
+                  es: 'Su contacto: teléfono, WhatsApp y provincia, cuando usted los escribe.',
+                  en: 'Your contact: phone, WhatsApp and province, when you enter them.',
+                },
+                {
+                  es: 'Sus cotizaciones: productos, precios, provincia, notas y cada cambio de estado.',
+                  en: 'Your quotations: products, prices, province, notes and every change of status.',
+                },
+                {
+                  es: 'Sus verificaciones de orden o pago: código, correo, referencia, comentario y los recibos que usted manda.',
+                  en: 'Your order or payment verifications: code, e-mail, reference, comment and the receipts that you send.',
+                },
+                {
+                  es: 'Lo que nos escribe por correo o WhatsApp.',
+                  en: 'What you write to us by e-mail or WhatsApp.',
+                },
+                {
+                  es: 'Datos técnicos: la página pedida, la hora y la dirección de red. Los usamos para que el sitio funcione y para frenar abusos.',
+                  en: 'Technical data: the page asked for, the time and the network address. We use them to make the site work and to hold off abuse.',
+                },
+              ],
+            },
+            {
+              es: 'Si solo mira el catálogo, no le pedimos ningún dato. Aquí no hay pagos en línea: no vemos ni guardamos tarjetas.',
+              en: 'If you only browse the catalogue, we ask for no data. There are no online payments here: we neither see nor keep cards.',
+            },
           ],
         },
-        'No vendemos ni alquilamos sus datos. Si nos escribe por WhatsApp, esa charla pasa también por WhatsApp y valen sus reglas.',
-      ],
-    },
-    {
-      id: 'donde',
-      heading: 'Dónde están',
-      blocks: [
-        'Guardamos los datos en EE. UU. Para entregar su compra, los papeles del envío viajan a Mariel, el puerto de carga al oeste de La Habana, y a la Aduana de Cuba.',
-      ],
-    },
-    {
-      id: 'plazo',
-      heading: 'Cuánto tiempo los guardamos',
-      blocks: [
-        `Los registros de cada operación (cotizaciones, pagos y envíos) se guardan al menos ${leastRetentionYears} años. Hoy nuestro plazo es de ${brand.retentionYears} años. Luego se borran solos.`,
-        'Los demás datos se guardan mientras tenga la cuenta. Las cookies tienen sus propios plazos: están en la [política de cookies](cookies).',
-      ],
-    },
-    {
-      id: 'borrar-cuenta',
-      heading: 'Si borra su cuenta',
-      blocks: [
-        'Puede borrar su cuenta desde su perfil o pedirlo por correo. Pasa lo siguiente:',
         {
-          list: [
-            'Borramos enseguida su perfil, su enlace con el servicio de identidad y sus sesiones abiertas.',
-            `Los registros de sus operaciones se quedan, separados de su cuenta, durante ${brand.retentionYears} años. Solo puede verlos un administrador.`,
-            'Al cumplirse el plazo, se borran.',
+          id: 'uso',
+          heading: { es: 'Para qué los usamos', en: 'What we use it for' },
+          blocks: [
+            {
+              list: [
+                {
+                  es: 'Para hacer su cotización, confirmar el precio y enviar la compra.',
+                  en: 'To make your quotation, confirm the price and ship the purchase.',
+                },
+                {
+                  es: 'Para responderle y avisarle de cada paso.',
+                  en: 'To answer you and tell you about each step.',
+                },
+                {
+                  es: 'Para comprobar pagos y evitar fraudes.',
+                  en: 'To check payments and prevent fraud.',
+                },
+                {
+                  es: 'Para cumplir la ley: aduana, transporte por mar, sanciones e impuestos.',
+                  en: 'To comply with the law: customs, ocean transport, sanctions and taxes.',
+                },
+              ],
+            },
+            {
+              es: 'No los usamos para mandarle anuncios. No tomamos decisiones sobre usted sin que las mire una persona.',
+              en: 'We do not use it to send you advertisements. No decision about you is taken without a person looking at it.',
+            },
           ],
         },
-        'Si tiene una cotización abierta, le avisamos antes de borrar.',
-      ],
-    },
-    {
-      id: 'derechos',
-      heading: 'Sus derechos',
-      blocks: [
-        'Usted puede pedir, sin pagar nada:',
         {
-          list: [
-            'Ver sus datos y recibir una copia.',
-            'Corregir lo que esté mal.',
-            'Borrar lo que la ley no nos obliga a guardar.',
-            'Oponerse a un uso, o pedir que lo limitemos.',
+          id: 'compartir',
+          heading: { es: 'Con quién los compartimos', en: 'With whom we share it' },
+          blocks: [
+            {
+              es: 'Damos a cada uno solo lo que necesita para su parte:',
+              en: 'Everyone gets only what they need for their part:',
+            },
+            {
+              list: [
+                {
+                  es: `El operador marítimo con licencia: ${brand.nvocc}. Un NVOCC es un transportista sin barcos propios.`,
+                  en: `The licensed ocean operator: ${brand.nvocc}. An NVOCC is a carrier without ships of its own.`,
+                },
+                {
+                  es: 'El vendedor y el seguro de lo que usted compra.',
+                  en: 'The seller and the insurer of what you buy.',
+                },
+                {
+                  es: 'Las autoridades de EE. UU. y de Cuba, cuando la ley lo manda; por ejemplo, la aduana.',
+                  en: 'The authorities of the USA and Cuba, where the law demands it; customs, for example.',
+                },
+                {
+                  es: 'El servicio de identidad y el de correo que usamos para trabajar.',
+                  en: 'The identity service and the mail service that we work with.',
+                },
+              ],
+            },
+            {
+              es: 'No vendemos ni alquilamos sus datos. Si nos escribe por WhatsApp, esa charla pasa también por WhatsApp y valen sus reglas.',
+              en: 'We neither sell nor rent out your data. If you write to us on WhatsApp, that conversation also passes through WhatsApp, under its rules.',
+            },
           ],
         },
-        `Escriba a [${brand.email}](email) desde el correo de su cuenta. Respondemos en 30 días o menos. Según el estado donde viva, la ley puede darle otros derechos, y también los cumplimos.`,
-      ],
-    },
-    {
-      id: 'seguridad',
-      heading: 'Cómo los protegemos',
-      blocks: [
-        'El sitio publicado viaja cifrado. Cada persona ve solo lo suyo. Del equipo entra solo quien lo necesita, y cada acto queda anotado.',
-        'Ningún sistema es perfecto. Si algo grave pasa con sus datos, le avisamos sin demora y le decimos qué hacer.',
-        'Nunca le pediremos su contraseña, ni por correo ni por WhatsApp.',
-      ],
-    },
-    {
-      id: 'cookies',
-      heading: 'Cookies',
-      blocks: [
-        'Usamos pocas cookies, todas nuestras. Qué guarda cada una y cuánto dura está en la [política de cookies](cookies).',
-      ],
-    },
-    {
-      id: 'cambios',
-      heading: 'Cambios de esta política',
-      blocks: [
-        'Si la cambiamos, publicamos aquí el texto nuevo con su fecha. Si el cambio es grande, avisamos por correo a quien tiene cuenta.',
-      ],
-    },
-    {
-      id: 'contacto',
-      heading: 'Contacto',
-      blocks: [
-        `Escriba a [${brand.email}](email) o por [WhatsApp](whatsapp). Vea también los [términos y condiciones](terms) y el [aviso legal](legal).`,
-      ],
-    },
-  ],
-});
-
-const en: typeof es = (brand) => ({
-  title: 'Privacy policy',
-  description: `Which data ${brand.name} keeps, what for, with whom it is shared, for how long, and how to ask for a copy or have it deleted.`,
-  updated: 'Last updated: October 2025',
-  summary: [
-    'We only ask for what we need to quote, ship and talk to you.',
-    'We do not sell your data. There are no advertisements and no programs of other companies on this page.',
-    'You can delete your account whenever you like. The papers of a purchase are kept longer, as the law and claims require.',
-    'Our services are only for people of 18 and over.',
-  ],
-  sections: [
-    {
-      id: 'quienes-somos',
-      heading: 'Who looks after your data',
-      blocks: [
-        `${brand.name} decides how the data of this site is used and answers for it. We work from [offices in five US states](offices): West Virginia, New Hampshire, Alaska, Utah and Iowa. These rules hold in all of them.`,
-        `For anything that concerns your data, write to [${brand.email}](email).`,
-      ],
-    },
-    {
-      id: 'mayores-de-edad',
-      heading: 'Adults only (18+)',
-      blocks: [
-        'Our services are only for people of 18 and over. We ask for no data of minors. If you know that a minor has given us theirs, write to us and we delete it.',
-      ],
-    },
-    {
-      id: 'datos',
-      heading: 'Which data we keep',
-      blocks: [
         {
-          list: [
-            'Your account: name, e-mail and an internal number. The identity service that you sign in with gives them to us. It keeps your password; we never see it.',
-            'Your contact: phone, WhatsApp and province, when you enter them.',
-            'Your quotations: products, prices, province, notes and every change of status.',
-            'Your order or payment verifications: code, e-mail, reference, comment and the receipts that you send.',
-            'What you write to us by e-mail or WhatsApp.',
-            'Technical data: the page asked for, the time and the network address. We use them to make the site work and to hold off abuse.',
+          id: 'donde',
+          heading: { es: 'Dónde están', en: 'Where it is' },
+          blocks: [
+            {
+              es: 'Guardamos los datos en EE. UU. Para entregar su compra, los papeles del envío viajan a Mariel, el puerto de carga al oeste de La Habana, y a la Aduana de Cuba.',
+              en: 'We keep the data in the USA. To deliver your purchase, the shipping papers travel to Mariel, the cargo port west of Havana, and to Cuban customs.',
+            },
           ],
         },
-        'If you only browse the catalogue, we ask for no data. There are no online payments here: we neither see nor keep cards.',
-      ],
-    },
-    {
-      id: 'uso',
-      heading: 'What we use it for',
-      blocks: [
         {
-          list: [
-            'To make your quotation, confirm the price and ship the purchase.',
-            'To answer you and tell you about each step.',
-            'To check payments and prevent fraud.',
-            'To comply with the law: customs, ocean transport, sanctions and taxes.',
+          id: 'plazo',
+          heading: { es: 'Cuánto tiempo los guardamos', en: 'How long we keep it' },
+          blocks: [
+            {
+              es: `Los registros de cada operación (cotizaciones, pagos y envíos) se guardan al menos ${leastRetentionYears} años. Hoy nuestro plazo es de ${brand.retentionYears} años. Luego se borran solos.`,
+              en: `The records of each transaction (quotations, payments and shipments) are kept for at least ${leastRetentionYears} years. Our period today is ${brand.retentionYears} years. Then they are erased automatically.`,
+            },
+            {
+              es: 'Los demás datos se guardan mientras tenga la cuenta. Las cookies tienen sus propios plazos: están en la [política de cookies](cookies).',
+              en: 'The rest is kept for as long as you have the account. Cookies have periods of their own: see the [cookie policy](cookies).',
+            },
           ],
         },
-        'We do not use it to send you advertisements. No decision about you is taken without a person looking at it.',
-      ],
-    },
-    {
-      id: 'compartir',
-      heading: 'With whom we share it',
-      blocks: [
-        'Everyone gets only what they need for their part:',
         {
-          list: [
-            `The licensed ocean operator: ${brand.nvocc}. An NVOCC is a carrier without ships of its own.`,
-            'The seller and the insurer of what you buy.',
-            'The authorities of the USA and Cuba, where the law demands it; customs, for example.',
-            'The identity service and the mail service that we work with.',
+          id: 'borrar-cuenta',
+          heading: { es: 'Si borra su cuenta', en: 'If you delete your account' },
+          blocks: [
+            {
+              es: 'Puede borrar su cuenta desde su perfil o pedirlo por correo. Pasa lo siguiente:',
+              en: 'You can delete your account from your profile or ask for it by e-mail. This is what happens:',
+            },
+            {
+              list: [
+                {
+                  es: 'Borramos enseguida su perfil, su enlace con el servicio de identidad y sus sesiones abiertas.',
+                  en: 'We delete your profile, your link to the identity service and your open sessions at once.',
+                },
+                {
+                  es: `Los registros de sus operaciones se quedan, separados de su cuenta, durante ${brand.retentionYears} años. Solo puede verlos un administrador.`,
+                  en: `The records of your transactions stay, detached from your account, for ${brand.retentionYears} years. Only an administrator can see them.`,
+                },
+                {
+                  es: 'Al cumplirse el plazo, se borran.',
+                  en: 'When that time is over, they are erased.',
+                },
+              ],
+            },
+            {
+              es: 'Si tiene una cotización abierta, le avisamos antes de borrar.',
+              en: 'If you have an open quotation, we warn you before deleting.',
+            },
           ],
         },
-        'We neither sell nor rent out your data. If you write to us on WhatsApp, that conversation also passes through WhatsApp, under its rules.',
-      ],
-    },
-    {
-      id: 'donde',
-      heading: 'Where it is',
-      blocks: [
-        'We keep the data in the USA. To deliver your purchase, the shipping papers travel to Mariel, the cargo port west of Havana, and to Cuban customs.',
-      ],
-    },
-    {
-      id: 'plazo',
-      heading: 'How long we keep it',
-      blocks: [
-        `The records of each transaction (quotations, payments and shipments) are kept for at least ${leastRetentionYears} years. Our period today is ${brand.retentionYears} years. Then they are erased automatically.`,
-        'The rest is kept for as long as you have the account. Cookies have periods of their own: see the [cookie policy](cookies).',
-      ],
-    },
-    {
-      id: 'borrar-cuenta',
-      heading: 'If you delete your account',
-      blocks: [
-        'You can delete your account from your profile or ask for it by e-mail. This is what happens:',
         {
-          list: [
-            'We delete your profile, your link to the identity service and your open sessions at once.',
-            `The records of your transactions stay, detached from your account, for ${brand.retentionYears} years. Only an administrator can see them.`,
-            'When that time is over, they are erased.',
+          id: 'derechos',
+          heading: { es: 'Sus derechos', en: 'Your rights' },
+          blocks: [
+            { es: 'Usted puede pedir, sin pagar nada:', en: 'You may ask, free of charge:' },
+            {
+              list: [
+                {
+                  es: 'Ver sus datos y recibir una copia.',
+                  en: 'To see your data and receive a copy.',
+                },
+                { es: 'Corregir lo que esté mal.', en: 'To have mistakes corrected.' },
+                {
+                  es: 'Borrar lo que la ley no nos obliga a guardar.',
+                  en: 'To have deleted what the law does not oblige us to keep.',
+                },
+                {
+                  es: 'Oponerse a un uso, o pedir que lo limitemos.',
+                  en: 'To object to a use, or have it limited.',
+                },
+              ],
+            },
+            {
+              es: `Escriba a [${brand.email}](email) desde el correo de su cuenta. Respondemos en 30 días o menos. Según el estado donde viva, la ley puede darle otros derechos, y también los cumplimos.`,
+              en: `Write to [${brand.email}](email) from the address of your account. We answer within 30 days. The law of the state where you live may give you further rights, and we honour them too.`,
+            },
           ],
         },
-        'If you have an open quotation, we warn you before deleting.',
-      ],
-    },
-    {
-      id: 'derechos',
-      heading: 'Your rights',
-      blocks: [
-        'You may ask, free of charge:',
         {
-          list: [
-            'To see your data and receive a copy.',
-            'To have mistakes corrected.',
-            'To have deleted what the law does not oblige us to keep.',
-            'To object to a use, or have it limited.',
+          id: 'seguridad',
+          heading: { es: 'Cómo los protegemos', en: 'How we protect it' },
+          blocks: [
+            {
+              es: 'El sitio publicado viaja cifrado. Cada persona ve solo lo suyo. Del equipo entra solo quien lo necesita, y cada acto queda anotado.',
+              en: 'The published site is encrypted on its way. Each person sees only what is theirs. On our team only those who need it have access, and every act is recorded.',
+            },
+            {
+              es: 'Ningún sistema es perfecto. Si algo grave pasa con sus datos, le avisamos sin demora y le decimos qué hacer.',
+              en: 'No system is perfect. If something serious happens to your data, we tell you without delay and say what to do.',
+            },
+            {
+              es: 'Nunca le pediremos su contraseña, ni por correo ni por WhatsApp.',
+              en: 'We will never ask for your password, neither by e-mail nor on WhatsApp.',
+            },
           ],
         },
-        `Write to [${brand.email}](email) from the address of your account. We answer within 30 days. The law of the state where you live may give you further rights, and we honour them too.`,
+        {
+          id: 'cookies',
+          heading: { es: 'Cookies', en: 'Cookies' },
+          blocks: [
+            {
+              es: 'Usamos pocas cookies, todas nuestras. Qué guarda cada una y cuánto dura está en la [política de cookies](cookies).',
+              en: 'We use few cookies, all of them our own. What each one holds and how long it lasts is in the [cookie policy](cookies).',
+            },
+          ],
+        },
+        {
+          id: 'cambios',
+          heading: { es: 'Cambios de esta política', en: 'Changes of this policy' },
+          blocks: [
+            {
+              es: 'Si la cambiamos, publicamos aquí el texto nuevo con su fecha. Si el cambio es grande, avisamos por correo a quien tiene cuenta.',
+              en: 'If we change it, we publish the new text here with its date. If it is a big change, we tell everyone who has an account by e-mail.',
+            },
+          ],
+        },
+        {
+          id: 'contacto',
+          heading: { es: 'Contacto', en: 'Contact' },
+          blocks: [
+            {
+              es: `Escriba a [${brand.email}](email) o por [WhatsApp](whatsapp). Vea también los [términos y condiciones](terms) y el [aviso legal](legal).`,
+              en: `Write to [${brand.email}](email) or on [WhatsApp](whatsapp). See also the [terms and conditions](terms) and the [legal notice](legal).`,
+            },
+          ],
+        },
       ],
-    },
-    {
-      id: 'seguridad',
-      heading: 'How we protect it',
-      blocks: [
-        'The published site is encrypted on its way. Each person sees only what is theirs. On our team only those who need it have access, and every act is recorded.',
-        'No system is perfect. If something serious happens to your data, we tell you without delay and say what to do.',
-        'We will never ask for your password, neither by e-mail nor on WhatsApp.',
-      ],
-    },
-    {
-      id: 'cookies',
-      heading: 'Cookies',
-      blocks: [
-        'We use few cookies, all of them our own. What each one holds and how long it lasts is in the [cookie policy](cookies).',
-      ],
-    },
-    {
-      id: 'cambios',
-      heading: 'Changes of this policy',
-      blocks: [
-        'If we change it, we publish the new text here with its date. If it is a big change, we tell everyone who has an account by e-mail.',
-      ],
-    },
-    {
-      id: 'contacto',
-      heading: 'Contact',
-      blocks: [
-        `Write to [${brand.email}](email) or on [WhatsApp](whatsapp). See also the [terms and conditions](terms) and the [legal notice](legal).`,
-      ],
-    },
-  ],
-});
-
-export const privacy = bothLanguages({ es, en });
+    }) as const,
+);

@@ -1,14 +1,10 @@
 import { Disclosure } from '#kit/disclosure.tsx';
-import type { Language } from '#platform/text/language.ts';
 import { type App, useApp } from '#web/app-context.ts';
 import type { Head } from '#web/page.ts';
-import type { Brand } from '../brand.ts';
-import type { LegalBlock, LegalDocument } from '../legal/document.ts';
+import type { LegalBlock, LegalTexts } from '../legal/document.ts';
 import { companyMessages } from '../messages.ts';
 import css from './legal-document.module.css';
 import { LegalText } from './legal-text.tsx';
-
-type LegalTexts = Record<Language, (brand: Brand) => LegalDocument>;
 
 /** Title and description of a screen that is nothing but a legal text. */
 export function legalHead(texts: LegalTexts, canonical: string) {

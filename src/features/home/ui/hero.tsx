@@ -6,7 +6,7 @@ import css from './hero.module.css';
 interface HeroProps {
   title: string;
   lead: string;
-  promises?: string[];
+  promises?: readonly string[];
   /** Leaves more of the first screen to what follows. */
   low?: boolean;
   /** What to do first. */

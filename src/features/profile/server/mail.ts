@@ -2,7 +2,8 @@ import { readablePhone, whatsappLink } from '#features/company/brand.ts';
 import type { Config } from '#platform/config.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { type MailBlock, renderMail } from '#platform/mail/mail-template.ts';
-import { bothLanguages, type Language } from '#platform/text/language.ts';
+import type { Language } from '#platform/text/language.ts';
+import { defineTexts } from '#platform/text/texts.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 
 interface Deletion {
@@ -53,41 +54,46 @@ export function accountDeletedMail(deletion: Deletion): Mail {
   return { to, subject: t.subject(brand.name), language, text, html };
 }
 
-const es = {
-  subject: (brand: string) => `Su cuenta en ${brand} fue eliminada`,
-  title: 'Su cuenta fue eliminada',
-  done: (brand: string, at: string) => `Eliminamos su cuenta en ${brand} el ${at}, como pidió.`,
-  goneTitle: 'Lo que borramos',
-  gone: 'Su perfil, su enlace con el servicio de identidad, sus sesiones en todos los dispositivos y los correos que le enviamos.',
-  keptTitle: 'Lo que se guarda',
-  kept: (years: number) =>
-    `Los registros de sus operaciones, separados de su cuenta, hasta ${years} años después del último movimiento: las normas de EE. UU. exigen conservarlos. Solo puede verlos un administrador. Después se borran solos.`,
-  nothingKept: 'Nada: no había operaciones a su nombre.',
-  quotes: 'Cotizaciones',
-  verifications: 'Verificaciones',
-  keepNumbers: 'Guarde estos números: con ellos podemos atenderle si algo queda pendiente.',
-  notYou: 'Si no fue usted quien la eliminó, escríbanos hoy mismo.',
-  contact: 'Estamos en:',
-  whatsappText: 'Hola, escribo por la eliminación de mi cuenta.',
-};
-
-const en: typeof es = {
-  subject: (brand: string) => `Your account at ${brand} has been deleted`,
-  title: 'Your account has been deleted',
-  done: (brand: string, at: string) =>
-    `We deleted your account at ${brand} on ${at}, as you asked.`,
-  goneTitle: 'What we deleted',
-  gone: 'Your profile, your link to the identity service, your sessions on all devices and the e-mails we had sent you.',
-  keptTitle: 'What is kept',
-  kept: (years: number) =>
-    `The records of your transactions, detached from your account, until ${years} years after the last movement: US rules require us to keep them. Only an administrator can see them. Then they are erased automatically.`,
-  nothingKept: 'Nothing: there were no transactions in your name.',
-  quotes: 'Quotations',
-  verifications: 'Verifications',
-  keepNumbers: 'Keep these numbers: with them we can help you if something is still pending.',
-  notYou: 'If it was not you who deleted it, write to us today.',
-  contact: 'You reach us at:',
-  whatsappText: 'Hello, I am writing about the deletion of my account.',
-};
-
-const texts = bothLanguages({ es, en });
+const texts = defineTexts({
+  subject: {
+    es: (brand: string) => `Su cuenta en ${brand} fue eliminada`,
+    en: (brand: string) => `Your account at ${brand} has been deleted`,
+  },
+  title: { es: 'Su cuenta fue eliminada', en: 'Your account has been deleted' },
+  done: {
+    es: (brand: string, at: string) => `Eliminamos su cuenta en ${brand} el ${at}, como pidió.`,
+    en: (brand: string, at: string) =>
+      `We deleted your account at ${brand} on ${at}, as you asked.`,
+  },
+  goneTitle: { es: 'Lo que borramos', en: 'What we deleted' },
+  gone: {
+    es: 'Su perfil, su enlace con el servicio de identidad, sus sesiones en todos los dispositivos y los correos que le enviamos.',
+    en: 'Your profile, your link to the identity service, your sessions on all devices and the e-mails we had sent you.',
+  },
+  keptTitle: { es: 'Lo que se guarda', en: 'What is kept' },
+  kept: {
+    es: (years: number) =>
+      `Los registros de sus operaciones, separados de su cuenta, hasta ${years} años después del último movimiento: las normas de EE. UU. exigen conservarlos. Solo puede verlos un administrador. Después se borran solos.`,
+    en: (years: number) =>
+      `The records of your transactions, detached from your account, until ${years} years after the last movement: US rules require us to keep them. Only an administrator can see them. Then they are erased automatically.`,
+  },
+  nothingKept: {
+    es: 'Nada: no había operaciones a su nombre.',
+    en: 'Nothing: there were no transactions in your name.',
+  },
+  quotes: { es: 'Cotizaciones', en: 'Quotations' },
+  verifications: { es: 'Verificaciones', en: 'Verifications' },
+  keepNumbers: {
+    es: 'Guarde estos números: con ellos podemos atenderle si algo queda pendiente.',
+    en: 'Keep these numbers: with them we can help you if something is still pending.',
+  },
+  notYou: {
+    es: 'Si no fue usted quien la eliminó, escríbanos hoy mismo.',
+    en: 'If it was not you who deleted it, write to us today.',
+  },
+  contact: { es: 'Estamos en:', en: 'You reach us at:' },
+  whatsappText: {
+    es: 'Hola, escribo por la eliminación de mi cuenta.',
+    en: 'Hello, I am writing about the deletion of my account.',
+  },
+});

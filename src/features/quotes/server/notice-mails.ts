@@ -4,7 +4,7 @@ import type { MailBlock } from '#platform/mail/mail-template.ts';
 import type { Language } from '#platform/text/language.ts';
 import { nextOf, type QuoteStatus, quoteStatusFacts } from '../statuses.ts';
 import { mailTexts, quoteMails } from './mail-texts.ts';
-import { noticeTexts } from './notice-texts.ts';
+import { noticeTexts, staffNoticeTexts } from './notice-texts.ts';
 
 /** What the mails about a quote that is under way tell of it. */
 export interface NoticedQuote {
@@ -79,7 +79,7 @@ export function codeMail(quote: NoticedQuote, code: string, sender: Sender): Mai
 /** To staff, in Spanish: what a customer has written. Their own words go to nobody else. */
 export function questionMail(quote: NoticedQuote, text: string, sender: Sender): Mail {
   const { id, reference, customerName, customerEmail } = quote;
-  const texts = noticeTexts.es;
+  const texts = staffNoticeTexts;
   const told = {
     subject: texts.questionSubject(reference, customerName),
     title: texts.questionTitle,
@@ -91,7 +91,7 @@ export function questionMail(quote: NoticedQuote, text: string, sender: Sender):
         kind: 'facts',
         rows: [{ label: 'Correo', value: customerEmail, href: `mailto:${customerEmail}` }],
       } as const,
-      { kind: 'paragraph', text: texts.maybeMore } as const,
+      { kind: 'paragraph', text: noticeTexts.es.maybeMore } as const,
     ],
   };
   return mailToStaff(quoteMails, { id, name: reference }, told, sender);

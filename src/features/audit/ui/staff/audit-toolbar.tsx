@@ -7,6 +7,7 @@ import { useApp } from '#web/app-context.ts';
 import type { AuditFilter } from '../../filters.ts';
 import type { AuditChoices } from '../../schema.ts';
 import { staffAuditMessages } from './staff-messages.ts';
+import { wordFor } from './word-for.ts';
 
 interface AuditToolbarProps {
   filters: Partial<Record<AuditFilter, string>>;
@@ -41,7 +42,7 @@ export function AuditToolbar({ filters, choices }: AuditToolbarProps) {
             label={t.kind}
             all={t.anything}
             value={filters.kind}
-            options={choices.kinds.map((kind) => [kind, t.kinds[kind] ?? kind])}
+            options={choices.kinds.map((kind) => [kind, wordFor(t.kinds, kind)])}
           />
           <TextField dense type="date" name="from" label={t.from} defaultValue={filters.from} />
           <TextField dense type="date" name="to" label={t.to} defaultValue={filters.to} />
@@ -76,7 +77,7 @@ function actionLabel(
   const label = t.actions[action];
   if (!label) return action;
   const [kind = ''] = action.split('.');
-  return `${t.kinds[kind] ?? kind}: ${label}`;
+  return `${wordFor(t.kinds, kind)}: ${label}`;
 }
 
 interface ChoiceProps {

@@ -3,6 +3,7 @@ import type { AuditEntry } from '../../schema.ts';
 import { sayValue } from './say-value.ts';
 import css from './staff-audit.module.css';
 import { staffAuditMessages } from './staff-messages.ts';
+import { wordFor } from './word-for.ts';
 
 /** What changed from what to what; of something new or gone the facts, on request. */
 export function EntryDetails({ entry }: { entry: AuditEntry }) {
@@ -19,7 +20,7 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
         <ul className={css.changes}>
           {changes.map(({ field, from, to }) => (
             <li key={field}>
-              {t.fields[field] ?? field}: {say(field, from)} <span aria-hidden="true">→</span>
+              {wordFor(t.fields, field)}: {say(field, from)} <span aria-hidden="true">→</span>
               <span className="visually-hidden"> {t.becomes} </span>{' '}
               <strong>{say(field, to)}</strong>
             </li>
@@ -32,7 +33,7 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
           <ul className={css.changes}>
             {facts.map(([field, value]) => (
               <li key={field}>
-                {t.fields[field] ?? field}: {say(field, value)}
+                {wordFor(t.fields, field)}: {say(field, value)}
               </li>
             ))}
           </ul>

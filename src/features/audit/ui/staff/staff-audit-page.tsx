@@ -15,6 +15,7 @@ import { AuditToolbar } from './audit-toolbar.tsx';
 import { EntryDetails } from './entry-details.tsx';
 import css from './staff-audit.module.css';
 import { staffAuditMessages } from './staff-messages.ts';
+import { wordFor } from './word-for.ts';
 
 interface StaffAuditData {
   filters: Partial<Record<AuditFilter, string>>;
@@ -95,14 +96,14 @@ function AuditTable({ entries }: { entries: AuditEntry[] }) {
         {
           id: 'action',
           header: t.action,
-          cell: ({ action }) => t.actions[action] ?? action,
+          cell: ({ action }) => wordFor(t.actions, action),
         },
         {
           id: 'subject',
           header: t.subject,
           cell: ({ subject }) => (
             <span className={css.subject}>
-              {t.kinds[subject.kind] ?? subject.kind} <strong>{subjectName(subject, t)}</strong>
+              {wordFor(t.kinds, subject.kind)} <strong>{subjectName(subject, t)}</strong>
             </span>
           ),
         },

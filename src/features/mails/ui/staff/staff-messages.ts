@@ -1,74 +1,48 @@
-import { bothLanguages } from '#platform/text/language.ts';
+import type { Text } from '#platform/text/language.ts';
+import { defineTexts } from '#platform/text/texts.ts';
 import type { MailState } from '../../states.ts';
 
-const states: Record<MailState, string> = {
-  waiting: 'En espera',
-  failed: 'Con fallo',
-  'given-up': 'Abandonado',
-};
-
-const es = {
-  title: 'Correos sin salir',
-  lead: 'Los que salieron bien no están aquí. Un correo que falla se repite solo, cada vez con más pausa. Las horas son de Cuba.',
-  show: 'Mostrar',
-  all: 'Todos',
-  failed: 'Con fallo',
-  waiting: 'En espera',
-  to: 'Para',
-  subject: 'Asunto',
-  created: 'Escrito',
-  attempts: 'Intentos',
-  lastError: 'Último error',
-  state: 'Estado',
-  states,
-  next: 'Próximo intento',
-  never: 'Ninguno',
-  actions: 'Acciones',
-  retry: 'Reintentar',
-  retryOf: (to: string) => `Reintentar el correo a ${to}`,
-  retried: 'Se está enviando',
-  retriedText: 'Si sale bien, dejará de estar en esta lista.',
-  error: 'Error',
-  notRetried: 'No se pudo reintentar',
-  none: 'Ningún correo espera',
-  noneText: 'Todos los correos salieron. Si uno falla, aparecerá aquí con lo que dijo el servidor.',
-  noneOfThese: 'Ningún correo en ese estado',
-  reload: 'Actualizar',
-};
-
-const statesEn: Record<MailState, string> = {
-  waiting: 'Waiting',
-  failed: 'Failed',
-  'given-up': 'Given up',
-};
-
-const en: typeof es = {
-  title: 'Mails that have not left',
-  lead: 'Those that left are not here. A mail that fails is repeated by itself, with longer and longer pauses. Times are Cuba’s.',
-  show: 'Show',
-  all: 'All',
-  failed: 'Failed',
-  waiting: 'Waiting',
-  to: 'To',
-  subject: 'Subject',
-  created: 'Written',
-  attempts: 'Tries',
-  lastError: 'Last error',
-  state: 'State',
-  states: statesEn,
-  next: 'Next try',
-  never: 'None',
-  actions: 'Actions',
-  retry: 'Try again',
-  retryOf: (to: string) => `Try the mail to ${to} again`,
-  retried: 'It is being sent',
-  retriedText: 'If it leaves, it will no longer be on this list.',
-  error: 'Error',
-  notRetried: 'It could not be tried again',
-  none: 'No mail is waiting',
-  noneText: 'All mails have left. If one fails, it will be here with what the mail server said.',
-  noneOfThese: 'No mail in that state',
-  reload: 'Update',
-};
-
-export const staffMailMessages = bothLanguages({ es, en });
+export const staffMailMessages = defineTexts({
+  title: { es: 'Correos sin salir', en: 'Mails that have not left' },
+  lead: {
+    es: 'Los que salieron bien no están aquí. Un correo que falla se repite solo, cada vez con más pausa. Las horas son de Cuba.',
+    en: 'Those that left are not here. A mail that fails is repeated by itself, with longer and longer pauses. Times are Cuba’s.',
+  },
+  show: { es: 'Mostrar', en: 'Show' },
+  all: { es: 'Todos', en: 'All' },
+  failed: { es: 'Con fallo', en: 'Failed' },
+  waiting: { es: 'En espera', en: 'Waiting' },
+  to: { es: 'Para', en: 'To' },
+  subject: { es: 'Asunto', en: 'Subject' },
+  created: { es: 'Escrito', en: 'Written' },
+  attempts: { es: 'Intentos', en: 'Tries' },
+  lastError: { es: 'Último error', en: 'Last error' },
+  state: { es: 'Estado', en: 'State' },
+  states: {
+    waiting: { es: 'En espera', en: 'Waiting' },
+    failed: { es: 'Con fallo', en: 'Failed' },
+    'given-up': { es: 'Abandonado', en: 'Given up' },
+  } satisfies Record<MailState, Text>,
+  next: { es: 'Próximo intento', en: 'Next try' },
+  never: { es: 'Ninguno', en: 'None' },
+  actions: { es: 'Acciones', en: 'Actions' },
+  retry: { es: 'Reintentar', en: 'Try again' },
+  retryOf: {
+    es: (to: string) => `Reintentar el correo a ${to}`,
+    en: (to: string) => `Try the mail to ${to} again`,
+  },
+  retried: { es: 'Se está enviando', en: 'It is being sent' },
+  retriedText: {
+    es: 'Si sale bien, dejará de estar en esta lista.',
+    en: 'If it leaves, it will no longer be on this list.',
+  },
+  error: { es: 'Error', en: 'Error' },
+  notRetried: { es: 'No se pudo reintentar', en: 'It could not be tried again' },
+  none: { es: 'Ningún correo espera', en: 'No mail is waiting' },
+  noneText: {
+    es: 'Todos los correos salieron. Si uno falla, aparecerá aquí con lo que dijo el servidor.',
+    en: 'All mails have left. If one fails, it will be here with what the mail server said.',
+  },
+  noneOfThese: { es: 'Ningún correo en ese estado', en: 'No mail in that state' },
+  reload: { es: 'Actualizar', en: 'Update' },
+});

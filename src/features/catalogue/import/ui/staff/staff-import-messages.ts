@@ -1,110 +1,113 @@
 import { csvColumns, importLimits } from '#features/catalogue/products/product-form.ts';
-import { bothLanguages } from '#platform/text/language.ts';
+import { defineTexts } from '#platform/text/texts.ts';
 
 const columns = csvColumns.join(', ');
 const megabytes = importLimits.bytes / 1024 / 1024;
 
-const es = {
-  title: 'Importar productos',
-  back: 'Administrar Productos',
-  lead: 'Primero se comprueba el archivo, sin cambiar nada. Después usted confirma.',
-  file: 'Archivo CSV',
-  fileHint: `Con comas, en UTF-8, hasta ${megabytes} MB y ${importLimits.rows} productos.`,
-  howTitle: 'Cómo debe ser el archivo',
+export const staffImportMessages = defineTexts({
+  title: { es: 'Importar productos', en: 'Import products' },
+  back: { es: 'Administrar Productos', en: 'Manage products' },
+  lead: {
+    es: 'Primero se comprueba el archivo, sin cambiar nada. Después usted confirma.',
+    en: 'First the file is checked, and nothing changes. Then you confirm.',
+  },
+  file: { es: 'Archivo CSV', en: 'CSV file' },
+  fileHint: {
+    es: `Con comas, en UTF-8, hasta ${megabytes} MB y ${importLimits.rows} productos.`,
+    en: `With commas, in UTF-8, up to ${megabytes} MB and ${importLimits.rows} products.`,
+  },
+  howTitle: { es: 'Cómo debe ser el archivo', en: 'What the file should be like' },
   how: [
-    'Lo más seguro: exporte la lista, cambie lo que haga falta y vuelva a importarla.',
-    'Una fila con id cambia ese producto; sin id crea uno nuevo.',
-    'Las columnas que faltan no se tocan. Una celda vacía borra el dato.',
-    `Las columnas son: ${columns}.`,
+    {
+      es: 'Lo más seguro: exporte la lista, cambie lo que haga falta y vuelva a importarla.',
+      en: 'The safest way: export the list, change what is needed and import it again.',
+    },
+    {
+      es: 'Una fila con id cambia ese producto; sin id crea uno nuevo.',
+      en: 'A row with an id changes that product; without one it creates a new product.',
+    },
+    {
+      es: 'Las columnas que faltan no se tocan. Una celda vacía borra el dato.',
+      en: 'Columns that are missing are left alone. An empty cell clears what was there.',
+    },
+    { es: `Las columnas son: ${columns}.`, en: `The columns are: ${columns}.` },
   ],
-  exportAll: 'Exportar todos los productos',
-  checking: (name: string) => `Comprobando ${name}`,
-  importing: (name: string) => `Importando ${name}. No cierre esta página.`,
-  checked: (name: string) => `Comprobado: ${name}`,
-  rows: 'Filas',
-  toCreate: 'Se crean',
-  toUpdate: 'Se cambian',
-  unchanged: 'Quedan igual',
-  created: 'Creados',
-  updated: 'Cambiados',
-  errors: (count: number) => `${count} ${count === 1 ? 'error' : 'errores'}`,
-  errorsText: 'No se importará nada hasta que el archivo no tenga errores.',
-  warnings: 'Para revisar',
-  changes: 'Qué cambia',
-  row: 'Fila',
-  column: 'Columna',
-  message: 'Qué pasa',
-  wholeRow: 'toda la fila',
-  product: 'Producto',
-  what: 'Acción',
-  kinds: { create: 'Se crea', update: 'Se cambia' },
-  doneKinds: { create: 'Creado', update: 'Cambiado' },
-  columnsChanged: 'Datos',
-  firstOf: (shown: number, all: number) => `Se muestran ${shown} de ${all}.`,
-  pictures: (count: number) =>
-    `${count} ${count === 1 ? 'foto de otro sitio se traerá' : 'fotos de otros sitios se traerán'} al importar. Puede tardar.`,
-  nothing: 'Este archivo no cambia nada.',
-  confirm: (created: number, updated: number) => `Importar: ${created} nuevos, ${updated} cambios`,
-  other: 'Elegir otro archivo',
-  done: 'Importación terminada',
-  doneText: (created: number, updated: number) =>
-    `Productos creados: ${created}. Productos cambiados: ${updated}.`,
-  seeList: 'Ver la lista',
-  error: 'Error',
-  failed: 'No se pudo leer el archivo. Compruebe la conexión e intente de nuevo.',
-  retry: 'Reintentar',
-  tooLarge: `El archivo tiene más de ${megabytes} MB. Divídalo.`,
-};
-
-const en: typeof es = {
-  title: 'Import products',
-  back: 'Manage products',
-  lead: 'First the file is checked, and nothing changes. Then you confirm.',
-  file: 'CSV file',
-  fileHint: `With commas, in UTF-8, up to ${megabytes} MB and ${importLimits.rows} products.`,
-  howTitle: 'What the file should be like',
-  how: [
-    'The safest way: export the list, change what is needed and import it again.',
-    'A row with an id changes that product; without one it creates a new product.',
-    'Columns that are missing are left alone. An empty cell clears what was there.',
-    `The columns are: ${columns}.`,
-  ],
-  exportAll: 'Export all products',
-  checking: (name) => `Checking ${name}`,
-  importing: (name) => `Importing ${name}. Do not close this page.`,
-  checked: (name) => `Checked: ${name}`,
-  rows: 'Rows',
-  toCreate: 'To create',
-  toUpdate: 'To change',
-  unchanged: 'Unchanged',
-  created: 'Created',
-  updated: 'Changed',
-  errors: (count) => `${count} ${count === 1 ? 'error' : 'errors'}`,
-  errorsText: 'Nothing will be imported while the file has errors.',
-  warnings: 'To look at',
-  changes: 'What changes',
-  row: 'Row',
-  column: 'Column',
-  message: 'What is wrong',
-  wholeRow: 'whole row',
-  product: 'Product',
-  what: 'Action',
-  kinds: { create: 'To create', update: 'To change' },
-  doneKinds: { create: 'Created', update: 'Changed' },
-  columnsChanged: 'Data',
-  firstOf: (shown, all) => `${shown} of ${all} shown.`,
-  pictures: (count) =>
-    `${count} ${count === 1 ? 'picture of another site will be fetched' : 'pictures of other sites will be fetched'} on import. It may take a while.`,
-  nothing: 'This file changes nothing.',
-  confirm: (created, updated) => `Import: ${created} new, ${updated} changes`,
-  other: 'Choose another file',
-  done: 'Import finished',
-  doneText: (created, updated) => `Products created: ${created}. Products changed: ${updated}.`,
-  seeList: 'See the list',
-  error: 'Error',
-  failed: 'The file could not be read. Check the connection and try again.',
-  retry: 'Try again',
-  tooLarge: `The file has more than ${megabytes} MB. Split it.`,
-};
-
-export const staffImportMessages = bothLanguages({ es, en });
+  exportAll: { es: 'Exportar todos los productos', en: 'Export all products' },
+  checking: {
+    es: (name: string) => `Comprobando ${name}`,
+    en: (name: string) => `Checking ${name}`,
+  },
+  importing: {
+    es: (name: string) => `Importando ${name}. No cierre esta página.`,
+    en: (name: string) => `Importing ${name}. Do not close this page.`,
+  },
+  checked: {
+    es: (name: string) => `Comprobado: ${name}`,
+    en: (name: string) => `Checked: ${name}`,
+  },
+  rows: { es: 'Filas', en: 'Rows' },
+  toCreate: { es: 'Se crean', en: 'To create' },
+  toUpdate: { es: 'Se cambian', en: 'To change' },
+  unchanged: { es: 'Quedan igual', en: 'Unchanged' },
+  created: { es: 'Creados', en: 'Created' },
+  updated: { es: 'Cambiados', en: 'Changed' },
+  errors: {
+    es: (count: number) => `${count} ${count === 1 ? 'error' : 'errores'}`,
+    en: (count: number) => `${count} ${count === 1 ? 'error' : 'errors'}`,
+  },
+  errorsText: {
+    es: 'No se importará nada hasta que el archivo no tenga errores.',
+    en: 'Nothing will be imported while the file has errors.',
+  },
+  warnings: { es: 'Para revisar', en: 'To look at' },
+  changes: { es: 'Qué cambia', en: 'What changes' },
+  row: { es: 'Fila', en: 'Row' },
+  column: { es: 'Columna', en: 'Column' },
+  message: { es: 'Qué pasa', en: 'What is wrong' },
+  wholeRow: { es: 'toda la fila', en: 'whole row' },
+  product: { es: 'Producto', en: 'Product' },
+  what: { es: 'Acción', en: 'Action' },
+  kinds: {
+    create: { es: 'Se crea', en: 'To create' },
+    update: { es: 'Se cambia', en: 'To change' },
+  },
+  doneKinds: {
+    create: { es: 'Creado', en: 'Created' },
+    update: { es: 'Cambiado', en: 'Changed' },
+  },
+  columnsChanged: { es: 'Datos', en: 'Data' },
+  firstOf: {
+    es: (shown: number, all: number) => `Se muestran ${shown} de ${all}.`,
+    en: (shown: number, all: number) => `${shown} of ${all} shown.`,
+  },
+  pictures: {
+    es: (count: number) =>
+      `${count} ${count === 1 ? 'foto de otro sitio se traerá' : 'fotos de otros sitios se traerán'} al importar. Puede tardar.`,
+    en: (count: number) =>
+      `${count} ${count === 1 ? 'picture of another site will be fetched' : 'pictures of other sites will be fetched'} on import. It may take a while.`,
+  },
+  nothing: { es: 'Este archivo no cambia nada.', en: 'This file changes nothing.' },
+  confirm: {
+    es: (created: number, updated: number) => `Importar: ${created} nuevos, ${updated} cambios`,
+    en: (created: number, updated: number) => `Import: ${created} new, ${updated} changes`,
+  },
+  other: { es: 'Elegir otro archivo', en: 'Choose another file' },
+  done: { es: 'Importación terminada', en: 'Import finished' },
+  doneText: {
+    es: (created: number, updated: number) =>
+      `Productos creados: ${created}. Productos cambiados: ${updated}.`,
+    en: (created: number, updated: number) =>
+      `Products created: ${created}. Products changed: ${updated}.`,
+  },
+  seeList: { es: 'Ver la lista', en: 'See the list' },
+  error: { es: 'Error', en: 'Error' },
+  failed: {
+    es: 'No se pudo leer el archivo. Compruebe la conexión e intente de nuevo.',
+    en: 'The file could not be read. Check the connection and try again.',
+  },
+  retry: { es: 'Reintentar', en: 'Try again' },
+  tooLarge: {
+    es: `El archivo tiene más de ${megabytes} MB. Divídalo.`,
+    en: `The file has more than ${megabytes} MB. Split it.`,
+  },
+});
