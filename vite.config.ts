@@ -37,8 +37,17 @@ export const website: WebsiteBuild = {
     { ...onlyIn(shared, broughtByAll('list-kit', catalogue)), minShareCount: 2, priority: 1.2 },
     { ...broughtByAll('products', catalogue, product), priority: 1.1 },
     { ...broughtByAll('list', catalogue), minShareCount: 2, priority: 1 },
+    // Whoever sends something needs all of it, and not the quotation's other parts.
     {
-      name: (id) => (/\/(kit\/copy-button|browser\/idempotency-key)/.test(id) ? 'copy' : null),
+      name: (id) =>
+        /\/(message-drafts|browser\/(drafts|.*request|connection-back|idempotency-key))/.test(id)
+          ? 'requests'
+          : null,
+      debugName: 'requests',
+      priority: 0.65,
+    },
+    {
+      name: (id) => (/\/kit\/copy-button/.test(id) ? 'copy' : null),
       debugName: 'copy',
       priority: 0.6,
     },

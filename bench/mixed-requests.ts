@@ -1,6 +1,6 @@
-import { provinceCodes, provinceCookie } from '#features/provinces/provinces.ts';
-import { dataCookie } from '#platform/http/low-data.ts';
-import { languageCookie } from '#platform/text/language.ts';
+import { provinceCodes } from '#features/provinces/provinces.ts';
+import { languageEntry, lowDataEntry } from '#platform/browser/registry/cookies.ts';
+import { provinceEntry } from '#platform/browser/registry/every-page.ts';
 import { demoProducts } from '../demo/products.ts';
 import { dice, pick } from './draw-history.ts';
 
@@ -86,9 +86,9 @@ function draw(random: () => number): string {
 function headersOf(random: () => number): Record<string, string> {
   const octet = () => Math.floor(random() * 256);
   const cookies = [
-    `${provinceCookie.name}=${pick(provinceCodes, random)}`,
-    ...(random() < 0.2 ? [`${languageCookie.name}=en`] : []),
-    ...(random() < 0.1 ? [`${dataCookie.name}=poco`] : []),
+    `${provinceEntry.name}=${pick(provinceCodes, random)}`,
+    ...(random() < 0.2 ? [`${languageEntry.name}=en`] : []),
+    ...(random() < 0.1 ? [`${lowDataEntry.name}=poco`] : []),
   ];
   return {
     cookie: cookies.join('; '),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { type Cart, cartKey } from '#features/cart/cart.ts';
+import type { Cart } from '#features/cart/cart.ts';
+import { cartEntry } from '#platform/browser/registry/every-page.ts';
 import { mailsAbout } from './inbox.ts';
 import { live } from './live.ts';
 import { giveContact, misses, type Person, sees, signIn, test } from './people.ts';
@@ -153,6 +154,6 @@ async function changeLine(
       localStorage.setItem(key, text);
       dispatchEvent(new StorageEvent('storage', { key }));
     },
-    [cartKey, JSON.stringify({ ...cart, items })] as const,
+    [cartEntry.name, JSON.stringify({ ...cart, items })] as const,
   );
 }

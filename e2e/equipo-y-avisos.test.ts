@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { provinceCookie } from '#features/provinces/provinces.ts';
+import { provinceEntry } from '#platform/browser/registry/every-page.ts';
 import { coveredFocus, sideways, smallTargets, violations } from './checks.ts';
 import { focusIsIn, focusIsKept, focusIsOn, keyboardOf } from './keyboard.ts';
 import { live } from './live.ts';
@@ -226,7 +226,7 @@ describe('un aviso', () => {
 
 async function inProvince({ context }: Person, code: string): Promise<void> {
   const url = shopOrigin();
-  await context.addCookies([{ name: provinceCookie.name, value: code, url }]);
+  await context.addCookies([{ name: provinceEntry.name, value: code, url }]);
 }
 
 test('las tres pantallas se leen y se manejan a cualquier ancho', async ({ newPerson }) => {

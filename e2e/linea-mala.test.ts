@@ -124,6 +124,26 @@ describe('un mensaje con la línea cortada', () => {
     },
   );
 
+  test('el que quedó en el teléfono de antes de una versión nueva sale también, y una sola vez', async ({
+    newPerson,
+  }) => {
+    const person = await newPerson(phone);
+    const { page, open } = person;
+    const address = await ownQuote(person, 'mensaje.anterior@prueba.test');
+    await page.evaluate(async () => {
+      const { id } = await (await fetch('/api/auth/user')).json();
+      const [quote] = await (await fetch('/api/quotes/user')).json();
+      const draft = { text: '¿Me oyen?', unanswered: { text: '¿Me oyen?', key: 'clave-de-antes' } };
+      localStorage.setItem(`mariel-auto-draft.${id}.${quote.id}`, JSON.stringify(draft));
+    });
+    await open(address);
+    await sees(page.getByText('Mensaje enviado.'));
+    await onlyMessage(page, '¿Me oyen?');
+    expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toMatch(
+      /draft|message/,
+    );
+  });
+
   test('si React no se pudo traer, lo manda el navegador con lo escrito', async ({ newPerson }) => {
     const person = await newPerson(phone);
     const { page, expects, open } = person;

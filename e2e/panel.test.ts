@@ -1,7 +1,7 @@
 // The staff's first screen: its figures are those of the lists, and anybody can read its pictures.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { languageCookie } from '#platform/text/language.ts';
+import { languageEntry } from '#platform/browser/registry/cookies.ts';
 import { coveredFocus, cutText, sideways, violations } from './checks.ts';
 import { live } from './live.ts';
 import { isAt, misses, type Person, sees, shopOrigin, signIn, test } from './people.ts';
@@ -148,7 +148,7 @@ describe('el panel del equipo', () => {
       });
       await signIn(page, agent, '/admin');
       for (const language of ['es', 'en']) {
-        const value = { name: languageCookie.name, value: language, url: shopOrigin() };
+        const value = { name: languageEntry.name, value: language, url: shopOrigin() };
         await context.addCookies([value]);
         await open('/admin');
         await sees(page.getByRole('heading', { name: language === 'es' ? 'Panel' : 'Dashboard' }));

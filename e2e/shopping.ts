@@ -1,7 +1,8 @@
 // What people do again and again in the shop, in the words of the screens.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type Cart, cartKey } from '#features/cart/cart.ts';
+import type { Cart } from '#features/cart/cart.ts';
+import { cartEntry } from '#platform/browser/registry/every-page.ts';
 import { live } from './live.ts';
 import { giveContact, misses, sees, signIn } from './people.ts';
 
@@ -66,7 +67,9 @@ export async function closeDrawer(page: Page): Promise<void> {
 
 /** The cart as the browser keeps it. */
 export const storedCart = async (page: Page): Promise<Cart> =>
-  JSON.parse((await page.evaluate((key) => localStorage.getItem(key), cartKey)) ?? '{"items":[]}');
+  JSON.parse(
+    (await page.evaluate((key) => localStorage.getItem(key), cartEntry.name)) ?? '{"items":[]}',
+  );
 
 /** Waits for the reference number that stays on the page, and gives it. */
 export async function referenceOf(page: Page): Promise<string> {

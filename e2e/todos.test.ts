@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { provinceCookie } from '#features/provinces/provinces.ts';
-import { dataCookie } from '#platform/http/low-data.ts';
-import { languageCookie } from '#platform/text/language.ts';
+import { languageEntry, lowDataEntry } from '#platform/browser/registry/cookies.ts';
+import { provinceEntry } from '#platform/browser/registry/every-page.ts';
 import { comparable, publicAddresses } from './addresses.ts';
 import { sideways, smallTargets, violations } from './checks.ts';
 import { live } from './live.ts';
@@ -119,7 +118,7 @@ test('la entrada y el buzón', async ({ newPerson }) => {
 });
 
 async function speak({ context }: Person, value: string): Promise<void> {
-  await context.addCookies([{ name: languageCookie.name, value, url: shopOrigin() }]);
+  await context.addCookies([{ name: languageEntry.name, value, url: shopOrigin() }]);
 }
 
 /** Widths, and whether axe reads there. */
@@ -187,15 +186,15 @@ async function openAccount(person: Person): Promise<void> {
 async function seeNotice(person: Person): Promise<void> {
   const { context, page } = person;
   const url = shopOrigin();
-  await context.addCookies([{ name: provinceCookie.name, value: 'IJV', url }]);
+  await context.addCookies([{ name: provinceEntry.name, value: 'IJV', url }]);
   await tap('/products/motocicletas', '[data-add]:enabled')(person);
   await sees(page.getByRole('dialog').getByText(islandNotice.title));
-  await context.addCookies([{ name: provinceCookie.name, value: 'HAB', url }]);
+  await context.addCookies([{ name: provinceEntry.name, value: 'HAB', url }]);
 }
 
 function withLowData(value: string, reach: State[1]): State[1] {
   return async (person) => {
-    await person.context.addCookies([{ name: dataCookie.name, value, url: shopOrigin() }]);
+    await person.context.addCookies([{ name: lowDataEntry.name, value, url: shopOrigin() }]);
     await reach(person);
   };
 }

@@ -88,6 +88,31 @@ describe('una madre en Holguín sube el comprobante con la conexión que se cort
     await ticketOf(page);
   });
 
+  test('la que quedó en el teléfono de antes de una versión nueva sale también, con su clave', async ({
+    newPerson,
+  }) => {
+    const { page, open } = await newPerson({ device: 'phone' });
+    const email = 'version.anterior@prueba.test';
+    await open('/sin-conexion');
+    await page.evaluate(
+      ([verificationCode = '', email = '']) => {
+        const fields = { verificationCode, email, whatsapp: '', quoteReference: '', comment: '' };
+        const sent = { key: 'clave-de-antes', fields, uploadIds: [], tried: true };
+        const draft = { fields, receipts: [], sent };
+        const stored = JSON.stringify({ savedAt: Date.now(), draft });
+        localStorage.setItem('mariel-auto-verification..new', stored);
+      },
+      [code, email],
+    );
+    const request = page.waitForRequest((each) => each.url().endsWith('/api/verifications'));
+    // No tap: what waits is reason enough to bring React in.
+    await open('/offices');
+    expect((await request).headers()['idempotency-key']).toBe('clave-de-antes');
+    await sees(toast(page).getByText('Verificación enviada', { exact: true }));
+    await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
+    expect(await keptKeys(page)).toEqual([]);
+  });
+
   test('decide no enviarla, la corrige y la envía', async ({ newPerson }) => {
     const { page, context, expects, open, asked } = await newPerson({ device: 'phone' });
     expects(/ERR_INTERNET_DISCONNECTED/);
@@ -317,5 +342,5 @@ function partsOf(page: Page) {
 /** What of a verification is still kept in the browser. */
 const keptKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => key.startsWith('mariel-auto-verification')),
+    Object.keys(localStorage).filter((key) => /^mariel-auto-(submission|verification)/.test(key)),
   );

@@ -1,5 +1,6 @@
 import { type Access, permits } from '#features/accounts/roles.ts';
-import { type ProvinceCode, provinceCookie } from '#features/provinces/provinces.ts';
+import type { ProvinceCode } from '#features/provinces/provinces.ts';
+import { provinceEntry } from '#platform/browser/registry/every-page.ts';
 import { cookieName } from '#platform/http/shared/cookies.ts';
 import { href, routes } from '#routes.ts';
 import { screens } from '#screens.ts';
@@ -33,9 +34,9 @@ function variant({ person, language, province, lowData }: VisitFacts): string | 
 }
 
 function storeProvince(province: ProvinceCode): void {
-  const seconds = provinceCookie.days * 86_400;
+  const seconds = provinceEntry.days * 86_400;
   const secure = location.protocol === 'https:';
-  const name = cookieName(provinceCookie.name, { secure });
+  const name = cookieName(provinceEntry.name, { secure });
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
   document.cookie = `${name}=${province}; path=/; max-age=${seconds}; samesite=lax${secure ? '; secure' : ''}`;
 }

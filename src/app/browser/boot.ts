@@ -1,17 +1,19 @@
 import { addToCart, countPieces } from '#features/cart/cart.ts';
-import { keepToProvince, loadCart, onCartChange, saveCart } from '#features/cart/cart-storage.ts';
+import { keepToProvince, loadCart, saveCart } from '#features/cart/cart-storage.ts';
 import { readCard } from '#features/catalogue/ui/read-card.ts';
+import { onStored } from '#platform/browser/storage.ts';
+import { isStored, waitsForReact } from '#platform/browser/waiting.ts';
 import { boot } from '#web/browser/boot.ts';
 
 // The script in every page: shows the cart's count, and puts a product into the cart at the first tap.
 
 showCount();
-onCartChange(showCount);
+onStored(showCount);
 boot({
   answers: '[data-add]',
   answer: addProduct,
   opensPanel: '[data-add],[data-cart]',
-  isSomethingWaiting,
+  isSomethingWaiting: () => isStored(waitsForReact) ?? false,
 });
 
 /** Gives the name of the product that is now in the cart. */
@@ -32,17 +34,5 @@ function showCount(): void {
   const count = countPieces(loadCart());
   for (const badge of document.querySelectorAll('[data-count]')) {
     badge.textContent = count > 0 ? String(count) : '';
-  }
-}
-
-/** What `isQuotationWaiting` and `isUnanswered` tell, in one look: these bytes are in every page. */
-function isSomethingWaiting(): boolean {
-  const waits = /^mariel-auto-(submission|last|reopen|.*"(sent|unanswered)":{)/;
-  try {
-    return Object.entries({ ...localStorage, ...sessionStorage }).some((each) =>
-      waits.test(each.join()),
-    );
-  } catch {
-    return false;
   }
 }

@@ -1,5 +1,5 @@
 import { accountRoutes } from '#features/accounts/server/routes.ts';
-import type { Route } from '#features/accounts/server/serve.ts';
+import type { FormRoute, Route } from '#features/accounts/server/serve.ts';
 import { teamRoutes } from '#features/accounts/server/team-routes.ts';
 import { auditRoutes } from '#features/audit/server/routes.ts';
 import { caseRoutes } from '#features/cases/server/routes.ts';
@@ -9,6 +9,7 @@ import { catalogueRoutes } from '#features/catalogue/server/routes.ts';
 import { dashboardRoutes } from '#features/dashboard/server/routes.ts';
 import { mailRoutes } from '#features/mails/server/routes.ts';
 import { noticeRoutes } from '#features/notices/server/routes.ts';
+import { profileForms } from '#features/profile/server/forms.ts';
 import { profileRoutes } from '#features/profile/server/routes.ts';
 import { quoteRoutes } from '#features/quotes/server/routes.ts';
 import { staffQuoteRoutes } from '#features/quotes/server/staff-routes.ts';
@@ -32,4 +33,10 @@ export const allRoutes: readonly Route[] = [
   ...teamRoutes,
   ...auditRoutes,
   ...dashboardRoutes,
+];
+
+/** Every write that a form posts, too or alone. */
+export const allForms: readonly FormRoute[] = [
+  ...allRoutes.flatMap(({ form }) => form ?? []),
+  ...profileForms,
 ];

@@ -2,15 +2,11 @@ import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import { isStaff } from '#features/accounts/roles.ts';
+import { formRoutes } from '#features/accounts/server/form-routes.ts';
 import type { Visitor } from '#features/accounts/server/serve.ts';
 import { signInRoutes } from '#features/accounts/server/sign-in-routes.ts';
 import { languageMeanwhile, visitorOf } from '#features/accounts/server/visit.ts';
-import { postedMessageRoute } from '#features/cases/server/posted-message.ts';
 import { pictureRoutes } from '#features/catalogue/pictures/server/pictures.ts';
-import { profileFormRoute } from '#features/profile/server/posted-form.ts';
-import { quoteMessages } from '#features/quotes/server/routes.ts';
-import { postedFormRoute } from '#features/verifications/server/posted-form.ts';
-import { verificationMessages } from '#features/verifications/server/routes.ts';
 import type { SignIn } from '#platform/auth/sign-in.ts';
 import { AppError, commonErrors, toAppError } from '#platform/http/errors.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
@@ -24,7 +20,7 @@ import { pageServer } from '#web/server/page-server.ts';
 import { staticFiles } from '#web/server/static-files.ts';
 import { workerRoute } from '#web/server/worker-route.ts';
 import { favicon } from '../favicon.ts';
-import { allRoutes } from './all-routes.ts';
+import { allForms, allRoutes } from './all-routes.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { discoveryRoutes } from './discovery.ts';
 import { healthRoutes } from './health.ts';
@@ -70,11 +66,7 @@ export function createApp(services: Services, assets: Assets, signIn: SignIn): H
     app.request(new URL(path, services.config.publicUrl), init, inProcess);
   const website = serverWebsite(services, visit);
   const screens = pageServer(website, services, assets, callApi);
-  app.route('/', postedFormRoute(services, visit, screens.redraw));
-  app.route('/', profileFormRoute(services, visit, screens.redraw));
-  for (const page of [quoteMessages, verificationMessages]) {
-    app.route('/', postedMessageRoute(services, visit, screens.redraw, page));
-  }
+  app.route('/', formRoutes({ services, visit, redraw: screens.redraw }, allForms));
   app.get('*', screens.show);
   app.notFound(() => {
     throw new AppError(commonErrors.notFound);

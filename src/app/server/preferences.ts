@@ -2,14 +2,17 @@ import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { setLanguage } from '#features/accounts/server/people.ts';
 import type { Visitor } from '#features/accounts/server/serve.ts';
-import { isProvinceCode, provinceCookie } from '#features/provinces/provinces.ts';
+import { isProvinceCode } from '#features/provinces/provinces.ts';
+import { languageEntry, lowDataEntry } from '#platform/browser/registry/cookies.ts';
+import { provinceEntry } from '#platform/browser/registry/every-page.ts';
+import type { CookieEntry } from '#platform/browser/storage.ts';
 import { AppError, commonErrors, isOutage } from '#platform/http/errors.ts';
-import { dataCookie, toDataMode } from '#platform/http/low-data.ts';
+import { toDataMode } from '#platform/http/low-data.ts';
+import { readForm } from '#platform/http/read-form.ts';
 import { cookieName } from '#platform/http/shared/cookies.ts';
 import { ownPath } from '#platform/http/shared/own-path.ts';
-import { readSmallForm } from '#platform/http/small-form.ts';
 import type { Services } from '#platform/services.ts';
-import { languageCookie, toLanguage } from '#platform/text/language.ts';
+import { toLanguage } from '#platform/text/language.ts';
 
 /** The forms that remember a choice in a cookie; they work without JavaScript. */
 export function preferenceRoutes(
@@ -17,7 +20,13 @@ export function preferenceRoutes(
   visit: (context: Context) => Promise<Visitor>,
 ): Hono {
   const app = new Hono();
-  const remember = (context: Context, name: string, value: string, days: number, back = '') => {
+  const remember = (
+    context: Context,
+    name: CookieEntry['name'],
+    value: string,
+    days: number,
+    back = '',
+  ) => {
     setCookie(context, cookieName(name, config), value, {
       path: '/',
       sameSite: 'Lax',
@@ -27,23 +36,17 @@ export function preferenceRoutes(
     return context.redirect(ownPath(back), 303);
   };
   app.post('/provincia', async (context) => {
-    const form = await readSmallForm(context);
+    const { fields: form } = await readForm(context.req.raw);
     if (!isProvinceCode(form.province)) {
       const { language } = await visit(context);
       const message =
         language === 'en' ? 'Choose one of the 16 provinces.' : 'Elija una de las 16 provincias.';
       throw new AppError(commonErrors.badInput, { fields: { province: message } });
     }
-    return remember(
-      context,
-      provinceCookie.name,
-      form.province,
-      provinceCookie.days,
-      form.returnTo,
-    );
+    return remember(context, provinceEntry.name, form.province, provinceEntry.days, form.returnTo);
   });
   app.post('/idioma', async (context) => {
-    const form = await readSmallForm(context);
+    const { fields: form } = await readForm(context.req.raw);
     const language = toLanguage(form.language);
     try {
       const { person } = await visit(context);
@@ -52,12 +55,12 @@ export function preferenceRoutes(
       // In this browser the choice counts, even while the database is away.
       if (!isOutage(error)) throw error;
     }
-    return remember(context, languageCookie.name, language, languageCookie.days, form.returnTo);
+    return remember(context, languageEntry.name, language, languageEntry.days, form.returnTo);
   });
   app.post('/datos', async (context) => {
-    const form = await readSmallForm(context);
+    const { fields: form } = await readForm(context.req.raw);
     const mode = toDataMode(form.mode);
-    return remember(context, dataCookie.name, mode, dataCookie.days, form.returnTo);
+    return remember(context, lowDataEntry.name, mode, lowDataEntry.days, form.returnTo);
   });
   return app;
 }

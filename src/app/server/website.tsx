@@ -5,7 +5,8 @@ import { languageOf } from '#features/accounts/server/visit.ts';
 import { cartMessages } from '#features/cart/messages.ts';
 import { CartButton } from '#features/cart/ui/cart-button.tsx';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
-import { provinceCookie, toProvince } from '#features/provinces/provinces.ts';
+import { toProvince } from '#features/provinces/provinces.ts';
+import { provinceEntry } from '#platform/browser/registry/every-page.ts';
 import { isOutage } from '#platform/http/errors.ts';
 import { wantsLowData } from '#platform/http/low-data.ts';
 import { cookieName, readCookie } from '#platform/http/shared/cookies.ts';
@@ -74,7 +75,7 @@ function factsOf(
   const lowData = wantsLowData(cookies, context.req.header('save-data'), config);
   return {
     language,
-    province: toProvince(readCookie(cookies, cookieName(provinceCookie.name, config))),
+    province: toProvince(readCookie(cookies, cookieName(provinceEntry.name, config))),
     person,
     brand: config.brand,
     // Every phone stores the offline page: it is drawn with as little as can be.

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { useAsideCart } from '#features/quotes/ui/use-aside-cart.ts';
 import type { useQuoteParts } from '#features/quotes/ui/use-quote-parts.ts';
-import { isVerificationUnsent } from '#features/verifications/unsent.ts';
 import { ToastRegion } from '#kit/toasts/toast.tsx';
+import { isStored, waitsInBackground } from '#platform/browser/waiting.ts';
 import { useApp } from '#web/app-context.ts';
 import { shellMessages } from '../messages.ts';
 
@@ -16,7 +16,7 @@ interface LivePartsProps {
 export function LiveParts({ quote, overlay }: LivePartsProps) {
   const { language } = useApp();
   const t = shellMessages[language];
-  useUnsentVerifications();
+  useUnsentRequests();
   useAsideCart();
   return (
     <>
@@ -27,14 +27,14 @@ export function LiveParts({ quote, overlay }: LivePartsProps) {
   );
 }
 
-/** A verification that was sent and not answered goes on from whatever screen is open. */
-function useUnsentVerifications() {
+/** What was sent and not answered goes on from whatever screen is open. */
+function useUnsentRequests() {
   const { call, language, person } = useApp();
   useEffect(() => {
-    if (!isVerificationUnsent()) return;
-    // Without a connection it is the screen of verifications that goes on.
-    import('#features/verifications/ui/couriers.ts').then(
-      ({ resumeUnsent }) => resumeUnsent({ call, language, person }),
+    if (!isStored(waitsInBackground)) return;
+    // Without a connection it is its own screen that goes on.
+    import('./resume-requests.ts').then(
+      ({ resumeRequests }) => resumeRequests({ call, language, person }),
       () => undefined,
     );
   }, [call, language, person]);

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { countPieces } from '#features/cart/cart.ts';
-import { loadCart, onCartChange } from '#features/cart/cart-storage.ts';
+import { loadCart } from '#features/cart/cart-storage.ts';
 import { cartMessages } from '#features/cart/messages.ts';
 import { openCart } from '#features/cart/ui/cart-panel.ts';
+import { onStored } from '#platform/browser/storage.ts';
 import { useApp } from '#web/app-context.ts';
 import { currentPlace } from './current-place.ts';
 import { signInAddress } from './sign-in-address.ts';
@@ -46,7 +47,7 @@ export function useHeader(): void {
       if (target instanceof Element && target.closest('[data-cart]')) openCart();
     };
     showCount();
-    const stop = onCartChange(showCount);
+    const stop = onStored(showCount);
     document.addEventListener('click', click);
     return () => {
       stop();

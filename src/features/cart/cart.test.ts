@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { provinceCodes } from '#features/provinces/provinces.ts';
+import { cartEntry } from '#platform/browser/registry/every-page.ts';
 import {
   addToCart,
   type Cart,
   type CartItem,
-  cartKey,
   countPieces,
   emptyCart,
   fitsProvince,
@@ -170,7 +170,7 @@ test('a cart is for one province', () => {
 
 describe('a stored cart', () => {
   test('is found by its name, also one that an earlier shop has stored', () => {
-    expect(cartKey).toBe('mariel-auto-cart');
+    expect(cartEntry.name).toBe('mariel-auto-cart');
   });
 
   test('is read as it was written', () => {

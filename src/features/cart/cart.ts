@@ -1,4 +1,5 @@
 import { type ProvinceCode, toProvince } from '#features/provinces/provinces.ts';
+import { cartEntry } from '#platform/browser/registry/every-page.ts';
 
 /** What a person wants a quotation for; kept in the browser only. */
 export interface CartItem {
@@ -17,10 +18,8 @@ export interface Cart {
   savedAt: string;
 }
 
-export const cartKey = 'mariel-auto-cart';
 export const maxQuantity = 99;
 export const maxLines = 50;
-const daysKept = 7;
 
 export const emptyCart: Cart = { items: [], savedAt: '' };
 
@@ -105,7 +104,7 @@ export function readCart(stored: string | null, now: number): Cart {
   if (!Array.isArray(found?.items)) return emptyCart;
   const savedAt = text(found.savedAt) ?? new Date(now).toISOString();
   const age = now - Date.parse(savedAt);
-  if (!(age < daysKept * 86_400_000)) return emptyCart;
+  if (!(age < cartEntry.days * 86_400_000)) return emptyCart;
   const items = found.items.flatMap(readItem).slice(0, maxLines);
   return { items, savedAt };
 }

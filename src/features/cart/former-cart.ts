@@ -1,20 +1,13 @@
+import { formerCartEntry } from '#platform/browser/registry/every-page.ts';
+import { readStored, writeStored } from '#platform/browser/storage.ts';
 import { type Cart, readCart } from './cart.ts';
-import { formerKey } from './cart-storage.ts';
 
 /** The last cart that was set aside in this tab, until it is brought back or a quotation is made. */
 export function loadFormer(): Cart | undefined {
-  try {
-    const cart = readCart(sessionStorage.getItem(formerKey), Date.now());
-    return cart.items.length > 0 ? cart : undefined;
-  } catch {
-    return undefined;
-  }
+  const cart = readCart(readStored(formerCartEntry), Date.now());
+  return cart.items.length > 0 ? cart : undefined;
 }
 
 export function forgetFormer(): void {
-  try {
-    sessionStorage.removeItem(formerKey);
-  } catch {
-    // There was nothing.
-  }
+  writeStored(formerCartEntry, null);
 }

@@ -1,11 +1,10 @@
-// Who leaves to sign in from the quotation's panel finds it open on return. Storage that refuses
-// only leaves it closed: the cart is kept all the same.
-const key = 'mariel-auto-reopen';
+// Who leaves to sign in from the quotation's panel finds it open on return.
+
+import { reopenEntry } from '#platform/browser/registry/every-page.ts';
+import { readStored, writeStored } from '#platform/browser/storage.ts';
 
 export function rememberToReopen(): void {
-  try {
-    sessionStorage.setItem(key, '1');
-  } catch {}
+  writeStored(reopenEntry, '1');
 }
 
 /**
@@ -19,11 +18,7 @@ export function reopenAnew(): void {
 
 /** True once after `rememberToReopen`. */
 export function takeToReopen(): boolean {
-  try {
-    const asked = key in sessionStorage;
-    sessionStorage.removeItem(key);
-    return asked;
-  } catch {
-    return false;
-  }
+  const asked = readStored(reopenEntry) !== null;
+  writeStored(reopenEntry, null);
+  return asked;
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { Agent } from '#features/accounts/schema.ts';
-import { blankIsAbsent, isoMoment, trimmedText } from '#platform/http/input-schemas.ts';
+import { blankIsAbsent, isoMoment, trimmedText, withoutNul } from '#platform/http/input-schemas.ts';
+import { say } from '#platform/http/route.ts';
+import type { Language } from '#platform/text/language.ts';
+import { longestMessage, problemOf } from './message.ts';
 import { contactChannels, type Queue, queues, replyLimits } from './queue.ts';
 
 /** Who did it, as the customer may know: staff are "the team". */
@@ -37,11 +40,21 @@ export type StaffHistoryEvent<S extends string = string> = z.infer<
   ReturnType<typeof staffHistoryEvent<S>>
 >;
 
+/** What is wrong with a text, as the form says it before it is sent. */
+function wrongText({ input }: { input?: unknown }): string {
+  const problem = (language: Language) => problemOf(String(input), language) ?? '';
+  return say({ es: problem('es'), en: problem('en') });
+}
 export const RecordId = z.object({ id: z.uuid() });
 
 /** What one side writes to the other: plain text, 1 to 2000 characters. */
 export const NewMessage = z.strictObject({
-  text: trimmedText(2000).min(1),
+  text: z
+    .string()
+    .trim()
+    .min(1, { error: wrongText })
+    .max(longestMessage, { error: wrongText })
+    .regex(withoutNul),
 });
 export type NewMessage = z.input<typeof NewMessage>;
 

@@ -54,8 +54,6 @@ export const provinces = /* @__PURE__ */ provinceCodes.map((code) => ({ code, na
 
 export const defaultProvince: ProvinceCode = 'HAB';
 
-export const provinceCookie = { name: 'mariel-auto-province', days: 30 } as const;
-
 export function isProvinceCode(value: unknown): value is ProvinceCode {
   return (provinceCodes as readonly unknown[]).includes(value);
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { type ColumnType, type Generated, type RawBuilder, sql } from 'kysely';
+import { sessionEntry } from '../browser/registry/cookies.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { cookieName, cookieOptions } from '../http/shared/cookies.ts';
@@ -25,20 +26,18 @@ const day = 86_400_000;
  * everybody out nor wakes a session that is over.
  */
 const idle = 14 * day;
-const longest = 30 * day;
+const longest = sessionEntry.days * day;
 /** A use is written down when the last one is this long ago, so that reading pages writes little. */
 const grain = 600_000;
 
-const baseName = 'mariel-auto-session';
-
 /** The cookie that carries a session: what to set, or with an empty value what to delete. */
 export function sessionCookie(config: Config) {
-  return { name: cookieName(baseName, config), options: cookieOptions(config) };
+  return { name: cookieName(sessionEntry.name, config), options: cookieOptions(config) };
 }
 
 /** The key of the caller's session in the table, or undefined without a plausible cookie. */
 export function sessionKey(context: Context, config: Config): Buffer | undefined {
-  const token = getCookie(context, cookieName(baseName, config));
+  const token = getCookie(context, cookieName(sessionEntry.name, config));
   return token && /^[\w-]{43}$/.test(token) ? keyOf(token) : undefined;
 }
 

@@ -1,7 +1,7 @@
+import { lowDataEntry } from '../browser/registry/cookies.ts';
 import { cookieName, readCookie } from './shared/cookies.ts';
 
-/** The choice between all pictures and pictures on tap, kept for a year. */
-export const dataCookie = { name: 'mariel-auto-datos', days: 365 } as const;
+/** The choice between all pictures and pictures on tap. */
 export type DataMode = 'poco' | 'todo';
 
 export function toDataMode(value: unknown): DataMode {
@@ -14,6 +14,6 @@ export function wantsLowData(
   saveData: string | undefined,
   config: { secure: boolean },
 ): boolean {
-  const chosen = readCookie(cookies, cookieName(dataCookie.name, config));
+  const chosen = readCookie(cookies, cookieName(lowDataEntry.name, config));
   return chosen ? chosen === 'poco' : saveData?.toLowerCase() === 'on';
 }

@@ -18,6 +18,3 @@ export function toLanguage(value: string | null | undefined): Language {
 export function bothLanguages<T>(texts: { es: T; en: T }): Record<Language, T> {
   return texts;
 }
-
-/** Where the choice of a language is kept: in the browser under this key, and in a cookie. */
-export const languageCookie = { name: 'mariel-auto-language', days: 365 } as const;

@@ -1,3 +1,4 @@
+import { listsEntry, pagesEntry } from '#platform/browser/registry/caches.ts';
 import { fetchPage, partsKey } from './fetch-page.ts';
 
 /** What the shop tells of its addresses. */
@@ -52,8 +53,8 @@ export type PageUpdate = { kind: 'newer' } | { kind: 'offline'; date: string };
  */
 export function startServiceWorker(rules: ServiceWorkerRules): void {
   const { build, offlinePage } = rules;
-  const pagesCache = `pages-${build}`;
-  const listsCache = `lists-${build}`;
+  const pagesCache = `${pagesEntry.name}-${build}`;
+  const listsCache = `${listsEntry.name}-${build}`;
   const scope = self as unknown as Scope;
   /** Grows when the stored pages are dropped. */
   let generation = 0;

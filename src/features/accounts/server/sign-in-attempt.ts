@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
+import { signInEntry } from '#platform/browser/registry/cookies.ts';
 import type { Config } from '#platform/config.ts';
 import { cookieName, cookieOptions } from '#platform/http/shared/cookies.ts';
 import { ownPath } from '#platform/http/shared/own-path.ts';
@@ -17,7 +18,6 @@ const PendingAttempt = z.object({
 type PendingAttempt = z.infer<typeof PendingAttempt>;
 
 const seconds = 600;
-const baseName = 'mariel-auto-login';
 
 export function rememberAttempt(
   context: Context,
@@ -26,12 +26,12 @@ export function rememberAttempt(
 ): void {
   const kept: PendingAttempt = { ...attempt, began: Date.now() };
   const value = Buffer.from(JSON.stringify(kept)).toString('base64url');
-  setCookie(context, cookieName(baseName, config), value, cookieOptions(config, seconds));
+  setCookie(context, cookieName(signInEntry.name, config), value, cookieOptions(config, seconds));
 }
 
 /** The attempt of this browser, or undefined when there is none, it is too old or forged. */
 export function recallAttempt(context: Context, config: Config): PendingAttempt | undefined {
-  const value = getCookie(context, cookieName(baseName, config));
+  const value = getCookie(context, cookieName(signInEntry.name, config));
   if (!value) return undefined;
   try {
     const attempt = PendingAttempt.parse(JSON.parse(Buffer.from(value, 'base64url').toString()));
@@ -42,5 +42,5 @@ export function recallAttempt(context: Context, config: Config): PendingAttempt 
 }
 
 export function forgetAttempt(context: Context, config: Config): void {
-  deleteCookie(context, cookieName(baseName, config), cookieOptions(config));
+  deleteCookie(context, cookieName(signInEntry.name, config), cookieOptions(config));
 }

@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { sessionKey } from '#platform/auth/session.ts';
+import { languageEntry } from '#platform/browser/registry/cookies.ts';
 import { callerAddress } from '#platform/http/caller-address.ts';
 import { cookieName } from '#platform/http/shared/cookies.ts';
 import type { Services } from '#platform/services.ts';
-import { type Language, languageCookie, toLanguage } from '#platform/text/language.ts';
+import { type Language, toLanguage } from '#platform/text/language.ts';
 import type { CurrentUser } from '../schema.ts';
 import { findPersonOfSession } from './people.ts';
 import type { Visitor } from './serve.ts';
@@ -27,7 +28,7 @@ export async function visitorOf(
 
 /** While nobody can say whose session it is: what the browser chose here, else what it asks for. */
 export function languageMeanwhile(context: Context, config: Services['config']): Language {
-  const chosen = getCookie(context, cookieName(languageCookie.name, config));
+  const chosen = getCookie(context, cookieName(languageEntry.name, config));
   const asked = context.req.header('accept-language')?.startsWith('en') ? 'en' : 'es';
   return chosen === undefined ? asked : toLanguage(chosen);
 }
@@ -38,6 +39,6 @@ export function languageOf(
   config: Services['config'],
   person?: CurrentUser,
 ): Language {
-  const chosen = getCookie(context, cookieName(languageCookie.name, config));
+  const chosen = getCookie(context, cookieName(languageEntry.name, config));
   return toLanguage(chosen ?? person?.locale);
 }

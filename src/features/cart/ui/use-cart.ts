@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { onStored } from '#platform/browser/storage.ts';
 import { type Cart, emptyCart } from '../cart.ts';
-import { loadCart, onCartChange } from '../cart-storage.ts';
+import { loadCart } from '../cart-storage.ts';
 
 /** The cart of this browser; empty on the server and while React takes over its page. */
 export function useCart(): Cart {
-  return useSyncExternalStore(onCartChange, loadCart, () => emptyCart);
+  return useSyncExternalStore(onStored, loadCart, () => emptyCart);
 }

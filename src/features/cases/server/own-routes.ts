@@ -5,7 +5,7 @@ import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { caseErrors } from '../errors.ts';
 import { NewMessage, RecordId } from '../schema.ts';
 import { findOwnCase, found, listOwnCases } from './case-store.ts';
-import type { MessagePage } from './posted-message.ts';
+import { messageForm } from './message-form.ts';
 import type { AnyServerCaseType, CaseTypes } from './server-case-type.ts';
 import { writeAbout } from './write-about.ts';
 
@@ -16,6 +16,8 @@ interface OwnCalls {
   write: Call<CaseTypes['ownDetail'], { params: { id: string }; body: NewMessage; key: string }>;
   own: z.ZodType<CaseTypes['own']>;
   detail: z.ZodType<CaseTypes['ownDetail']>;
+  /** The address of the page with these cases, which messages are posted to without JavaScript. */
+  page: string;
 }
 
 /** What customers do with their own cases of a type. */
@@ -43,6 +45,7 @@ export function ownCaseRoutes(type: AnyServerCaseType, calls: OwnCalls): Route[]
         response: calls.detail,
         status: 201,
         errors: [notFound, caseErrors.messageKeyReused, tooManyRequests],
+        form: messageForm(calls.page),
       },
       async ({ params: { id }, body: { text }, key, caller: { person } }, services) => {
         await writeAbout(services, type, { id, author: person, as: 'customer', text, key });
@@ -50,12 +53,4 @@ export function ownCaseRoutes(type: AnyServerCaseType, calls: OwnCalls): Route[]
       },
     ),
   ];
-}
-
-/** A customer's message as the form of their page brings it, without JavaScript. */
-export function messagePage(type: AnyServerCaseType, path: string): MessagePage {
-  return {
-    path,
-    write: (services, message) => writeAbout(services, type, { ...message, as: 'customer' }),
-  };
 }

@@ -1,16 +1,14 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { newKey } from '#platform/browser/idempotency-key.ts';
+import { type RefObject, useEffect, useState } from 'react';
+import { draftName } from '#platform/browser/drafts.ts';
+import { usePendingRequest } from '#platform/browser/use-pending-request.ts';
 import { ApiError, isOfSession } from '#platform/calls/client.ts';
 import { useApp } from '#web/app-context.ts';
-import { type Draft, draftName, findDraft, keepDraft } from '../draft-store.ts';
 import { problemOf } from '../message.ts';
+import { messageDrafts, messageRequests } from '../message-drafts.ts';
 import { historyMessages } from '../messages.ts';
 
 /** Makes the call under the key, and shows what it gives. */
 export type SendMessage = (text: string, key: string) => Promise<void>;
-
-/** How often a message that waits for a connection tries again, in milliseconds. */
-const retryEvery = 20_000;
 
 const untouched = { text: '', problem: undefined, sent: false };
 
@@ -27,93 +25,66 @@ export function useMessage(
   const { person, language } = useApp();
   const t = historyMessages[language];
   const name = draftName(person?.id ?? '', subject);
-  const [draft, setDraft] = useState<Draft>({ text: start.text });
-  const [sending, setSending] = useState(false);
+  const [text, setText] = useState(start.text);
   const [problem, setProblem] = useState(start.problem);
   const [sent, setSent] = useState(start.sent);
   const [signedOut, setSignedOut] = useState(false);
-  const busy = useRef(false);
-  const tried = useRef(false);
-  const waiting = draft.unanswered !== undefined && !draft.paused && !sending;
 
-  const keep = useCallback(
-    (next: Draft) => {
-      keepDraft(name, next);
-      setDraft(next);
+  function write(next: string) {
+    messageDrafts.save(name, next || undefined);
+    setText(next);
+  }
+
+  function refused(error: unknown) {
+    if (!(error instanceof ApiError)) return;
+    setSignedOut(isOfSession(error));
+    setProblem(`${t.failed} ${error.answer.message}`);
+    field.current?.focus();
+  }
+
+  const request = usePendingRequest(messageRequests, name, {
+    isSame: (before, now) => before.text === now.text,
+    send: (message) => send(message.text.trim(), message.key),
+    retriesFailures: true,
+    onAnswer(_, message, first) {
+      if (first && messageDrafts.find(name) === message.text) messageDrafts.save(name, undefined);
+      setText(messageDrafts.find(name) ?? '');
+      setSent(true);
     },
-    [name],
-  );
+    onRefusal: refused,
+  });
 
   // The server knows no draft; and somebody may have begun to write before React answered.
   useEffect(() => {
-    const kept = findDraft(name);
+    const pending = messageRequests.find(name);
     const typed = field.current?.value;
-    if (typed && !kept.unanswered) keep({ text: typed });
-    else setDraft(kept);
-  }, [name, keep, field]);
-
-  const submit = useCallback(async () => {
-    if (busy.current) return;
-    const { text, unanswered } = findDraft(name);
-    const wrong = problemOf(text, language);
-    setProblem(wrong);
-    setSent(false);
-    setSignedOut(false);
-    if (wrong) return field.current?.focus();
-    busy.current = true;
-    tried.current = true;
-    setSending(true);
-    // Of the same text as before, which was not answered, it is that message.
-    const key = unanswered?.text === text ? unanswered.key : newKey();
-    keep({ text, unanswered: { text, key } });
-    try {
-      await send(text.trim(), key);
-      keep({ text: '' });
-      setSent(true);
-    } catch (error) {
-      // Without an answer it may have arrived or not: it stays, and goes out again by itself.
-      if (error instanceof ApiError && error.status < 500) {
-        // Of an earlier attempt it says nothing: the same text goes out again under its key.
-        keep(isOfSession(error) ? { text, unanswered: { text, key }, paused: true } : { text });
-        setSignedOut(isOfSession(error));
-        setProblem(`${t.failed} ${error.answer.message}`);
-        field.current?.focus();
-      }
-    } finally {
-      busy.current = false;
-      setSending(false);
-    }
-  }, [name, keep, send, t, language, field]);
-
-  // What waits goes out by itself: at once from a page that finds it waiting, when the connection is
-  // back, and now and then.
-  useEffect(() => {
-    if (!waiting) return;
-    const again = () => navigator.onLine && void submit();
-    if (!tried.current) again();
-    const timer = setInterval(again, retryEvery);
-    addEventListener('online', again);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('online', again);
-    };
-  }, [waiting, submit]);
+    if (typed && !pending) messageDrafts.save(name, typed);
+    setText(messageDrafts.find(name) ?? pending?.text ?? '');
+  }, [name, field]);
 
   return {
-    text: draft.text,
-    state: sending ? ('sending' as const) : waiting ? ('waiting' as const) : ('idle' as const),
+    text,
+    state: request.phase,
     problem,
     sent,
     /** Its session is over here: signed in again, the same goes out. */
     signedOut,
-    submit,
-    write(text: string) {
+    async submit() {
+      const written = messageDrafts.find(name) ?? text;
+      const wrong = problemOf(written, language);
+      setProblem(wrong);
+      setSent(false);
+      setSignedOut(false);
+      if (wrong) return field.current?.focus();
+      await request.submit(() => ({ text: written }));
+    },
+    write(next: string) {
       setSent(false);
       setProblem(undefined);
-      keep({ ...draft, text });
+      write(next);
     },
     cancel() {
-      keep({ ...draft, paused: true });
+      request.cancel();
       field.current?.focus();
     },
   };

@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readCart } from '#features/cart/cart.ts';
-import { provinceCookie } from '#features/provinces/provinces.ts';
+import * as registry from '#platform/browser/registry/index.ts';
 import { readConfig } from '#platform/config.ts';
-import { languageCookie, languages } from '#platform/text/language.ts';
+import { languages } from '#platform/text/language.ts';
 import { companyMessages } from '../messages.ts';
 import { accessibility } from './accessibility.ts';
 import { cookies } from './cookies.ts';
@@ -74,8 +72,8 @@ test('the terms say when they were last changed', () => {
 });
 
 test('the durations are those of the program', () => {
-  expect(provinceCookie.days).toBe(30);
-  expect(languageCookie.days).toBe(365);
+  expect(registry.provinceEntry.days).toBe(30);
+  expect(registry.languageEntry.days).toBe(365);
   const kept = readConfig({ RETENTION_YEARS: '12' }).brand;
   expect(allTexts(privacy.es(kept)).join(' ')).toContain('Hoy nuestro plazo es de 12 años.');
   const item = { productId: '1', productName: 'A', price: 1, quantity: 1, province: 'HAB' };
@@ -85,24 +83,13 @@ test('the durations are those of the program', () => {
   expect(readCart(cart(7.1), Date.now()).items).toEqual([]);
 });
 
-test('the cookie policy names whatever the program keeps in a browser', () => {
-  const kept = new Set<string>();
-  for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
-    if (!/\.tsx?$/.test(file) || /\.test\.|testing|legal/.test(file)) continue;
-    const source = readFileSync(join('src', file), 'utf8');
-    for (const [, name = ''] of source.matchAll(/['"`](mariel-auto(?:-[a-z]+)+)/g)) kept.add(name);
-    // The service worker's copies.
-    for (const [, name = ''] of source.matchAll(/`([a-z]+)-\$\{build\}/g)) kept.add(name);
-  }
-  expect(kept.size).toBeGreaterThan(15);
+test('the cookie policy names whatever may stay in a browser', () => {
   for (const language of languages) {
     const words = allTexts(cookies[language](brand))
       .join(' ')
       .split(/[^a-z-]+/);
-    expect(
-      [...kept].filter((name) => !words.includes(name)),
-      language,
-    ).toEqual([]);
+    const untold = Object.values(registry).filter(({ name }) => !words.includes(name));
+    expect(untold, language).toEqual([]);
   }
 });
 

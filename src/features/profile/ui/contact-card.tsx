@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react';
+import { actionField } from '#features/accounts/drawn-for.ts';
 import { roleNames } from '#features/accounts/role-names.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { readablePhone } from '#features/company/brand.ts';
@@ -11,7 +12,7 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { profileMessages } from '../messages.ts';
-import { actionField, editKey, type ProfileAction } from '../posted.ts';
+import { editKey, type ProfileAction } from '../posted.ts';
 import { ContactForm } from './contact-form.tsx';
 import css from './profile-page.module.css';
 

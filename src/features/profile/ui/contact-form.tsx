@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { api } from '#api.ts';
-import { drawnForField } from '#features/accounts/drawn-for.ts';
+import { actionField, drawnForField } from '#features/accounts/drawn-for.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { readablePhone } from '#features/company/brand.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
@@ -14,7 +14,7 @@ import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { changedContact, type NumberName, numbers } from '../contact.ts';
 import { profileMessages } from '../messages.ts';
-import { actionField, type ProfileAction } from '../posted.ts';
+import type { ProfileAction } from '../posted.ts';
 import css from './profile-page.module.css';
 
 interface ContactFormProps {

@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react';
+import { actionField } from '#features/accounts/drawn-for.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { TrashIcon } from '#kit/icons.tsx';
@@ -9,7 +10,7 @@ import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { profileErrors } from '../errors.ts';
 import { profileMessages } from '../messages.ts';
-import { actionField, removeId, removeKey } from '../posted.ts';
+import { removeId, removeKey } from '../posted.ts';
 import type { BeforeDeletion } from '../schema.ts';
 import { DeletionForm } from './deletion-form.tsx';
 import css from './profile-page.module.css';

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { drawnFor, drawnForField } from '#features/accounts/drawn-for.ts';
+import { actionField, drawnFor, drawnForField } from '#features/accounts/drawn-for.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { CheckboxField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -7,7 +7,7 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { profileMessages } from '../messages.ts';
-import { actionField, confirmField, type ProfileAction, removeId, removeKey } from '../posted.ts';
+import { confirmField, type ProfileAction, removeId, removeKey } from '../posted.ts';
 import type { BeforeDeletion } from '../schema.ts';
 import css from './profile-page.module.css';
 import { useDeletion } from './use-deletion.ts';

@@ -3,6 +3,7 @@ import { api } from '#api.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { forgetFilesOf } from '#features/verifications/ui/receipt-files.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { forgetStored } from '#platform/browser/storage.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { useApp } from '#web/app-context.ts';
 import { profileMessages } from '../messages.ts';
@@ -33,20 +34,7 @@ export function useDeletion() {
   return { busy, run };
 }
 
-/** What this phone keeps that names the person: drafts with their files, what was not sent, the last quote. */
+/** What this phone stores that names the person: drafts with their files, requests, the last quote. */
 function forgetHere({ id, email }: CurrentUser): void {
-  let forgotten = '';
-  try {
-    for (const storage of [localStorage, sessionStorage]) {
-      for (const key of Object.keys(storage)) {
-        const kept = `${key} ${storage.getItem(key)}`;
-        if (!kept.includes(id) && !kept.includes(email)) continue;
-        forgotten += kept;
-        storage.removeItem(key);
-      }
-    }
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
-  void forgetFilesOf(forgotten);
+  void forgetFilesOf(forgetStored([id, email]));
 }

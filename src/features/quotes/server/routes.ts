@@ -1,6 +1,6 @@
 import { api } from '#api.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
-import { messagePage, ownCaseRoutes } from '#features/cases/server/own-routes.ts';
+import { ownCaseRoutes } from '#features/cases/server/own-routes.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { linesUnavailable, quoteErrors } from '../errors.ts';
 import { NewQuote, Quote, QuoteCreated, QuoteDetail } from '../schema.ts';
@@ -36,7 +36,6 @@ export const quoteRoutes: Route[] = [
     write: api.writeAboutMyQuote,
     own: Quote,
     detail: QuoteDetail,
+    page: '/my-quotes',
   }),
 ];
-
-export const quoteMessages = messagePage(quoteCases, '/my-quotes');

@@ -1,4 +1,5 @@
-import { sessionValue } from '#platform/browser/session-value.ts';
+import { lastQuoteEntry } from '#platform/browser/registry/every-page.ts';
+import { storedValue } from '#platform/browser/stored-value.ts';
 
 /** The quotation that was just made; on show until it is dismissed, not only in a toast. */
 interface LastQuote {
@@ -9,7 +10,7 @@ interface LastQuote {
   personId: string;
 }
 
-const last = sessionValue<LastQuote>('mariel-auto-last-quote');
+const last = storedValue<LastQuote>(lastQuoteEntry);
 
-export const keepLastQuote = last.keep;
-export const useLastQuote = last.useKept;
+export const saveLastQuote = last.save;
+export const useLastQuote = last.use;

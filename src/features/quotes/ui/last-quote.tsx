@@ -6,7 +6,7 @@ import { useApp } from '#web/app-context.ts';
 import { commonQuoteMessages } from '../common-messages.ts';
 import { quoteMessages } from '../messages.ts';
 import css from './last-quote.module.css';
-import { keepLastQuote, useLastQuote } from './last-quote-store.ts';
+import { saveLastQuote, useLastQuote } from './last-quote-store.ts';
 
 /** The reference number of the quotation just made, readable for as long as one wants. */
 export function LastQuote() {
@@ -33,11 +33,11 @@ export function LastQuote() {
             <ButtonLink
               href={href(routes.myQuotes)}
               tone="secondary"
-              onClick={() => keepLastQuote(undefined)}
+              onClick={() => saveLastQuote(undefined)}
             >
               {t.seeMine}
             </ButtonLink>
-            <Button tone="quiet" onClick={() => keepLastQuote(undefined)}>
+            <Button tone="quiet" onClick={() => saveLastQuote(undefined)}>
               {t.dismiss}
             </Button>
           </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { reopenAnew } from '#features/cart/reopen.ts';
 import { closeCart, useCartOpen } from '#features/cart/ui/cart-panel.ts';
-import { isQuotationWaiting } from '../submission-store.ts';
+import { isStored, waitsForQuote } from '#platform/browser/waiting.ts';
 import { useLastQuote } from './last-quote-store.ts';
 
 type QuoteParts = typeof import('./quote-parts.tsx');
@@ -22,7 +22,7 @@ export function useQuoteParts(onMissing: () => void): QuoteParts | undefined {
   const missing = parts === undefined;
   const failed = useRef(false);
   useEffect(() => {
-    if (!missing || !(open || made || isQuotationWaiting())) return;
+    if (!missing || !(open || made || isStored(waitsForQuote))) return;
     if (open && failed.current && navigator.onLine) return reopenAnew();
     bring().then(setParts, () => {
       if (!open) return;

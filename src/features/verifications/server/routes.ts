@@ -2,7 +2,7 @@ import { api } from '#api.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { RecordId } from '#features/cases/schema.ts';
 import { findOwnCase, found } from '#features/cases/server/case-store.ts';
-import { messagePage, ownCaseRoutes } from '#features/cases/server/own-routes.ts';
+import { ownCaseRoutes } from '#features/cases/server/own-routes.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { verificationErrors } from '../errors.ts';
@@ -29,6 +29,7 @@ import { resendVerification } from './resend-verification.ts';
 import { findSent } from './sent-token.ts';
 import { ofCustomer } from './store.ts';
 import { verificationCases } from './verification-cases.ts';
+import { fromFiles, keyOfForm, verificationForm } from './verification-form.ts';
 import { fromParts } from './write-receipts.ts';
 
 const { leaveEmpty, proofInvalid, keyReused, notRejected, verificationNotFound } =
@@ -72,19 +73,23 @@ export const verificationRoutes: Route[] = [
       response: VerificationCreated,
       status: 201,
       errors: [...ofReceipts, leaveEmpty, proofInvalid, keyReused, tooManyRequests],
+      form: verificationForm,
     },
-    async ({ body, key, caller }, services) => {
+    async ({ body, key, files, caller }, services) => {
       const { person, language, address } = caller;
-      const { [honeypotField]: trap, receipts, proof, ...said } = body;
-      refuseTrapped(trap);
+      const { [honeypotField]: trap, receipts: parts, proof, ...said } = body;
+      // Only a machine fills in a field that people do not see; if a person did, they read about it.
+      if (trap) throw new AppError(leaveEmpty);
+      const receipts = files ? await fromFiles(files) : fromParts(parts);
+      const keyOfCall = key ? { name: key } : undefined;
       return createVerification(services, {
         person,
         language,
         address,
         said,
-        receipts: fromParts(receipts),
+        receipts,
         ...(proof && { proof }),
-        key: key ? { name: key } : undefined,
+        key: files ? keyOfForm({ said, receipts }, caller) : keyOfCall,
       });
     },
   ),
@@ -99,6 +104,7 @@ export const verificationRoutes: Route[] = [
     write: api.writeAboutMyVerification,
     own: Verification,
     detail: VerificationDetail,
+    page: '/my-verifications',
   }),
   serve(
     api.resendVerification,
@@ -131,10 +137,3 @@ export const verificationRoutes: Route[] = [
       (await readReceipt(services, ofCustomer(caller.person.id), params)).file,
   ),
 ];
-
-export const verificationMessages = messagePage(verificationCases, '/my-verifications');
-
-/** Only a machine fills in a field that people do not see; if a person did, they read about it. */
-export function refuseTrapped(website: string | undefined): void {
-  if (website) throw new AppError(verificationErrors.leaveEmpty);
-}

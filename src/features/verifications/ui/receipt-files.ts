@@ -1,4 +1,4 @@
-import { draftDays } from '../draft-store.ts';
+import { receiptFilesEntry } from '#platform/browser/registry/forms.ts';
 
 interface Kept {
   file: Blob;
@@ -35,7 +35,7 @@ export function forgetFilesOf(drafts: string): Promise<void> {
 export function forgetOldFiles(): Promise<void> {
   return forgetFiles(({ value }) => {
     const { savedAt } = value as Kept;
-    return Date.now() - savedAt > draftDays * 86_400_000;
+    return Date.now() - savedAt > receiptFilesEntry.days * 86_400_000;
   });
 }
 
@@ -58,7 +58,7 @@ async function inStore<T>(
   ask: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T | undefined> {
   try {
-    const opening = indexedDB.open('mariel-auto', 1);
+    const opening = indexedDB.open(receiptFilesEntry.name, 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore('receipts');
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       opening.onsuccess = () => resolve(opening.result);

@@ -1,7 +1,13 @@
+import { Unsendable } from '#platform/browser/request-client.ts';
 import type { App } from '#web/app-context.ts';
-import { findDraft, keepDraft, type StoredReceipt } from '../draft-store.ts';
 import { newUploadId } from '../new-upload-id.ts';
 import { countParts } from '../receipt-parts.ts';
+import {
+  findDraft,
+  type StoredReceipt,
+  saveDraft,
+  verificationRequests,
+} from '../verification-drafts.ts';
 import { findFile, forgetFile, keepFile } from './receipt-files.ts';
 import { shrink } from './shrink.ts';
 import { FileGone, uploadReceipt } from './upload-receipt.ts';
@@ -44,7 +50,7 @@ export function createTray(name: string, call: App['call']) {
     const receipts = list
       .filter(({ state }) => state !== 'preparing')
       .map(({ state, arrived, ...kept }) => kept);
-    keepDraft(name, { ...findDraft(name), receipts });
+    saveDraft(name, { ...findDraft(name), receipts });
   }
 
   async function upload(uploadId: string, signal: AbortSignal, chosen?: Blob): Promise<void> {
@@ -92,7 +98,7 @@ export function createTray(name: string, call: App['call']) {
   }
 
   // Of what was sent without an answer the server may have everything already: it is asked first.
-  if (!findDraft(name).sent?.tried) for (const { uploadId } of list) begin(uploadId);
+  if (!verificationRequests.find(name)?.ready) for (const { uploadId } of list) begin(uploadId);
 
   return {
     current: () => list,
@@ -129,12 +135,20 @@ export function createTray(name: string, call: App['call']) {
       if (receipt) change(receipt.uploadId, { state: 'failed' });
     },
     all: () => list.map(({ uploadId, parts }) => ({ uploadId, parts })),
+    /** One as it was sent, with the parts that it has by now. */
+    known({ uploadId }: { uploadId: string }) {
+      const parts = [...list, ...findDraft(name).receipts].find(
+        (each) => each.uploadId === uploadId,
+      )?.parts;
+      if (!parts) throw new FileGone();
+      return { uploadId, parts };
+    },
     /** Once all have arrived. Throws when one cannot. */
     settled: async () => void (await Promise.all([...works.values()].map(({ done }) => done))),
   };
 }
 
-class Unreadable extends Error {}
+class Unreadable extends Unsendable {}
 
 function stateAfter(error: unknown): Receipt['state'] {
   if (error instanceof Unreadable) return 'unreadable';

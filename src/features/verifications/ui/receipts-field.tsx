@@ -3,13 +3,13 @@ import { FieldFrame, useControl } from '#kit/forms/field-frame.tsx';
 import { useApp } from '#web/app-context.ts';
 import { verificationMessages } from '../messages.ts';
 import { mostReceipts, receiptField, receiptLimit, receiptTypes } from '../posted.ts';
-import type { Courier } from './courier.ts';
 import { ReceiptList } from './receipt-list.tsx';
 import type { Receipt } from './receipt-uploads.ts';
 import css from './receipts-field.module.css';
+import type { Submitter } from './submitter.ts';
 
 interface ReceiptsFieldProps {
-  courier: Courier | undefined;
+  submitter: Submitter | undefined;
   receipts: readonly Receipt[];
   /** Nothing may change while it is on its way. */
   locked: boolean;
@@ -19,7 +19,7 @@ interface ReceiptsFieldProps {
 
 /** Chooses up to three files; each is made small and goes up at once, while the rest is filled in. */
 export function ReceiptsField(props: ReceiptsFieldProps) {
-  const { courier, receipts, locked, error, onProblem } = props;
+  const { submitter, receipts, locked, error, onProblem } = props;
   const { language } = useApp();
   const t = verificationMessages[language];
   const input = useRef<HTMLInputElement>(null);
@@ -38,13 +38,13 @@ export function ReceiptsField(props: ReceiptsFieldProps) {
 
   const take = useCallback(
     (chosen: HTMLInputElement) => {
-      if (!courier) return;
+      if (!submitter) return;
       const files = [...(chosen.files ?? [])];
       chosen.value = '';
       if (files.length === 0) return;
-      onProblem(addAll(courier, files, t));
+      onProblem(addAll(submitter, files, t));
     },
-    [courier, onProblem, t],
+    [submitter, onProblem, t],
   );
 
   // Somebody may have chosen before React answered.
@@ -62,18 +62,18 @@ export function ReceiptsField(props: ReceiptsFieldProps) {
         name={receiptField}
         multiple
         accept={receiptTypes}
-        className={courier ? `${css.file} ${css.listed}` : css.file}
+        className={submitter ? `${css.file} ${css.listed}` : css.file}
         // A file field knows no readonly.
         onClick={(event) => locked && event.preventDefault()}
         onChange={change}
       />
-      {courier && (
+      {submitter && (
         <ReceiptList
           receipts={receipts}
           locked={locked}
           onPhoto={change}
           onRemove={(uploadId) => {
-            courier.uploads.remove(uploadId);
+            submitter.uploads.remove(uploadId);
             onProblem(undefined);
             input.current?.focus();
           }}
@@ -85,7 +85,7 @@ export function ReceiptsField(props: ReceiptsFieldProps) {
 
 /** Adds what can be sent; says of each of the others why not. */
 function addAll(
-  courier: Courier,
+  submitter: Submitter,
   files: readonly File[],
   t: (typeof verificationMessages)['es'],
 ): string | undefined {
@@ -94,8 +94,8 @@ function addAll(
   for (const file of files) {
     const wrong = problemOf(file, t);
     if (wrong) problems.push(wrong);
-    else if (courier.uploads.current().length >= mostReceipts) left.push(file.name);
-    else courier.uploads.add(file);
+    else if (submitter.uploads.current().length >= mostReceipts) left.push(file.name);
+    else submitter.uploads.add(file);
   }
   if (left.length > 0) problems.push(`${t.tooMany} ${t.leftOut(left.join(', '))}`);
   return problems.join(' ') || undefined;

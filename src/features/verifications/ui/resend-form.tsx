@@ -6,13 +6,13 @@ import { type App, useApp } from '#web/app-context.ts';
 import { verificationMessages } from '../messages.ts';
 import { ownVerificationMessages } from '../own-messages.ts';
 import type { VerificationDetail } from '../schema.ts';
-import { resendCourier } from './couriers.ts';
 import { problemsOfFailure } from './form-failure.ts';
 import { readForm, restoreForm } from './form-fields.ts';
 import { isWrong } from './receipt-uploads.ts';
 import { ReceiptsField } from './receipts-field.tsx';
 import { SendingNotice } from './sending-notice.tsx';
-import { useCourier } from './use-courier.ts';
+import { resendSubmitter } from './submitters.ts';
+import { useSubmitter } from './use-submitter.ts';
 import css from './verify-page.module.css';
 
 interface ResendFormProps {
@@ -28,36 +28,36 @@ export function ResendForm({ verification, onResent }: ResendFormProps) {
   const { id } = verification;
   const form = useRef<HTMLFormElement>(null);
   const find = useCallback(
-    (app: Pick<App, 'call' | 'language' | 'person'>) => resendCourier(id, app),
+    (app: Pick<App, 'call' | 'language' | 'person'>) => resendSubmitter(id, app),
     [id],
   );
-  const { courier, receipts, phase, failure, done } = useCourier(find);
+  const { submitter, receipts, phase, error, answered } = useSubmitter(find);
   const [receiptProblem, setReceiptProblem] = useState<string>();
-  const failed = failure && problemsOfFailure(failure.error, t);
+  const failed = error !== undefined && problemsOfFailure(error, t);
   const locked = phase !== 'idle';
 
   useEffect(() => {
-    if (courier && form.current) restoreForm(form.current, courier.keptFields());
-  }, [courier]);
+    if (submitter && form.current) restoreForm(form.current, submitter.savedFields());
+  }, [submitter]);
   const arrived = useRef(onResent);
   arrived.current = onResent;
   useEffect(() => {
-    if (done > 0) void arrived.current();
-  }, [done]);
+    if (answered > 0) void arrived.current();
+  }, [answered]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!courier) return;
+    if (!submitter) return;
     const fields = readForm(event.currentTarget);
     const same =
       receipts.length === 0 &&
       !fields.comment?.trim() &&
       fields.verificationCode?.trim() === verification.verificationCode;
-    if (locked) courier.sendNow();
+    if (locked) submitter.sendNow();
     else if (receipts.some(isWrong)) setReceiptProblem(t.wrongFiles);
     // It was rejected as it is.
     else if (same) setReceiptProblem(own.resendSame);
-    else courier.submit(fields);
+    else submitter.submit(fields);
   }
 
   return (
@@ -66,7 +66,7 @@ export function ResendForm({ verification, onResent }: ResendFormProps) {
       className={css.form}
       noValidate
       onSubmit={submit}
-      onInput={(event) => courier?.keepFields(readForm(event.currentTarget))}
+      onInput={(event) => submitter?.saveFields(readForm(event.currentTarget))}
     >
       <p>{own.resendText}</p>
       {failed && (
@@ -94,14 +94,14 @@ export function ResendForm({ verification, onResent }: ResendFormProps) {
         maxLength={2000}
       />
       <ReceiptsField
-        courier={courier}
+        submitter={submitter}
         receipts={receipts}
         locked={locked}
         error={receiptProblem}
         onProblem={setReceiptProblem}
       />
       <div className="stack">
-        <SendingNotice courier={courier} phase={phase} receipts={receipts} />
+        <SendingNotice submitter={submitter} phase={phase} receipts={receipts} />
         <Button type="submit" busy={phase === 'sending'}>
           {phase === 'waiting' ? t.sendNow : own.resend}
         </Button>

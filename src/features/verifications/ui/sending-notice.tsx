@@ -3,20 +3,20 @@ import { Button } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useApp } from '#web/app-context.ts';
 import { verificationMessages } from '../messages.ts';
-import type { Courier } from './courier.ts';
 import type { Receipt } from './receipt-uploads.ts';
+import type { Submitter } from './submitter.ts';
 
 interface SendingNoticeProps {
-  courier: Courier | undefined;
+  submitter: Submitter | undefined;
   phase: 'idle' | 'sending' | 'waiting';
   receipts: readonly Receipt[];
 }
 
 /** What becomes of a form that was sent and has no answer yet. */
-export function SendingNotice({ courier, phase, receipts }: SendingNoticeProps) {
+export function SendingNotice({ submitter, phase, receipts }: SendingNoticeProps) {
   const t = verificationMessages[useApp().language];
   function cancel(event: MouseEvent<HTMLButtonElement>) {
-    courier?.cancel();
+    submitter?.cancel();
     // This button goes: whoever pressed it stays beside where it was.
     event.currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }

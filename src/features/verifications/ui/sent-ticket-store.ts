@@ -1,4 +1,5 @@
-import { sessionValue } from '#platform/browser/session-value.ts';
+import { sentTicketEntry } from '#platform/browser/registry/forms.ts';
+import { storedValue } from '#platform/browser/stored-value.ts';
 
 /** The verification that this tab sent last; on show until another one is begun, not only in a toast. */
 export interface SentTicket {
@@ -12,8 +13,8 @@ export interface SentTicket {
   personId: string;
 }
 
-const last = sessionValue<SentTicket>('mariel-auto-verification-sent');
+const last = storedValue<SentTicket>(sentTicketEntry);
 
-export const keepSentTicket = last.keep;
+export const saveSentTicket = last.save;
 export const findSentTicket = last.current;
-export const useSentTicket = last.useKept;
+export const useSentTicket = last.use;

@@ -1,8 +1,9 @@
 import { api } from '#api.ts';
+import { connectionBack } from '#platform/browser/connection-back.ts';
+import { Unsendable } from '#platform/browser/request-client.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import type { App } from '#web/app-context.ts';
 import { missingParts, piece } from '../receipt-parts.ts';
-import { connectionBack } from './connection-back.ts';
 
 /** Pieces under way at once: one travels while the other is answered. */
 const lanes = 2;
@@ -21,7 +22,7 @@ interface Upload {
 }
 
 /** The file is not here any more, and the server has not all of it. */
-export class FileGone extends Error {}
+export class FileGone extends Unsendable {}
 
 /**
  * Sends a file in pieces until all have arrived, however often the connection is cut: after a cut
@@ -44,7 +45,7 @@ export async function uploadReceipt(upload: Upload): Promise<void> {
 }
 
 /** Whether the server has decided against it; a busy or failing one has not. */
-export function isRefused(error: unknown): error is ApiError {
+function isRefused(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status < 500 && error.status !== 429;
 }
 

@@ -7,7 +7,7 @@ import { formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { verificationMessages } from '../messages.ts';
-import { keepSentTicket } from './sent-ticket-store.ts';
+import { saveSentTicket } from './sent-ticket-store.ts';
 import css from './verify-page.module.css';
 
 interface VerificationSentProps {
@@ -76,7 +76,7 @@ export function VerificationSent({
         )}
       </div>
       <div className={css.actions}>
-        <ButtonLink href={href(routes.verify)} onClick={() => keepSentTicket(undefined)}>
+        <ButtonLink href={href(routes.verify)} onClick={() => saveSentTicket(undefined)}>
           {t.another}
         </ButtonLink>
         <ButtonLink tone="secondary" href={href(routes.home)}>

@@ -9,14 +9,14 @@ import type { PostedForm } from '#web/page.ts';
 import { problemsOf } from '../form-problems.ts';
 import { verificationMessages } from '../messages.ts';
 import { honeypotField, receiptField } from '../posted.ts';
-import { newVerificationCourier } from './couriers.ts';
 import { type Problems, problemsOfFailure, problemsOfPosted } from './form-failure.ts';
 import { readForm, restoreForm } from './form-fields.ts';
 import { beginProof } from './proof-of-work.ts';
 import { isWrong } from './receipt-uploads.ts';
 import { ReceiptsField } from './receipts-field.tsx';
 import { SendingNotice } from './sending-notice.tsx';
-import { useCourier } from './use-courier.ts';
+import { newVerificationSubmitter } from './submitters.ts';
+import { useSubmitter } from './use-submitter.ts';
 import { AskWhatsapp, Honeypot, Trust, TypedFields } from './verify-fields.tsx';
 import css from './verify-page.module.css';
 
@@ -28,7 +28,7 @@ export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
   const { call, language, person } = useApp();
   const t = verificationMessages[language];
   const form = useRef<HTMLFormElement>(null);
-  const { courier, receipts, phase, failure } = useCourier(newVerificationCourier);
+  const { submitter, receipts, phase, error: failure } = useSubmitter(newVerificationSubmitter);
   // Those of the last submission: whoever mends one is not called back to the summary.
   const [problems, setProblems] = useState<Problems>(() => problemsOfPosted(posted));
   const [receiptProblem, setReceiptProblem] = useState(() => ofReceipts(problems));
@@ -38,29 +38,29 @@ export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
   useErrorTitle(problems);
 
   useEffect(() => {
-    if (courier && form.current && !posted) restoreForm(form.current, courier.keptFields());
-  }, [courier, posted]);
+    if (submitter && form.current && !posted) restoreForm(form.current, submitter.savedFields());
+  }, [submitter, posted]);
   const tell = useCallback((found: Problems) => {
     setProblems(found);
     setReceiptProblem(ofReceipts(found));
   }, []);
   useEffect(() => {
-    if (failure) tell(problemsOfFailure(failure.error, t));
+    if (failure) tell(problemsOfFailure(failure, t));
   }, [failure, t, tell]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    if (!courier) return;
+    if (!submitter) return;
     event.preventDefault();
-    if (locked) return courier.sendNow();
+    if (locked) return submitter.sendNow();
     const fields = readForm(event.currentTarget);
     const wrong: FieldProblem[] = problemsOf(fields, t);
     if (receipts.some(isWrong)) wrong.push({ field: receiptField, message: t.wrongFiles });
     tell({ fields: wrong, message: '' });
-    if (wrong.length === 0) courier.submit(fields);
+    if (wrong.length === 0) submitter.submit(fields);
   }
 
   function write(event: FormEvent<HTMLFormElement>) {
-    courier?.keepFields(readForm(event.currentTarget));
+    submitter?.saveFields(readForm(event.currentTarget));
     beginProof(call);
   }
 
@@ -86,7 +86,7 @@ export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
       )}
       <TypedFields initial={initial} locked={locked} errorOf={errorOf} />
       <ReceiptsField
-        courier={courier}
+        submitter={submitter}
         receipts={receipts}
         locked={locked}
         error={receiptProblem}
@@ -95,7 +95,7 @@ export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
       <Honeypot error={errorOf(honeypotField)} value={initial[honeypotField]} />
       <Trust />
       <div className="stack">
-        <SendingNotice courier={courier} phase={phase} receipts={receipts} />
+        <SendingNotice submitter={submitter} phase={phase} receipts={receipts} />
         <Button type="submit" busy={phase === 'sending'}>
           {phase === 'waiting' ? t.sendNow : t.send}
         </Button>

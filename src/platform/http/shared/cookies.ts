@@ -1,11 +1,12 @@
 import type { CookieOptions } from 'hono/utils/cookie';
+import type { CookieEntry } from '../../browser/storage.ts';
 import type { Config } from '../../config.ts';
 
 /**
- * The name of a cookie of ours, on the server and in the browser. Behind https the `__Host-` prefix keeps sibling hosts from setting
+ * The name of a registered cookie. Behind https the `__Host-` prefix keeps sibling hosts from setting
  * it; over plain http browsers refuse that prefix.
  */
-export function cookieName(name: string, config: { secure: boolean }): string {
+export function cookieName(name: CookieEntry['name'], config: { secure: boolean }): string {
   return config.secure ? `__Host-${name}` : name;
 }
 

@@ -1,4 +1,9 @@
 import type { ClientMetadata, Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import {
+  providerResumeEntry,
+  providerSessionEntry,
+  providerStepEntry,
+} from '#platform/browser/registry/cookies.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { findAccount } from './accounts.ts';
@@ -50,7 +55,7 @@ export function providerConfiguration(
     },
     ttl: {
       Interaction: 3600,
-      Session: 14 * 86_400,
+      Session: providerSessionEntry.days * 86_400,
       Grant: 14 * 86_400,
       AccessToken: 600,
       AuthorizationCode: 60,
@@ -60,9 +65,9 @@ export function providerConfiguration(
 }
 
 const cookieNames = {
-  session: 'mariel-auto-idp',
-  interaction: 'mariel-auto-idp-step',
-  resume: 'mariel-auto-idp-resume',
+  session: providerSessionEntry.name,
+  interaction: providerStepEntry.name,
+  resume: providerResumeEntry.name,
 };
 
 function shopAsClient({ publicUrl, brand }: Config, keys: Keys): ClientMetadata {

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import { languageEntry } from '#platform/browser/registry/cookies.ts';
 import type { Config } from '#platform/config.ts';
 import { plainPage } from '#platform/http/plain-page.ts';
 import { cookieName, readCookie } from '#platform/http/shared/cookies.ts';
-import { type Language, languageCookie, toLanguage } from '#platform/text/language.ts';
+import { type Language, toLanguage } from '#platform/text/language.ts';
 import type { Middle } from './pages.ts';
 
 /** What we use of oidc-provider's context. */
@@ -40,6 +41,6 @@ export function showWith(config: Config): Show {
 /** The language of the shop's cookie, else the first that the shop asked for, else Spanish. */
 export function readerOf(config: Config, request: IncomingMessage, uiLocales?: unknown): Language {
   const asked = typeof uiLocales === 'string' ? uiLocales.split(/[\s-]/)[0] : undefined;
-  const name = cookieName(languageCookie.name, config);
+  const name = cookieName(languageEntry.name, config);
   return toLanguage(readCookie(request.headers.cookie, name) ?? asked);
 }

@@ -3,8 +3,9 @@ import { Button } from '#kit/button.tsx';
 import { SelectField, TextAreaField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { draftName } from '#platform/browser/drafts.ts';
 import { useApp } from '#web/app-context.ts';
-import { draftName, findDraft, keepDraft } from '../../draft-store.ts';
+import { messageDrafts } from '../../message-drafts.ts';
 import { isAnswer, sentenceOf } from './answers.ts';
 import { staffMessages } from './staff-messages.ts';
 import css from './staff-panel.module.css';
@@ -164,10 +165,10 @@ function useNote(subject: string): [string, (text: string) => void] {
   const name = draftName(useApp().person?.id ?? '', `${subject}.status`);
   const [note, setNote] = useState('');
   useEffect(() => {
-    setNote(findDraft(name).text);
+    setNote(messageDrafts.find(name) ?? '');
   }, [name]);
   function write(text: string) {
-    keepDraft(name, { text });
+    messageDrafts.save(name, text || undefined);
     setNote(text);
   }
   return [note, write];

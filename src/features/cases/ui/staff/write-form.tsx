@@ -2,8 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { SwitchField, TextAreaField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { draftName } from '#platform/browser/drafts.ts';
 import { useApp } from '#web/app-context.ts';
-import { draftName, findDraft, keepDraft } from '../../draft-store.ts';
+import { messageDrafts } from '../../message-drafts.ts';
 import { historyMessages } from '../../messages.ts';
 import type { SavedReply, StaffMessage } from '../../schema.ts';
 import { useMessage } from '../use-message.ts';
@@ -41,12 +42,12 @@ export function WriteForm({ subject, filling, replies, send }: WriteFormProps) {
 
   // A note that was begun must not come back as a message to the customer.
   useEffect(() => {
-    if (findDraft(names.note).text && !findDraft(names.message).text) setInternal(true);
+    if (messageDrafts.find(names.note) && !messageDrafts.find(names.message)) setInternal(true);
   }, [names.note, names.message]);
 
   function toggle() {
     const next = internal ? names.message : names.note;
-    if (message.text) keepDraft(next, { text: message.text });
+    if (message.text) messageDrafts.save(next, message.text);
     message.write('');
     setInternal(!internal);
   }

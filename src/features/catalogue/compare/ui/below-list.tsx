@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
+import { comparedEntry, seenEntry } from '#platform/browser/registry/every-page.ts';
+import { readStored } from '#platform/browser/storage.ts';
 import { useApp } from '#web/app-context.ts';
-import { comparedKey, seenKey } from '../storage-keys.ts';
 
 // Without a connection a page does without it.
 const KeptBelow = lazy(() => import('./stored-below.tsx').catch(() => ({ default: Nothing })));
@@ -20,10 +21,5 @@ export function BelowList({ except, bar = false }: { except?: string; bar?: bool
 const Nothing: typeof import('./stored-below.tsx')['default'] = () => <></>;
 
 function isAnythingKept(): boolean {
-  try {
-    return Boolean(localStorage.getItem(seenKey) ?? sessionStorage.getItem(comparedKey));
-  } catch {
-    // Without storage the list lives in that code.
-    return true;
-  }
+  return Boolean(readStored(seenEntry) ?? readStored(comparedEntry));
 }

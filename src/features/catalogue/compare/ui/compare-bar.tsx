@@ -5,14 +5,14 @@ import { useApp } from '#web/app-context.ts';
 import { type Compared, writeCompared } from '../compare.ts';
 import { seenMessages } from '../seen-messages.ts';
 import css from './compare-bar.module.css';
-import { comparedProducts } from './stored-products.ts';
+import { saveCompared } from './stored-products.ts';
 
 /** What was chosen to be compared, in reach while one looks for more. */
 export function CompareBar({ compared }: { compared: readonly Compared[] }) {
   const t = seenMessages[useApp().language];
 
   function empty() {
-    comparedProducts.save([]);
+    saveCompared(undefined);
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     toast({ title: t.emptied });
   }

@@ -6,7 +6,7 @@ import { useApp } from '#web/app-context.ts';
 import { catalogueMessages } from '../../messages.ts';
 import type { Product } from '../../schema.ts';
 import { addCompared, isCompared, writeCompared } from '../compare.ts';
-import { comparedProducts } from './stored-products.ts';
+import { saveCompared, useCompared } from './stored-products.ts';
 
 /**
  * Leads to the comparison. Once React answers, the first tap puts the product beside those that
@@ -15,7 +15,7 @@ import { comparedProducts } from './stored-products.ts';
 export function CompareLink({ product }: { product: Product }) {
   const { language, navigate } = useApp();
   const t = catalogueMessages[language];
-  const compared = comparedProducts.use();
+  const compared = useCompared();
   const { category, slug } = product;
   const chosen = isCompared(compared, product);
   const address = (of: typeof compared) => href(routes.compare, {}, { p: writeCompared(of) });
@@ -24,7 +24,7 @@ export function CompareLink({ product }: { product: Product }) {
     if (chosen) return;
     event.preventDefault();
     const more = addCompared(compared, product);
-    if (more) comparedProducts.save(more);
+    if (more) saveCompared(more);
     const count = more?.length ?? 0;
     toast({
       title: more ? t.compareAdded : t.compareFull,

@@ -26,7 +26,7 @@ import {
 import { compareMessages } from '../compare-messages.ts';
 import css from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
-import { comparedProducts } from './stored-products.ts';
+import { saveCompared } from './stored-products.ts';
 
 /** A product at the head of its column. */
 export interface Column extends Compared {
@@ -128,7 +128,7 @@ function ComparePage({ data }: { data: CompareData }) {
   const t = compareMessages[language];
   const { columns, facts, others, gone } = data;
   useEffect(() => {
-    if (columns.length > 0) comparedProducts.save(columns);
+    if (columns.length > 0) saveCompared(columns);
   }, [columns]);
   const names = columns.map(({ name }) => name).join(', ');
   const shared = address.origin + href(routes.compare, {}, { p: writeCompared(columns) });

@@ -5,7 +5,7 @@ import { type ComparedFact, writeCompared } from '../compare.ts';
 import { compareMessages } from '../compare-messages.ts';
 import type { Column } from './compare-page.tsx';
 import css from './compare-table.module.css';
-import { comparedProducts } from './stored-products.ts';
+import { saveCompared } from './stored-products.ts';
 
 interface CompareTableProps {
   columns: Column[];
@@ -67,7 +67,7 @@ function Heading({ column, columns }: { column: Column; columns: Column[] }) {
         className={css.out}
         aria-label={t.takeOutNamed(name)}
         data-stay
-        onClick={() => comparedProducts.save(others)}
+        onClick={() => saveCompared(others)}
       >
         {t.takeOut}
       </a>

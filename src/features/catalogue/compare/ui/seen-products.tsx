@@ -7,7 +7,7 @@ import { pictureAddress } from '../../pictures/picture-address.ts';
 import type { SeenProduct } from '../seen.ts';
 import { seenMessages } from '../seen-messages.ts';
 import css from './seen-products.module.css';
-import { seenProducts } from './stored-products.ts';
+import { forgetSeen } from './stored-products.ts';
 
 /** The products seen last. */
 export function SeenProducts({ seen }: { seen: readonly SeenProduct[] }) {
@@ -15,7 +15,7 @@ export function SeenProducts({ seen }: { seen: readonly SeenProduct[] }) {
   const t = seenMessages[language];
 
   function clear() {
-    seenProducts.save([]);
+    forgetSeen();
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     toast({ title: t.cleared, description: t.clearedText });
   }

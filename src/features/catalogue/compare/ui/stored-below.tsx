@@ -1,6 +1,6 @@
 import { CompareBar } from './compare-bar.tsx';
 import { SeenProducts } from './seen-products.tsx';
-import { comparedProducts, seenProducts } from './stored-products.ts';
+import { useCompared, useSeen } from './stored-products.ts';
 
 interface KeptBelowProps {
   /** The id of a product that is on the page already. */
@@ -10,8 +10,8 @@ interface KeptBelowProps {
 
 /** The products seen last, and those to be compared. */
 export default function KeptBelow({ except, bar }: KeptBelowProps) {
-  const seen = seenProducts.use().filter(({ id }) => id !== except);
-  const compared = comparedProducts.use();
+  const seen = useSeen().filter(({ id }) => id !== except);
+  const compared = useCompared();
   return (
     <>
       {seen.length > 0 && <SeenProducts seen={seen} />}

@@ -1,26 +1,29 @@
+import { comparedEntry, seenEntry } from '#platform/browser/registry/every-page.ts';
+import { storedValue } from '#platform/browser/stored-value.ts';
 import type { Product } from '../../schema.ts';
 import { type Compared, readCompared, writeCompared } from '../compare.ts';
 import { addSeen, readSeen, type SeenProduct } from '../seen.ts';
-import { comparedKey, seenKey } from '../storage-keys.ts';
-import { storedList } from './stored-list.ts';
 
-/** The products seen last, in this browser. */
-export const seenProducts = storedList<SeenProduct>(
-  seenKey,
-  'localStorage',
-  readSeen,
-  JSON.stringify,
-);
+const nothing: readonly never[] = [];
 
-/** The products to be compared, in this tab. */
-export const comparedProducts = storedList<Compared>(
-  comparedKey,
-  'sessionStorage',
-  readCompared,
-  writeCompared,
-);
+const seen = storedValue<readonly SeenProduct[]>(seenEntry, {
+  read: readSeen,
+  write: JSON.stringify,
+});
+const compared = storedValue<readonly Compared[]>(comparedEntry, {
+  read: readCompared,
+  write: writeCompared,
+});
+
+/** The products seen last, in this browser; none on the server. */
+export const useSeen = (): readonly SeenProduct[] => seen.use() ?? nothing;
+export const forgetSeen = (): void => seen.save(undefined);
+
+/** The products to be compared, in this tab; none on the server. */
+export const useCompared = (): readonly Compared[] => compared.use() ?? nothing;
+export const saveCompared = compared.save;
 
 export function rememberSeen({ id, slug, category, name, price, images }: Product): void {
   const image = images?.[0] ?? null;
-  seenProducts.save(addSeen(seenProducts.load(), { id, slug, category, name, price, image }));
+  seen.save(addSeen(seen.current() ?? [], { id, slug, category, name, price, image }));
 }

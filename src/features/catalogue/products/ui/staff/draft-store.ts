@@ -1,3 +1,5 @@
+import { newProductEntry } from '#platform/browser/registry/forms.ts';
+import { readStored, theirs, writeStored } from '#platform/browser/storage.ts';
 import { newKey, type ProductDraft } from './product-draft.ts';
 
 // A new product survives a reload, in the tab in which it is written, for the person who writes it.
@@ -8,11 +10,11 @@ interface StoredDraft {
   submission: string;
 }
 
-const name = (personId: string): string => `mariel-auto-new-product.${personId}`;
-
 export function findDraft(personId: string): StoredDraft | undefined {
   try {
-    const kept: StoredDraft | null = JSON.parse(sessionStorage.getItem(name(personId)) ?? 'null');
+    const kept: StoredDraft | null = JSON.parse(
+      readStored(theirs(newProductEntry, personId)) ?? 'null',
+    );
     if (typeof kept?.draft?.name !== 'string') return undefined;
     // The keys of another document's rows may be taken in this one.
     const specifications = kept.draft.specifications.map((row) => ({ ...row, key: newKey() }));
@@ -23,17 +25,9 @@ export function findDraft(personId: string): StoredDraft | undefined {
 }
 
 export function keepDraft(personId: string, kept: StoredDraft): void {
-  try {
-    sessionStorage.setItem(name(personId), JSON.stringify(kept));
-  } catch {
-    // It lasts as long as the page.
-  }
+  writeStored(theirs(newProductEntry, personId), JSON.stringify(kept));
 }
 
 export function forgetDraft(personId: string): void {
-  try {
-    sessionStorage.removeItem(name(personId));
-  } catch {
-    // There was nothing.
-  }
+  writeStored(theirs(newProductEntry, personId), null);
 }

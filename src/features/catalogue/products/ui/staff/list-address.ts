@@ -1,5 +1,7 @@
 import { findCategory } from '#features/catalogue/categories.ts';
 import { productStatuses } from '#features/catalogue/schema-values.ts';
+import { productListEntry } from '#platform/browser/registry/forms.ts';
+import { readStored, writeStored } from '#platform/browser/storage.ts';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { type StaffProductSort, staffProductSorts } from '../../product-form.ts';
@@ -31,24 +33,14 @@ export function listHref(asked: StaffProductQueryText, change: StaffProductQuery
 
 // Where the list was left, in this tab: whoever comes back from a product goes on there, and at its
 // row. The address outlives a document.
-const leftKey = 'mariel-auto-products-list';
 let row: string | undefined;
 
 export function leaveList(address: string): void {
-  try {
-    sessionStorage.setItem(leftKey, address);
-  } catch {
-    // Then one comes back to the whole list.
-  }
+  writeStored(productListEntry, address);
 }
 
 export function listLeft(): string {
-  const whole = href(staffRoutes.staffProducts);
-  try {
-    return sessionStorage.getItem(leftKey) ?? whole;
-  } catch {
-    return whole;
-  }
+  return readStored(productListEntry) ?? href(staffRoutes.staffProducts);
 }
 
 export function comeBackTo(id: string): void {

@@ -135,7 +135,7 @@ test('who is signed out meanwhile finds the numbers again, and sends them once s
   });
   expect(out.status).toBe(401);
   const page = await out.text();
-  expect(page).toContain('href="/api/login?returnTo=/profile"');
+  expect(page).toContain('href="/api/login?returnTo=%2Fprofile"');
   expect(page).toContain('Inicie sesión para continuar');
   const held = [...page.matchAll(/<input[^>]* name="([^"]+)" value="([^"]*)"/g)];
   const form = Object.fromEntries(held.map(([, name = '', value = '']) => [name, value]));

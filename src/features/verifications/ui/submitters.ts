@@ -1,28 +1,29 @@
 import { api } from '#api.ts';
 import { answerDue } from '#features/company/support-hours.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { draftName } from '#platform/browser/drafts.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import type { App } from '#web/app-context.ts';
-import { adoptDraft, draftName, unsentSubjects } from '../draft-store.ts';
 import { type FormFields, toRequest } from '../form-problems.ts';
 import { verificationMessages } from '../messages.ts';
 import type { NewVerification } from '../schema.ts';
-import { type Courier, courierOf } from './courier.ts';
+import { takeOverDraft, unsentSubjects } from '../verification-drafts.ts';
 import { takeProof } from './proof-of-work.ts';
-import { keepSentTicket } from './sent-ticket-store.ts';
+import { saveSentTicket } from './sent-ticket-store.ts';
+import { openSubmitter, type Submitter } from './submitter.ts';
 
 type Known = Pick<App, 'call' | 'language' | 'person'>;
 
 const newSubject = 'new';
 
 /** Takes the form of `/verify` to the server. */
-export function newVerificationCourier({ call, language, person }: Known): Courier {
+export function newVerificationSubmitter({ call, language, person }: Known): Submitter {
   const t = verificationMessages[language];
   const send = async (body: NewVerification, key: string) =>
     call(api.createVerification, { body: { ...body, proof: await takeProof(call) }, key });
   const name = draftName(person?.id ?? '', newSubject);
-  if (person) adoptDraft(draftName('', newSubject), name);
-  return courierOf({
+  if (person) takeOverDraft(draftName('', newSubject), name);
+  return openSubmitter({
     name,
     call,
     post: async ({ fields, receipts, key }) => {
@@ -38,9 +39,11 @@ export function newVerificationCourier({ call, language, person }: Known): Couri
         throw error;
       }
     },
-    onDone: ({ ticketId, mailed }, { email = '' }) => {
+    onDone: (created, { email = '' }) => {
+      if (!created) return;
+      const { ticketId, mailed } = created;
       const dueAt = answerDue(new Date()).toISOString();
-      keepSentTicket({ ticketId, email, dueAt, mailed, personId: person?.id ?? '' });
+      saveSentTicket({ ticketId, email, dueAt, mailed, personId: person?.id ?? '' });
       toast({ title: t.done, ...(mailed && { description: t.doneText }), tone: 'success' });
     },
     onFailed: () => sayFailed(language),
@@ -48,19 +51,20 @@ export function newVerificationCourier({ call, language, person }: Known): Couri
 }
 
 /** Takes a rejected verification to the server once more, on the same ticket. */
-export function resendCourier(id: string, { call, language, person }: Known): Courier {
+export function resendSubmitter(id: string, { call, language, person }: Known): Submitter {
   const t = verificationMessages[language];
-  return courierOf({
+  return openSubmitter({
     name: draftName(person?.id ?? '', id),
     call,
-    post: ({ fields, receipts, key }) => {
+    post: async ({ fields, receipts, key }) => {
       const code = fields.verificationCode?.trim();
       const body = {
         ...(code && { verificationCode: code }),
         comment: fields.comment?.trim() || null,
         receipts,
       };
-      return call(api.resendVerification, { params: { id }, body, key });
+      await call(api.resendVerification, { params: { id }, body, key });
+      return undefined;
     },
     onDone: () => {
       toast({ title: t.done, description: t.resendDone, tone: 'success' });
@@ -72,8 +76,8 @@ export function resendCourier(id: string, { call, language, person }: Known): Co
 /** Goes on with whatever this person sent from this phone and that was not answered. */
 export function resumeUnsent(known: Known): void {
   for (const subject of unsentSubjects(known.person?.id ?? '')) {
-    if (subject === newSubject) newVerificationCourier(known);
-    else resendCourier(subject, known);
+    if (subject === newSubject) newVerificationSubmitter(known);
+    else resendSubmitter(subject, known);
   }
 }
 

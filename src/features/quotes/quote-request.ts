@@ -1,7 +1,13 @@
 import { type CartItem, totalCents } from '#features/cart/cart.ts';
-import { newKey } from '#platform/browser/idempotency-key.ts';
 import { customerName } from './quote.ts';
-import type { Submission } from './submission-store.ts';
+import type { NewQuote } from './schema.ts';
+
+/** What is sent for a quotation. The cart may change until there is an answer. */
+export interface QuoteRequest {
+  /** The cart's lines that it asks for. */
+  items: CartItem[];
+  body: NewQuote;
+}
 
 interface Customer {
   firstName: string;
@@ -11,20 +17,10 @@ interface Customer {
   whatsapp: string | null;
 }
 
-/** A submission of these lines; of the same ones as `before`, which was not answered, it is that. */
-export function newSubmission(
-  items: CartItem[],
-  person: Customer,
-  before: Submission | undefined,
-): Submission {
-  if (before && sameLines(before.items, items)) {
-    const { paused, ...again } = before;
-    return again;
-  }
+export function newQuoteRequest(items: CartItem[], person: Customer): QuoteRequest {
   const total = (totalCents({ items }) / 100).toFixed(2);
   const province = items[0]?.province;
   return {
-    key: newKey(),
     items,
     body: {
       customerName: customerName(person),
@@ -41,8 +37,9 @@ export function newSubmission(
   };
 }
 
-function sameLines(a: readonly CartItem[], b: readonly CartItem[]): boolean {
-  const text = (items: readonly CartItem[]) =>
+/** Whether they ask for the same lines. */
+export function isSameQuote(a: QuoteRequest, b: QuoteRequest): boolean {
+  const text = ({ items }: QuoteRequest) =>
     JSON.stringify(items.map((item) => [item.productId, item.province, item.quantity, item.price]));
   return text(a) === text(b);
 }

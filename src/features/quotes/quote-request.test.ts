@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CartItem } from '#features/cart/cart.ts';
-import { newSubmission } from './new-submission.ts';
+import { isSameQuote, newQuoteRequest } from './quote-request.ts';
 
 const maria = {
   firstName: 'María',
@@ -21,7 +21,7 @@ const corolla: CartItem = {
 
 describe('what is sent for a quotation', () => {
   test('says what the customer saw, and nothing that the server knows better', () => {
-    const { body } = newSubmission([corolla, { ...corolla, price: null }], maria, undefined);
+    const { body } = newQuoteRequest([corolla, { ...corolla, price: null }], maria);
     expect(body).toMatchObject({ province: 'HOL', subtotal: '31800.00', total: '31800.00' });
     expect(body.items[0]).toEqual({
       productId: 'c',
@@ -33,28 +33,24 @@ describe('what is sent for a quotation', () => {
   });
 
   test('nothing goes nowhere', () => {
-    expect(newSubmission([], maria, undefined).body).not.toHaveProperty('province');
+    expect(newQuoteRequest([], maria).body).not.toHaveProperty('province');
   });
 
-  test('the same lines, not answered, go out under the same key', () => {
-    const first = newSubmission([corolla], maria, undefined);
-    expect(newSubmission([corolla], maria, { ...first, paused: true })).toEqual(first);
+  test('the same lines are the same request, whatever else changed', () => {
+    const first = newQuoteRequest([corolla], maria);
+    const again = newQuoteRequest([{ ...corolla, specifications: {} }], { ...maria, phone: null });
+    expect(isSameQuote(first, again)).toBe(true);
   });
 
-  test('other lines, another quantity or another price are another wish', () => {
-    const first = newSubmission([corolla], maria, undefined);
+  test('other lines, another quantity or another price are another request', () => {
+    const first = newQuoteRequest([corolla], maria);
     for (const items of [
       [{ ...corolla, quantity: 3 }],
       [{ ...corolla, price: 15000 }],
       [{ ...corolla, province: 'HAB' as const }],
       [corolla, { ...corolla, productId: 'n' }],
     ]) {
-      expect(newSubmission(items, maria, first).key).not.toBe(first.key);
+      expect(isSameQuote(first, newQuoteRequest(items, maria))).toBe(false);
     }
-  });
-
-  test('a new wish has a key of its own', () => {
-    const keys = Array.from({ length: 50 }, () => newSubmission([corolla], maria, undefined).key);
-    expect(new Set(keys).size).toBe(50);
   });
 });

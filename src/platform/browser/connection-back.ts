@@ -3,7 +3,7 @@ const retryEvery = 20_000;
 
 const waiting = new Set<() => void>();
 
-/** Until the connection is back, some time has passed, or the person wants it tried at once. */
+/** Until the connection is back, some time has passed, the person wants it tried at once, or it is given up. */
 export function connectionBack(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = () => {
@@ -16,6 +16,7 @@ export function connectionBack(signal: AbortSignal): Promise<void> {
     addEventListener('online', over);
     signal.addEventListener('abort', over);
     waiting.add(over);
+    if (signal.aborted) over();
   });
 }
 

@@ -1,0 +1,9 @@
+import { messageDrafts } from '#features/cases/message-drafts.ts';
+import { resumeUnsent } from '#features/verifications/ui/submitters.ts';
+import type { App } from '#web/app-context.ts';
+
+/** Sends what waits, and takes over what lies under former names. */
+export function resumeRequests(known: Pick<App, 'call' | 'language' | 'person'>): void {
+  messageDrafts.begin();
+  resumeUnsent(known);
+}

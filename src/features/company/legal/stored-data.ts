@@ -1,0 +1,211 @@
+import * as entries from '#platform/browser/registry/index.ts';
+import type { StoredEntry } from '#platform/browser/storage.ts';
+import type { Language, Text } from '#platform/text/language.ts';
+
+/** What people read about what stays in their browser. */
+interface StoredData {
+  title: Text;
+  entries: readonly StoredEntry[];
+  lasts: Text;
+  purpose: Text;
+}
+
+const untilTabCloses: Text = {
+  es: 'Hasta que cierra la pestaña',
+  en: 'Until you close the tab',
+};
+
+const storedData: readonly StoredData[] = [
+  {
+    title: { es: 'Sesión', en: 'Session' },
+    entries: [entries.sessionEntry],
+    lasts: {
+      es: `Hasta que cierra el navegador, y ${days(entries.sessionEntry).es} como máximo`,
+      en: `Until you close the browser, and ${days(entries.sessionEntry).en} at most`,
+    },
+    purpose: {
+      es: 'Dice quién es usted después de entrar. Sin ella no puede pedir ni ver sus cotizaciones.',
+      en: 'It says who you are after signing in. Without it you can neither request nor see your quotations.',
+    },
+  },
+  {
+    title: { es: 'Entrada en curso', en: 'Sign-in under way' },
+    entries: [entries.signInEntry],
+    lasts: { es: '10 minutos', en: '10 minutes' },
+    purpose: {
+      es: 'Protege el momento en que entra con su cuenta.',
+      en: 'It protects the moment at which you sign in.',
+    },
+  },
+  {
+    title: { es: 'Entrada sin servicio externo', en: 'Sign-in without an outside service' },
+    entries: [entries.providerSessionEntry, entries.providerStepEntry, entries.providerResumeEntry],
+    lasts: {
+      es: `${days(entries.providerSessionEntry).es} como máximo`,
+      en: `${days(entries.providerSessionEntry).en} at most`,
+    },
+    purpose: {
+      es: 'Solo donde la tienda misma comprueba quién entra.',
+      en: 'Only where the shop itself checks who signs in.',
+    },
+  },
+  {
+    title: { es: 'Carrito', en: 'Cart' },
+    entries: [entries.cartEntry],
+    lasts: {
+      es: `${days(entries.cartEntry).es} desde el último cambio`,
+      en: `${days(entries.cartEntry).en} after the last change`,
+    },
+    purpose: {
+      es: 'Guarda en su teléfono los productos que eligió, también sin conexión.',
+      en: 'It keeps the products you chose on your phone, also without a connection.',
+    },
+  },
+  {
+    title: { es: 'Carrito apartado', en: 'Cart set aside' },
+    entries: [entries.asideCartEntry, entries.formerCartEntry],
+    lasts: untilTabCloses,
+    purpose: {
+      es: 'Guarda el carrito anterior si cambia de provincia, para poder recuperarlo.',
+      en: 'It keeps the cart you had if you change the province, so that you can have it back.',
+    },
+  },
+  {
+    title: { es: 'Pedido sin respuesta', en: 'Request without an answer' },
+    entries: [entries.quoteRequestEntry],
+    lasts: { es: 'Hasta que llega la respuesta', en: 'Until the answer arrives' },
+    purpose: {
+      es: 'Guarda lo que envió, por si se corta la conexión.',
+      en: 'It keeps what you sent, in case the connection is cut.',
+    },
+  },
+  {
+    title: { es: 'Verificación', en: 'Verification' },
+    entries: [
+      entries.verificationDraftEntry,
+      entries.verificationRequestEntry,
+      entries.formerVerificationEntry,
+      entries.receiptFilesEntry,
+    ],
+    lasts: {
+      es: `${days(entries.verificationDraftEntry).es}, o hasta que llega`,
+      en: `${days(entries.verificationDraftEntry).en}, or until it arrives`,
+    },
+    purpose: {
+      es: 'Guarda en su teléfono el formulario y los comprobantes, por si se corta la conexión.',
+      en: 'It keeps the form and the receipts on your phone, in case the connection is cut.',
+    },
+  },
+  {
+    title: { es: 'Nota a medias', en: 'Unfinished note' },
+    entries: [entries.messageDraftEntry, entries.messageRequestEntry, entries.formerMessageEntry],
+    lasts: {
+      es: `${days(entries.messageDraftEntry).es} desde el último cambio, o hasta que la envía o la borra`,
+      en: `${days(entries.messageDraftEntry).en} after the last change, or until you send it or delete it`,
+    },
+    purpose: {
+      es: 'Guarda lo que escribe sobre una cotización o una verificación.',
+      en: 'It keeps what you write about a quotation or a verification.',
+    },
+  },
+  {
+    title: { es: 'Provincia', en: 'Province' },
+    entries: [entries.provinceEntry],
+    lasts: days(entries.provinceEntry),
+    purpose: {
+      es: 'Recuerda la provincia de entrega.',
+      en: 'It remembers the delivery province.',
+    },
+  },
+  {
+    title: { es: 'Idioma', en: 'Language' },
+    entries: [entries.languageEntry],
+    lasts: days(entries.languageEntry),
+    purpose: {
+      es: 'Recuerda si eligió español o inglés.',
+      en: 'It remembers whether you chose Spanish or English.',
+    },
+  },
+  {
+    title: { es: 'Modo de pocos datos', en: 'Low-data mode' },
+    entries: [entries.lowDataEntry],
+    lasts: days(entries.lowDataEntry),
+    purpose: {
+      es: 'Recuerda si quiere ver las imágenes solo al tocarlas.',
+      en: 'It remembers whether you want pictures only when you tap them.',
+    },
+  },
+  {
+    title: { es: 'Visto hace poco', en: 'Seen recently' },
+    entries: [entries.seenEntry],
+    lasts: {
+      es: 'Hasta que lo borra con el botón de esa lista o en su navegador',
+      en: 'Until you delete it, with the button of that list or in your browser',
+    },
+    purpose: {
+      es: 'Guarda los 8 últimos productos que abrió. No sale de su teléfono.',
+      en: 'It keeps the last 8 products you opened. It does not leave your phone.',
+    },
+  },
+  {
+    title: { es: 'Comparación', en: 'Comparison' },
+    entries: [entries.comparedEntry],
+    lasts: untilTabCloses,
+    purpose: {
+      es: 'Guarda los productos que quiere comparar.',
+      en: 'It keeps the products you want to compare.',
+    },
+  },
+  {
+    title: { es: 'Trabajo del equipo', en: 'The work of our staff' },
+    entries: [entries.newProductEntry, entries.productListEntry],
+    lasts: untilTabCloses,
+    purpose: {
+      es: 'Solo para quien trabaja con nosotros: guardan el producto que escribe y el lugar de la lista.',
+      en: 'Only for those who work with us: they keep the product being written and the place in the list.',
+    },
+  },
+  {
+    title: { es: 'Avisos de la visita', en: 'Notices of the visit' },
+    entries: [entries.lastQuoteEntry, entries.sentTicketEntry, entries.reopenEntry],
+    lasts: untilTabCloses,
+    purpose: {
+      es: 'Guardan su último número de referencia y si hay que abrir otra vez el carrito.',
+      en: 'They keep your last reference number, and whether the cart is to be opened again.',
+    },
+  },
+  {
+    title: { es: 'Copias de páginas', en: 'Copies of pages' },
+    entries: [entries.pagesEntry, entries.listsEntry],
+    lasts: {
+      es: 'Hasta la próxima versión de la tienda, con 60 páginas como máximo',
+      en: 'Until the next version of the shop, with 60 pages at most',
+    },
+    purpose: {
+      es: 'Guardan las páginas públicas y las listas que ya vio, para abrirlas sin conexión.',
+      en: 'They keep the public pages and the lists you have seen, to open them without a connection.',
+    },
+  },
+];
+
+/** The registry as terms of the cookie policy: what, for how long, what for, under which names. */
+export function storedTerms(language: Language): [term: string, detail: string][] {
+  return storedData.map(({ title, entries, lasts, purpose }) => [
+    title[language],
+    `${lasts[language]}. ${purpose[language]} ${namesOf(entries)[language]}`,
+  ]);
+}
+
+function namesOf(all: readonly StoredEntry[]): Text {
+  const names = all.map(({ name }) => name);
+  const joined = (language: Language) => new Intl.ListFormat(language).format(names);
+  return names.length === 1
+    ? { es: `Se llama ${names[0]}.`, en: `Its name is ${names[0]}.` }
+    : { es: `Se llaman ${joined('es')}.`, en: `Their names are ${joined('en')}.` };
+}
+
+function days({ days }: { days: number }): Text {
+  return days === 365
+    ? { es: '12 meses', en: '12 months' }
+    : { es: `${days} días`, en: `${days} days` };
+}

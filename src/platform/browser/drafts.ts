@@ -1,0 +1,75 @@
+import {
+  type PersonEntry,
+  readStored,
+  theirs,
+  type WebEntry,
+  whoseAreStored,
+  writeStored,
+} from './storage.ts';
+
+type DraftEntry = Extract<PersonEntry, { area: 'localStorage'; days: number; former?: never }>;
+type FormerEntry = Extract<WebEntry, { former: true }>;
+
+const day = 86_400_000;
+
+/** What somebody is writing, by whose it is and what about: `{person}.{subject}`. */
+export function draftName(personId: string, subject: string): string {
+  return `${personId}.${subject}`;
+}
+
+/**
+ * Drafts that survive a reload, an expired session and a cut connection, until they are sent, emptied
+ * or older than their entry says. `adopt` takes over once what lies under a former name, of whoever
+ * shares the phone.
+ */
+export function draftStore<T>(
+  entry: DraftEntry,
+  former: FormerEntry,
+  adopt: (stored: unknown, name: string) => T | undefined,
+) {
+  let begun = false;
+
+  /** At the first use, in the browser: the server draws the same forms. */
+  function begin(): void {
+    if (begun) return;
+    begun = true;
+    for (const name of whoseAreStored(former)) {
+      try {
+        const draft = adopt(parse(readStored(theirs(former, name))), name);
+        if (draft !== undefined) save(name, draft);
+      } catch {
+        // Not ours.
+      }
+      writeStored(theirs(former, name), null);
+    }
+    for (const name of whoseAreStored(entry)) find(name);
+  }
+
+  function find(name: string): T | undefined {
+    begin();
+    const stored = parse(readStored(theirs(entry, name))) as
+      | { savedAt: number; draft: T }
+      | undefined;
+    if (!stored) return undefined;
+    if (Date.now() - stored.savedAt < entry.days * day) return stored.draft;
+    writeStored(theirs(entry, name), null);
+    return undefined;
+  }
+
+  /** Undefined forgets it. */
+  function save(name: string, draft: T | undefined): void {
+    begin();
+    const text = draft === undefined ? null : JSON.stringify({ savedAt: Date.now(), draft });
+    writeStored(theirs(entry, name), text);
+  }
+
+  return { begin, find, save };
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,81 @@
+// A request that arrives exactly once, whatever becomes of the connection, the page or the phone: it
+// is stored under its key before it leaves, goes out again by itself until there is an answer, and the
+// server takes the same key only once.
+import {
+  createClient,
+  type Pending,
+  type PendingRequest,
+  type RequestEntry,
+  type RequestKind,
+  type Slot,
+} from './request-client.ts';
+import { readStored, theirs, whoseAreStored, writeStored } from './storage.ts';
+
+const day = 86_400_000;
+/** Who is in the page now: nobody else's request leaves from it. */
+let present = '';
+
+export type RequestStore<B, A> = ReturnType<typeof pendingRequests<B, A>>;
+
+/**
+ * The requests of one entry, each under a name: `{person}` or `{person}.{subject}`, where a person who
+ * is not signed in is ''.
+ */
+export function pendingRequests<B, A>(entry: RequestEntry) {
+  const clients = new Map<string, ReturnType<typeof createClient<B, A>>>();
+
+  /** What is stored and has no answer yet; nothing past its days. */
+  function find(name: string): Pending<B> | undefined {
+    try {
+      const pending: Pending<B> | null = JSON.parse(readStored(theirs(entry, name)) ?? 'null');
+      if (!pending) return undefined;
+      const { savedAt } = pending;
+      const lives = !('days' in entry && savedAt && Date.now() - savedAt > entry.days * day);
+      if (lives) return pending;
+      forget(name);
+    } catch {
+      // Not ours.
+    }
+    return undefined;
+  }
+
+  function save(name: string, pending: Pending<B>): void {
+    writeStored(theirs(entry, name), JSON.stringify(pending));
+  }
+
+  function forget(name: string): void {
+    writeStored(theirs(entry, name), null);
+  }
+
+  return {
+    find,
+    save,
+    /** What this person sent without an answer, and lets go out by itself: the subjects. */
+    subjectsOf(person: string): string[] {
+      return whoseAreStored(entry).flatMap((name) => {
+        const pending = personOf(name) === person ? find(name) : undefined;
+        return pending && !pending.paused ? [name.slice(person.length + 1)] : [];
+      });
+    },
+    /** One lives as long as the page, whatever screen is open; a later `kind` takes the former's place. */
+    open(name: string, kind: RequestKind<B, A>): PendingRequest<B> {
+      present = personOf(name);
+      const stored: Slot<B> = {
+        key: `${entry.name}.${name}`,
+        isPresent: () => present === personOf(name),
+        find: () => find(name),
+        save: (pending) => save(name, pending),
+        forget: () => forget(name),
+      };
+      const client = clients.get(name) ?? createClient(stored, kind);
+      clients.set(name, client);
+      client.connect(kind);
+      return client;
+    },
+  };
+}
+
+function personOf(name: string): string {
+  const [person = ''] = name.split('.');
+  return person;
+}

@@ -1,0 +1,58 @@
+export const quoteRequestEntry = {
+  name: 'mariel-auto-submission',
+  area: 'localStorage',
+  of: 'person',
+} as const;
+export const messageDraftEntry = {
+  name: 'mariel-auto-message',
+  area: 'localStorage',
+  days: 30,
+  of: 'person',
+} as const;
+export const messageRequestEntry = {
+  name: 'mariel-auto-submission-message',
+  area: 'localStorage',
+  days: 30,
+  of: 'person',
+} as const;
+/** Draft and request in one. */
+export const formerMessageEntry = {
+  name: 'mariel-auto-draft',
+  area: 'localStorage',
+  of: 'person',
+  former: true,
+} as const;
+export const verificationDraftEntry = {
+  name: 'mariel-auto-verification-form',
+  area: 'localStorage',
+  days: 7,
+  of: 'person',
+} as const;
+export const verificationRequestEntry = {
+  name: 'mariel-auto-submission-verification',
+  area: 'localStorage',
+  days: 7,
+  of: 'person',
+} as const;
+/** Draft and request in one. */
+export const formerVerificationEntry = {
+  name: 'mariel-auto-verification',
+  area: 'localStorage',
+  days: 7,
+  of: 'person',
+  former: true,
+} as const;
+export const receiptFilesEntry = { name: 'mariel-auto', area: 'indexedDB', days: 7 } as const;
+export const sentTicketEntry = {
+  name: 'mariel-auto-verification-sent',
+  area: 'sessionStorage',
+} as const;
+export const newProductEntry = {
+  name: 'mariel-auto-new-product',
+  area: 'sessionStorage',
+  of: 'person',
+} as const;
+export const productListEntry = {
+  name: 'mariel-auto-products-list',
+  area: 'sessionStorage',
+} as const;

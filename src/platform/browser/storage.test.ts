@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from '../testing/browser-storage.ts';
+import * as registry from './registry/index.ts';
+import {
+  forgetStored,
+  onStored,
+  readStored,
+  theirs,
+  whoseAreStored,
+  writeStored,
+} from './storage.ts';
+import { isBegun, isStored, waitsForQuote, waitsForReact, waitsInBackground } from './waiting.ts';
+
+let phone: ReturnType<typeof fakeBrowser>;
+beforeEach(() => {
+  phone = fakeBrowser();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the registry', () => {
+  test('knows each name once', () => {
+    const names = Object.values(registry).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('is the only door: no other name can be stored, and nobody’s in a person’s place', () => {
+    // @ts-expect-error not registered
+    writeStored({ name: 'mariel-auto-spy', area: 'localStorage' }, 'x');
+    // @ts-expect-error whose draft?
+    readStored(registry.messageDraftEntry);
+    // @ts-expect-error there is one cart in a browser
+    theirs(registry.cartEntry, 'ana');
+  });
+
+  test('what waits is known by its key alone', () => {
+    const keys = Object.values(registry)
+      .filter(({ area }) => area === 'localStorage' || area === 'sessionStorage')
+      .map((entry) => ('of' in entry ? `${entry.name}.ana` : entry.name));
+    const requests = keys.filter((key) => key.includes('submission'));
+    const former = Object.values(registry)
+      .filter((entry) => 'former' in entry)
+      .map(({ name }) => `${name}.ana`);
+    const [quote, ...others] = requests;
+    const notices = [registry.lastQuoteEntry.name, registry.reopenEntry.name];
+    const matching = (pattern: RegExp) => keys.filter((key) => pattern.test(key)).toSorted();
+    expect(requests).toHaveLength(3);
+    expect(matching(waitsForReact)).toEqual([...requests, ...former, ...notices].toSorted());
+    expect(matching(waitsForQuote)).toEqual([quote, ...notices].toSorted());
+    const verification = others.filter((key) => key.includes('verification'));
+    expect(matching(waitsInBackground)).toEqual([...verification, ...former].toSorted());
+    const own = keys.filter((key) => key.endsWith('.ana'));
+    expect(matching(isBegun)).toEqual([registry.cartEntry.name, ...own].toSorted());
+  });
+});
+
+describe('storage', () => {
+  test('tells whether something is stored, in any of its areas; nothing where it does not say', () => {
+    expect(isStored(waitsForReact)).toBe(false);
+    phone.sessionStorage.setItem('mariel-auto-reopen', '1');
+    expect(isStored(waitsForReact)).toBe(true);
+    vi.stubGlobal('localStorage', undefined);
+    vi.stubGlobal('sessionStorage', undefined);
+    expect(isStored(waitsForReact)).toBe(false);
+    vi.stubGlobal('localStorage', new Proxy({}, { ownKeys: () => expect.fail('no access') }));
+    expect(isStored(waitsForReact)).toBeUndefined();
+  });
+
+  test('keeps apart what is whose', () => {
+    writeStored(theirs(registry.messageDraftEntry, 'ana.1'), 'uno');
+    writeStored(theirs(registry.messageDraftEntry, 'beto.1'), 'dos');
+    expect(readStored(theirs(registry.messageDraftEntry, 'ana.1'))).toBe('uno');
+    expect(whoseAreStored(registry.messageDraftEntry).toSorted()).toEqual(['ana.1', 'beto.1']);
+    writeStored(theirs(registry.messageDraftEntry, 'ana.1'), null);
+    expect(whoseAreStored(registry.messageDraftEntry)).toEqual(['beto.1']);
+  });
+
+  test('a full phone: what is newest lasts as long as the page, what was stored before stays', () => {
+    phone = fakeBrowser({ full: true });
+    phone.localStorage['mariel-auto-cart'] = 'antes';
+    writeStored(registry.cartEntry, 'ahora');
+    expect(readStored(registry.cartEntry)).toBe('ahora');
+    expect(phone.localStorage['mariel-auto-cart']).toBe('antes');
+    writeStored(registry.cartEntry, null);
+    expect(readStored(registry.cartEntry)).toBeNull();
+  });
+
+  test('tells of changes, in this tab and in others, until nobody wants to know', () => {
+    const hears = vi.fn();
+    const stop = onStored(hears);
+    writeStored(registry.cartEntry, '1');
+    phone.changed('mariel-auto-cart');
+    expect(hears).toHaveBeenCalledTimes(2);
+    stop();
+    writeStored(registry.cartEntry, '2');
+    expect(hears).toHaveBeenCalledTimes(2);
+  });
+
+  test('forgets whatever names a person, and gives what that was', () => {
+    phone.localStorage['mariel-auto-message.ana.1'] = 'hola';
+    phone.localStorage['mariel-auto-cart'] = 'carro';
+    phone.sessionStorage['mariel-auto-last-quote'] = 'ana@prueba.test';
+    const forgotten = forgetStored(['ana.', 'ana@prueba.test']);
+    expect(forgotten).toContain('hola');
+    expect(Object.keys(phone.localStorage)).toEqual(['mariel-auto-cart']);
+    expect(Object.keys(phone.sessionStorage)).toEqual([]);
+  });
+});

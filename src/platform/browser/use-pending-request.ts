@@ -1,0 +1,43 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { RequestStore } from './pending-requests.ts';
+import {
+  idleRequest,
+  type PendingRequest,
+  type RequestKind,
+  type RequestState,
+} from './request-client.ts';
+
+const never = () => () => undefined;
+
+/** The request of this name and how it goes; none on the server, or without a name. */
+export function usePendingRequest<B, A>(
+  store: RequestStore<B, A>,
+  name: string | undefined,
+  kind: RequestKind<B, A>,
+) {
+  const [request, setRequest] = useState<PendingRequest<B>>();
+  // Each time: an answer meets what the screen knows now.
+  useEffect(() => {
+    setRequest(name === undefined ? undefined : store.open(name, kind));
+  });
+  return {
+    ...useRequestState(request),
+    // A tap from before React may come before the state above.
+    async submit(make: () => B | undefined): Promise<void> {
+      if (name !== undefined) await store.open(name, kind).submit(make);
+    },
+    cancel(): void {
+      if (name !== undefined) store.open(name, kind).cancel();
+    },
+  };
+}
+
+export function useRequestState(
+  request: Pick<PendingRequest<unknown>, 'subscribe' | 'current'> | undefined,
+): RequestState {
+  return useSyncExternalStore(
+    request?.subscribe ?? never,
+    request?.current ?? (() => idleRequest),
+    () => idleRequest,
+  );
+}
