@@ -27,6 +27,8 @@ export interface OwnCaseScreen<T extends OwnTypes> {
   listAddress(search: T['search']): string;
   /** Where somebody begins who has none. */
   begin(language: Language): { address: string; label: string };
+  /** Whether a detail is incomplete without React. */
+  needsReact?(detail: T['detail']): boolean;
   List(props: { cases: T['own'][]; search: T['search'] }): ReactNode;
   Detail(props: OwnDetailProps<T['detail']>): ReactNode;
 }
@@ -71,6 +73,7 @@ function ownPage(screen: AnyOwnScreen): AnyPage {
       title: data.kind === 'detail' ? screen.nameOf(data.detail) : screen.texts[language].mine,
       hidden: true,
     }),
+    needsReact: (data) => data.kind === 'detail' && (screen.needsReact?.(data.detail) ?? false),
     View: ({ data }) => <OwnCases screen={screen} data={data} />,
     Waiting: ({ address }) => (
       <RecordsWaiting title={screen.texts[useApp().language].mine} address={address} />

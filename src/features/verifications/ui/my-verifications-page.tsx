@@ -22,6 +22,8 @@ const screen: OwnCaseScreen<{ own: Verification; detail: VerificationDetail; sea
     address: href(routes.verify),
     label: ownVerificationMessages[language].verify,
   }),
+  // The form to send again.
+  needsReact: ({ status }) => status === 'rejected',
   List: Mine,
   Detail: OwnVerification,
 };
