@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import pg from 'pg';
 import { catalogueRoutes } from '#features/catalogue/server/routes.ts';
 import { readConfig } from '#platform/config.ts';
-import { openDatabase } from '#platform/database/database.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
 import { folderFiles } from '#platform/files/files.ts';
 import { toAppError } from '#platform/http/errors.ts';
 import { createLog } from '#platform/monitoring/log.ts';

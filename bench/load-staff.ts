@@ -10,7 +10,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { type Database, openDatabase, overPool } from '#platform/database/database.ts';
+import { type Database, overPool } from '#platform/database/database.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
 import { dice, pick } from './draw-history.ts';
 import {
   type DrawnQuote,

@@ -1,9 +1,8 @@
 import type { Access } from '#features/accounts/roles.ts';
-import { pages } from '#pages.ts';
-import { staffPages } from '#staff-pages.ts';
+import { allScreenRoutes } from '#staff-routes.ts';
 
 export interface ScreenAddress {
-  /** The screen's name in src/pages.ts or src/staff-pages.ts, in kebab-case. */
+  /** The screen's name in src/routes.ts or src/staff-routes.ts, in kebab-case. */
   name: string;
   path: string;
   access: Access;
@@ -18,7 +17,7 @@ export const comparable = [
 ] as const;
 
 // The form of a product is the same for one that there is.
-const { staffProduct: _, ...seen } = { ...pages, ...staffPages };
+const { staffProduct: _, ...seen } = allScreenRoutes;
 
 /** What stands for a screen whose address has parameters, or that is empty without a query. */
 const examples: Partial<Record<keyof typeof seen, string>> = {

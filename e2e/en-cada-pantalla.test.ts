@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { readStyle, usedStyle } from '#web/server/used-style.ts';
+import type { PagesManifest } from '#web/server/assets.ts';
+import { readMarkup, usedStyle } from '#web/server/used-style.ts';
 import { publicAddresses } from './addresses.ts';
 import {
   coveredFocus,
@@ -25,7 +26,7 @@ const cutAllowed = {
 
 const paths = [...publicAddresses.map(({ path }) => path), '/comparar', '/no-existe'];
 
-/** What axe cannot tell. A screen that is new in src/pages.ts is looked at too. */
+/** What axe cannot tell. A screen that is new in src/routes.ts is looked at too. */
 describe.each([320, 1280])('en cada pantalla pública, a %i px', (width) => {
   test('se ve, se alcanza y se maneja todo', async ({ newPerson }) => {
     const { page, open, expects } = await newPerson({
@@ -74,19 +75,14 @@ describe('antes de que llegue React', () => {
 });
 
 /** Every rule of the shop that could match anything. */
-const allStyle = readStyle(
-  readdirSync('dist/styles/assets')
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => readFileSync(`dist/styles/assets/${file}`, 'utf8').trim())
-    .join(''),
-);
+const { sheets }: PagesManifest = JSON.parse(readFileSync('dist/server/pages.json', 'utf8'));
 
 /** Classes of a document that the shop has a rule for, and the document has none. */
 function unstyled(html: string): string[] {
   const [, own = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
   expect(own).not.toBe('');
   const [, body = ''] = html.split(/(?=<body)/);
-  const could = new Set(classesOf(usedStyle(allStyle, `<html>${body}`)));
+  const could = new Set(classesOf(usedStyle(sheets, readMarkup(`<html>${body}`)).join('')));
   const has = new Set(classesOf(own));
   const worn = [...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
     names.split(' '),

@@ -3,7 +3,7 @@
 // one process.
 import { BackupError } from '#platform/backup/archive.ts';
 import { backUp } from '#platform/backup/back-up.ts';
-import { openFiles } from '#platform/files/files.ts';
+import { openFiles } from '#platform/files/open-files.ts';
 import { runCommand } from './command.ts';
 
 await runCommand(async (open) => {

@@ -1,8 +1,9 @@
 import { BackupError } from '#platform/backup/archive.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config.ts';
-import { type Database, type OpenDatabase, openDatabase } from '#platform/database/database.ts';
+import type { Database, OpenDatabase } from '#platform/database/database.ts';
 import { FolderLocked } from '#platform/database/folder-lock.ts';
 import { MigrationChanged, MigrationForbidden } from '#platform/database/migrate.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
 import { keepPrivate, writePrivately } from '#platform/files/private-folder.ts';
 
 interface Shop {

@@ -2,6 +2,11 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type ModuleNode, type ViteDevServer } from 'vite';
 import { listen } from '#app/server/listen.ts';
+import { screenSources } from '#web/build/screen-sources.ts';
+import { website } from '../vite.config.ts';
+
+const { screens, restricted } = website;
+const sources = new Map([...screenSources(screens), ...screenSources(restricted.table)]);
 
 const vite = await createServer({ configFile: 'vite.config.ts' });
 type Main = typeof import('#app/server/dev-entry.ts');
@@ -15,7 +20,7 @@ const server = createHttpServer((request, response) => {
   vite.middlewares(request, response, async () => {
     try {
       const fresh = (await vite.ssrLoadModule('/src/app/server/dev-entry.ts')) as Main;
-      fresh.answer(shop, { styleOf: (source) => styleOf(vite, source), tags }, request, response);
+      fresh.answer(shop, { styleOf: (screen) => styleOf(vite, screen), tags }, request, response);
     } catch (error) {
       vite.ssrFixStacktrace(error as Error);
       console.error(error);
@@ -35,7 +40,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 /** All CSS that a screen's modules import, so that development does not flash either. */
-async function styleOf(vite: ViteDevServer, source: string): Promise<string> {
+async function styleOf(vite: ViteDevServer, screen: string | undefined): Promise<string> {
   const seen = new Set<ModuleNode>();
   const sheets: string[] = [];
   const walk = async (module: ModuleNode | undefined): Promise<void> => {
@@ -47,10 +52,9 @@ async function styleOf(vite: ViteDevServer, source: string): Promise<string> {
       if (made) sheets.push(made.code);
     }
   };
-  await vite.ssrLoadModule('/src/kit/base.css');
-  const files = ['/src/kit/base.css', '/src/app/ui/layout.tsx', ...(source ? [`/${source}`] : [])];
+  const files = [website.layout, ...(screen ? [sources.get(screen)] : [])];
   for (const file of files) {
-    await walk(await vite.moduleGraph.getModuleByUrl(file, true));
+    await walk(await vite.moduleGraph.getModuleByUrl(`/${file}`, true));
   }
   return sheets.join('');
 }

@@ -27,7 +27,10 @@ const serverPackages =
   /^(pg|kysely|hono|@hono\/|nodemailer|openid-client|oidc-provider|sharp|lru-cache|@electric-sql\/)/;
 
 /** The parts of `platform` that may reach a browser; all others are the server's. */
-const platformOfBothSides = /^src\/platform\/(browser|calls|text|time|money)/;
+const platformOfBothSides = /^src\/platform\/(browser|calls|http\/shared|text|time|money)/;
+
+/** Tables in the root that belong to `app`: they name the files of all screens. */
+const screenTables = ['src/screens.ts', 'src/staff-screens.ts'];
 
 interface Import {
   target: string;
@@ -103,6 +106,9 @@ function objection(file: string, target: string, typeOnly: boolean): string | un
   if (to.room === 'app' && from.room !== 'app') return 'nobody imports app';
   if (from.room === 'kit' && to.room !== 'kit') return 'kit knows only itself';
   if (from.room === 'platform' && to.room !== 'platform') return 'platform knows no business';
+  if (from.room === 'web' && !['web', 'platform'].includes(to.room)) return 'web knows no business';
+  if (from.room === 'root' && !['root', 'feature', 'platform', 'web'].includes(to.room))
+    return 'a table in the root only names';
   if (from.room === 'feature' && to.room === 'feature') {
     if (order.indexOf(to.feature) > order.indexOf(from.feature)) return 'a later subject';
     if (from.part === 'rules' && to.part !== 'rules') return 'rules know neither server nor ui';
@@ -131,7 +137,10 @@ function inBrowser(place: Place, file: string): boolean {
 function placeOf(file: string): Place {
   const [, room = '', feature = '', ...rest] = file.split('/');
   const parts = room === 'features' ? rest : [feature, ...rest];
-  const part = parts.includes('server') ? 'server' : parts.includes('ui') ? 'ui' : 'rules';
+  // The build runs where the server does.
+  const onServer = parts.includes('server') || (room === 'web' && parts.includes('build'));
+  const part = onServer ? 'server' : parts.includes('ui') ? 'ui' : 'rules';
+  if (screenTables.includes(file)) return { room: 'app', feature: '', part };
   if (room === 'features') return { room: 'feature', feature, part };
   if (room === 'platform') {
     return { room, feature: '', part: platformOfBothSides.test(file) ? 'rules' : 'server' };

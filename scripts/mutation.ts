@@ -87,7 +87,7 @@ const groups: Record<string, Group> = {
   // A payment check, once for each sending, within limits.
   verifications: {
     mutate: [`${verifications}/server/{create-verification,limits,proof}.ts`],
-    tests: [`${verifications}/server/{create-verification,routes,posted-form}.test.ts`],
+    tests: [`${verifications}/server/{create-verification,routes,verification-form}.test.ts`],
   },
   // What is erased, when, and what never.
   retention: {

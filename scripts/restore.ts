@@ -4,7 +4,7 @@
 import { BackupError } from '#platform/backup/archive.ts';
 import { restore } from '#platform/backup/restore.ts';
 import { readMigrations } from '#platform/database/read-migrations.ts';
-import { openFiles } from '#platform/files/files.ts';
+import { openFiles } from '#platform/files/open-files.ts';
 import { runCommand } from './command.ts';
 
 await runCommand(async (open) => {

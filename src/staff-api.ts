@@ -7,15 +7,8 @@ import type {
   TeamQueryText,
 } from '#features/accounts/team-schema.ts';
 import type { AuditChoices, AuditEntry, AuditQueryText } from '#features/audit/schema.ts';
-import type {
-  Assignment,
-  Contacted,
-  Looking,
-  ReplyForm,
-  SavedReply,
-  StaffMessage,
-  Viewing,
-} from '#features/cases/schema.ts';
+import { staffCaseCalls } from '#features/cases/calls.ts';
+import type { ReplyForm, SavedReply } from '#features/cases/schema.ts';
 import type {
   ProductChange,
   ProductForm,
@@ -38,23 +31,17 @@ import type {
   NoticeQueryText,
   StaffNotice,
 } from '#features/notices/schema.ts';
+import type { QuoteWire, StaffQuoteDetail } from '#features/quotes/schema.ts';
 import type {
-  QuoteStats,
-  QuoteStatusChange,
-  StaffQuote,
-  StaffQuoteDetail,
-  StaffQuoteQueryText,
-} from '#features/quotes/schema.ts';
-import type {
-  StaffVerification,
-  StaffVerificationDetail,
-  StaffVerificationQueryText,
   VerificationDeleted,
   VerificationDeletion,
-  VerificationStats,
-  VerificationStatusChange,
+  VerificationWire,
 } from '#features/verifications/schema.ts';
 import { del, get, patch, post, put } from '#platform/calls/contract.ts';
+
+/** The staff's queues: `features/cases/calls.ts` has what stands below each address. */
+export const quoteCalls = staffCaseCalls<QuoteWire>('/api/admin/quotes');
+export const verificationCalls = staffCaseCalls<VerificationWire>('/api/admin/verifications');
 
 export const staffApi = {
   // Staff's pictures: a file as it is, or its address on the web; `image` goes into a product.
@@ -91,68 +78,30 @@ export const staffApi = {
     '/api/admin/notices/:id',
   ),
   deleteNotice: del<StaffNotice, { params: { id: string } }>('/api/admin/notices/:id'),
-  // The staff's queue: 50 a page, X-Total-Count and Link rel="next" in the headers.
-  listQuotes: get<StaffQuote[], { query: StaffQuoteQueryText }>('/api/admin/quotes'),
-  quoteStats: get<QuoteStats>('/api/admin/quotes/stats'),
-  // A file: for `href`, written with `callAddress`; filtered as the list, all of its pages.
-  exportQuotes: get<never, { query: StaffQuoteQueryText }>('/api/admin/quotes.csv'),
-  findQuote: get<StaffQuoteDetail, { params: { id: string } }>('/api/admin/quotes/:id'),
-  // A 409 `status_changed` carries `status`, and by whom and when: `changedBy`, `changedAt`.
-  changeQuoteStatus: patch<StaffQuoteDetail, { params: { id: string }; body: QuoteStatusChange }>(
-    '/api/admin/quotes/:id/status',
-  ),
-  writeAboutQuote: post<
-    StaffQuoteDetail,
-    { params: { id: string }; body: StaffMessage; key: string }
-  >('/api/admin/quotes/:id/messages'),
-  // A 409 `assigned_meanwhile` carries `assignedTo`.
-  assignQuote: patch<StaffQuoteDetail, { params: { id: string }; body: Assignment }>(
-    '/api/admin/quotes/:id/assignee',
-  ),
-  // Every 15 seconds while it is open; what is looked at is read.
-  viewQuote: post<Viewing, { params: { id: string }; body: Looking }>(
-    '/api/admin/quotes/:id/viewing',
-  ),
-  // Written down before the agent goes to WhatsApp, phone or e-mail; the customer reads it.
-  contactAboutQuote: post<
-    StaffQuoteDetail,
-    { params: { id: string }; body: Contacted; key: string }
-  >('/api/admin/quotes/:id/contact'),
+  listQuotes: quoteCalls.list,
+  quoteStats: quoteCalls.stats,
+  exportQuotes: quoteCalls.export,
+  findQuote: quoteCalls.find,
+  changeQuoteStatus: quoteCalls.changeStatus,
+  writeAboutQuote: quoteCalls.write,
+  assignQuote: quoteCalls.assign,
+  viewQuote: quoteCalls.view,
+  contactAboutQuote: quoteCalls.contact,
   issueCode: post<StaffQuoteDetail, { params: { id: string }; body: object; key: string }>(
     '/api/admin/quotes/:id/codes',
   ),
   showReceipt: get<never, { params: { id: string; receiptId: string } }>(
     '/api/admin/verifications/:id/receipts/:receiptId',
   ),
-  // The staff's queue, as with quotes.
-  listVerifications: get<StaffVerification[], { query: StaffVerificationQueryText }>(
-    '/api/admin/verifications',
-  ),
-  verificationStats: get<VerificationStats>('/api/admin/verifications/stats'),
-  exportVerifications: get<never, { query: StaffVerificationQueryText }>(
-    '/api/admin/verifications.csv',
-  ),
-  findVerification: get<StaffVerificationDetail, { params: { id: string } }>(
-    '/api/admin/verifications/:id',
-  ),
-  changeVerificationStatus: patch<
-    StaffVerificationDetail,
-    { params: { id: string }; body: VerificationStatusChange }
-  >('/api/admin/verifications/:id/status'),
-  writeAboutVerification: post<
-    StaffVerificationDetail,
-    { params: { id: string }; body: StaffMessage; key: string }
-  >('/api/admin/verifications/:id/messages'),
-  assignVerification: patch<StaffVerificationDetail, { params: { id: string }; body: Assignment }>(
-    '/api/admin/verifications/:id/assignee',
-  ),
-  viewVerification: post<Viewing, { params: { id: string }; body: Looking }>(
-    '/api/admin/verifications/:id/viewing',
-  ),
-  contactAboutVerification: post<
-    StaffVerificationDetail,
-    { params: { id: string }; body: Contacted; key: string }
-  >('/api/admin/verifications/:id/contact'),
+  listVerifications: verificationCalls.list,
+  verificationStats: verificationCalls.stats,
+  exportVerifications: verificationCalls.export,
+  findVerification: verificationCalls.find,
+  changeVerificationStatus: verificationCalls.changeStatus,
+  writeAboutVerification: verificationCalls.write,
+  assignVerification: verificationCalls.assign,
+  viewVerification: verificationCalls.view,
+  contactAboutVerification: verificationCalls.contact,
   // For administradores: what somebody abused the form for, with files and mails. Not once approved.
   deleteVerification: post<
     VerificationDeleted,

@@ -1,44 +1,49 @@
-import { type AnyPage, type App, type LoadContext, type PostedForm, Redirect } from '#app.ts';
-import { permits } from '#features/accounts/roles.ts';
-import { href, match, pages } from '#pages.ts';
 import { ApiError } from '#platform/calls/client.ts';
-import { stillElementId, type ViewState } from './page-state.ts';
+import type { App, VisitFacts } from './app-context.ts';
+import { type AnyPage, type LoadContext, type PostedForm, Redirect } from './page.ts';
+import { staticElementId, type ViewState } from './page-state.ts';
+import { matchScreen } from './screens.ts';
+import type { ServerMarkup } from './ui/server-html.tsx';
+import type { ErrorKind, Website } from './website.ts';
 
 /** A screen that is ready to be drawn. */
 export interface OpenView {
   state: ViewState;
+  /** What draws it; undefined for a static view, which is there already. */
   page: AnyPage | undefined;
   status: number;
-  /** The HTML of a view that stays as it was drawn. */
-  kept?: { __html: string };
+  /** The HTML of a static view, or of the static part of one. */
+  html?: ServerMarkup | undefined;
 }
 
-export const notFoundView: OpenView = {
-  state: { kind: 'not-found' },
-  page: undefined,
-  status: 404,
-};
+/** What loading a screen needs of the app. */
+export type LoadingApp = VisitFacts & Pick<App, 'address' | 'call' | 'callPage'>;
+
+interface OpenOptions {
+  /** Called with the page as soon as only its data is missing. */
+  onPage?: (page: AnyPage) => void;
+  /** A form that comes back to its screen. */
+  posted?: PostedForm | undefined;
+}
 
 /**
- * Finds the screen of an address, checks who may enter, loads its code and data. The same on
- * server and browser. Throws Redirect, and whatever else a call throws. `onCode` hears of the
- * screen as soon as only its data is missing; `posted` is a form that comes back to its screen.
+ * Finds the screen of an address, checks who may enter, loads its code and data. The same on server
+ * and browser. Throws Redirect, and whatever else a call throws.
  */
 export async function openView(
-  app: App,
-  onCode?: (page: AnyPage) => void,
-  posted?: PostedForm,
+  website: Website,
+  app: LoadingApp,
+  { onPage, posted }: OpenOptions = {},
 ): Promise<OpenView> {
-  const found = match(app.address.pathname);
-  if (!found) return notFoundView;
-  const allowed = permits(found.screen.access, app.person?.role);
+  const found = matchScreen(website.screens, app.address.pathname);
+  if (!found) return errorView(website, 'not-found', 404);
+  const allowed = website.permits(found.route.access, app);
   if (allowed === 'signed-out') {
-    const back = app.address.pathname + app.address.search;
-    throw new Redirect(href(pages.home, {}, { aviso: 'entrar', returnTo: back }));
+    throw new Redirect(website.signInAddress(app.address.pathname + app.address.search));
   }
-  if (allowed === 'forbidden') return { state: { kind: 'denied' }, page: undefined, status: 403 };
-  const { page } = await found.screen.file();
-  if (page.load) onCode?.(page);
+  if (allowed === 'forbidden') return errorView(website, 'denied', 403);
+  const { page } = await found.screen.load();
+  if (page.load) onPage?.(page);
   const context: LoadContext = {
     ...app,
     params: found.params,
@@ -50,20 +55,38 @@ export async function openView(
     return { state: { kind: 'page', data }, page, status: 200 };
   } catch (error) {
     // An address whose query no call takes is as good as one that does not exist.
-    if (error instanceof ApiError && /^40[04]$/.test(String(error.status))) return notFoundView;
+    if (error instanceof ApiError && (error.status === 400 || error.status === 404)) {
+      return errorView(website, 'not-found', 404);
+    }
     throw error;
   }
 }
 
+export async function errorView(
+  website: Website,
+  error: ErrorKind,
+  status: number,
+  data?: unknown,
+): Promise<OpenView> {
+  const pages = await website.loadErrorPages();
+  return { state: { kind: 'error', error, data }, page: pages[error], status };
+}
+
 /** The view of server data that is already there: only the code has to come, if any. */
 export async function resumeView(
-  app: App,
+  website: Website,
+  address: URL,
   state: ViewState,
-  serverHtml: (elementId: string) => { __html: string },
+  serverHtml: (elementId: string) => ServerMarkup | undefined,
 ): Promise<OpenView> {
-  if (state.kind === 'still')
-    return { state, page: undefined, status: 200, kept: serverHtml(stillElementId) };
-  const found = state.kind === 'page' ? match(app.address.pathname) : undefined;
-  const page = found ? (await found.screen.file()).page : undefined;
-  return { state, page, status: 200 };
+  if (state.kind === 'static') {
+    return { state, page: undefined, status: 200, html: serverHtml(staticElementId) };
+  }
+  if (state.kind === 'error') {
+    return { state, page: (await website.loadErrorPages())[state.error], status: 200 };
+  }
+  const found = matchScreen(website.screens, address.pathname);
+  const page = found && (await found.screen.load()).page;
+  const html = page?.staticPart && serverHtml(page.staticPart.id);
+  return { state, page, status: 200, html };
 }

@@ -1,14 +1,15 @@
 import { accountRoutes } from '#features/accounts/server/routes.ts';
-import type { Route } from '#features/accounts/server/serve.ts';
+import type { FormRoute, Route } from '#features/accounts/server/serve.ts';
 import { teamRoutes } from '#features/accounts/server/team-routes.ts';
 import { auditRoutes } from '#features/audit/server/routes.ts';
-import { historyRoutes } from '#features/cases/server/routes.ts';
+import { caseRoutes } from '#features/cases/server/routes.ts';
 import { staffPictureRoutes } from '#features/catalogue/pictures/server/picture-routes.ts';
 import { staffProductRoutes } from '#features/catalogue/products/server/staff-routes.ts';
 import { catalogueRoutes } from '#features/catalogue/server/routes.ts';
 import { dashboardRoutes } from '#features/dashboard/server/routes.ts';
 import { mailRoutes } from '#features/mails/server/routes.ts';
 import { noticeRoutes } from '#features/notices/server/routes.ts';
+import { profileForms } from '#features/profile/server/forms.ts';
 import { profileRoutes } from '#features/profile/server/routes.ts';
 import { quoteRoutes } from '#features/quotes/server/routes.ts';
 import { staffQuoteRoutes } from '#features/quotes/server/staff-routes.ts';
@@ -22,7 +23,7 @@ export const allRoutes: readonly Route[] = [
   ...staffPictureRoutes,
   ...staffProductRoutes,
   ...noticeRoutes,
-  ...historyRoutes,
+  ...caseRoutes,
   ...quoteRoutes,
   ...staffQuoteRoutes,
   ...verificationRoutes,
@@ -32,4 +33,10 @@ export const allRoutes: readonly Route[] = [
   ...teamRoutes,
   ...auditRoutes,
   ...dashboardRoutes,
+];
+
+/** Every write that a form posts, too or alone. */
+export const allForms: readonly FormRoute[] = [
+  ...allRoutes.flatMap(({ form }) => form ?? []),
+  ...profileForms,
 ];

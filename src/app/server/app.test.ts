@@ -7,8 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#api.ts';
 import { type Good, listQuery, restock } from '#features/quotes/server/testing.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
-import { readStyle } from '#web/server/used-style.ts';
-import { openTestShop, plainAssets, type TestShop } from './testing.ts';
+import { readStyle } from '#web/build/read-style.ts';
+import { openTestShop, plainAssets, plainScripts, type TestShop } from './testing.ts';
 
 let shop: TestShop;
 let ids: Record<Good, string>;
@@ -157,10 +157,10 @@ describe('every answer', () => {
       database: shop.services.database,
       assets: {
         ...plainAssets,
-        boot: { inline: 'console.log(1)', brief: '', file: '' },
+        scripts: { ...plainScripts, boot: 'console.log(1)' },
         of: async (screen, language) => ({
           ...(await plainAssets.of(screen, language)),
-          style: readStyle('a{color:red}'),
+          sheets: [readStyle('a{color:red}')],
         }),
       },
     });

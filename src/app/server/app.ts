@@ -2,32 +2,33 @@ import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import { isStaff } from '#features/accounts/roles.ts';
+import { formRoutes } from '#features/accounts/server/form-routes.ts';
 import type { Visitor } from '#features/accounts/server/serve.ts';
 import { signInRoutes } from '#features/accounts/server/sign-in-routes.ts';
 import { languageMeanwhile, visitorOf } from '#features/accounts/server/visit.ts';
-import { postedMessageRoute } from '#features/cases/server/posted-message.ts';
 import { pictureRoutes } from '#features/catalogue/pictures/server/pictures.ts';
-import { profileFormRoute } from '#features/profile/server/posted-form.ts';
-import { quoteMessages } from '#features/quotes/server/write-about-quote.ts';
-import { postedFormRoute } from '#features/verifications/server/posted-form.ts';
-import { verificationMessages } from '#features/verifications/server/write-about-verification.ts';
-import { match } from '#pages.ts';
 import type { SignIn } from '#platform/auth/sign-in.ts';
 import { AppError, commonErrors, toAppError } from '#platform/http/errors.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { inboxRoutes } from '#platform/mail/inbox.ts';
 import { errorFacts } from '#platform/monitoring/log.ts';
 import type { Services } from '#platform/services.ts';
+import { allScreenRoutes } from '#staff-routes.ts';
+import { matchRoute } from '#web/routes/route.ts';
 import type { Assets } from '#web/server/assets.ts';
 import { pageServer } from '#web/server/page-server.ts';
 import { staticFiles } from '#web/server/static-files.ts';
 import { workerRoute } from '#web/server/worker-route.ts';
-import { allRoutes } from './all-routes.ts';
+import { favicon } from '../favicon.ts';
+import { allForms, allRoutes } from './all-routes.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { discoveryRoutes } from './discovery.ts';
 import { healthRoutes } from './health.ts';
 import { metricsRoutes } from './metrics.ts';
 import { preferenceRoutes } from './preferences.ts';
+import { serverWebsite } from './website.tsx';
+
+const screenRoutes = Object.values(allScreenRoutes);
 
 /** The whole shop as one web-standard application. */
 export function createApp(services: Services, assets: Assets, signIn: SignIn): Hono {
@@ -44,7 +45,13 @@ export function createApp(services: Services, assets: Assets, signIn: SignIn): H
   app.use(refuseCrossSite(services));
   app.route('/', healthRoutes(services));
   app.route('/', metricsRoutes(services));
-  app.route('/', staticFiles(visit));
+  app.route(
+    '/',
+    staticFiles(favicon, {
+      name: 'staff',
+      mayRead: async (context) => isStaff((await visit(context)).person?.role),
+    }),
+  );
   app.route('/', workerRoute(assets));
   app.route('/', discoveryRoutes(services));
   app.route('/', pictureRoutes(services));
@@ -57,12 +64,9 @@ export function createApp(services: Services, assets: Assets, signIn: SignIn): H
   });
   const callApi = async (path: string, init: RequestInit) =>
     app.request(new URL(path, services.config.publicUrl), init, inProcess);
-  const screens = pageServer(services, assets, visit, callApi);
-  app.route('/', postedFormRoute(services, visit, screens.redraw));
-  app.route('/', profileFormRoute(services, visit, screens.redraw));
-  for (const page of [quoteMessages, verificationMessages]) {
-    app.route('/', postedMessageRoute(services, visit, screens.redraw, page));
-  }
+  const website = serverWebsite(services, visit);
+  const screens = pageServer(website, services, assets, callApi);
+  app.route('/', formRoutes({ services, visit, redraw: screens.redraw }, allForms));
   app.get('*', screens.show);
   app.notFound(() => {
     throw new AppError(commonErrors.notFound);
@@ -148,5 +152,7 @@ function observe(services: Services, seen: (context: Context) => Promise<Visitor
  */
 function routeOf(context: Context): string {
   const route = routePath(context);
-  return /^\/?\*$/.test(route) ? (match(context.req.path)?.screen.path ?? 'none') : route;
+  return /^\/?\*$/.test(route)
+    ? (matchRoute(screenRoutes, context.req.path)?.route.path ?? 'none')
+    : route;
 }

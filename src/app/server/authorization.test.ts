@@ -4,11 +4,11 @@ import type { Route } from '#features/accounts/server/serve.ts';
 import { keepOriginal } from '#features/catalogue/pictures/server/picture-files.ts';
 import { type Good, listQuery, restock } from '#features/quotes/server/testing.ts';
 import { pdf, said, upload } from '#features/verifications/server/testing.ts';
-import { match, pages } from '#pages.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import type { CallInput } from '#platform/calls/contract.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffPages } from '#staff-pages.ts';
+import { allScreenRoutes } from '#staff-routes.ts';
+import { matchRoute } from '#web/routes/route.ts';
 import { allRoutes } from './all-routes.ts';
 import { type Actor, actors, openTestShop, type TestShop } from './testing.ts';
 
@@ -403,7 +403,8 @@ describe('calls', () => {
 });
 
 describe('screens', () => {
-  const screens = { ...pages, ...staffPages };
+  const screens = allScreenRoutes;
+  const match = (path: string) => matchRoute(Object.values(screens), path)?.route.path;
   /** Addresses that say more than the screen's path; one with parameters needs a row here. */
   const addresses: Record<string, () => string> = {
     catalogue: () => '/products/automobiles?year=2021',
@@ -422,7 +423,7 @@ describe('screens', () => {
 
   test('every screen of the shop can be asked for', () => {
     for (const [name, { path }] of Object.entries(screens)) {
-      expect([name, match(addressOf(name).replace(/\?.*/, ''))?.screen.path]).toEqual([name, path]);
+      expect([name, match(addressOf(name).replace(/\?.*/, ''))]).toEqual([name, path]);
     }
   });
 
@@ -444,7 +445,7 @@ describe('screens', () => {
         const page = await response.text();
         // The files of a screen are named to those alone who may see it.
         // (what stays still needs none).
-        const needsCode = status === 200 && !page.includes('"kind":"still"');
+        const needsCode = status === 200 && !page.includes('"kind":"static"');
         expect(page.includes(`/assets/${name}-00000000.js`)).toBe(needsCode);
         if (status === 302) {
           expect(response.headers.get('location')).toBe(

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { readConfig } from '#platform/config.ts';
 import { writePrivately } from '#platform/files/private-folder.ts';
 import { createLog } from '#platform/monitoring/log.ts';
-import { type Assets, screenSources } from '#web/server/assets.ts';
+import type { Assets } from '#web/server/assets.ts';
 import { createApp } from './app.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -31,21 +31,22 @@ export function answer(
 
 /** What Vite adds to a page while one works on it. */
 interface Development {
-  styleOf: (source: string) => Promise<string>;
+  styleOf: (screen: string | undefined) => Promise<string>;
   tags: string;
 }
 
 function developmentAssets({ styleOf, tags }: Development): Assets {
-  const sources = screenSources();
   return {
     of: async (screen) => ({
-      style: [{ kind: 'other', text: await styleOf(sources.get(screen ?? '') ?? '') }],
-      main: '/src/web/browser/main.tsx',
+      sheets: [[{ kind: 'other', text: await styleOf(screen) }]],
+      main: '/src/app/browser/main.tsx',
       preloads: [],
-      quote: [],
+      panel: [],
     }),
-    boot: undefined,
-    worker: undefined,
-    developmentTags: tags,
+    scripts: undefined,
+    development: {
+      tags,
+      boot: '<script type="module" src="/src/app/browser/boot.ts"></script>',
+    },
   };
 }

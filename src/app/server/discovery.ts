@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { homeMessages } from '#features/home/messages.ts';
-import { pages } from '#pages.ts';
 import { finish, send } from '#platform/http/compress.ts';
 import type { Services } from '#platform/services.ts';
+import { routes } from '#routes.ts';
 import { brandPictures, readBrandPicture } from './brand-pictures.ts';
 import { sitemapRoutes } from './sitemap.ts';
 
@@ -30,7 +30,7 @@ const forADay = { 'cache-control': 'public, max-age=86400' };
 const notForSearch = ['/api', '/admin', '/idp', '/buzon'];
 
 function robotsText(origin: string): string {
-  const screens = Object.values(pages)
+  const screens = Object.values(routes)
     .filter(({ access }) => access !== 'anyone')
     .map(({ path }) => path)
     .filter((path) => !notForSearch.some((prefix) => path.startsWith(`${prefix}/`)));

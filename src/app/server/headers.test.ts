@@ -4,11 +4,10 @@ import { type SignInHouse, startSignInHouse } from '#features/accounts/server/te
 import { keepOriginal } from '#features/catalogue/pictures/server/picture-files.ts';
 import { listQuery, restock } from '#features/quotes/server/testing.ts';
 import { pdf, said, upload } from '#features/verifications/server/testing.ts';
-import { pages } from '#pages.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { CookieJar } from '#platform/testing/cookie-jar.ts';
-import { staffPages } from '#staff-pages.ts';
-import { actors, openTestShop, plainAssets, type TestShop } from './testing.ts';
+import { allScreenRoutes } from '#staff-routes.ts';
+import { actors, openTestShop, plainAssets, plainScripts, type TestShop } from './testing.ts';
 
 const origin = 'https://tienda.test';
 let shop: TestShop;
@@ -18,7 +17,7 @@ let addresses: string[];
 beforeAll(async () => {
   shop = await openTestShop({
     env: { PUBLIC_URL: origin },
-    assets: { ...plainAssets, worker: 'self' },
+    assets: { ...plainAssets, scripts: { ...plainScripts, worker: 'self' } },
   });
   const ids = await restock(shop);
   const yanet = shop.as('customer');
@@ -63,7 +62,7 @@ beforeAll(async () => {
     '/api/login?here=',
     '/api/callback?code=x&state=y',
     '/api/logout',
-    ...Object.values({ ...pages, ...staffPages }).map(({ path }) => filled(path)),
+    ...Object.values(allScreenRoutes).map(({ path }) => filled(path)),
   ];
 }, 120_000);
 afterAll(() => shop.close());

@@ -1,15 +1,16 @@
 import { addressNames, allFilters } from '#features/catalogue/catalogue-address.ts';
 import { sentKey } from '#features/verifications/posted.ts';
-import { match, pages, type Screen } from '#pages.ts';
+import { matchCustomerRoute, routes } from '#routes.ts';
+import type { Route } from '#web/routes/route.ts';
 
 /** What public screens read of an address, beside its path; the others read nothing. */
-const keysOf = new Map<Screen, readonly string[]>([
-  [pages.home, ['aviso', 'returnTo']],
-  [pages.catalogue, [...addressNames, allFilters]],
-  [pages.compare, ['p', 'mas']],
-  [pages.offers, ['cursor']],
-  [pages.provinces, ['returnTo']],
-  [pages.verify, ['code', 'ref', sentKey]],
+const keysOf = new Map<Route, readonly string[]>([
+  [routes.home, ['aviso', 'returnTo']],
+  [routes.catalogue, [...addressNames, allFilters]],
+  [routes.compare, ['p', 'mas']],
+  [routes.offers, ['cursor']],
+  [routes.provinces, ['returnTo']],
+  [routes.verify, ['code', 'ref', sentKey]],
 ]);
 
 /**
@@ -18,10 +19,10 @@ const keysOf = new Map<Screen, readonly string[]>([
  * more. Any other address as it is.
  */
 export function knownAddress(address: URL): URL {
-  const screen = match(address.pathname)?.screen;
-  if (screen?.access !== 'anyone') return address;
+  const route = matchCustomerRoute(address.pathname)?.route;
+  if (route?.access !== 'anyone') return address;
   const query = new URLSearchParams();
-  for (const key of keysOf.get(screen) ?? []) {
+  for (const key of keysOf.get(route) ?? []) {
     const value = address.searchParams.get(key);
     if (value !== null) query.set(key, value);
   }

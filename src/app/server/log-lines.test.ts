@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { restock } from '#features/quotes/server/testing.ts';
-import { pages } from '#pages.ts';
 import { startWorker } from '#platform/jobs/outbox.ts';
 import { createLog } from '#platform/monitoring/log.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffPages } from '#staff-pages.ts';
+import { allScreenRoutes } from '#staff-routes.ts';
 import { openTestShop, type TestShop } from './testing.ts';
 
 // The log is read by people and machines that have no business with customers: whatever somebody
@@ -58,7 +57,7 @@ const bodies: [type: string, body: string][] = [
 /** Every call, every screen, and what is no address at all, with a secret in each place of it. */
 const addresses = [
   ...[...Object.values(api), ...Object.values(staffApi)].map(({ method, path }) => [method, path]),
-  ...[...Object.values(pages), ...Object.values(staffPages)].map(({ path }) => ['GET', path]),
+  ...Object.values(allScreenRoutes).map(({ path }) => ['GET', path]),
   ...[
     '/api/callback',
     '/api/login',

@@ -6,11 +6,11 @@ import { isProvinceCode } from '#features/provinces/provinces.ts';
 import { languageEntry, lowDataEntry } from '#platform/browser/registry/cookies.ts';
 import { provinceEntry } from '#platform/browser/registry/every-page.ts';
 import type { CookieEntry } from '#platform/browser/storage.ts';
-import { cookieName } from '#platform/http/cookies.ts';
 import { AppError, commonErrors, isOutage } from '#platform/http/errors.ts';
 import { toDataMode } from '#platform/http/low-data.ts';
-import { ownPath } from '#platform/http/own-path.ts';
-import { readSmallForm } from '#platform/http/small-form.ts';
+import { readForm } from '#platform/http/read-form.ts';
+import { cookieName } from '#platform/http/shared/cookies.ts';
+import { ownPath } from '#platform/http/shared/own-path.ts';
 import type { Services } from '#platform/services.ts';
 import { toLanguage } from '#platform/text/language.ts';
 
@@ -36,7 +36,7 @@ export function preferenceRoutes(
     return context.redirect(ownPath(back), 303);
   };
   app.post('/provincia', async (context) => {
-    const form = await readSmallForm(context);
+    const { fields: form } = await readForm(context.req.raw);
     if (!isProvinceCode(form.province)) {
       const { language } = await visit(context);
       const message =
@@ -46,7 +46,7 @@ export function preferenceRoutes(
     return remember(context, provinceEntry.name, form.province, provinceEntry.days, form.returnTo);
   });
   app.post('/idioma', async (context) => {
-    const form = await readSmallForm(context);
+    const { fields: form } = await readForm(context.req.raw);
     const language = toLanguage(form.language);
     try {
       const { person } = await visit(context);
@@ -58,7 +58,7 @@ export function preferenceRoutes(
     return remember(context, languageEntry.name, language, languageEntry.days, form.returnTo);
   });
   app.post('/datos', async (context) => {
-    const form = await readSmallForm(context);
+    const { fields: form } = await readForm(context.req.raw);
     const mode = toDataMode(form.mode);
     return remember(context, lowDataEntry.name, mode, lowDataEntry.days, form.returnTo);
   });

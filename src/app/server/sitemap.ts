@@ -2,11 +2,11 @@ import { type Context, Hono } from 'hono';
 import { categories } from '#features/catalogue/categories.ts';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
 import '#features/catalogue/server/tables.ts';
-import { href, pages } from '#pages.ts';
 import { createBoundedCache, finishedSize } from '#platform/bounded-cache.ts';
 import type { Database } from '#platform/database/database.ts';
 import { type Finished, finish, send } from '#platform/http/compress.ts';
 import type { Services } from '#platform/services.ts';
+import { href, routes } from '#routes.ts';
 
 /** Most addresses of one file; with more there is an index of files. */
 const addressesPerFile = 5000;
@@ -68,18 +68,18 @@ interface Entry {
 
 /** The screens that are worth finding. */
 const publicScreens: readonly Entry[] = [
-  { path: href(pages.home) },
-  ...categories.map(({ slug }) => ({ path: href(pages.catalogue, { category: slug }) })),
+  { path: href(routes.home) },
+  ...categories.map(({ slug }) => ({ path: href(routes.catalogue, { category: slug }) })),
   ...[
-    pages.offers,
-    pages.offices,
-    pages.verify,
-    pages.terms,
-    pages.privacy,
-    pages.cookies,
-    pages.legal,
+    routes.offers,
+    routes.offices,
+    routes.verify,
+    routes.terms,
+    routes.privacy,
+    routes.cookies,
+    routes.legal,
   ].map(({ path }) => ({ path })),
-  { path: href(pages.accessibility) },
+  { path: href(routes.accessibility) },
 ];
 
 async function countProducts(db: Database): Promise<number> {
@@ -101,7 +101,7 @@ async function products(db: Database, limit: number, offset = 0): Promise<Entry[
     .offset(offset)
     .execute();
   return rows.map(({ category, slug, updated_at: changed }) => ({
-    path: href(pages.product, { category, slug }),
+    path: href(routes.product, { category, slug }),
     changed,
   }));
 }

@@ -1,9 +1,9 @@
-import type { StaffLink, StaffMenu } from '#app.ts';
 import { isStaff, permits, type Role } from '#features/accounts/roles.ts';
-import { href } from '#pages.ts';
 import type { Language } from '#platform/text/language.ts';
-import { staffPages } from '#staff-pages.ts';
+import { href } from '#routes.ts';
+import { staffRoutes } from '#staff-routes.ts';
 import { serverMessages } from '../server-messages.ts';
+import type { StaffLink, StaffMenu } from '../staff-menu.ts';
 
 /** What the menu shows to somebody of this role. It comes with their pages, as data. */
 export function staffMenu(role: Role | undefined, language: Language): StaffMenu | undefined {
@@ -11,8 +11,8 @@ export function staffMenu(role: Role | undefined, language: Language): StaffMenu
   const t = serverMessages[language];
   const links = (...names: (keyof typeof t.staff)[]): StaffLink[] =>
     names
-      .filter((name) => permits(staffPages[name].access, role) === 'yes')
-      .map((name) => ({ href: href(staffPages[name]), label: t.staff[name] }));
+      .filter((name) => permits(staffRoutes[name].access, role) === 'yes')
+      .map((name) => ({ href: href(staffRoutes[name]), label: t.staff[name] }));
   return {
     panels: links('staffQuotes', 'staffProducts', 'staffVerifications'),
     more: {

@@ -133,17 +133,23 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   return shop;
 }
 
+export const plainScripts = {
+  boot: '0',
+  bootBrief: '1',
+  bootFile: '/assets/boot-00000000.js',
+  worker: undefined,
+};
+
 /** Assets without a build: names that a test can look for. */
 export const plainAssets: Assets = {
   of: async (screen) => ({
-    style: [],
+    sheets: [],
     main: '/assets/main-00000000.js',
-    quote: [],
+    panel: [],
     preloads: screen ? [`/assets/${screen}-00000000.js`] : [],
   }),
-  boot: { inline: '0', brief: '1', file: '/assets/boot-00000000.js' },
-  worker: undefined,
-  developmentTags: '',
+  scripts: plainScripts,
+  development: undefined,
 };
 
 function clientOf(

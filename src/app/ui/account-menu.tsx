@@ -1,20 +1,19 @@
-import { type StaffLink, type StaffMenu, useApp } from '#app.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { LogoutIcon, UserIcon } from '#kit/icons.tsx';
-import { href, pages } from '#pages.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { shellMessages } from '../messages.ts';
+import type { StaffLink, StaffMenu } from '../staff-menu.ts';
 import css from './account-menu.module.css';
+import { signInAddress } from './sign-in-address.ts';
 
 /** "Entrar", or the person's menu; it works without a script. */
 export function AccountMenu() {
   const { address, person, staffMenu, language } = useApp();
   const t = shellMessages[language];
   if (!person) {
-    const returnTo = encodeURIComponent(
-      address.searchParams.get('returnTo') ?? address.pathname + address.search,
-    );
     return (
-      <ButtonLink tone="quiet" href={`/api/login?returnTo=${returnTo}`}>
+      <ButtonLink tone="quiet" href={signInAddress(address)} data-sign-in>
         {t.signIn}
       </ButtonLink>
     );
@@ -23,17 +22,19 @@ export function AccountMenu() {
     <details className={css.menu} name="menu">
       <summary>
         <UserIcon size={20} />
-        <span className={css.name}>{person.firstName || person.email}</span>
+        <span className={css.name} data-person>
+          {person.firstName || person.email}
+        </span>
       </summary>
       <ul className={css.list} aria-label={t.account}>
         <li>
-          <a href={href(pages.profile)}>{t.profile}</a>
+          <a href={href(routes.profile)}>{t.profile}</a>
         </li>
         <li>
-          <a href={href(pages.myQuotes)}>{t.myQuotes}</a>
+          <a href={href(routes.myQuotes)}>{t.myQuotes}</a>
         </li>
         <li>
-          <a href={href(pages.myVerifications)}>{t.myVerifications}</a>
+          <a href={href(routes.myVerifications)}>{t.myVerifications}</a>
         </li>
         {staffMenu && <StaffLinks {...staffMenu} />}
         <li>

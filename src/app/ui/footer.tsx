@@ -1,18 +1,31 @@
-import { useApp } from '#app.ts';
 import { categories } from '#features/catalogue/categories.ts';
 import { readablePhone, whatsappLink } from '#features/company/brand.ts';
+import { greeting } from '#features/company/greeting.ts';
 import { HorizonDivider } from '#kit/horizon.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
-import { href, pages } from '#pages.ts';
-import { greeting } from '../greeting.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { shellMessages } from '../messages.ts';
 import { serverMessages } from '../server-messages.ts';
+import { DataForm } from './data-form.tsx';
 import css from './layout.module.css';
 
 const legal = ['privacy', 'cookies', 'legal', 'terms', 'accessibility'] as const;
 
 /** What the server draws at the foot of every page. No code of it reaches the browser. */
 export function Footer() {
+  return (
+    <>
+      <FooterText />
+      <div className="container">
+        <DataForm />
+      </div>
+    </>
+  );
+}
+
+/** The same on every page. */
+export function FooterText() {
   const { address, brand, language, lowData } = useApp();
   const t = { ...shellMessages[language], ...serverMessages[language] };
   return (
@@ -31,17 +44,17 @@ export function Footer() {
               <ul className={css.list}>
                 {categories.map(({ slug, plural }) => (
                   <li key={slug}>
-                    <a href={href(pages.catalogue, { category: slug })}>{plural[language]}</a>
+                    <a href={href(routes.catalogue, { category: slug })}>{plural[language]}</a>
                   </li>
                 ))}
                 <li>
-                  <a href={href(pages.offers)}>{t.offersLink}</a>
+                  <a href={href(routes.offers)}>{t.offersLink}</a>
                 </li>
                 <li>
-                  <a href={href(pages.offices)}>{t.officesLink}</a>
+                  <a href={href(routes.offices)}>{t.officesLink}</a>
                 </li>
                 <li>
-                  <a href={href(pages.verify)}>{t.verifyLink}</a>
+                  <a href={href(routes.verify)}>{t.verifyLink}</a>
                 </li>
               </ul>
             </nav>
@@ -52,7 +65,7 @@ export function Footer() {
           <ul className={css.list}>
             {legal.map((name) => (
               <li key={name}>
-                <a href={href(pages[name])}>{t.legal[name]}</a>
+                <a href={href(routes[name])}>{t.legal[name]}</a>
               </li>
             ))}
           </ul>

@@ -1,39 +1,36 @@
-import { useApp } from '#app.ts';
+import type { ReactNode } from 'react';
 import { CartButton } from '#features/cart/ui/cart-button.tsx';
 import { categories } from '#features/catalogue/categories.ts';
 import { officeStates } from '#features/company/office-states.ts';
 import { classNames } from '#kit/class-names.ts';
 import { MenuIcon } from '#kit/icons.tsx';
-import { href, match, pages } from '#pages.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { shellMessages } from '../messages.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { currentPlace } from './current-place.ts';
 import { DataForm } from './data-form.tsx';
 import css from './header.module.css';
 import { LanguageForm } from './language-form.tsx';
-import { useMenus } from './use-menus.ts';
 
 /** On a phone the menu adds motorcycles, and the province. */
 const navigation = ['electrodomesticos', 'triciclos', 'automobiles', 'motocicletas'] as const;
 
+/** What the server draws at the head of every page; `useHeader` keeps it true. */
 export function Header() {
-  const { address, brand, language, lowData } = useApp();
-  useMenus(address);
+  const { brand, language, lowData } = useApp();
   const t = shellMessages[language];
   return (
     <>
-      {!lowData && (
-        <aside className={css.strip} aria-label={t.offices}>
-          {officeStates.join('\u00a0· ')}
-        </aside>
-      )}
+      {!lowData && <OfficesStrip />}
       <header className={css.header}>
         <div className={classNames('container', css.bar)}>
-          <a className={css.brand} href={href(pages.home)}>
+          <a className={css.brand} href={href(routes.home)}>
             {brand.name}
           </a>
           {!lowData && (
             <nav className={css.wide} aria-label={t.mainNavigation}>
-              <Links />
+              <Navigation />
             </nav>
           )}
           <div className={css.tools}>
@@ -49,7 +46,7 @@ export function Header() {
                 <MenuIcon />
               </summary>
               <nav className={css.sheet} aria-label={t.menu}>
-                <Links />
+                <Navigation />
                 <LanguageForm />
                 <DataForm />
               </nav>
@@ -61,44 +58,58 @@ export function Header() {
   );
 }
 
-function Links() {
-  const { address, language, lowData } = useApp();
+export function OfficesStrip() {
+  return (
+    <aside className={css.strip} aria-label={shellMessages[useApp().language].offices}>
+      {officeStates.join('\u00a0· ')}
+    </aside>
+  );
+}
+
+/** Stands twice: on a wide screen beside the name, on a narrow one in the menu. */
+export function Navigation() {
+  const { language, lowData } = useApp();
   const t = shellMessages[language];
-  const here = match(address.pathname);
-  const open = here?.params.category ?? (here?.screen === pages.catalogue ? 'automobiles' : '');
   return (
     <ul className={css.links}>
-      <li>
-        <a href={href(pages.home)} aria-current={here?.screen === pages.home ? 'page' : undefined}>
-          {t.home}
-        </a>
-      </li>
-      {navigation.map((slug) => {
-        const category = categories.find((each) => each.slug === slug);
-        return (
-          <li
-            key={slug}
-            className={slug === 'motocicletas' && !lowData ? css.narrowOnly : undefined}
-          >
-            <a
-              href={href(pages.catalogue, { category: slug })}
-              aria-current={open === slug ? 'page' : undefined}
-            >
-              {slug === 'triciclos' ? t.tricycles : category?.plural[language]}
-            </a>
-          </li>
-        );
-      })}
+      <Place to={href(routes.home)}>{t.home}</Place>
+      {navigation.map((slug) => (
+        <Place
+          key={slug}
+          to={href(routes.catalogue, { category: slug })}
+          className={slug === 'motocicletas' && !lowData ? css.narrowOnly : undefined}
+        >
+          {slug === 'triciclos'
+            ? t.tricycles
+            : categories.find((each) => each.slug === slug)?.plural[language]}
+        </Place>
+      ))}
       {(['offers', 'offices', 'verify', 'provinces'] as const).map((name) => (
-        <li key={name} className={name === 'provinces' && !lowData ? css.narrowOnly : undefined}>
-          <a
-            href={href(pages[name])}
-            aria-current={here?.screen === pages[name] ? 'page' : undefined}
-          >
-            {name === 'provinces' ? t.province : t[`${name}Link`]}
-          </a>
-        </li>
+        <Place
+          key={name}
+          to={href(routes[name])}
+          className={name === 'provinces' && !lowData ? css.narrowOnly : undefined}
+        >
+          {name === 'provinces' ? t.province : t[`${name}Link`]}
+        </Place>
       ))}
     </ul>
+  );
+}
+
+interface PlaceProps {
+  to: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function Place({ to, className, children }: PlaceProps) {
+  const isCurrent = currentPlace(useApp().address) === to;
+  return (
+    <li className={className}>
+      <a href={to} aria-current={isCurrent ? 'page' : undefined}>
+        {children}
+      </a>
+    </li>
   );
 }

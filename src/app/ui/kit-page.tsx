@@ -1,10 +1,10 @@
-import { type AnyPage, definePage } from '#app.ts';
 import { KitPage } from '#kit/gallery/kit-page.tsx';
+import { type AnyPage, definePage } from '#web/page.ts';
 
 /** The design system on one page; the server gives it outside production only. */
 export const page: AnyPage = definePage<undefined>({
   head: () => ({ title: 'Kit', hidden: true }),
   View: KitPage,
   // A built shop has no code for it (vite.config.ts).
-  still: () => !import.meta.env.DEV,
+  isStatic: () => !import.meta.env.DEV,
 });

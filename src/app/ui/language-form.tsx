@@ -1,5 +1,5 @@
-import { useApp } from '#app.ts';
 import { GlobeIcon } from '#kit/icons.tsx';
+import { useApp } from '#web/app-context.ts';
 import { shellMessages } from '../messages.ts';
 import css from './language-form.module.css';
 

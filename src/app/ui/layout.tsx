@@ -1,27 +1,24 @@
-import type { ReactNode } from 'react';
-import { useApp } from '#app.ts';
 import { productsId } from '#features/catalogue/products-id.ts';
-import { match, pages } from '#pages.ts';
+import { useAdding } from '#features/catalogue/ui/use-adding.ts';
+import { useQuoteParts } from '#features/quotes/ui/use-quote-parts.ts';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { matchCustomerRoute, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import type { LayoutProps } from '#web/website.ts';
 import { shellMessages } from '../messages.ts';
-import { DataForm } from './data-form.tsx';
-import { Header } from './header.tsx';
 import css from './layout.module.css';
-import { StartNotice } from './start-notice.tsx';
-
-interface LayoutProps {
-  children: ReactNode;
-  /** The next screen is on its way. */
-  busy?: boolean;
-  footer: ReactNode;
-  /** What stands above whatever screen is open. */
-  above?: ReactNode;
-}
+import { LiveParts } from './live-parts.tsx';
+import { useHeader } from './use-header.ts';
+import { Wait } from './wait.tsx';
 
 /** What stands around every screen. */
-export function Layout({ children, busy = false, above, footer }: LayoutProps) {
-  const { language, address } = useApp();
+export function Layout({ children, busy, header, footer, late, overlay }: LayoutProps) {
+  const { language, address, live } = useApp();
   const t = shellMessages[language];
-  const listed = match(address.pathname)?.screen === pages.catalogue;
+  const quote = useQuoteParts(sayOffline);
+  useAdding(language);
+  useHeader();
+  const listed = matchCustomerRoute(address.pathname)?.route === routes.catalogue;
   return (
     <>
       <a className={css.skip} href="#contenido" data-skip>
@@ -32,18 +29,23 @@ export function Layout({ children, busy = false, above, footer }: LayoutProps) {
           {t.skipToProducts}
         </a>
       )}
-      <Header />
+      {header}
       <main id="contenido" className={css.main} aria-busy={busy || undefined} tabIndex={-1}>
-        <StartNotice />
-        {above}
+        {live && (
+          <>
+            <Wait address={late} />
+            {quote && <quote.LastQuote />}
+          </>
+        )}
         {children}
       </main>
-      <footer className={css.footer}>
-        {footer}
-        <div className="container">
-          <DataForm />
-        </div>
-      </footer>
+      <footer className={css.footer}>{footer}</footer>
+      {live && <LiveParts quote={quote} overlay={overlay} />}
     </>
   );
+}
+
+function sayOffline(): void {
+  const bar = document.getElementById('news');
+  toast({ title: bar?.dataset.offline ?? '' });
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
-import { useApp } from '#app.ts';
 import { useAsideCart } from '#features/quotes/ui/use-aside-cart.ts';
 import type { useQuoteParts } from '#features/quotes/ui/use-quote-parts.ts';
 import { ToastRegion } from '#kit/toasts/toast.tsx';
 import { isStored, waitsInBackground } from '#platform/browser/waiting.ts';
+import { useApp } from '#web/app-context.ts';
 import { shellMessages } from '../messages.ts';
 
 interface LivePartsProps {

@@ -1,15 +1,16 @@
-import { type AnyPage, definePage, useApp } from '#app.ts';
 import { ButtonLink } from '#kit/button.tsx';
-import { href, pages } from '#pages.ts';
-import css from '#web/ui/error-views.module.css';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
 import { shellMessages } from '../messages.ts';
 import { offlineMessages } from '../offline-messages.ts';
+import css from './error-pages.module.css';
 
 /** What the service worker shows for a page that was never seen, while there is no connection. */
 export const page: AnyPage = definePage<undefined>({
   head: ({ language }) => ({ title: offlineMessages[language].title, hidden: true }),
   View: OfflinePage,
-  still: () => true,
+  isStatic: () => true,
 });
 
 function OfflinePage() {
@@ -20,7 +21,7 @@ function OfflinePage() {
       <h1>{t.title}</h1>
       <p>{t.text}</p>
       <div className={css.ways}>
-        <ButtonLink href={href(pages.catalogue, { category: 'automobiles' })}>
+        <ButtonLink href={href(routes.catalogue, { category: 'automobiles' })}>
           {shellMessages[language].seeCatalogue}
         </ButtonLink>
       </div>

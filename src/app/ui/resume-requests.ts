@@ -1,6 +1,6 @@
-import type { App } from '#app.ts';
 import { messageDrafts } from '#features/cases/message-drafts.ts';
 import { resumeUnsent } from '#features/verifications/ui/submitters.ts';
+import type { App } from '#web/app-context.ts';
 
 /** Sends what waits, and takes over what lies under former names. */
 export function resumeRequests(known: Pick<App, 'call' | 'language' | 'person'>): void {

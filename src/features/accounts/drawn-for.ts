@@ -9,6 +9,9 @@ export const drawnForHeader = 'x-person';
 /** The same in a form that the browser itself sends. */
 export const drawnForField = 'persona';
 
+/** The field that says which of its page's forms a form is. */
+export const actionField = 'accion';
+
 /** Says that nobody was signed in when the page was drawn. */
 export const nobody = 'nobody';
 

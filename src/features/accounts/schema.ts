@@ -19,6 +19,17 @@ export const CurrentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
+declare module '#web/app-context.ts' {
+  interface VisitFacts {
+    /** Undefined for somebody who is signed out. */
+    person: CurrentUser | undefined;
+  }
+  interface App {
+    /** The person's contact changed. */
+    setPerson(person: CurrentUser): void;
+  }
+}
+
 /** Somebody of staff, as colleagues see them. */
 export const Agent = z.object({ id: z.uuid(), name: z.string() });
 export type Agent = z.infer<typeof Agent>;

@@ -1,13 +1,29 @@
 import type { ErrorKind } from '#platform/http/errors.ts';
 
-/** Why a call about history or queue is refused on purpose. */
-export const historyErrors = {
+/** Expected errors of calls about cases of any type. */
+export const caseErrors = {
   messageKeyReused: {
     status: 422,
     code: 'key_reused',
     message: {
       es: 'Ese mensaje ya se envió con otro texto. Revise el historial antes de enviarlo de nuevo.',
       en: 'That message was already sent with another text. Check the history before sending it again.',
+    },
+  },
+  statusChanged: {
+    status: 409,
+    code: 'status_changed',
+    message: {
+      es: 'Otra persona cambió el estado mientras tanto. Revise el estado actual y decida de nuevo.',
+      en: 'Someone else has changed the status meanwhile. Check the current status and decide again.',
+    },
+  },
+  reasonRequired: {
+    status: 400,
+    code: 'reason_required',
+    message: {
+      es: 'Para rechazar, escriba el motivo: el cliente lo leerá.',
+      en: 'To reject, write the reason: the customer will read it.',
     },
   },
   assignedMeanwhile: {

@@ -1,4 +1,4 @@
-/** The parts of the staff's queue: what an agent may ask a list of quotes or verifications for. */
+/** The parts of the staff's queue: what an agent may filter a list of cases by. */
 export const queues = [
   /** Assigned to the caller and not finished. */
   'mine',

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { Agent } from '#features/accounts/schema.ts';
-import { blankIsAbsent, isoMoment, trimmedText } from '#platform/http/input-schemas.ts';
-import { contactChannels, queueSorts, queues, replyLimits } from './queue.ts';
+import { blankIsAbsent, isoMoment, trimmedText, withoutNul } from '#platform/http/input-schemas.ts';
+import { say } from '#platform/http/route.ts';
+import type { Language } from '#platform/text/language.ts';
+import { longestMessage, problemOf } from './message.ts';
+import { contactChannels, type Queue, queues, replyLimits } from './queue.ts';
 
 /** Who did it, as the customer may know: staff are "the team". */
 const actors = ['customer', 'staff', 'system'] as const;
@@ -9,8 +12,8 @@ export type HistoryActor = (typeof actors)[number];
 
 const kinds = ['created', 'status', 'message', 'resent', 'contact', 'assigned', 'code'] as const;
 
-/** One thing that happened to a quote or a verification, or that was said about it. */
-export function historyEvent<S extends string>(statuses: readonly [S, ...S[]]) {
+/** One thing that happened to a case, or that was said about it. */
+export function historyEvent<S extends string>(statuses: readonly S[]) {
   return z.object({
     id: z.uuid(),
     at: z.iso.datetime(),
@@ -30,19 +33,28 @@ export function historyEvent<S extends string>(statuses: readonly [S, ...S[]]) {
 export type HistoryEvent<S extends string = string> = z.infer<ReturnType<typeof historyEvent<S>>>;
 
 /** The same as staff read it: with the name of the agent, if one did it. */
-export function staffHistoryEvent<S extends string>(statuses: readonly [S, ...S[]]) {
+export function staffHistoryEvent<S extends string>(statuses: readonly S[]) {
   return historyEvent(statuses).extend({ who: z.string().nullable() });
 }
 export type StaffHistoryEvent<S extends string = string> = z.infer<
   ReturnType<typeof staffHistoryEvent<S>>
 >;
 
-/** Names a quote or a verification of one's own. */
+/** What is wrong with a text, as the form says it before it is sent. */
+function wrongText({ input }: { input?: unknown }): string {
+  const problem = (language: Language) => problemOf(String(input), language) ?? '';
+  return say({ es: problem('es'), en: problem('en') });
+}
 export const RecordId = z.object({ id: z.uuid() });
 
 /** What one side writes to the other: plain text, 1 to 2000 characters. */
 export const NewMessage = z.strictObject({
-  text: trimmedText(2000).min(1),
+  text: z
+    .string()
+    .trim()
+    .min(1, { error: wrongText })
+    .max(longestMessage, { error: wrongText })
+    .regex(withoutNul),
 });
 export type NewMessage = z.input<typeof NewMessage>;
 
@@ -50,7 +62,7 @@ export type NewMessage = z.input<typeof NewMessage>;
 export const StaffMessage = NewMessage.extend({ internal: z.boolean().optional() });
 export type StaffMessage = z.input<typeof StaffMessage>;
 
-/** How a record stands in the staff's queue. */
+/** How a case stands in the staff's queue. */
 export const QueueFacts = z.object({
   assignedTo: Agent.nullable(),
   /** Since when the customer waits for us, and by when we answer; null: nothing waits. */
@@ -68,16 +80,60 @@ export type QueueFacts = z.infer<typeof QueueFacts>;
 export const QueueCounts = z.record(z.enum(queues), z.number().int());
 export type QueueCounts = z.infer<typeof QueueCounts>;
 
-/** What lists of quotes and of verifications are filtered by alike. */
-export const QueueQuery = z.object({
-  /** Any part of reference, ticket, code, name, e-mail or phone; accents do not matter. */
-  q: blankIsAbsent(trimmedText(200)),
-  queue: blankIsAbsent(z.enum(queues)),
-  /** The id of an agent: all that is theirs, finished or not. */
-  assigned: blankIsAbsent(z.uuid()),
-  sort: blankIsAbsent(z.enum(queueSorts)),
-  page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),
-});
+/** Of all cases of a type that the caller may open. */
+export function caseStats<S extends string>(statuses: readonly S[]) {
+  return z.object({
+    total: z.number().int(),
+    byStatus: z.record(z.enum(statuses), z.number().int()),
+    queues: QueueCounts,
+  });
+}
+export interface CaseStats<S extends string = string> {
+  total: number;
+  byStatus: Record<S, number>;
+  queues: QueueCounts;
+}
+
+/** What the staff's list of any type is filtered and sorted by. */
+export function caseQuery<S extends string, O extends string>(
+  statuses: readonly S[],
+  sorts: readonly O[],
+) {
+  return z.object({
+    /** Any part of reference, ticket, code, name, e-mail or phone; accents do not matter. */
+    q: blankIsAbsent(trimmedText(200)),
+    queue: blankIsAbsent(z.enum(queues)),
+    /** The id of an agent: all that is theirs, finished or not. */
+    assigned: blankIsAbsent(z.uuid()),
+    page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),
+    status: blankIsAbsent(z.enum(statuses)),
+    sort: blankIsAbsent(z.enum(sorts)),
+  });
+}
+/** The same as it is written in an address. */
+export interface CaseQueryText<S extends string = string, O extends string = string> {
+  q?: string;
+  queue?: Queue;
+  assigned?: string;
+  page?: string;
+  status?: S;
+  sort?: O;
+}
+
+export function statusChange<S extends string>(statuses: readonly S[]) {
+  return z.strictObject({
+    status: z.enum(statuses),
+    /** The status that the agent saw; when it is another one by now the answer is a 409. */
+    expected: z.enum(statuses).optional(),
+    /** What the customer reads about it. */
+    note: trimmedText(2000).optional(),
+  });
+}
+export interface StatusChange<S extends string = string> {
+  status: S;
+  expected?: S | undefined;
+  note?: string | undefined;
+}
 
 /** Whose it shall be; `expected` is whose the agent saw it to be: another by now is a 409. */
 export const Assignment = z.strictObject({
@@ -86,7 +142,7 @@ export const Assignment = z.strictObject({
 });
 export type Assignment = z.input<typeof Assignment>;
 
-/** Who else of staff has had the record open in the last half minute. */
+/** Who else of staff has had the case open in the last half minute. */
 export const Viewing = z.object({
   others: z.array(z.object({ name: z.string() })),
   /** The customer has acted after `seen`: load it again. */

@@ -3,6 +3,12 @@ import type { Config } from '#platform/config.ts';
 /** The shop's name and how to reach it: configuration, never written in a screen. */
 export type Brand = Config['brand'];
 
+declare module '#web/app-context.ts' {
+  interface VisitFacts {
+    brand: Brand;
+  }
+}
+
 /** A chat with us in WhatsApp, with a text already written. */
 export function whatsappLink(brand: Brand, text: string): string {
   return `https://wa.me/${brand.whatsapp.replace('+', '')}?text=${encodeURIComponent(text)}`;

@@ -1,7 +1,6 @@
 /** What the page and the server agree on about forms that are sent without JavaScript. */
 
-/** The field that says which form it is. */
-export const actionField = 'accion';
+/** The values of `actionField`: which form it is. */
 export type ProfileAction = 'contacto' | 'sesiones' | 'eliminar';
 
 /** The box that must be ticked to delete the account. */

@@ -20,6 +20,16 @@ export const provinceCodes = [
 
 export type ProvinceCode = (typeof provinceCodes)[number];
 
+declare module '#web/app-context.ts' {
+  interface VisitFacts {
+    province: ProvinceCode;
+  }
+  interface App {
+    /** Remembers the choice for 30 days and loads the screen for it. */
+    setProvince(province: ProvinceCode): void;
+  }
+}
+
 const names: Record<ProvinceCode, string> = {
   PRI: 'Pinar del Río',
   ART: 'Artemisa',

@@ -31,14 +31,6 @@ export const quoteErrors = {
     code: 'quote_not_found',
     message: { es: 'No encontramos esa cotización.', en: 'We could not find that quotation.' },
   },
-  statusChanged: {
-    status: 409,
-    code: 'status_changed',
-    message: {
-      es: 'Otra persona cambió el estado mientras tanto. Revise el estado actual y decida de nuevo.',
-      en: 'Someone else has changed the status meanwhile. Check the current status and decide again.',
-    },
-  },
 } as const satisfies Record<string, ErrorKind>;
 
 /** What `unavailableRefusal` gives, whatever it names. */

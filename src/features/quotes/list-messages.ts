@@ -1,8 +1,8 @@
 import { bothLanguages } from '#platform/text/language.ts';
 
 const es = {
-  myQuotes: 'Mis Cotizaciones',
-  myQuotesText: 'Lo que pidió, en qué va y a quién le toca actuar.',
+  mine: 'Mis Cotizaciones',
+  mineText: 'Lo que pidió, en qué va y a quién le toca actuar.',
   inProcess: 'En proceso',
   completed: 'Completadas',
   all: 'Total',
@@ -13,9 +13,8 @@ const es = {
     ];
     return `Además: ${parts.filter(Boolean).join(' y ')}.`;
   },
-  noQuotes: 'Todavía no tiene cotizaciones',
-  noQuotesText:
-    'Elija productos, genere una cotización y la verá aquí con su número de referencia.',
+  none: 'Todavía no tiene cotizaciones',
+  noneText: 'Elija productos, genere una cotización y la verá aquí con su número de referencia.',
   seeProducts: 'Ver productos',
   reference: 'Referencia',
   province: 'Provincia',
@@ -26,8 +25,6 @@ const es = {
   date: 'Fecha',
   detail: 'Ver detalle',
   detailOf: (reference: string) => `Ver detalle de ${reference}`,
-  next: 'Qué sigue',
-  yourTurn: 'Le toca a usted',
   reason: 'Motivo',
   teamSays: 'Nuestro equipo le escribió',
   askedFor: (province: string, date: string) => `Para ${province} · ${date}`,
@@ -36,11 +33,11 @@ const es = {
   quantity: 'Cantidad',
   price: 'Precio',
   lineTotal: 'Importe',
-  history: 'Historial',
-  created: { customer: 'Usted pidió la cotización', staff: 'Cotización pedida' },
-  statusChanged: (from: string, to: string) => `Estado: de ${from} a ${to}`,
-  codeIssued: (code: string) => `Su código de verificación: ${code}`,
-  contacted: 'Le escribimos o llamamos',
+  created: {
+    customer: 'Usted pidió la cotización',
+    staff: 'Cotización pedida',
+    system: 'Cotización pedida',
+  },
   answerBy: (day: string) => `A más tardar el ${day}.`,
   backToMine: 'Volver a Mis Cotizaciones',
   searchLabel: 'Buscar',
@@ -77,15 +74,14 @@ const es = {
     `${name} no cabe: una cotización lleva hasta 50 productos distintos.`,
   seeCart: 'Ver su cotización',
   whatsappText: (reference: string) => `Hola, escribo por la cotización ${reference}.`,
-  contactUsed: 'Le contactamos a',
   loadFailed: 'Failed to fetch quotes',
   loadFailedHint: 'No se pudieron cargar las cotizaciones. Revise la conexión.',
   retry: 'Intentar de nuevo',
 };
 
 const en: typeof es = {
-  myQuotes: 'My quotations',
-  myQuotesText: 'What you asked for, how far it is and whose turn it is.',
+  mine: 'My quotations',
+  mineText: 'What you asked for, how far it is and whose turn it is.',
   inProcess: 'In process',
   completed: 'Completed',
   all: 'Total',
@@ -93,8 +89,8 @@ const en: typeof es = {
     const parts = [sent > 0 && `${sent} sent`, rejected > 0 && `${rejected} rejected`];
     return `Also: ${parts.filter(Boolean).join(' and ')}.`;
   },
-  noQuotes: 'You have no quotations yet',
-  noQuotesText: 'Choose products, request a quotation and you will see it here with its reference.',
+  none: 'You have no quotations yet',
+  noneText: 'Choose products, request a quotation and you will see it here with its reference.',
   seeProducts: 'See products',
   reference: 'Reference',
   province: 'Province',
@@ -105,8 +101,6 @@ const en: typeof es = {
   date: 'Date',
   detail: 'See detail',
   detailOf: (reference: string) => `See detail of ${reference}`,
-  next: 'What comes next',
-  yourTurn: 'It is your turn',
   reason: 'Reason',
   teamSays: 'Our team wrote to you',
   askedFor: (province: string, date: string) => `For ${province} · ${date}`,
@@ -115,11 +109,11 @@ const en: typeof es = {
   quantity: 'Quantity',
   price: 'Price',
   lineTotal: 'Amount',
-  history: 'History',
-  created: { customer: 'You requested the quotation', staff: 'Quotation requested' },
-  statusChanged: (from: string, to: string) => `Status: from ${from} to ${to}`,
-  codeIssued: (code: string) => `Your verification code: ${code}`,
-  contacted: 'We wrote or called',
+  created: {
+    customer: 'You requested the quotation',
+    staff: 'Quotation requested',
+    system: 'Quotation requested',
+  },
   answerBy: (day: string) => `By ${day} at the latest.`,
   backToMine: 'Back to My quotations',
   searchLabel: 'Search',
@@ -156,7 +150,6 @@ const en: typeof es = {
     `${name} does not fit: a quotation holds up to 50 different products.`,
   seeCart: 'See your quotation',
   whatsappText: (reference: string) => `Hello, I am writing about quotation ${reference}.`,
-  contactUsed: 'We contact you at',
   loadFailed: 'Failed to fetch quotes',
   loadFailedHint: 'The quotations could not be loaded. Check the connection.',
   retry: 'Try again',

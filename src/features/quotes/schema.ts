@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { maxLines, maxQuantity } from '#features/cart/cart.ts';
-import type { Queue } from '#features/cases/queue.ts';
 import {
+  type CaseQueryText,
+  caseQuery,
   historyEvent,
-  QueueCounts,
   QueueFacts,
-  QueueQuery,
   staffHistoryEvent,
 } from '#features/cases/schema.ts';
 import { type ProvinceCode, provinceCodes } from '#features/provinces/provinces.ts';
@@ -73,7 +72,6 @@ export const Quote = z.object({
 export type Quote = z.infer<typeof Quote>;
 
 const QuoteEvent = historyEvent(quoteStatuses);
-export type QuoteEvent = z.infer<typeof QuoteEvent>;
 
 /** A verification code that staff issued from the quote. */
 const QuoteCode = z.object({ code: z.string(), issuedAt: z.iso.datetime() });
@@ -112,38 +110,19 @@ export const StaffQuoteDetail = StaffQuote.extend({
 });
 export type StaffQuoteDetail = z.infer<typeof StaffQuoteDetail>;
 
-export const QuoteId = z.object({ id: z.uuid() });
-
-export const StaffQuoteQuery = QueueQuery.extend({
-  status: blankIsAbsent(z.enum(quoteStatuses)),
+export const StaffQuoteQuery = caseQuery(quoteStatuses, quoteSorts).extend({
   province: blankIsAbsent(z.enum(provinceCodes)),
-  sort: blankIsAbsent(z.enum(quoteSorts)),
 });
 export type StaffQuoteFilters = z.output<typeof StaffQuoteQuery>;
 /** As it is written in an address. */
-export interface StaffQuoteQueryText {
-  status?: QuoteStatus;
-  q?: string;
-  queue?: Queue;
-  assigned?: string;
+export interface StaffQuoteQueryText extends CaseQueryText<QuoteStatus, QuoteSort> {
   province?: ProvinceCode;
-  sort?: QuoteSort;
-  page?: string;
 }
 
-/** Of all quotes that the caller may open. */
-export const QuoteStats = z.object({
-  total: z.number().int(),
-  byStatus: z.record(z.enum(quoteStatuses), z.number().int()),
-  queues: QueueCounts,
-});
-export type QuoteStats = z.infer<typeof QuoteStats>;
-
-export const QuoteStatusChange = z.strictObject({
-  status: z.enum(quoteStatuses),
-  /** The status that the agent saw; when it is another one by now the answer is a 409. */
-  expected: z.enum(quoteStatuses).optional(),
-  /** What the customer reads about it. */
-  note: anyText(2000).trim().optional(),
-});
-export type QuoteStatusChange = z.input<typeof QuoteStatusChange>;
+/** What staff read and write about quotes. */
+export interface QuoteWire {
+  status: QuoteStatus;
+  listed: StaffQuote;
+  detail: StaffQuoteDetail;
+  query: StaffQuoteQueryText;
+}

@@ -1,3 +1,4 @@
+import { type CaseType, type StatusFacts, toStatus } from '#features/cases/case-type.ts';
 import type { Text } from '#platform/text/language.ts';
 
 /** The statuses; staff may set any from any. */
@@ -17,19 +18,6 @@ export const finishedQuotes: readonly QuoteStatus[] = ['rejected', 'delivered', 
 
 /** In these the customer must act. */
 export const customersTurn: readonly QuoteStatus[] = ['approved'];
-
-interface StatusFacts {
-  label: Text;
-  tone: 'info' | 'warning' | 'success' | 'danger' | 'neutral';
-  /** What it means, in the words the customer reads. */
-  meaning: Text;
-  /** Who must act, and what comes next. */
-  next: Text;
-  /** The same, once the team has given its reason. */
-  nextWithReason?: Text;
-  /** By when; what has no date says so. */
-  when: Text;
-}
 
 export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
   pending: {
@@ -132,10 +120,16 @@ export function nextOf(status: QuoteStatus, note: string | undefined): Text {
   return note ? nextWithReason : next;
 }
 
+export const quoteType: CaseType<QuoteStatus> = {
+  name: 'quote',
+  statuses: quoteStatuses,
+  facts: quoteStatusFacts,
+  finished: finishedQuotes,
+  customersTurn,
+};
+
 /** A status as it is stored; one that is unknown displays as pending. */
-export function toQuoteStatus(value: string): QuoteStatus {
-  return quoteStatuses.find((status) => status === value) ?? 'pending';
-}
+export const toQuoteStatus = (stored: string): QuoteStatus => toStatus(quoteType, stored);
 
 /** How a customer's quotes are counted on their page. */
 export function countQuotes(quotes: readonly { status: QuoteStatus }[]) {

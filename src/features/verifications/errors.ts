@@ -87,28 +87,12 @@ export const verificationErrors = {
       en: 'This verification is not waiting to be sent again. Check its current status.',
     },
   },
-  reasonRequired: {
-    status: 400,
-    code: 'reason_required',
-    message: {
-      es: 'Para rechazar, escriba el motivo: el cliente lo leerá.',
-      en: 'To reject, write the reason: the customer will read it.',
-    },
-  },
   verificationKept: {
     status: 409,
     code: 'verification_kept',
     message: {
       es: 'Está aprobada o completada: es el registro de un pago y se conserva. Si se aprobó por error, cambie antes su estado.',
       en: 'It is approved or completed: it is the record of a payment and is kept. If that was a mistake, change its status first.',
-    },
-  },
-  statusChanged: {
-    status: 409,
-    code: 'status_changed',
-    message: {
-      es: 'Otra persona cambió el estado mientras tanto. Revise el estado actual y decida de nuevo.',
-      en: 'Someone else has changed the status meanwhile. Check the current status and decide again.',
     },
   },
 } as const satisfies Record<string, ErrorKind>;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import type { Queue, QueueSort } from '#features/cases/queue.ts';
+import { type QueueSort, queueSorts } from '#features/cases/queue.ts';
 import {
+  type CaseQueryText,
+  caseQuery,
   historyEvent,
-  QueueCounts,
   QueueFacts,
-  QueueQuery,
   staffHistoryEvent,
 } from '#features/cases/schema.ts';
 import { quoteStatuses } from '#features/quotes/statuses.ts';
-import { blankIsAbsent, trimmedText } from '#platform/http/input-schemas.ts';
+import { trimmedText } from '#platform/http/input-schemas.ts';
 import { say } from '#platform/http/route.ts';
 import { type VerificationStatus, verificationStatuses } from './statuses.ts';
 
@@ -161,8 +161,6 @@ export const StaffVerificationDetail = StaffVerification.extend({
 });
 export type StaffVerificationDetail = z.infer<typeof StaffVerificationDetail>;
 
-export const VerificationId = z.object({ id: z.uuid() });
-
 export const ReceiptAddress = z.object({ id: z.uuid(), receiptId: z.uuid() });
 
 export const UploadAddress = z.object({ uploadId: z.guid() });
@@ -186,36 +184,17 @@ export const SentTicket = z.object({
 });
 export type SentTicket = z.infer<typeof SentTicket>;
 
-export const StaffVerificationQuery = QueueQuery.extend({
-  status: blankIsAbsent(z.enum(verificationStatuses)),
-});
+export const StaffVerificationQuery = caseQuery(verificationStatuses, queueSorts);
 export type StaffVerificationFilters = z.output<typeof StaffVerificationQuery>;
-/** As it is written in an address. */
-export interface StaffVerificationQueryText {
-  status?: VerificationStatus;
-  q?: string;
-  queue?: Queue;
-  assigned?: string;
-  sort?: QueueSort;
-  page?: string;
+export type StaffVerificationQueryText = CaseQueryText<VerificationStatus, QueueSort>;
+
+/** What staff read and write about verifications. */
+export interface VerificationWire {
+  status: VerificationStatus;
+  listed: StaffVerification;
+  detail: StaffVerificationDetail;
+  query: StaffVerificationQueryText;
 }
-
-/** Of all verifications that the caller may open. */
-export const VerificationStats = z.object({
-  total: z.number().int(),
-  byStatus: z.record(z.enum(verificationStatuses), z.number().int()),
-  queues: QueueCounts,
-});
-export type VerificationStats = z.infer<typeof VerificationStats>;
-
-export const VerificationStatusChange = z.strictObject({
-  status: z.enum(verificationStatuses),
-  /** The status that the agent saw; when it is another one by now the answer is a 409. */
-  expected: z.enum(verificationStatuses).optional(),
-  /** What the customer reads about it; a rejection needs one. */
-  note: trimmedText(2000).optional(),
-});
-export type VerificationStatusChange = z.input<typeof VerificationStatusChange>;
 
 /** Why a sending is deleted: it stays in the audit log. */
 export const VerificationDeletion = z.strictObject({

@@ -1,3 +1,4 @@
+import { type CaseType, type StatusFacts, toStatus } from '#features/cases/case-type.ts';
 import type { Text } from '#platform/text/language.ts';
 
 /** The statuses; staff may set any from any. */
@@ -19,17 +20,6 @@ export const finishedVerifications: readonly VerificationStatus[] = [
 
 /** In these the customer must act. */
 export const customersTurn: readonly VerificationStatus[] = ['rejected'];
-
-interface StatusFacts {
-  label: Text;
-  tone: 'info' | 'warning' | 'success' | 'danger' | 'neutral';
-  /** What it means, in the words the customer reads. */
-  meaning: Text;
-  /** Who must act, and what comes next. */
-  next: Text;
-  /** By when; what waits for us has a date of its own besides. */
-  when: Text;
-}
 
 const answered: Text = {
   es: 'Respondemos en 24 horas, dentro de nuestro horario.',
@@ -95,10 +85,18 @@ export const verificationStatusFacts: Record<VerificationStatus, StatusFacts> = 
   },
 };
 
-/** A status as it is stored; one that is unknown displays as pending, as with quotes. */
-export function toVerificationStatus(value: string): VerificationStatus {
-  return verificationStatuses.find((status) => status === value) ?? 'pending';
-}
+export const verificationType: CaseType<VerificationStatus> = {
+  name: 'verification',
+  statuses: verificationStatuses,
+  facts: verificationStatusFacts,
+  finished: finishedVerifications,
+  customersTurn,
+  needsReason: 'rejected',
+};
+
+/** A status as it is stored; one that is unknown displays as pending. */
+export const toVerificationStatus = (stored: string): VerificationStatus =>
+  toStatus(verificationType, stored);
 
 /** How a customer's verifications are counted on their page. */
 export function countVerifications(verifications: readonly { status: VerificationStatus }[]) {

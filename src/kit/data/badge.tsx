@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import css from './badge.module.css';
 import { classNames } from '../class-names.ts';
+import css from './badge.module.css';
 
 export type BadgeTone = 'neutral' | 'info' | 'warning' | 'success' | 'danger' | 'offer';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import css from './empty-state.module.css';
 import { HorizonScene } from '../horizon.tsx';
+import css from './empty-state.module.css';
 
 type EmptyStateProps = {
   title: string;

@@ -5,7 +5,7 @@ import { type ColumnType, type Generated, type RawBuilder, sql } from 'kysely';
 import { sessionEntry } from '../browser/registry/cookies.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { cookieName, cookieOptions } from '../http/cookies.ts';
+import { cookieName, cookieOptions } from '../http/shared/cookies.ts';
 
 declare module '../database/database.ts' {
   interface Tables {

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from './database.ts';
 import { FolderLocked, lockFolder } from './folder-lock.ts';
+import { openDatabase } from './open-database.ts';
 
 let folder: string;
 const children: ChildProcess[] = [];

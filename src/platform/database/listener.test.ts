@@ -1,6 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { type OpenDatabase, openDatabase } from './database.ts';
+import type { OpenDatabase } from './database.ts';
+import { openDatabase } from './open-database.ts';
 
 /** As PostgreSQL frames what it says. */
 function said(kind: string, body: Buffer | string = ''): Buffer {

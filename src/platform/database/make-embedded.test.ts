@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { openDatabase } from './database.ts';
+import { openDatabase } from './open-database.ts';
 
 it('begins anew where a start was killed while it made its database, and keeps what is there', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mariel-make-'));

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { type Database, openDatabase, overPool } from './database.ts';
+import { type Database, overPool } from './database.ts';
 import { type Migration, MigrationChanged, migrate } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
 
 let database: TestDatabase;
 let db: Database;

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { isOutage } from '../http/errors.ts';
 import { type BucketServer, startBucketServer } from '../testing/bucket-server.ts';
 import { bucketFiles } from './bucket-files.ts';
-import { type Files, FilesAway, folderFiles, openFiles } from './files.ts';
+import { type Files, FilesAway, folderFiles } from './files.ts';
+import { openFiles } from './open-files.ts';
 
 let store: BucketServer;
 let folder: string;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import type { Config } from '../config.ts';
 
 /** Bytes under a key such as `pictures/ab12….svg`. Keys are made by us, never by a caller. */
 export interface Files {
@@ -18,13 +17,6 @@ export interface Files {
 export class FilesAway extends Error {
   /** By it `isOutage` knows: whoever asked is told to come back, as when the database is away. */
   readonly code = 'ETIMEDOUT';
-}
-
-/** The bucket of S3_*, or the folder `files` in DATA_DIR. */
-export async function openFiles({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<Files> {
-  if (!s3) return folderFiles(join(dataDir, 'files'));
-  const { bucketFiles } = await import('./bucket-files.ts');
-  return bucketFiles(s3);
 }
 
 /** Files in a folder of this machine. */

@@ -1,5 +1,5 @@
 import { lowDataEntry } from '../browser/registry/cookies.ts';
-import { cookieName, readCookie } from './cookies.ts';
+import { cookieName, readCookie } from './shared/cookies.ts';
 
 /** The choice between all pictures and pictures on tap. */
 export type DataMode = 'poco' | 'todo';

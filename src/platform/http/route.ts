@@ -41,6 +41,8 @@ export interface ParsedRequest<S extends RouteShape<unknown>, C extends Caller> 
   body: Parsed<S['body']>;
   bytes: S extends { bytes: object } ? Buffer : undefined;
   key: string | undefined;
+  /** Of a form; undefined where JSON was sent. */
+  files: readonly File[] | undefined;
   caller: C;
 }
 type Parsed<X> = X extends z.ZodType ? z.output<X> : undefined;
@@ -84,25 +86,49 @@ export class FileReply {
 
 const defaultBodyLimit = 64 * 1024;
 
-/** Reads and checks a request against its schemas. Throws Refusal (400, 413, 415). */
-export async function readRequest<S extends RouteShape<unknown>, C extends Caller>(
+/** A request before its schemas have checked it: what is JSON or a form is read when its turn comes. */
+export interface RawRequest {
+  params: unknown;
+  query: unknown;
+  body(): unknown;
+  bytes(): Promise<Buffer> | undefined;
+  key(): string | undefined;
+  files?: readonly File[];
+}
+
+/** A request whose body is JSON, or bytes as they are. */
+export function readJsonRequest(
   context: Context,
+  shape: RouteShape<unknown>,
+  { language }: Caller,
+): RawRequest {
+  return {
+    params: context.req.param(),
+    query: context.req.query(),
+    body: () => readJson(context, language, shape.bodyLimit),
+    bytes: () => shape.bytes && readRaw(context, shape.bytes.limit),
+    key: () => readKey(context),
+  };
+}
+
+/** Checks a request against its schemas. Throws AppError (400, 404, 413, 415). */
+export async function checkRequest<S extends RouteShape<unknown>, C extends Caller>(
+  raw: RawRequest,
   shape: S,
   caller: C,
 ): Promise<ParsedRequest<S, C>> {
   const { language } = caller;
-  const asked = {
-    params:
-      shape.params && check(shape.params, context.req.param(), language, commonErrors.notFound),
-    query: shape.query && check(shape.query, context.req.query(), language),
-    body:
-      shape.body && check(shape.body, await readJson(context, language, shape.bodyLimit), language),
-    bytes: shape.bytes && (await readRaw(context, shape.bytes.limit)),
-    key: shape.key && readKey(context),
+  const request = {
+    params: shape.params && check(shape.params, raw.params, language, commonErrors.notFound),
+    query: shape.query && check(shape.query, raw.query, language),
+    body: shape.body && check(shape.body, await raw.body(), language),
+    bytes: await raw.bytes(),
+    key: shape.key && raw.key(),
+    files: raw.files,
     caller,
   };
   // Each schema above has just made its part the type that `Parsed` says.
-  return asked as ParsedRequest<S, C>;
+  return request as ParsedRequest<S, C>;
 }
 
 /** A message of a schema in both languages; `check` picks the caller's. */
@@ -168,21 +194,16 @@ const oddText = {
   en: 'It holds something that cannot be kept.',
 };
 
-/** The body as it is. Throws Refusal (413), before reading where the caller says how much comes. */
-function readRaw(context: Context, limit: number): Promise<Buffer> {
+/**
+ * The body as it is. Throws AppError (413): before reading where the caller says how much comes, and
+ * never reads more than `limit` bytes.
+ */
+async function readRaw(context: Context, limit: number): Promise<Buffer> {
   if (Number(context.req.header('content-length') ?? 0) > limit)
     throw new AppError(commonErrors.tooLarge);
-  return readBytes(context.req.raw.body, limit);
-}
-
-/** Reads a body to its end, but never more than `limit` bytes of it. Throws Refusal (413). */
-export async function readBytes(
-  body: ReadableStream<Uint8Array> | null,
-  limit: number,
-): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body ?? []) {
+  for await (const chunk of context.req.raw.body ?? []) {
     size += chunk.byteLength;
     if (size > limit) throw new AppError(commonErrors.tooLarge);
     chunks.push(chunk);

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { type OpenDatabase, openDatabase } from '../database/database.ts';
+import type { OpenDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { readMigrations } from '../database/read-migrations.ts';
 
 /** A database for tests, and where it is when it is not in memory. */

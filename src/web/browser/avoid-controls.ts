@@ -1,6 +1,6 @@
 const pause = 120;
 
-/** The floating button gives way to whatever control it would lie on. */
+/** Hides the floating button while it would cover a control. */
 export function avoidControls(): void {
   let waiting = false;
   const later = () => {

@@ -1,12 +1,9 @@
-/**
- * What the boot script (before React) and React tell each other through the window: taps that
- * wait for React, and that the drawer is to be opened.
- */
+/** What the boot script (before React) and React tell each other through the window. */
 export interface BootState {
-  /** Elements that were tapped and want React; tapped again once it answers. */
+  /** Elements that were tapped and need React; tapped again once it answers. */
   taps: HTMLElement[];
-  /** The name of a product that the boot script put into the cart. */
-  added: string | undefined;
+  /** What the shop's own answer to a tap left for React. */
+  note: string | undefined;
   /** Set by React: from now on it takes the taps itself. */
   live: boolean;
 }

@@ -1,15 +1,11 @@
 import { Component, type ReactNode } from 'react';
-import { shellMessages } from '#app/messages.ts';
-import { Button } from '#kit/button.tsx';
-import type { Language } from '#platform/text/language.ts';
-import css from '../ui/error-views.module.css';
 
 interface BoundaryProps {
-  language: Language;
+  fallback: ReactNode;
   children: ReactNode;
 }
 
-/** React takes away all of a page that it could not draw: here a sentence and a way on stay. */
+/** React takes away all of a page that it could not draw: here something stays. */
 export class Boundary extends Component<BoundaryProps> {
   override state = { failed: false };
 
@@ -18,17 +14,6 @@ export class Boundary extends Component<BoundaryProps> {
   }
 
   override render() {
-    const { language, children } = this.props;
-    if (!this.state.failed) return children;
-    const t = shellMessages[language];
-    return (
-      <main className={`container ${css.trouble}`} role="alert">
-        <h1>{t.broken}</h1>
-        <p>{t.brokenText}</p>
-        <div className={css.ways}>
-          <Button onClick={() => location.reload()}>{t.retry}</Button>
-        </div>
-      </main>
-    );
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }

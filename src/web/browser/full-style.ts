@@ -1,4 +1,4 @@
-/** Waits for the style sheets that the boot script asked for: the page carries only a part of them. */
+/** Waits for the style sheets that the boot script requested: the page carries only a part of them. */
 export function fullStyle(): Promise<unknown> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   return Promise.all(

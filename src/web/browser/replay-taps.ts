@@ -1,17 +1,9 @@
-import { sayAdded } from '#features/cart/ui/add-product.ts';
-import { openCart } from '#features/cart/ui/cart-panel.ts';
-import type { Language } from '#platform/text/language.ts';
-
-/** Once React answers: does what was tapped before, and tells the boot script to stand aside. */
-export function replayTaps(language: Language): void {
+/** Once React answers: taps again what was tapped before, and takes over from the boot script. */
+export function replayTaps(resume: (note: string | undefined) => void): void {
   const early = window.mariel;
   if (!early || early.live) return;
   early.live = true;
-  document.getElementById('early')?.remove();
-  if (early.added) {
-    sayAdded(early.added, language);
-    openCart();
-  }
+  resume(early.note);
   for (const control of early.taps.splice(0)) {
     control.ariaBusy = null;
     control.click();

@@ -2,8 +2,8 @@ import type { PageUpdate } from './service-worker.ts';
 import { whenLoaded } from './when-loaded.ts';
 
 /**
- * Starts the service worker and says what it finds out about this page: that there is something
- * newer, or that the network is away and how old the data is. Part of the boot script.
+ * Starts the service worker and shows what it reports about this page: that there is newer
+ * data, or that there is no network and how old the data is. Part of the boot script.
  */
 export function registerServiceWorker(): void {
   const bar = document.getElementById('news');

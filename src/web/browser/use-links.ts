@@ -1,13 +1,22 @@
 import { useEffect } from 'react';
-import { match } from '#pages.ts';
+import { matchScreen, type Screen } from '../screens.ts';
 import type { NavigateOptions } from './use-navigation.ts';
 
 /**
  * Lets plain links and GET forms of our screens move without loading a document. `data-over` on a
  * link opens its screen as a dialog; `data-stay` keeps the place in the page.
  */
-export function useLinks(navigate: (to: string, options?: NavigateOptions) => Promise<void>): void {
+export function useLinks(
+  screens: readonly Screen[],
+  navigate: (to: string, options?: NavigateOptions) => Promise<void>,
+): void {
   useEffect(() => {
+    /** A screen of this site, and not merely another place in the one that is open. */
+    const isOurs = (href: string): boolean => {
+      const url = new URL(href, location.href);
+      if (url.origin !== location.origin || !matchScreen(screens, url.pathname)) return false;
+      return !(url.hash && url.pathname === location.pathname && url.search === location.search);
+    };
     const click = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -42,12 +51,5 @@ export function useLinks(navigate: (to: string, options?: NavigateOptions) => Pr
       document.removeEventListener('click', click);
       document.removeEventListener('submit', submit);
     };
-  }, [navigate]);
-}
-
-/** A screen of this shop, and not merely another place in the one that is open. */
-function isOurs(href: string): boolean {
-  const url = new URL(href, location.href);
-  if (url.origin !== location.origin || !match(url.pathname)) return false;
-  return !(url.hash && url.pathname === location.pathname && url.search === location.search);
+  }, [screens, navigate]);
 }

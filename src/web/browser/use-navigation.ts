@@ -1,7 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { type AnyPage, type App, Redirect, walkEvent } from '#app.ts';
-import { match } from '#pages.ts';
-import { type OpenView, openView } from '../open-view.ts';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { type LoadingApp, type OpenView, openView } from '../open-view.ts';
+import { type AnyPage, Redirect } from '../page.ts';
+import { matchScreen } from '../screens.ts';
+import { focusedControl, focusHeading, isTyping, restoreFocus } from './focus.ts';
+import { leaveEvent } from './leave-event.ts';
+import type { BrowserWebsite, OverlayProps } from './start.tsx';
 
 /** What stands on the screen: a view, and maybe another one over it with an address of its own. */
 export interface Shown {
@@ -9,7 +12,7 @@ export interface Shown {
   view: OpenView;
   overlay: OpenView | undefined;
   /** What draws the overlay; it comes with the first one. */
-  Overlay?: typeof import('../ui/overlay.tsx').Overlay | undefined;
+  Overlay?: ComponentType<OverlayProps> | undefined;
 }
 
 export interface NavigateOptions {
@@ -34,9 +37,12 @@ interface EntryState {
   under?: string;
 }
 
+type KnownApp = Omit<LoadingApp, 'address'>;
+
 interface Now {
-  known: Omit<App, 'address'>;
+  known: KnownApp;
   shown: Shown;
+  /** Grows with each change of screen: what was asked for in an earlier one comes too late. */
   turn: number;
   /** The person's last step, until it has led somewhere. */
   step: Promise<unknown> | undefined;
@@ -45,7 +51,7 @@ interface Now {
 }
 
 /** Moves between screens without loading documents; answers that come too late are dropped. */
-export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
+export function useNavigation(website: BrowserWebsite, known: KnownApp, first: OpenView) {
   const [shown, setShown] = useState<Shown>(() => ({
     address: new URL(location.href),
     view: first,
@@ -58,7 +64,7 @@ export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
 
   const show = useCallback(
     async (address: URL, over: boolean, { reload = false, fresh = false } = {}) => {
-      if (!match(address.pathname)) {
+      if (!matchScreen(website.screens, address.pathname)) {
         // No screen that this browser knows: the server may have one, or say that there is none.
         if (canLoad()) location.assign(address.href);
         return false;
@@ -69,17 +75,23 @@ export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
       setGoing({ address, fresh });
       try {
         const [opened, overlay] = await Promise.all([
-          openView({ ...current.known, address }, (page) => {
-            if (turn === current.turn) setGoing({ address, fresh, page });
-          }),
-          over ? import('../ui/overlay.tsx') : undefined,
+          openView(
+            website,
+            { ...current.known, address },
+            {
+              onPage: (page) => {
+                if (turn === current.turn) setGoing({ address, fresh, page });
+              },
+            },
+          ),
+          over ? website.loadOverlay() : undefined,
         ]);
         if (turn !== current.turn) return false;
-        const kept = current.shown;
+        const { shown: before } = current;
         const view = over
           ? reload
-            ? await openView({ ...current.known, address: underOf(kept.address) })
-            : kept.view
+            ? await openView(website, { ...current.known, address: underOf(before.address) })
+            : before.view
           : opened;
         if (turn !== current.turn) return false;
         // At once: whoever waits for this may look before React has drawn it.
@@ -95,7 +107,7 @@ export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
         if (turn === current.turn) setGoing(undefined);
       }
     },
-    [],
+    [website],
   );
 
   const navigate = useCallback(
@@ -135,12 +147,12 @@ export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
     const { landing } = now.current;
     now.current.landing = undefined;
     if (landing?.top && !isTyping()) focusHeading();
-    else if (landing) keepFocus(landing.name);
+    else if (landing) restoreFocus(landing.name);
   }, [shown]);
 
   useEffect(() => {
-    const walk = async (event: PopStateEvent) => {
-      if (!dispatchEvent(new Event(walkEvent, { cancelable: true }))) return;
+    const onPopState = async (event: PopStateEvent) => {
+      if (!dispatchEvent(new Event(leaveEvent, { cancelable: true }))) return;
       const address = new URL(location.href);
       const { shown: current } = now.current;
       const entry = event.state as EntryState | null;
@@ -154,8 +166,8 @@ export function useNavigation(known: Omit<App, 'address'>, first: OpenView) {
         await show(address, over, { reload: over });
       }
     };
-    addEventListener('popstate', walk);
-    return () => removeEventListener('popstate', walk);
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
   }, [show]);
 
   return { shown, going, navigate, refresh, closeOverlay };
@@ -173,32 +185,4 @@ function sameScreen(one: URL, other: URL): boolean {
 function underOf(address: URL): URL {
   const under = (history.state as EntryState | null)?.under;
   return under ? new URL(under, address) : address;
-}
-
-/** The name of the control that has the focus; on a phone fields to type in have none: their keyboard would stay. */
-function focusedControl(): string {
-  const focused = document.activeElement;
-  const stays = matchMedia('(pointer: fine)').matches ? 'input' : '[type="checkbox"]';
-  return focused?.matches(`select, ${stays}`) ? (focused.getAttribute('name') ?? '') : '';
-}
-
-/** In the screen that waited, and they go on in the one that came. */
-function isTyping(): boolean {
-  return Boolean(document.activeElement?.matches('main form input'));
-}
-
-/** What was acted on is often drawn anew: its successor gets the focus, else the heading. */
-function keepFocus(name: string): void {
-  if (document.activeElement !== document.body) return;
-  const successor = name && document.querySelector<HTMLElement>(`main [name="${name}"]`);
-  if (successor) successor.focus({ preventScroll: true });
-  else focusHeading();
-  if (successor instanceof HTMLInputElement) successor.select();
-}
-
-/** After a change of screen the reader starts at its heading, as after a load. */
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
 }

@@ -1,37 +1,46 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pagesSource from '#pages.ts?raw';
 import { type Language, languages } from '#platform/text/language.ts';
-import staffPagesSource from '#staff-pages.ts?raw';
-import { type Piece, readStyle } from './used-style.ts';
+import type { StyleRule } from './style-rules.ts';
 
 /** What the HTML of a screen points at or carries inside. */
 export interface PageAssets {
-  /** The style of the screen; the part of it that a page needs is inlined. */
-  style: readonly Piece[];
+  /** The style sheets of the screen; the part of them that a page needs is inlined. */
+  sheets: readonly (readonly StyleRule[])[];
   /** The module that brings React in, and what goes with it: code, and style sheets as a whole. */
   main: string;
   preloads: string[];
-  /** What goes with it on a tap that opens the quotation. */
-  quote: string[];
+  /** What goes with it on a tap that opens the panel. */
+  panel: string[];
 }
 
 export interface Assets {
   of(screen: string | undefined, language: Language): Promise<PageAssets>;
-  /** The boot script; undefined in development, where it is a module. */
-  boot: Boot | undefined;
-  /** The service worker; undefined in development. */
-  worker: string | undefined;
-  /** Tags that only development needs. */
-  developmentTags: string;
+  /** The boot script and the service worker; undefined in development. */
+  scripts: Scripts | undefined;
+  /** What only development needs: tags in the head, and the boot script as a module. */
+  development: { tags: string; boot: string } | undefined;
 }
 
-/** It stands in the page; with low data only what brings its file at the first tap. */
-interface Boot {
-  inline: string;
-  brief: string;
-  file: string;
+interface Scripts {
+  /** The boot script stands in the page; with low data only what brings its file at the first tap. */
+  boot: string;
+  bootBrief: string;
+  bootFile: string;
+  worker: string | undefined;
+}
+
+/** What the build tells the server (`dist/server/pages.json`). */
+export interface PagesManifest {
+  bootFile: string;
+  /** Source files, as the browser build's manifest names them. */
+  main: string;
+  panel: string;
+  /** By name; `table` is the file that names the screen's source. */
+  screens: Record<string, { source: string; table: string; sheets: number[] }>;
+  /** Of what stands around every screen. */
+  layoutSheets: number[];
+  sheets: StyleRule[][];
 }
 
 interface Chunk {
@@ -39,25 +48,21 @@ interface Chunk {
   css?: string[];
   imports?: string[];
 }
-type Manifest = Record<string, Chunk>;
-
-const mainSource = 'src/web/browser/main.tsx';
-/** The server alone draws it: the build of the styles has it, that of the browser has no code of it. */
-const footerSource = 'src/app/ui/footer.tsx';
-const quoteSource = 'src/features/quotes/ui/quote-parts.tsx';
-/** Comes with every screen that it names. */
-const staffSource = 'src/staff-pages.ts';
+/** Vite's manifest of a build, by source file. */
+type ChunkManifest = Record<string, Chunk>;
 
 /** The built assets of `dist/`, read once. */
 export function builtAssets(dist: string): Assets {
-  const styles = readStyles(join(dist, 'styles'));
   const script = (name: string) => readFileSync(join(dist, 'server', name), 'utf8').trim();
+  const pages: PagesManifest = JSON.parse(script('pages.json'));
   const made = new Map<string, PageAssets>();
   for (const language of languages) {
-    const manifest = readManifest(join(dist, 'browser', `manifest-${language}.json`));
-    // Without a screen (not found, denied, failed) there is only what stands around it.
-    for (const [screen, source] of [[undefined, undefined], ...screenSources()] as const) {
-      made.set(`${screen} ${language}`, { ...gather(manifest, source), style: styles(source) });
+    const manifest: ChunkManifest = JSON.parse(
+      readFileSync(join(dist, 'browser', `manifest-${language}.json`), 'utf8'),
+    );
+    // Without a screen there is only what stands around it.
+    for (const name of [undefined, ...Object.keys(pages.screens)]) {
+      made.set(`${name} ${language}`, gather(pages, manifest, name));
     }
   }
   return {
@@ -66,60 +71,36 @@ export function builtAssets(dist: string): Assets {
       if (!assets) throw new Error(`no assets for screen ${screen}`);
       return assets;
     },
-    boot: {
-      inline: script('boot.js'),
-      brief: script('boot-brief.js'),
-      file: `/assets/${readdirSync(join(dist, 'browser/assets')).find((name) => /^boot-\w{8}\.js$/.test(name))}`,
+    scripts: {
+      boot: script('boot.js'),
+      bootBrief: script('boot-brief.js'),
+      bootFile: pages.bootFile,
+      worker: script('sw.js'),
     },
-    worker: builtWorker(dist),
-    developmentTags: '',
+    development: undefined,
   };
 }
 
-function readManifest(path: string): Manifest {
-  return JSON.parse(readFileSync(path, 'utf8'));
-}
-
-/** The style of a screen and of what stands around it, from the build in small pieces. */
-function readStyles(folder: string): (source: string | undefined) => readonly Piece[] {
-  const manifest = readManifest(join(folder, 'manifest.json'));
-  return (source) =>
-    readStyle(
-      [...new Set(chunksOf(manifest, source).flatMap((chunk) => chunk.css ?? []))]
-        .map((file) => readFileSync(join(folder, file), 'utf8').trim())
-        .join(''),
-    );
-}
-
-/** The service worker, named after everything that the browser was built of. */
-function builtWorker(dist: string): string {
-  const build = createHash('sha256');
-  for (const language of languages) {
-    build.update(readFileSync(join(dist, 'browser', `manifest-${language}.json`)));
-  }
-  return readFileSync(join(dist, 'server', 'sw.js'), 'utf8')
-    .trim()
-    .replace('__BUILD__', build.digest('hex').slice(0, 12));
-}
-
-/** The source file of each screen, as `pages.ts` and `staff-pages.ts` have it. */
-export function screenSources(): Map<string, string> {
-  const written = pagesSource + staffPagesSource;
-  const entries = written.matchAll(/(\w+): screen\([^)]*\(\) =>\s*import\('\.\/([^']+)'\)/g);
-  return new Map([...entries].map(([, name = '', file = '']) => [name, `src/${file}`]));
-}
-
 /** What React needs on a screen, named so that one round trip brings all of it. */
-function gather(manifest: Manifest, source: string | undefined): Omit<PageAssets, 'style'> {
-  const main = manifest[mainSource];
+function gather(
+  pages: PagesManifest,
+  manifest: ChunkManifest,
+  name: string | undefined,
+): PageAssets {
+  const screen = name === undefined ? undefined : pages.screens[name];
+  const main = manifest[pages.main];
   if (!main) throw new Error('the browser build has no entry');
-  const preloads = filesOf(chunksOf(manifest, source).filter((chunk) => chunk !== main));
+  const sources = [pages.main, ...(screen ? [screen.table, screen.source] : [])];
+  const chunks = sources.flatMap((source) => [...closure(manifest, source)]);
+  const preloads = filesOf(chunks.filter((chunk) => chunk !== main));
   preloads.push(...(main.css ?? []).map((file) => `/${file}`));
-  const quote = filesOf([...closure(manifest, quoteSource)]);
+  const panel = filesOf([...closure(manifest, pages.panel)]);
+  const sheets = [...new Set([...pages.layoutSheets, ...(screen?.sheets ?? [])])];
   return {
+    sheets: sheets.map((index) => pages.sheets[index] ?? []),
     main: `/${main.file}`,
     preloads: [...new Set(preloads)],
-    quote: quote.filter((file) => !preloads.includes(file) && file !== `/${main.file}`),
+    panel: panel.filter((file) => !preloads.includes(file) && file !== `/${main.file}`),
   };
 }
 
@@ -129,14 +110,8 @@ function filesOf(chunks: readonly Chunk[]): string[] {
   return [...new Set(files)].map((file) => `/${file}`);
 }
 
-function chunksOf(manifest: Manifest, source: string | undefined): Chunk[] {
-  const staff = source?.includes('/ui/staff/') ? [staffSource] : [];
-  const sources = [mainSource, ...staff, ...(source ? [source] : []), footerSource];
-  return [...new Set(sources.flatMap((each) => [...closure(manifest, each)]))];
-}
-
-function closure(manifest: Manifest, key: string, seen = new Set<Chunk>()): Set<Chunk> {
-  const chunk = manifest[key];
+function closure(manifest: ChunkManifest, source: string, seen = new Set<Chunk>()): Set<Chunk> {
+  const chunk = manifest[source];
   if (!chunk || seen.has(chunk)) return seen;
   for (const imported of chunk.imports ?? []) closure(manifest, imported, seen);
   return seen.add(chunk);

@@ -7,20 +7,20 @@ import type { Log } from '#platform/monitoring/log.ts';
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * The server before the shop. It answers itself, with the safe headers and without a body, what
- * the shop is never asked: what is no HTTP (400, 408, 431), an expectation that it does not know
- * (417), and a request for a host that we are not (421). Each is a line in the log.
+ * The HTTP server in front of the app. It answers by itself, with the safe headers and without a
+ * body: broken HTTP (400, 408, 431), an unknown expectation (417), a request for a host that is not
+ * ours (421). Each is a line in the log.
  */
 export function openHttpServer(
   config: Config,
   log: Log,
   handle: Handle,
-  pauseMs = longestPauseMs,
+  pauseMs = maxPauseMs,
 ): Server {
   const headers = securityHeaders(config.secure);
   const newest = new WeakMap<Socket, ServerResponse>();
   // Node's own answer to a missing Host has none of our headers.
-  const server = createServer({ ...patience, requireHostHeader: false }, (request, response) => {
+  const server = createServer({ ...timeouts, requireHostHeader: false }, (request, response) => {
     newest.set(request.socket, response);
     const status = statusOf(request, config);
     if (status === undefined) return handle(request, response);
@@ -28,9 +28,9 @@ export function openHttpServer(
     response.writeHead(status, { ...headers, connection: 'close' }).end();
   });
   server.setTimeout(pauseMs, (socket: Socket) => {
-    const asked = newest.get(socket);
-    // Who has said everything waits for us, and an import may take minutes.
-    const waits = asked?.req.complete && !asked.writableEnded;
+    const response = newest.get(socket);
+    // Whoever has sent everything waits for us, and an import may take minutes.
+    const waits = response?.req.complete && !response.writableEnded;
     if (!waits) socket.destroy();
   });
   server.on('checkExpectation', (_, response: ServerResponse) => {
@@ -52,13 +52,13 @@ export function openHttpServer(
 }
 
 /**
- * Who is slow is no enemy: a phone at 1 kB/s may send a photo for half an hour. Who stops in the
- * middle of a request is sent away, and who cannot end its first lines.
+ * A phone at 1 kB/s may send a photo for half an hour. A client that stops in the middle of a request,
+ * or does not finish its headers, is disconnected.
  */
-const patience = { headersTimeout: 60_000, requestTimeout: 1_800_000 };
-const longestPauseMs = 120_000;
+const timeouts = { headersTimeout: 60_000, requestTimeout: 1_800_000 };
+const maxPauseMs = 120_000;
 
-/** What the shop's own listener says of an address that is none. */
+/** The app's answer to an address that cannot be parsed. */
 export function answerBadAddress(config: Config): Response {
   return new Response(null, { status: 400, headers: securityHeaders(config.secure) });
 }
@@ -72,8 +72,8 @@ function statusOf({ url = '', headers }: IncomingMessage, config: Config): 400 |
   if (headers.host === undefined) return 400;
   // A load balancer asks each process by its address.
   if (/^\/(healthz|readyz)$/.test(url)) return undefined;
-  const asked = url.startsWith('/') ? [headers.host] : [headers.host, hostOf(url)];
-  return asked.every((host) => isOurs(host, config)) ? undefined : 421;
+  const hosts = url.startsWith('/') ? [headers.host] : [headers.host, hostOf(url)];
+  return hosts.every((host) => isOurs(host, config)) ? undefined : 421;
 }
 
 /** Of a request that names its host in the address too, as to a proxy. */

@@ -1,82 +1,75 @@
 import type { Context } from 'hono';
-import { knownAddress } from '#app/server/known-query.ts';
-import { staffMenu } from '#app/server/staff-menu.ts';
-import type { App, PostedForm } from '#app.ts';
-import type { Visitor } from '#features/accounts/server/serve.ts';
-import { languageOf } from '#features/accounts/server/visit.ts';
-import { catalogueChanges } from '#features/catalogue/server/changes.ts';
-import { toProvince } from '#features/provinces/provinces.ts';
-import { href, pages } from '#pages.ts';
-import { provinceEntry } from '#platform/browser/registry/every-page.ts';
 import { request, requestPage, type Send } from '#platform/calls/client.ts';
 import { compressBest, finish, send } from '#platform/http/compress.ts';
-import { cookieName, readCookie } from '#platform/http/cookies.ts';
-import { type AppError, isOutage } from '#platform/http/errors.ts';
-import { wantsLowData } from '#platform/http/low-data.ts';
+import type { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
+import { formatDateTime } from '#platform/time/dates.ts';
+import type { App } from '../app-context.ts';
+import type { PostedForm } from '../page.ts';
 import { cutPage, partsHeader } from '../page-parts.ts';
 import type { Assets } from './assets.ts';
-import { type CachedPage, drawFailed, drawPage, type UnknownVisitor } from './draw-page.ts';
+import { type CachedPage, drawFailed, drawPage } from './draw-page.ts';
 import { createPageCache } from './page-cache.ts';
-import { stalePage } from './stale-page.ts';
+import type { PageVisit, ServerWebsite } from './server-website.ts';
+import { datedPage } from './status-bar.ts';
 
 /** The answer to every GET that is not a call, a picture or a file, and to a form: a screen. */
 export function pageServer(
-  services: Services,
+  website: ServerWebsite,
+  { log, config }: Pick<Services, 'log' | 'config'>,
   assets: Assets,
-  visit: (context: Context) => Promise<Visitor>,
   callApi: Send,
 ) {
-  let newest = createPageCache();
-  const catalogue = catalogueChanges(services.database);
-  catalogue.onChange(() => {
-    newest = createPageCache();
+  const { changes } = website;
+  const tools = { website, assets, log };
+  let cache = createPageCache();
+  changes.onChange(() => {
+    cache = createPageCache();
   });
 
   async function show(context: Context): Promise<Response> {
-    const visitor = await visitOrAnonymous(context, visit, services);
-    // Taken before looking at the catalogue: who draws while it changes keeps nothing.
-    const cache = newest;
-    const asked = appOf(context, visitor, services, callApi);
-    const app = visitor.person ? asked : { ...asked, address: knownAddress(asked.address) };
-    // What signed-out people see differs by language, province and data mode alone, so it can be kept.
-    const key = visitor.person
-      ? undefined
-      : `${app.language} ${app.province} ${app.lowData} ${app.address.pathname}${app.address.search}`;
-    const kept = key ? cache.get(key) : undefined;
+    const visit = await website.visit(context);
+    // Taken before the data is read: a page drawn while it changes goes into a cache that is dropped.
+    const current = cache;
+    const requested = appOf(context, visit);
+    const variant = website.variant(requested);
+    const app = variant
+      ? { ...requested, address: website.knownAddress(requested.address) }
+      : requested;
+    const { pathname, search } = app.address;
+    const key = variant && `${variant} ${pathname}${search}`;
+    const cached = key ? current.get(key) : undefined;
     // The service worker only asks whether its copy is still the newest that we know: it may be.
-    const silentSince = context.req.header('x-check') ? undefined : catalogue.silentSince();
-    if (kept && silentSince) {
-      return answer(stalePage(kept, silentSince, app.language), context, false);
+    const silentSince = isCheck(context) ? undefined : changes.silentSince();
+    const dated = (page: CachedPage, since: Date) => {
+      const text = website.statusTexts(app).dated(formatDateTime(since, app.language));
+      return answer(datedPage(page, text), context, false);
+    };
+    if (cached && silentSince) return dated(cached, silentSince);
+    if (cached) {
+      // Worth it from the second visit on: most addresses are visited once.
+      compressBest(cached.finished);
+      return answer(cached, context, true);
     }
-    if (kept) {
-      // Worth it from the second visit on: an address asked for once costs no more than that.
-      compressBest(kept.finished);
-      return answer(kept, context, true);
+    const page = await drawPage(tools, visit, app);
+    if (page instanceof Response) return page;
+    const shared = key !== undefined && page.variant !== undefined;
+    // Drawn from data that the calls have cached.
+    if (shared && silentSince) return dated(page, silentSince);
+    if (shared && changes.heard()) {
+      current.set(key, page);
+      if (website.isFrontPage(app.address)) compressBest(page.finished);
     }
-    const made = await drawPage(app, visitor, services, assets);
-    if (made instanceof Response) return made;
-    const shared = key !== undefined && made.variant !== undefined;
-    // Drawn of what the calls remember.
-    if (shared && silentSince) {
-      return answer(stalePage(made, silentSince, app.language), context, false);
-    }
-    if (shared && catalogue.heard()) {
-      cache.set(key, made);
-      if (isFront(app.address)) compressBest(made.finished);
-    }
-    return answer(made, context, shared);
+    return answer(page, context, shared);
   }
 
-  /** The screen of a form that was refused: with what was typed, and the refusal's status. */
+  /** The screen of a form that was rejected: with what was typed, and the error's status. */
   async function redraw(context: Context, form: PostedForm, appError: AppError): Promise<Response> {
-    const visitor = await visitOrAnonymous(context, visit, services);
-    const app = appOf(context, visitor, services, callApi);
-    const made = await drawPage(app, visitor, services, assets, form);
-    if (made instanceof Response) return made;
-    const status = made.status < 500 ? appError.kind.status : made.status;
-    const page = { ...made, status, variant: undefined };
-    const response = answer(page, context, false);
+    const visit = await website.visit(context);
+    const page = await drawPage(tools, visit, appOf(context, visit), form);
+    if (page instanceof Response) return page;
+    const status = page.status < 500 ? appError.kind.status : page.status;
+    const response = answer({ ...page, status, variant: undefined }, context, false);
     for (const [name, value] of Object.entries(appError.headers ?? {})) {
       response.headers.set(name, value);
     }
@@ -85,78 +78,39 @@ export function pageServer(
 
   /** What a browser is shown that sent a form, and no screen can take it back. */
   async function fail(context: Context, appError: AppError): Promise<Response> {
-    const visitor = await visitOrAnonymous(context, visit, services);
-    const app = appOf(context, visitor, services, callApi);
-    const { requestId } = visitor;
+    const visit = await website.visit(context);
     const unavailable = appError.kind.status === 503;
-    return answer(await drawFailed(app, { unavailable, requestId }, assets), context, false);
+    const page = await drawFailed(tools, visit, appOf(context, visit), unavailable);
+    return answer(page, context, false);
+  }
+
+  function appOf(context: Context, { facts }: PageVisit): App {
+    // In the process nobody adds the visitor's cookies: they are handed on by hand, nothing else.
+    const cookie = context.req.header('cookie') ?? '';
+    const headers = { cookie, 'accept-language': facts.language };
+    const sendInside: Send = (path, init) =>
+      callApi(path, { ...init, headers: { ...init.headers, ...headers } });
+    return {
+      ...facts,
+      ...website.actions(onlyInBrowser),
+      address: addressOf(context, config.publicUrl),
+      live: false,
+      call: (call, input) => request(sendInside, call, input),
+      callPage: (call, input) => requestPage(sendInside, call, input),
+      navigate: onlyInBrowser,
+      refresh: onlyInBrowser,
+    };
   }
 
   return { show, redraw, fail };
 }
 
-/** One of the handful of pages where people come in: it will be asked for again. */
-function isFront({ pathname, search }: URL): boolean {
-  return !search && !/^\/products\/[^/]+\//.test(pathname);
-}
-
-async function visitOrAnonymous(
-  context: Context,
-  visit: (context: Context) => Promise<Visitor>,
-  { config }: Services,
-): Promise<UnknownVisitor> {
-  try {
-    return await visit(context);
-  } catch (outage) {
-    if (!isOutage(outage)) throw outage;
-    const language = languageOf(context, config);
-    return {
-      person: undefined,
-      language,
-      requestId: context.get('requestId'),
-      address: '',
-      outage,
-    };
-  }
-}
-
-function appOf(context: Context, visitor: Visitor, services: Services, callApi: Send): App {
-  // In the process nobody adds the visitor's cookies: they are handed on by hand, nothing else.
-  const { config } = services;
-  const cookie = context.req.header('cookie') ?? '';
-  const language = visitor.language;
-  const address = addressOf(context, services);
-  const send: Send = (path, init) =>
-    callApi(path, { ...init, headers: { ...init.headers, cookie, 'accept-language': language } });
-  return {
-    language,
-    province: toProvince(readCookie(cookie, cookieName(provinceEntry.name, config))),
-    person: visitor.person,
-    brand: config.brand,
-    lowData: wantsLowData(cookie, context.req.header('save-data'), config) || isForLater(address),
-    staffMenu: staffMenu(visitor.person?.role, language),
-    address,
-    live: false,
-    call: (call, input) => request(send, call, input),
-    callPage: (call, input) => requestPage(send, call, input),
-    navigate: onlyInBrowser,
-    refresh: onlyInBrowser,
-    setPerson: onlyInBrowser,
-    setProvince: onlyInBrowser,
-  };
-}
-
-/** Every phone keeps it for a bad moment: it is drawn with as little as can be. */
-function isForLater({ pathname }: URL): boolean {
-  return pathname === href(pages.offline);
-}
-
 /** Path and query on our own origin; resolving a path that begins with // would name another host. */
-function addressOf(context: Context, { config }: Services): URL {
-  const asked = new URL(context.req.url);
-  const address = new URL(config.publicUrl);
-  address.pathname = asked.pathname;
-  address.search = asked.search;
+function addressOf(context: Context, publicUrl: string): URL {
+  const requested = new URL(context.req.url);
+  const address = new URL(publicUrl);
+  address.pathname = requested.pathname;
+  address.search = requested.search;
   return address;
 }
 
@@ -164,20 +118,25 @@ function onlyInBrowser(): never {
   throw new Error('only in the browser');
 }
 
+/** The service worker only wants to know whether its copy holds. */
+function isCheck(context: Context): boolean {
+  return context.req.header('x-check') !== undefined;
+}
+
 /** Of an answer that is no document. */
 const emptyPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 function answer(page: CachedPage, context: Context, shared: boolean): Response {
   const { finished, parts } = page;
-  const kept = context.req.header(partsHeader);
+  const stored = context.req.header(partsHeader);
   // Cut for one phone: nobody else may ever be given it.
-  const cut = kept === undefined ? undefined : cutPage(finished.plain.toString(), parts, kept);
-  const answered = send(
+  const cut = stored === undefined ? undefined : cutPage(finished.plain.toString(), parts, stored);
+  const response = send(
     cut ? { ...finish(cut.text, finished.type), etag: finished.etag } : finished,
     context.req.raw,
     {
       'content-security-policy': page.contentPolicy,
-      // Kept by the browser only to ask again: the answer is then a 304 without a body.
+      // Stored by the browser only to ask again: the answer is then a 304 without a body.
       'cache-control': shared && !cut ? 'public, no-cache' : 'private, no-store',
       vary: 'cookie, save-data',
       ...(cut && { [partsHeader]: cut.header }),
@@ -186,12 +145,10 @@ function answer(page: CachedPage, context: Context, shared: boolean): Response {
     },
     page.status,
   );
-  // The service worker only wants to know whether its copy holds: the page's policy and what it
-  // depends on are in that copy, so they need not cross the line again.
-  return answered.status === 304 && context.req.header('x-check')
-    ? new Response(null, {
-        status: 204,
-        headers: { 'content-security-policy': emptyPolicy, 'cache-control': 'no-store' },
-      })
-    : answered;
+  if (response.status !== 304 || !isCheck(context)) return response;
+  // The page's policy and what it depends on are in the worker's copy: they need not cross the line.
+  return new Response(null, {
+    status: 204,
+    headers: { 'content-security-policy': emptyPolicy, 'cache-control': 'no-store' },
+  });
 }

@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
-import { favicon } from '#app/favicon.ts';
-import { isStaff } from '#features/accounts/roles.ts';
-import type { Visitor } from '#features/accounts/server/serve.ts';
 import { preferred } from '#platform/http/compress.ts';
 
 const types: Record<string, string> = {
@@ -12,18 +9,24 @@ const types: Record<string, string> = {
   svg: 'image/svg+xml; charset=utf-8',
 };
 
-/** The built files: names hold their hash, so they never change. Staff's folder is for staff. */
-export function staticFiles(visit: (context: Context) => Promise<Visitor>): Hono {
+/** A folder of files that not everybody gets. */
+interface RestrictedFolder {
+  name: string;
+  mayRead(context: Context): Promise<boolean>;
+}
+
+/** The built files: names hold their hash, so they never change. */
+export function staticFiles(icon: string, restricted: RestrictedFolder): Hono {
   const app = new Hono();
   app.get('/favicon.svg', (context) =>
-    context.body(favicon, 200, {
+    context.body(icon, 200, {
       'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': 'public, max-age=604800',
     }),
   );
-  app.get('/assets/staff/:file', async (context, next) => {
-    if (!isStaff((await visit(context)).person?.role)) return context.notFound();
-    return (await serveFile(context, 'staff', context.req.param('file'))) ?? next();
+  app.get(`/assets/${restricted.name}/:file`, async (context, next) => {
+    if (!(await restricted.mayRead(context))) return context.notFound();
+    return (await serveFile(context, restricted.name, context.req.param('file'))) ?? next();
   });
   app.get('/assets/:file', async (context, next) => {
     return (await serveFile(context, '', context.req.param('file'))) ?? next();
@@ -33,7 +36,7 @@ export function staticFiles(visit: (context: Context) => Promise<Visitor>): Hono
 
 async function serveFile(
   context: Context,
-  folder: '' | 'staff',
+  folder: string,
   name: string,
 ): Promise<Response | undefined> {
   // The name comes decoded: what was `%2f` in the address is a slash here, and leads nowhere.
@@ -53,12 +56,12 @@ async function serveFile(
   });
 }
 
-const kept = new Map<string, Buffer>();
+const files = new Map<string, Buffer>();
 
 async function read(path: string): Promise<Buffer | undefined> {
-  const known = kept.get(path);
+  const known = files.get(path);
   if (known) return known;
   const bytes = await readFile(path).catch(() => undefined);
-  if (bytes) kept.set(path, bytes);
+  if (bytes) files.set(path, bytes);
   return bytes;
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readStyle, usedStyle } from './used-style.ts';
+import { readStyle } from '../build/read-style.ts';
+import { readMarkup, usedStyle } from './used-style.ts';
 
-const used = (css: string, html: string, plain = false) => usedStyle(readStyle(css), html, plain);
+const used = (css: string, html: string, plain = false) =>
+  usedStyle([readStyle(css)], readMarkup(html), plain).join('');
 
 describe('the style that a page carries', () => {
   test('is what its classes and tags can match, in the same order', () => {
@@ -21,7 +23,7 @@ describe('the style that a page carries', () => {
 
   test('keeps what depends on a state, an attribute or what only might be there', () => {
     const css =
-      '.a:not(.gone){top:0}:is(.x,.y:not(.z)) .a{top:0}.a[data-x="b c"]:hover::before{top:0}#id{top:0}*,::after{top:0}';
+      '.a:not(.gone){top:0}:is(.x,.y:not(.z)) .a{left:0}.a[data-x=b\\ c]:hover:before{top:0}#id{left:0}*,:after{top:0}';
     expect(used(css, '<i class="a">')).toBe(css);
   });
 
@@ -32,10 +34,23 @@ describe('the style that a page carries', () => {
 
   test('loses animations and properties that nothing names', () => {
     const css =
-      ':root{--a:1px;--b:var(--a);--c:2px}@keyframes turn{0%{top:0}to{top:1px}}@keyframes rest{to{top:0}}.a{top:var(--c);animation:turn 1s}.b{left:var(--b)}';
+      ':root{--a:1px;--b:var(--a);--c:2px}@keyframes turn{0%{top:0}to{top:1px}}@keyframes rest{to{top:0}}.a{top:var(--c);animation:1s turn}.b{left:var(--b)}';
     expect(used(css, '<i class="a">')).toBe(
-      ':root{--c:2px}@keyframes turn{0%{top:0}to{top:1px}}.a{top:var(--c);animation:turn 1s}',
+      ':root{--c:2px}@keyframes turn{0%{top:0}to{top:1px}}.a{top:var(--c);animation:1s turn}',
     );
     expect(used(css, '<i class="a b">')).toContain('--a:1px;--b:var(--a)');
+  });
+
+  test('keeps properties that the reader of style does not know', () => {
+    const css = '.a{content-visibility:auto;top:0}';
+    expect(used(css, '<i class="a">')).toBe(css);
+  });
+
+  test('names cross the sheets: a property is kept for whatever sheet uses it', () => {
+    const sheets = [readStyle(':root{--a:1px;--b:2px}'), readStyle('.a{top:var(--a)}')];
+    expect(usedStyle(sheets, readMarkup('<i class="a">'))).toEqual([
+      ':root{--a:1px}',
+      '.a{top:var(--a)}',
+    ]);
   });
 });

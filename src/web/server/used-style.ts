@@ -1,119 +1,89 @@
-/** A piece of a style sheet: a rule, a group of rules (`@media`, `@layer`), or an at-rule as it is. */
-export type Piece =
-  | { kind: 'rule'; selectors: Selector[]; body: string }
-  | { kind: 'group'; head: string; inside: Piece[] }
-  | { kind: 'other'; text: string };
+import type { Declaration, StyleRule, StyleSelector } from './style-rules.ts';
 
-interface Selector {
-  text: string;
-  /** What an element and its ancestors must have for it to match: classes and tags, as in HTML. */
-  needs: { classes: string[]; tags: string[] };
+/** What stands in a page. */
+export interface Markup {
+  classes: ReadonlySet<string>;
+  tags: ReadonlySet<string>;
 }
 
-/** Reads a minified style sheet, so that `usedStyle` can leave out what a page does not need. */
-export function readStyle(css: string): Piece[] {
-  let at = 0;
-  const pieces = (): Piece[] => {
-    const found: Piece[] = [];
-    while (at < css.length && css[at] !== '}') {
-      const start = at;
-      while (at < css.length && css[at] !== '{' && css[at] !== ';') at += 1;
-      const head = css.slice(start, at);
-      at += 1;
-      if (css[at - 1] !== '{') {
-        found.push({ kind: 'other', text: `${head};` });
-      } else if (/^@(media|supports|layer|container)/.test(head)) {
-        found.push({ kind: 'group', head, inside: pieces() });
-        at += 1;
-      } else {
-        const body = css.slice(at, endOfBlock(css, at));
-        at += body.length + 1;
-        if (head.startsWith('@')) found.push({ kind: 'other', text: `${head}{${body}}` });
-        else found.push({ kind: 'rule', selectors: splitSelectors(head).map(readSelector), body });
-      }
-    }
-    return found;
-  };
-  return pieces();
+/** The tags and classes of HTML as React writes it: lower case, double quotes. */
+export function readMarkup(html: string): Markup {
+  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
+  const tags = [...html.matchAll(/<([a-z][a-z0-9]*)/gi)].map(([, tag = '']) => tag);
+  return { classes: new Set(classes), tags: new Set(tags) };
 }
 
 /**
- * The part of a style sheet that can match something in a page, in the same order. Whatever is
- * inside of `:not()`, `:is()` and the like counts as present. What only appears once React answers
- * is in the sheets that come with React. `plain` leaves out what only a mouse or
- * paper shows.
+ * The part of each style sheet that can match something in a page, in the same order. What only
+ * appears once React answers is in the sheets that come with React. `plain` leaves out what only a
+ * mouse or paper shows.
  */
-export function usedStyle(sheet: readonly Piece[], html: string, plain = false): string {
-  const classes = new Set<string>();
-  for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {
-    for (const name of names.split(' ')) classes.add(name);
+export function usedStyle(
+  sheets: readonly (readonly StyleRule[])[],
+  page: Markup,
+  plain = false,
+): string[] {
+  const matching = sheets.map((rules) => rules.flatMap((rule) => matchingPart(rule, page, plain)));
+  const names = usedNames(matching.flat());
+  return matching.map((rules) => rules.map((rule) => write(rule, names)).join(''));
+}
+
+function matchingPart(rule: StyleRule, page: Markup, plain: boolean): StyleRule[] {
+  if (rule.kind === 'group') {
+    if (plain && rule.forPaper) return [];
+    const rules = rule.rules.flatMap((inner) => matchingPart(inner, page, plain));
+    return rules.length > 0 ? [{ ...rule, rules }] : [];
   }
-  const tags = new Set([...html.matchAll(/<([a-z][a-z0-9]*)/gi)].map(([, tag = '']) => tag));
-  const used = ({ needs, text }: Selector) =>
-    !(plain && /:(hover|active)/.test(text.replace(/:not\([^)]*\)/g, ''))) &&
-    needs.classes.every((name) => classes.has(name)) &&
-    needs.tags.every((tag) => tags.has(tag));
-  const write = (pieces: readonly Piece[]): string =>
-    pieces
-      .map((piece) => {
-        if (piece.kind === 'other') return piece.text;
-        if (piece.kind === 'group') {
-          if (plain && piece.head === '@media print') return '';
-          const inside = write(piece.inside);
-          return inside && `${piece.head}{${inside}}`;
-        }
-        const selectors = piece.selectors.filter(used).map(({ text }) => text);
-        return selectors.length > 0 ? `${selectors.join(',')}{${piece.body}}` : '';
-      })
-      .join('');
-  return withoutUnusedNames(write(sheet));
+  if (rule.kind !== 'style') return [rule];
+  const selectors = rule.selectors.filter(
+    (selector) => !(plain && selector.forMouse) && matches(selector, page),
+  );
+  return selectors.length > 0 ? [{ ...rule, selectors }] : [];
 }
 
-/** Animations and custom properties that nothing names any more. */
-function withoutUnusedNames(css: string): string {
-  const smaller = css
-    .replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name) =>
-      css.split(name).length > 2 ? rule : '',
-    )
-    .replace(/(?<=[{;])(--[\w-]+):[^;{}]*(;|(?=\}))/g, (declaration, name) =>
-      css.includes(`var(${name})`) || css.includes(`var(${name},`) ? declaration : '',
-    );
-  return smaller.length < css.length ? withoutUnusedNames(smaller) : smaller;
+function matches({ classes, tags }: StyleSelector, page: Markup): boolean {
+  return classes.every((name) => page.classes.has(name)) && tags.every((tag) => page.tags.has(tag));
 }
 
-function endOfBlock(css: string, start: number): number {
-  let depth = 1;
-  for (let at = start; at < css.length; at += 1) {
-    if (css[at] === '{') depth += 1;
-    if (css[at] === '}') depth -= 1;
-    if (depth === 0) return at;
-  }
-  return css.length;
-}
-
-/** At the commas that separate selectors, not at those inside of brackets. */
-function splitSelectors(head: string): string[] {
-  const selectors = [''];
-  let depth = 0;
-  for (const sign of head) {
-    if (sign === '(' || sign === '[') depth += 1;
-    if (sign === ')' || sign === ']') depth -= 1;
-    if (sign === ',' && depth === 0) selectors.push('');
-    else selectors[selectors.length - 1] += sign;
-  }
-  return selectors;
-}
-
-function readSelector(text: string): Selector {
-  const plain = text
-    .replace(/\[[^\]]*\]/g, '')
-    .replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '')
-    .replace(/::?[\w-]+(?:\([^()]*\))?/g, '');
-  return {
-    text,
-    needs: {
-      classes: [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name),
-      tags: [...plain.matchAll(/(?<![\w.#-])[a-z][a-z0-9]*/gi)].map(([tag]) => tag),
-    },
+/** Custom properties and animations that something names, by however many steps. */
+function usedNames(rules: readonly StyleRule[]): Set<string> {
+  const names = new Set<string>();
+  const byName = new Map<string, string[][]>();
+  const add = (uses: readonly string[]) => {
+    for (const name of uses) {
+      if (names.has(name)) continue;
+      names.add(name);
+      for (const further of byName.get(name) ?? []) add(further);
+    }
   };
+  const walk = (each: (rule: StyleRule) => void, list: readonly StyleRule[]): void => {
+    for (const rule of list) rule.kind === 'group' ? walk(each, rule.rules) : each(rule);
+  };
+  const define = (name: string, uses: string[]) =>
+    byName.set(name, [...(byName.get(name) ?? []), uses]);
+  walk((rule) => {
+    if (rule.kind === 'animation') define(rule.name, rule.uses);
+    if (rule.kind === 'style') {
+      for (const { sets, uses } of rule.declarations) if (sets) define(sets, uses);
+    }
+  }, rules);
+  walk((rule) => {
+    if (rule.kind === 'style') for (const { sets, uses } of rule.declarations) if (!sets) add(uses);
+  }, rules);
+  return names;
+}
+
+function write(rule: StyleRule, names: ReadonlySet<string>): string {
+  if (rule.kind === 'other') return rule.text;
+  if (rule.kind === 'animation') return names.has(rule.name) ? rule.text : '';
+  if (rule.kind === 'group') {
+    const inside = rule.rules.map((inner) => write(inner, names)).join('');
+    return inside && `${rule.head}{${inside}}`;
+  }
+  const isUsed = ({ sets }: Declaration) => !sets || names.has(sets);
+  const body = rule.declarations.filter(isUsed).map(({ text }) => text);
+  const selectors = rule.selectors.map(({ text }) => text);
+  return body.length > 0 ? `${selectors.join(',')}{${body.join(';')}}` : '';
 }

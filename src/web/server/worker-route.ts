@@ -5,11 +5,12 @@ import type { Assets } from './assets.ts';
 /** At the root, so that it serves every page. */
 export const workerPath = '/sw.js';
 
-// The pages that a worker keeps are checked at each visit; it may itself be of yesterday.
+// The pages that a worker stores are checked at each visit; it may itself be of yesterday.
 const day = 86_400;
 
-export function workerRoute({ worker }: Assets): Hono {
+export function workerRoute({ scripts }: Assets): Hono {
   const app = new Hono();
+  const worker = scripts?.worker;
   const script = worker && finish(worker, 'text/javascript; charset=utf-8');
   app.get(workerPath, (context, next) =>
     script

@@ -1,28 +1,27 @@
 import type { ReactNode } from 'react';
-import { Layout } from '#app/ui/layout.tsx';
 import type { OpenView } from '../open-view.ts';
+import type { Website } from '../website.ts';
 import { ViewOf } from './view-of.tsx';
 
 interface ScreenProps {
+  website: Website;
   view: OpenView;
-  /** What stands in the foot of the page. */
+  header: ReactNode;
   footer: ReactNode;
   busy?: boolean;
-  above?: ReactNode;
+  late?: URL | undefined;
   /** Stands in the place of the view while the next one takes long. */
   waiting?: ReactNode;
-  /** What lies over the page: drawer, notifications, a screen as a dialog. */
-  over?: ReactNode;
+  overlay?: ReactNode;
 }
 
 /** The whole page. Server and browser draw it through this one place, or ids would not agree. */
-export function Screen({ view, footer, busy = false, above, waiting, over }: ScreenProps) {
+export function Screen(props: ScreenProps) {
+  const { website, view, header, footer, busy = false, late, waiting, overlay } = props;
+  const { Layout } = website;
   return (
-    <>
-      <Layout busy={busy} above={above} footer={footer}>
-        {waiting || <ViewOf view={view} />}
-      </Layout>
-      {over}
-    </>
+    <Layout busy={busy} header={header} footer={footer} late={late} overlay={overlay}>
+      {waiting || <ViewOf view={view} />}
+    </Layout>
   );
 }

@@ -1,10 +1,52 @@
-interface KeptProps {
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** HTML that the server drew, as React takes it. */
+export interface ServerMarkup {
+  __html: string;
+}
+
+interface ServerHtmlProps {
   id: string;
-  html: { __html: string };
+  html: ServerMarkup;
+  as?: 'div' | 'ul';
+  className?: string | undefined;
 }
 
 /** What the server drew is in the page, and React takes it over as it is. */
-export function Kept({ id, html }: KeptProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is this page's own HTML
-  return <div id={id} dangerouslySetInnerHTML={html} suppressHydrationWarning />;
+export function ServerHtml({ id, html, as: Tag = 'div', className }: ServerHtmlProps) {
+  return (
+    <Tag
+      id={id}
+      className={className}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is this page's own HTML
+      dangerouslySetInnerHTML={html}
+      suppressHydrationWarning
+    />
+  );
+}
+
+/** The HTML of the screen's static part (`Page.staticPart`), where the page was opened with it. */
+export const StaticPartContext = createContext<ServerMarkup | undefined>(undefined);
+
+/** Whether the screen's static part is in the page: then its data may be missing. */
+export function useStaticPart(): boolean {
+  return useContext(StaticPartContext) !== undefined;
+}
+
+interface StaticListProps {
+  id: string;
+  className?: string | undefined;
+  /** Nothing, where the data of the list was left out. */
+  children: ReactNode;
+}
+
+/** A list that needs no React: in a page that was opened with it, it stays as it was drawn. */
+export function StaticList({ id, className, children }: StaticListProps) {
+  const html = useContext(StaticPartContext);
+  if (html) return <ServerHtml key="static" as="ul" id={id} className={className} html={html} />;
+  return (
+    <ul key="drawn" id={id} className={className}>
+      {children}
+    </ul>
+  );
 }

@@ -1,19 +1,19 @@
-import { useApp } from '#app.ts';
+import { useApp } from '../app-context.ts';
 import type { OpenView } from '../open-view.ts';
-import { stillElementId } from '../page-state.ts';
-import { DeniedView, FailedView, NotFoundView } from './error-views.tsx';
-import { Kept } from './server-html.tsx';
+import { staticElementId } from '../page-state.ts';
+import { ServerHtml, StaticPartContext } from './server-html.tsx';
 
-/** The middle of the page: a screen, or what is said instead of one. */
-export function ViewOf({ view }: { view: OpenView }) {
+/** The middle of the page: a screen, or the page of what went wrong. */
+export function ViewOf({ view: { state, page, html } }: { view: OpenView }) {
   const app = useApp();
-  const { state, page, kept } = view;
-  if (state.kind === 'page' && page) {
-    const shown = <page.View data={state.data} />;
-    return page.still?.(app) ? <div id={stillElementId}>{shown}</div> : shown;
+  if (state.kind === 'static') {
+    return html ? <ServerHtml id={staticElementId} html={html} /> : null;
   }
-  if (kept) return <Kept id={stillElementId} html={kept} />;
-  if (state.kind === 'denied') return <DeniedView />;
-  if (state.kind === 'failed') return <FailedView {...state} />;
-  return <NotFoundView />;
+  if (!page) return null;
+  const shown = (
+    <StaticPartContext.Provider value={html}>
+      <page.View data={state.data} />
+    </StaticPartContext.Provider>
+  );
+  return page.isStatic?.(app) ? <div id={staticElementId}>{shown}</div> : shown;
 }

@@ -6,18 +6,20 @@ import { type Route, serve } from './serve.ts';
 
 const ownAccount = { access: 'signed-in', response: CurrentUser } as const;
 
+export const updateContactRoute = serve(
+  api.updateContact,
+  { ...ownAccount, body: ContactUpdate },
+  async ({ body, caller }, { db }) => {
+    const person = await updateContact(db, caller.person.id, body);
+    // The account was deleted while the request was under way.
+    if (!person) throw new AppError(commonErrors.signedOut);
+    return person;
+  },
+);
+
 /** The calls about the person signed in. */
 export const accountRoutes: Route[] = [
   serve(api.currentUser, ownAccount, async ({ caller }) => caller.person),
   serve(api.sameUser, ownAccount, async ({ caller }) => caller.person),
-  serve(
-    api.updateContact,
-    { ...ownAccount, body: ContactUpdate },
-    async ({ body, caller }, { db }) => {
-      const person = await updateContact(db, caller.person.id, body);
-      // The account was deleted while the request was under way.
-      if (!person) throw new AppError(commonErrors.signedOut);
-      return person;
-    },
-  ),
+  updateContactRoute,
 ];

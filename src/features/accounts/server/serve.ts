@@ -1,22 +1,24 @@
 import type { Context, Hono } from 'hono';
-import type { PostedForm } from '#app.ts';
 import type { Call, CallInput } from '#platform/calls/contract.ts';
 import { brokenConstraint } from '#platform/database/broken-constraint.ts';
 import { finish, send } from '#platform/http/compress.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import {
   type Caller,
+  checkRequest,
   FileReply,
   type ParsedRequest,
+  type RawRequest,
   type Reads,
   Reply,
   type RouteShape,
-  readRequest,
+  readJsonRequest,
 } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
 import { drawnFor, drawnForHeader, nobody } from '../drawn-for.ts';
 import { type Access, permits } from '../roles.ts';
 import type { CurrentUser } from '../schema.ts';
+import type { FormShape } from './form-shape.ts';
 
 /** A caller whose session was looked up. */
 export interface Visitor extends Caller {
@@ -25,47 +27,80 @@ export interface Visitor extends Caller {
   session?: Buffer | undefined;
 }
 
-/** Draws the page of a posted form again with what was typed, as the answer to a refusal. */
-export type Redraw = (context: Context, form: PostedForm, appError: AppError) => Promise<Response>;
-
 /** A visitor who got past `access`: signed in, unless the call is for anyone. */
-type Admitted<A extends Access> = A extends 'anyone' ? Visitor : Visitor & { person: CurrentUser };
+export type Admitted<A extends Access> = A extends 'anyone'
+  ? Visitor
+  : Visitor & { person: CurrentUser };
 
 export interface Route {
   call: Call;
   access: Access;
   shape: RouteShape<unknown>;
   mount(app: Hono, services: Services, visit: (context: Context) => Promise<Visitor>): void;
+  /** The same for a form of a browser without JavaScript. */
+  form?: FormRoute;
 }
 
 /**
+ * Lets a request in, reads and checks it, and runs the write. `drawnForWhom` is what the page says
+ * that sent it. Throws AppError.
+ */
+type Run<R = unknown> = (
+  read: (caller: Visitor) => RawRequest,
+  visitor: Visitor,
+  drawnForWhom: string | undefined,
+  services: Services,
+) => Promise<R>;
+
+/** A write as a form posts it. */
+export interface FormRoute {
+  access: Access;
+  form: FormShape<unknown>;
+  run: Run;
+}
+
+/** What a route may do beside a `RouteShape`. */
+export interface ServedShape<G> extends RouteShape<G> {
+  access: Access;
+  /** How a form posts it. */
+  form?: FormShape<G>;
+}
+
+/** What a handler gives. */
+type Output<G> = G | Reply<G> | FileReply;
+
+/**
  * Binds a call to its code. Reads as a sentence: who may → what must be true of the input → the
- * handler, which gives the body, a Reply or a file.
+ * handler, which gives the body, a Reply or a file. With a `form` the same write is taken from a
+ * form too (see `form-routes.ts`).
  */
 export function serve<
   G,
   T extends CallInput,
   A extends Access,
-  const S extends RouteShape<G> & { access: A },
+  const S extends ServedShape<G> & { access: A },
 >(
   call: Call<G, T>,
   shape: S & Reads<T, S>,
   handle: (
-    asked: ParsedRequest<S, Admitted<S['access']>>,
+    request: ParsedRequest<S, Admitted<S['access']>>,
     services: Services,
-  ) => Promise<G | Reply<G> | FileReply>,
-): Route {
-  const { access } = shape;
+  ) => Promise<Output<G>>,
+): Route & { run: Run<Output<G>> } {
+  const { access, form } = shape;
+  const run = runner(shape, handle);
   return {
     call,
     access,
     shape,
+    run,
+    ...(form && { form: { access, form, run } }),
     mount(app, services, visit) {
       app.on(call.method, call.path, async (context) => {
-        const said = isPersonal({ call, access }) ? context.req.header(drawnForHeader) : undefined;
-        const visitor = admit(shape, await visit(context), said);
-        const asked = await readRequest(context, shape, visitor as Admitted<S['access']>);
-        const given = await handle(asked, services).catch(refuseIfGone);
+        const personal = isPersonal({ call, access });
+        const drawnForWhom = personal ? context.req.header(drawnForHeader) : undefined;
+        const read = (caller: Visitor) => readJsonRequest(context, shape, caller);
+        const given = await run(read, await visit(context), drawnForWhom, services);
         if (given instanceof FileReply) {
           const { bytes, headers } = given;
           const body = bytes instanceof ReadableStream ? bytes : new Uint8Array(bytes);
@@ -77,6 +112,26 @@ export function serve<
         return send(json, context.req.raw, headers, shape.status);
       });
     },
+  };
+}
+
+/** A write that no script makes: there is only its form. */
+export function serveForm<A extends Access, const S extends ServedShape<void> & { access: A }>(
+  shape: S & { form: FormShape<void> },
+  handle: (request: ParsedRequest<S, Admitted<S['access']>>, services: Services) => Promise<void>,
+): FormRoute {
+  return { access: shape.access, form: shape.form, run: runner(shape, handle) };
+}
+
+/** Lets in, checks and runs, whichever door a request came through. */
+function runner<S extends RouteShape<unknown> & { access: Access }, R>(
+  shape: S,
+  handle: (request: ParsedRequest<S, Admitted<S['access']>>, services: Services) => Promise<R>,
+): Run<R> {
+  return async (read, visitor, drawnForWhom, services) => {
+    const caller = admit(shape, visitor, drawnForWhom) as Admitted<S['access']>;
+    const request = await checkRequest(read(caller), shape, caller);
+    return handle(request, services).catch(refuseIfGone);
   };
 }
 

@@ -3,8 +3,8 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
 import { signInEntry } from '#platform/browser/registry/cookies.ts';
 import type { Config } from '#platform/config.ts';
-import { cookieName, cookieOptions } from '#platform/http/cookies.ts';
-import { ownPath } from '#platform/http/own-path.ts';
+import { cookieName, cookieOptions } from '#platform/http/shared/cookies.ts';
+import { ownPath } from '#platform/http/shared/own-path.ts';
 
 /** A sign-in under way, kept for ten minutes in a cookie of the browser that began it. */
 const PendingAttempt = z.object({

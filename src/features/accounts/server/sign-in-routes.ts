@@ -12,8 +12,8 @@ import { ProviderDown, type SignedIn, type SignIn, SignInFailed } from '#platfor
 import { callerAddress } from '#platform/http/caller-address.ts';
 import { isOutage } from '#platform/http/errors.ts';
 import { networksOf } from '#platform/http/networks.ts';
-import { ownPath } from '#platform/http/own-path.ts';
 import { tryConsume } from '#platform/http/rate-limit.ts';
+import { ownPath } from '#platform/http/shared/own-path.ts';
 import { isMailAddress } from '#platform/mail/mail-address.ts';
 import { errorFacts } from '#platform/monitoring/log.ts';
 import type { Services } from '#platform/services.ts';

@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie';
 import { sessionKey } from '#platform/auth/session.ts';
 import { languageEntry } from '#platform/browser/registry/cookies.ts';
 import { callerAddress } from '#platform/http/caller-address.ts';
-import { cookieName } from '#platform/http/cookies.ts';
+import { cookieName } from '#platform/http/shared/cookies.ts';
 import type { Services } from '#platform/services.ts';
 import { type Language, toLanguage } from '#platform/text/language.ts';
 import type { CurrentUser } from '../schema.ts';

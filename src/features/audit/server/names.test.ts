@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { listQuery, restock } from '#features/quotes/server/testing.ts';
-import { openDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
 import { readMigrations } from '#platform/database/read-migrations.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import { createDatabase } from '#platform/testing/test-database.ts';

@@ -7,7 +7,7 @@ import { type Mail, queueMail } from '#platform/mail/mail.ts';
 const pause = '10 minutes';
 
 interface MessageNotice {
-  /** The id of the quote or verification; its row is locked by this transaction. */
+  /** The id of the case; its row is locked by this transaction. */
   about: string;
   to: 'customer' | 'staff';
   /** The message's own id: mails are erased after a time, so that how many there were tells nothing. */

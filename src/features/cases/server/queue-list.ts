@@ -3,41 +3,44 @@ import { mayOpenDetached } from '#features/accounts/roles.ts';
 import type { Agent, CurrentUser } from '#features/accounts/schema.ts';
 import { nameOf } from '#features/accounts/server/agents.ts';
 import type { Database } from '#platform/database/database.ts';
-import { type Queue, type QueueSort, queuePageSize } from '../queue.ts';
-import type { QueueCounts, QueueFacts } from '../schema.ts';
+import type { CaseType } from '../case-type.ts';
+import { type Queue, queuePageSize } from '../queue.ts';
+import type { CaseStats, QueueCounts, QueueFacts } from '../schema.ts';
+import type { CaseRow } from './tables.ts';
 
-/** Which records a list is about; `finished` are the statuses after which nobody must act. */
-export interface QueueOf {
-  table: 'quote' | 'verification';
-  finished: readonly string[];
-}
+/** On a row of a case type's table. */
+export type Condition = RawBuilder<boolean>;
 
-type Condition = RawBuilder<boolean>;
-
-interface QueueFilters {
+export interface CaseFilters {
   status?: string | undefined;
   q?: string | undefined;
   queue?: Queue | undefined;
   assigned?: string | undefined;
+  sort?: string | undefined;
+  page?: number | undefined;
 }
 
-/** What the filters ask of a record, and that this agent may open it. */
-export function queueConditions(of: QueueOf, filters: QueueFilters, agent: CurrentUser) {
+/** What the filters ask of a case, and that this agent may open it. */
+export function queueConditions(
+  of: CaseType,
+  filters: CaseFilters,
+  agent: Pick<CurrentUser, 'id' | 'role'>,
+): Condition {
   const { status, q, queue, assigned } = filters;
   const conditions: Condition[] = [mayOpen(of, agent)];
   if (status) conditions.push(sql`${column(of, 'status')} = ${status}`);
   if (queue) conditions.push(inQueue(of, agent)[queue]);
   if (assigned) conditions.push(sql`${column(of, 'assigned_to')} = ${assigned}`);
   if (q) conditions.push(matches(of, q));
-  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+  return sql`${sql.join(conditions, sql` and `)}`;
 }
 
 /** What a deleted account left behind is administrador's alone. */
-export function mayOpen(of: QueueOf, { role }: CurrentUser): Condition {
+export function mayOpen(of: CaseType, { role }: Pick<CurrentUser, 'role'>): Condition {
   return mayOpenDetached(role) ? sql`true` : sql`${column(of, 'detached_at')} is null`;
 }
 
-function inQueue(of: QueueOf, agent: CurrentUser): Record<Queue, Condition> {
+function inQueue(of: CaseType, agent: Pick<CurrentUser, 'id'>): Record<Queue, Condition> {
   const assigned = column(of, 'assigned_to');
   const awaiting = column(of, 'awaiting_since');
   // Who writes about what was finished waits all the same.
@@ -51,20 +54,20 @@ function inQueue(of: QueueOf, agent: CurrentUser): Record<Queue, Condition> {
   };
 }
 
-function isUnread(of: QueueOf): Condition {
+function isUnread(of: CaseType): Condition {
   const seen = column(of, 'staff_seen_at');
   return sql`(${seen} is null or ${seen} < ${column(of, 'customer_acted_at')})`;
 }
 
-function isOverdue(of: QueueOf): Condition {
+function isOverdue(of: CaseType): Condition {
   return sql`coalesce(${column(of, 'answer_due_at')} < now(), false)`;
 }
 
 /**
- * Every word in some part of what the record is found by. What looks like a phone number is also
+ * Every word in some part of what the case is found by. What looks like a phone number is also
  * compared digit by digit, however it is written.
  */
-function matches(of: QueueOf, q: string): Condition {
+function matches(of: CaseType, q: string): Condition {
   const search = column(of, 'search');
   const contains = (text: string) =>
     sql<boolean>`${search} like '%' || plain(${text.replace(/[\\%_]/g, '\\$&')}) || '%'`;
@@ -74,17 +77,17 @@ function matches(of: QueueOf, q: string): Condition {
   return sql`((${words}) or ${contains(digits)})`;
 }
 
-/** The order of a list; records of the same moment keep theirs from page to page. */
-export function queueOrder(of: QueueOf, sort: QueueSort = 'newest'): RawBuilder<unknown> {
+/** The order of a list; cases of the same moment keep theirs from page to page. */
+export function queueOrder(of: CaseType, sort: string | undefined): RawBuilder<unknown> {
   const seq = column(of, 'seq');
   if (sort === 'oldest') return sql`${seq}`;
   if (sort === 'due') return sql`${column(of, 'answer_due_at')} nulls last, ${seq} desc`;
   return sql`${seq} desc`;
 }
 
-/** The records of one page; what is asked of each is then not asked of those before them. */
+/** The cases of one page: their special columns are not computed for those before them. */
 export function onPage(
-  { table }: QueueOf,
+  { name: table }: CaseType,
   condition: Condition,
   order: RawBuilder<unknown>,
   page = 1,
@@ -94,33 +97,19 @@ export function onPage(
     limit ${queuePageSize} offset ${(page - 1) * queuePageSize}))`;
 }
 
-/** The columns that `toQueueFacts` reads. */
-export function queueColumns(of: QueueOf) {
-  const moment = (name: string) => sql<Date | null>`${column(of, name)}`;
-  return [
-    sql<string | null>`${column(of, 'assigned_to')}`.as('assigned_to'),
-    nameOf(`${of.table}.assigned_to`).as('assigned_name'),
-    moment('awaiting_since').as('awaiting_since'),
-    moment('answer_due_at').as('answer_due_at'),
-    moment('first_response_at').as('first_response_at'),
-    moment('detached_at').as('detached_at'),
-    isOverdue(of).as('overdue'),
-    isUnread(of).as('unread'),
-  ];
+/** What `toQueueFacts` reads beside the row. */
+export function queueColumns(of: CaseType): RawBuilder<unknown> {
+  return sql`${nameOf(`${of.name}.assigned_to`)} as assigned_name,
+    ${isOverdue(of)} as overdue, ${isUnread(of)} as unread`;
 }
 
 export interface QueueRow {
-  assigned_to: string | null;
   assigned_name: string | null;
-  awaiting_since: Date | null;
-  answer_due_at: Date | null;
-  first_response_at: Date | null;
-  detached_at: Date | null;
   overdue: boolean;
   unread: boolean;
 }
 
-export function toQueueFacts(row: QueueRow): QueueFacts {
+export function toQueueFacts(row: CaseRow & QueueRow): QueueFacts {
   return {
     assignedTo: toAgent(row),
     awaitingSince: row.awaiting_since?.toISOString() ?? null,
@@ -132,14 +121,14 @@ export function toQueueFacts(row: QueueRow): QueueFacts {
   };
 }
 
-function toAgent({ assigned_to: id, assigned_name: name }: QueueRow): Agent | null {
+function toAgent({ assigned_to: id, assigned_name: name }: CaseRow & QueueRow): Agent | null {
   return id !== null && name !== null ? { id, name } : null;
 }
 
-/** How many records a filter finds on all pages. */
+/** How many cases a filter finds on all pages. */
 export async function countFound(
   db: Database,
-  { table }: QueueOf,
+  { name: table }: CaseType,
   condition: Condition,
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
@@ -147,13 +136,12 @@ export async function countFound(
   return rows[0]?.total ?? 0;
 }
 
-/** How many records there are in all, of each status and in each part of the queue. */
+/** How many cases there are in all, of each status and in each part of the queue. */
 export async function countQueue<S extends string>(
   db: Database,
-  of: QueueOf,
+  of: CaseType<S>,
   agent: CurrentUser,
-  statuses: readonly S[],
-): Promise<{ total: number; byStatus: Record<S, number>; queues: QueueCounts }> {
+): Promise<CaseStats<S>> {
   const parts = inQueue(of, agent);
   const counts = Object.entries(parts).map(
     ([name, condition]) =>
@@ -161,11 +149,11 @@ export async function countQueue<S extends string>(
   );
   const { rows } = await sql<{ status: string; total: number } & QueueCounts>`
     select status, count(*)::int as total, ${sql.join(counts)}
-    from ${sql.table(of.table)} where ${mayOpen(of, agent)} group by status`.execute(db);
+    from ${sql.table(of.name)} where ${mayOpen(of, agent)} group by status`.execute(db);
   const sum = (name: Queue | 'total', among = rows) =>
     among.reduce((all, row) => all + row[name], 0);
   const byStatus = Object.fromEntries(
-    statuses.map((status) => [
+    of.statuses.map((status) => [
       status,
       sum(
         'total',
@@ -179,6 +167,6 @@ export async function countQueue<S extends string>(
   return { total: sum('total'), byStatus, queues };
 }
 
-function column({ table }: QueueOf, name: string) {
-  return sql.ref(`${table}.${name}`);
+function column(of: CaseType, name: string) {
+  return sql.ref(`${of.name}.${name}`);
 }

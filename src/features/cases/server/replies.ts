@@ -3,7 +3,7 @@ import { writeAudit } from '#features/accounts/server/audit.ts';
 import { brokenConstraint } from '#platform/database/broken-constraint.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { historyErrors } from '../errors.ts';
+import { caseErrors } from '../errors.ts';
 import type { ReplyForm, SavedReply } from '../schema.ts';
 import './tables.ts';
 
@@ -17,7 +17,7 @@ export function listReplies(db: Database): Promise<SavedReply[]> {
     .execute();
 }
 
-/** Saves a new reply. Throws Refusal: there is one with that title. */
+/** Saves a new reply. Throws AppError: there is one with that title. */
 export function createReply(
   db: Database,
   agent: CurrentUser,
@@ -36,7 +36,7 @@ export function createReply(
   );
 }
 
-/** Throws Refusal: not found, or there is another one with that title. */
+/** Throws AppError: not found, or there is another one with that title. */
 export function updateReply(
   db: Database,
   agent: CurrentUser,
@@ -61,7 +61,7 @@ export function updateReply(
   );
 }
 
-/** Deletes a reply and gives what it was. Throws Refusal: not found. */
+/** Deletes a reply and returns what it was. Throws AppError: not found. */
 export function deleteReply(db: Database, agent: CurrentUser, id: string): Promise<SavedReply> {
   return db.transaction().execute(async (tx) => {
     const reply = await lockReply(tx, id);
@@ -78,7 +78,7 @@ async function lockReply(db: Database, id: string): Promise<SavedReply> {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!reply) throw new AppError(historyErrors.replyNotFound);
+  if (!reply) throw new AppError(caseErrors.replyNotFound);
   return reply;
 }
 
@@ -87,7 +87,7 @@ async function titledOnce<T>(write: () => Promise<T>): Promise<T> {
     return await write();
   } catch (error) {
     const taken = brokenConstraint(error) === 'saved_reply_title';
-    throw taken ? new AppError(historyErrors.titleTaken) : error;
+    throw taken ? new AppError(caseErrors.titleTaken) : error;
   }
 }
 

@@ -3,12 +3,12 @@ import { Agent } from '#features/accounts/schema.ts';
 import { listAgents } from '#features/accounts/server/agents.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { staffApi } from '#staff-api.ts';
-import { historyErrors } from '../errors.ts';
+import { caseErrors } from '../errors.ts';
 import { ReplyForm, ReplyId, SavedReply } from '../schema.ts';
 import { createReply, deleteReply, listReplies, updateReply } from './replies.ts';
 
-/** What staff need for quotes and verifications alike: each other, and what they answer often. */
-export const historyRoutes: Route[] = [
+/** What staff need for cases of every type: each other, and saved replies. */
+export const caseRoutes: Route[] = [
   serve(staffApi.listAgents, { access: 'staff', response: z.array(Agent) }, async (_, { db }) =>
     listAgents(db),
   ),
@@ -24,7 +24,7 @@ export const historyRoutes: Route[] = [
       body: ReplyForm,
       response: SavedReply,
       status: 201,
-      errors: [historyErrors.titleTaken],
+      errors: [caseErrors.titleTaken],
     },
     async ({ body, caller }, { db }) => createReply(db, caller.person, body),
   ),
@@ -35,7 +35,7 @@ export const historyRoutes: Route[] = [
       params: ReplyId,
       body: ReplyForm,
       response: SavedReply,
-      errors: [historyErrors.titleTaken, historyErrors.replyNotFound],
+      errors: [caseErrors.titleTaken, caseErrors.replyNotFound],
     },
     async ({ params, body, caller }, { db }) => updateReply(db, caller.person, params.id, body),
   ),
@@ -45,7 +45,7 @@ export const historyRoutes: Route[] = [
       access: 'staff',
       params: ReplyId,
       response: SavedReply,
-      errors: [historyErrors.replyNotFound],
+      errors: [caseErrors.replyNotFound],
     },
     async ({ params, caller }, { db }) => deleteReply(db, caller.person, params.id),
   ),

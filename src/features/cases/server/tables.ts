@@ -1,24 +1,51 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { Language } from '#platform/text/language.ts';
 import type { HistoryActor, HistoryEvent } from '../schema.ts';
+
+/** What the table of every case type has. */
+export interface CaseColumns<S extends string> {
+  id: Generated<string>;
+  seq: Generated<string>;
+  person_id: string | null;
+  language: Language;
+  status: Generated<S>;
+  submission_key: string | null;
+  submission_hash: string | null;
+  created_at: Generated<Date>;
+  /** When its account was deleted: from then on it is administrador's alone. */
+  detached_at: Date | null;
+  assigned_to: string | null;
+  /** Since when the customer waits for us; null: nothing waits. */
+  awaiting_since: Date | null;
+  /** By when we answer; null: nothing waits. */
+  answer_due_at: Date | null;
+  first_response_at: Date | null;
+  customer_acted_at: Generated<Date>;
+  staff_seen_at: Date | null;
+  /** Everything that staff look for it by, plain. */
+  search: ColumnType<string, never, never>;
+}
+export type CaseRow<S extends string = string> = Selectable<CaseColumns<S>>;
+
+/** Each case type adds the column that refers to its table, by declaration merging. @public */
+export interface EventColumns {
+  id: Generated<string>;
+  seq: Generated<string>;
+  at: Generated<Date>;
+  /** Who, as long as the account exists; null: the system, or someone signed out. */
+  actor_id: string | null;
+  actor: HistoryActor;
+  kind: HistoryEvent['kind'];
+  from_status: string | null;
+  to_status: string | null;
+  note: string | null;
+  public: Generated<boolean>;
+  submission_key: string | null;
+}
 
 declare module '#platform/database/database.ts' {
   interface Tables {
-    event: {
-      id: Generated<string>;
-      seq: Generated<string>;
-      quote_id: string | null;
-      verification_id: string | null;
-      at: Generated<Date>;
-      /** Who, as long as the account exists; null: the system, or someone signed out. */
-      actor_id: string | null;
-      actor: HistoryActor;
-      kind: HistoryEvent['kind'];
-      from_status: string | null;
-      to_status: string | null;
-      note: string | null;
-      public: Generated<boolean>;
-      submission_key: string | null;
-    };
+    event: EventColumns;
     viewing: { subject: string; person_id: string; at: Generated<Date> };
     saved_reply: {
       id: Generated<string>;

@@ -2,30 +2,31 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { nameOf } from '#features/accounts/server/agents.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { CaseType } from '../case-type.ts';
 import type { Looking, Viewing } from '../schema.ts';
-import { mayOpen, type QueueOf } from './queue-list.ts';
+import { mayOpen } from './queue-list.ts';
 import './tables.ts';
 
-/** Who has not said for so long that they are looking is gone. */
+/** How long somebody counts as looking after their last call. */
 const fresh = sql`interval '30 seconds'`;
 
 /**
- * Says that an agent looks at a record, which makes it read, and tells who else does; undefined
+ * Records that an agent looks at a case, which makes it read, and returns who else does; undefined
  * for one that they may not open. What the customer did after `seen` is not on that agent's screen
  * yet, so it stays unread.
  */
-export async function viewRecord(
+export async function viewCase(
   db: Database,
   agent: CurrentUser,
-  of: QueueOf,
+  type: CaseType,
   { id, seen }: Looking & { id: string },
 ): Promise<Viewing | undefined> {
-  const table = sql.table(of.table);
+  const table = sql.table(type.name);
   // The wire has milliseconds only.
   const acted = sql`date_trunc('milliseconds', customer_acted_at)`;
   const shown = seen ? sql`${acted} <= ${seen}::timestamptz` : sql`true`;
   const { rows: found } = await sql<{ news: boolean }>`
-    select not ${shown} as news from ${table} where id = ${id} and ${mayOpen(of, agent)}`.execute(
+    select not ${shown} as news from ${table} where id = ${id} and ${mayOpen(type, agent)}`.execute(
     db,
   );
   if (!found[0]) return undefined;

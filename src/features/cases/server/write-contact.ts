@@ -2,18 +2,18 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { ContactChannel } from '../queue.ts';
-import type { LockedRecord } from './assign.ts';
-import { placeOf } from './queue.ts';
+import type { LockedCase } from './case-store.ts';
+import type { CaseTypes } from './server-case-type.ts';
 import { writeOnce } from './write-message.ts';
 
 /**
  * Writes down that an agent reaches the customer outside of the shop, once for each key. It counts
- * as an answer: from then on nobody waits. Throws Refusal: the key was used for something else.
+ * as an answer: from then on nobody waits. Throws AppError: the key was used for something else.
  */
 export async function writeContact(
   tx: Tx,
   agent: CurrentUser,
-  { of, name }: LockedRecord,
+  { of, name }: LockedCase<CaseTypes>,
   { channel, key }: { channel: ContactChannel; key: string | undefined },
 ): Promise<void> {
   const event = {
@@ -24,11 +24,10 @@ export async function writeContact(
     ...(key && { key }),
   } as const;
   if (!(await writeOnce(tx, event))) return;
-  const { table, id } = placeOf(of);
   await writeAudit(tx, {
     actor: agent,
-    action: `${table}.contact`,
-    subject: { kind: table, id, name },
+    action: `${of.type.name}.contact`,
+    subject: { kind: of.type.name, id: of.id, name },
     details: { channel },
   });
 }

@@ -2,11 +2,11 @@ import { limits } from '#limits.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { consumeLimit } from '#platform/http/rate-limit.ts';
-import { historyErrors } from '../errors.ts';
-import { addEvent, type NewEvent, type Subject } from './store.ts';
+import { caseErrors } from '../errors.ts';
+import { addEvent, type CaseRef, isOf, type NewEvent } from './events.ts';
 
 interface Written {
-  of: Subject;
+  of: CaseRef;
   author: { id: string; as: 'customer' | 'staff' };
   text: string;
   /** Only staff read it. */
@@ -17,18 +17,17 @@ interface Written {
 
 /**
  * Counts one more message of a customer, before the transaction that writes it. One that arrived
- * before costs nothing: its sender only wants to know. Throws Refusal (429).
+ * before costs nothing: its sender only wants to know. Throws AppError (429).
  */
 export async function consumeMessageLimit(
   db: Database,
-  authorId: string,
-  key: string | undefined,
+  { of, authorId, key }: { of: CaseRef; authorId: string; key: string | undefined },
 ): Promise<void> {
-  if (key && (await findEarlier(db, authorId, key))) return;
+  if (key && (await findEarlier(db, { of, authorId, key }))) return;
   await consumeLimit(db, limits.message, authorId);
 }
 
-/** Writes a message and gives its id; undefined when it had arrived before. Throws Refusal: the key had another text. */
+/** Writes a message and returns its id; undefined when it had arrived before. Throws AppError: the key had another text. */
 export function writeMessage(
   tx: Tx,
   { of, author, text, internal, key }: Written,
@@ -45,22 +44,24 @@ export async function writeOnce(
   const { of, actor, kind, note, internal = false, key = '' } = event;
   const written = await addEvent(tx, event);
   if (written) return written;
-  const earlier = await findEarlier(tx, actor.id, key);
-  const about = 'quoteId' in of ? of.quoteId : of.verificationId;
+  const earlier = await findEarlier(tx, { of, authorId: actor.id, key });
   const same =
-    earlier?.kind === kind &&
+    earlier?.about &&
+    earlier.kind === kind &&
     earlier.note === note &&
-    earlier.public === !internal &&
-    (earlier.quote_id ?? earlier.verification_id) === about;
-  if (!same) throw new AppError(historyErrors.messageKeyReused);
+    earlier.public === !internal;
+  if (!same) throw new AppError(caseErrors.messageKeyReused);
   return undefined;
 }
 
-/** What a person did under a key. */
-export function findEarlier(db: Database, authorId: string, key: string) {
+/** What a person did under a key, and whether it was `about` this case. */
+export function findEarlier(
+  db: Database,
+  { of, authorId, key }: { of: CaseRef; authorId: string; key: string },
+) {
   return db
     .selectFrom('event')
-    .select(['kind', 'note', 'public', 'quote_id', 'verification_id'])
+    .select(['kind', 'note', 'public', isOf(of).as('about')])
     .where('actor_id', '=', authorId)
     .where('submission_key', '=', key)
     .executeTakeFirst();

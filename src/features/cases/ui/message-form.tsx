@@ -1,8 +1,9 @@
 import { type FormEvent, useRef } from 'react';
-import { type PostedForm, useApp } from '#app.ts';
 import { Button } from '#kit/button.tsx';
 import { TextAreaField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { useApp } from '#web/app-context.ts';
+import type { PostedForm } from '#web/page.ts';
 import { roomFor } from '../message.ts';
 import { historyMessages } from '../messages.ts';
 import { seenField, sentKey, textField } from '../posted.ts';

@@ -1,23 +1,21 @@
-import { useApp } from '#app.ts';
 import { classNames } from '#kit/class-names.ts';
-import { Badge } from '#kit/data/badge.tsx';
+import type { Language } from '#platform/text/language.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
+import { type CaseType, factsOf } from '../case-type.ts';
 import { historyMessages } from '../messages.ts';
 import type { HistoryActor, HistoryEvent } from '../schema.ts';
 import css from './timeline.module.css';
 
-/** Which side reads it: 'customer' is the person whose it is. */
-export type Reader = 'customer' | 'staff';
-
 interface TimelineProps<S extends string> {
+  type: CaseType<S>;
   history: readonly HistoryEvent<S>[];
-  reader: Reader;
-  /** What happened, in the words of the subject; messages speak for themselves. */
-  sentence: (event: HistoryEvent<S>) => string;
+  /** Its first entry, by who made it. */
+  created: Record<HistoryActor, string>;
 }
 
-/** Everything that happened and that was said, oldest first. */
-export function Timeline<S extends string>({ history, reader, sentence }: TimelineProps<S>) {
+/** Everything that happened and that was said, oldest first, as the customer reads it. */
+export function Timeline<S extends string>({ history, ...props }: TimelineProps<S>) {
   return (
     <ol className={css.timeline}>
       {history.map((event) => (
@@ -25,14 +23,13 @@ export function Timeline<S extends string>({ history, reader, sentence }: Timeli
           key={event.id}
           className={classNames(
             event.kind === 'message' && css.message,
-            event.by === reader && css.own,
-            !event.public && css.internal,
+            event.by === 'customer' && css.own,
           )}
         >
           {event.kind === 'message' ? (
-            <Message event={event} reader={reader} />
+            <Message event={event} />
           ) : (
-            <Happened event={event} reader={reader} sentence={sentence} />
+            <Happened event={event} {...props} />
           )}
         </li>
       ))}
@@ -40,36 +37,32 @@ export function Timeline<S extends string>({ history, reader, sentence }: Timeli
   );
 }
 
-interface EventProps<S extends string> {
-  event: HistoryEvent<S>;
-  reader: Reader;
-}
-
-function Message<S extends string>({ event, reader }: EventProps<S>) {
-  const { language } = useApp();
-  const t = historyMessages[language];
+function Message({ event }: { event: HistoryEvent }) {
+  const t = historyMessages[useApp().language];
   return (
     <>
       <p className={css.head}>
-        <strong>{t.wrote(nameOf(event.by, reader, t))}</strong> <When at={event.at} />
+        <strong>{t.wrote(nameOf(event.by, t))}</strong> <When at={event.at} />
       </p>
-      <Mark event={event} />
       <p className={css.said}>{event.note}</p>
     </>
   );
 }
 
-function Happened<S extends string>(props: EventProps<S> & Pick<TimelineProps<S>, 'sentence'>) {
-  const { event, reader, sentence } = props;
+interface HappenedProps<S extends string> extends Omit<TimelineProps<S>, 'history'> {
+  event: HistoryEvent<S>;
+}
+
+function Happened<S extends string>(props: HappenedProps<S>) {
+  const { event } = props;
   const { language } = useApp();
   const t = historyMessages[language];
   return (
     <>
-      <strong>{sentence(event)}</strong>
+      <strong>{sentence(props, language)}</strong>
       <p className={css.head}>
-        <When at={event.at} /> · {nameOf(event.by, reader, t)}
+        <When at={event.at} /> · {nameOf(event.by, t)}
       </p>
-      <Mark event={event} />
       {event.note && !toldKinds.includes(event.kind) && <p className={css.said}>{event.note}</p>}
     </>
   );
@@ -78,23 +71,24 @@ function Happened<S extends string>(props: EventProps<S> & Pick<TimelineProps<S>
 /** Their note is a word of ours, which the sentence tells. */
 const toldKinds: readonly HistoryEvent['kind'][] = ['contact', 'assigned', 'code'];
 
+function sentence<S extends string>(
+  { type, event, created }: HappenedProps<S>,
+  language: Language,
+): string {
+  const t = historyMessages[language];
+  const { kind, by, from, to, note } = event;
+  if (kind === 'code') return t.codeIssued(note ?? '');
+  if (kind === 'contact') return t.contacted;
+  if (kind === 'resent') return t.resent;
+  if (from === null || to === null) return created[by];
+  return t.statusChanged(factsOf(type, from).label[language], factsOf(type, to).label[language]);
+}
+
 function When({ at }: { at: string }) {
   return <time dateTime={at}>{formatDateTime(at, useApp().language)}</time>;
 }
 
-/** Staff see which of it the customer does not read. */
-function Mark<S extends string>({ event }: { event: HistoryEvent<S> }) {
-  const t = historyMessages[useApp().language];
-  if (event.public) return null;
-  return (
-    <p>
-      <Badge tone="warning">{t.internal}</Badge>
-    </p>
-  );
-}
-
-function nameOf(by: HistoryActor, reader: Reader, t: (typeof historyMessages)['es']): string {
+function nameOf(by: HistoryActor, t: (typeof historyMessages)['es']): string {
   if (by === 'system') return t.system;
-  if (by === 'customer') return reader === 'customer' ? t.you : t.customer;
-  return reader === 'customer' ? t.team : t.staff;
+  return by === 'customer' ? t.you : t.team;
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useApp } from '#app.ts';
 import { draftName } from '#platform/browser/drafts.ts';
 import { usePendingRequest } from '#platform/browser/use-pending-request.ts';
 import { ApiError, isOfSession } from '#platform/calls/client.ts';
+import { useApp } from '#web/app-context.ts';
 import { problemOf } from '../message.ts';
 import { messageDrafts, messageRequests } from '../message-drafts.ts';
 import { historyMessages } from '../messages.ts';

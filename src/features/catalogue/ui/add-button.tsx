@@ -1,7 +1,7 @@
-import { useApp } from '#app.ts';
 import { cartMessages } from '#features/cart/messages.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button } from '#kit/button.tsx';
+import { useApp } from '#web/app-context.ts';
 import type { CardProduct } from '../card-product.ts';
 import { catalogueMessages } from '../messages.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useApp } from '#app.ts';
+import { useApp } from '#web/app-context.ts';
 import type { CardProduct } from '../card-product.ts';
 import { catalogueMessages } from '../messages.ts';
 import { Picture } from '../pictures/ui/picture.tsx';

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { api } from '#api.ts';
-import { type AnyPage, definePage, type LoadContext, useApp } from '#app.ts';
 import { whatsappLink } from '#features/company/brand.ts';
 import { ProvinceButton } from '#features/provinces/ui/province-button.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { Pagination } from '#kit/data/pagination.tsx';
 import { Tabs } from '#kit/data/tabs.tsx';
-import { href, pages } from '#pages.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
+import { StaticList, useStaticPart } from '#web/ui/server-html.tsx';
 import { banners } from '../banners.ts';
 import { type CardProduct, toCard } from '../card-product.ts';
 import {
@@ -48,6 +50,7 @@ const cardsWithLowData = 6;
 const eagerCards = 2;
 /** Places that wait for products. */
 const placeholders = 9;
+const listId = 'tarjetas';
 const noChoices: ProductChoices = { brands: [], newestYear: null, counts: {} };
 
 export const page: AnyPage = definePage<CatalogueData>({
@@ -58,12 +61,14 @@ export const page: AnyPage = definePage<CatalogueData>({
     return {
       title,
       description: t.listDescription(title),
-      canonical: href(pages.catalogue, category ? { category } : {}),
+      canonical: href(routes.catalogue, category ? { category } : {}),
       hidden: asked.cursor !== undefined,
     };
   },
   View: CataloguePage,
-  still: ({ lowData }) => lowData,
+  isStatic: ({ lowData }) => lowData,
+  // The cards: links, and buttons that `useAdding` answers.
+  staticPart: { id: listId, without: (data) => ({ ...data, products: [] }) },
   Waiting: CatalogueWaiting,
 });
 
@@ -95,22 +100,23 @@ function CataloguePage({ data }: { data: CatalogueData }) {
   const { language, brand } = useApp();
   const t = catalogueMessages[language];
   const { category, asked, products, total, next } = data;
+  const isDrawn = useStaticPart();
   const here = (query: Record<string, string | undefined>) =>
-    href(pages.catalogue, category ? { category } : {}, query);
+    href(routes.catalogue, category ? { category } : {}, query);
   return (
     <CatalogueFrame {...data}>
       <h2 className="visually-hidden">{t.products}</h2>
       <p id={productsId} tabIndex={-1} className={css.count} role="status">
         {t.found(total.count, total.more)}
       </p>
-      {products.length > 0 ? (
-        <ul className={css.grid}>
+      {isDrawn || products.length > 0 ? (
+        <StaticList id={listId} className={css.grid}>
           {products.map((product, index) => (
             <li key={product.id}>
               <ProductCard product={product} eager={index < eagerCards} />
             </li>
           ))}
-        </ul>
+        </StaticList>
       ) : (
         <EmptyState
           title={t.none}
@@ -157,9 +163,9 @@ function CatalogueFrame({ category, asked, choices, notices, children }: FramePr
       </div>
       <Tabs
         label={t.tabs}
-        current={category && href(pages.catalogue, { category })}
+        current={category && href(routes.catalogue, { category })}
         tabs={categories.map(({ slug, plural }) => ({
-          href: href(pages.catalogue, { category: slug }),
+          href: href(routes.catalogue, { category: slug }),
           label: plural[language],
           icon: <CategoryIcon category={slug} size={20} />,
         }))}

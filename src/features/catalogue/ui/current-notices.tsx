@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { api } from '#api.ts';
-import { useApp } from '#app.ts';
+import { useApp } from '#web/app-context.ts';
 import type { ShopNotice } from '../schema.ts';
 import { ShopNotices } from './shop-notices.tsx';
 

@@ -1,11 +1,11 @@
 import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
-import { useApp } from '#app.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { CheckboxField, SelectField, TextField } from '#kit/forms/field.tsx';
 import { SearchIcon } from '#kit/icons.tsx';
-import { href, pages } from '#pages.ts';
 import { plain } from '#platform/text/plain.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { brandOptions } from '../brands.ts';
 import {
   allFilters,
@@ -32,7 +32,7 @@ interface FiltersProps {
 export function Filters({ category, asked, choices }: FiltersProps) {
   const { language, province, lowData, address } = useApp();
   const t = catalogueMessages[language];
-  const action = href(pages.catalogue, category ? { category } : {});
+  const action = href(routes.catalogue, category ? { category } : {});
   const filtered = filterNames.some((name) => asked[name]);
   // What was searched for stands in its own field: the results are to be seen, not the filters.
   const wanted =
@@ -76,7 +76,7 @@ export function Filters({ category, asked, choices }: FiltersProps) {
         </div>
         {brief ? (
           <p className={css.more}>
-            <a href={href(pages.catalogue, category ? { category } : {}, { [allFilters]: '1' })}>
+            <a href={href(routes.catalogue, category ? { category } : {}, { [allFilters]: '1' })}>
               {t.filters}
             </a>
           </p>

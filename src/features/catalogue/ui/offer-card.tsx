@@ -1,8 +1,8 @@
-import { useApp } from '#app.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Badge } from '#kit/data/badge.tsx';
-import { href, pages } from '#pages.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { findCategory } from '../categories.ts';
 import { catalogueMessages } from '../messages.ts';
 import { AddButton } from './add-button.tsx';
@@ -24,7 +24,7 @@ export function OfferCard({ offer, eager }: { offer: Offer; eager: boolean }) {
           {year !== null && <span>{year}</span>}
         </p>
         <h3>
-          <a href={href(pages.product, { category, slug })} data-over data-live data-name>
+          <a href={href(routes.product, { category, slug })} data-over data-live data-name>
             {offer.name}
           </a>
         </h3>

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { api } from '#api.ts';
-import { type AnyPage, definePage, type LoadContext, useApp } from '#app.ts';
 import { whatsappLink } from '#features/company/brand.ts';
 import { ProvinceButton } from '#features/provinces/ui/province-button.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { Pagination } from '#kit/data/pagination.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
-import { href, pages } from '#pages.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
 import { catalogueMessages } from '../messages.ts';
 import { type Offer, toOffer } from './offer.ts';
 import { OfferCard } from './offer-card.tsx';
@@ -30,11 +31,11 @@ export const page: AnyPage = definePage<OffersData>({
   head: ({ language }, { cursor }) => ({
     title: catalogueMessages[language].offers,
     description: catalogueMessages[language].offersLead,
-    canonical: href(pages.offers),
+    canonical: href(routes.offers),
     hidden: cursor !== undefined,
   }),
   View: OffersPage,
-  still: ({ lowData }) => lowData,
+  isStatic: ({ lowData }) => lowData,
   Waiting: OffersWaiting,
 });
 
@@ -76,7 +77,7 @@ function OffersPage({ data: { offers, cursor, next } }: { data: OffersData }) {
         <EmptyState
           title={t.noOffers}
           action={
-            <ButtonLink href={href(pages.catalogue, { category: 'automobiles' })}>
+            <ButtonLink href={href(routes.catalogue, { category: 'automobiles' })}>
               {t.seeCars}
             </ButtonLink>
           }
@@ -88,9 +89,9 @@ function OffersPage({ data: { offers, cursor, next } }: { data: OffersData }) {
         <Pagination
           label={t.pages}
           status=""
-          previous={cursor ? { href: href(pages.offers), label: t.first } : undefined}
+          previous={cursor ? { href: href(routes.offers), label: t.first } : undefined}
           next={
-            next ? { href: href(pages.offers, {}, { cursor: next }), label: t.next } : undefined
+            next ? { href: href(routes.offers, {}, { cursor: next }), label: t.next } : undefined
           }
         />
       )}

@@ -1,5 +1,5 @@
-import { useApp } from '#app.ts';
 import { Badge } from '#kit/data/badge.tsx';
+import { useApp } from '#web/app-context.ts';
 import type { CardProduct } from '../card-product.ts';
 import { catalogueMessages } from '../messages.ts';
 

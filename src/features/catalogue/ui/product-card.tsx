@@ -1,7 +1,7 @@
-import { useApp } from '#app.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
-import { href, pages } from '#pages.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
 import type { CardProduct } from '../card-product.ts';
 import { catalogueMessages } from '../messages.ts';
 import { AddButton } from './add-button.tsx';
@@ -22,7 +22,7 @@ export function ProductCard({ product, eager = false }: { product: CardProduct; 
           <strong className="tabular">{formatMoney(wireCents(product.price), language)}</strong>
         </p>
         <h3>
-          <a href={href(pages.product, { category, slug })} data-over data-live data-name>
+          <a href={href(routes.product, { category, slug })} data-over data-live data-name>
             {product.name}
           </a>
         </h3>

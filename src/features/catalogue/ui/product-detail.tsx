@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
-import { type App, useApp } from '#app.ts';
 import { whatsappLink } from '#features/company/brand.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { DescriptionList } from '#kit/data/description-list.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
-import { href, pages } from '#pages.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';
+import { href, routes } from '#routes.ts';
+import { type App, useApp } from '#web/app-context.ts';
 import { toCard } from '../card-product.ts';
 import { CompareLink } from '../compare/ui/compare-link.tsx';
 import { rememberSeen } from '../compare/ui/stored-products.ts';
@@ -89,7 +89,7 @@ export function ProductDetail({ product, heading }: { product: Product; heading:
 }
 
 function shareOf({ name, category, slug, price }: Product, { language, address }: App) {
-  const here = address.origin + href(pages.product, { category, slug });
+  const here = address.origin + href(routes.product, { category, slug });
   const money = formatMoney(wireCents(price), language);
   const text = catalogueMessages[language].shareText(name, money, here);
   return { title: name, text, address: here };

@@ -1,6 +1,7 @@
 import { api } from '#api.ts';
-import { type AnyPage, definePage, useApp } from '#app.ts';
-import { href, pages } from '#pages.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
 import { categories } from '../categories.ts';
 import { BelowList } from '../compare/ui/below-list.tsx';
 import { catalogueMessages } from '../messages.ts';
@@ -25,7 +26,7 @@ export const page: AnyPage = definePage<ProductData>({
     return {
       title: product.name,
       description: product.description.slice(0, 160) || t.noDescription,
-      canonical: href(pages.product, { category, slug }),
+      canonical: href(routes.product, { category, slug }),
       ...(images?.[0] && { image: sharedPictureAddress(images[0]) }),
       facts: factsOf(product, address.origin),
     };
@@ -40,7 +41,7 @@ function ProductPage({ data: { product } }: { data: ProductData }) {
   const category = categories.find(({ slug }) => slug === product.category);
   return (
     <div className={`container ${css.page}`}>
-      <a href={href(pages.catalogue, { category: product.category })}>
+      <a href={href(routes.catalogue, { category: product.category })}>
         {t.backTo(category?.plural[language] ?? '')}
       </a>
       <ProductDetail product={product} heading={<h1>{product.name}</h1>} />

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import { useApp } from '#app.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { ShareIcon } from '#kit/icons.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { useApp } from '#web/app-context.ts';
 import { shareMessages } from '../share-messages.ts';
 
 interface ShareLinkProps {

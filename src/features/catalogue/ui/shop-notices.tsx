@@ -1,6 +1,6 @@
-import { useApp } from '#app.ts';
 import { Notice } from '#kit/notice.tsx';
 import { formatDate } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
 import type { ShopNotice } from '../schema.ts';
 import { shareMessages } from '../share-messages.ts';
 

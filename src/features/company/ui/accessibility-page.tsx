@@ -1,12 +1,12 @@
-import { type AnyPage, definePage } from '#app.ts';
-import { href, pages } from '#pages.ts';
+import { href, routes } from '#routes.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
 import { accessibility } from '../legal/accessibility.ts';
 import { LegalDocumentView, legalHead } from './legal-document.tsx';
 
 export const page: AnyPage = definePage<undefined>({
-  head: legalHead(accessibility, href(pages.accessibility)),
+  head: legalHead(accessibility, href(routes.accessibility)),
   View: AccessibilityPage,
-  still: () => true,
+  isStatic: () => true,
 });
 
 function AccessibilityPage() {

@@ -1,12 +1,12 @@
-import { type AnyPage, definePage } from '#app.ts';
-import { href, pages } from '#pages.ts';
+import { href, routes } from '#routes.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
 import { cookies } from '../legal/cookies.ts';
 import { LegalDocumentView, legalHead } from './legal-document.tsx';
 
 export const page: AnyPage = definePage<undefined>({
-  head: legalHead(cookies, href(pages.cookies)),
+  head: legalHead(cookies, href(routes.cookies)),
   View: CookiesPage,
-  still: () => true,
+  isStatic: () => true,
 });
 
 function CookiesPage() {

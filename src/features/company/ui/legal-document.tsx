@@ -1,6 +1,7 @@
-import { type App, type Head, useApp } from '#app.ts';
 import { Disclosure } from '#kit/disclosure.tsx';
 import type { Language } from '#platform/text/language.ts';
+import { type App, useApp } from '#web/app-context.ts';
+import type { Head } from '#web/page.ts';
 import type { Brand } from '../brand.ts';
 import type { LegalBlock, LegalDocument } from '../legal/document.ts';
 import { companyMessages } from '../messages.ts';

@@ -1,12 +1,12 @@
-import { type AnyPage, definePage } from '#app.ts';
-import { href, pages } from '#pages.ts';
+import { href, routes } from '#routes.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
 import { legalNotice } from '../legal/legal-notice.ts';
 import { LegalDocumentView, legalHead } from './legal-document.tsx';
 
 export const page: AnyPage = definePage<undefined>({
-  head: legalHead(legalNotice, href(pages.legal)),
+  head: legalHead(legalNotice, href(routes.legal)),
   View: LegalNoticePage,
-  still: () => true,
+  isStatic: () => true,
 });
 
 function LegalNoticePage() {

@@ -1,5 +1,5 @@
-import { useApp } from '#app.ts';
-import { href, pages } from '#pages.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { type Brand, whatsappLink } from '../brand.ts';
 import { type LegalPlace, piecesOf } from '../legal/document.ts';
 import { companyMessages } from '../messages.ts';
@@ -24,5 +24,5 @@ export function LegalText({ children }: { children: string }) {
 function placeAddress(place: LegalPlace, brand: Brand, question: string): string {
   if (place === 'email') return `mailto:${brand.email}`;
   if (place === 'whatsapp') return whatsappLink(brand, question);
-  return href(pages[place]);
+  return href(routes[place]);
 }

@@ -1,6 +1,6 @@
-import { useApp } from '#app.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { StarIcon, WhatsappIcon } from '#kit/icons.tsx';
+import { useApp } from '#web/app-context.ts';
 import { whatsappLink } from '../brand.ts';
 import { companyMessages } from '../messages.ts';
 import { type Office, officeHours } from '../offices.ts';

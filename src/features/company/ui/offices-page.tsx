@@ -1,9 +1,10 @@
-import { type AnyPage, definePage, useApp } from '#app.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { MailIcon } from '#kit/thing-icons.tsx';
-import { href, pages } from '#pages.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
 import { readablePhone, whatsappLink } from '../brand.ts';
 import { claims } from '../claims.ts';
 import { companyMessages } from '../messages.ts';
@@ -15,7 +16,7 @@ export const page: AnyPage = definePage<undefined>({
   head: ({ language, brand, address }) => ({
     title: companyMessages[language].officesTitle,
     description: companyMessages[language].officesDescription,
-    canonical: href(pages.offices),
+    canonical: href(routes.offices),
     facts: {
       '@context': 'https://schema.org',
       '@type': 'Organization',
@@ -28,7 +29,7 @@ export const page: AnyPage = definePage<undefined>({
     },
   }),
   View: OfficesPage,
-  still: () => true,
+  isStatic: () => true,
 });
 
 function OfficesPage() {

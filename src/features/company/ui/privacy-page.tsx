@@ -1,12 +1,12 @@
-import { type AnyPage, definePage } from '#app.ts';
-import { href, pages } from '#pages.ts';
+import { href, routes } from '#routes.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
 import { privacy } from '../legal/privacy.ts';
 import { LegalDocumentView, legalHead } from './legal-document.tsx';
 
 export const page: AnyPage = definePage<undefined>({
-  head: legalHead(privacy, href(pages.privacy)),
+  head: legalHead(privacy, href(routes.privacy)),
   View: PrivacyPage,
-  still: () => true,
+  isStatic: () => true,
 });
 
 function PrivacyPage() {

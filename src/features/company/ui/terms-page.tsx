@@ -1,12 +1,12 @@
-import { type AnyPage, definePage } from '#app.ts';
-import { href, pages } from '#pages.ts';
+import { href, routes } from '#routes.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
 import { terms } from '../legal/terms.ts';
 import { LegalDocumentView, legalHead } from './legal-document.tsx';
 
 export const page: AnyPage = definePage<undefined>({
-  head: legalHead(terms, href(pages.terms)),
+  head: legalHead(terms, href(routes.terms)),
   View: TermsPage,
-  still: () => true,
+  isStatic: () => true,
 });
 
 function TermsPage() {

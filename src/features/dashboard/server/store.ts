@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { mayOpen, type QueueOf } from '#features/cases/server/queue-list.ts';
+import type { CaseType } from '#features/cases/case-type.ts';
+import { countQueue, mayOpen } from '#features/cases/server/queue-list.ts';
 import { categories } from '#features/catalogue/categories.ts';
 import { type ProvinceCode, provinceCodes } from '#features/provinces/provinces.ts';
-import { countQuotes, quotes } from '#features/quotes/server/staff-store.ts';
-import { type QuoteStatus, quoteStatuses } from '#features/quotes/statuses.ts';
-import { countVerifications, verifications } from '#features/verifications/server/staff-store.ts';
+import { type QuoteStatus, quoteStatuses, quoteType } from '#features/quotes/statuses.ts';
+import { verificationType } from '#features/verifications/statuses.ts';
 import type { Database } from '#platform/database/database.ts';
 import { toWire } from '#platform/money.ts';
 import { pipelineStatuses } from '../pipeline.ts';
@@ -24,10 +24,10 @@ export async function readDashboard(
   now: Date,
 ): Promise<Dashboard> {
   const [ofQuotes, ofVerifications, quoteTimes, verificationTimes, ...rest] = await Promise.all([
-    countQuotes(db, agent),
-    countVerifications(db, agent),
-    readTimes(db, quotes, agent, now),
-    readTimes(db, verifications, agent, now),
+    countQueue(db, quoteType, agent),
+    countQueue(db, verificationType, agent),
+    readTimes(db, quoteType, agent, now),
+    readTimes(db, verificationType, agent, now),
     countProvinces(db, agent),
     countCategories(db, agent),
     countWeeks(db, agent, now),
@@ -55,7 +55,12 @@ const inHavana = (moment: RawBuilder<unknown>) => sql`(${moment} at time zone 'A
 
 type Times = Pick<Standing, 'newToday' | 'firstAnswer'>;
 
-async function readTimes(db: Database, of: QueueOf, agent: CurrentUser, now: Date): Promise<Times> {
+async function readTimes(
+  db: Database,
+  of: CaseType,
+  agent: CurrentUser,
+  now: Date,
+): Promise<Times> {
   const recent = sql`first_response_at > ${now}::timestamptz - interval '1 day' * ${answersOfDays}`;
   // To turn every row's moment into a day would cost more than all the rest; a day has 25 hours at most.
   const today = sql`created_at > ${now}::timestamptz - interval '26 hours'
@@ -66,7 +71,7 @@ async function readTimes(db: Database, of: QueueOf, agent: CurrentUser, now: Dat
       percentile_cont(array[0.5, 0.9]) within group (
         order by extract(epoch from first_response_at - created_at)::float8 / 60
       ) filter (where ${recent}) as minutes
-    from ${sql.table(of.table)} where ${mayOpen(of, agent)}`.execute(db);
+    from ${sql.table(of.name)} where ${mayOpen(of, agent)}`.execute(db);
   const [{ newToday, answered, minutes } = { newToday: 0, answered: 0, minutes: null }] = rows;
   const [median = null, p90 = null] = minutes ?? [];
   return { newToday, firstAnswer: { answered, median, p90 } };
@@ -85,7 +90,7 @@ async function countProvinces(
 ): Promise<Pick<Dashboard, 'byProvince' | 'pipeline'>> {
   const { rows } = await sql<GroupRow>`
     select status, province, count(*)::int as quotes, sum(total_cents)::text as cents
-    from quote where ${mayOpen(quotes, agent)} group by status, province`.execute(db);
+    from quote where ${mayOpen(quoteType, agent)} group by status, province`.execute(db);
   const count = (is: (row: GroupRow) => boolean) =>
     rows.filter(is).reduce((sum, each) => sum + each.quotes, 0);
   const inPipeline = ({ status }: GroupRow) => pipelineStatuses.includes(status);
@@ -111,7 +116,7 @@ async function countCategories(db: Database, agent: CurrentUser): Promise<Dashbo
     select category, count(*)::int as quotes from (
       select distinct l.quote_id, p.category
       from quote_line l left join product p on p.id = l.product_id
-      where l.quote_id not in (select id from quote where not (${mayOpen(quotes, agent)}))
+      where l.quote_id not in (select id from quote where not (${mayOpen(quoteType, agent)}))
     ) asked group by category`.execute(db);
   const count = (slug: string | null) =>
     rows.find(({ category }) => category === slug)?.quotes ?? 0;
@@ -131,13 +136,13 @@ async function countWeeks(
   const reach = 7 * weeksShown + 1;
   const monday = (moment: RawBuilder<unknown>) =>
     sql`date_trunc('week', ${inHavana(moment)})::date`;
-  const made = (of: QueueOf, columns: RawBuilder<unknown>) => sql`
-    select ${monday(sql`created_at`)} as monday, ${columns} from ${sql.table(of.table)}
+  const made = (of: CaseType, columns: RawBuilder<unknown>) => sql`
+    select ${monday(sql`created_at`)} as monday, ${columns} from ${sql.table(of.name)}
     where ${mayOpen(of, agent)} and created_at > ${now}::timestamptz - interval '1 day' * ${reach} group by 1`;
   const { rows } = await sql<Dashboard['weeks'][number]>`
     with made as (
-      ${made(quotes, sql`count(*) as quotes, 0 as verifications`)}
-      union all ${made(verifications, sql`0, count(*)`)}
+      ${made(quoteType, sql`count(*) as quotes, 0 as verifications`)}
+      union all ${made(verificationType, sql`0, count(*)`)}
     )
     select to_char(week, 'YYYY-MM-DD') as from, coalesce(sum(quotes), 0)::int as quotes,
       coalesce(sum(verifications), 0)::int as verifications

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useApp } from '#app.ts';
 import { banners } from '#features/catalogue/banners.ts';
 import { findCategory, type ProductCategory } from '#features/catalogue/categories.ts';
 import { classNames } from '#kit/class-names.ts';
 import { ChevronRightIcon } from '#kit/icons.tsx';
-import { href, pages } from '#pages.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { homeMessages } from '../messages.ts';
 import { CategoryDrawing } from './cargo.tsx';
 import css from './category-cards.module.css';
@@ -29,7 +29,7 @@ export function CategoryCards({ shown, brief = false, children }: CategoryCardsP
             const category = findCategory(slug);
             return (
               <li key={slug}>
-                <a href={href(pages.catalogue, { category: slug })}>
+                <a href={href(routes.catalogue, { category: slug })}>
                   <CategoryDrawing category={slug} />
                   <strong>
                     {category?.plural[language]}

@@ -1,10 +1,12 @@
 import { api } from '#api.ts';
-import { type AnyPage, definePage, useApp } from '#app.ts';
 import { type CardProduct, toCard } from '#features/catalogue/card-product.ts';
-import { href, pages } from '#pages.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
 import { homeMessages } from '../messages.ts';
 import { Landing } from './landing.tsx';
 import { featuredPlaces, SignedInHome } from './signed-in-home.tsx';
+import { StartNotice } from './start-notice.tsx';
 
 interface HomeData {
   /** Undefined for signed-out visitors: the landing page shows none. */
@@ -22,16 +24,22 @@ export const page: AnyPage = definePage<HomeData>({
   head: ({ language }) => ({
     title: homeMessages[language].title,
     description: homeMessages[language].lead,
-    canonical: href(pages.home),
+    canonical: href(routes.home),
   }),
   View: HomePage,
-  still: ({ person }) => !person,
+  isStatic: ({ person }) => !person,
   Waiting: HomeWaiting,
 });
 
 function HomePage({ data: { featured } }: { data: HomeData }) {
   const { person } = useApp();
-  return person && featured ? <SignedInHome person={person} featured={featured} /> : <Landing />;
+  if (person && featured) return <SignedInHome person={person} featured={featured} />;
+  return (
+    <>
+      <StartNotice />
+      <Landing />
+    </>
+  );
 }
 
 function HomeWaiting() {

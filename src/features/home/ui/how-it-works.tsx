@@ -1,4 +1,4 @@
-import { useApp } from '#app.ts';
+import { useApp } from '#web/app-context.ts';
 import { homeMessages } from '../messages.ts';
 import css from './how-it-works.module.css';
 

@@ -1,11 +1,11 @@
-import { greeting } from '#app/greeting.ts';
-import { useApp } from '#app.ts';
 import { whatsappLink } from '#features/company/brand.ts';
 import { claims } from '#features/company/claims.ts';
+import { greeting } from '#features/company/greeting.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { CheckIcon, CloseIcon, WhatsappIcon } from '#kit/icons.tsx';
-import { href, pages } from '#pages.ts';
 import { formatMoney } from '#platform/money.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { homeMessages } from '../messages.ts';
 import { CategoryCards } from './category-cards.tsx';
 import { Hero } from './hero.tsx';
@@ -19,15 +19,15 @@ export function Landing() {
   return (
     <>
       <Hero title={t.title} lead={t.lead} promises={t.promises}>
-        <ButtonLink href={href(pages.catalogue, { category: 'automobiles' })}>
+        <ButtonLink href={href(routes.catalogue, { category: 'automobiles' })}>
           {t.seeCars}
         </ButtonLink>
-        <ButtonLink tone="secondary" href={href(pages.offers)}>
+        <ButtonLink tone="secondary" href={href(routes.offers)}>
           {t.seeOffers}
         </ButtonLink>
       </Hero>
       <CategoryCards shown={['automobiles', 'electrodomesticos', 'triciclos']}>
-        <a href={href(pages.catalogue, { category: 'motocicletas' })}>{t.motorcycles}</a>
+        <a href={href(routes.catalogue, { category: 'motocicletas' })}>{t.motorcycles}</a>
       </CategoryCards>
       <HowItWorks />
       <Estimate />
@@ -97,7 +97,7 @@ function AboutUs() {
           ))}
         </dl>
         <p className={css.note}>
-          {t.claimsNote} <a href={href(pages.offices)}>{t.toOffices}</a>
+          {t.claimsNote} <a href={href(routes.offices)}>{t.toOffices}</a>
         </p>
       </div>
       <div className={css.ask}>

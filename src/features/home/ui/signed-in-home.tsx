@@ -1,4 +1,3 @@
-import { useApp } from '#app.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { CardProduct } from '#features/catalogue/card-product.ts';
 import { ProductCard } from '#features/catalogue/ui/product-card.tsx';
@@ -9,7 +8,8 @@ import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { ClockIcon } from '#kit/icons.tsx';
 import { DocumentIcon, ShieldIcon, ShipIcon } from '#kit/thing-icons.tsx';
-import { href, pages } from '#pages.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { homeMessages } from '../messages.ts';
 import { CategoryCards } from './category-cards.tsx';
 import { Hero } from './hero.tsx';
@@ -41,7 +41,7 @@ export function SignedInHome({ person, featured }: SignedInHomeProps) {
       <section className={`container ${css.featured}`}>
         <div className={css.top}>
           <h2>{t.featured}</h2>
-          <a href={href(pages.offers)}>{t.allOffers}</a>
+          <a href={href(routes.offers)}>{t.allOffers}</a>
         </div>
         <Featured products={featured} />
       </section>
@@ -58,7 +58,7 @@ function Featured({ products }: { products: CardProduct[] | undefined }) {
       <EmptyState
         level={3}
         title={t.noFeatured}
-        action={<ButtonLink href={href(pages.catalogue, {})}>{t.seeCatalogue}</ButtonLink>}
+        action={<ButtonLink href={href(routes.catalogue, {})}>{t.seeCatalogue}</ButtonLink>}
       >
         {t.noFeaturedHint}
       </EmptyState>

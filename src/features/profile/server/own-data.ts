@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { readHistory } from '#features/cases/server/store.ts';
-import { findQuoteOf } from '#features/quotes/server/store.ts';
-import { toVerificationStatus } from '#features/verifications/statuses.ts';
+import { findOwnCase } from '#features/cases/server/case-store.ts';
+import { readHistory } from '#features/cases/server/events.ts';
+import { quoteCases } from '#features/quotes/server/quote-cases.ts';
+import { readReceipts, toVerification } from '#features/verifications/server/store.ts';
+import { verificationType } from '#features/verifications/statuses.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { mailTopic } from '#platform/mail/mail.ts';
@@ -38,7 +40,7 @@ async function readQuotes(db: Database, { id: personId }: Owner): Promise<OwnDat
   const quotes: OwnData['quotes'] = [];
   // One after the other: whoever downloads waits a little longer, and nobody else waits for it.
   for (const { id } of rows) {
-    const quote = await findQuoteOf(db, personId, id);
+    const quote = await findOwnCase(db, quoteCases, personId, id);
     if (quote) quotes.push(quote);
   }
   return quotes;
@@ -54,26 +56,9 @@ async function readVerifications(db: Database, owner: Owner): Promise<OwnData['v
   const verifications: OwnData['verifications'] = [];
   for (const row of rows) {
     verifications.push({
-      id: row.id,
-      ticketId: row.ticket,
-      verificationCode: row.code,
-      email: row.email,
-      whatsapp: row.whatsapp,
-      quoteReference: row.quote_reference,
-      comment: row.comment,
-      signedOut: row.person_id === null,
-      status: toVerificationStatus(row.status),
-      createdAt: row.created_at.toISOString(),
-      dueAt: row.due_at.toISOString(),
-      processedAt: row.processed_at?.toISOString() ?? null,
-      receipts: await db
-        .selectFrom('receipt')
-        .select(['id', 'type', 'bytes', 'round'])
-        .where('verification_id', '=', row.id)
-        .orderBy('round')
-        .orderBy('position')
-        .execute(),
-      history: await readHistory(db, { verificationId: row.id }, toVerificationStatus),
+      ...toVerification(row),
+      receipts: await readReceipts(db, row.id),
+      history: await readHistory(db, verificationType, row.id),
     });
   }
   return verifications;

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { serve } from '#features/accounts/server/serve.ts';
-import { addEvent } from '#features/cases/server/store.ts';
+import { addEvent } from '#features/cases/server/events.ts';
 import { type Good, listQuery, restock } from '#features/quotes/server/testing.ts';
+import { quoteType } from '#features/quotes/statuses.ts';
 import { toAppError } from '#platform/http/errors.ts';
 import { staffApi } from '#staff-api.ts';
 import { findInDump, sendVerification } from './testing.ts';
@@ -49,7 +50,7 @@ describe('my data', () => {
     const { referenceNumber, id } = await quote(yanet, 'envio-uno');
     await shop.services.db.transaction().execute((tx) =>
       addEvent(tx, {
-        of: { quoteId: id },
+        of: { type: quoteType, id },
         actor: { id: shop.as('agente').id, as: 'staff' },
         kind: 'message',
         note: 'Cliente difícil',

@@ -6,6 +6,7 @@ import { profileErrors } from '../errors.ts';
 import { AccountDeleted, BeforeDeletion, OpenSession, OwnData } from '../schema.ts';
 import { beforeDeletion } from './before-deletion.ts';
 import { deleteAccount } from './delete-account.ts';
+import { deletionForm } from './forms.ts';
 import { readOwnData } from './own-data.ts';
 import { listSessions } from './sessions.ts';
 
@@ -31,6 +32,7 @@ export const profileRoutes: Route[] = [
       access: 'signed-in',
       response: AccountDeleted,
       errors: [profileErrors.lastAdministrador],
+      form: deletionForm,
     },
     async ({ caller }, services) => {
       await deleteAccount(services, caller.person.id, caller.language);

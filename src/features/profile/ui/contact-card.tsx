@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { type PostedForm, useApp } from '#app.ts';
+import { actionField } from '#features/accounts/drawn-for.ts';
 import { roleNames } from '#features/accounts/role-names.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { readablePhone } from '#features/company/brand.ts';
@@ -8,9 +8,11 @@ import { ButtonLink } from '#kit/button.tsx';
 import { Badge } from '#kit/data/badge.tsx';
 import { DescriptionList } from '#kit/data/description-list.tsx';
 import { EditIcon } from '#kit/icons.tsx';
-import { href, pages } from '#pages.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import type { PostedForm } from '#web/page.ts';
 import { profileMessages } from '../messages.ts';
-import { actionField, editKey, type ProfileAction } from '../posted.ts';
+import { editKey, type ProfileAction } from '../posted.ts';
 import { ContactForm } from './contact-form.tsx';
 import css from './profile-page.module.css';
 
@@ -62,14 +64,14 @@ export function ContactCard({ person, posted }: ContactCardProps) {
             tone="secondary"
             data-live
             icon={<EditIcon size={20} />}
-            href={href(pages.profile, {}, { [editKey]: contact })}
+            href={href(routes.profile, {}, { [editKey]: contact })}
             onClick={edit}
           >
             {t.edit}
           </ButtonLink>
           <ButtonLink
             tone="quiet"
-            href={href(pages.provinces, {}, { returnTo: href(pages.profile) })}
+            href={href(routes.provinces, {}, { returnTo: href(routes.profile) })}
           >
             {t.changeProvince}
           </ButtonLink>

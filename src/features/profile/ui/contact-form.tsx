@@ -1,7 +1,6 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { api } from '#api.ts';
-import { type PostedForm, useApp } from '#app.ts';
-import { drawnForField } from '#features/accounts/drawn-for.ts';
+import { actionField, drawnForField } from '#features/accounts/drawn-for.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { readablePhone } from '#features/company/brand.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
@@ -9,11 +8,13 @@ import { ErrorSummary, type FieldProblem } from '#kit/forms/error-summary.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
-import { href, pages } from '#pages.ts';
 import { ApiError, isOfSession } from '#platform/calls/client.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import type { PostedForm } from '#web/page.ts';
 import { changedContact, type NumberName, numbers } from '../contact.ts';
 import { profileMessages } from '../messages.ts';
-import { actionField, type ProfileAction } from '../posted.ts';
+import type { ProfileAction } from '../posted.ts';
 import css from './profile-page.module.css';
 
 interface ContactFormProps {
@@ -73,14 +74,14 @@ export function ContactForm({ person, posted, onDone }: ContactFormProps) {
     leave();
   }
 
-  const signInAgain = `/api/login?returnTo=${encodeURIComponent(href(pages.profile))}`;
+  const signInAgain = `/api/login?returnTo=${encodeURIComponent(href(routes.profile))}`;
   const action: ProfileAction = 'contacto';
   return (
     <form
       ref={form}
       className="stack"
       method="post"
-      action={href(pages.profile)}
+      action={href(routes.profile)}
       onSubmit={save}
       noValidate
     >
@@ -119,7 +120,7 @@ export function ContactForm({ person, posted, onDone }: ContactFormProps) {
         <Button type="submit" busy={saving}>
           {t.save}
         </Button>
-        <ButtonLink tone="secondary" href={href(pages.profile)} onClick={cancel}>
+        <ButtonLink tone="secondary" href={href(routes.profile)} onClick={cancel}>
           {t.cancel}
         </ButtonLink>
       </div>

@@ -1,14 +1,16 @@
 import { type MouseEvent, useState } from 'react';
-import { type PostedForm, useApp } from '#app.ts';
+import { actionField } from '#features/accounts/drawn-for.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { TrashIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { Dialog } from '#kit/overlays/dialog.tsx';
-import { href, pages } from '#pages.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import type { PostedForm } from '#web/page.ts';
 import { profileErrors } from '../errors.ts';
 import { profileMessages } from '../messages.ts';
-import { actionField, removeId, removeKey } from '../posted.ts';
+import { removeId, removeKey } from '../posted.ts';
 import type { BeforeDeletion } from '../schema.ts';
 import { DeletionForm } from './deletion-form.tsx';
 import css from './profile-page.module.css';
@@ -40,7 +42,7 @@ export function DeletionCard({ facts, posted }: DeletionCardProps) {
           <p>{profileErrors.lastAdministrador.message[language]}</p>
         </Notice>
       ) : inPlace ? (
-        <DeletionForm {...form} cancel={{ href: href(pages.profile) }} />
+        <DeletionForm {...form} cancel={{ href: href(routes.profile) }} />
       ) : (
         <>
           <p>{t.dangerText}</p>
@@ -49,7 +51,7 @@ export function DeletionCard({ facts, posted }: DeletionCardProps) {
               tone="danger"
               data-live
               icon={<TrashIcon size={20} />}
-              href={`${href(pages.profile, {}, { [removeKey]: '1' })}#${removeId}`}
+              href={`${href(routes.profile, {}, { [removeKey]: '1' })}#${removeId}`}
               onClick={show}
             >
               {t.remove}

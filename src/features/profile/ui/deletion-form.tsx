@@ -1,12 +1,13 @@
 import type { FormEvent } from 'react';
-import { type PostedForm, useApp } from '#app.ts';
-import { drawnFor, drawnForField } from '#features/accounts/drawn-for.ts';
+import { actionField, drawnFor, drawnForField } from '#features/accounts/drawn-for.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { CheckboxField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { href, pages } from '#pages.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import type { PostedForm } from '#web/page.ts';
 import { profileMessages } from '../messages.ts';
-import { actionField, confirmField, type ProfileAction, removeId, removeKey } from '../posted.ts';
+import { confirmField, type ProfileAction, removeId, removeKey } from '../posted.ts';
 import type { BeforeDeletion } from '../schema.ts';
 import css from './profile-page.module.css';
 import { useDeletion } from './use-deletion.ts';
@@ -36,7 +37,7 @@ export function DeletionForm({ facts, posted, cancel }: DeletionFormProps) {
     <form
       className="stack"
       method="post"
-      action={`${href(pages.profile, {}, { [removeKey]: '1' })}#${removeId}`}
+      action={`${href(routes.profile, {}, { [removeKey]: '1' })}#${removeId}`}
       onSubmit={submit}
     >
       {posted && !unticked && (
@@ -53,7 +54,7 @@ export function DeletionForm({ facts, posted, cancel }: DeletionFormProps) {
           {t.remove}
         </Button>
         {'href' in cancel || !live ? (
-          <ButtonLink tone="secondary" href={href(pages.profile)}>
+          <ButtonLink tone="secondary" href={href(routes.profile)}>
             {t.cancel}
           </ButtonLink>
         ) : (

@@ -1,6 +1,6 @@
-import { useApp } from '#app.ts';
 import { Button } from '#kit/button.tsx';
-import { href, pages } from '#pages.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { profileMessages } from '../messages.ts';
 import css from './profile-page.module.css';
 
@@ -19,7 +19,7 @@ export function PreferencesCard() {
           </p>
           <p className={css.small}>{t.languageText}</p>
         </div>
-        <input type="hidden" name="returnTo" value={href(pages.profile)} />
+        <input type="hidden" name="returnTo" value={href(routes.profile)} />
         <Button tone="secondary" type="submit" name="language" value={other} lang={other}>
           {t.otherLanguage}
         </Button>
@@ -31,7 +31,7 @@ export function PreferencesCard() {
           </p>
           <p className={css.small}>{t.lowDataText}</p>
         </div>
-        <input type="hidden" name="returnTo" value={href(pages.profile)} />
+        <input type="hidden" name="returnTo" value={href(routes.profile)} />
         <Button
           tone="secondary"
           type="submit"

@@ -1,9 +1,10 @@
 import { api } from '#api.ts';
-import { type AnyPage, definePage, type PostedForm, useApp } from '#app.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { DownloadIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { callAddress } from '#platform/calls/client.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage, type PostedForm } from '#web/page.ts';
 import { profileMessages } from '../messages.ts';
 import { savedKey } from '../posted.ts';
 import type { BeforeDeletion, OpenSession } from '../schema.ts';

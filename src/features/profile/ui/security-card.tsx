@@ -1,9 +1,9 @@
-import { useApp } from '#app.ts';
-import { drawnFor, drawnForField } from '#features/accounts/drawn-for.ts';
+import { actionField, drawnFor, drawnForField } from '#features/accounts/drawn-for.ts';
 import { Button } from '#kit/button.tsx';
 import { formatDateTime } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
 import { profileMessages } from '../messages.ts';
-import { actionField, type ProfileAction } from '../posted.ts';
+import type { ProfileAction } from '../posted.ts';
 import type { OpenSession } from '../schema.ts';
 import css from './profile-page.module.css';
 

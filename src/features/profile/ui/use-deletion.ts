@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { api } from '#api.ts';
-import { useApp } from '#app.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { forgetFilesOf } from '#features/verifications/ui/receipt-files.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { forgetStored } from '#platform/browser/storage.ts';
 import { ApiError } from '#platform/calls/client.ts';
+import { useApp } from '#web/app-context.ts';
 import { profileMessages } from '../messages.ts';
 
 /** Time to read that it is done, in milliseconds. */

@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from 'react';
-import { useApp } from '#app.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { ChevronDownIcon, PinIcon } from '#kit/icons.tsx';
-import { href, pages } from '#pages.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { provinceButtonMessages } from '../button-messages.ts';
 import { provinceName } from '../provinces.ts';
 
@@ -21,7 +21,7 @@ export function ProvinceButton() {
   const t = provinceButtonMessages[language];
   const [open, setOpen] = useState<DialogParts>();
   const here = address.pathname + address.search;
-  const page = href(pages.provinces, {}, { returnTo: here });
+  const page = href(routes.provinces, {}, { returnTo: here });
   const pick = (event: MouseEvent) => {
     event.preventDefault();
     bring().then(setOpen, () => navigate(page));

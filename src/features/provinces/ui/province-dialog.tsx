@@ -1,5 +1,5 @@
-import { useApp } from '#app.ts';
 import { Dialog } from '#kit/overlays/dialog.tsx';
+import { useApp } from '#web/app-context.ts';
 import { provinceMessages } from '../messages.ts';
 import { ProvinceForm } from './province-form.tsx';
 

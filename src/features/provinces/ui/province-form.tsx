@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useApp } from '#app.ts';
+import { useApp } from '#web/app-context.ts';
 import { provinceMessages } from '../messages.ts';
 import { type ProvinceCode, provinces } from '../provinces.ts';
 import css from './province-form.module.css';

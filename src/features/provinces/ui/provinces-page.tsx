@@ -1,6 +1,7 @@
-import { type AnyPage, definePage, useApp } from '#app.ts';
-import { href, pages } from '#pages.ts';
-import { ownPath } from '#platform/http/own-path.ts';
+import { ownPath } from '#platform/http/shared/own-path.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
 import { provinceMessages } from '../messages.ts';
 import { ProvinceForm } from './province-form.tsx';
 
@@ -9,10 +10,10 @@ export const page: AnyPage = definePage<undefined>({
   head: ({ language }) => ({
     title: provinceMessages[language].title,
     description: provinceMessages[language].text,
-    canonical: href(pages.provinces),
+    canonical: href(routes.provinces),
   }),
   View: ProvincesPage,
-  still: () => true,
+  isStatic: () => true,
 });
 
 function ProvincesPage() {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { normalisePhone } from '#features/accounts/phone.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { ownsAddress } from '#features/accounts/server/owns-address.ts';
-import { addEvent } from '#features/cases/server/store.ts';
+import { addEvent } from '#features/cases/server/events.ts';
 import { defaultProvince, type ProvinceCode } from '#features/provinces/provinces.ts';
 import { limits } from '#limits.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -24,6 +24,7 @@ import {
   sumLines,
 } from '../quote.ts';
 import type { NewQuote, QuoteCreated } from '../schema.ts';
+import { quoteType } from '../statuses.ts';
 import { lockProducts } from './lock-products.ts';
 import { newQuoteMail, quoteMadeMail } from './mail.ts';
 import { findSubmission, nextNumber } from './store.ts';
@@ -39,7 +40,7 @@ interface Submission {
 /**
  * Makes a quotation out of what a browser asks for: quote, lines, first history entry and both
  * mails in one transaction. Prices come from the catalogue; a difference to what the customer saw
- * is a 409 with the current lines; too many an hour are a 429. Throws Refusal.
+ * is a 409 with the current lines; too many an hour are a 429. Throws AppError.
  */
 export async function createQuote(
   services: Services,
@@ -118,7 +119,7 @@ async function writeQuote(
   // The account's province is the last one that somebody asked for.
   await tx.updateTable('person').set({ province }).where('id', '=', person.id).execute();
   await addEvent(tx, {
-    of: { quoteId: quote.id },
+    of: { type: quoteType, id: quote.id },
     actor: { id: person.id, as: 'customer' },
     kind: 'created',
   });

@@ -1,7 +1,8 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
-import { historyErrors } from '#features/cases/errors.ts';
-import { addEvent } from '#features/cases/server/store.ts';
+import { caseErrors } from '#features/cases/errors.ts';
+import { isAddressKnown, lockCase, refuseOwn } from '#features/cases/server/case-store.ts';
+import { addEvent } from '#features/cases/server/events.ts';
 import { findEarlier } from '#features/cases/server/write-message.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -10,13 +11,13 @@ import type { Services } from '#platform/services.ts';
 import { randomCode } from '#platform/text/random-code.ts';
 import { dayNumber } from '#platform/time/dates.ts';
 import { codeSigns, makeCode } from '../code.ts';
-import { lockQuote } from './lock-quote.ts';
 import { codeMail } from './notice-mails.ts';
-import { refuseOwn } from './refuse-own.ts';
+import { quoteCases } from './quote-cases.ts';
+import { toNoticed } from './store.ts';
 
 /**
  * Issues a verification code from a quote, once for each key: the customer sees it in the portal
- * and gets it by mail. Throws Refusal: not found, the agent's own, or the key was used otherwise.
+ * and gets it by mail. Throws AppError: not found, the agent's own, or the key was used otherwise.
  */
 export async function issueCode(
   services: Services,
@@ -25,31 +26,31 @@ export async function issueCode(
 ): Promise<void> {
   const { db, config } = services;
   await db.transaction().execute(async (tx) => {
-    const quote = await lockQuote(tx, quoteId, { role: agent.role });
-    const earlier = key && (await findEarlier(tx, agent.id, key));
-    if (earlier && earlier.kind === 'code' && earlier.quote_id === quoteId) return;
-    refuseOwn(agent, quote);
+    const { of, name, row } = await lockCase(tx, quoteCases, quoteId, agent);
+    const earlier = key ? await findEarlier(tx, { of, authorId: agent.id, key }) : undefined;
+    if (earlier?.about && earlier.kind === 'code') return;
+    refuseOwn(quoteCases, agent, row);
     const code = await insertCode(tx, config.brand.prefix, quoteId, agent.id);
     const event = await addEvent(tx, {
-      of: quote.of,
+      of,
       actor: { id: agent.id, as: 'staff' },
       kind: 'code',
       note: code,
       ...(key && { key }),
     });
-    if (!event) throw new AppError(historyErrors.messageKeyReused);
+    if (!event) throw new AppError(caseErrors.messageKeyReused);
     await writeAudit(tx, {
       actor: agent,
       action: 'quote.codes',
-      subject: { kind: 'quote', id: quoteId, name: quote.reference },
+      subject: { kind: 'quote', id: quoteId, name },
       details: { code },
     });
-    if (!quote.reachable) return;
+    if (row.detached_at) return;
     await queueMail(tx, {
       event: `verification-code ${code}`,
       about: quoteId,
-      mail: codeMail(quote, code, config),
-      known: quote.addressKnown,
+      mail: codeMail(toNoticed(row), code, config),
+      known: await isAddressKnown(tx, quoteCases, row),
       answer: true,
     });
   });

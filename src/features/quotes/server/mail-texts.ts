@@ -1,3 +1,4 @@
+import type { MailFrame } from '#features/cases/server/case-mails.ts';
 import type { Language } from '#platform/text/language.ts';
 
 interface MailTexts {
@@ -6,7 +7,7 @@ interface MailTexts {
   title: string;
   greeting(name: string): string;
   received(brand: string): string;
-  reference: string;
+  nameLabel: string;
   nothingToDo: string;
   nextTitle: string;
   steps: readonly string[];
@@ -32,7 +33,7 @@ const es: MailTexts = {
   title: 'Recibimos su cotización',
   greeting: (name) => `Saludos, ${name}:`,
   received: (brand) => `Gracias por confiar en ${brand}. Su solicitud quedó registrada.`,
-  reference: 'Número de referencia',
+  nameLabel: 'Número de referencia',
   nothingToDo: 'Ahora nos toca a nosotros. Usted no tiene que hacer ni pagar nada todavía.',
   nextTitle: 'Qué sigue',
   steps: [
@@ -63,7 +64,7 @@ const en: MailTexts = {
   title: 'We received your quotation request',
   greeting: (name) => `Dear ${name},`,
   received: (brand) => `Thank you for trusting ${brand}. Your request is on record.`,
-  reference: 'Reference number',
+  nameLabel: 'Reference number',
   nothingToDo: 'It is our turn now. You do not have to do or pay anything yet.',
   nextTitle: 'What happens next',
   steps: [
@@ -89,3 +90,9 @@ const en: MailTexts = {
 };
 
 export const mailTexts: Record<Language, MailTexts> = { es, en };
+
+export const quoteMails: MailFrame = {
+  path: '/my-quotes',
+  staffPath: '/admin/quotes',
+  texts: mailTexts,
+};

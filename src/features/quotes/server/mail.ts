@@ -1,4 +1,5 @@
-import { type Brand, readablePhone, whatsappLink } from '#features/company/brand.ts';
+import { contactBlocks, mailToStaff } from '#features/cases/server/case-mails.ts';
+import { type Brand, readablePhone } from '#features/company/brand.ts';
 import { type ProvinceCode, provinceName } from '#features/provinces/provinces.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { type MailBlock, type MailFact, renderMail } from '#platform/mail/mail-template.ts';
@@ -6,7 +7,7 @@ import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { formatTotal, isPartial } from '../estimate.ts';
-import { mailTexts } from './mail-texts.ts';
+import { mailTexts, quoteMails } from './mail-texts.ts';
 
 /** What the mails about a new quote tell of it. */
 export interface MailedQuote {
@@ -33,7 +34,7 @@ export function quoteMadeMail(quote: MailedQuote, brand: Brand, publicUrl: strin
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text: texts.greeting(quote.customerName) },
     { kind: 'paragraph', text: texts.received(brand.name) },
-    { kind: 'reference', label: texts.reference, value: reference },
+    { kind: 'reference', label: texts.nameLabel, value: reference },
     { kind: 'note', text: texts.nothingToDo },
     { kind: 'heading', text: texts.nextTitle },
     { kind: 'steps', steps: texts.steps },
@@ -48,16 +49,7 @@ export function quoteMadeMail(quote: MailedQuote, brand: Brand, publicUrl: strin
       label: texts.button,
       href: `${publicUrl}/my-quotes?ver=${quote.id}`,
     },
-    { kind: 'heading', text: texts.contactTitle },
-    {
-      kind: 'contact',
-      text: texts.contact(reference),
-      email: brand.email,
-      whatsapp: {
-        number: readablePhone(brand.whatsapp),
-        href: whatsappLink(brand, texts.whatsappText(reference)),
-      },
-    },
+    ...contactBlocks(texts, reference, brand),
   ];
   return {
     to: quote.customerEmail,
@@ -80,12 +72,20 @@ export function newQuoteMail(
   publicUrl: string,
   staffEmail: string,
 ): Mail {
-  const { reference } = quote;
-  const language = 'es';
-  const name = quote.customerName;
+  const { id, reference, customerName: name } = quote;
   const place = provinceName(quote.province);
-  const blocks: MailBlock[] = [
-    { kind: 'reference', label: mailTexts.es.reference, value: reference },
+  const amount = formatTotal(quote.totalCents, 'es');
+  const told = {
+    subject: `Nueva cotización ${reference}: ${place}, ${amount}`,
+    title: 'Nueva cotización por atender',
+    preheader: `${name}, ${place}, ${amount}`,
+    blocks: newQuoteBlocks(quote),
+  };
+  return mailToStaff(quoteMails, { id, name: reference }, told, { brand, publicUrl, staffEmail });
+}
+
+function newQuoteBlocks(quote: MailedQuote): MailBlock[] {
+  return [
     {
       kind: 'note',
       text: 'Debe actuar: un agente. Prometimos contactar en un día laborable para confirmar disponibilidad y precio final.',
@@ -99,26 +99,8 @@ export function newQuoteMail(
         ]
       : []),
     { kind: 'heading', text: mailTexts.es.linesTitle },
-    linesBlock(quote, language),
-    {
-      kind: 'button',
-      label: 'Abrir en el panel',
-      href: `${publicUrl}/admin/quotes?ver=${quote.id}`,
-    },
+    linesBlock(quote, 'es'),
   ];
-  const amount = formatTotal(quote.totalCents, language);
-  return {
-    to: staffEmail,
-    subject: `Nueva cotización ${reference}: ${place}, ${amount}`,
-    language,
-    ...renderMail({
-      language,
-      title: 'Nueva cotización por atender',
-      preheader: `${name}, ${place}, ${amount}`,
-      blocks,
-      brand,
-    }),
-  };
 }
 
 function customerFacts(quote: MailedQuote): MailFact[] {

@@ -1,9 +1,9 @@
-import { type Brand, readablePhone, whatsappLink } from '#features/company/brand.ts';
+import { mailToCustomer, mailToStaff, type Sender } from '#features/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import { type MailBlock, renderMail } from '#platform/mail/mail-template.ts';
+import type { MailBlock } from '#platform/mail/mail-template.ts';
 import type { Language } from '#platform/text/language.ts';
 import { nextOf, type QuoteStatus, quoteStatusFacts } from '../statuses.ts';
-import { mailTexts } from './mail-texts.ts';
+import { mailTexts, quoteMails } from './mail-texts.ts';
 import { noticeTexts } from './notice-texts.ts';
 
 /** What the mails about a quote that is under way tell of it. */
@@ -13,13 +13,6 @@ export interface NoticedQuote {
   customerName: string;
   customerEmail: string;
   language: Language;
-}
-
-/** Where mails lead to, and from whom they come. */
-export interface Sender {
-  brand: Brand;
-  publicUrl: string;
-  staffEmail: string;
 }
 
 /** To the customer: what the new status means, what comes next, who must act, and by when. */
@@ -85,34 +78,26 @@ export function codeMail(quote: NoticedQuote, code: string, sender: Sender): Mai
 
 /** To staff, in Spanish: what a customer has written. Their own words go to nobody else. */
 export function questionMail(quote: NoticedQuote, text: string, sender: Sender): Mail {
-  const { reference, customerName, customerEmail } = quote;
-  const { brand, publicUrl, staffEmail } = sender;
+  const { id, reference, customerName, customerEmail } = quote;
   const texts = noticeTexts.es;
-  const blocks: MailBlock[] = [
-    { kind: 'reference', label: mailTexts.es.reference, value: reference },
-    { kind: 'note', text: texts.staffActs },
-    ...written(texts.customerSays(customerName), text),
-    {
-      kind: 'facts',
-      rows: [{ label: 'Correo', value: customerEmail, href: `mailto:${customerEmail}` }],
-    },
-    { kind: 'paragraph', text: texts.maybeMore },
-    { kind: 'button', label: texts.openPanel, href: `${publicUrl}/admin/quotes?ver=${quote.id}` },
-  ];
-  return {
-    to: staffEmail,
+  const told = {
     subject: texts.questionSubject(reference, customerName),
-    language: 'es',
-    ...renderMail({
-      language: 'es',
-      title: texts.questionTitle,
-      preheader: `${customerName}: ${text.slice(0, 100)}`,
-      blocks,
-      brand,
-    }),
+    title: texts.questionTitle,
+    preheader: `${customerName}: ${text.slice(0, 100)}`,
+    blocks: [
+      { kind: 'note', text: texts.staffActs } as const,
+      ...written(texts.customerSays(customerName), text),
+      {
+        kind: 'facts',
+        rows: [{ label: 'Correo', value: customerEmail, href: `mailto:${customerEmail}` }],
+      } as const,
+      { kind: 'paragraph', text: texts.maybeMore } as const,
+    ],
   };
+  return mailToStaff(quoteMails, { id, name: reference }, told, sender);
 }
 
+/** What is special about one of the mails to the customer. */
 interface Told {
   subject: string;
   title: string;
@@ -121,32 +106,11 @@ interface Told {
   button: string;
 }
 
-function toCustomer(quote: NoticedQuote, { brand, publicUrl }: Sender, told: Told): Mail {
-  const { language, reference } = quote;
-  const texts = mailTexts[language];
-  const blocks: MailBlock[] = [
-    { kind: 'paragraph', text: texts.greeting(quote.customerName) },
-    { kind: 'reference', label: texts.reference, value: reference },
-    ...told.blocks,
-    { kind: 'button', label: told.button, href: `${publicUrl}/my-quotes?ver=${quote.id}` },
-    { kind: 'heading', text: texts.contactTitle },
-    {
-      kind: 'contact',
-      text: texts.contact(reference),
-      email: brand.email,
-      whatsapp: {
-        number: readablePhone(brand.whatsapp),
-        href: whatsappLink(brand, texts.whatsappText(reference)),
-      },
-    },
-  ];
-  const { subject, title, preheader } = told;
-  return {
-    to: quote.customerEmail,
-    subject,
-    language,
-    ...renderMail({ language, title, preheader, blocks, brand }),
-  };
+function toCustomer(quote: NoticedQuote, sender: Sender, told: Told): Mail {
+  const { id, reference, customerName, customerEmail: to, language } = quote;
+  const greeting = mailTexts[language].greeting(customerName);
+  const mailed = { id, name: reference };
+  return mailToCustomer(quoteMails, mailed, { ...told, to, language, greeting }, sender);
 }
 
 /** What somebody wrote, under the name of who did. */

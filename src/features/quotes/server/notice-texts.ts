@@ -24,7 +24,6 @@ interface StaffTexts {
   questionTitle: string;
   staffActs: string;
   customerSays(name: string): string;
-  openPanel: string;
 }
 
 const es: NoticeTexts & StaffTexts = {
@@ -47,7 +46,6 @@ const es: NoticeTexts & StaffTexts = {
   questionTitle: 'Un cliente escribió',
   staffActs: 'Debe actuar: un agente. Responda en el panel: el cliente lo lee allí y por correo.',
   customerSays: (name) => `${name} escribe`,
-  openPanel: 'Abrir en el panel',
 };
 
 const en: NoticeTexts = {

@@ -1,44 +1,12 @@
 import { sql } from 'kysely';
 import { nameOf } from '#features/accounts/server/agents.ts';
-import { readHistory } from '#features/cases/server/store.ts';
 import { toProvince } from '#features/provinces/provinces.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { toWire } from '#platform/money.ts';
-import type { Quote, QuoteDetail, StaffQuoteDetail } from '../schema.ts';
+import type { Quote, StaffQuoteDetail } from '../schema.ts';
 import { toQuoteStatus } from '../statuses.ts';
-import './tables.ts';
-
-/** So many of one's own, the newest. */
-const most = 1000;
-
-/** A person's quotes, newest first. Someone else's are not found, by construction. */
-export async function listQuotesOf(db: Database, personId: string): Promise<Quote[]> {
-  const rows = await quotesQuery(db)
-    .where('person_id', '=', personId)
-    .orderBy('seq', 'desc')
-    .limit(most)
-    .execute();
-  return rows.map(toQuote);
-}
-
-export async function findQuoteOf(
-  db: Database,
-  personId: string,
-  id: string,
-): Promise<QuoteDetail | undefined> {
-  const row = await quotesQuery(db)
-    .where('person_id', '=', personId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const history = await readHistory(db, { quoteId: id }, toQuoteStatus);
-  const codes = await readCodes(db, id);
-  return {
-    ...toQuote(row),
-    history,
-    codes: codes.map(({ code, issuedAt }) => ({ code, issuedAt })),
-  };
-}
+import type { NoticedQuote } from './notice-mails.ts';
+import type { QuoteRow } from './tables.ts';
 
 /** The verification codes that were issued from a quote, oldest first, and by whom. */
 export async function readCodes(db: Database, quoteId: string): Promise<StaffQuoteDetail['codes']> {
@@ -75,30 +43,6 @@ export async function nextNumber(tx: Tx, name: string): Promise<number> {
   return Number(rows[0]?.value);
 }
 
-/** What `toQuote` reads of a quote. */
-export function quotesQuery(db: Database) {
-  return db.selectFrom('quote').select((row) => [
-    'id',
-    'reference',
-    'customer_name',
-    'customer_email',
-    'customer_phone',
-    'customer_whatsapp',
-    'province',
-    'subtotal_cents',
-    'total_cents',
-    'currency',
-    'notes',
-    'status',
-    'created_at',
-    sql<LineRow[]>`(select json_agg(json_build_object(
-          'productId', l.product_id, 'productName', l.product_name,
-          'quantity', l.quantity, 'cents', l.unit_price_cents) order by l.position)
-        from quote_line l where l.quote_id = ${row.ref('quote.id')})`.as('lines'),
-  ]);
-}
-type QuoteRow = Awaited<ReturnType<ReturnType<typeof quotesQuery>['execute']>>[number];
-
 interface LineRow {
   productId: string | null;
   productName: string;
@@ -106,7 +50,14 @@ interface LineRow {
   cents: number | null;
 }
 
-export function toQuote(row: QuoteRow): Quote {
+export const linesColumn = sql`(select json_agg(json_build_object(
+    'productId', l.product_id, 'productName', l.product_name,
+    'quantity', l.quantity, 'cents', l.unit_price_cents) order by l.position)
+  from quote_line l where l.quote_id = quote.id) as lines`;
+
+export type ReadQuote = QuoteRow & { lines: LineRow[] };
+
+export function toQuote(row: ReadQuote): Quote {
   return {
     id: row.id,
     referenceNumber: row.reference,
@@ -122,6 +73,16 @@ export function toQuote(row: QuoteRow): Quote {
     notes: row.notes,
     status: toQuoteStatus(row.status),
     createdAt: row.created_at.toISOString(),
+  };
+}
+
+export function toNoticed(row: QuoteRow): NoticedQuote {
+  return {
+    id: row.id,
+    reference: row.reference,
+    customerName: row.customer_name,
+    customerEmail: row.customer_email,
+    language: row.language,
   };
 }
 

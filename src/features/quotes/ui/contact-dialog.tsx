@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '#api.ts';
-import { useApp } from '#app.ts';
 import { Button } from '#kit/button.tsx';
 import { ErrorSummary, type FieldProblem } from '#kit/forms/error-summary.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { Dialog } from '#kit/overlays/dialog.tsx';
 import { toast, toasts } from '#kit/toasts/toast-store.ts';
 import { ApiError, isOfSession } from '#platform/calls/client.ts';
+import { useApp } from '#web/app-context.ts';
 import { quoteMessages } from '../messages.ts';
 import type { Quotation } from './use-quotation.ts';
 

@@ -1,7 +1,7 @@
-import { useApp } from '#app.ts';
 import { rememberToReopen } from '#features/cart/reopen.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { useApp } from '#web/app-context.ts';
 import { quoteMessages } from '../messages.ts';
 import css from './quote-drawer.module.css';
 import type { Quotation } from './use-quotation.ts';

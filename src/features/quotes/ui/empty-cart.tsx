@@ -1,11 +1,11 @@
-import { useApp } from '#app.ts';
 import { saveCart } from '#features/cart/cart-storage.ts';
 import { forgetFormer, loadFormer } from '#features/cart/former-cart.ts';
 import { closeCart } from '#features/cart/ui/cart-panel.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
-import { href, pages } from '#pages.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { quoteMessages } from '../messages.ts';
 
 /** Nothing in the cart: the way to the products, and back to what was in it for another province. */
@@ -28,7 +28,10 @@ export function EmptyCart() {
       level={3}
       action={
         <>
-          <ButtonLink href={href(pages.catalogue, { category: 'automobiles' })} onClick={closeCart}>
+          <ButtonLink
+            href={href(routes.catalogue, { category: 'automobiles' })}
+            onClick={closeCart}
+          >
             {t.explore}
           </ButtonLink>
           {before && (

@@ -1,8 +1,8 @@
-import { useApp } from '#app.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { href, pages } from '#pages.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { commonQuoteMessages } from '../common-messages.ts';
 import { quoteMessages } from '../messages.ts';
 import css from './last-quote.module.css';
@@ -15,7 +15,7 @@ export function LastQuote() {
   const common = commonQuoteMessages[language];
   const quote = useLastQuote();
   // The list of quotations has it as its first row.
-  if (quote?.personId !== person?.id || !quote || address.pathname === href(pages.myQuotes))
+  if (quote?.personId !== person?.id || !quote || address.pathname === href(routes.myQuotes))
     return null;
   return (
     <section className={`container ${css.last}`} aria-label={t.made}>
@@ -31,7 +31,7 @@ export function LastQuote() {
               failedLabel={common.copyFailed}
             />
             <ButtonLink
-              href={href(pages.myQuotes)}
+              href={href(routes.myQuotes)}
               tone="secondary"
               onClick={() => saveLastQuote(undefined)}
             >

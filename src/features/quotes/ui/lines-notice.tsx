@@ -1,8 +1,8 @@
-import { useApp } from '#app.ts';
 import { priceCents } from '#features/cart/cart.ts';
 import { Notice } from '#kit/notice.tsx';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
+import { useApp } from '#web/app-context.ts';
 import { commonQuoteMessages } from '../common-messages.ts';
 import { quoteMessages } from '../messages.ts';
 import type { LineChange } from './use-line-check.ts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { api } from '#api.ts';
-import { useApp } from '#app.ts';
 import { keepToProvince, loadCart, saveCart } from '#features/cart/cart-storage.ts';
 import { openCart } from '#features/cart/ui/cart-panel.ts';
 import { useCart } from '#features/cart/ui/use-cart.ts';
@@ -9,6 +8,7 @@ import { Button } from '#kit/button.tsx';
 import { CartIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { formatMoney } from '#platform/money.ts';
+import { useApp } from '#web/app-context.ts';
 import { commonQuoteMessages } from '../common-messages.ts';
 import { quoteListMessages } from '../list-messages.ts';
 import { type Again, addAll, orderAgain } from '../order-again.ts';

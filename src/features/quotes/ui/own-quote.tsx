@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { api } from '#api.ts';
-import { type PostedForm, useApp } from '#app.ts';
-import { MessageForm } from '#features/cases/ui/message-form.tsx';
+import type { OwnDetailProps } from '#features/cases/ui/own-cases-page.tsx';
+import { NextStep, OwnDetail, OwnHistory, useNewest } from '#features/cases/ui/own-detail.tsx';
 import { RecordSection } from '#features/cases/ui/own-records.tsx';
 import { ShareLink } from '#features/catalogue/ui/share-link.tsx';
 import { readablePhone, whatsappLink } from '#features/company/brand.ts';
@@ -9,96 +8,78 @@ import { provinceName } from '#features/provinces/provinces.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
-import { href, pages } from '#pages.ts';
 import { wireCents } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { commonQuoteMessages } from '../common-messages.ts';
 import { answerDay } from '../due.ts';
 import { formatTotal, isPartial } from '../estimate.ts';
 import { quoteListMessages } from '../list-messages.ts';
 import type { QuoteDetail } from '../schema.ts';
-import { nextOf, quoteStatusFacts } from '../statuses.ts';
+import { nextOf, quoteStatusFacts, quoteType } from '../statuses.ts';
 import css from './my-quotes-page.module.css';
 import { OrderAgain } from './order-again.tsx';
-import { LinesTable, QuoteHistory } from './quote-facts.tsx';
-import { QuoteStatusBadge } from './status-badge.tsx';
-
-interface OwnQuoteProps {
-  quote: QuoteDetail;
-  /** A message that came back. */
-  posted: PostedForm | null;
-  /** Of the headings in it. */
-  level: 2 | 3;
-}
+import { LinesTable } from './quote-facts.tsx';
 
 /** One's own quote: where it stands, whose turn it is, what was asked, what happened and was said. */
-export function OwnQuote({ quote: loaded, posted, level }: OwnQuoteProps) {
+export function OwnQuote({ detail, posted, level }: OwnDetailProps<QuoteDetail>) {
   const { language, call } = useApp();
   const t = quoteListMessages[language];
-  const [answered, setAnswered] = useState(loaded);
-  // What was sent since it was loaded is in the answer to that.
-  const quote = answered.history.length > loaded.history.length ? answered : loaded;
+  const [quote, setAnswered] = useNewest(detail);
+  async function send(text: string, key: string) {
+    const params = { id: quote.id };
+    setAnswered(await call(api.writeAboutMyQuote, { params, body: { text }, key }));
+  }
   return (
-    <div className={css.quote}>
-      <NextStep quote={quote} />
+    <OwnDetail>
+      <QuoteNextStep quote={quote} />
       <Actions quote={quote} />
       <RecordSection title={t.lines} level={level}>
         <LinesTable quote={quote} />
-        <ParsedRequest quote={quote} />
+        <WhatWasAsked quote={quote} />
         <OrderAgain quote={quote} />
       </RecordSection>
-      <RecordSection title={t.historyAndMessages} level={level}>
-        <QuoteHistory history={quote.history} reader="customer" />
-        <MessageForm
-          subject={quote.id}
-          hint={t.messageHint}
-          seen={quote.history.length}
-          posted={posted}
-          send={async (text, key) =>
-            setAnswered(
-              await call(api.writeAboutMyQuote, { params: { id: quote.id }, body: { text }, key }),
-            )
-          }
-        />
-      </RecordSection>
-    </div>
+      <OwnHistory
+        title={t.historyAndMessages}
+        level={level}
+        type={quoteType}
+        subject={quote.id}
+        history={quote.history}
+        created={t.created}
+        hint={t.messageHint}
+        posted={posted}
+        send={send}
+      />
+    </OwnDetail>
   );
 }
 
-function NextStep({ quote }: { quote: QuoteDetail }) {
+function QuoteNextStep({ quote }: { quote: QuoteDetail }) {
   const { language } = useApp();
   const t = quoteListMessages[language];
-  const { meaning, when } = quoteStatusFacts[quote.status];
-  const note = quote.history.findLast(({ kind }) => kind === 'status')?.note ?? undefined;
+  const { status, history, createdAt, customerWhatsapp, customerEmail } = quote;
+  const note = history.findLast(({ kind }) => kind === 'status')?.note ?? undefined;
   const by =
-    quote.status === 'pending'
-      ? t.answerBy(formatDate(answerDay(quote.createdAt), language))
-      : when[language];
+    status === 'pending'
+      ? t.answerBy(formatDate(answerDay(createdAt), language))
+      : quoteStatusFacts[status].when[language];
+  const label = status === 'rejected' ? t.reason : t.teamSays;
   return (
-    <div className={css.next}>
-      <div>
-        <QuoteStatusBadge status={quote.status} />
-      </div>
-      <p>{meaning[language]}</p>
-      {note && (
-        <p className={css.said}>
-          <strong>{quote.status === 'rejected' ? t.reason : t.teamSays}.</strong> {note}
-        </p>
-      )}
-      <p>
-        <strong>{t.next}.</strong> {nextOf(quote.status, note)[language]} {by}
-      </p>
-      {quote.customerWhatsapp && (
-        <p className={css.lead}>
-          {t.contactUsed}: {readablePhone(quote.customerWhatsapp)}, {quote.customerEmail}
-        </p>
-      )}
-    </div>
+    <NextStep
+      type={quoteType}
+      status={status}
+      note={note ? { label, text: note } : undefined}
+      next={`${nextOf(status, note)[language]} ${by}`}
+      contact={
+        customerWhatsapp ? `${readablePhone(customerWhatsapp)}, ${customerEmail}` : undefined
+      }
+    />
   );
 }
 
 /** For where and when it was asked, and what the customer wrote with it. */
-function ParsedRequest({ quote: { province, createdAt, notes } }: { quote: QuoteDetail }) {
+function WhatWasAsked({ quote: { province, createdAt, notes } }: { quote: QuoteDetail }) {
   const { language } = useApp();
   const t = quoteListMessages[language];
   return (
@@ -136,7 +117,7 @@ function Actions({ quote }: { quote: QuoteDetail }) {
       {quote.status !== 'rejected' && (
         <ButtonLink
           tone="secondary"
-          href={href(pages.verify, {}, { ref: reference, code: quote.codes.at(-1)?.code })}
+          href={href(routes.verify, {}, { ref: reference, code: quote.codes.at(-1)?.code })}
         >
           {t.verifyPayment}
         </ButtonLink>

@@ -1,4 +1,3 @@
-import { useApp } from '#app.ts';
 import { type Cart, countPieces, totalCents } from '#features/cart/cart.ts';
 import { closeCart, useCartOpen } from '#features/cart/ui/cart-panel.ts';
 import { useCart } from '#features/cart/ui/use-cart.ts';
@@ -7,6 +6,7 @@ import { whatsappLink } from '#features/company/brand.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button } from '#kit/button.tsx';
 import { Drawer } from '#kit/overlays/drawer.tsx';
+import { useApp } from '#web/app-context.ts';
 import { commonQuoteMessages } from '../common-messages.ts';
 import { formatTotal, isPartial } from '../estimate.ts';
 import { quoteMessages } from '../messages.ts';

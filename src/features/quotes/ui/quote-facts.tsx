@@ -1,13 +1,10 @@
-import { useApp } from '#app.ts';
-import { type Reader, Timeline } from '#features/cases/ui/timeline.tsx';
 import { Table } from '#kit/data/table.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
-import type { Language } from '#platform/text/language.ts';
+import { useApp } from '#web/app-context.ts';
 import { commonQuoteMessages } from '../common-messages.ts';
 import { formatTotal, isPartial } from '../estimate.ts';
 import { quoteListMessages } from '../list-messages.ts';
-import type { Quote, QuoteEvent } from '../schema.ts';
-import { quoteStatusFacts } from '../statuses.ts';
+import type { Quote } from '../schema.ts';
 import css from './quote-facts.module.css';
 
 /** What was asked for and what it may cost. */
@@ -45,22 +42,5 @@ export function LinesTable({ quote }: { quote: Quote }) {
       </p>
       {isPartial(cents, quote.items) && <p className={css.partial}>{common.someToConfirm}</p>}
     </>
-  );
-}
-
-/** Everything that happened and that was said, oldest first. */
-export function QuoteHistory(props: { history: readonly QuoteEvent[]; reader: Reader }) {
-  const { language } = useApp();
-  return <Timeline {...props} sentence={(event) => sentence(event, props.reader, language)} />;
-}
-
-function sentence(event: QuoteEvent, reader: Reader, language: Language): string {
-  const t = quoteListMessages[language];
-  if (event.kind === 'code') return t.codeIssued(event.note ?? '');
-  if (event.kind === 'contact') return t.contacted;
-  if (!event.from || !event.to) return t.created[event.by === 'customer' ? reader : 'staff'];
-  return t.statusChanged(
-    quoteStatusFacts[event.from].label[language],
-    quoteStatusFacts[event.to].label[language],
   );
 }

@@ -1,4 +1,3 @@
-import { useApp } from '#app.ts';
 import {
   type Cart,
   type CartItem,
@@ -15,6 +14,7 @@ import { classNames } from '#kit/class-names.ts';
 import { Stepper } from '#kit/forms/stepper.tsx';
 import { TrashIcon } from '#kit/icons.tsx';
 import { formatMoney } from '#platform/money.ts';
+import { useApp } from '#web/app-context.ts';
 import { quoteMessages } from '../messages.ts';
 import css from './quote-drawer.module.css';
 import type { LineChange } from './use-line-check.ts';

@@ -1,19 +1,19 @@
 import { type FormEvent, useState } from 'react';
-import { useApp } from '#app.ts';
+import { OwnStatus } from '#features/cases/ui/own-detail.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { Table } from '#kit/data/table.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
-import { href, pages } from '#pages.ts';
 import { formatDate } from '#platform/time/dates.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { totalInList } from '../estimate.ts';
 import { quoteListMessages } from '../list-messages.ts';
 import { findQuotes, type ListQuery, quotesShown, writeQuery } from '../my-list.ts';
 import type { Quote } from '../schema.ts';
-import { customersTurn, quoteStatuses, quoteStatusFacts } from '../statuses.ts';
+import { quoteStatuses, quoteStatusFacts, quoteType } from '../statuses.ts';
 import css from './my-quotes-page.module.css';
-import { QuoteStatusBadge } from './status-badge.tsx';
 
 /** The list with its search. All of it is here already, so a search asks the server nothing. */
 export function QuotesList({ quotes, asked }: { quotes: Quote[]; asked: ListQuery }) {
@@ -55,7 +55,7 @@ export function QuotesList({ quotes, asked }: { quotes: Quote[]; asked: ListQuer
         <EmptyState
           title={t.noneFound}
           action={
-            <ButtonLink tone="secondary" href={href(pages.myQuotes)}>
+            <ButtonLink tone="secondary" href={href(routes.myQuotes)}>
               {t.clear}
             </ButtonLink>
           }
@@ -98,7 +98,7 @@ function SearchForm({ listQuery, onType, onLook }: SearchFormProps) {
 
   return (
     <search>
-      <form className={css.search} action={href(pages.myQuotes)} onSubmit={submit}>
+      <form className={css.search} action={href(routes.myQuotes)} onSubmit={submit}>
         <TextField
           type="search"
           name="search"
@@ -136,7 +136,7 @@ function QuotesTable({ quotes, listQuery }: { quotes: Quote[]; listQuery: ListQu
   const t = quoteListMessages[language];
   return (
     <Table
-      caption={t.myQuotes}
+      caption={t.mine}
       rows={quotes}
       rowKey={(quote) => quote.id}
       columns={[
@@ -163,12 +163,7 @@ function QuotesTable({ quotes, listQuery }: { quotes: Quote[]; listQuery: ListQu
         {
           id: 'status',
           header: t.status,
-          cell: ({ status }) => (
-            <>
-              <QuoteStatusBadge status={status} />
-              {customersTurn.includes(status) && <small className={css.turn}>{t.yourTurn}</small>}
-            </>
-          ),
+          cell: ({ status }) => <OwnStatus type={quoteType} status={status} />,
         },
         { id: 'date', header: t.date, cell: (quote) => formatDate(quote.createdAt, language) },
         {
@@ -179,7 +174,7 @@ function QuotesTable({ quotes, listQuery }: { quotes: Quote[]; listQuery: ListQu
           cell: (quote) => (
             <ButtonLink
               tone="secondary"
-              href={href(pages.myQuotes, {}, { ver: quote.id, ...writeQuery(listQuery) })}
+              href={href(routes.myQuotes, {}, { ver: quote.id, ...writeQuery(listQuery) })}
               data-over
               data-live
               aria-label={t.detailOf(quote.referenceNumber)}
@@ -194,7 +189,7 @@ function QuotesTable({ quotes, listQuery }: { quotes: Quote[]; listQuery: ListQu
 }
 
 function addressOf(listQuery: ListQuery): string {
-  return href(pages.myQuotes, {}, writeQuery(listQuery));
+  return href(routes.myQuotes, {}, writeQuery(listQuery));
 }
 
 function more(listQuery: ListQuery): ListQuery {

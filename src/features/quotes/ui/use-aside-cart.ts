@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useApp } from '#app.ts';
 import { keepToProvince, saveCart, takeAside } from '#features/cart/cart-storage.ts';
 import { cartMessages } from '#features/cart/messages.ts';
 import { takeToReopen } from '#features/cart/reopen.ts';
 import { openCart } from '#features/cart/ui/cart-panel.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { useApp } from '#web/app-context.ts';
 
 /**
  * Sets a cart of another province aside and offers to bring it back; and opens the panel

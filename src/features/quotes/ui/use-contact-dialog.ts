@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useApp } from '#app.ts';
 import { reopenAnew } from '#features/cart/reopen.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { useApp } from '#web/app-context.ts';
 import { quoteMessages } from '../messages.ts';
 import type { Quotation } from './use-quotation.ts';
 

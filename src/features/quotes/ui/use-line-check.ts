@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '#api.ts';
-import { type App, useApp } from '#app.ts';
 import { type Cart, updateLines } from '#features/cart/cart.ts';
 import { loadCart, saveCart } from '#features/cart/cart-storage.ts';
+import { type App, useApp } from '#web/app-context.ts';
 import type { LineState } from '../quote.ts';
 
 /** A line that is no longer what it was when it was added. */

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import { api } from '#api.ts';
-import { useApp } from '#app.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { withoutItems } from '#features/cart/cart.ts';
 import { loadCart, saveCart } from '#features/cart/cart-storage.ts';
@@ -11,6 +10,7 @@ import { pendingRequests } from '#platform/browser/pending-requests.ts';
 import { quoteRequestEntry } from '#platform/browser/registry/forms.ts';
 import { usePendingRequest } from '#platform/browser/use-pending-request.ts';
 import { ApiError } from '#platform/calls/client.ts';
+import { useApp } from '#web/app-context.ts';
 import { quoteMessages } from '../messages.ts';
 import { isSameQuote, newQuoteRequest, type QuoteRequest } from '../quote-request.ts';
 import type { QuoteCreated } from '../schema.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { normalisePhone } from '#features/accounts/phone.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { addEvent } from '#features/cases/server/store.ts';
+import { addEvent } from '#features/cases/server/events.ts';
 import { answerDue } from '#features/company/support-hours.ts';
 import { readCode } from '#features/quotes/code.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
@@ -14,6 +14,7 @@ import { randomCode } from '#platform/text/random-code.ts';
 import { dayNumber } from '#platform/time/dates.ts';
 import { verificationErrors } from '../errors.ts';
 import type { NewVerification, VerificationCreated } from '../schema.ts';
+import { verificationType } from '../statuses.ts';
 import { makeTicket } from '../ticket.ts';
 import { checkSendingLimits, keepSendingLimits, mayMailTo, senderOf } from './limits.ts';
 import { receivedMail } from './mail.ts';
@@ -47,7 +48,7 @@ export interface SendingKey {
 
 /**
  * Takes a verification: the record, its receipts, its first history entry and both mails in one
- * transaction. Whether the code is one of ours makes no difference to the answer. Throws Refusal.
+ * transaction. Whether the code is one of ours makes no difference to the answer. Throws AppError.
  */
 export async function createVerification(
   services: Services,
@@ -103,7 +104,7 @@ async function writeVerification(
   if (proof) await spendProof(tx, proof);
   await writeReceipts(tx, row.id, 0, receipts, sending.receipts);
   await addEvent(tx, {
-    of: { verificationId: row.id },
+    of: { type: verificationType, id: row.id },
     actor: { id: person?.id ?? null, as: 'customer' },
     kind: 'created',
   });

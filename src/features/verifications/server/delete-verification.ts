@@ -1,16 +1,17 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
+import { lockCase } from '#features/cases/server/case-store.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { mailTopic } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { verificationErrors } from '../errors.ts';
 import type { VerificationDeleted } from '../schema.ts';
 import { eraseFilesLater } from './erase-files.ts';
-import { lockVerification, ofStaff } from './store.ts';
+import { verificationCases } from './verification-cases.ts';
 
 /**
  * Deletes what somebody abused the form for, with its history, files and mails; who did it and why
- * stays in the audit log. Throws Refusal: not found, or approved, which is the record of a payment.
+ * stays in the audit log. Throws AppError: not found, or approved, which is the record of a payment.
  */
 export async function deleteVerification(
   services: Services,
@@ -18,9 +19,8 @@ export async function deleteVerification(
   { id, reason }: { id: string; reason: string },
 ): Promise<VerificationDeleted> {
   const ticketId = await services.db.transaction().execute(async (tx) => {
-    const verification = await lockVerification(tx, ofStaff(agent.role), id);
-    if (!verification) throw new AppError(verificationErrors.verificationNotFound);
-    const { ticket, status } = verification;
+    const { row } = await lockCase(tx, verificationCases, id, agent);
+    const { ticket, status } = row;
     if (status === 'approved' || status === 'completed') {
       throw new AppError(verificationErrors.verificationKept);
     }

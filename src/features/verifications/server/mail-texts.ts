@@ -1,7 +1,8 @@
+import type { MailFrame } from '#features/cases/server/case-mails.ts';
 import type { Language } from '#platform/text/language.ts';
 
 interface MailTexts {
-  ticket: string;
+  nameLabel: string;
   status: string;
   sentAt: string;
   dueAt: string;
@@ -31,7 +32,7 @@ interface MailTexts {
 }
 
 const es: MailTexts = {
-  ticket: 'Número de ticket',
+  nameLabel: 'Número de ticket',
   status: 'Estado',
   sentAt: 'Fecha del envío',
   dueAt: 'Respondemos a más tardar',
@@ -68,7 +69,7 @@ const es: MailTexts = {
 };
 
 const en: MailTexts = {
-  ticket: 'Ticket number',
+  nameLabel: 'Ticket number',
   status: 'Status',
   sentAt: 'Sent on',
   dueAt: 'We answer by',
@@ -105,3 +106,9 @@ const en: MailTexts = {
 };
 
 export const mailTexts: Record<Language, MailTexts> = { es, en };
+
+export const verificationMails: MailFrame = {
+  path: '/my-verifications',
+  staffPath: '/admin/verifications',
+  texts: mailTexts,
+};

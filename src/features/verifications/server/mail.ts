@@ -1,10 +1,10 @@
-import { type Brand, readablePhone, whatsappLink } from '#features/company/brand.ts';
+import { mailToCustomer, type Sender } from '#features/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import { type MailBlock, renderMail } from '#platform/mail/mail-template.ts';
+import type { MailBlock } from '#platform/mail/mail-template.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { type VerificationStatus, verificationStatusFacts } from '../statuses.ts';
-import { mailTexts } from './mail-texts.ts';
+import { mailTexts, verificationMails } from './mail-texts.ts';
 
 /** What the mails to the customer may tell: nothing that the sender wrote (see `receivedMail`). */
 export interface MailedVerification {
@@ -14,13 +14,6 @@ export interface MailedVerification {
   language: Language;
   created_at: Date;
   due_at: Date;
-}
-
-/** Where mails lead to, and from whom they come. */
-export interface Sender {
-  brand: Brand;
-  publicUrl: string;
-  staffEmail: string;
 }
 
 /**
@@ -110,38 +103,12 @@ interface Told {
 
 function toCustomer(
   { id, ticket, email, language }: MailedVerification,
-  { brand, publicUrl }: Sender,
-  { subject, title, preheader, blocks }: Told,
+  sender: Sender,
+  told: Told,
 ): Mail {
-  const texts = mailTexts[language];
-  return {
-    to: email,
-    subject,
-    language,
-    ...renderMail({
-      language,
-      title,
-      preheader,
-      blocks: [
-        { kind: 'paragraph', text: texts.greeting },
-        { kind: 'reference', label: texts.ticket, value: ticket },
-        ...blocks,
-        { kind: 'button', label: texts.see, href: `${publicUrl}/my-verifications?ver=${id}` },
-        { kind: 'paragraph', text: texts.seeHow },
-        { kind: 'heading', text: texts.contactTitle },
-        {
-          kind: 'contact',
-          text: texts.contact(ticket),
-          email: brand.email,
-          whatsapp: {
-            number: readablePhone(brand.whatsapp),
-            href: whatsappLink(brand, texts.whatsappText(ticket)),
-          },
-        },
-      ],
-      brand,
-    }),
-  };
+  const { greeting, see: button, seeHow: belowButton } = mailTexts[language];
+  const all = { ...told, to: email, language, greeting, button, belowButton };
+  return mailToCustomer(verificationMails, { id, name: ticket }, all, sender);
 }
 
 /** What somebody wrote, under the name of who did. */

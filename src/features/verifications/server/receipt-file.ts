@@ -1,8 +1,9 @@
+import type { Condition } from '#features/cases/server/queue-list.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { FileReply } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
 import { verificationErrors } from '../errors.ts';
-import { findReceipt, type Scope } from './store.ts';
+import { findReceipt } from './store.ts';
 
 /**
  * The file of a receipt and the ticket it came with, for who may see its verification. Somebody sent it to us, so it is shown
@@ -10,7 +11,7 @@ import { findReceipt, type Scope } from './store.ts';
  */
 export async function readReceipt(
   { db, files }: Services,
-  scope: Scope,
+  scope: Condition,
   { id, receiptId }: { id: string; receiptId: string },
 ): Promise<{ file: FileReply; ticket: string }> {
   const receipt = await findReceipt(db, scope, id, receiptId);

@@ -1,5 +1,7 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { addEvent } from '#features/cases/server/store.ts';
+import { findOwnCase, found, lockCase } from '#features/cases/server/case-store.ts';
+import { addEvent } from '#features/cases/server/events.ts';
+import { findEarlier } from '#features/cases/server/write-message.ts';
 import { answerDue } from '#features/company/support-hours.ts';
 import { readCode } from '#features/quotes/code.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
@@ -12,7 +14,7 @@ import type { ResentVerification } from '../schema.ts';
 import { checkResendLimit } from './limits.ts';
 import type { StoredReceipt } from './make-receipt.ts';
 import { resentMail } from './staff-mail.ts';
-import { findVerificationOf, lockVerification, ofCustomer } from './store.ts';
+import { verificationCases } from './verification-cases.ts';
 import { fromParts, keepReceipts, type ReceiptSource, writeReceipts } from './write-receipts.ts';
 
 interface Resending {
@@ -27,14 +29,13 @@ interface Resending {
 
 /**
  * Sends again what was rejected, on the same ticket: it waits anew, with a new promise. Throws
- * Refusal: not found, not rejected.
+ * AppError: not found, not rejected.
  */
 export async function resendVerification(services: Services, resending: Resending): Promise<void> {
   const { db } = services;
   const { person, language, address, id, said } = resending;
   if (await isDone(db, resending)) return;
-  const seen = await findVerificationOf(db, person.id, id);
-  if (!seen) throw new AppError(verificationErrors.verificationNotFound);
+  const seen = found(verificationCases, await findOwnCase(db, verificationCases, person.id, id));
   if (seen.status !== 'rejected') throw notRejected(seen.status);
   await checkResendLimit(db, person.id);
   const sources = fromParts(said.receipts);
@@ -57,8 +58,7 @@ async function writeAgain(
   sources: readonly ReceiptSource[],
 ): Promise<void> {
   const { person, id, said, key } = resending;
-  const before = await lockVerification(tx, ofCustomer(person.id), id);
-  if (!before) throw new AppError(verificationErrors.verificationNotFound);
+  const { of, row: before } = await lockCase(tx, verificationCases, id, { ownerId: person.id });
   if (await isDone(tx, resending)) return;
   if (before.status !== 'rejected') throw notRejected(before.status);
   const code = said.verificationCode ? readCode(said.verificationCode) : before.code;
@@ -70,7 +70,6 @@ async function writeAgain(
     .returningAll()
     .executeTakeFirstOrThrow();
   await writeReceipts(tx, id, round, receipts, sources);
-  const of = { verificationId: id };
   const comment = said.comment || null;
   if (code !== before.code) {
     const note = `Código anterior: ${before.code}`;
@@ -101,17 +100,13 @@ async function writeAgain(
   });
 }
 
-/** Whether this sending arrived before. Throws Refusal when its key served for something else. */
+/** Whether this sending arrived before. Throws AppError when its key served for something else. */
 async function isDone(db: Database, { person, id, key }: Resending): Promise<boolean> {
   if (!key) return false;
-  const earlier = await db
-    .selectFrom('event')
-    .select(['kind', 'verification_id'])
-    .where('actor_id', '=', person.id)
-    .where('submission_key', '=', key)
-    .executeTakeFirst();
+  const of = { type: verificationCases, id };
+  const earlier = await findEarlier(db, { of, authorId: person.id, key });
   if (!earlier) return false;
-  if (earlier.kind === 'resent' && earlier.verification_id === id) return true;
+  if (earlier.kind === 'resent' && earlier.about) return true;
   throw new AppError(verificationErrors.keyReused);
 }
 

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { api } from '#api.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
-import { historyErrors } from '#features/cases/errors.ts';
-import { NewMessage } from '#features/cases/schema.ts';
+import { RecordId } from '#features/cases/schema.ts';
+import { findOwnCase, found } from '#features/cases/server/case-store.ts';
+import { ownCaseRoutes } from '#features/cases/server/own-routes.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { verificationErrors } from '../errors.ts';
@@ -20,7 +20,6 @@ import {
   Verification,
   VerificationCreated,
   VerificationDetail,
-  VerificationId,
 } from '../schema.ts';
 import { createVerification } from './create-verification.ts';
 import { makeChallenge } from './proof.ts';
@@ -28,8 +27,9 @@ import { readReceipt } from './receipt-file.ts';
 import { savePart, uploadState } from './receipt-parts.ts';
 import { resendVerification } from './resend-verification.ts';
 import { findSent } from './sent-token.ts';
-import { findVerificationOf, listVerificationsOf, ofCustomer } from './store.ts';
-import { writeAboutVerification } from './write-about-verification.ts';
+import { ofCustomer } from './store.ts';
+import { verificationCases } from './verification-cases.ts';
+import { fromFiles, keyOfForm, verificationForm } from './verification-form.ts';
 import { fromParts } from './write-receipts.ts';
 
 const { leaveEmpty, proofInvalid, keyReused, notRejected, verificationNotFound } =
@@ -73,19 +73,23 @@ export const verificationRoutes: Route[] = [
       response: VerificationCreated,
       status: 201,
       errors: [...ofReceipts, leaveEmpty, proofInvalid, keyReused, tooManyRequests],
+      form: verificationForm,
     },
-    async ({ body, key, caller }, services) => {
+    async ({ body, key, files, caller }, services) => {
       const { person, language, address } = caller;
-      const { [honeypotField]: trap, receipts, proof, ...said } = body;
-      refuseTrapped(trap);
+      const { [honeypotField]: trap, receipts: parts, proof, ...said } = body;
+      // Only a machine fills in a field that people do not see; if a person did, they read about it.
+      if (trap) throw new AppError(leaveEmpty);
+      const receipts = files ? await fromFiles(files) : fromParts(parts);
+      const keyOfCall = key ? { name: key } : undefined;
       return createVerification(services, {
         person,
         language,
         address,
         said,
-        receipts: fromParts(receipts),
+        receipts,
         ...(proof && { proof }),
-        key: key ? { name: key } : undefined,
+        key: files ? keyOfForm({ said, receipts }, caller) : keyOfCall,
       });
     },
   ),
@@ -94,27 +98,19 @@ export const verificationRoutes: Route[] = [
     { access: 'anyone', params: SentAddress, response: SentTicket },
     async ({ params }, { db }) => findSent(db, params.token),
   ),
-  serve(
-    api.listMyVerifications,
-    { access: 'signed-in', response: z.array(Verification) },
-    async ({ caller }, { db }) => listVerificationsOf(db, caller.person.id),
-  ),
-  serve(
-    api.findMyVerification,
-    {
-      access: 'signed-in',
-      params: VerificationId,
-      response: VerificationDetail,
-      errors: [verificationNotFound],
-    },
-    async ({ params, caller }, { db }) =>
-      found(await findVerificationOf(db, caller.person.id, params.id)),
-  ),
+  ...ownCaseRoutes(verificationCases, {
+    list: api.listMyVerifications,
+    find: api.findMyVerification,
+    write: api.writeAboutMyVerification,
+    own: Verification,
+    detail: VerificationDetail,
+    page: '/my-verifications',
+  }),
   serve(
     api.resendVerification,
     {
       access: 'signed-in',
-      params: VerificationId,
+      params: RecordId,
       body: ResentVerification,
       key: true,
       response: VerificationDetail,
@@ -123,25 +119,10 @@ export const verificationRoutes: Route[] = [
     async ({ params: { id }, body: said, key, caller }, services) => {
       const { person, language, address } = caller;
       await resendVerification(services, { person, language, address, id, said, key });
-      return found(await findVerificationOf(services.db, person.id, id));
-    },
-  ),
-  serve(
-    api.writeAboutMyVerification,
-    {
-      access: 'signed-in',
-      params: VerificationId,
-      body: NewMessage,
-      key: true,
-      response: VerificationDetail,
-      status: 201,
-      errors: [verificationNotFound, historyErrors.messageKeyReused, tooManyRequests],
-    },
-    async ({ params, body, key, caller: { person } }, services) => {
-      const { text } = body;
-      const message = { verificationId: params.id, author: person, text, key };
-      await writeAboutVerification(services, { ...message, as: 'customer' });
-      return found(await findVerificationOf(services.db, person.id, params.id));
+      return found(
+        verificationCases,
+        await findOwnCase(services.db, verificationCases, person.id, id),
+      );
     },
   ),
   serve(
@@ -156,13 +137,3 @@ export const verificationRoutes: Route[] = [
       (await readReceipt(services, ofCustomer(caller.person.id), params)).file,
   ),
 ];
-
-/** Only a machine fills in a field that people do not see; if a person did, they read about it. */
-export function refuseTrapped(website: string | undefined): void {
-  if (website) throw new AppError(verificationErrors.leaveEmpty);
-}
-
-function found<T>(verification: T | undefined): T {
-  if (!verification) throw new AppError(verificationErrors.verificationNotFound);
-  return verification;
-}

@@ -1,9 +1,10 @@
+import { mailToStaff, type Sender } from '#features/cases/server/case-mails.ts';
 import { readablePhone } from '#features/company/brand.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import { type MailBlock, type MailFact, renderMail } from '#platform/mail/mail-template.ts';
+import type { MailBlock, MailFact } from '#platform/mail/mail-template.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
-import { type MailedVerification, type Sender, written } from './mail.ts';
-import { mailTexts } from './mail-texts.ts';
+import { type MailedVerification, written } from './mail.ts';
+import { mailTexts, verificationMails } from './mail-texts.ts';
 
 /** What staff read of it: the sender's words too. */
 export interface ReceivedVerification extends MailedVerification {
@@ -93,26 +94,8 @@ function senderFacts(verification: ReceivedVerification, receipts: number): Mail
 
 function toStaff(
   { id, ticket }: MailedVerification,
-  { brand, publicUrl, staffEmail }: Sender,
-  { subject, title, blocks }: { subject: string; title: string; blocks: readonly MailBlock[] },
+  sender: Sender,
+  told: { subject: string; title: string; blocks: readonly MailBlock[] },
 ): Mail {
-  return {
-    to: staffEmail,
-    subject,
-    language: 'es',
-    ...renderMail({
-      language: 'es',
-      title,
-      blocks: [
-        { kind: 'reference', label: mailTexts.es.ticket, value: ticket },
-        ...blocks,
-        {
-          kind: 'button',
-          label: 'Abrir en el panel',
-          href: `${publicUrl}/admin/verifications?ver=${id}`,
-        },
-      ],
-      brand,
-    }),
-  };
+  return mailToStaff(verificationMails, { id, name: ticket }, told, sender);
 }

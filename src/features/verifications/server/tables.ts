@@ -1,33 +1,31 @@
-import type { Generated } from 'kysely';
-import type { QueueColumns } from '#features/cases/server/queue.ts';
-import type { Language } from '#platform/text/language.ts';
+import type { Generated, Selectable } from 'kysely';
+import type { CaseColumns } from '#features/cases/server/tables.ts';
 import type { VerificationStatus } from '../statuses.ts';
 import '#features/quotes/server/tables.ts';
 
+interface VerificationColumns extends CaseColumns<VerificationStatus> {
+  ticket: string;
+  code: string;
+  email: string;
+  whatsapp: string | null;
+  quote_reference: string | null;
+  comment: string | null;
+  /** Whether its sender was told that a mail confirms it. */
+  confirmed_by_mail: Generated<boolean>;
+  due_at: Date;
+  processed_at: Date | null;
+}
+export type VerificationRow = Selectable<VerificationColumns>;
+
+declare module '#features/cases/server/tables.ts' {
+  interface EventColumns {
+    verification_id: string | null;
+  }
+}
+
 declare module '#platform/database/database.ts' {
   interface Tables {
-    verification: QueueColumns & {
-      id: Generated<string>;
-      seq: Generated<string>;
-      ticket: string;
-      person_id: string | null;
-      /** When its account was deleted: from then on it is administrador's alone. */
-      detached_at: Date | null;
-      code: string;
-      email: string;
-      whatsapp: string | null;
-      quote_reference: string | null;
-      comment: string | null;
-      language: Language;
-      status: Generated<VerificationStatus>;
-      submission_key: string | null;
-      submission_hash: string | null;
-      /** Whether its sender was told that a mail confirms it. */
-      confirmed_by_mail: Generated<boolean>;
-      created_at: Generated<Date>;
-      due_at: Date;
-      processed_at: Date | null;
-    };
+    verification: VerificationColumns;
     receipt: {
       id: Generated<string>;
       verification_id: string;

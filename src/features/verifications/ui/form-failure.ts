@@ -1,6 +1,6 @@
-import type { PostedForm } from '#app.ts';
 import type { FieldProblem } from '#kit/forms/error-summary.tsx';
 import { ApiError } from '#platform/calls/client.ts';
+import type { PostedForm } from '#web/page.ts';
 import type { verificationMessages } from '../messages.ts';
 import { honeypotField, receiptField, textFields } from '../posted.ts';
 import { FileGone } from './upload-receipt.ts';

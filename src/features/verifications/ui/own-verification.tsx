@@ -1,69 +1,59 @@
-import { useState } from 'react';
 import { api } from '#api.ts';
-import { type PostedForm, useApp } from '#app.ts';
-import { MessageForm } from '#features/cases/ui/message-form.tsx';
+import type { OwnDetailProps } from '#features/cases/ui/own-cases-page.tsx';
+import { OwnDetail, OwnHistory, useNewest } from '#features/cases/ui/own-detail.tsx';
 import { RecordSection } from '#features/cases/ui/own-records.tsx';
-import { Timeline } from '#features/cases/ui/timeline.tsx';
 import { whatsappLink } from '#features/company/brand.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { useApp } from '#web/app-context.ts';
 import { ownVerificationMessages } from '../own-messages.ts';
 import type { VerificationDetail } from '../schema.ts';
+import { verificationType } from '../statuses.ts';
 import css from './my-verifications-page.module.css';
 import { ResendPart } from './resend-part.tsx';
 import { StatusLegend } from './status-legend.tsx';
-import { useEventSentence } from './use-event-sentence.ts';
-import { NextStep, Receipts, SentFacts } from './verification-facts.tsx';
-
-interface OwnVerificationProps {
-  verification: VerificationDetail;
-  /** A message that came back. */
-  posted: PostedForm | null;
-  /** Of the headings in it. */
-  level: 2 | 3;
-}
+import { Receipts, SentFacts, VerificationNextStep } from './verification-facts.tsx';
 
 /** One's own verification: where it stands, whose turn it is, what was sent, what happened and was said. */
-export function OwnVerification({ verification: loaded, posted, level }: OwnVerificationProps) {
+export function OwnVerification({ detail, posted, level }: OwnDetailProps<VerificationDetail>) {
   const { language, call, refresh } = useApp();
   const t = ownVerificationMessages[language];
-  const sentence = useEventSentence();
-  const [answered, setAnswered] = useState(loaded);
-  // What was sent since it was loaded is in the answer to that.
-  const verification = answered.history.length > loaded.history.length ? answered : loaded;
+  const [verification, setAnswered] = useNewest(detail);
   const { id, status, history, signedOut } = verification;
-  async function write(text: string, key: string) {
-    const body = { text };
-    setAnswered(await call(api.writeAboutMyVerification, { params: { id }, body, key }));
+  async function send(text: string, key: string) {
+    const params = { id };
+    setAnswered(await call(api.writeAboutMyVerification, { params, body: { text }, key }));
   }
   return (
-    <div className={css.verification}>
+    <OwnDetail>
       {signedOut && <SentSignedOut verification={verification} level={level} />}
-      <NextStep verification={verification} />
+      <VerificationNextStep verification={verification} />
       {status === 'rejected' && (
         <RecordSection title={t.resendTitle} level={level}>
           <ResendPart verification={verification} onResent={refresh} />
         </RecordSection>
       )}
-      <RecordSection title={t.process} level={level}>
-        <Timeline history={history} reader="customer" sentence={sentence} />
+      <OwnHistory
+        title={t.process}
+        level={level}
+        type={verificationType}
+        subject={id}
+        history={history}
+        created={t.createdBy}
+        hint={t.writeHint}
+        posted={posted}
+        send={send}
+      >
         <Disclosure summary={t.statuses}>
           <StatusLegend />
         </Disclosure>
-        <MessageForm
-          subject={id}
-          hint={t.writeHint}
-          seen={history.length}
-          posted={posted}
-          send={write}
-        />
-      </RecordSection>
+      </OwnHistory>
       {!signedOut && <Sent verification={verification} level={level} />}
       <Contact ticketId={verification.ticketId} />
-    </div>
+    </OwnDetail>
   );
 }
 
@@ -102,10 +92,10 @@ function SentSignedOut({ verification, level }: SentProps) {
         <p>{t.signedOutText}</p>
       </Notice>
       <Disclosure summary={t.showSent}>
-        <div className={css.verification}>
+        <OwnDetail>
           <SentFacts verification={verification} />
           <ReceiptsSection verification={verification} level={level} />
-        </div>
+        </OwnDetail>
       </Disclosure>
     </>
   );

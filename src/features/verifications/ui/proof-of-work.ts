@@ -1,5 +1,5 @@
 import { api } from '#api.ts';
-import type { App } from '#app.ts';
+import type { App } from '#web/app-context.ts';
 import type { Challenge, NewVerification } from '../schema.ts';
 
 type Proof = NonNullable<NewVerification['proof']>;

@@ -1,9 +1,9 @@
 import type { ChangeEvent } from 'react';
-import { useApp } from '#app.ts';
 import { IconButton } from '#kit/button.tsx';
 import { buttonClass } from '#kit/button-class.ts';
 import { ImageOffIcon, TrashIcon } from '#kit/icons.tsx';
 import { DocumentIcon } from '#kit/thing-icons.tsx';
+import { useApp } from '#web/app-context.ts';
 import { verificationMessages } from '../messages.ts';
 import { mostReceipts } from '../posted.ts';
 import { readableSize } from '../receipt-parts.ts';

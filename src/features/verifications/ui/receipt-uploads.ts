@@ -1,5 +1,5 @@
-import type { App } from '#app.ts';
 import { Unsendable } from '#platform/browser/request-client.ts';
+import type { App } from '#web/app-context.ts';
 import { newUploadId } from '../new-upload-id.ts';
 import { countParts } from '../receipt-parts.ts';
 import {

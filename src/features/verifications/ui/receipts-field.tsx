@@ -1,6 +1,6 @@
 import { type ChangeEvent, useCallback, useEffect, useRef } from 'react';
-import { useApp } from '#app.ts';
 import { FieldFrame, useControl } from '#kit/forms/field-frame.tsx';
+import { useApp } from '#web/app-context.ts';
 import { verificationMessages } from '../messages.ts';
 import { mostReceipts, receiptField, receiptLimit, receiptTypes } from '../posted.ts';
 import { ReceiptList } from './receipt-list.tsx';

@@ -1,8 +1,8 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { type App, useApp } from '#app.ts';
 import { Button } from '#kit/button.tsx';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { type App, useApp } from '#web/app-context.ts';
 import { verificationMessages } from '../messages.ts';
 import { ownVerificationMessages } from '../own-messages.ts';
 import type { VerificationDetail } from '../schema.ts';

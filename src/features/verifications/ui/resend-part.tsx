@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import { useApp } from '#app.ts';
 import { Button } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { useApp } from '#web/app-context.ts';
 import { ownVerificationMessages } from '../own-messages.ts';
 import css from './my-verifications-page.module.css';
 
@@ -22,7 +22,7 @@ export function ResendPart(props: ComponentProps<Form>) {
   if (!failed) {
     return (
       <>
-        <p role="status" data-waits className={css.waits}>
+        <p role="status" className={css.waits}>
           {t.resendLoading}
         </p>
         <noscript>

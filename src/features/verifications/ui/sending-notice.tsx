@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { useApp } from '#app.ts';
 import { Button } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { useApp } from '#web/app-context.ts';
 import { verificationMessages } from '../messages.ts';
 import type { Receipt } from './receipt-uploads.ts';
 import type { Submitter } from './submitter.ts';

@@ -1,9 +1,9 @@
-import { useApp } from '#app.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { href, pages } from '#pages.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { verificationMessages } from '../messages.ts';
 import type { SentTicket } from './sent-ticket-store.ts';
 import css from './verify-page.module.css';
@@ -30,7 +30,7 @@ export function SentNotice({
             failedLabel={t.copyFailed}
           />
           {person && (
-            <ButtonLink tone="secondary" href={href(pages.myVerifications)}>
+            <ButtonLink tone="secondary" href={href(routes.myVerifications)}>
               {t.seeMine}
             </ButtonLink>
           )}

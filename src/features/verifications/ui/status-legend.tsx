@@ -1,7 +1,7 @@
-import { useApp } from '#app.ts';
-import { verificationStatuses, verificationStatusFacts } from '../statuses.ts';
+import { StatusBadge } from '#features/cases/ui/status-badge.tsx';
+import { useApp } from '#web/app-context.ts';
+import { verificationStatuses, verificationStatusFacts, verificationType } from '../statuses.ts';
 import css from './my-verifications-page.module.css';
-import { VerificationStatusBadge } from './status-badge.tsx';
 
 /** What each status means, whose turn it is, and by when. */
 export function StatusLegend() {
@@ -13,7 +13,7 @@ export function StatusLegend() {
         return (
           <div key={status}>
             <dt>
-              <VerificationStatusBadge status={status} />
+              <StatusBadge type={verificationType} status={status} />
             </dt>
             <dd>{[meaning, next, when].map((text) => text[language]).join(' ')}</dd>
           </div>

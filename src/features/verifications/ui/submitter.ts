@@ -1,6 +1,6 @@
-import type { App } from '#app.ts';
 import type { Pending } from '#platform/browser/request-client.ts';
 import { ApiError } from '#platform/calls/client.ts';
+import type { App } from '#web/app-context.ts';
 import type { VerificationCreated } from '../schema.ts';
 import {
   findDraft,

@@ -1,9 +1,9 @@
 import { api } from '#api.ts';
-import type { App } from '#app.ts';
 import { answerDue } from '#features/company/support-hours.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { draftName } from '#platform/browser/drafts.ts';
 import { ApiError } from '#platform/calls/client.ts';
+import type { App } from '#web/app-context.ts';
 import { type FormFields, toRequest } from '../form-problems.ts';
 import { verificationMessages } from '../messages.ts';
 import type { NewVerification } from '../schema.ts';

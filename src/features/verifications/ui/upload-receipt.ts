@@ -1,8 +1,8 @@
 import { api } from '#api.ts';
-import type { App } from '#app.ts';
 import { connectionBack } from '#platform/browser/connection-back.ts';
 import { Unsendable } from '#platform/browser/request-client.ts';
 import { ApiError } from '#platform/calls/client.ts';
+import type { App } from '#web/app-context.ts';
 import { missingParts, piece } from '../receipt-parts.ts';
 
 /** Pieces under way at once: one travels while the other is answered. */

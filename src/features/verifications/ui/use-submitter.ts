@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type App, useApp } from '#app.ts';
 import { useRequestState } from '#platform/browser/use-pending-request.ts';
+import { type App, useApp } from '#web/app-context.ts';
 import type { Receipt } from './receipt-uploads.ts';
 import type { Submitter } from './submitter.ts';
 

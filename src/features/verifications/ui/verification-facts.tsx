@@ -1,52 +1,42 @@
 import { api } from '#api.ts';
-import { useApp } from '#app.ts';
+import { NextStep } from '#features/cases/ui/own-detail.tsx';
 import { readablePhone } from '#features/company/brand.ts';
-import { classNames } from '#kit/class-names.ts';
 import { DescriptionList } from '#kit/data/description-list.tsx';
 import { DocumentIcon, ReceiptIcon } from '#kit/thing-icons.tsx';
-import { href, pages } from '#pages.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { ownVerificationMessages } from '../own-messages.ts';
 import { readableSize } from '../receipt-parts.ts';
 import type { VerificationDetail } from '../schema.ts';
-import { customersTurn, verificationStatusFacts } from '../statuses.ts';
+import { customersTurn, verificationStatusFacts, verificationType } from '../statuses.ts';
 import css from './my-verifications-page.module.css';
-import { VerificationStatusBadge } from './status-badge.tsx';
 
 interface FactsProps {
   verification: VerificationDetail;
 }
 
-/** The status, what it means, by when we answer, and what staff wrote about it. */
-export function NextStep({ verification }: FactsProps) {
+/** Where it stands, by when we answer, and why it was rejected. */
+export function VerificationNextStep({ verification }: FactsProps) {
   const { language } = useApp();
   const t = ownVerificationMessages[language];
   const { status, dueAt, email, history, signedOut } = verification;
   // A number that anybody may have written is not one at which we reach the reader.
   const whatsapp = signedOut ? null : verification.whatsapp;
-  const { meaning, next, when } = verificationStatusFacts[status];
+  const { next, when } = verificationStatusFacts[status];
   const waits = status === 'pending' || status === 'processing';
+  const by = waits ? t.due(formatDateTime(dueAt, language)) : when[language];
   const reason = history.findLast(({ kind, note }) => kind === 'status' && note)?.note;
   return (
-    <div className={classNames(css.next, customersTurn.includes(status) && css.yours)}>
-      <div>
-        <VerificationStatusBadge status={status} />
-      </div>
-      <p>{meaning[language]}</p>
-      {status === 'rejected' && reason && (
-        <p className={css.long}>
-          <strong>{t.reason}.</strong> {reason}
-        </p>
-      )}
-      <p>
-        <strong>{t.next}.</strong> {next[language]}{' '}
-        {waits ? t.due(formatDateTime(dueAt, language)) : when[language]}
-      </p>
-      <p className={css.lead}>
-        {t.contactUsed}: {whatsapp ? `${readablePhone(whatsapp)}, ${email}` : email}
-      </p>
-    </div>
+    <NextStep
+      type={verificationType}
+      status={status}
+      note={status === 'rejected' && reason ? { label: t.reason, text: reason } : undefined}
+      next={`${next[language]} ${by}`}
+      contact={whatsapp ? `${readablePhone(whatsapp)}, ${email}` : email}
+      urgent={customersTurn.includes(status)}
+    />
   );
 }
 
@@ -67,7 +57,7 @@ export function SentFacts({ verification }: FactsProps) {
               {
                 term: t.reference,
                 detail: quote ? (
-                  <a href={href(pages.myQuotes, {}, { ver: quote.id })}>
+                  <a href={href(routes.myQuotes, {}, { ver: quote.id })}>
                     {t.seeQuote(quote.referenceNumber)}
                   </a>
                 ) : (

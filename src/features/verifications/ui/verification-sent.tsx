@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useApp } from '#app.ts';
 import { whatsappLink } from '#features/company/brand.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { CheckIcon, WhatsappIcon } from '#kit/icons.tsx';
-import { href, pages } from '#pages.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { verificationMessages } from '../messages.ts';
 import { saveSentTicket } from './sent-ticket-store.ts';
 import css from './verify-page.module.css';
@@ -70,16 +70,16 @@ export function VerificationSent({
           {t.askWhatsapp}
         </ButtonLink>
         {person && (
-          <ButtonLink tone="secondary" href={href(pages.myVerifications)}>
+          <ButtonLink tone="secondary" href={href(routes.myVerifications)}>
             {t.seeMine}
           </ButtonLink>
         )}
       </div>
       <div className={css.actions}>
-        <ButtonLink href={href(pages.verify)} onClick={() => saveSentTicket(undefined)}>
+        <ButtonLink href={href(routes.verify)} onClick={() => saveSentTicket(undefined)}>
           {t.another}
         </ButtonLink>
-        <ButtonLink tone="secondary" href={href(pages.home)}>
+        <ButtonLink tone="secondary" href={href(routes.home)}>
           {t.backHome}
         </ButtonLink>
       </div>

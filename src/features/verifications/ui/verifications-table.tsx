@@ -1,13 +1,13 @@
-import { useApp } from '#app.ts';
+import { OwnStatus } from '#features/cases/ui/own-detail.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { Table } from '#kit/data/table.tsx';
-import { href, pages } from '#pages.ts';
 import { formatDate } from '#platform/time/dates.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { ownVerificationMessages } from '../own-messages.ts';
 import type { Verification } from '../schema.ts';
-import { customersTurn } from '../statuses.ts';
+import { verificationType } from '../statuses.ts';
 import css from './my-verifications-page.module.css';
-import { VerificationStatusBadge } from './status-badge.tsx';
 
 export function VerificationsTable({ verifications }: { verifications: Verification[] }) {
   const { language } = useApp();
@@ -41,12 +41,7 @@ export function VerificationsTable({ verifications }: { verifications: Verificat
         {
           id: 'status',
           header: t.status,
-          cell: ({ status }) => (
-            <>
-              <VerificationStatusBadge status={status} />
-              {customersTurn.includes(status) && <small className={css.turn}>{t.yourTurn}</small>}
-            </>
-          ),
+          cell: ({ status }) => <OwnStatus type={verificationType} status={status} />,
         },
         { id: 'date', header: t.date, cell: (each) => formatDate(each.createdAt, language) },
         {
@@ -57,7 +52,7 @@ export function VerificationsTable({ verifications }: { verifications: Verificat
           cell: ({ id, ticketId }) => (
             <ButtonLink
               tone="secondary"
-              href={href(pages.myVerifications, {}, { ver: id })}
+              href={href(routes.myVerifications, {}, { ver: id })}
               data-over
               data-live
               aria-label={t.detailOf(ticketId)}

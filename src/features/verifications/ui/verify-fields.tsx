@@ -1,9 +1,9 @@
-import { useApp } from '#app.ts';
 import { whatsappLink } from '#features/company/brand.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { LockIcon, WhatsappIcon } from '#kit/icons.tsx';
 import { ShieldIcon } from '#kit/thing-icons.tsx';
+import { useApp } from '#web/app-context.ts';
 import { verificationMessages } from '../messages.ts';
 import { honeypotField } from '../posted.ts';
 import css from './verify-page.module.css';

@@ -1,10 +1,11 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { type PostedForm, useApp } from '#app.ts';
 import { drawnForField } from '#features/accounts/drawn-for.ts';
 import { Button } from '#kit/button.tsx';
 import { ErrorSummary, type FieldProblem } from '#kit/forms/error-summary.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { href, pages } from '#pages.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import type { PostedForm } from '#web/page.ts';
 import { problemsOf } from '../form-problems.ts';
 import { verificationMessages } from '../messages.ts';
 import { honeypotField, receiptField } from '../posted.ts';
@@ -68,7 +69,7 @@ export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
       ref={form}
       className={css.form}
       method="post"
-      action={href(pages.verify)}
+      action={href(routes.verify)}
       encType="multipart/form-data"
       noValidate
       data-live

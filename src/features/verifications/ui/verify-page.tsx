@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { api } from '#api.ts';
-import { type AnyPage, definePage, type PostedForm, useApp } from '#app.ts';
 import { Notice } from '#kit/notice.tsx';
 import { DocumentIcon, ReceiptIcon } from '#kit/thing-icons.tsx';
-import { href, pages } from '#pages.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage, type PostedForm } from '#web/page.ts';
 import { verificationMessages } from '../messages.ts';
 import { sentKey } from '../posted.ts';
 import type { SentTicket } from '../schema.ts';
@@ -33,7 +34,7 @@ export const page: AnyPage = definePage<VerifyData>({
     return {
       title: sent ? t.done : posted ? t.errorTitle(t.title) : t.title,
       description: t.description,
-      canonical: href(pages.verify),
+      canonical: href(routes.verify),
       ...(sent !== undefined && { hidden: true, personal: true }),
     };
   },

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { languageEntry } from '#platform/browser/registry/cookies.ts';
 import type { Config } from '#platform/config.ts';
-import { cookieName, readCookie } from '#platform/http/cookies.ts';
 import { plainPage } from '#platform/http/plain-page.ts';
+import { cookieName, readCookie } from '#platform/http/shared/cookies.ts';
 import { type Language, toLanguage } from '#platform/text/language.ts';
 import type { Middle } from './pages.ts';
 

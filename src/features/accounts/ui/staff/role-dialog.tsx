@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useApp } from '#app.ts';
 import { Button } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { Dialog } from '#kit/overlays/dialog.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
-import { href, pages } from '#pages.ts';
 import { ApiError } from '#platform/calls/client.ts';
+import { href, routes } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffPages } from '#staff-pages.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { roleNames } from '../../role-names.ts';
 import { isStaff, type Role, roles } from '../../roles.ts';
 import type { TeamMember } from '../../team-schema.ts';
@@ -146,7 +146,9 @@ function useRoleChange(member: TeamMember, onClose: () => void) {
       if (person?.id !== member.id) return await refresh();
       // This page is no longer for them.
       setPerson({ ...person, role });
-      await navigate(href(isStaff(role) ? staffPages.staffQuotes : pages.home), { replace: true });
+      await navigate(href(isStaff(role) ? staffRoutes.staffQuotes : routes.home), {
+        replace: true,
+      });
     } catch (error) {
       setSaving(false);
       setRefused(error instanceof ApiError ? error.answer.message : t.notChanged);

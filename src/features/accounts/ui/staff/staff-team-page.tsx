@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { type AnyPage, definePage, useApp } from '#app.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
@@ -8,10 +7,12 @@ import { Table } from '#kit/data/table.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { StaffPage, StaffToolbar } from '#kit/staff/staff-page.tsx';
 import { useListKeys } from '#kit/staff/use-list-keys.ts';
-import { href } from '#pages.ts';
 import { formatDate } from '#platform/time/dates.ts';
+import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffPages } from '#staff-pages.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
 import { roleNames } from '../../role-names.ts';
 import type { Role } from '../../roles.ts';
 import { teamPageSize } from '../../team.ts';
@@ -50,7 +51,7 @@ function StaffTeamPage({ data }: { data: StaffTeamData }) {
       <p className={css.lead}>{t.lead}</p>
       <search>
         <StaffToolbar>
-          <form action={href(staffPages.staffTeam)}>
+          <form action={href(staffRoutes.staffTeam)}>
             <TextField
               // Another search is another field: what is typed is not brought back by the last one.
               key={data.q}
@@ -65,7 +66,7 @@ function StaffTeamPage({ data }: { data: StaffTeamData }) {
               {t.searchButton}
             </Button>
             {data.q && (
-              <ButtonLink size="s" tone="quiet" href={href(staffPages.staffTeam)}>
+              <ButtonLink size="s" tone="quiet" href={href(staffRoutes.staffTeam)}>
                 {t.staffOnly}
               </ButtonLink>
             )}
@@ -170,7 +171,7 @@ function Pages({ data }: { data: StaffTeamData }) {
   if (last < 2) return null;
   const step = (to: number, label: string) =>
     to >= 1 && to <= last
-      ? { href: href(staffPages.staffTeam, {}, { q: data.q, page: String(to) }), label }
+      ? { href: href(staffRoutes.staffTeam, {}, { q: data.q, page: String(to) }), label }
       : undefined;
   return (
     <Pagination

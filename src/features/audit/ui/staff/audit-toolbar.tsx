@@ -1,9 +1,9 @@
-import { useApp } from '#app.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
 import { StaffToolbar } from '#kit/staff/staff-page.tsx';
-import { href } from '#pages.ts';
-import { staffPages } from '#staff-pages.ts';
+import { href } from '#routes.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
 import type { AuditFilter } from '../../filters.ts';
 import type { AuditChoices } from '../../schema.ts';
 import { staffAuditMessages } from './staff-messages.ts';
@@ -21,7 +21,7 @@ export function AuditToolbar({ filters, choices }: AuditToolbarProps) {
     <search>
       <StaffToolbar>
         {/* Other filters are another form: its fields begin with what the address says. */}
-        <form action={href(staffPages.staffAudit)} key={JSON.stringify(filters)}>
+        <form action={href(staffRoutes.staffAudit)} key={JSON.stringify(filters)}>
           <Choice
             name="who"
             label={t.who}
@@ -58,7 +58,7 @@ export function AuditToolbar({ filters, choices }: AuditToolbarProps) {
             {t.filter}
           </Button>
           {Object.keys(filters).length > 0 && (
-            <ButtonLink size="s" tone="quiet" href={href(staffPages.staffAudit)}>
+            <ButtonLink size="s" tone="quiet" href={href(staffRoutes.staffAudit)}>
               {t.clear}
             </ButtonLink>
           )}

@@ -1,4 +1,4 @@
-import { useApp } from '#app.ts';
+import { useApp } from '#web/app-context.ts';
 import type { AuditEntry } from '../../schema.ts';
 import { sayValue } from './say-value.ts';
 import css from './staff-audit.module.css';

@@ -1,13 +1,14 @@
-import { type AnyPage, definePage, useApp } from '#app.ts';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { Pagination } from '#kit/data/pagination.tsx';
 import { Table } from '#kit/data/table.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { useListKeys } from '#kit/staff/use-list-keys.ts';
-import { href } from '#pages.ts';
 import { formatMoment } from '#platform/time/dates.ts';
+import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffPages } from '#staff-pages.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
 import { type AuditFilter, auditFilters, auditPageSize } from '../../filters.ts';
 import type { AuditChoices, AuditEntry } from '../../schema.ts';
 import { AuditToolbar } from './audit-toolbar.tsx';
@@ -134,7 +135,7 @@ function Pages({ data }: { data: StaffAuditData }) {
   if (last < 2) return null;
   const step = (to: number, label: string) =>
     to >= 1 && to <= last
-      ? { href: href(staffPages.staffAudit, {}, { ...data.filters, page: String(to) }), label }
+      ? { href: href(staffRoutes.staffAudit, {}, { ...data.filters, page: String(to) }), label }
       : undefined;
   return (
     <Pagination

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useApp } from '#app.ts';
 import type { Agent } from '#features/accounts/schema.ts';
 import { Button } from '#kit/button.tsx';
 import { SelectField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { useApp } from '#web/app-context.ts';
 import type { Assignment } from '../../schema.ts';
 import { isAnswer, sentenceOf } from './answers.ts';
 import { staffMessages } from './staff-messages.ts';

@@ -1,21 +1,15 @@
 import type { ReactNode } from 'react';
-import { useApp } from '#app.ts';
 import { readablePhone } from '#features/company/brand.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
+import { useApp } from '#web/app-context.ts';
 import type { ContactChannel } from '../../queue.ts';
+import type { Contact } from './case-screen.ts';
 import { staffMessages } from './staff-messages.ts';
 import css from './staff-panel.module.css';
 
-interface ContactCardProps {
-  /** Undefined where only the e-mail is known. */
-  name?: string;
-  email: string;
-  phone?: string | null;
-  whatsapp: string | null;
-  /** Already written when the chat opens, in the customer's language. */
-  greeting: string;
+interface ContactCardProps extends Omit<Contact, 'replyName'> {
   /** Writes it down in the history. */
   onContact: (channel: ContactChannel) => void;
   children?: ReactNode;

@@ -1,9 +1,9 @@
-import { useApp } from '#app.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { KeysDialog } from '#kit/staff/keys-dialog.tsx';
 import { useListKeys } from '#kit/staff/use-list-keys.ts';
-import { href } from '#pages.ts';
-import { staffPages } from '#staff-pages.ts';
+import { href } from '#routes.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { panelKeys } from './panel-keys.ts';
 import css from './staff-list.module.css';
 import { staffMessages } from './staff-messages.ts';
@@ -18,7 +18,7 @@ export function ListActions({ csv }: { csv: string }) {
       <ButtonLink size="s" tone="secondary" href={csv} download>
         {t.exportCsv}
       </ButtonLink>
-      <ButtonLink size="s" tone="secondary" href={href(staffPages.staffReplies)}>
+      <ButtonLink size="s" tone="secondary" href={href(staffRoutes.staffReplies)}>
         {t.replies}
       </ButtonLink>
       {live && (

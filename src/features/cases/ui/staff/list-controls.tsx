@@ -1,10 +1,10 @@
 import type { ChangeEvent } from 'react';
-import { useApp } from '#app.ts';
 import type { Agent } from '#features/accounts/schema.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Pagination } from '#kit/data/pagination.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
 import { QueueLinks, StaffToolbar } from '#kit/staff/staff-page.tsx';
+import { useApp } from '#web/app-context.ts';
 import type { Query } from '#web/routes/address.ts';
 import { queuePageSize, queues } from '../../queue.ts';
 import type { QueueCounts } from '../../schema.ts';
@@ -13,14 +13,14 @@ import { isNarrowed, type ListQuery, listQuery } from './staff-list.ts';
 import { staffMessages } from './staff-messages.ts';
 
 export interface ListControls {
-  wish: ListQuery<string, string>;
+  query: ListQuery;
   /** The address of this list with these entries. */
-  to: (query: Query) => string;
+  to: (entries: Query) => string;
 }
 
 /** The parts of the queue, with how many are in each; whatever else was asked for starts anew. */
 export function QueueNav(props: ListControls & { counts: QueueCounts; total: number }) {
-  const { wish, to, counts, total } = props;
+  const { query, to, counts, total } = props;
   const t = staffMessages[useApp().language];
   return (
     <QueueLinks
@@ -29,7 +29,7 @@ export function QueueNav(props: ListControls & { counts: QueueCounts; total: num
         href: to(queue ? { queue } : {}),
         label: t.queues[queue ?? 'all'],
         count: queue ? counts[queue] : total,
-        current: queue === wish.queue,
+        current: queue === query.queue,
       }))}
     />
   );
@@ -37,14 +37,15 @@ export function QueueNav(props: ListControls & { counts: QueueCounts; total: num
 
 type FiltersProps = ListControls & {
   statuses: { value: string; label: string }[];
-  sorts: readonly (keyof (typeof staffMessages)['es']['sorts'])[];
+  /** The first is the usual one. */
+  sorts: { value: string; label: string }[];
   agents: Agent[];
   /** What is open stays open. */
   opened: string | undefined;
 };
 
 /** Search and filters: a plain form that goes to an address. */
-export function ListFilters({ wish, to, statuses, sorts, agents, opened }: FiltersProps) {
+export function ListFilters({ query, to, statuses, sorts, agents, opened }: FiltersProps) {
   const { language, live } = useApp();
   const t = staffMessages[language];
   const apply = ({ target }: ChangeEvent<HTMLSelectElement>) => {
@@ -54,10 +55,10 @@ export function ListFilters({ wish, to, statuses, sorts, agents, opened }: Filte
     <search>
       <StaffToolbar>
         <form action={to({})}>
-          {wish.queue && <input type="hidden" name="queue" value={wish.queue} />}
+          {query.queue && <input type="hidden" name="queue" value={query.queue} />}
           {opened && <input type="hidden" name="ver" value={opened} />}
           <TextField
-            key={`q ${wish.q}`}
+            key={`q ${query.q}`}
             dense
             data-search
             className={css.search}
@@ -65,14 +66,14 @@ export function ListFilters({ wish, to, statuses, sorts, agents, opened }: Filte
             name="q"
             label={t.search}
             autoComplete="off"
-            defaultValue={wish.q}
+            defaultValue={query.q}
           />
           <SelectField
-            key={`status ${wish.status}`}
+            key={`status ${query.status}`}
             dense
             name="status"
             label={t.status}
-            defaultValue={wish.status ?? ''}
+            defaultValue={query.status ?? ''}
             onChange={apply}
           >
             <option value="">{t.allStatuses}</option>
@@ -83,11 +84,11 @@ export function ListFilters({ wish, to, statuses, sorts, agents, opened }: Filte
             ))}
           </SelectField>
           <SelectField
-            key={`assigned ${wish.assigned}`}
+            key={`assigned ${query.assigned}`}
             dense
             name="assigned"
             label={t.whose}
-            defaultValue={wish.assigned ?? ''}
+            defaultValue={query.assigned ?? ''}
             onChange={apply}
           >
             <option value="">{t.anyone}</option>
@@ -98,24 +99,24 @@ export function ListFilters({ wish, to, statuses, sorts, agents, opened }: Filte
             ))}
           </SelectField>
           <SelectField
-            key={`sort ${wish.sort}`}
+            key={`sort ${query.sort}`}
             dense
             name="sort"
             label={t.sort}
             // The usual order needs no words in the address.
-            defaultValue={wish.sort === sorts[0] ? '' : wish.sort}
+            defaultValue={query.sort === sorts[0]?.value ? '' : query.sort}
             onChange={apply}
           >
-            {sorts.map((sort) => (
-              <option key={sort} value={sort === sorts[0] ? '' : sort}>
-                {t.sorts[sort]}
+            {sorts.map(({ value, label }, at) => (
+              <option key={value} value={at === 0 ? '' : value}>
+                {label}
               </option>
             ))}
           </SelectField>
           <Button type="submit" size="s" tone="secondary">
             {t.search}
           </Button>
-          {isNarrowed(wish) && (
+          {isNarrowed(query) && (
             <ButtonLink size="s" tone="quiet" href={to({})}>
               {t.clear}
             </ButtonLink>
@@ -127,12 +128,12 @@ export function ListFilters({ wish, to, statuses, sorts, agents, opened }: Filte
 }
 
 /** How many there are, and the way to the other pages. */
-export function ListFoot({ wish, to, count }: ListControls & { count: number }) {
+export function ListFoot({ query, to, count }: ListControls & { count: number }) {
   const t = staffMessages[useApp().language];
-  const page = Number(wish.page ?? 1);
+  const page = Number(query.page ?? 1);
   const pages = Math.max(1, Math.ceil(count / queuePageSize));
   const step = (number: number, label: string) => ({
-    href: to(listQuery(wish, { page: String(number) })),
+    href: to(listQuery(query, { page: String(number) })),
     label,
   });
   return (

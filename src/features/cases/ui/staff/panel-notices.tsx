@@ -1,5 +1,5 @@
-import { useApp } from '#app.ts';
 import { Notice } from '#kit/notice.tsx';
+import { useApp } from '#web/app-context.ts';
 import type { QueueFacts, Viewing } from '../../schema.ts';
 import { staffMessages } from './staff-messages.ts';
 import { useOthers } from './use-others.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useApp } from '#app.ts';
 import { classNames } from '#kit/class-names.ts';
 import { Badge } from '#kit/data/badge.tsx';
 import { formatDateTime } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
 import type { QueueFacts } from '../../schema.ts';
 import css from './staff-list.module.css';
 import { staffMessages } from './staff-messages.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useApp } from '#app.ts';
 import { Notice } from '#kit/notice.tsx';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
 import { formatMoment } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
 import type { QueueFacts, Viewing } from '../../schema.ts';
 import { PanelNotices } from './panel-notices.tsx';
 import { staffMessages } from './staff-messages.ts';

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { useApp } from '#app.ts';
 import { Button } from '#kit/button.tsx';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { useApp } from '#web/app-context.ts';
 import { replyLimits } from '../../queue.ts';
 import type { ReplyForm as ReplyBody, SavedReply } from '../../schema.ts';
 import { sentenceOf } from './answers.ts';

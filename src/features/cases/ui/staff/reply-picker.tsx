@@ -1,8 +1,8 @@
-import { useApp } from '#app.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { SelectField } from '#kit/forms/field.tsx';
-import { href } from '#pages.ts';
-import { staffPages } from '#staff-pages.ts';
+import { href } from '#routes.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
 import type { SavedReply } from '../../schema.ts';
 import { staffMessages } from './staff-messages.ts';
 import css from './staff-panel.module.css';
@@ -37,7 +37,7 @@ export function ReplyPicker({ replies, onPick }: ReplyPickerProps) {
           ))}
         </SelectField>
       )}
-      <ButtonLink size="s" tone="quiet" href={href(staffPages.staffReplies)} data-over data-live>
+      <ButtonLink size="s" tone="quiet" href={href(staffRoutes.staffReplies)} data-over data-live>
         {t.editReplies}
       </ButtonLink>
     </div>

@@ -1,37 +1,41 @@
 import { useState } from 'react';
-import { useApp } from '#app.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { useApp } from '#web/app-context.ts';
+import type { StaffCase } from '../../calls.ts';
 import { sentenceOf } from './answers.ts';
+import { type AnyCaseScreen, statusChoices } from './case-screen.ts';
 import css from './staff-list.module.css';
 import { staffMessages } from './staff-messages.ts';
-import type { StatusChoice } from './status-form.tsx';
 
-interface RowStatusProps<S extends string> {
-  label: string;
-  current: S;
-  choices: StatusChoice<S>[];
-  texts: { updated: string; updatedText: string; notUpdated: string };
-  change: (status: S) => Promise<unknown>;
-  /** True: this one cannot be set from a row, and was taken care of elsewhere. */
-  elsewhere?: (status: S) => boolean;
+interface RowStatusProps {
+  screen: AnyCaseScreen;
+  listed: StaffCase;
+  openHref: (id: string, set: string) => string;
 }
 
-/** Sets the status; when someone else was faster it says so and shows the status as it is now. */
-export function RowStatus<S extends string>(props: RowStatusProps<S>) {
-  const { current, choices, texts } = props;
-  const { language, live, refresh } = useApp();
+/**
+ * The status in a row of the list: a choice is saved at once; one that needs a reason opens the
+ * panel. When someone else was faster it says so and shows the status as it is now.
+ */
+export function RowStatus({ screen, listed, openHref }: RowStatusProps) {
+  const { language, live, call, navigate, refresh } = useApp();
+  const t = staffMessages[language];
+  const { id, status: current } = listed;
   const [saving, setSaving] = useState(false);
 
-  async function change(value: string) {
-    const status = choices.find((choice) => choice.value === value)?.value;
-    if (saving || !status || props.elsewhere?.(status)) return;
+  async function change(status: string) {
+    if (saving) return;
+    if (status === screen.type.needsReason) {
+      return navigate(openHref(id, status), { scroll: false });
+    }
     setSaving(true);
     try {
-      await props.change(status);
-      toast({ title: texts.updated, description: texts.updatedText, tone: 'success' });
+      const body = { status, expected: current };
+      await call(screen.calls.changeStatus, { params: { id }, body });
+      const description = screen.texts[language].updatedText;
+      toast({ title: t.updated, description, tone: 'success' });
     } catch (error) {
-      const said = sentenceOf(error, texts.notUpdated);
-      toast({ title: staffMessages[language].error, description: said, tone: 'danger' });
+      toast({ title: t.error, description: sentenceOf(error, t.notUpdated), tone: 'danger' });
     }
     await refresh();
     setSaving(false);
@@ -40,7 +44,7 @@ export function RowStatus<S extends string>(props: RowStatusProps<S>) {
   return (
     <select
       className={css.select}
-      aria-label={props.label}
+      aria-label={t.changeStatusOf(screen.nameOf(listed))}
       value={current}
       // Before React answers a choice would be shown and not saved.
       disabled={!live}
@@ -48,7 +52,7 @@ export function RowStatus<S extends string>(props: RowStatusProps<S>) {
       aria-busy={saving}
       onChange={({ target }) => void change(target.value)}
     >
-      {choices.map(({ value, label }) => (
+      {statusChoices(screen.type, language).map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>

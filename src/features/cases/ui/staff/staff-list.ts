@@ -2,26 +2,26 @@ import type { Query } from '#web/routes/address.ts';
 import { type Queue, queues } from '../../queue.ts';
 
 /** What a staff list shows: all of it stands in its address. */
-export interface ListQuery<S extends string, O extends string> {
-  status?: S;
+export interface ListQuery {
+  status?: string;
   q?: string;
   queue?: Queue;
   assigned?: string;
-  sort?: O;
+  sort?: string;
   page?: string;
 }
 
 /** Reads it from an address; what makes no sense there is left out. */
-export function readListQuery<S extends string, O extends string>(
-  query: URLSearchParams,
-  statuses: readonly S[],
-  sorts: readonly O[],
-): ListQuery<S, O> {
+export function readListQuery(
+  entries: URLSearchParams,
+  statuses: readonly string[],
+  sorts: readonly string[],
+): ListQuery {
   const oneOf = <T extends string>(values: readonly T[], name: string) =>
-    values.find((value) => value === query.get(name));
+    values.find((value) => value === entries.get(name));
   const matching = (pattern: RegExp, name: string) =>
-    pattern.exec(query.get(name)?.trim() ?? '')?.[0];
-  const wish = {
+    pattern.exec(entries.get(name)?.trim() ?? '')?.[0];
+  const read = {
     status: oneOf(statuses, 'status'),
     q: matching(/^[^\0]{1,200}/, 'q'),
     queue: oneOf(queues, 'queue'),
@@ -29,23 +29,23 @@ export function readListQuery<S extends string, O extends string>(
     sort: oneOf(sorts, 'sort'),
     page: matching(/^[1-9]\d{0,3}$/, 'page'),
   };
-  return Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }
 
-/** The record that is open beside the list. */
+/** The id of the case that is open beside the list. */
 export function openedIn(query: URLSearchParams): string | undefined {
   return query.get('ver') || undefined;
 }
 
 /** The entries of an address; `changes` win, and undefined ones go. */
 export function listQuery(
-  wish: ListQuery<string, string>,
-  changes: ListQuery<string, string> & { ver?: string; set?: string } & Query = {},
+  query: ListQuery,
+  changes: ListQuery & { ver?: string; set?: string } & Query = {},
 ): Query {
-  return { ...wish, ...changes };
+  return { ...query, ...changes };
 }
 
 /** Whether anything narrows the list. */
-export function isNarrowed({ status, q, queue, assigned }: ListQuery<string, string>): boolean {
+export function isNarrowed({ status, q, queue, assigned }: ListQuery): boolean {
   return Boolean(status || q || queue || assigned);
 }

@@ -1,5 +1,5 @@
 import { bothLanguages } from '#platform/text/language.ts';
-import type { ContactChannel, Queue } from '../../queue.ts';
+import type { ContactChannel, Queue, QueueSort } from '../../queue.ts';
 
 const queues: Record<Queue | 'all', string> = {
   all: 'Todas',
@@ -15,6 +15,12 @@ const channels: Record<ContactChannel, string> = {
   email: 'correo',
 };
 
+const sorts: Record<QueueSort, string> = {
+  newest: 'Más nuevas',
+  oldest: 'Más antiguas',
+  due: 'Por plazo',
+};
+
 const es = {
   queues,
   queue: 'Cola',
@@ -25,13 +31,14 @@ const es = {
   anyone: 'De cualquiera',
   nobody: 'Nadie',
   sort: 'Orden',
-  sorts: {
-    newest: 'Más nuevas',
-    oldest: 'Más antiguas',
-    due: 'Por plazo',
-    total: 'Mayor total',
-  },
+  sorts,
   clear: 'Quitar filtros',
+  total: 'Total',
+  date: 'Fecha',
+  whoseColumn: 'De',
+  actions: 'Acciones',
+  noneFoundText: 'Pruebe con otra palabra, otro estado u otra cola.',
+  retry: 'Intentar de nuevo',
   exportCsv: 'Exportar CSV',
   replies: 'Respuestas',
   keysButton: 'Teclas',
@@ -70,6 +77,9 @@ const es = {
   leaveSo: 'Dejarla así',
 
   setStatus: 'Cambiar y avisar',
+  changeStatusOf: (name: string) => `Cambiar estado de ${name}`,
+  updated: 'Estado actualizado',
+  notUpdated: 'No se pudo actualizar el estado',
   note: 'Nota para el cliente',
   newStatus: 'Nuevo estado',
   noteHint: 'Opcional. Va en el aviso y en su historial.',
@@ -173,6 +183,12 @@ const channelsEn: Record<ContactChannel, string> = {
   email: 'e-mail',
 };
 
+const sortsEn: Record<QueueSort, string> = {
+  newest: 'Newest',
+  oldest: 'Oldest',
+  due: 'By deadline',
+};
+
 const en: typeof es = {
   queues: queuesEn,
   queue: 'Queue',
@@ -183,13 +199,14 @@ const en: typeof es = {
   anyone: 'Anyone’s',
   nobody: 'Nobody',
   sort: 'Order',
-  sorts: {
-    newest: 'Newest',
-    oldest: 'Oldest',
-    due: 'By deadline',
-    total: 'Largest total',
-  },
+  sorts: sortsEn,
   clear: 'Clear filters',
+  total: 'Total',
+  date: 'Date',
+  whoseColumn: 'Whose',
+  actions: 'Actions',
+  noneFoundText: 'Try another word, another status or another queue.',
+  retry: 'Try again',
   exportCsv: 'Export CSV',
   replies: 'Replies',
   keysButton: 'Keys',
@@ -228,6 +245,9 @@ const en: typeof es = {
   leaveSo: 'Leave it so',
 
   setStatus: 'Change and tell',
+  changeStatusOf: (name: string) => `Change status of ${name}`,
+  updated: 'Status updated',
+  notUpdated: 'The status could not be updated',
   note: 'Note to the customer',
   newStatus: 'New status',
   noteHint: 'Optional. It goes with the e-mail and into their history.',
@@ -317,5 +337,5 @@ const en: typeof es = {
   ],
 };
 
-/** What the panels of quotes and of verifications say alike. */
+/** What the staff's lists and panels of every type say. */
 export const staffMessages = bothLanguages({ es, en });

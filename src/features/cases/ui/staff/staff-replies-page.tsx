@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { type AnyPage, definePage, useApp } from '#app.ts';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/overlays/dialog.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
 import type { SavedReply } from '../../schema.ts';
 import { sentenceOf } from './answers.ts';
 import { ReplyForm } from './reply-form.tsx';

@@ -1,7 +1,7 @@
-import { useApp } from '#app.ts';
 import { classNames } from '#kit/class-names.ts';
 import { Badge } from '#kit/data/badge.tsx';
 import { formatMoment } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
 import { contactChannels } from '../../queue.ts';
 import type { StaffHistoryEvent } from '../../schema.ts';
 import timeline from '../timeline.module.css';

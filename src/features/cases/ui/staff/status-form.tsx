@@ -1,40 +1,35 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useApp } from '#app.ts';
 import { Button } from '#kit/button.tsx';
 import { SelectField, TextAreaField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { draftName } from '#platform/browser/drafts.ts';
+import { useApp } from '#web/app-context.ts';
 import { messageDrafts } from '../../message-drafts.ts';
 import { isAnswer, sentenceOf } from './answers.ts';
 import { staffMessages } from './staff-messages.ts';
 import css from './staff-panel.module.css';
 import { timeSpan } from './time-span.ts';
 
-export interface StatusChoice<S extends string> {
-  value: S;
-  label: string;
-}
-
-interface StatusFormProps<S extends string> {
-  /** The record's id: what is written is kept under it. */
+interface StatusFormProps {
+  /** The case's id: what is written is stored under it. */
   subject: string;
-  current: S;
-  choices: StatusChoice<S>[];
+  current: string;
+  choices: { value: string; label: string }[];
   /** The status that needs a reason. */
-  reasonFor?: S;
+  reasonFor: string | undefined;
   /** What the list asked for, to be given its reason here. */
-  wanted?: S | undefined;
-  change: (status: S, expected: S, note: string | undefined) => Promise<unknown>;
-  texts: { updated: string; updatedText: string; notUpdated: string };
+  wanted: string | undefined;
+  change: (status: string, expected: string, note: string | undefined) => Promise<unknown>;
+  updatedText: string;
 }
 
 /**
  * Sets the status; what is written beside it goes to the customer with the change. If somebody else
  * was faster it says who and what, and what was chosen and written stays.
  */
-export function StatusForm<S extends string>(props: StatusFormProps<S>) {
-  const { subject, current, choices, reasonFor, change, texts } = props;
+export function StatusForm(props: StatusFormProps) {
+  const { subject, current, choices, reasonFor, change, updatedText } = props;
   const { language, live, refresh } = useApp();
   const t = staffMessages[language];
   // Until something is chosen it is what it is, whoever changes it.
@@ -46,7 +41,8 @@ export function StatusForm<S extends string>(props: StatusFormProps<S>) {
   const [conflict, setConflict] = useState<Conflict>();
   const field = useRef<HTMLTextAreaElement>(null);
   const rejects = chosen === reasonFor;
-  const labelOf = (status: S) => choices.find(({ value }) => value === status)?.label ?? status;
+  const labelOf = (status: string) =>
+    choices.find(({ value }) => value === status)?.label ?? status;
 
   async function save() {
     if (saving || chosen === current) return;
@@ -61,12 +57,12 @@ export function StatusForm<S extends string>(props: StatusFormProps<S>) {
       await change(chosen, current, note.trim() || undefined);
       setNote('');
       setChoice(undefined);
-      toast({ title: texts.updated, description: texts.updatedText, tone: 'success' });
+      toast({ title: t.updated, description: updatedText, tone: 'success' });
     } catch (error) {
       if (isAnswer(error, 'status_changed')) setConflict(conflictOf(error.answer));
       else {
-        const said = sentenceOf(error, texts.notUpdated);
-        toast({ title: t.error, description: said, tone: 'danger' });
+        const description = sentenceOf(error, t.notUpdated);
+        toast({ title: t.error, description, tone: 'danger' });
       }
     }
     await refresh();
@@ -88,7 +84,7 @@ export function StatusForm<S extends string>(props: StatusFormProps<S>) {
         disabled={!live}
         onChange={({ target }) => {
           setProblem(undefined);
-          setChoice(choices.find(({ value }) => value === target.value)?.value);
+          setChoice(target.value);
         }}
       >
         {choices.map(({ value, label }) => (

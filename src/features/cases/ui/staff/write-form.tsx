@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useApp } from '#app.ts';
 import { Button } from '#kit/button.tsx';
 import { SwitchField, TextAreaField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { draftName } from '#platform/browser/drafts.ts';
+import { useApp } from '#web/app-context.ts';
 import { messageDrafts } from '../../message-drafts.ts';
 import { historyMessages } from '../../messages.ts';
 import type { SavedReply, StaffMessage } from '../../schema.ts';

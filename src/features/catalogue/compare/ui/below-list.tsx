@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { useApp } from '#app.ts';
 import { comparedEntry, seenEntry } from '#platform/browser/registry/every-page.ts';
 import { readStored } from '#platform/browser/storage.ts';
+import { useApp } from '#web/app-context.ts';
 
 // Without a connection a page does without it.
 const KeptBelow = lazy(() => import('./stored-below.tsx').catch(() => ({ default: Nothing })));

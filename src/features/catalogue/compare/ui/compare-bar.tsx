@@ -1,7 +1,7 @@
-import { useApp } from '#app.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
-import { href, pages } from '#pages.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { type Compared, writeCompared } from '../compare.ts';
 import { seenMessages } from '../seen-messages.ts';
 import css from './compare-bar.module.css';
@@ -19,7 +19,7 @@ export function CompareBar({ compared }: { compared: readonly Compared[] }) {
 
   return (
     <section className={css.bar} aria-label={t.bar} data-bar>
-      <ButtonLink href={href(pages.compare, {}, { p: writeCompared(compared) })}>
+      <ButtonLink href={href(routes.compare, {}, { p: writeCompared(compared) })}>
         {t.compareNow(compared.length)}
       </ButtonLink>
       <Button tone="secondary" onClick={empty}>

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import { useApp } from '#app.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
-import { href, pages } from '#pages.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { catalogueMessages } from '../../messages.ts';
 import type { Product } from '../../schema.ts';
 import { addCompared, isCompared, writeCompared } from '../compare.ts';
@@ -18,7 +18,7 @@ export function CompareLink({ product }: { product: Product }) {
   const compared = useCompared();
   const { category, slug } = product;
   const chosen = isCompared(compared, product);
-  const address = (of: typeof compared) => href(pages.compare, {}, { p: writeCompared(of) });
+  const address = (of: typeof compared) => href(routes.compare, {}, { p: writeCompared(of) });
 
   function choose(event: MouseEvent) {
     if (chosen) return;

@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 import { api } from '#api.ts';
-import { type AnyPage, definePage, type LoadContext, useApp } from '#app.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { SelectField, SwitchField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { href, pages } from '#pages.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
 import { reaches } from '../../card-product.ts';
 import type { ProductCategory } from '../../categories.ts';
 import type { Product } from '../../schema.ts';
@@ -54,7 +55,7 @@ export const page: AnyPage = definePage<CompareData>({
     return {
       title: names ? t.titleOf(names) : t.title,
       description: t.description,
-      canonical: href(pages.compare),
+      canonical: href(routes.compare),
       hidden: names !== '',
     };
   },
@@ -130,7 +131,7 @@ function ComparePage({ data }: { data: CompareData }) {
     if (columns.length > 0) saveCompared(columns);
   }, [columns]);
   const names = columns.map(({ name }) => name).join(', ');
-  const shared = address.origin + href(pages.compare, {}, { p: writeCompared(columns) });
+  const shared = address.origin + href(routes.compare, {}, { p: writeCompared(columns) });
   const several = columns.length > 1;
   return (
     <div className={`container ${css.page}`}>
@@ -139,7 +140,7 @@ function ComparePage({ data }: { data: CompareData }) {
       {columns.length === 0 ? (
         <EmptyState
           title={t.nothing}
-          action={<ButtonLink href={href(pages.catalogue, {})}>{t.choose}</ButtonLink>}
+          action={<ButtonLink href={href(routes.catalogue, {})}>{t.choose}</ButtonLink>}
         >
           {t.nothingText}
         </EmptyState>
@@ -170,7 +171,7 @@ function More({ columns, others }: Pick<CompareData, 'columns' | 'others'>) {
   const t = compareMessages[useApp().language];
   const chosen = writeCompared(columns);
   return (
-    <form action={href(pages.compare)} className={css.more} key={chosen}>
+    <form action={href(routes.compare)} className={css.more} key={chosen}>
       <input type="hidden" name="p" value={chosen} />
       <SelectField name="mas" label={t.more} defaultValue="" required>
         <option value="">{t.choose}</option>

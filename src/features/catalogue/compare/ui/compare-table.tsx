@@ -1,5 +1,5 @@
-import { useApp } from '#app.ts';
-import { href, pages } from '#pages.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { pictureAddress } from '../../pictures/picture-address.ts';
 import { type ComparedFact, writeCompared } from '../compare.ts';
 import { compareMessages } from '../compare-messages.ts';
@@ -59,11 +59,11 @@ function Heading({ column, columns }: { column: Column; columns: Column[] }) {
       {image && !lowData && (
         <img src={pictureAddress(image, 320)} width={160} height={120} alt="" decoding="async" />
       )}
-      <a href={href(pages.product, { category, slug })} data-over data-live>
+      <a href={href(routes.product, { category, slug })} data-over data-live>
         {name}
       </a>
       <a
-        href={href(pages.compare, {}, { p: writeCompared(others) })}
+        href={href(routes.compare, {}, { p: writeCompared(others) })}
         className={css.out}
         aria-label={t.takeOutNamed(name)}
         data-stay

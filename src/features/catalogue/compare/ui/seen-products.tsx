@@ -1,8 +1,8 @@
-import { useApp } from '#app.ts';
 import { Button } from '#kit/button.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
-import { href, pages } from '#pages.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { pictureAddress } from '../../pictures/picture-address.ts';
 import type { SeenProduct } from '../seen.ts';
 import { seenMessages } from '../seen-messages.ts';
@@ -31,7 +31,7 @@ export function SeenProducts({ seen }: { seen: readonly SeenProduct[] }) {
       <ul className={css.list}>
         {seen.map(({ id, slug, category, name, price, image }) => (
           <li key={id}>
-            <a href={href(pages.product, { category, slug })} className={css.product}>
+            <a href={href(routes.product, { category, slug })} className={css.product}>
               {image && !lowData && (
                 <img
                   src={pictureAddress(image, 160)}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useApp } from '#app.ts';
 import { IconButton } from '#kit/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#kit/icons.tsx';
+import { useApp } from '#web/app-context.ts';
 import { catalogueMessages } from '../../messages.ts';
 import type { Product } from '../../schema.ts';
 import { CategoryIcon } from '../../ui/category-icon.tsx';

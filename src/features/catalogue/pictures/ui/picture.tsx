@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { useApp } from '#app.ts';
+import { useApp } from '#web/app-context.ts';
 import { catalogueMessages } from '../../messages.ts';
 import { type PictureSize, pictureCaps, pictureSources } from '../picture-address.ts';
 import css from './picture.module.css';

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { useId } from 'react';
-import { useApp } from '#app.ts';
+import { useApp } from '#web/app-context.ts';
 import css from './staff-dashboard-page.module.css';
 import { dashboardMessages } from './staff-messages.ts';
 

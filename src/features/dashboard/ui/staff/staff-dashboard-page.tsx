@@ -1,13 +1,14 @@
-import { type AnyPage, definePage, useApp } from '#app.ts';
 import { findCategory } from '#features/catalogue/categories.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { quoteStatusFacts } from '#features/quotes/statuses.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
-import { href } from '#pages.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
+import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffPages } from '#staff-pages.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
 import type { Dashboard } from '../../schema.ts';
 import { BarTable } from './bar-table.tsx';
 import css from './staff-dashboard-page.module.css';
@@ -19,7 +20,7 @@ import { WeeksChart } from './weeks-chart.tsx';
 export const page: AnyPage = definePage<Dashboard>({
   load: ({ call }) => call(staffApi.dashboard, {}),
   head: ({ language }) => ({ title: dashboardMessages[language].title, hidden: true }),
-  still: () => true,
+  isStatic: () => true,
   View: StaffDashboardPage,
 });
 
@@ -30,7 +31,7 @@ function StaffDashboardPage({ data }: { data: Dashboard }) {
     <StaffPage
       title={t.title}
       actions={
-        <ButtonLink size="s" tone="secondary" href={href(staffPages.dashboard)}>
+        <ButtonLink size="s" tone="secondary" href={href(staffRoutes.dashboard)}>
           {t.reload}
         </ButtonLink>
       }
@@ -41,12 +42,12 @@ function StaffDashboardPage({ data }: { data: Dashboard }) {
           title={t.quotes}
           standing={data.quotes}
           pipeline={data.pipeline}
-          linkTo={(queue) => href(staffPages.staffQuotes, {}, { queue })}
+          linkTo={(queue) => href(staffRoutes.staffQuotes, {}, { queue })}
         />
         <StandingFigures
           title={t.verifications}
           standing={data.verifications}
-          linkTo={(queue) => href(staffPages.staffVerifications, {}, { queue })}
+          linkTo={(queue) => href(staffRoutes.staffVerifications, {}, { queue })}
         />
       </div>
       <WeeksChart weeks={data.weeks} />
@@ -56,7 +57,7 @@ function StaffDashboardPage({ data }: { data: Dashboard }) {
           header={t.status}
           rows={data.byStatus.map(({ status, quotes }) => ({
             label: quoteStatusFacts[status].label[language],
-            href: href(staffPages.staffQuotes, {}, { status }),
+            href: href(staffRoutes.staffQuotes, {}, { status }),
             quotes,
           }))}
         />
@@ -65,7 +66,7 @@ function StaffDashboardPage({ data }: { data: Dashboard }) {
           header={t.province}
           rows={data.byProvince.map(({ province, quotes }) => ({
             label: provinceName(province),
-            href: href(staffPages.staffQuotes, {}, { province }),
+            href: href(staffRoutes.staffQuotes, {}, { province }),
             quotes,
           }))}
         />

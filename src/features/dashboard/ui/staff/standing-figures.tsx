@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { useApp } from '#app.ts';
 import type { Queue } from '#features/cases/queue.ts';
 import { Badge } from '#kit/data/badge.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
+import { useApp } from '#web/app-context.ts';
 import { formatDuration } from '../../duration.ts';
 import type { Dashboard, Standing } from '../../schema.ts';
 import css from './staff-dashboard-page.module.css';

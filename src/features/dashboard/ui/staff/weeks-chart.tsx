@@ -1,9 +1,9 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { useId } from 'react';
-import { useApp } from '#app.ts';
 import { Table } from '#kit/data/table.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { formatDate } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
 import type { Week } from '../../schema.ts';
 import css from './staff-dashboard-page.module.css';
 import { dashboardMessages } from './staff-messages.ts';

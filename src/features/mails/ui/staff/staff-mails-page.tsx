@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import { type AnyPage, definePage, useApp } from '#app.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { Table } from '#kit/data/table.tsx';
 import { QueueLinks, StaffPage } from '#kit/staff/staff-page.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
-import { href } from '#pages.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { formatMoment } from '#platform/time/dates.ts';
+import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffPages } from '#staff-pages.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
 import type { UnsentMail } from '../../schema.ts';
 import { type MailFilter, type MailState, mailFilters } from '../../states.ts';
 import css from './staff-mails-page.module.css';
@@ -50,7 +51,7 @@ function StaffMailsPage({ data: { filter, mails } }: { data: StaffMailsData }) {
       <QueueLinks
         label={t.show}
         links={[undefined, ...mailFilters].map((state) => ({
-          href: href(staffPages.staffMails, {}, state ? { state } : {}),
+          href: href(staffRoutes.staffMails, {}, state ? { state } : {}),
           label: t[state ?? 'all'],
           current: state === filter,
         }))}

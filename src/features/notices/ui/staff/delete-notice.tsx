@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useApp } from '#app.ts';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/overlays/dialog.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
 import type { StaffNotice } from '../../schema.ts';
 import { staffNoticeMessages } from './staff-messages.ts';
 

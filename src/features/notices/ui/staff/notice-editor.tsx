@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useApp } from '#app.ts';
 import { categories } from '#features/catalogue/categories.ts';
 import { provinces } from '#features/provinces/provinces.ts';
 import { Button } from '#kit/button.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
+import { useApp } from '#web/app-context.ts';
 import { noticeLimits } from '../../notice-form.ts';
 import type { StaffNotice } from '../../schema.ts';
 import { ChoiceGroup } from './choice-group.tsx';

@@ -1,4 +1,3 @@
-import { type AnyPage, definePage, useApp } from '#app.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
@@ -8,10 +7,12 @@ import { PlusIcon } from '#kit/icons.tsx';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
 import { QueueLinks, StaffPage } from '#kit/staff/staff-page.tsx';
 import { useListKeys } from '#kit/staff/use-list-keys.ts';
-import { href } from '#pages.ts';
 import { formatMoment } from '#platform/time/dates.ts';
+import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffPages } from '#staff-pages.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
 import { type NoticeTime, noticesPageSize, noticeTimes } from '../../notice-form.ts';
 import type { NoticeCounts, StaffNotice } from '../../schema.ts';
 import { NoticeEditor } from './notice-editor.tsx';
@@ -67,7 +68,7 @@ function StaffNoticesPage({ data }: { data: StaffNoticesData }) {
   const t = staffNoticeMessages[language];
   useListKeys();
   const addressOf = (change: Record<string, string>) =>
-    href(staffPages.staffNotices, {}, { ...(time && { time }), page: pageText(data), ...change });
+    href(staffRoutes.staffNotices, {}, { ...(time && { time }), page: pageText(data), ...change });
   return (
     <StaffPage
       title={t.title}
@@ -88,9 +89,9 @@ function StaffNoticesPage({ data }: { data: StaffNoticesData }) {
       <QueueLinks
         label={t.show}
         links={[
-          { href: href(staffPages.staffNotices), label: t.all, current: time === undefined },
+          { href: href(staffRoutes.staffNotices), label: t.all, current: time === undefined },
           ...noticeTimes.map((each) => ({
-            href: href(staffPages.staffNotices, {}, { time: each }),
+            href: href(staffRoutes.staffNotices, {}, { time: each }),
             label: t.queues[each],
             count: counts[each],
             current: time === each,

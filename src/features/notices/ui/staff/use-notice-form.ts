@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { useApp } from '#app.ts';
 import type { FieldProblem } from '#kit/forms/error-summary.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
 import type { NoticeForm, StaffNotice } from '../../schema.ts';
 import { staffNoticeMessages } from './staff-messages.ts';
 import { readTyped, type Typed, typedFrom } from './typed-notice.ts';

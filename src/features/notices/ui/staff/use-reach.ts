@@ -1,6 +1,6 @@
-import { useApp } from '#app.ts';
 import { findCategory } from '#features/catalogue/categories.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
+import { useApp } from '#web/app-context.ts';
 import type { StaffNotice } from '../../schema.ts';
 import { staffNoticeMessages } from './staff-messages.ts';
 

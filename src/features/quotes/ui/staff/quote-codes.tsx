@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useApp } from '#app.ts';
 import { sentenceOf } from '#features/cases/ui/staff/answers.ts';
 import { staffMessages } from '#features/cases/ui/staff/staff-messages.ts';
 import { Button } from '#kit/button.tsx';
@@ -8,6 +7,7 @@ import { toast } from '#kit/toasts/toast-store.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
 import { formatMoment } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
 import { staffQuoteMessages } from './staff-messages.ts';
 import css from './staff-quotes.module.css';
@@ -31,7 +31,7 @@ export function QuoteCodes({ quote }: { quote: StaffQuoteDetail }) {
       const code = codes.at(-1)?.code ?? '';
       toast({ title: t.issued, description: t.issuedText(code), tone: 'success' });
     } catch (error) {
-      toast({ title: t.error, description: sentenceOf(error, t.notIssued), tone: 'danger' });
+      toast({ title: common.error, description: sentenceOf(error, t.notIssued), tone: 'danger' });
     }
     await refresh();
     setBusy(false);

@@ -1,6 +1,6 @@
-import { useApp } from '#app.ts';
 import { Badge } from '#kit/data/badge.tsx';
 import { formatMoment } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
 import { staffQuoteMessages } from './staff-messages.ts';
 import css from './staff-quotes.module.css';

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { useApp } from '#app.ts';
 import { sentenceOf } from '#features/cases/ui/staff/answers.ts';
 import { staffMessages } from '#features/cases/ui/staff/staff-messages.ts';
 import { Button } from '#kit/button.tsx';
@@ -7,6 +6,7 @@ import { Disclosure } from '#kit/disclosure.tsx';
 import { TextAreaField } from '#kit/forms/field.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
 import { staffVerificationMessages } from './staff-messages.ts';
 import css from './staff-receipts.module.css';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useApp } from '#app.ts';
 import { Button } from '#kit/button.tsx';
 import { MinusIcon, PlusIcon, RefreshIcon } from '#kit/icons.tsx';
+import { useApp } from '#web/app-context.ts';
 import { staffVerificationMessages } from './staff-messages.ts';
 import css from './staff-receipts.module.css';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useApp } from '#app.ts';
 import { staffMessages } from '#features/cases/ui/staff/staff-messages.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { DocumentIcon } from '#kit/thing-icons.tsx';
-import { href } from '#pages.ts';
 import { callAddress } from '#platform/calls/client.ts';
+import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffPages } from '#staff-pages.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { readableSize } from '../../receipt-parts.ts';
 import type { StaffVerificationDetail } from '../../schema.ts';
 import { ReceiptViewer } from './receipt-viewer.tsx';
@@ -82,7 +82,7 @@ function SameElsewhere(props: {
       <ul className={css.tickets}>
         {props.tickets.map(({ ticketId }) => (
           <li key={ticketId}>
-            <a href={href(staffPages.staffVerifications, {}, { q: ticketId })}>
+            <a href={href(staffRoutes.staffVerifications, {}, { q: ticketId })}>
               {t.openTicket(ticketId)}
             </a>
           </li>

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { useApp } from '#app.ts';
 import type { ImportRemark, ProductImport } from '#features/catalogue/products/staff-schema.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
 import { Table } from '#kit/data/table.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { href } from '#pages.ts';
-import { staffPages } from '#staff-pages.ts';
+import { href } from '#routes.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { staffImportMessages } from './staff-import-messages.ts';
 import css from './staff-import-page.module.css';
 
@@ -50,7 +50,7 @@ export function ImportReport({ name, report, onConfirm, onOther }: ImportReportP
       {!written && picturesToFetch > 0 && <Notice title={t.pictures(picturesToFetch)} />}
       <div className={css.actions}>
         {written ? (
-          <ButtonLink href={href(staffPages.staffProducts)}>{t.seeList}</ButtonLink>
+          <ButtonLink href={href(staffRoutes.staffProducts)}>{t.seeList}</ButtonLink>
         ) : (
           works && <Button onClick={onConfirm}>{t.confirm(created, updated)}</Button>
         )}

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { type AnyPage, definePage, useApp } from '#app.ts';
 import { ListLink } from '#features/catalogue/products/ui/staff/list-link.tsx';
 import { Button } from '#kit/button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
@@ -10,6 +9,8 @@ import { Spinner } from '#kit/spinner.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
 import { ImportReport } from './import-report.tsx';
 import { staffImportMessages } from './staff-import-messages.ts';
 import css from './staff-import-page.module.css';

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useApp } from '#app.ts';
 import { importLimits } from '#features/catalogue/products/product-form.ts';
 import type { ProductImport } from '#features/catalogue/products/staff-schema.ts';
 import { sentenceOf } from '#features/catalogue/products/ui/staff/sentence-of.ts';
@@ -7,6 +6,7 @@ import { toast } from '#kit/toasts/toast-store.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
 import { staffImportMessages } from './staff-import-messages.ts';
 
 /** A file on its way into the catalogue: what would happen, then what happened. */

@@ -1,4 +1,3 @@
-import { useApp } from '#app.ts';
 import { formLimits } from '#features/catalogue/products/product-form.ts';
 import type { DraftPicture } from '#features/catalogue/products/ui/staff/product-draft.ts';
 import { staffFormMessages } from '#features/catalogue/products/ui/staff/staff-form-messages.ts';
@@ -9,6 +8,7 @@ import {
 import { IconButton } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { TrashIcon } from '#kit/icons.tsx';
+import { useApp } from '#web/app-context.ts';
 import { pictureKind } from './picture-kind.ts';
 import { StaffPicture } from './staff-picture.tsx';
 import css from './staff-pictures-field.module.css';

@@ -1,7 +1,7 @@
-import { useApp } from '#app.ts';
 import { staffFormMessages } from '#features/catalogue/products/ui/staff/staff-form-messages.ts';
 import { IconButton } from '#kit/button.tsx';
 import { AlertIcon, CloseIcon } from '#kit/icons.tsx';
+import { useApp } from '#web/app-context.ts';
 import css from './staff-pictures-field.module.css';
 import type { usePictureUploads } from './use-picture-uploads.ts';
 

@@ -1,5 +1,4 @@
 import { type DragEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { useApp } from '#app.ts';
 import type { DraftPicture } from '#features/catalogue/products/ui/staff/product-draft.ts';
 import type { FieldsProps } from '#features/catalogue/products/ui/staff/product-fields.tsx';
 import { staffFormMessages } from '#features/catalogue/products/ui/staff/staff-form-messages.ts';
@@ -7,6 +6,7 @@ import form from '#features/catalogue/products/ui/staff/staff-product-page.modul
 import { Button } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { FieldError, FieldHint } from '#kit/forms/field-frame.tsx';
+import { useApp } from '#web/app-context.ts';
 import { PictureItem } from './picture-item.tsx';
 import { pictureKind } from './picture-kind.ts';
 import { PictureUploads } from './picture-uploads.tsx';

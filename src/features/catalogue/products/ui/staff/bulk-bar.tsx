@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useApp } from '#app.ts';
 import { catalogueMessages } from '#features/catalogue/messages.ts';
 import { type ProductStatus, productStatuses } from '#features/catalogue/schema-values.ts';
 import { Button } from '#kit/button.tsx';
@@ -7,6 +6,7 @@ import { SelectField } from '#kit/forms/field.tsx';
 import { Dialog } from '#kit/overlays/dialog.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
 import type { StaffProduct } from '../../staff-schema.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { staffListMessages } from './staff-list-messages.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useApp } from '#app.ts';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/overlays/dialog.tsx';
+import { useApp } from '#web/app-context.ts';
 import { type Conflict, merged } from './draft-merge.ts';
 import type { DraftField, ProductDraft } from './product-draft.ts';
 import { staffFormMessages } from './staff-form-messages.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useApp } from '#app.ts';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/overlays/dialog.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
 import type { StaffProduct } from '../../staff-schema.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { staffListMessages } from './staff-list-messages.ts';

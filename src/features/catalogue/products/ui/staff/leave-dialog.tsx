@@ -1,6 +1,6 @@
-import { useApp } from '#app.ts';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/overlays/dialog.tsx';
+import { useApp } from '#web/app-context.ts';
 import { staffFormMessages } from './staff-form-messages.ts';
 import type { LeaveGuard } from './use-leave-guard.ts';
 

@@ -1,12 +1,12 @@
-import { useApp } from '#app.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { DownloadIcon, PlusIcon } from '#kit/icons.tsx';
 import { KeysDialog } from '#kit/staff/keys-dialog.tsx';
 import { useListKeys } from '#kit/staff/use-list-keys.ts';
-import { href } from '#pages.ts';
 import { callAddress } from '#platform/calls/client.ts';
+import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffPages } from '#staff-pages.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
 import type { StaffProductQueryText } from '../../staff-schema.ts';
 import { staffListMessages } from './staff-list-messages.ts';
 
@@ -16,7 +16,7 @@ export function ListActions({ asked }: { asked: StaffProductQueryText }) {
   const { page: _, ...filters } = asked;
   return (
     <>
-      <ButtonLink size="s" tone="secondary" href={href(staffPages.staffProductImport)}>
+      <ButtonLink size="s" tone="secondary" href={href(staffRoutes.staffProductImport)}>
         {t.importCsv}
       </ButtonLink>
       <ButtonLink
@@ -37,7 +37,7 @@ export function ListActions({ asked }: { asked: StaffProductQueryText }) {
 
 /** A new product, in the category that is looked at. */
 function newHref({ category }: StaffProductQueryText): string {
-  return href(staffPages.staffNewProduct, {}, { category });
+  return href(staffRoutes.staffNewProduct, {}, { category });
 }
 
 /** The keys of the list; `n` and `x` beside those of every staff list. */

@@ -1,9 +1,9 @@
 import { findCategory } from '#features/catalogue/categories.ts';
 import { productStatuses } from '#features/catalogue/schema-values.ts';
-import { href } from '#pages.ts';
 import { productListEntry } from '#platform/browser/registry/forms.ts';
 import { readStored, writeStored } from '#platform/browser/storage.ts';
-import { staffPages } from '#staff-pages.ts';
+import { href } from '#routes.ts';
+import { staffRoutes } from '#staff-routes.ts';
 import { type StaffProductSort, staffProductSorts } from '../../product-form.ts';
 import type { StaffProductQueryText } from '../../staff-schema.ts';
 
@@ -28,7 +28,7 @@ const defaultSort: StaffProductSort = 'newest';
 
 /** The list with some of its wishes changed; other wishes begin at the first page. */
 export function listHref(asked: StaffProductQueryText, change: StaffProductQueryText = {}): string {
-  return href(staffPages.staffProducts, {}, { ...asked, page: undefined, ...change });
+  return href(staffRoutes.staffProducts, {}, { ...asked, page: undefined, ...change });
 }
 
 // Where the list was left, in this tab: whoever comes back from a product goes on there, and at its
@@ -40,7 +40,7 @@ export function leaveList(address: string): void {
 }
 
 export function listLeft(): string {
-  return readStored(productListEntry) ?? href(staffPages.staffProducts);
+  return readStored(productListEntry) ?? href(staffRoutes.staffProducts);
 }
 
 export function comeBackTo(id: string): void {

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useApp } from '#app.ts';
-import { href } from '#pages.ts';
-import { staffPages } from '#staff-pages.ts';
+import { href } from '#routes.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { listLeft } from './list-address.ts';
 
 /** Leads back to the list as it was left. */
@@ -13,7 +13,7 @@ export function ListLink({ children, className }: { children: ReactNode; classNa
     void navigate(listLeft());
   }
   return (
-    <a href={href(staffPages.staffProducts)} className={className} onClick={go}>
+    <a href={href(staffRoutes.staffProducts)} className={className} onClick={go}>
       {children}
     </a>
   );

@@ -1,12 +1,12 @@
 import type { ChangeEvent } from 'react';
-import { useApp } from '#app.ts';
 import { catalogueMessages } from '#features/catalogue/messages.ts';
 import { productStatuses } from '#features/catalogue/schema-values.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
 import { StaffToolbar } from '#kit/staff/staff-page.tsx';
-import { href } from '#pages.ts';
-import { staffPages } from '#staff-pages.ts';
+import { href } from '#routes.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
 import { staffProductSorts } from '../../product-form.ts';
 import type { StaffProductQueryText } from '../../staff-schema.ts';
 import { listHref } from './list-address.ts';
@@ -24,7 +24,7 @@ export function ListToolbar({ asked }: { asked: StaffProductQueryText }) {
   return (
     <StaffToolbar>
       <form
-        action={href(staffPages.staffProducts)}
+        action={href(staffRoutes.staffProducts)}
         key={JSON.stringify(asked)}
         className={css.toolbar}
       >

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useApp } from '#app.ts';
 import { PicturesField } from '#features/catalogue/pictures/ui/staff/pictures-field.tsx';
 import { usePictureUploads } from '#features/catalogue/pictures/ui/staff/use-picture-uploads.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
@@ -7,8 +6,9 @@ import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { ChevronLeftIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
-import { href, pages } from '#pages.ts';
-import { staffPages } from '#staff-pages.ts';
+import { href, routes } from '#routes.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
 import type { StaffProduct } from '../../staff-schema.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -102,12 +102,16 @@ function ProductActions(props: { product: StaffProduct; onDelete: (asked: boolea
       <ButtonLink
         size="s"
         tone="quiet"
-        href={href(pages.product, { category, slug })}
+        href={href(routes.product, { category, slug })}
         target="_blank"
       >
         {t.seeInShop}
       </ButtonLink>
-      <ButtonLink size="s" tone="secondary" href={href(staffPages.staffNewProduct, {}, { de: id })}>
+      <ButtonLink
+        size="s"
+        tone="secondary"
+        href={href(staffRoutes.staffNewProduct, {}, { de: id })}
+      >
         {t.duplicate}
       </ButtonLink>
       <Button size="s" tone="secondary" data-live onClick={() => props.onDelete(true)}>

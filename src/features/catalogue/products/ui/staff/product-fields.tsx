@@ -1,11 +1,11 @@
 import type { ChangeEvent } from 'react';
-import { useApp } from '#app.ts';
 import { brandOptions } from '#features/catalogue/brands.ts';
 import { categories, findCategory } from '#features/catalogue/categories.ts';
 import { engineOptions } from '#features/catalogue/engine.ts';
 import { catalogueMessages } from '#features/catalogue/messages.ts';
 import { productStatuses } from '#features/catalogue/schema-values.ts';
 import { SelectField, SwitchField, TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { useApp } from '#web/app-context.ts';
 import { formLimits, lastYear } from '../../product-form.ts';
 import type { DraftProblems } from './draft-problems.ts';
 import type { ProductDraft } from './product-draft.ts';

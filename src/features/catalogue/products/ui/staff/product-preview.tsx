@@ -1,11 +1,11 @@
 import { type ComponentType, useState } from 'react';
-import { useApp } from '#app.ts';
 import { toCard } from '#features/catalogue/card-product.ts';
 import { ProductCard } from '#features/catalogue/ui/product-card.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/overlays/dialog.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { useApp } from '#web/app-context.ts';
 import { type ProductDraft, previewOf } from './product-draft.ts';
 import { staffFormMessages } from './staff-form-messages.ts';
 import css from './staff-product-page.module.css';

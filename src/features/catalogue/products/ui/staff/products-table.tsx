@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { useApp } from '#app.ts';
 import { findCategory } from '#features/catalogue/categories.ts';
 import { catalogueMessages } from '#features/catalogue/messages.ts';
 import { StaffPicture } from '#features/catalogue/pictures/ui/staff/staff-picture.tsx';
@@ -8,9 +7,10 @@ import { Button, ButtonLink } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { type Column, Table } from '#kit/data/table.tsx';
 import { StarIcon } from '#kit/icons.tsx';
-import { href } from '#pages.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';
-import { staffPages } from '#staff-pages.ts';
+import { href } from '#routes.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
 import type { StaffProduct } from '../../staff-schema.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { staffListMessages } from './staff-list-messages.ts';
@@ -144,7 +144,7 @@ function NameCell(props: { product: StaffProduct } & Omit<ProductsTableProps, 'p
         </label>
       )}
       <StaffPicture image={images?.[0]} category={category} />
-      <a href={href(staffPages.staffProduct, { id })} data-row={id}>
+      <a href={href(staffRoutes.staffProduct, { id })} data-row={id}>
         {name}
       </a>
       {featured && (
@@ -181,7 +181,7 @@ function RowActions({ product, onDelete }: { product: StaffProduct; onDelete: ()
       <ButtonLink
         size="s"
         tone="quiet"
-        href={href(staffPages.staffProduct, { id })}
+        href={href(staffRoutes.staffProduct, { id })}
         aria-label={t.editOf(name)}
       >
         {t.edit}
@@ -189,7 +189,7 @@ function RowActions({ product, onDelete }: { product: StaffProduct; onDelete: ()
       <ButtonLink
         size="s"
         tone="quiet"
-        href={href(staffPages.staffNewProduct, {}, { de: id })}
+        href={href(staffRoutes.staffNewProduct, {}, { de: id })}
         aria-label={t.duplicateOf(name)}
       >
         {t.duplicate}

@@ -1,6 +1,6 @@
-import { useApp } from '#app.ts';
 import { Button } from '#kit/button.tsx';
 import { buttonClass } from '#kit/button-class.ts';
+import { useApp } from '#web/app-context.ts';
 import { ListLink } from './list-link.tsx';
 import { staffFormMessages } from './staff-form-messages.ts';
 import css from './staff-product-page.module.css';

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
-import { useApp } from '#app.ts';
 import { moved, useMoving } from '#features/catalogue/pictures/ui/staff/use-moving.ts';
 import { Button, IconButton } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { FieldError, FieldHint } from '#kit/forms/field-frame.tsx';
 import { CloseIcon, PlusIcon } from '#kit/icons.tsx';
 import { plain } from '#platform/text/plain.ts';
+import { useApp } from '#web/app-context.ts';
 import { formLimits } from '../../product-form.ts';
 import { suggestedSpecifications } from '../../suggested-specifications.ts';
 import { type DraftSpecification, newKey } from './product-draft.ts';

@@ -1,6 +1,7 @@
 import { api } from '#api.ts';
-import { type AnyPage, definePage, useApp } from '#app.ts';
 import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
 import type { StaffProduct } from '../../staff-schema.ts';
 import { copyOf, draftOf, emptyDraft } from './product-draft.ts';
 import { ProductEditor } from './product-editor.tsx';

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
-import { type AnyPage, definePage, type LoadContext, useApp } from '#app.ts';
 import { categories } from '#features/catalogue/categories.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { ListFailed } from '#kit/data/list-failed.tsx';
 import { Pagination } from '#kit/data/pagination.tsx';
 import { QueueLinks, StaffPage } from '#kit/staff/staff-page.tsx';
-import { href } from '#pages.ts';
 import { type Failed, orFailed } from '#platform/browser/or-failed.ts';
+import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffPages } from '#staff-pages.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
 import { staffPageSize } from '../../product-form.ts';
 import type { ProductStats, StaffProduct, StaffProductQueryText } from '../../staff-schema.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -156,7 +157,7 @@ function NoProducts({ asked, stats }: AskedProps) {
   return (
     <EmptyState
       title={stats.total > 0 ? t.none : t.empty}
-      action={<ButtonLink href={href(staffPages.staffNewProduct)}>{t.newProduct}</ButtonLink>}
+      action={<ButtonLink href={href(staffRoutes.staffNewProduct)}>{t.newProduct}</ButtonLink>}
     >
       {t.emptyText}
     </EmptyState>

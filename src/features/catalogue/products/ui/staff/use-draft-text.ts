@@ -1,8 +1,8 @@
-import { useApp } from '#app.ts';
 import { findCategory } from '#features/catalogue/categories.ts';
 import { catalogueMessages } from '#features/catalogue/messages.ts';
 import { provinceCodes, provinceName } from '#features/provinces/provinces.ts';
 import { formatMoney } from '#platform/money.ts';
+import { useApp } from '#web/app-context.ts';
 import { centsOf, type DraftField, filledIn, type ProductDraft } from './product-draft.ts';
 import { staffFormMessages } from './staff-form-messages.ts';
 

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useApp, walkEvent } from '#app.ts';
-import { match } from '#pages.ts';
+import { allScreenRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { leaveEvent } from '#web/browser/leave-event.ts';
+import { matchRoute } from '#web/routes/route.ts';
 
 export interface LeaveGuard {
   /** Somebody wants to leave, and is asked. */
@@ -41,11 +43,11 @@ export function useLeaveGuard(dirty: boolean, onLeave: () => void): LeaveGuard {
       if (!free.current) event.preventDefault();
     };
     document.addEventListener('click', click, true);
-    addEventListener(walkEvent, walk);
+    addEventListener(leaveEvent, walk);
     addEventListener('beforeunload', close);
     return () => {
       document.removeEventListener('click', click, true);
-      removeEventListener(walkEvent, walk);
+      removeEventListener(leaveEvent, walk);
       removeEventListener('beforeunload', close);
     };
   }, [dirty, navigate]);
@@ -61,13 +63,15 @@ export function useLeaveGuard(dirty: boolean, onLeave: () => void): LeaveGuard {
   return { asking: leaving !== undefined, stay, leave };
 }
 
+const ownRoutes = Object.values(allScreenRoutes);
+
 /** The screen of ours to which a tap would lead in this tab. */
 function screenBehind(event: MouseEvent): string | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download')) return undefined;
   const { origin, pathname, search, hash } = new URL(link.href, location.href);
-  if (origin !== location.origin || !match(pathname)) return undefined;
+  if (origin !== location.origin || !matchRoute(ownRoutes, pathname)) return undefined;
   if (pathname === location.pathname && search === location.search) return undefined;
   return pathname + search + hash;
 }

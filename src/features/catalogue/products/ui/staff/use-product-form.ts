@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useApp } from '#app.ts';
 import type { FieldProblem } from '#kit/forms/error-summary.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
-import { href, pages } from '#pages.ts';
 import { ApiError } from '#platform/calls/client.ts';
+import { href, routes } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
 import type { SavedProduct, StaffProduct } from '../../staff-schema.ts';
 import { type Conflict, conflictOf } from './draft-merge.ts';
 import { type DraftProblems, problemsFrom, problemsOf } from './draft-problems.ts';
@@ -98,7 +98,7 @@ export function useProductForm({ product, start, copied }: ProductEditorProps) {
       tone: 'success',
       action: {
         label: t.seeInShop,
-        run: () => void navigate(href(pages.product, { category, slug })),
+        run: () => void navigate(href(routes.product, { category, slug })),
       },
     });
     settle(saved, draftOf(saved));

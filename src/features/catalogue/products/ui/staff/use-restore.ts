@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useApp } from '#app.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { staffListMessages } from './staff-list-messages.ts';
 

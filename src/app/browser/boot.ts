@@ -1,0 +1,38 @@
+import { addToCart, countPieces } from '#features/cart/cart.ts';
+import { keepToProvince, loadCart, saveCart } from '#features/cart/cart-storage.ts';
+import { readCard } from '#features/catalogue/ui/read-card.ts';
+import { onStored } from '#platform/browser/storage.ts';
+import { isStored, waitsForReact } from '#platform/browser/waiting.ts';
+import { boot } from '#web/browser/boot.ts';
+
+// The script in every page: shows the cart's count, and puts a product into the cart at the first tap.
+
+showCount();
+onStored(showCount);
+boot({
+  answers: '[data-add]',
+  answer: addProduct,
+  opensPanel: '[data-add],[data-cart]',
+  isSomethingWaiting: () => isStored(waitsForReact) ?? false,
+});
+
+/** Gives the name of the product that is now in the cart. */
+function addProduct(button: HTMLElement): string | undefined {
+  const card = readCard(button);
+  if (!card) return undefined;
+  keepToProvince(card.province);
+  const before = loadCart();
+  const after = addToCart(before, card);
+  if (countPieces(after) === countPieces(before)) return undefined;
+  saveCart(after);
+  const status = document.getElementById('early');
+  if (status) status.textContent = button.dataset.add?.replace('{}', card.productName) ?? '';
+  return card.productName;
+}
+
+function showCount(): void {
+  const count = countPieces(loadCart());
+  for (const badge of document.querySelectorAll('[data-count]')) {
+    badge.textContent = count > 0 ? String(count) : '';
+  }
+}

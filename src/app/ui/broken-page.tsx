@@ -1,0 +1,18 @@
+import { Button } from '#kit/button.tsx';
+import type { Language } from '#platform/text/language.ts';
+import { shellMessages } from '../messages.ts';
+import css from './error-pages.module.css';
+
+/** A sentence and a way on, where React could not draw the page. */
+export function BrokenPage({ language }: { language: Language }) {
+  const t = shellMessages[language];
+  return (
+    <main className={`container ${css.trouble}`} role="alert">
+      <h1>{t.broken}</h1>
+      <p>{t.brokenText}</p>
+      <div className={css.ways}>
+        <Button onClick={() => location.reload()}>{t.retry}</Button>
+      </div>
+    </main>
+  );
+}

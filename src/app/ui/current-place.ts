@@ -1,0 +1,11 @@
+import { href, matchCustomerRoute, routes } from '#routes.ts';
+
+/** The link of the main navigation under which an address belongs. */
+export function currentPlace({ pathname }: URL): string | undefined {
+  const here = matchCustomerRoute(pathname);
+  if (!here) return undefined;
+  if (here.route === routes.catalogue || here.route === routes.product) {
+    return href(routes.catalogue, { category: here.params.category ?? 'automobiles' });
+  }
+  return here.route.path;
+}

@@ -1,0 +1,75 @@
+import { ButtonLink } from '#kit/button.tsx';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
+import type { ErrorKind, Failure } from '#web/website.ts';
+import { shellMessages } from '../messages.ts';
+import css from './error-pages.module.css';
+
+/** What stands in the place of a screen. */
+export const errorPages: Record<ErrorKind, AnyPage> = {
+  'not-found': definePage<undefined>({
+    head: () => ({ title: '404 Page Not Found', hidden: true }),
+    View: NotFound,
+  }),
+  denied: definePage<undefined>({
+    head: ({ language }) => ({ title: shellMessages[language].denied, hidden: true }),
+    View: Denied,
+  }),
+  failed: definePage<Failure>({
+    head: ({ language }, { unavailable }) => {
+      const t = shellMessages[language];
+      return { title: unavailable ? t.unavailable : t.broken, hidden: true };
+    },
+    View: Failed,
+  }),
+};
+
+function NotFound() {
+  const { language } = useApp();
+  const t = shellMessages[language];
+  return (
+    <div className={`container ${css.trouble}`}>
+      <h1>404 Page Not Found</h1>
+      <p>{t.notFoundHint}</p>
+      <div className={css.ways}>
+        <ButtonLink href={href(routes.home)}>{t.backHome}</ButtonLink>
+        <ButtonLink tone="secondary" href={href(routes.catalogue, { category: 'automobiles' })}>
+          {t.seeCatalogue}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Denied() {
+  const { language } = useApp();
+  const t = shellMessages[language];
+  return (
+    <div className={`container ${css.trouble}`}>
+      <h1>{t.denied}</h1>
+      <p>{t.deniedText}</p>
+      <div className={css.ways}>
+        <ButtonLink href={href(routes.home)}>{t.backHome}</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Failed({ data }: { data: Failure }) {
+  const { language, address } = useApp();
+  const t = shellMessages[language];
+  return (
+    <div className={`container ${css.trouble}`}>
+      <h1>{data.unavailable ? t.unavailable : t.broken}</h1>
+      <p>{t.brokenText}</p>
+      <div className={css.ways}>
+        <ButtonLink href={address.pathname + address.search}>{t.retry}</ButtonLink>
+        <ButtonLink tone="secondary" href={href(routes.home)}>
+          {t.backHome}
+        </ButtonLink>
+      </div>
+      <p className={css.code}>{t.requestId(data.requestId)}</p>
+    </div>
+  );
+}

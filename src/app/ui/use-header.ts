@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { countPieces } from '#features/cart/cart.ts';
+import { loadCart } from '#features/cart/cart-storage.ts';
+import { cartMessages } from '#features/cart/messages.ts';
+import { openCart } from '#features/cart/ui/cart-panel.ts';
+import { onStored } from '#platform/browser/storage.ts';
+import { useApp } from '#web/app-context.ts';
+import { currentPlace } from './current-place.ts';
+import { signInAddress } from './sign-in-address.ts';
+import { useMenus } from './use-menus.ts';
+
+/**
+ * Keeps true what the server drew at the head and the foot of the page, which no code draws in the
+ * browser: the current place, where forms lead back to, the person's name, the cart's count.
+ */
+export function useHeader(): void {
+  const { address, language, person } = useApp();
+  useMenus(address);
+  useEffect(() => {
+    const current = currentPlace(address);
+    for (const link of all<HTMLAnchorElement>('header nav a')) {
+      if (link.getAttribute('href') === current) link.setAttribute('aria-current', 'page');
+      else link.removeAttribute('aria-current');
+    }
+    for (const input of all<HTMLInputElement>(':is(header,footer) [name=returnTo]')) {
+      input.value = address.pathname + address.search;
+    }
+    for (const link of all<HTMLAnchorElement>('header [data-sign-in]')) {
+      link.href = signInAddress(address);
+    }
+  }, [address]);
+  useEffect(() => {
+    for (const name of all('header [data-person]')) {
+      name.textContent = person ? person.firstName || person.email : '';
+    }
+  }, [person]);
+  useEffect(() => {
+    const t = cartMessages[language];
+    const showCount = () => {
+      const pieces = countPieces(loadCart());
+      for (const button of all('[data-cart]')) {
+        button.setAttribute('aria-label', pieces > 0 ? t.count(pieces) : t.cart);
+      }
+      for (const badge of all('[data-count]')) badge.textContent = pieces > 0 ? `${pieces}` : '';
+    };
+    const click = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('[data-cart]')) openCart();
+    };
+    showCount();
+    const stop = onStored(showCount);
+    document.addEventListener('click', click);
+    return () => {
+      stop();
+      document.removeEventListener('click', click);
+    };
+  }, [language]);
+}
+
+function all<E extends HTMLElement = HTMLElement>(selector: string): Iterable<E> {
+  return document.querySelectorAll<E>(selector);
+}

@@ -1,0 +1,130 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { type AppError, commonErrors, isOutage, toAppError } from '#platform/http/errors.ts';
+import { heldForm } from '#platform/http/held-form.ts';
+import { plainPage } from '#platform/http/plain-page.ts';
+import { errorFacts } from '#platform/monitoring/log.ts';
+import type { Services } from '#platform/services.ts';
+import type { Language, Text } from '#platform/text/language.ts';
+import type { PostedForm } from '#web/page.ts';
+import { drawnForField } from '../drawn-for.ts';
+import type { OpenedForm } from './form-shape.ts';
+import type { FormRoute, Visitor } from './serve.ts';
+import { languageOf } from './visit.ts';
+
+export interface FormTools {
+  services: Services;
+  visit(context: Context): Promise<Visitor>;
+  /** Draws the page of a form again with what was typed, as the answer to an error. */
+  redraw(context: Context, form: PostedForm, error: AppError): Promise<Response>;
+}
+
+/** A form that has come, and which write it is. */
+export interface Post {
+  form: OpenedForm;
+  route: FormRoute;
+  /** False: it is a form of this page, but nobody knows which. */
+  known: boolean;
+}
+
+interface FailedPost extends Post {
+  /** Undefined while nobody can say who it is. */
+  visitor: Visitor | undefined;
+  error: unknown;
+}
+
+/**
+ * The answer to a form that was not taken: its page with what was typed and what is wrong, or, where
+ * that cannot be drawn, a plain page from which it can be sent again.
+ */
+export async function answerError(
+  context: Context,
+  { services, redraw }: FormTools,
+  { form, route, visitor, error }: FailedPost,
+): Promise<Response> {
+  const appError = toAppError(error);
+  context.set('refused', appError.kind.code);
+  if (isOutage(error)) {
+    const requestId = context.get('requestId');
+    services.log.error('form failed', { requestId, form: route.form.path, ...errorFacts(error) });
+  }
+  const language = visitor?.language ?? languageOf(context, services.config);
+  const ofAnother = isOfAnother(form, visitor);
+  if (route.access !== 'anyone') {
+    const plain = { services, form, route, language, appError };
+    const { held, path } = route.form;
+    if (appError.kind === commonErrors.signedOut) {
+      return held ? hold(context, plain) : context.redirect(path, 303);
+    }
+    if (ofAnother) return sayOtherSession(context, plain);
+    if (isOutage(error)) return hold(context, plain);
+  }
+  const values = ofAnother ? {} : form.fields;
+  const message = appError.kind.message[language];
+  return redraw(context, { values, fields: fieldsOf(appError), message }, appError);
+}
+
+/** What one person typed is not shown to another who has signed in since. */
+function isOfAnother({ fields }: OpenedForm, visitor: Visitor | undefined): boolean {
+  const drawnForWhom = fields[drawnForField];
+  return Boolean(drawnForWhom && visitor?.person && drawnForWhom !== visitor.person.id);
+}
+
+/** What is wrong with the second file ('receipts.1') stands under the field of the files. */
+function fieldsOf({ fields = {} }: AppError): Record<string, string> {
+  const named = Object.entries(fields).map(([name, text]) => [name.replace(/\.\d+$/, ''), text]);
+  return Object.fromEntries(named);
+}
+
+interface Plain extends Omit<Post, 'known'> {
+  services: Services;
+  language: Language;
+  appError: AppError;
+}
+
+function hold(context: Context, plain: Plain): Promise<Response> {
+  const { services, form, route, language, appError } = plain;
+  const { title, send, labels = {}, long = [] } = route.form.held?.(language) ?? {};
+  const signIn = `/api/login?returnTo=${encodeURIComponent(form.address)}`;
+  return heldForm(context, {
+    language,
+    brand: services.config.brand.name,
+    title: title ?? texts.notDone[language],
+    appError: appError.kind,
+    ...(appError.kind === commonErrors.signedOut && {
+      signIn: { address: signIn, label: texts.signIn[language] },
+    }),
+    action: form.address,
+    fields: Object.entries(form.fields).map(([name, value]) => ({
+      name,
+      value,
+      label: labels[name],
+      long: long.includes(name),
+    })),
+    send: send ?? texts.sendAgain[language],
+  });
+}
+
+async function sayOtherSession(context: Context, plain: Plain): Promise<Response> {
+  const { services, route, language } = plain;
+  const { status, message } = commonErrors.otherSession;
+  const body = html`<p>${message[language]}</p>
+<a class="button" href="${route.form.path}">${texts.goBack[language]}</a>`;
+  const page = await plainPage({
+    language,
+    brand: services.config.brand.name,
+    title: texts.notDone[language],
+    body,
+  });
+  return context.body(page.html, status, page.headers);
+}
+
+const texts = {
+  notDone: { es: 'No se pudo hacer el cambio', en: 'The change could not be made' },
+  sendAgain: { es: 'Enviar de nuevo', en: 'Send again' },
+  signIn: {
+    es: 'Entrar en otra pestaña, y después enviar aquí',
+    en: 'Sign in in another tab, then send here',
+  },
+  goBack: { es: 'Volver a la página', en: 'Back to the page' },
+} as const satisfies Record<string, Text>;

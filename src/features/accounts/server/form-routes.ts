@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { callerAddress } from '#platform/http/caller-address.ts';
+import { AppError, commonErrors, isOutage } from '#platform/http/errors.ts';
+import { networksOf } from '#platform/http/networks.ts';
+import { consumeLimit } from '#platform/http/rate-limit.ts';
+import {
+  emptyForm,
+  type FormLimits,
+  formMemory,
+  readForm,
+  type SentForm,
+} from '#platform/http/read-form.ts';
+import { type RawRequest, Reply } from '#platform/http/route.ts';
+import type { Services } from '#platform/services.ts';
+import { actionField, drawnForField } from '../drawn-for.ts';
+import { answerError, type FormTools, type Post } from './form-errors.ts';
+import type { FormShape, OpenedForm } from './form-shape.ts';
+import type { FormRoute, Visitor } from './serve.ts';
+
+/** The forms of all pages: each is the same write as its call, and is answered with a page. */
+export function formRoutes(tools: FormTools, routes: readonly FormRoute[]): Hono {
+  const app = new Hono();
+  for (const [path, [first, ...others]] of Map.groupBy(routes, ({ form }) => form.path)) {
+    if (first) app.post(path, (context) => takeForm(context, tools, [first, ...others]));
+  }
+  return app;
+}
+
+/** Those of one page. */
+type Routes = readonly [FormRoute, ...FormRoute[]];
+
+async function takeForm(context: Context, tools: FormTools, routes: Routes): Promise<Response> {
+  const { services, visit } = tools;
+  const memory = formMemory(networksOf(callerAddress(context, services.config.trustedProxies)));
+  let post = openPost(context, emptyForm, routes);
+  let visitor: Visitor | undefined;
+  try {
+    // First, so that what was typed is not lost, whatever happens next.
+    post = openPost(context, await readForm(context.req.raw, limitsOf(routes), memory), routes);
+    visitor = await visit(context);
+    return await runForm(context, services, post, visitor);
+  } catch (error) {
+    if (!(error instanceof AppError || isOutage(error))) throw error;
+    return await answerError(context, tools, { ...post, visitor, error });
+  } finally {
+    memory.release();
+  }
+}
+
+/** Which form of its page it is; of one that does not say so only the page is known. */
+function openPost(context: Context, sent: SentForm, routes: Routes): Post {
+  const action = sent.fields[actionField];
+  const named = routes.find(({ form }) => form.action === undefined || form.action === action);
+  const route = named ?? routes[0];
+  const query = new URLSearchParams(new URL(context.req.url).search);
+  query.delete(route.form.doneKey ?? '');
+  const address = query.size > 0 ? `${route.form.path}?${query}` : route.form.path;
+  return { route, known: named !== undefined, form: { ...sent, query, address } };
+}
+
+/** Forms of one page are read before anyone knows which of them it is. */
+function limitsOf(routes: Routes): FormLimits {
+  const forms = routes.map(({ form }) => form);
+  const files = forms.find((form) => form.files)?.files;
+  const bytes = Math.max(...forms.map((form) => form.bytes ?? 0));
+  return { ...(bytes > 0 && { bytes }), ...(files && { files }) };
+}
+
+async function runForm(
+  context: Context,
+  services: Services,
+  { form, route, known }: Post,
+  visitor: Visitor,
+): Promise<Response> {
+  if (!known) throw new AppError(commonErrors.badInput);
+  const { limit, read, done } = route.form;
+  if (limit) await consumeLimit(services.db, limit, networksOf(visitor.address));
+  refuseFiles(form, route.form, visitor);
+  let caller = visitor;
+  const output = await route.run(
+    (admitted) => {
+      caller = admitted;
+      return rawRequest(form, read, caller);
+    },
+    visitor,
+    form.fields[drawnForField] || undefined,
+    services,
+  );
+  const body = output instanceof Reply ? output.body : output;
+  const next = await done(body, { form, caller, services, context });
+  if (next instanceof Response) return next;
+  context.header('cache-control', 'no-store');
+  return context.redirect(next, 303);
+}
+
+function rawRequest(
+  form: OpenedForm,
+  read: FormShape<unknown>['read'],
+  caller: Visitor,
+): RawRequest {
+  const { params, body, key } = read(form, caller);
+  return {
+    params,
+    query: {},
+    body: () => body,
+    bytes: () => undefined,
+    key: () => key && contentKey([caller.person?.id ?? '', ...key]),
+    files: form.files,
+  };
+}
+
+/** A form brings no key of its own: the same content from the same person has the same. */
+function contentKey(parts: readonly string[]): string {
+  return `form-${createHash('sha256').update(JSON.stringify(parts)).digest('hex')}`;
+}
+
+function refuseFiles(form: OpenedForm, { files }: FormShape<unknown>, { language }: Visitor): void {
+  if (form.cut === 'no-memory') {
+    throw new AppError(commonErrors.unavailable, { headers: { 'retry-after': '60' } });
+  }
+  if (!files) return;
+  const isTooMany = form.cut === 'too-many' || form.files.length > files.most;
+  if (!isTooMany && !form.cut) return;
+  const wrong = isTooMany ? files.tooMany : files.tooLarge;
+  throw new AppError(wrong, { fields: { [files.field]: wrong.message[language] } });
+}

@@ -1,0 +1,60 @@
+import type { Context } from 'hono';
+import type { Limit } from '#platform/http/rate-limit.ts';
+import type { FormLimits, SentForm } from '#platform/http/read-form.ts';
+import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
+import type { Visitor } from './serve.ts';
+
+/** How a form posts a write, where the browser itself sends it: without JavaScript. */
+export interface FormShape<G> extends FormLimits {
+  /** Where it is posted: the page that draws it, and draws it again when something is wrong. */
+  path: string;
+  /** Which of the forms of the page it is: the value of `actionField`. */
+  action?: string;
+  /** How many may come from a network, the wrong ones too. */
+  limit?: Limit;
+  /** The query key that only a page after success has. */
+  doneKey?: string;
+  /** What the write is given; its schemas check it. Throws AppError. */
+  read(form: OpenedForm, caller: Visitor): FormInput;
+  /** Where the browser goes on (303), or what it is shown. */
+  done(output: G, done: DoneForm): string | Response | Promise<string | Response>;
+  /**
+   * How what was typed stands in a form of its own when the page cannot be drawn again: the session
+   * has ended, the database is away. Without it nothing is lost: a session that has ended leads back
+   * to the page.
+   */
+  held?(language: Language): HeldTexts;
+}
+
+/** A form, and the page that it came from. */
+export interface OpenedForm extends SentForm {
+  query: URLSearchParams;
+  /** Path and query of the page. */
+  address: string;
+}
+
+interface FormInput {
+  params?: object;
+  body?: object;
+  /** What makes it the same write when it comes again from the same person. */
+  key?: readonly string[];
+}
+
+export interface DoneForm {
+  form: OpenedForm;
+  caller: Visitor;
+  services: Services;
+  context: Context;
+}
+
+interface HeldTexts {
+  /** "The change could not be made" unless told. */
+  title?: string;
+  /** On the button: "Send again" unless told. */
+  send?: string;
+  /** Labels of the fields that are shown; all others are sent again as they came. */
+  labels: Record<string, string>;
+  /** Fields of several lines. */
+  long?: readonly string[];
+}

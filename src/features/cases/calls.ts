@@ -1,0 +1,54 @@
+import { get, patch, post } from '#platform/calls/contract.ts';
+import type { Language } from '#platform/text/language.ts';
+import type {
+  Assignment,
+  CaseStats,
+  Contacted,
+  Looking,
+  QueueFacts,
+  StaffHistoryEvent,
+  StaffMessage,
+  StatusChange,
+  Viewing,
+} from './schema.ts';
+
+/** What staff read of a case of any type. */
+export type StaffCase = QueueFacts & { id: string; status: string; createdAt: string };
+
+export type StaffCaseDetail = StaffCase & { language: Language; history: StaffHistoryEvent[] };
+
+/** The wire shapes of a case type. */
+export interface CaseWire {
+  status: string;
+  /** In the list. */
+  listed: StaffCase;
+  detail: StaffCaseDetail;
+  /** The list's filters as they are written in an address. */
+  query: object;
+}
+
+type One = { params: { id: string } };
+
+/** The calls that staff make about the cases of one type, all below `path`. */
+export function staffCaseCalls<W extends CaseWire>(path: string) {
+  return {
+    // 50 a page, X-Total-Count and Link rel="next" in the headers.
+    list: get<W['listed'][], { query: W['query'] }>(path),
+    stats: get<CaseStats<W['status']>>(`${path}/stats`),
+    // A file: for `href`, written with `callAddress`; filtered as the list, all of its pages.
+    export: get<never, { query: W['query'] }>(`${path}.csv`),
+    find: get<W['detail'], One>(`${path}/:id`),
+    // A 409 `status_changed` carries `status`, and by whom and when: `changedBy`, `changedAt`.
+    changeStatus: patch<W['detail'], One & { body: StatusChange<W['status']> }>(
+      `${path}/:id/status`,
+    ),
+    write: post<W['detail'], One & { body: StaffMessage; key: string }>(`${path}/:id/messages`),
+    // A 409 `assigned_meanwhile` carries `assignedTo`.
+    assign: patch<W['detail'], One & { body: Assignment }>(`${path}/:id/assignee`),
+    // Every 15 seconds while it is open; what is looked at is read.
+    view: post<Viewing, One & { body: Looking }>(`${path}/:id/viewing`),
+    // Written down before the agent goes to WhatsApp, phone or e-mail; the customer reads it.
+    contact: post<W['detail'], One & { body: Contacted; key: string }>(`${path}/:id/contact`),
+  };
+}
+export type StaffCaseCalls<W extends CaseWire> = ReturnType<typeof staffCaseCalls<W>>;

@@ -1,0 +1,40 @@
+import type { Text } from '#platform/text/language.ts';
+
+/** What people read about a status. */
+export interface StatusFacts {
+  label: Text;
+  tone: 'info' | 'warning' | 'success' | 'danger' | 'neutral';
+  /** What it means, in the words the customer reads. */
+  meaning: Text;
+  /** Who must act, and what comes next. */
+  next: Text;
+  /** The same, once the team has given its reason. */
+  nextWithReason?: Text;
+  /** By when; what has no date says so. */
+  when: Text;
+}
+
+/** What server and screens know of a type of case alike; each has a registration of its own. */
+export interface CaseType<S extends string = string> {
+  /** Its table; its entries in `event` refer to it by `{name}_id`. The audit uses it too. */
+  name: string;
+  /** What is stored and unknown counts as the first. Staff may set any from any. */
+  statuses: readonly S[];
+  facts: Record<S, StatusFacts>;
+  /** After these nobody must act any more. */
+  finished: readonly S[];
+  /** In these the customer must act. */
+  customersTurn: readonly S[];
+  /** Staff set it only with a reason, which the customer reads. */
+  needsReason?: S;
+}
+
+export function factsOf<S extends string>({ facts }: CaseType<S>, status: S): StatusFacts {
+  return facts[status];
+}
+
+export function toStatus<S extends string>({ statuses }: CaseType<S>, stored: string): S {
+  const status = statuses.find((each) => each === stored) ?? statuses[0];
+  if (status === undefined) throw new Error('a case type without statuses');
+  return status;
+}

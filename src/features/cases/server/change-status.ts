@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { nameOf } from '#features/accounts/server/agents.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { queueMail } from '#platform/mail/mail.ts';
+import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
+import { toStatus } from '../case-type.ts';
+import { caseErrors } from '../errors.ts';
+import type { StatusChange } from '../schema.ts';
+import { isAddressKnown, lockCase, refuseOwn } from './case-store.ts';
+import { addEvent, type CaseRef, isOf } from './events.ts';
+import type { CaseTypes, ServerCaseType } from './server-case-type.ts';
+
+interface Change<S extends string> extends StatusChange<S> {
+  id: string;
+  agent: CurrentUser;
+  /** The agent's. */
+  language: Language;
+}
+
+/**
+ * Sets a status, writes down who did it and tells the customer by mail. Setting the status it has
+ * already changes nothing. Throws AppError: not found, changed by someone else meanwhile, the agent's
+ * own, without the reason it needs, or refused by the type.
+ */
+export async function changeStatus<T extends CaseTypes>(
+  services: Services,
+  type: ServerCaseType<T>,
+  { id, agent, language, status, expected, note: written }: Change<T['status']>,
+): Promise<void> {
+  const note = written || undefined;
+  await services.db.transaction().execute(async (tx) => {
+    const { of, name, row } = await lockCase(tx, type, id, agent);
+    const current = toStatus(type, row.status);
+    if (await isSet(tx, { of, agentId: agent.id, current, status, expected, note })) return;
+    if (type.confirming.includes(status)) refuseOwn(type, agent, row);
+    if (status === type.needsReason && !note) {
+      const kind = caseErrors.reasonRequired;
+      throw new AppError(kind, { fields: { note: kind.message[language] } });
+    }
+    const alsoSet = (await type.onStatus?.(tx, { agent, row, status })) ?? {};
+    const columns = Object.entries({ status, ...alsoSet });
+    await sql`update ${sql.table(type.name)}
+      set ${sql.join(columns.map(([column, value]) => sql`${sql.id(column)} = ${value}`))}
+      where id = ${id}`.execute(tx);
+    const event = await addEvent(tx, {
+      of,
+      actor: { id: agent.id, as: 'staff' },
+      kind: 'status',
+      from: current,
+      to: status,
+      ...(note && { note }),
+    });
+    await writeAudit(tx, {
+      actor: agent,
+      action: `${type.name}.status`,
+      subject: { kind: type.name, id, name },
+      details: { status: { from: current, to: status } },
+    });
+    if (row.detached_at) return;
+    await queueMail(tx, {
+      event: `${type.name}-status ${event}`,
+      about: id,
+      mail: type.mails.status(row, status, note, services.config),
+      known: await isAddressKnown(tx, type, row),
+      answer: true,
+    });
+  });
+  services.wakeWorker();
+}
+
+interface Decision {
+  of: CaseRef;
+  agentId: string;
+  current: string;
+  status: string;
+  /** The status that the agent saw. */
+  expected: string | undefined;
+  note: string | undefined;
+}
+
+/**
+ * Whether nothing is left to do, as after a repeated request. Throws AppError when the agent decided
+ * about another status than it has; also when it is the wanted one, but with other words, which
+ * would be lost.
+ */
+async function isSet(
+  tx: Tx,
+  { of, agentId, current, status, expected, note }: Decision,
+): Promise<boolean> {
+  const same = status === current;
+  if (!expected || expected === current) return same;
+  if (same && !note) return true;
+  const last = await tx
+    .selectFrom('event')
+    .select(['at', 'actor_id', 'note', nameOf('event.actor_id').as('name')])
+    .where(isOf(of))
+    .where('to_status', 'is not', null)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (same && last?.actor_id === agentId && last.note === note) return true;
+  const [changedBy, changedAt] = [last?.name ?? null, last?.at.toISOString() ?? null];
+  throw new AppError(caseErrors.statusChanged, {
+    details: { status: current, changedBy, changedAt },
+  });
+}

@@ -1,0 +1,107 @@
+import { type RawBuilder, sql } from 'kysely';
+import { nameOf } from '#features/accounts/server/agents.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { type CaseType, toStatus } from '../case-type.ts';
+import type { HistoryActor, HistoryEvent, StaffHistoryEvent } from '../schema.ts';
+import { moveInQueue } from './queue.ts';
+import './tables.ts';
+
+export interface CaseRef {
+  type: CaseType;
+  id: string;
+}
+
+export interface NewEvent {
+  of: CaseRef;
+  /** `id` is null for the system and for someone signed out. */
+  actor: { id: string | null; as: HistoryActor };
+  kind: HistoryEvent['kind'];
+  from?: string;
+  to?: string;
+  note?: string;
+  /** Only staff read it. */
+  internal?: boolean;
+  /** The same key of the same person is written once. */
+  key?: string;
+}
+
+/**
+ * Writes what happened, in the transaction in which it happens, and returns its id. Undefined: that
+ * key was written before.
+ */
+export async function addEvent(tx: Tx, event: NewEvent): Promise<string | undefined> {
+  const written = await tx
+    .insertInto('event')
+    .values({
+      [eventColumn(event.of)]: event.of.id,
+      actor_id: event.actor.id,
+      actor: event.actor.as,
+      kind: event.kind,
+      from_status: event.from ?? null,
+      to_status: event.to ?? null,
+      note: event.note ?? null,
+      public: !event.internal,
+      submission_key: event.key ?? null,
+    })
+    .onConflict((conflict) => conflict.columns(['actor_id', 'submission_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (written) await moveInQueue(tx, event);
+  return written?.id;
+}
+
+/** What the customer may know of what happened, oldest first. */
+export async function readHistory<S extends string>(
+  db: Database,
+  type: CaseType<S>,
+  id: string,
+): Promise<HistoryEvent<S>[]> {
+  const rows = await eventsQuery(db, { type, id }).where('public', '=', true).execute();
+  return rows.map((row) => toEvent(type, row));
+}
+
+/** Everything that happened, oldest first, with the names of the agents. */
+export async function readStaffHistory<S extends string>(
+  db: Database,
+  type: CaseType<S>,
+  id: string,
+): Promise<StaffHistoryEvent<S>[]> {
+  const rows = await eventsQuery(db, { type, id })
+    .select(nameOf('event.actor_id').as('who'))
+    .execute();
+  return rows.map((row) => ({
+    ...toEvent(type, row),
+    who: row.actor === 'staff' ? row.who : null,
+  }));
+}
+
+function eventsQuery(db: Database, of: CaseRef) {
+  return db
+    .selectFrom('event')
+    .select(['id', 'at', 'kind', 'actor', 'from_status', 'to_status', 'note', 'public'])
+    .where(isOf(of))
+    .orderBy('seq');
+}
+type EventRow = Awaited<ReturnType<ReturnType<typeof eventsQuery>['execute']>>[number];
+
+function toEvent<S extends string>(type: CaseType<S>, row: EventRow): HistoryEvent<S> {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    kind: row.kind,
+    by: row.actor,
+    from: row.from_status === null ? null : toStatus(type, row.from_status),
+    to: row.to_status === null ? null : toStatus(type, row.to_status),
+    note: row.note,
+    public: row.public,
+  };
+}
+
+/** In a query of events: those of this case. */
+export function isOf(of: CaseRef): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(`event.${eventColumn(of)}`)} = ${of.id}`;
+}
+
+function eventColumn({ type }: CaseRef): string {
+  return `${type.name}_id`;
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { type Route, serve } from '#features/accounts/server/serve.ts';
+import type { Call } from '#platform/calls/contract.ts';
+import { tooManyRequests } from '#platform/http/rate-limit.ts';
+import { caseErrors } from '../errors.ts';
+import { NewMessage, RecordId } from '../schema.ts';
+import { findOwnCase, found, listOwnCases } from './case-store.ts';
+import { messageForm } from './message-form.ts';
+import type { AnyServerCaseType, CaseTypes } from './server-case-type.ts';
+import { writeAbout } from './write-about.ts';
+
+/** The calls, and what they answer. */
+interface OwnCalls {
+  list: Call<CaseTypes['own'][], Record<never, never>>;
+  find: Call<CaseTypes['ownDetail'], { params: { id: string } }>;
+  write: Call<CaseTypes['ownDetail'], { params: { id: string }; body: NewMessage; key: string }>;
+  own: z.ZodType<CaseTypes['own']>;
+  detail: z.ZodType<CaseTypes['ownDetail']>;
+  /** The address of the page with these cases, which messages are posted to without JavaScript. */
+  page: string;
+}
+
+/** What customers do with their own cases of a type. */
+export function ownCaseRoutes(type: AnyServerCaseType, calls: OwnCalls): Route[] {
+  const { notFound } = type;
+  return [
+    serve(
+      calls.list,
+      { access: 'signed-in', response: z.array(calls.own) },
+      async ({ caller }, { db }) => listOwnCases(db, type, caller.person.id),
+    ),
+    serve(
+      calls.find,
+      { access: 'signed-in', params: RecordId, response: calls.detail, errors: [notFound] },
+      async ({ params, caller }, { db }) =>
+        found(type, await findOwnCase(db, type, caller.person.id, params.id)),
+    ),
+    serve(
+      calls.write,
+      {
+        access: 'signed-in',
+        params: RecordId,
+        body: NewMessage,
+        key: true,
+        response: calls.detail,
+        status: 201,
+        errors: [notFound, caseErrors.messageKeyReused, tooManyRequests],
+        form: messageForm(calls.page),
+      },
+      async ({ params: { id }, body: { text }, key, caller: { person } }, services) => {
+        await writeAbout(services, type, { id, author: person, as: 'customer', text, key });
+        return found(type, await findOwnCase(services.db, type, person.id, id));
+      },
+    ),
+  ];
+}

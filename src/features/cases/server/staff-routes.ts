@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { writeExport } from '#features/accounts/server/audit.ts';
+import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { pageHeaders } from '#platform/http/page-headers.ts';
+import { FileReply, Reply } from '#platform/http/route.ts';
+import { caseErrors } from '../errors.ts';
+import { queuePageSize } from '../queue.ts';
+import {
+  Assignment,
+  Contacted,
+  caseStats,
+  Looking,
+  RecordId,
+  StaffMessage,
+  statusChange,
+  Viewing,
+} from '../schema.ts';
+import { assign } from './assign.ts';
+import { countCases, findCase, found, listCases, lockCase, openCase } from './case-store.ts';
+import { changeStatus } from './change-status.ts';
+import { exportCases } from './export-cases.ts';
+import { countQueue } from './queue-list.ts';
+import type { AnyServerCaseType } from './server-case-type.ts';
+import { viewCase } from './viewing.ts';
+import { writeAbout } from './write-about.ts';
+import { writeContact } from './write-contact.ts';
+
+/** What staff do with the cases of a type: whole lists first, then one case. */
+export function staffCaseRoutes(type: AnyServerCaseType): Route[] {
+  return [...listRoutes(type), ...messageRoutes(type), ...workRoutes(type)];
+}
+
+function listRoutes(type: AnyServerCaseType): Route[] {
+  const { calls, schemas, notFound } = type;
+  return [
+    serve(
+      calls.list,
+      { access: 'staff', query: schemas.query, response: z.array(schemas.listed) },
+      async ({ query, caller }, { db }) => {
+        const { cases, total } = await listCases(db, type, caller.person, query);
+        const page = { page: query.page, size: queuePageSize, total };
+        return new Reply(cases, { headers: pageHeaders(calls.list, query, page) });
+      },
+    ),
+    serve(
+      calls.stats,
+      { access: 'staff', response: caseStats(type.statuses) },
+      async ({ caller }, { db }) => countQueue(db, type, caller.person),
+    ),
+    serve(
+      calls.export,
+      { access: 'staff', query: schemas.query, response: undefined },
+      async ({ query, caller }, { db }) => {
+        const rows = await countCases(db, type, caller.person, query);
+        await writeExport(db, caller.person, type.name, { rows, filters: query });
+        return new FileReply(...exportCases(db, type, caller, query));
+      },
+    ),
+    serve(
+      calls.find,
+      { access: 'staff', params: RecordId, response: schemas.detail, errors: [notFound] },
+      async ({ params, caller }, { db }) => openCase(db, type, caller.person, params.id),
+    ),
+  ];
+}
+
+function messageRoutes(type: AnyServerCaseType): Route[] {
+  const { calls, schemas, notFound } = type;
+  const shape = {
+    access: 'staff',
+    params: RecordId,
+    key: true,
+    response: schemas.detail,
+    status: 201,
+    errors: [notFound, caseErrors.messageKeyReused],
+  } as const;
+  return [
+    serve(
+      calls.write,
+      { ...shape, body: StaffMessage },
+      async ({ params: { id }, body, key, caller: { person } }, services) => {
+        await writeAbout(services, type, { ...body, id, author: person, as: 'staff', key });
+        return findCase(services.db, type, person, id);
+      },
+    ),
+    serve(
+      calls.contact,
+      { ...shape, body: Contacted },
+      async ({ params: { id }, body, key, caller: { person } }, { db }) => {
+        await db.transaction().execute(async (tx) => {
+          const locked = await lockCase(tx, type, id, person);
+          await writeContact(tx, person, locked, { ...body, key });
+        });
+        return findCase(db, type, person, id);
+      },
+    ),
+  ];
+}
+
+function workRoutes(type: AnyServerCaseType): Route[] {
+  const { calls, schemas, notFound } = type;
+  return [
+    serve(
+      calls.changeStatus,
+      {
+        access: 'staff',
+        params: RecordId,
+        body: statusChange(type.statuses),
+        response: schemas.detail,
+        errors: [
+          notFound,
+          caseErrors.statusChanged,
+          caseErrors.ownRecord,
+          ...(type.needsReason ? [caseErrors.reasonRequired] : []),
+        ],
+      },
+      async ({ params: { id }, body, caller: { person: agent, language } }, services) => {
+        await changeStatus(services, type, { ...body, id, agent, language });
+        return findCase(services.db, type, agent, id);
+      },
+    ),
+    serve(
+      calls.assign,
+      {
+        access: 'staff',
+        params: RecordId,
+        body: Assignment,
+        response: schemas.detail,
+        errors: [notFound, caseErrors.assignedMeanwhile],
+      },
+      async ({ params: { id }, body, caller }, { db }) => {
+        await db.transaction().execute(async (tx) => {
+          await assign(tx, caller, await lockCase(tx, type, id, caller.person), body);
+        });
+        return findCase(db, type, caller.person, id);
+      },
+    ),
+    serve(
+      calls.view,
+      { access: 'staff', params: RecordId, body: Looking, response: Viewing, errors: [notFound] },
+      async ({ params, body, caller: { person } }, { db }) =>
+        found(type, await viewCase(db, person, type, { ...params, ...body })),
+    ),
+  ];
+}

@@ -1,0 +1,121 @@
+import type { Agent } from '#features/accounts/schema.ts';
+import { newKey } from '#platform/browser/idempotency-key.ts';
+import { useApp } from '#web/app-context.ts';
+import type { StaffCaseDetail } from '../../calls.ts';
+import { factsOf } from '../../case-type.ts';
+import type { ContactChannel } from '../../queue.ts';
+import type { SavedReply } from '../../schema.ts';
+import { StatusBadge } from '../status-badge.tsx';
+import { AssignField } from './assign-field.tsx';
+import { type AnyCaseScreen, statusChoices } from './case-screen.ts';
+import { ContactCard } from './contact-card.tsx';
+import { PanelSection, type PanelWays, RecordPanel } from './record-panel.tsx';
+import { staffMessages } from './staff-messages.ts';
+import { StaffTimeline } from './staff-timeline.tsx';
+import { StatusForm } from './status-form.tsx';
+import { WriteForm } from './write-form.tsx';
+
+interface CasePanelProps {
+  screen: AnyCaseScreen;
+  detail: StaffCaseDetail;
+  agents: Agent[];
+  replies: SavedReply[];
+  wanted: string | undefined;
+  ways: PanelWays;
+  now: string;
+}
+
+/** A case beside its list: what every type has, with the parts of this one between. */
+export function CasePanel(props: CasePanelProps) {
+  const { screen, detail, agents, replies, wanted, ways, now } = props;
+  const { language, call } = useApp();
+  const { type, calls, AboveAssignment, BelowCustomer, BelowHistory } = screen;
+  const params = { id: detail.id };
+  return (
+    <RecordPanel
+      record={detail}
+      name={screen.nameOf(detail)}
+      badge={<StatusBadge type={type} status={detail.status} />}
+      ways={ways}
+      now={now}
+      look={() => call(calls.view, { params, body: {} })}
+    >
+      <StatusForm
+        subject={detail.id}
+        current={detail.status}
+        choices={statusChoices(type, language)}
+        reasonFor={type.needsReason}
+        wanted={wanted}
+        updatedText={screen.texts[language].updatedText}
+        change={(status, expected, note) =>
+          call(calls.changeStatus, { params, body: { status, expected, ...(note && { note }) } })
+        }
+      />
+      {AboveAssignment && <AboveAssignment detail={detail} />}
+      <AssignField
+        assignedTo={detail.assignedTo}
+        agents={agents}
+        assign={(body) => call(calls.assign, { params, body })}
+      />
+      <PanelSection title={screen.texts[language].customer}>
+        <Customer screen={screen} detail={detail} />
+      </PanelSection>
+      {BelowCustomer && <BelowCustomer detail={detail} />}
+      <PanelSection title={staffMessages[language].history}>
+        <History screen={screen} detail={detail} replies={replies} />
+      </PanelSection>
+      {BelowHistory && <BelowHistory detail={detail} closeHref={ways.closeHref} />}
+    </RecordPanel>
+  );
+}
+
+type PartProps = Pick<CasePanelProps, 'screen' | 'detail'>;
+
+function Customer({ screen, detail }: PartProps) {
+  const { brand, call, refresh } = useApp();
+  const { replyName: _, ...card } = screen.contactOf(detail, brand.name);
+
+  async function contact(channel: ContactChannel) {
+    try {
+      const params = { id: detail.id };
+      await call(screen.calls.contact, { params, body: { channel }, key: newKey() });
+    } catch {
+      // The chat opens all the same; it is only not written down.
+      return;
+    }
+    await refresh();
+  }
+
+  return (
+    <ContactCard {...card} onContact={(channel) => void contact(channel)}>
+      <screen.CustomerFacts detail={detail} />
+    </ContactCard>
+  );
+}
+
+function History({ screen, detail, replies }: PartProps & { replies: SavedReply[] }) {
+  const { language, brand, call, refresh } = useApp();
+  const { type, calls } = screen;
+  return (
+    <>
+      <StaffTimeline
+        history={detail.history}
+        labelOf={(status) => factsOf(type, status).label[language]}
+        created={screen.texts[language].created}
+      />
+      <WriteForm
+        subject={detail.id}
+        filling={{
+          language: detail.language,
+          name: screen.contactOf(detail, brand.name).replyName,
+          reference: screen.nameOf(detail),
+        }}
+        replies={replies}
+        send={async (body, key) => {
+          await call(calls.write, { params: { id: detail.id }, body, key });
+          await refresh();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { ButtonLink } from '#kit/button.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { useApp } from '#web/app-context.ts';
+import { startNoticeMessages } from '../start-notice-messages.ts';
+import css from './start-notice.module.css';
+
+/** Why someone landed here: a private page was asked for, or sign-in failed (`?aviso=`). */
+export function StartNotice() {
+  const { address, person, language } = useApp();
+  const t = startNoticeMessages[language];
+  const reason = address.searchParams.get('aviso');
+  const sentence = {
+    entrar: t.signIn,
+    'entrada-fallida': t.signInFailed,
+    'correo-no-valido': t.wrongEmail,
+  };
+  const said = Object.entries(sentence).find(([each]) => each === reason)?.[1];
+  if (person || !said) return null;
+  const returnTo = encodeURIComponent(address.searchParams.get('returnTo') ?? '/');
+  return (
+    <div className={`container ${css.notice}`}>
+      <Notice
+        tone="warning"
+        action={<ButtonLink href={`/api/login?returnTo=${returnTo}`}>{t.enter}</ButtonLink>}
+      >
+        <p>{said}</p>
+      </Notice>
+    </div>
+  );
+}

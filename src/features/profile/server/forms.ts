@@ -1,0 +1,98 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import type { DoneForm, FormShape } from '#features/accounts/server/form-shape.ts';
+import { updateContactRoute } from '#features/accounts/server/routes.ts';
+import { type FormRoute, serveForm } from '#features/accounts/server/serve.ts';
+import { endSessionsOf } from '#platform/auth/session.ts';
+import { AppError, commonErrors } from '#platform/http/errors.ts';
+import { plainPage } from '#platform/http/plain-page.ts';
+import type { Language } from '#platform/text/language.ts';
+import { changedContact } from '../contact.ts';
+import { profileMessages } from '../messages.ts';
+import { confirmField, type ProfileAction, savedKey } from '../posted.ts';
+
+const path = '/profile';
+
+/** Phone and WhatsApp. */
+const contactForm: FormShape<unknown> = {
+  path,
+  action: 'contacto' satisfies ProfileAction,
+  doneKey: savedKey,
+  read: ({ fields: { phone = '', whatsapp = '' } }, caller) => ({
+    body: contactOf({ phone, whatsapp }, caller.person, caller.language),
+  }),
+  done: () => `${path}?${savedKey}=1`,
+  held(language) {
+    const { phone, whatsapp } = profileMessages[language];
+    return { labels: { phone, whatsapp } };
+  },
+};
+
+function contactOf(
+  typed: Parameters<typeof changedContact>[0],
+  person: CurrentUser | undefined,
+  language: Language,
+) {
+  const { body, missing } = changedContact(typed, person ?? { phone: null, whatsapp: null });
+  if (missing.length === 0) return body;
+  const t = profileMessages[language];
+  const fields = Object.fromEntries(missing.map((name) => [name, t[`${name}Required`]]));
+  throw new AppError(commonErrors.badInput, { fields });
+}
+
+/** Ends all sessions; there is no script for it. */
+const endSessions = serveForm(
+  {
+    access: 'signed-in',
+    response: undefined,
+    form: {
+      path,
+      action: 'sesiones' satisfies ProfileAction,
+      read: () => ({}),
+      done(_, { context, services, caller: { language } }) {
+        const { sessionsEnded: title, sessionsEndedText: text } = profileMessages[language];
+        return farewell(context, services.config, language, { title, text });
+      },
+    },
+  },
+  async ({ caller: { person, requestId } }, { db, log }) => {
+    await endSessionsOf(db, person.id);
+    log.info('signed out everywhere', { requestId, person: person.id });
+  },
+);
+
+export const deletionForm: FormShape<unknown> = {
+  path,
+  action: 'eliminar' satisfies ProfileAction,
+  read({ fields }, { language }) {
+    if (fields[confirmField]) return {};
+    const message = profileMessages[language].confirmMissing;
+    throw new AppError(commonErrors.badInput, { fields: { [confirmField]: message } });
+  },
+  done(_, { context, services, caller: { language } }) {
+    // This page runs no script, and the phone may keep drafts and receipts from when one did.
+    context.header('Clear-Site-Data', '"storage"');
+    const { deleted: title, deletedText: text } = profileMessages[language];
+    return farewell(context, services.config, language, { title, text });
+  },
+};
+
+/** The forms of the profile whose calls stand elsewhere, or that have none. */
+export const profileForms: readonly FormRoute[] = [
+  { ...updateContactRoute, form: contactForm },
+  endSessions,
+];
+
+/** The session has ended here; the button ends the one at the identity provider too. */
+async function farewell(
+  context: Context,
+  { brand }: DoneForm['services']['config'],
+  language: Language,
+  { title, text }: { title: string; text: string },
+): Promise<Response> {
+  const body = html`<p>${text}.</p>
+<a class="button" href="/api/logout">${profileMessages[language].goOn}</a>`;
+  const page = await plainPage({ language, brand: brand.name, title, body });
+  return context.body(page.html, 200, page.headers);
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { ServerCaseType } from '#features/cases/server/server-case-type.ts';
+import { mailsAbout } from '#platform/mail/mails-about.ts';
+import { quoteCalls } from '#staff-api.ts';
+import { quoteErrors } from '../errors.ts';
+import {
+  type Quote,
+  type QuoteDetail,
+  type QuoteWire,
+  StaffQuote,
+  StaffQuoteDetail,
+  type StaffQuoteFilters,
+  StaffQuoteQuery,
+} from '../schema.ts';
+import { quoteType } from '../statuses.ts';
+import { answerMail, questionMail, statusMail } from './notice-mails.ts';
+import { quoteCsv } from './quote-csv.ts';
+import { linesColumn, type ReadQuote, readCodes, toNoticed, toQuote } from './store.ts';
+import type { QuoteRow } from './tables.ts';
+
+interface QuoteTypes extends QuoteWire {
+  row: QuoteRow;
+  readRow: ReadQuote;
+  own: Quote;
+  ownDetail: QuoteDetail;
+  filters: StaffQuoteFilters;
+}
+
+export const quoteCases: ServerCaseType<QuoteTypes> = {
+  ...quoteType,
+  notFound: quoteErrors.quoteNotFound,
+  nameOf: ({ reference }) => reference,
+  emailOf: ({ customer_email: email }) => email,
+  ownedBy: (personId) => sql`quote.person_id = ${personId}`,
+  mostOwn: 1000,
+  columns: linesColumn,
+  toOwn: toQuote,
+  async toOwnDetail(db, _, { id }, quote) {
+    const codes = await readCodes(db, id);
+    return { ...quote, codes: codes.map(({ code, issuedAt }) => ({ code, issuedAt })) };
+  },
+  toListed: (row, queue) => ({ ...toQuote(row), ...queue }),
+  async toDetail(db, _, { id }, quote) {
+    return { ...quote, codes: await readCodes(db, id), mails: await mailsAbout(db, id) };
+  },
+  filter: ({ province }) => (province ? [sql`quote.province = ${province}`] : []),
+  orders: { total: sql`quote.total_cents desc, quote.seq desc` },
+  // What says that it is agreed and paid, or already under way.
+  confirming: ['approved', 'sent', 'delivered', 'completed'],
+  csv: quoteCsv,
+  calls: quoteCalls,
+  schemas: { query: StaffQuoteQuery, listed: StaffQuote, detail: StaffQuoteDetail },
+  mails: {
+    status: (row, status, note, config) => statusMail(toNoticed(row), status, note, config),
+    answer: (row, { text }, config) => answerMail(toNoticed(row), text, config),
+    question: (row, text, config) => questionMail(toNoticed(row), text, config),
+  },
+};

@@ -1,0 +1,92 @@
+import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
+import { staffMessages } from '#features/cases/ui/staff/staff-messages.ts';
+import { provinceName } from '#features/provinces/provinces.ts';
+import { formatMoney, wireCents } from '#platform/money.ts';
+import { formatDateTime } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
+import { commonQuoteMessages } from '../../common-messages.ts';
+import { formatTotal, isPartial } from '../../estimate.ts';
+import { quoteListMessages } from '../../list-messages.ts';
+import type { StaffQuoteDetail } from '../../schema.ts';
+import { QuoteCodes } from './quote-codes.tsx';
+import { QuoteMails } from './quote-mails.tsx';
+import { staffQuoteMessages } from './staff-messages.ts';
+import css from './staff-quotes.module.css';
+
+interface PartProps {
+  detail: StaffQuoteDetail;
+}
+
+export function CustomerFacts({ detail: quote }: PartProps) {
+  const { language } = useApp();
+  const { languages } = staffMessages[language];
+  return (
+    <>
+      <p className={css.quiet}>
+        {provinceName(quote.province)} · {languages[quote.language]} ·{' '}
+        {formatDateTime(quote.createdAt, language)}
+      </p>
+      {quote.notes && (
+        <p className={css.said}>
+          <strong>{staffQuoteMessages[language].notes}.</strong> {quote.notes}
+        </p>
+      )}
+    </>
+  );
+}
+
+export function CodesAndMails({ detail: quote }: PartProps) {
+  const t = staffQuoteMessages[useApp().language];
+  return (
+    <>
+      <PanelSection title={t.verificationCodes}>
+        <QuoteCodes quote={quote} />
+      </PanelSection>
+      <PanelSection title={t.mails}>
+        <QuoteMails mails={quote.mails} />
+      </PanelSection>
+    </>
+  );
+}
+
+/** What was asked for. */
+export function Lines({ detail: quote }: PartProps) {
+  const { language } = useApp();
+  const t = staffQuoteMessages[language];
+  const common = quoteListMessages[language];
+  const cents = wireCents(quote.total);
+  return (
+    <PanelSection title={t.lines}>
+      <table className={css.lines}>
+        <caption className="visually-hidden">{t.lines}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{common.lines}</th>
+            <th scope="col">{common.quantity}</th>
+            <th scope="col">{common.price}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {quote.items.map((line) => (
+            <tr key={`${line.productId} ${line.productName}`}>
+              <th scope="row">{line.productName}</th>
+              <td>× {line.quantity}</td>
+              <td>{formatMoney(wireCents(line.price), language)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {t.estimated}
+            </th>
+            <td>{formatTotal(cents, language)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {isPartial(cents, quote.items) && (
+        <p className={css.quiet}>{commonQuoteMessages[language].someToConfirm}</p>
+      )}
+    </PanelSection>
+  );
+}

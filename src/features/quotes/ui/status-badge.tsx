@@ -1,8 +1,0 @@
-import { useApp } from '#app.ts';
-import { Badge } from '#kit/data/badge.tsx';
-import { type QuoteStatus, quoteStatusFacts } from '../statuses.ts';
-
-export function QuoteStatusBadge({ status }: { status: QuoteStatus }) {
-  const { label, tone } = quoteStatusFacts[status];
-  return <Badge tone={tone}>{label[useApp().language]}</Badge>;
-}

@@ -1,0 +1,132 @@
+import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
+import { staffMessages } from '#features/cases/ui/staff/staff-messages.ts';
+import { StatusBadge } from '#features/cases/ui/status-badge.tsx';
+import { formatTotal } from '#features/quotes/estimate.ts';
+import { quoteType } from '#features/quotes/statuses.ts';
+import { Badge } from '#kit/data/badge.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { wireCents } from '#platform/money.ts';
+import { formatDateTime } from '#platform/time/dates.ts';
+import { href } from '#routes.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import type { StaffVerificationDetail } from '../../schema.ts';
+import { DeleteSending } from './delete-sending.tsx';
+import { staffVerificationMessages } from './staff-messages.ts';
+import css from './staff-receipts.module.css';
+import { StaffReceipts } from './staff-receipts.tsx';
+
+interface PartProps {
+  detail: StaffVerificationDetail;
+}
+
+/** What an agent compares: code, receipts, quotation. */
+export function WhatWasSent({ detail }: PartProps) {
+  const t = staffVerificationMessages[useApp().language];
+  return (
+    <>
+      <CodeNotice detail={detail} />
+      {detail.signedOut && (
+        <Notice tone="warning" title={t.signedOut}>
+          <p>{t.signedOutText}</p>
+        </Notice>
+      )}
+      <PanelSection title={t.receipts}>
+        <StaffReceipts verification={detail} />
+      </PanelSection>
+      <PanelSection title={t.quote}>
+        <TheirQuote detail={detail} />
+      </PanelSection>
+    </>
+  );
+}
+
+export function SenderFacts({ detail }: PartProps) {
+  const { language } = useApp();
+  const t = staffVerificationMessages[language];
+  const { languages } = staffMessages[language];
+  const { verificationCode, comment, createdAt, sender } = detail;
+  return (
+    <>
+      <p className={css.quiet}>
+        {languages[detail.language]} · {formatDateTime(createdAt, language)}
+      </p>
+      {sender && (
+        <p className={css.said}>
+          {t.sentWith(sender.name ? `${sender.name}, ${sender.email}` : sender.email)} (
+          {sender.emailVerified ? t.proven : t.unproven})
+        </p>
+      )}
+      <p className={css.said}>
+        <strong>{t.code}.</strong> {verificationCode}
+      </p>
+      {comment && (
+        <p className={css.said}>
+          <strong>{t.comment}.</strong> {comment}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Approved it is the record of a payment, and stays. */
+export function Deletion({ detail, closeHref }: PartProps & { closeHref: string }) {
+  const { id, status } = detail;
+  const { person } = useApp();
+  if (person?.role !== 'administrador' || status === 'approved' || status === 'completed') {
+    return null;
+  }
+  return <DeleteSending id={id} closeHref={closeHref} />;
+}
+
+/** A code that nobody issued, or that was issued for something else, is worth a second look. */
+function CodeNotice({ detail: { codeKnown, codeQuote, quote } }: PartProps) {
+  const t = staffVerificationMessages[useApp().language];
+  if (!codeKnown) {
+    return (
+      <Notice tone="danger" title={t.unknownCode}>
+        <p>{t.unknownCodeText}</p>
+      </Notice>
+    );
+  }
+  if (!codeQuote || codeQuote.id === quote?.id) return null;
+  return (
+    <Notice tone="danger">
+      <p>{t.otherCode(codeQuote.referenceNumber)}</p>
+    </Notice>
+  );
+}
+
+function TheirQuote({ detail: { quote, quoteReference, email } }: PartProps) {
+  const { language } = useApp();
+  const t = staffVerificationMessages[language];
+  if (!quote) {
+    return (
+      <p className={css.said}>
+        {quoteReference ? `${t.said(quoteReference)}. ${t.noQuote}` : t.noReference}
+      </p>
+    );
+  }
+  return (
+    <div>
+      <p>
+        <StatusBadge type={quoteType} status={quote.status} />{' '}
+        <strong>{formatTotal(wireCents(quote.total), language, quote.hasOpenPrices)}</strong> ·{' '}
+        {quote.customerName}
+      </p>
+      <p className={css.said}>
+        {quote.customerEmail} · {formatDateTime(quote.createdAt, language)}
+      </p>
+      {quote.customerEmail.toLowerCase() !== email.toLowerCase() && (
+        <p>
+          <Badge tone="warning">{t.otherCustomer}</Badge>
+        </p>
+      )}
+      <p className={css.tickets}>
+        <a href={href(staffRoutes.staffQuotes, {}, { ver: quote.id })}>
+          {t.openQuote(quote.referenceNumber)}
+        </a>
+      </p>
+    </div>
+  );
+}

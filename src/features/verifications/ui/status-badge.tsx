@@ -1,8 +1,0 @@
-import { useApp } from '#app.ts';
-import { Badge } from '#kit/data/badge.tsx';
-import { type VerificationStatus, verificationStatusFacts } from '../statuses.ts';
-
-export function VerificationStatusBadge({ status }: { status: VerificationStatus }) {
-  const { label, tone } = verificationStatusFacts[status];
-  return <Badge tone={tone}>{label[useApp().language]}</Badge>;
-}

@@ -1,0 +1,39 @@
+import type { Access } from '#features/accounts/roles.ts';
+import { matchRoute, type Route, type RouteMatch } from '#web/routes/route.ts';
+
+export { href } from '#web/routes/route.ts';
+
+/**
+ * Every screen of customers: its address and who may enter; `screens.ts` names the file that draws
+ * it, `staff-routes.ts` has those of staff. Addresses are written through `href`, so that a mistyped
+ * one does not compile.
+ */
+export const routes = {
+  home: route('/', 'anyone'),
+  catalogue: route('/products/:category?', 'anyone'),
+  product: route('/products/:category/:slug', 'anyone'),
+  compare: route('/comparar', 'anyone'),
+  offers: route('/offers', 'anyone'),
+  provinces: route('/provincia', 'anyone'),
+  offices: route('/offices', 'anyone'),
+  privacy: route('/privacy', 'anyone'),
+  cookies: route('/cookies', 'anyone'),
+  legal: route('/legal', 'anyone'),
+  terms: route('/terms', 'anyone'),
+  accessibility: route('/accesibilidad', 'anyone'),
+  verify: route('/verify', 'anyone'),
+  myVerifications: route('/my-verifications', 'signed-in'),
+  myQuotes: route('/my-quotes', 'signed-in'),
+  profile: route('/profile', 'signed-in'),
+  offline: route('/sin-conexion', 'anyone'),
+  kit: route('/kit', 'anyone'),
+};
+
+/** The screen of customers at a path. */
+export function matchCustomerRoute(pathname: string): RouteMatch<Route> | undefined {
+  return matchRoute(Object.values(routes), pathname);
+}
+
+export function route<P extends string>(path: P, access: Access): Route<P, Access> {
+  return { path, access };
+}

@@ -1,0 +1,24 @@
+import { screensOf } from '#web/screens.ts';
+import { routes } from './routes.ts';
+
+/** The file that draws each screen of customers. Only `app` imports this table, and the build reads it. */
+export const screens = screensOf(routes, {
+  home: () => import('#features/home/ui/home-page.tsx'),
+  catalogue: () => import('#features/catalogue/ui/catalogue-page.tsx'),
+  product: () => import('#features/catalogue/ui/product-page.tsx'),
+  compare: () => import('#features/catalogue/compare/ui/compare-page.tsx'),
+  offers: () => import('#features/catalogue/ui/offers-page.tsx'),
+  provinces: () => import('#features/provinces/ui/provinces-page.tsx'),
+  offices: () => import('#features/company/ui/offices-page.tsx'),
+  privacy: () => import('#features/company/ui/privacy-page.tsx'),
+  cookies: () => import('#features/company/ui/cookies-page.tsx'),
+  legal: () => import('#features/company/ui/legal-notice-page.tsx'),
+  terms: () => import('#features/company/ui/terms-page.tsx'),
+  accessibility: () => import('#features/company/ui/accessibility-page.tsx'),
+  verify: () => import('#features/verifications/ui/verify-page.tsx'),
+  myVerifications: () => import('#features/verifications/ui/my-verifications-page.tsx'),
+  myQuotes: () => import('#features/quotes/ui/my-quotes-page.tsx'),
+  profile: () => import('#features/profile/ui/profile-page.tsx'),
+  offline: () => import('#app/ui/offline-page.tsx'),
+  kit: () => import('#app/ui/kit-page.tsx'),
+});

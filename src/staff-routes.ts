@@ -1,0 +1,20 @@
+import { route, routes } from '#routes.ts';
+
+/** Every screen of staff, as in `routes.ts`. A table of its own: customers' phones do not load it. */
+export const staffRoutes = {
+  dashboard: route('/admin', 'staff'),
+  staffQuotes: route('/admin/quotes', 'staff'),
+  staffVerifications: route('/admin/verifications', 'staff'),
+  staffReplies: route('/admin/replies', 'staff'),
+  staffProducts: route('/admin/products', 'staff'),
+  staffNewProduct: route('/admin/products/nuevo', 'staff'),
+  staffProductImport: route('/admin/products/importar', 'staff'),
+  staffProduct: route('/admin/products/:id', 'staff'),
+  staffMails: route('/admin/mails', 'staff'),
+  staffNotices: route('/admin/notices', 'staff'),
+  staffTeam: route('/admin/team', 'administrador'),
+  staffAudit: route('/admin/audit', 'administrador'),
+};
+
+/** Every screen of the shop. */
+export const allScreenRoutes = { ...routes, ...staffRoutes };

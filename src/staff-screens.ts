@@ -1,0 +1,18 @@
+import { screensOf } from '#web/screens.ts';
+import { staffRoutes } from './staff-routes.ts';
+
+/** As `screens.ts`, for staff. The browser loads this table only in a document that opened on one. */
+export const staffScreens = screensOf(staffRoutes, {
+  dashboard: () => import('#features/dashboard/ui/staff/staff-dashboard-page.tsx'),
+  staffQuotes: () => import('#features/quotes/ui/staff/staff-quotes-page.tsx'),
+  staffVerifications: () => import('#features/verifications/ui/staff/staff-verifications-page.tsx'),
+  staffReplies: () => import('#features/cases/ui/staff/staff-replies-page.tsx'),
+  staffProducts: () => import('#features/catalogue/products/ui/staff/staff-products-page.tsx'),
+  staffNewProduct: () => import('#features/catalogue/products/ui/staff/staff-product-page.tsx'),
+  staffProductImport: () => import('#features/catalogue/import/ui/staff/staff-import-page.tsx'),
+  staffProduct: () => import('#features/catalogue/products/ui/staff/staff-product-page.tsx'),
+  staffMails: () => import('#features/mails/ui/staff/staff-mails-page.tsx'),
+  staffNotices: () => import('#features/notices/ui/staff/staff-notices-page.tsx'),
+  staffTeam: () => import('#features/accounts/ui/staff/staff-team-page.tsx'),
+  staffAudit: () => import('#features/audit/ui/staff/staff-audit-page.tsx'),
+});

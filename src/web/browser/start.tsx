@@ -1,0 +1,59 @@
+import type { ComponentType, ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { VisitFacts } from '../app-context.ts';
+import { type OpenView, resumeView } from '../open-view.ts';
+import {
+  appElementId,
+  footerElementId,
+  headerElementId,
+  type PageState,
+  stateElementId,
+} from '../page-state.ts';
+import type { Website } from '../website.ts';
+import { Boundary } from './error-boundary.tsx';
+import { fullStyle } from './full-style.ts';
+import { Root } from './root.tsx';
+import { serverHtml } from './server-html.ts';
+
+/** What the shop hands over in the browser. */
+export interface BrowserWebsite extends Website {
+  /** Headers of every call. */
+  callHeaders(facts: VisitFacts): Record<string, string>;
+  /** React answers: goes on from what the boot script did at a tap, which left this note. */
+  resume(note: string | undefined, facts: VisitFacts): void;
+  /** Draws a screen over another one; its code comes with the first one. */
+  loadOverlay: () => Promise<{ Overlay: ComponentType<OverlayProps> }>;
+  /** Stands in the place of a page that React could not draw. */
+  broken(facts: VisitFacts): ReactNode;
+}
+
+export interface OverlayProps {
+  view: OpenView;
+  onClose: () => void;
+}
+
+/** Takes over the page that the server drew. */
+export async function start(
+  websiteOf: (facts: VisitFacts, address: URL) => Promise<BrowserWebsite>,
+): Promise<void> {
+  const element = document.getElementById(appElementId);
+  const stored = document.getElementById(stateElementId)?.textContent;
+  if (!element || !stored) return;
+  const { facts, view: state }: PageState = JSON.parse(stored);
+  const address = new URL(location.href);
+  const website = await websiteOf(facts, address);
+  // The code of the screen comes first, so that hydration never waits halfway.
+  const [view] = await Promise.all([resumeView(website, address, state, serverHtml), fullStyle()]);
+  hydrateRoot(
+    element,
+    <Boundary fallback={website.broken(facts)}>
+      <Root
+        website={website}
+        facts={facts}
+        view={view}
+        header={serverHtml(headerElementId)}
+        footer={serverHtml(footerElementId)}
+      />
+    </Boundary>,
+  );
+}

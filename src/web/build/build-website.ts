@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { languages } from '#platform/text/language.ts';
+import type { PagesManifest } from '../server/assets.ts';
+import { browserBuild, scriptBuild, serverBuild } from './builds.ts';
+import type { WebsiteBuild } from './website-build.ts';
+
+const assets = 'dist/browser/assets';
+
+/** Builds browser and server into `dist/`; static files are compressed once, here. */
+export async function buildWebsite(website: WebsiteBuild): Promise<void> {
+  // Whatever the shell has: with another value React's development code would be built in.
+  process.env.NODE_ENV = 'production';
+  rmSync('dist', { recursive: true, force: true });
+  for (const language of languages) await build(browserBuild(website, language));
+  await build(scriptBuild(website.boot, 'boot.js'));
+  await build(scriptBuild(website.bootBrief, 'boot-brief.js'));
+  await build(
+    scriptBuild(website.serviceWorker, 'sw.js', { __BUILD__: JSON.stringify(browserHash()) }),
+  );
+  await build(
+    serverBuild(website, (sheets) => {
+      const { main, panel } = website;
+      const manifest: PagesManifest = { bootFile: writeBootFile(), main, panel, ...sheets };
+      writeFileSync('dist/server/pages.json', JSON.stringify(manifest));
+    }),
+  );
+  compress(assets);
+}
+
+/** Pages with low data do not carry the boot script: they name its file. */
+function writeBootFile(): string {
+  const script = readFileSync('dist/server/boot.js');
+  const file = `boot-${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`;
+  writeFileSync(join(assets, file), script);
+  return `/assets/${file}`;
+}
+
+/** Of everything that the browser's React was built of. */
+function browserHash(): string {
+  const hash = createHash('sha256');
+  for (const language of languages) {
+    hash.update(readFileSync(`dist/browser/manifest-${language}.json`));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+function compress(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(js|css|svg)$/.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const bytes = readFileSync(path);
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}

@@ -1,0 +1,116 @@
+import react from '@vitejs/plugin-react';
+import type { InlineConfig, UserConfig } from 'vite';
+import type { Language } from '#platform/text/language.ts';
+import type { PagesManifest } from '../server/assets.ts';
+import { className } from './class-names.ts';
+import { pageSheets } from './page-sheets.ts';
+import { oneLanguage, restrictedFiles, styleLayer, withoutCode } from './plugins.ts';
+import type { WebsiteBuild } from './website-build.ts';
+
+/** The oldest browsers that get more than plain pages. */
+const browsers = ['chrome111', 'safari16.4', 'firefox114'];
+/** The same, as the style library writes versions: a byte for each part. */
+const styleTargets = { chrome: 111 << 16, safari: (16 << 16) | (4 << 8), firefox: 114 << 16 };
+
+const css = { modules: { generateScopedName: className } };
+const shared = { configFile: false, logLevel: 'warn', publicDir: false, css } as const;
+
+/** Hot-reloading development. */
+export function development(website: WebsiteBuild): UserConfig {
+  return {
+    plugins: [react(), layerOf(website)],
+    appType: 'custom',
+    server: { middlewareMode: true },
+    css,
+  };
+}
+
+/** The browser's React: one build for each language, so that a phone never loads the other one. */
+export function browserBuild(website: WebsiteBuild, language: Language): InlineConfig {
+  const { main, restricted, chunks } = website;
+  const files = restrictedFiles(main, restricted.table);
+  const folder = (isForFew: boolean) => (isForFew ? `assets/${restricted.folder}` : 'assets');
+  return {
+    ...shared,
+    plugins: [
+      react(),
+      layerOf(website),
+      oneLanguage(language),
+      withoutCode(website.screenWithoutCode),
+      files.plugin,
+    ],
+    build: {
+      outDir: 'dist/browser',
+      emptyOutDir: false,
+      target: browsers,
+      manifest: `manifest-${language}.json`,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: main,
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: (chunk) => `${folder(files.isRestrictedChunk(chunk))}/[name]-[hash].js`,
+          assetFileNames: (asset) =>
+            `${folder(files.isRestrictedAsset(asset))}/[name]-[hash][extname]`,
+          codeSplitting: { groups: [...chunks] },
+        },
+      },
+    },
+  };
+}
+
+/** A script of one file: the boot script, the service worker. */
+export function scriptBuild(
+  entry: string,
+  file: string,
+  define: Record<string, string> = {},
+): InlineConfig {
+  return {
+    ...shared,
+    define,
+    build: {
+      outDir: 'dist/server',
+      emptyOutDir: false,
+      target: browsers,
+      lib: { entry, formats: ['iife'], name: 'script', fileName: () => file },
+    },
+  };
+}
+
+/** The server, bundled so that it starts fast; packages with binaries of their own stay outside. */
+export function serverBuild(
+  website: WebsiteBuild,
+  sheetsDone: (sheets: Pick<PagesManifest, 'screens' | 'layoutSheets' | 'sheets'>) => void,
+): InlineConfig {
+  const { table } = website.restricted;
+  return {
+    ...shared,
+    plugins: [
+      react(),
+      layerOf(website),
+      pageSheets({
+        layout: website.layout,
+        tables: [website.screens, table],
+        targets: styleTargets,
+        done: sheetsDone,
+      }),
+    ],
+    ssr: { noExternal: true, external: [...website.serverPackages] },
+    build: {
+      ssr: true,
+      outDir: 'dist/server',
+      emptyOutDir: false,
+      target: 'node24',
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: website.server,
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  };
+}
+
+function layerOf({ layer }: WebsiteBuild) {
+  return styleLayer(layer.name, layer.folder);
+}

@@ -1,0 +1,31 @@
+import type { ModuleGraph } from './module-graph.ts';
+
+/** Modules that go into one file. */
+export interface ChunkGroup {
+  /** The file's name, when the module belongs to it. */
+  name(id: string, graph: ModuleGraph): string | null;
+  debugName: string;
+}
+
+/**
+ * All modules of ours that a module imports, by however many steps, as one file; `import()` does not
+ * count. With several: what all of them import.
+ */
+export function broughtByAll(name: string, ...sources: string[]): ChunkGroup {
+  const isBrought = (id: string, by: string, graph: ModuleGraph, seen: Set<string>): boolean => {
+    if (!id.includes('/src/') || seen.has(id)) return false;
+    seen.add(id);
+    const importers = graph.getModuleInfo(id)?.importers ?? [];
+    return importers.some((one) => one.endsWith(by) || isBrought(one, by, graph, seen));
+  };
+  return {
+    name: (id, graph) => (sources.every((by) => isBrought(id, by, graph, new Set())) ? name : null),
+    debugName: name,
+  };
+}
+
+/** Those of a group that stand in one of the folders. */
+export function onlyIn(folders: readonly string[], group: ChunkGroup): ChunkGroup {
+  const isIn = (id: string) => folders.some((folder) => id.includes(`/${folder}/`));
+  return { ...group, name: (id, graph) => (isIn(id) ? group.name(id, graph) : null) };
+}

@@ -1,0 +1,66 @@
+import type { Plugin } from 'vite';
+import type { Language } from '#platform/text/language.ts';
+import { reachableFrom } from './module-graph.ts';
+import { absolute } from './screen-sources.ts';
+
+/** Puts the style of a folder into a layer: whatever uses it may override it, in any order of loading. */
+export function styleLayer(name: string, folder: string): Plugin {
+  return {
+    name: `layer-${name}`,
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.startsWith(absolute(folder)) && id.endsWith('.css') ? `@layer ${name}{${code}}` : null,
+  };
+}
+
+/** A screen whose code no browser gets: in a built shop it is static. */
+export function withoutCode(source: string): Plugin {
+  return {
+    name: 'without-code',
+    enforce: 'pre',
+    transform: (_, id) => (id === absolute(source) ? 'export const page = {}' : null),
+  };
+}
+
+/** Replaces the other language by this one, and the bundler drops it (see platform/text/language.ts). */
+export function oneLanguage(language: Language): Plugin {
+  const dropped = language === 'es' ? 'en' : 'es';
+  return {
+    name: 'one-language',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.includes('/src/')) return null;
+      return code.replaceAll(
+        'bothLanguages({ es, en })',
+        `bothLanguages({ ${language}, ${dropped}: ${language} })`,
+      );
+    },
+  };
+}
+
+/**
+ * Tells which files only the screens of a table need: the chunks whose modules no other screen
+ * reaches, and the style sheets of those chunks, which have their name.
+ */
+export function restrictedFiles(main: string, table: string) {
+  let open = new Set<string>();
+  const names = { open: new Set<string>(), restricted: new Set<string>() };
+  const plugin: Plugin = {
+    name: 'restricted-files',
+    buildEnd() {
+      open = reachableFrom(this, absolute(main), absolute(table));
+    },
+  };
+  return {
+    plugin,
+    isRestrictedChunk({ name, moduleIds }: { name: string; moduleIds: readonly string[] }) {
+      const restricted = moduleIds.length > 0 && moduleIds.every((id) => !open.has(id));
+      names[restricted ? 'restricted' : 'open'].add(name);
+      return restricted;
+    },
+    isRestrictedAsset({ names: files }: { names: readonly string[] }) {
+      const isRestricted = (name: string) => names.restricted.has(name) && !names.open.has(name);
+      return files.some((file) => isRestricted(file.replace(/\.css$/, '')));
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import {
+  type Declaration as CssDeclaration,
+  type CustomAtRules,
+  type Rule,
+  type Selector,
+  type Targets,
+  transform,
+  type Visitor,
+} from 'lightningcss';
+import type { Declaration, StyleRule, StyleSelector } from '../server/style-rules.ts';
+
+/** Takes a style sheet apart, minified for the browsers of `targets`. */
+export function readStyle(css: string, targets: Targets = {}): StyleRule[] {
+  const options = { filename: 'page.css', minify: true, targets };
+  const { code } = transform({ ...options, code: Buffer.from(css) });
+  let rules: Rule[] = [];
+  transform({
+    ...options,
+    code,
+    visitor: onSheet((sheet) => {
+      rules = sheet.rules as Rule[];
+    }),
+  });
+  return rules.flatMap((rule) => readRule(rule));
+}
+
+function readRule(rule: Rule): StyleRule[] {
+  switch (rule.type) {
+    case 'style': {
+      const { selectors, declarations } = rule.value;
+      const normal = declarations?.declarations ?? [];
+      const important = declarations?.importantDeclarations ?? [];
+      const custom = normal.filter((each) => customName(each) !== undefined);
+      const others = normal.filter((each) => customName(each) === undefined);
+      const read = [
+        ...custom.map((each) => readDeclarations([each], [])),
+        ...(others.length + important.length > 0 ? [readDeclarations(others, important)] : []),
+      ];
+      return [{ kind: 'style', selectors: selectors.map(readSelector), declarations: read }];
+    }
+    case 'media':
+    case 'supports':
+    case 'container':
+    case 'layer-block': {
+      const rules = (rule.value.rules as Rule[]).flatMap(readRule);
+      return [
+        { kind: 'group', head: headOf(rule), forPaper: headOf(rule) === '@media print', rules },
+      ];
+    }
+    case 'keyframes': {
+      const { value: name } = rule.value.name;
+      return [{ kind: 'animation', name, text: print(rule), uses: namesIn(rule) }];
+    }
+    default: {
+      const text = print(rule);
+      return text ? [{ kind: 'other', text }] : [];
+    }
+  }
+}
+
+function readDeclarations(
+  declarations: CssDeclaration[],
+  important: CssDeclaration[],
+): Declaration {
+  const printed = print(styleOf(placeholder, { declarations, importantDeclarations: important }));
+  const [first] = declarations;
+  const sets = first && customName(first);
+  return {
+    text: printed.slice('a{'.length, -'}'.length),
+    ...(sets && { sets }),
+    uses: [...new Set(namesIn([declarations, important]))],
+  };
+}
+
+/** The library calls properties `custom` that it does not know, too. */
+function customName(declaration: CssDeclaration): string | undefined {
+  if (declaration.property !== 'custom') return undefined;
+  const { name } = declaration.value;
+  return name.startsWith('--') ? name : undefined;
+}
+
+/** What stands inside of `:not()`, `:is()` and the like counts as present. */
+function readSelector(selector: Selector): StyleSelector {
+  const printed = print(styleOf(selector, placeholderBody));
+  return {
+    text: printed.slice(0, -'{color:red}'.length),
+    classes: selector.flatMap((part) => (part.type === 'class' ? [part.name] : [])),
+    tags: selector.flatMap((part) => (part.type === 'type' ? [part.name] : [])),
+    forMouse: isForMouse(selector),
+  };
+}
+
+function isForMouse(selector: Selector): boolean {
+  return selector.some((part) => {
+    if (part.type !== 'pseudo-class' || part.kind === 'not') return false;
+    if (part.kind === 'hover' || part.kind === 'active') return true;
+    const inside = 'selectors' in part ? (part.selectors as Selector[] | null) : null;
+    return inside?.some(isForMouse) ?? false;
+  });
+}
+
+function headOf(rule: Rule & { value: { rules: unknown } }): string {
+  const value = { ...rule.value, rules: [styleOf(placeholder, placeholderBody)] };
+  return print({ ...rule, value } as Rule).slice(0, -'{a{color:red}}'.length);
+}
+
+/** Custom properties in `var()`, and what an animation may be called by. */
+function namesIn(value: unknown, inAnimation = false): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((each) => namesIn(each, inAnimation));
+  const node = value as Record<string, unknown>;
+  const animation = inAnimation || isAnimation(node);
+  const own: string[] = [];
+  if (node.type === 'var') own.push((node.value as { name: { ident: string } }).name.ident);
+  if (animation && node.type === 'ident') own.push(String(node.value));
+  return [...own, ...Object.values(node).flatMap((each) => namesIn(each, animation))];
+}
+
+function isAnimation({ property, value }: Record<string, unknown>): boolean {
+  const name =
+    property === 'unparsed'
+      ? (value as { propertyId: { property: string } }).propertyId.property
+      : property;
+  return name === 'animation' || name === 'animation-name';
+}
+
+const placeholder: Selector = [{ type: 'type', name: 'a' }];
+const placeholderBody = {
+  declarations: [
+    { property: 'color', value: { type: 'rgb', r: 255, g: 0, b: 0, alpha: 1 } },
+  ] as CssDeclaration[],
+  importantDeclarations: [],
+};
+
+function styleOf(
+  selector: Selector,
+  declarations: { declarations: CssDeclaration[]; importantDeclarations: CssDeclaration[] },
+): Rule {
+  const loc = { source_index: 0, line: 0, column: 1 };
+  return { type: 'style', value: { selectors: [selector], declarations, rules: [], loc } };
+}
+
+/** A rule as text. Printed twice: what comes out of the tree is not minified in every place. */
+function print(rule: Rule): string {
+  const once = transform({
+    filename: 'rule.css',
+    code: Buffer.from(''),
+    minify: true,
+    visitor: onSheet((sheet) => ({ ...sheet, rules: [withoutNulls(rule)] as never })),
+  });
+  return transform({ filename: 'rule.css', code: once.code, minify: true }).code.toString();
+}
+
+function onSheet(visit: NonNullable<Visitor<CustomAtRules>['StyleSheet']>): Visitor<CustomAtRules> {
+  const visitor: Visitor<CustomAtRules> = {};
+  visitor.StyleSheet = visit;
+  return visitor;
+}
+
+/** The library writes what is absent as null, and does not read that. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([, each]) => each !== null);
+  return Object.fromEntries(entries.map(([name, each]) => [name, withoutNulls(each)]));
+}

@@ -1,0 +1,25 @@
+import type { App } from '../app-context.ts';
+import type { Head } from '../page.ts';
+import { escaped, jsonInHtml } from './escaped.ts';
+
+/** What the head of a document says of its page. */
+export function documentHead(app: App, head: Head): string {
+  return `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(head.title)}</title>${meta(app, head)}`;
+}
+
+/** For search engines and chats; neither saves data. */
+function meta({ address, lowData }: App, head: Head): string {
+  const { origin } = address;
+  const noindex = head.hidden && '<meta name="robots" content="noindex">';
+  if (lowData) return noindex || '';
+  const tags = [
+    head.description && `<meta name="description" content="${escaped(head.description)}">`,
+    head.canonical && `<link rel="canonical" href="${origin}${escaped(head.canonical)}">`,
+    noindex,
+    `<meta property="og:title" content="${escaped(head.title)}">`,
+    head.description && `<meta property="og:description" content="${escaped(head.description)}">`,
+    head.image && `<meta property="og:image" content="${origin}${escaped(head.image)}">`,
+    head.facts && `<script type="application/ld+json">${jsonInHtml(head.facts)}</script>`,
+  ];
+  return tags.filter(Boolean).join('');
+}

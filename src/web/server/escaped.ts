@@ -1,0 +1,11 @@
+/** Text in HTML, between tags or in a quoted attribute. */
+export function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+}
+
+/** JSON that cannot end the script element it stands in. */
+export function jsonInHtml(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028|\u2029/g, '');
+}
