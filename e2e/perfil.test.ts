@@ -270,7 +270,7 @@ function kept(page: Page): Promise<{ files: string[]; drafts: string[] }> {
     opening.result.close();
     return {
       files: asking.result.map(String),
-      drafts: Object.keys(localStorage).filter((key) => /verification\./.test(key)),
+      drafts: Object.keys(localStorage).filter((key) => /verification(-form)?\./.test(key)),
     };
   });
 }

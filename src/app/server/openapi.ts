@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { api } from '#api.ts';
 import { nobody } from '#features/accounts/drawn-for.ts';
 import { isPersonal, type Route } from '#features/accounts/server/serve.ts';
+import { sessionEntry } from '#platform/browser/registry/cookies.ts';
 import type { Call } from '#platform/calls/contract.ts';
 import { commonErrors, type ErrorKind } from '#platform/http/errors.ts';
 import { staffApi } from '#staff-api.ts';
@@ -46,7 +47,7 @@ export function openapi() {
     paths,
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'mariel-auto-session' },
+        session: { type: 'apiKey', in: 'cookie', name: sessionEntry.name },
       },
     },
   };

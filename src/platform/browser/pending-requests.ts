@@ -5,11 +5,12 @@ import {
   createClient,
   type Pending,
   type PendingRequest,
-  type RequestEntry,
   type RequestKind,
   type Slot,
 } from './request-client.ts';
-import { readStored, theirs, whoseAreStored, writeStored } from './storage.ts';
+import { type PersonEntry, readStored, theirs, whoseAreStored, writeStored } from './storage.ts';
+
+type RequestEntry = Extract<PersonEntry, { name: `mariel-auto-submission${string}` }>;
 
 const day = 86_400_000;
 /** Who is in the page now: nobody else's request leaves from it. */

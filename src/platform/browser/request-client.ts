@@ -1,9 +1,7 @@
 import { ApiError, isOfSession } from '../calls/client.ts';
 import { connectionBack, tryNow } from './connection-back.ts';
 import { newKey } from './idempotency-key.ts';
-import { onStored, type PersonEntry } from './storage.ts';
-
-export type RequestEntry = Extract<PersonEntry, { name: `mariel-auto-submission${string}` }>;
+import { onStored } from './storage.ts';
 
 /** What is asked for, and how far it is. */
 export type Pending<B> = B & {
