@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
+import { visitSyntax } from '#web/build/visit-syntax.ts';
 
 /** A subject may use those before it, never those after it. */
 const order = [
@@ -69,25 +70,29 @@ function importsOf(file: string): Import[] {
     found.push({ target: resolve(file, name), typeOnly });
   const { program, errors } = parseSync(file, readFileSync(file, 'utf8'));
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-  visit(program, (node) => {
-    const source = node.source as { value?: unknown } | null | undefined;
-    if (typeof source?.value !== 'string') return;
-    const specifiers = (node.specifiers ?? []) as { importKind?: string; exportKind?: string }[];
-    const kind = node.importKind ?? node.exportKind;
-    const allTypes =
-      specifiers.length > 0 &&
-      specifiers.every((each) => (each.importKind ?? each.exportKind) === 'type');
-    add(source.value, kind === 'type' || allTypes || node.type === 'TSImportType');
+  visitSyntax(program, (node) => {
+    if (node.type === 'ImportExpression' || node.type === 'TSImportType') {
+      if (node.source.type === 'Literal') {
+        add(String(node.source.value), node.type === 'TSImportType');
+      }
+    } else if (node.type === 'ImportDeclaration') {
+      const kinds = node.specifiers.map((each) =>
+        each.type === 'ImportSpecifier' ? each.importKind : 'value',
+      );
+      add(node.source.value, node.importKind === 'type' || isAllTypes(kinds));
+    } else if (node.type === 'ExportNamedDeclaration' && node.source) {
+      const kinds = node.specifiers.map(({ exportKind }) => exportKind);
+      add(node.source.value, node.exportKind === 'type' || isAllTypes(kinds));
+    } else if (node.type === 'ExportAllDeclaration') {
+      add(node.source.value, node.exportKind === 'type');
+    }
+    return false;
   });
   return found;
 }
 
-type SyntaxNode = Record<string, unknown> & { type: string };
-
-function visit(value: unknown, each: (node: SyntaxNode) => void): void {
-  if (typeof value !== 'object' || value === null) return;
-  if ('type' in value && typeof value.type === 'string') each(value as SyntaxNode);
-  for (const inner of Object.values(value)) visit(inner, each);
+function isAllTypes(kinds: readonly (string | null | undefined)[]): boolean {
+  return kinds.length > 0 && kinds.every((kind) => kind === 'type');
 }
 
 function resolve(file: string, name: string): string {

@@ -2,7 +2,7 @@ import { isStaff, permits, type Role } from '#features/accounts/roles.ts';
 import type { Language } from '#platform/text/language.ts';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
-import { serverMessages } from '../server-messages.ts';
+import { serverMessages } from '../messages.ts';
 import type { StaffLink, StaffMenu } from '../staff-menu.ts';
 
 /** What the menu shows to somebody of this role. It comes with their pages, as data. */

@@ -16,7 +16,7 @@ import { screens } from '#screens.ts';
 import { staffScreens } from '#staff-screens.ts';
 import { useApp, type VisitFacts } from '#web/app-context.ts';
 import type { ServerWebsite } from '#web/server/server-website.ts';
-import { serverMessages } from '../server-messages.ts';
+import { serverMessages } from '../messages.ts';
 import { errorPages } from '../ui/error-pages.tsx';
 import { Footer, FooterText } from '../ui/footer.tsx';
 import { Header, Navigation, OfficesStrip } from '../ui/header.tsx';

@@ -5,8 +5,7 @@ import { HorizonDivider } from '#kit/horizon.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { shellMessages } from '../messages.ts';
-import { serverMessages } from '../server-messages.ts';
+import { serverMessages, shellMessages } from '../messages.ts';
 import { DataForm } from './data-form.tsx';
 import css from './layout.module.css';
 

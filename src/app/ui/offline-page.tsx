@@ -2,8 +2,7 @@ import { ButtonLink } from '#kit/button.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
-import { shellMessages } from '../messages.ts';
-import { offlineMessages } from '../offline-messages.ts';
+import { offlineMessages, shellMessages } from '../messages.ts';
 import css from './error-pages.module.css';
 
 /** What the service worker shows for a page that was never seen, while there is no connection. */

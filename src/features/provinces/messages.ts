@@ -9,3 +9,8 @@ export const provinceMessages = defineTexts({
   },
   close: { es: 'Cerrar', en: 'Close' },
 });
+
+/** Apart from what is said where one chooses, which only comes with a tap. */
+export const provinceButtonMessages = defineTexts({
+  chosen: { es: (name: string) => `Provincia: ${name}`, en: (name: string) => `Province: ${name}` },
+});

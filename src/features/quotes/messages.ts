@@ -117,3 +117,382 @@ export const quoteMessages = defineTexts({
     en: (lines: string) => `Hello, I have a question before asking for a quotation: ${lines}.`,
   },
 });
+
+// Words that the quotation in the making and the quotes that were made have in common: whoever
+// looks at one does not load those of the other.
+
+export const commonQuoteMessages = defineTexts({
+  total: { es: 'Total estimado', en: 'Estimated total' },
+  someToConfirm: {
+    es: 'Hay precios por confirmar: no están en el total.',
+    en: 'Some prices are to be confirmed: they are not in the total.',
+  },
+  copied: { es: 'Copiado', en: 'Copied' },
+  copyFailed: { es: 'Cópielo a mano', en: 'Copy it by hand' },
+  askWhatsapp: { es: 'Preguntar por WhatsApp', en: 'Ask on WhatsApp' },
+  priceNow: {
+    es: (name: string, before: string, now: string) => `${name}: antes ${before}, ahora ${now}.`,
+    en: (name: string, before: string, now: string) => `${name}: was ${before}, now ${now}.`,
+  },
+  states: {
+    sold: {
+      es: (name: string) => `${name} ya se vendió.`,
+      en: (name: string) => `${name} has been sold.`,
+    },
+    reserved: {
+      es: (name: string) => `${name} está reservado.`,
+      en: (name: string) => `${name} is reserved.`,
+    },
+    gone: {
+      es: (name: string) => `${name} ya no está en el catálogo.`,
+      en: (name: string) => `${name} is no longer in the catalogue.`,
+    },
+    unreachable: {
+      es: (name: string) => `${name} no llega a esa provincia.`,
+      en: (name: string) => `${name} does not reach that province.`,
+    },
+  },
+});
+
+/** What lists and details of quotes say: apart from the drawer, which comes to every page. */
+export const quoteListMessages = defineTexts({
+  mine: { es: 'Mis Cotizaciones', en: 'My quotations' },
+  mineText: {
+    es: 'Lo que pidió, en qué va y a quién le toca actuar.',
+    en: 'What you asked for, how far it is and whose turn it is.',
+  },
+  inProcess: { es: 'En proceso', en: 'In process' },
+  completed: { es: 'Completadas', en: 'Completed' },
+  all: { es: 'Total', en: 'Total' },
+  rest: {
+    es: (sent: number, rejected: number) => {
+      const parts = [
+        sent > 0 && `${sent} ${sent === 1 ? 'enviada' : 'enviadas'}`,
+        rejected > 0 && `${rejected} ${rejected === 1 ? 'rechazada' : 'rechazadas'}`,
+      ];
+      return `Además: ${parts.filter(Boolean).join(' y ')}.`;
+    },
+    en: (sent: number, rejected: number) => {
+      const parts = [sent > 0 && `${sent} sent`, rejected > 0 && `${rejected} rejected`];
+      return `Also: ${parts.filter(Boolean).join(' and ')}.`;
+    },
+  },
+  none: { es: 'Todavía no tiene cotizaciones', en: 'You have no quotations yet' },
+  noneText: {
+    es: 'Elija productos, genere una cotización y la verá aquí con su número de referencia.',
+    en: 'Choose products, request a quotation and you will see it here with its reference.',
+  },
+  seeProducts: { es: 'Ver productos', en: 'See products' },
+  reference: { es: 'Referencia', en: 'Reference' },
+  province: { es: 'Provincia', en: 'Province' },
+  productCount: { es: 'Productos', en: 'Products' },
+  andMore: {
+    es: (name: string, more: number) => (more > 0 ? `${name} y ${more} más` : name),
+    en: (name: string, more: number) => (more > 0 ? `${name} and ${more} more` : name),
+  },
+  totalColumn: { es: 'Total', en: 'Total' },
+  status: { es: 'Estado', en: 'Status' },
+  date: { es: 'Fecha', en: 'Date' },
+  detail: { es: 'Ver detalle', en: 'See detail' },
+  detailOf: {
+    es: (reference: string) => `Ver detalle de ${reference}`,
+    en: (reference: string) => `See detail of ${reference}`,
+  },
+  reason: { es: 'Motivo', en: 'Reason' },
+  teamSays: { es: 'Nuestro equipo le escribió', en: 'Our team wrote to you' },
+  askedFor: {
+    es: (province: string, date: string) => `Para ${province} · ${date}`,
+    en: (province: string, date: string) => `For ${province} · ${date}`,
+  },
+  yourNote: { es: 'Su nota', en: 'Your note' },
+  lines: { es: 'Productos', en: 'Products' },
+  quantity: { es: 'Cantidad', en: 'Quantity' },
+  price: { es: 'Precio', en: 'Price' },
+  lineTotal: { es: 'Importe', en: 'Amount' },
+  created: {
+    customer: { es: 'Usted pidió la cotización', en: 'You requested the quotation' },
+    staff: { es: 'Cotización pedida', en: 'Quotation requested' },
+    system: { es: 'Cotización pedida', en: 'Quotation requested' },
+  },
+  answerBy: {
+    es: (day: string) => `A más tardar el ${day}.`,
+    en: (day: string) => `By ${day} at the latest.`,
+  },
+  backToMine: { es: 'Volver a Mis Cotizaciones', en: 'Back to My quotations' },
+  searchLabel: { es: 'Buscar', en: 'Search' },
+  searchHint: { es: 'Número de referencia o producto', en: 'Reference number or product' },
+  search: { es: 'Buscar', en: 'Search' },
+  statusFilter: { es: 'Estado', en: 'Status' },
+  allStatuses: { es: 'Todos los estados', en: 'All statuses' },
+  found: {
+    es: (count: number, all: number) =>
+      `${count} de ${all} ${all === 1 ? 'cotización' : 'cotizaciones'}`,
+    en: (count: number, all: number) =>
+      `${count} of ${all} ${all === 1 ? 'quotation' : 'quotations'}`,
+  },
+  noneFound: { es: 'Ninguna cotización coincide', en: 'No quotation matches' },
+  noneFoundText: {
+    es: 'Pruebe con otra palabra o con otro estado.',
+    en: 'Try another word or another status.',
+  },
+  clear: { es: 'Ver todas', en: 'See all' },
+  showMore: {
+    es: (left: number) => `Ver más (quedan ${left})`,
+    en: (left: number) => `Show more (${left} left)`,
+  },
+  historyAndMessages: { es: 'Historial y mensajes', en: 'History and messages' },
+  messageHint: {
+    es: 'Lo lee nuestro equipo, la respuesta queda aquí y le avisamos por correo. No escriba números de tarjeta ni claves.',
+    en: 'Our team reads it, the answer stays here and we tell you by e-mail. Do not write card numbers or passwords.',
+  },
+  shareText: {
+    es: (reference: string, total: string, brand: string) =>
+      `Cotización ${reference} de ${brand}. Total estimado FOB USA: ${total}.`,
+    en: (reference: string, total: string, brand: string) =>
+      `Quotation ${reference} of ${brand}. Estimated total FOB USA: ${total}.`,
+  },
+  shareCopied: { es: 'Texto copiado', en: 'Text copied' },
+  shareCopiedText: {
+    es: 'Péguelo donde quiera: lleva la referencia y el total.',
+    en: 'Paste it where you like: it has the reference and the total.',
+  },
+  verifyPayment: { es: 'Verificar un pago', en: 'Verify a payment' },
+  ourWhatsapp: { es: 'Nuestro WhatsApp', en: 'Our WhatsApp' },
+  copyReference: { es: 'Copiar referencia', en: 'Copy reference' },
+  copyWhatsapp: { es: 'Copiar WhatsApp', en: 'Copy WhatsApp' },
+  again: { es: 'Pedir de nuevo', en: 'Ask for it again' },
+  againHint: {
+    es: 'Pone en su cotización lo que sigue disponible, a los precios de hoy.',
+    en: 'Puts what is still available into your quotation, at today’s prices.',
+  },
+  againOther: {
+    es: (before: string, now: string) =>
+      `Su cotización en curso es para ${before}. Esta es para ${now}: al pedirla de nuevo empieza otra, y puede recuperar la anterior.`,
+    en: (before: string, now: string) =>
+      `Your current quotation is for ${before}. This one is for ${now}: asking for it again starts another one, and you may bring the former back.`,
+  },
+  againDone: {
+    es: (pieces: number) =>
+      `${pieces === 1 ? 'Se agregó 1 producto' : `Se agregaron ${pieces} productos`} a su cotización`,
+    en: (pieces: number) =>
+      `${pieces === 1 ? '1 product was added' : `${pieces} products were added`} to your quotation`,
+  },
+  againNone: {
+    es: 'Nada de esta cotización sigue disponible',
+    en: 'Nothing of this quotation is still available',
+  },
+  againFailed: {
+    es: 'No se pudo revisar el catálogo. Revise la conexión e intente de nuevo.',
+    en: 'The catalogue could not be checked. Check the connection and try again.',
+  },
+  againFull: {
+    es: (name: string) => `${name} no cabe: una cotización lleva hasta 50 productos distintos.`,
+    en: (name: string) => `${name} does not fit: a quotation holds up to 50 different products.`,
+  },
+  seeCart: { es: 'Ver su cotización', en: 'See your quotation' },
+  whatsappText: {
+    es: (reference: string) => `Hola, escribo por la cotización ${reference}.`,
+    en: (reference: string) => `Hello, I am writing about quotation ${reference}.`,
+  },
+  loadFailed: { es: 'Failed to fetch quotes', en: 'Failed to fetch quotes' },
+  loadFailedHint: {
+    es: 'No se pudieron cargar las cotizaciones. Revise la conexión.',
+    en: 'The quotations could not be loaded. Check the connection.',
+  },
+  retry: { es: 'Intentar de nuevo', en: 'Try again' },
+});
+
+export const staffQuoteMessages = defineTexts({
+  title: { es: 'Administrar Cotizaciones', en: 'Manage quotes' },
+  name: { es: 'Referencia', en: 'Reference' },
+  sorts: {
+    total: { es: 'Mayor total', en: 'Largest total' },
+  },
+  figures: {
+    pending: { es: 'Pendientes', en: 'Pending' },
+    approved: { es: 'Aprobadas', en: 'Approved' },
+    completed: { es: 'Completadas', en: 'Completed' },
+  },
+  none: { es: 'No hay cotizaciones', en: 'There are no quotes' },
+  noneText: {
+    es: 'Cuando un cliente pida una, aparecerá aquí.',
+    en: 'When a customer asks for one, it will be here.',
+  },
+  noneFound: { es: 'Ninguna cotización coincide', en: 'No quote matches' },
+  updatedText: {
+    es: 'El estado de la cotización ha sido actualizado exitosamente',
+    en: 'The status of the quotation has been updated successfully',
+  },
+  loadFailed: { es: 'Failed to fetch quotes', en: 'Failed to fetch quotes' },
+  loadFailedHint: {
+    es: 'No se pudieron cargar las cotizaciones. Revise la conexión.',
+    en: 'The quotations could not be loaded. Check the connection.',
+  },
+  customer: { es: 'Cliente', en: 'Customer' },
+  email: { es: 'Correo', en: 'E-mail' },
+  province: { es: 'Provincia', en: 'Province' },
+  total: { es: 'Total', en: 'Total' },
+  lines: { es: 'Pedido', en: 'What was asked for' },
+  estimated: { es: 'Total estimado FOB USA', en: 'Estimated total FOB USA' },
+  notes: { es: 'Nota del cliente', en: 'Customer’s note' },
+  created: { es: 'Cotización pedida', en: 'Quotation requested' },
+  verificationCodes: { es: 'Códigos de verificación', en: 'Verification codes' },
+  codesText: {
+    es: 'El cliente escribe el código al verificar su pago. Lo ve en su cuenta y le llega por correo.',
+    en: 'The customer types the code to verify a payment. They see it in their account and get it by e-mail.',
+  },
+  noCodes: { es: 'Ninguno emitido.', en: 'None issued.' },
+  issue: { es: 'Emitir código', en: 'Issue a code' },
+  issued: { es: 'Código emitido', en: 'Code issued' },
+  issuedText: {
+    es: (code: string) => `${code}. El cliente ya lo ve y va un correo.`,
+    en: (code: string) => `${code}. The customer sees it, and an e-mail is on its way.`,
+  },
+  notIssued: { es: 'No se pudo emitir el código', en: 'The code could not be issued' },
+  issuedBy: {
+    es: (moment: string, who: string) => `${moment}, ${who}`,
+    en: (moment: string, who: string) => `${moment}, ${who}`,
+  },
+  mails: { es: 'Correos', en: 'E-mails' },
+  noMails: { es: 'Ningún correo todavía.', en: 'No e-mail yet.' },
+  mailTo: {
+    es: (to: string, moment: string) => `A ${to}, ${moment}`,
+    en: (to: string, moment: string) => `To ${to}, ${moment}`,
+  },
+  mailStates: {
+    sent: { es: 'Enviado', en: 'Sent' },
+    waiting: { es: 'En espera', en: 'Waiting' },
+    failed: { es: 'No se pudo enviar', en: 'Could not be sent' },
+  },
+  mailTrouble: {
+    es: (attempts: number, error: string) => `Intentos: ${attempts}. ${error}`,
+    en: (attempts: number, error: string) => `Tries: ${attempts}. ${error}`,
+  },
+});
+
+/** What a WhatsApp chat begins with: in the customer's language, whatever the agent's is. */
+export const quoteGreetings = defineTexts({
+  es: (name: string, reference: string, brand: string) =>
+    `Hola ${name}, le escribimos de ${brand} por su cotización ${reference}.`,
+  en: (name: string, reference: string, brand: string) =>
+    `Hello ${name}, we write from ${brand} about your quotation ${reference}.`,
+});
+
+export const mailTexts = defineTexts({
+  subject: {
+    es: (reference: string) => `Cotización ${reference} recibida`,
+    en: (reference: string) => `Quotation ${reference} received`,
+  },
+  preheader: {
+    es: (reference: string) => `${reference}: un agente le contacta en un día laborable.`,
+    en: (reference: string) => `${reference}: an agent contacts you within one working day.`,
+  },
+  title: { es: 'Recibimos su cotización', en: 'We received your quotation request' },
+  greeting: { es: (name: string) => `Saludos, ${name}:`, en: (name: string) => `Dear ${name},` },
+  received: {
+    es: (brand: string) => `Gracias por confiar en ${brand}. Su solicitud quedó registrada.`,
+    en: (brand: string) => `Thank you for trusting ${brand}. Your request is on record.`,
+  },
+  nameLabel: { es: 'Número de referencia', en: 'Reference number' },
+  nothingToDo: {
+    es: 'Ahora nos toca a nosotros. Usted no tiene que hacer ni pagar nada todavía.',
+    en: 'It is our turn now. You do not have to do or pay anything yet.',
+  },
+  nextTitle: { es: 'Qué sigue', en: 'What happens next' },
+  steps: [
+    {
+      es: 'En un día laborable, un agente le escribe por WhatsApp o le llama. Confirma si hay disponibilidad y cuál es el precio final.',
+      en: 'Within one working day an agent writes to you by WhatsApp or calls you, and confirms availability and the final price.',
+    },
+    {
+      es: 'Si usted está de acuerdo, el agente le da las instrucciones de pago. En el sitio no se paga nada.',
+      en: 'If you agree, the agent gives you the payment instructions. Nothing is paid on the site.',
+    },
+    {
+      es: 'Compramos los productos y los enviamos al puerto de Mariel. Usted ve el estado en Mis Cotizaciones.',
+      en: 'We buy the products and ship them to the port of Mariel. You see the status in My quotations.',
+    },
+  ],
+  linesTitle: { es: 'Lo que pidió', en: 'What you asked for' },
+  total: { es: 'Precio estimado FOB USA', en: 'Estimated price FOB USA' },
+  totalIsPartial: {
+    es: 'El total no suma los productos con precio por confirmar.',
+    en: 'The total leaves out the products whose price is to be confirmed.',
+  },
+  province: { es: 'Provincia de destino', en: 'Destination province' },
+  madeAt: { es: 'Fecha de la solicitud', en: 'Date of the request' },
+  estimateTitle: { es: 'Qué incluye el precio estimado', en: 'What the estimated price includes' },
+  estimateHolds: {
+    es: 'El producto, puesto en el puerto de salida de Estados Unidos (eso significa FOB USA), y su envío hasta el puerto de Mariel. Es un estimado: el precio final lo confirma el agente.',
+    en: 'The product, delivered at the port of departure in the United States (that is what FOB USA means), and its shipping to the port of Mariel. It is an estimate: the agent confirms the final price.',
+  },
+  estimateLacks: {
+    es: 'No incluye los aranceles ni los impuestos en Cuba. Esos los paga quien importa.',
+    en: 'It does not include duties or taxes in Cuba. Those are paid by the importer.',
+  },
+  button: { es: 'Ver mi cotización', en: 'See my quotation' },
+  contactTitle: { es: 'Si tiene una pregunta', en: 'If you have a question' },
+  contact: {
+    es: (reference: string) => `Escríbanos y mencione su número ${reference}.`,
+    en: (reference: string) => `Write to us and mention your number ${reference}.`,
+  },
+  whatsappText: {
+    es: (reference: string) => `Buenos días. Tengo una pregunta sobre mi cotización ${reference}.`,
+    en: (reference: string) => `Hello. I have a question about my quotation ${reference}.`,
+  },
+  agentGreeting: {
+    es: (name: string, reference: string) =>
+      `Buenos días, ${name}. Le escribo por su cotización ${reference}.`,
+    en: (name: string, reference: string) =>
+      `Hello, ${name}. I am writing about your quotation ${reference}.`,
+  },
+});
+
+export const noticeTexts = defineTexts({
+  statusSubject: {
+    es: (reference: string, status: string) => `Cotización ${reference}: ${status}`,
+    en: (reference: string, status: string) => `Quotation ${reference}: ${status}`,
+  },
+  statusTitle: {
+    es: (status: string) => `Su cotización pasó a: ${status}`,
+    en: (status: string) => `Your quotation is now: ${status}`,
+  },
+  seeQuote: { es: 'Ver mi cotización', en: 'See my quotation' },
+  teamSays: { es: 'Nuestro equipo le escribe', en: 'Our team writes to you' },
+  answerSubject: {
+    es: (reference: string) => `Mensaje sobre su cotización ${reference}`,
+    en: (reference: string) => `Message about your quotation ${reference}`,
+  },
+  answerTitle: { es: 'Tiene un mensaje de nuestro equipo', en: 'You have a message from our team' },
+  answerThere: {
+    es: 'Responda en Mis Cotizaciones: así todo queda en un solo lugar.',
+    en: 'Answer in My quotations: that way everything stays in one place.',
+  },
+  answer: { es: 'Leer y responder', en: 'Read and answer' },
+  codeSubject: {
+    es: (reference: string) => `Código de verificación de su cotización ${reference}`,
+    en: (reference: string) => `Verification code of your quotation ${reference}`,
+  },
+  codeTitle: { es: 'Su código de verificación', en: 'Your verification code' },
+  codeLabel: { es: 'Código de verificación', en: 'Verification code' },
+  codeUse: {
+    es: 'Cuando pague, envíenos el comprobante en Verificar Mi Orden / Pago y escriba este código.',
+    en: 'Once you have paid, send us the receipt under Verify my order / payment with this code.',
+  },
+  codeKept: {
+    es: 'El código queda también en su cotización.',
+    en: 'The code also stays in your quotation.',
+  },
+  maybeMore: {
+    es: 'Puede haber mensajes posteriores: todos están en la cotización.',
+    en: 'There may be later messages: all of them are in the quotation.',
+  },
+});
+
+/** What staff read: always Spanish. */
+export const staffNoticeTexts = {
+  questionSubject: (reference: string, name: string) => `Mensaje de ${name} sobre ${reference}`,
+  questionTitle: 'Un cliente escribió',
+  staffActs: 'Debe actuar: un agente. Responda en el panel: el cliente lo lee allí y por correo.',
+  customerSays: (name: string) => `${name} escribe`,
+};

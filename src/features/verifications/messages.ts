@@ -1,5 +1,20 @@
 import { defineTexts, joinTexts } from '#platform/text/texts.ts';
-import { verificationWords } from './common-messages.ts';
+
+/** Of the form and of one's own verifications alike. */
+export const verificationWords = defineTexts({
+  code: { es: 'Código de verificación', en: 'Verification code' },
+  reference: { es: 'Referencia de la cotización', en: 'Quotation reference' },
+  comment: { es: 'Comentario', en: 'Comment' },
+  askWhatsapp: { es: 'Preguntar por WhatsApp', en: 'Ask on WhatsApp' },
+  receipts: { es: 'Comprobantes', en: 'Receipts' },
+  copy: { es: 'Copiar ticket', en: 'Copy ticket' },
+  copied: { es: 'Copiado', en: 'Copied' },
+  copyFailed: { es: 'Cópielo a mano', en: 'Copy it by hand' },
+  whatsappText: {
+    es: (ticket: string) => `Hola, escribo por la verificación ${ticket}.`,
+    en: (ticket: string) => `Hello, I am writing about verification ${ticket}.`,
+  },
+});
 
 const formTexts = defineTexts({
   title: { es: 'Verificar Mi Orden / Pago', en: 'Verify my order / payment' },
@@ -199,3 +214,324 @@ const formTexts = defineTexts({
 });
 
 export const verificationMessages = joinTexts(verificationWords, formTexts);
+
+/** Of one's own verifications; the form's, which /verify needs too, are apart. */
+const ownTexts = defineTexts({
+  mine: { es: 'Mis Verificaciones', en: 'My verifications' },
+  backToMine: { es: 'Volver a mis verificaciones', en: 'Back to my verifications' },
+  mineText: {
+    es: 'Lo que envió, en qué va y a quién le toca actuar.',
+    en: 'What you sent, how far it is and whose turn it is.',
+  },
+  all: { es: 'Total', en: 'Total' },
+  inProcess: { es: 'En proceso', en: 'In process' },
+  approved: { es: 'Aprobadas', en: 'Approved' },
+  rest: {
+    es: (rejected: number) =>
+      `Además: ${rejected} ${rejected === 1 ? 'rechazada' : 'rechazadas'}. ${rejected === 1 ? 'Puede enviarla' : 'Puede enviarlas'} de nuevo.`,
+    en: (rejected: number) =>
+      `Also: ${rejected} rejected. You may send ${rejected === 1 ? 'it' : 'them'} again.`,
+  },
+  none: { es: 'Todavía no tiene verificaciones', en: 'You have no verifications yet' },
+  noneText: {
+    es: 'Cuando pague o reciba un código, envíelo aquí y le damos un número de ticket.',
+    en: 'When you pay or receive a code, send it here and we give you a ticket number.',
+  },
+  verify: { es: 'Verificar una orden', en: 'Verify an order' },
+  ticket: { es: 'Ticket', en: 'Ticket' },
+  codeColumn: { es: 'Código', en: 'Code' },
+  referenceColumn: { es: 'Referencia', en: 'Reference' },
+  status: { es: 'Estado', en: 'Status' },
+  date: { es: 'Fecha', en: 'Date' },
+  detail: { es: 'Ver detalle', en: 'See detail' },
+  detailOf: {
+    es: (ticket: string) => `Ver detalle de ${ticket}`,
+    en: (ticket: string) => `See detail of ${ticket}`,
+  },
+  loadFailed: { es: 'Failed to fetch verifications', en: 'Failed to fetch verifications' },
+  loadFailedHint: {
+    es: 'No se pudieron cargar las verificaciones. Revise la conexión.',
+    en: 'The verifications could not be loaded. Check the connection.',
+  },
+  retry: { es: 'Intentar de nuevo', en: 'Try again' },
+  resendLoading: { es: 'Cargando el formulario…', en: 'Loading the form…' },
+  resendNoScript: {
+    es: 'Aquí hace falta JavaScript. Sin él, mándenos lo que falta por WhatsApp con el número del ticket.',
+    en: 'This needs JavaScript. Without it, send us what is missing by WhatsApp with the ticket number.',
+  },
+  resendNotLoaded: {
+    es: 'El formulario no llegó. Revise la conexión.',
+    en: 'The form did not arrive. Please check the connection.',
+  },
+  statuses: { es: 'Qué significa cada estado', en: 'What each status means' },
+  reason: { es: 'Motivo', en: 'Reason' },
+  due: {
+    es: (date: string) => `Le respondemos a más tardar el ${date}.`,
+    en: (date: string) => `We answer by ${date} at the latest.`,
+  },
+  facts: { es: 'Lo que envió', en: 'What you sent' },
+  seeQuote: {
+    es: (reference: string) => `Ver la cotización ${reference}`,
+    en: (reference: string) => `See quotation ${reference}`,
+  },
+  noReceipts: { es: 'No envió comprobantes.', en: 'You sent no receipts.' },
+  signedOut: {
+    es: 'Enviada sin iniciar sesión con su correo',
+    en: 'Sent with your e-mail without signing in',
+  },
+  signedOutText: {
+    es: 'Pudo ser otra persona. Si no la envió usted, no haga lo que pida y escríbanos por WhatsApp.',
+    en: 'It may have been somebody else. If you did not send it, do not do what it asks and write to us on WhatsApp.',
+  },
+  signedOutMark: { es: 'Sin iniciar sesión', en: 'Without signing in' },
+  showSent: { es: 'Ver lo que se envió', en: 'See what was sent' },
+  noReceiptsSent: { es: 'No se enviaron comprobantes.', en: 'No receipts were sent.' },
+  whatsapp: { es: 'WhatsApp', en: 'WhatsApp' },
+  receipt: {
+    es: (number: number) => `Comprobante ${number}`,
+    en: (number: number) => `Receipt ${number}`,
+  },
+  again: {
+    es: (round: number) => (round === 0 ? '' : ` (${round + 1}.º envío)`),
+    en: (round: number) => (round === 0 ? '' : ` (sending ${round + 1})`),
+  },
+  picture: { es: 'imagen', en: 'picture' },
+  newTab: { es: 'se abre aparte', en: 'opens in a new tab' },
+  process: { es: 'Proceso', en: 'Process' },
+  createdBy: {
+    customer: { es: 'Usted envió la verificación', en: 'You sent the verification' },
+    staff: { es: 'Verificación creada', en: 'Verification made' },
+    system: { es: 'Verificación recibida', en: 'Verification received' },
+  },
+  writeHint: { es: 'Le respondemos aquí y por correo.', en: 'We answer here and by e-mail.' },
+  resendTitle: { es: 'Enviar de nuevo', en: 'Send again' },
+  resendText: {
+    es: 'Va con el mismo ticket. Corrija lo que falta y mande otro comprobante.',
+    en: 'It goes with the same ticket. Mend what is missing and send another receipt.',
+  },
+  resendCodeHint: { es: 'Cámbielo solo si era otro.', en: 'Change it only if it was another one.' },
+  resendSame: {
+    es: 'Todavía es lo mismo que se rechazó: adjunte otro comprobante, corrija el código o escriba qué cambió.',
+    en: 'This is still what was rejected: attach another receipt, correct the code or write what changed.',
+  },
+  resend: { es: 'Enviar de nuevo', en: 'Send again' },
+});
+
+export const ownVerificationMessages = joinTexts(verificationWords, ownTexts);
+
+export const staffVerificationMessages = defineTexts({
+  title: { es: 'Administrar Verificaciones', en: 'Manage verifications' },
+  name: { es: 'Ticket', en: 'Ticket' },
+  figures: {
+    pending: { es: 'Pendientes', en: 'Pending' },
+    processing: { es: 'En proceso', en: 'In process' },
+    approved: { es: 'Aprobadas', en: 'Approved' },
+  },
+  none: { es: 'No hay verificaciones', en: 'There are no verifications' },
+  noneText: {
+    es: 'Cuando alguien envíe una, aparecerá aquí.',
+    en: 'When somebody sends one, it will be here.',
+  },
+  noneFound: { es: 'Ninguna verificación coincide', en: 'No verification matches' },
+  updatedText: {
+    es: 'El estado de la verificación ha sido actualizado exitosamente',
+    en: 'The status of the verification has been updated successfully',
+  },
+  loadFailed: { es: 'Failed to fetch verifications', en: 'Failed to fetch verifications' },
+  loadFailedHint: {
+    es: 'No se pudieron cargar las verificaciones. Revise la conexión.',
+    en: 'The verifications could not be loaded. Check the connection.',
+  },
+  customer: { es: 'Remitente', en: 'Sender' },
+  email: { es: 'Correo', en: 'E-mail' },
+  code: { es: 'Código', en: 'Code' },
+  reference: { es: 'Cotización', en: 'Quote' },
+  created: { es: 'Verificación enviada', en: 'Verification sent' },
+  unknownCode: { es: 'Código desconocido', en: 'Unknown code' },
+  unknownCodeText: {
+    es: 'Nadie emitió este código. Compruebe con quién trató el cliente antes de aprobar.',
+    en: 'Nobody issued this code. Check whom the customer dealt with before approving.',
+  },
+  otherCode: {
+    es: (reference: string) =>
+      `El código se emitió para otra cotización: ${reference}. Compruebe antes de aprobar.`,
+    en: (reference: string) =>
+      `The code was issued for another quotation: ${reference}. Check before approving.`,
+  },
+  comment: { es: 'Comentario', en: 'Comment' },
+  signedOut: { es: 'Enviada sin iniciar sesión', en: 'Sent without signing in' },
+  signedOutText: {
+    es: 'Nadie ha comprobado que el correo sea de quien la envió.',
+    en: 'Nobody has checked that the e-mail belongs to who sent it.',
+  },
+  sentWith: {
+    es: (who: string) => `Enviada con la cuenta de ${who}`,
+    en: (who: string) => `Sent with the account of ${who}`,
+  },
+  proven: { es: 'correo comprobado', en: 'e-mail verified' },
+  unproven: { es: 'correo sin comprobar', en: 'e-mail not verified' },
+  remove: { es: 'Eliminar este envío', en: 'Delete this sending' },
+  removeText: {
+    es: 'Para envíos abusivos: se borran sus textos, archivos y correos, y nadie puede recuperarlos. El registro guarda el ticket, el motivo y quién lo hizo.',
+    en: 'For abusive sendings: its texts, files and mails are erased, and nobody can bring them back. The log keeps the ticket, the reason and who did it.',
+  },
+  removeReason: { es: 'Motivo', en: 'Reason' },
+  removeNow: { es: 'Eliminar para siempre', en: 'Delete for ever' },
+  removed: { es: 'Envío eliminado', en: 'Sending deleted' },
+  notRemoved: { es: 'No se pudo eliminar', en: 'It could not be deleted' },
+  reasonRequired: {
+    es: 'Escriba el motivo: queda en el registro.',
+    en: 'Write the reason: it stays in the log.',
+  },
+  quote: { es: 'Su cotización', en: 'Their quotation' },
+  noQuote: {
+    es: 'Ninguna cotización nuestra tiene esa referencia.',
+    en: 'No quotation of ours has that reference.',
+  },
+  noReference: { es: 'No dijo para qué cotización.', en: 'They did not say for which quotation.' },
+  said: {
+    es: (reference: string) => `Escribió: ${reference}`,
+    en: (reference: string) => `They wrote: ${reference}`,
+  },
+  otherCustomer: {
+    es: 'El correo del remitente no es el de la cotización.',
+    en: 'The sender’s e-mail is not that of the quotation.',
+  },
+  openQuote: {
+    es: (reference: string) => `Abrir la cotización ${reference}`,
+    en: (reference: string) => `Open quotation ${reference}`,
+  },
+  receipts: { es: 'Comprobantes', en: 'Receipts' },
+  noReceipts: { es: 'No envió comprobantes.', en: 'They sent no receipts.' },
+  receipt: {
+    es: (number: number) => `Comprobante ${number}`,
+    en: (number: number) => `Receipt ${number}`,
+  },
+  round: {
+    es: (round: number) => (round === 0 ? '' : ` (${round + 1}.º envío)`),
+    en: (round: number) => (round === 0 ? '' : ` (sending ${round + 1})`),
+  },
+  openPdf: { es: 'Abrir el PDF', en: 'Open the PDF' },
+  openWhole: { es: 'Abrir aparte', en: 'Open apart' },
+  same: {
+    es: (number: number) => `El comprobante ${number} ya llegó antes en otro ticket`,
+    en: (number: number) => `Receipt ${number} came before with another ticket`,
+  },
+  sameText: {
+    es: 'El mismo archivo, byte por byte. Mire el otro antes de aprobar.',
+    en: 'The same file, byte by byte. Look at the other one before approving.',
+  },
+  openTicket: { es: (ticket: string) => `Ver ${ticket}`, en: (ticket: string) => `See ${ticket}` },
+  pictureOf: {
+    es: (number: number) => `Imagen del comprobante ${number}`,
+    en: (number: number) => `Picture of receipt ${number}`,
+  },
+  zoomIn: { es: 'Acercar', en: 'Closer' },
+  zoomOut: { es: 'Alejar', en: 'Farther' },
+  turn: { es: 'Girar', en: 'Turn' },
+  zoom: { es: (percent: number) => `${percent} %`, en: (percent: number) => `${percent} %` },
+  viewerHint: {
+    es: 'Con el foco en la imagen: + y −, r gira, la rueda acerca.',
+    en: 'With the focus on the picture: + and −, r turns, the wheel zooms.',
+  },
+  unseen: { es: 'No se pudo mostrar la imagen.', en: 'The picture could not be shown.' },
+});
+
+/** What a WhatsApp chat begins with: in the sender's language, whatever the agent's is. */
+export const verificationGreetings = defineTexts({
+  es: (ticket: string, brand: string) =>
+    `Hola, le escribimos de ${brand} por su verificación ${ticket}.`,
+  en: (ticket: string, brand: string) =>
+    `Hello, we write from ${brand} about your verification ${ticket}.`,
+});
+
+export const mailTexts = defineTexts({
+  nameLabel: { es: 'Número de ticket', en: 'Ticket number' },
+  status: { es: 'Estado', en: 'Status' },
+  sentAt: { es: 'Fecha del envío', en: 'Sent on' },
+  dueAt: { es: 'Respondemos a más tardar', en: 'We answer by' },
+  greeting: { es: 'Saludos:', en: 'Hello,' },
+  receivedSubject: {
+    es: (ticket: string) => `Verificación ${ticket} recibida`,
+    en: (ticket: string) => `Verification ${ticket} received`,
+  },
+  receivedTitle: { es: 'Recibimos su verificación', en: 'We received your verification' },
+  received: {
+    es: (brand: string) =>
+      `En ${brand} quedó registrado lo que nos envió. Guarde este número: con él le decimos cómo va.`,
+    en: (brand: string) =>
+      `What you sent us is on record at ${brand}. Keep this number: with it we can tell you how it stands.`,
+  },
+  ourTurn: {
+    es: (due: string) =>
+      `Ahora nos toca a nosotros. Respondemos a más tardar el ${due}. Usted no tiene que hacer nada más.`,
+    en: (due: string) =>
+      `It is our turn now. We answer by ${due} at the latest. There is nothing else you have to do.`,
+  },
+  nextTitle: { es: 'Qué sigue', en: 'What happens next' },
+  steps: [
+    {
+      es: 'Un agente compara su código y sus comprobantes con la cotización.',
+      en: 'An agent compares your code and your receipts with the quotation.',
+    },
+    {
+      es: 'Si algo falta, se lo decimos por este correo y puede enviarlo de nuevo con el mismo ticket.',
+      en: 'If anything is missing we tell you at this address, and you can send it again on the same ticket.',
+    },
+    {
+      es: 'Al terminar recibe otro correo con el resultado.',
+      en: 'When it is done you receive another e-mail with the result.',
+    },
+  ],
+  notYou: {
+    es: 'Si usted no envió nada, no tiene que hacer nada: alguien escribió esta dirección por error.',
+    en: 'If you did not send anything there is nothing to do: someone typed this address by mistake.',
+  },
+  statusSubject: {
+    es: (ticket: string, status: string) => `Verificación ${ticket}: ${status}`,
+    en: (ticket: string, status: string) => `Verification ${ticket}: ${status}`,
+  },
+  statusTitle: {
+    es: (status: string) => `Su verificación pasó a: ${status}`,
+    en: (status: string) => `Your verification is now: ${status}`,
+  },
+  teamSays: { es: 'Nuestro equipo le escribe', en: 'Our team writes to you' },
+  sendAgain: {
+    es: 'Le toca a usted: entre con una cuenta de este mismo correo, abra la verificación y envíe de nuevo lo que falta. También puede escribirnos.',
+    en: 'It is your turn: sign in with an account of this same e-mail, open the verification and send what is missing again. You may also write to us.',
+  },
+  messageSubject: {
+    es: (ticket: string) => `Mensaje sobre su verificación ${ticket}`,
+    en: (ticket: string) => `Message about your verification ${ticket}`,
+  },
+  messageTitle: {
+    es: 'Tiene un mensaje de nuestro equipo',
+    en: 'You have a message from our team',
+  },
+  messageWaits: {
+    es: 'Está en Mis Verificaciones. Ábralo allí para leerlo y responder.',
+    en: 'It is in My verifications. Open it there to read and answer.',
+  },
+  answerThere: {
+    es: 'Responda en Mis Verificaciones: así todo queda en un solo lugar.',
+    en: 'Answer in My verifications: that way everything stays in one place.',
+  },
+  see: { es: 'Ver mi verificación', en: 'See my verification' },
+  seeHow: {
+    es: 'Para ver la verificación hace falta una cuenta con este mismo correo.',
+    en: 'To see the verification you need an account with this same e-mail.',
+  },
+  contactTitle: { es: 'Si tiene una pregunta', en: 'If you have a question' },
+  contact: {
+    es: (ticket: string) => `Escríbanos y mencione su ticket ${ticket}.`,
+    en: (ticket: string) => `Write to us and mention your ticket ${ticket}.`,
+  },
+  whatsappText: {
+    es: (ticket: string) => `Buenos días. Tengo una pregunta sobre mi verificación ${ticket}.`,
+    en: (ticket: string) => `Hello. I have a question about my verification ${ticket}.`,
+  },
+  agentGreeting: {
+    es: (ticket: string) => `Buenos días. Le escribo por su verificación ${ticket}.`,
+    en: (ticket: string) => `Hello. I am writing about your verification ${ticket}.`,
+  },
+});

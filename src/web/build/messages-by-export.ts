@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type ESTree, type Plugin, parseSync } from 'vite';
+import { visitSyntax } from './visit-syntax.ts';
 
 const messages = /\/messages\.ts$/;
 const exportOf = /^(.+\/messages\.ts)\?export=(\w+)$/;
@@ -45,25 +46,37 @@ function importEach(code: string, path: string): string {
   return split;
 }
 
-/** The module with all exports but one kept to itself; what nothing uses then is left out. */
+/** The module of one export; the others that it names come from modules of their own. */
 function onlyExport(code: string, path: string, name: string): string {
   const { program } = parseSync(path, code);
-  let only = code;
-  for (const node of program.body.toReversed()) {
-    if (node.type !== 'ExportNamedDeclaration' || !node.declaration) continue;
-    if (declares(node.declaration, name)) continue;
-    only = only.slice(0, node.start) + only.slice(node.declaration.start);
+  const others = new Map<string, ESTree.Node>();
+  for (const node of program.body) {
+    const declared = node.type === 'ExportNamedDeclaration' && declaredBy(node.declaration);
+    if (declared && declared !== name) others.set(declared, node);
   }
-  return only;
+  let only = code;
+  for (const { start, end } of [...others.values()].toReversed()) {
+    only = only.slice(0, start) + only.slice(end);
+  }
+  const used = identifiersOf(parseSync(path, only).program);
+  const imports = [...others.keys()]
+    .filter((other) => used.has(other))
+    .map((other) => `import { ${other} } from '${path}?export=${other}';`);
+  return [...imports, only].join('\n');
 }
 
-function declares(declaration: ESTree.Declaration, name: string): boolean {
-  if (declaration.type !== 'VariableDeclaration') {
-    return (
-      'id' in declaration && declaration.id?.type === 'Identifier' && declaration.id.name === name
-    );
-  }
-  return declaration.declarations.some(({ id }) => id.type === 'Identifier' && id.name === name);
+function declaredBy(declaration: ESTree.Declaration | null): string | undefined {
+  const [declared] = declaration && 'declarations' in declaration ? declaration.declarations : [];
+  return declared?.id.type === 'Identifier' ? declared.id.name : undefined;
+}
+
+function identifiersOf(program: ESTree.Program): Set<string> {
+  const names = new Set<string>();
+  visitSyntax(program, (node) => {
+    if (node.type === 'Identifier') names.add(node.name);
+    return false;
+  });
+  return names;
 }
 
 function textOf({ start, end }: ESTree.Node, code: string): string {

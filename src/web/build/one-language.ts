@@ -1,5 +1,6 @@
 import { type ESTree, type Plugin, parseSync } from 'vite';
-import { type Language, languages } from '../../platform/text/language.ts';
+import { type Language, languages } from '#platform/text/language.ts';
+import { visitSyntax } from './visit-syntax.ts';
 
 /**
  * Compiles each `defineTexts(…)` of our sources to the one language of a build: the sentences of the
@@ -26,7 +27,7 @@ interface Edit {
 
 function compile(code: string, path: string, language: Language): string {
   const edits: Edit[] = [];
-  visit(parseSync(path, code).program, (node) => {
+  visitSyntax(parseSync(path, code).program, (node) => {
     if (node.type !== 'CallExpression') return false;
     const [tree] = node.arguments;
     if (node.callee.type !== 'Identifier' || node.callee.name !== 'defineTexts' || !tree) {
@@ -53,7 +54,7 @@ interface Compilation {
 
 /** Replaces each `{ es, en }` by the value of the language. */
 function keepLanguage(tree: ESTree.Node, to: Compilation): void {
-  visit(tree, (node) => {
+  visitSyntax(tree, (node) => {
     if (node.type !== 'ObjectExpression') return false;
     const values = new Map<string, ESTree.Node>();
     for (const property of node.properties) {
@@ -73,17 +74,4 @@ function keepLanguage(tree: ESTree.Node, to: Compilation): void {
     to.edits.push({ start: value.end, end: node.end, text: ')' });
     return true;
   });
-}
-
-/** Visits a tree of syntax from its top; `enter` says true where it need not go deeper. */
-function visit(node: unknown, enter: (node: ESTree.Node) => boolean): void {
-  if (Array.isArray(node)) {
-    for (const each of node) visit(each, enter);
-  } else if (isNode(node) && !enter(node)) {
-    for (const inner of Object.values(node)) visit(inner, enter);
-  }
-}
-
-function isNode(value: unknown): value is ESTree.Node {
-  return typeof value === 'object' && value !== null && 'type' in value;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync } from 'vite';
+import { type ESTree, parseSync } from 'vite';
+import { visitSyntax } from './visit-syntax.ts';
 
 /**
  * The source file of each screen in a table of screens: the `import()` of each entry. Read from the
@@ -10,11 +11,12 @@ export function screenSources(table: string): Map<string, string> {
   const { program, errors } = parseSync(table, readFileSync(table, 'utf8'));
   if (errors.length > 0) throw new Error(`${table}: ${errors[0]?.message}`);
   const sources = new Map<string, string>();
-  visit(program, (node) => {
-    if (node.type !== 'Property') return;
-    const name = textOf(node.key, 'name');
+  visitSyntax(program, (node) => {
+    if (node.type !== 'Property') return false;
+    const name = textOf(node.key);
     const imported = importIn(node.value);
     if (name && imported) sources.set(name, imported.replace(/^#/, 'src/'));
+    return false;
   });
   return sources;
 }
@@ -22,26 +24,16 @@ export function screenSources(table: string): Map<string, string> {
 /** The source of a screen's file, or of a table's screens, as absolute path. */
 export const absolute = (source: string): string => join(process.cwd(), source);
 
-interface SyntaxNode {
-  type: string;
-  [key: string]: unknown;
-}
-
-function importIn(value: unknown): string | undefined {
+function importIn(tree: ESTree.Node): string | undefined {
   let found: string | undefined;
-  visit(value, (node) => {
-    if (node.type === 'ImportExpression') found = textOf(node.source, 'value');
+  visitSyntax(tree, (node) => {
+    if (node.type === 'ImportExpression') found = textOf(node.source);
+    return found !== undefined;
   });
   return found;
 }
 
-function textOf(node: unknown, key: string): string | undefined {
-  const text = (node as Record<string, unknown> | undefined)?.[key];
-  return typeof text === 'string' ? text : undefined;
-}
-
-function visit(value: unknown, each: (node: SyntaxNode) => void): void {
-  if (typeof value !== 'object' || value === null) return;
-  if ('type' in value && typeof value.type === 'string') each(value as SyntaxNode);
-  for (const inner of Object.values(value)) visit(inner, each);
+function textOf(node: ESTree.Node): string | undefined {
+  if (node.type === 'Identifier') return node.name;
+  return node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 }

@@ -10,7 +10,6 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
 import { StaticList, useStaticPart } from '#web/ui/server-html.tsx';
-import { banners } from '../banners.ts';
 import { type CardProduct, toCard } from '../card-product.ts';
 import {
   type CatalogueAddress,
@@ -21,7 +20,7 @@ import {
 } from '../catalogue-address.ts';
 import { categories, defaultCategory, findCategory, type ProductCategory } from '../categories.ts';
 import { BelowList } from '../compare/ui/below-list.tsx';
-import { catalogueMessages } from '../messages.ts';
+import { banners, catalogueMessages } from '../messages.ts';
 import { productsId } from '../products-id.ts';
 import type { ProductChoices, ShopNotice } from '../schema.ts';
 import css from './catalogue-page.module.css';

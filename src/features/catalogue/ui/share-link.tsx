@@ -3,7 +3,7 @@ import { ButtonLink } from '#kit/button.tsx';
 import { ShareIcon } from '#kit/icons.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useApp } from '#web/app-context.ts';
-import { shareMessages } from '../share-messages.ts';
+import { shareMessages } from '../messages.ts';
 
 interface ShareLinkProps {
   title: string;

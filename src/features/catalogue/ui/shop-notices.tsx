@@ -1,8 +1,8 @@
 import { Notice } from '#kit/notice.tsx';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
+import { shareMessages } from '../messages.ts';
 import type { ShopNotice } from '../schema.ts';
-import { shareMessages } from '../share-messages.ts';
 
 /** What customers should know for a while, each with the day on which it ends. */
 export function ShopNotices({ notices }: { notices: readonly ShopNotice[] }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { banners } from '#features/catalogue/banners.ts';
 import { findCategory, type ProductCategory } from '#features/catalogue/categories.ts';
+import { banners } from '#features/catalogue/messages.ts';
 import { classNames } from '#kit/class-names.ts';
 import { ChevronRightIcon } from '#kit/icons.tsx';
 import { href, routes } from '#routes.ts';

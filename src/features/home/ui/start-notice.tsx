@@ -1,7 +1,7 @@
 import { ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useApp } from '#web/app-context.ts';
-import { startNoticeMessages } from '../start-notice-messages.ts';
+import { startNoticeMessages } from '../messages.ts';
 import css from './start-notice.module.css';
 
 /** Why someone landed here: a private page was asked for, or sign-in failed (`?aviso=`). */

@@ -3,7 +3,7 @@ import { ButtonLink } from '#kit/button.tsx';
 import { ChevronDownIcon, PinIcon } from '#kit/icons.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { provinceButtonMessages } from '../button-messages.ts';
+import { provinceButtonMessages } from '../messages.ts';
 import { provinceName } from '../provinces.ts';
 
 type DialogParts = typeof import('./province-dialog.tsx');

@@ -7,7 +7,8 @@ import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { formatTotal, isPartial } from '../estimate.ts';
-import { mailTexts, quoteMails } from './mail-texts.ts';
+import { mailTexts } from '../messages.ts';
+import { quoteMails } from './mail-frame.ts';
 
 /** What the mails about a new quote tell of it. */
 export interface MailedQuote {

@@ -2,9 +2,9 @@ import { mailToCustomer, mailToStaff, type Sender } from '#features/cases/server
 import type { Mail } from '#platform/mail/mail.ts';
 import type { MailBlock } from '#platform/mail/mail-template.ts';
 import type { Language } from '#platform/text/language.ts';
+import { mailTexts, noticeTexts, staffNoticeTexts } from '../messages.ts';
 import { nextOf, type QuoteStatus, quoteStatusFacts } from '../statuses.ts';
-import { mailTexts, quoteMails } from './mail-texts.ts';
-import { noticeTexts, staffNoticeTexts } from './notice-texts.ts';
+import { quoteMails } from './mail-frame.ts';
 
 /** What the mails about a quote that is under way tell of it. */
 export interface NoticedQuote {

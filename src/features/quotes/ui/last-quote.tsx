@@ -3,8 +3,7 @@ import { CopyButton } from '#kit/copy-button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { commonQuoteMessages } from '../common-messages.ts';
-import { quoteMessages } from '../messages.ts';
+import { commonQuoteMessages, quoteMessages } from '../messages.ts';
 import css from './last-quote.module.css';
 import { saveLastQuote, useLastQuote } from './last-quote-store.ts';
 

@@ -3,8 +3,7 @@ import { Notice } from '#kit/notice.tsx';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { useApp } from '#web/app-context.ts';
-import { commonQuoteMessages } from '../common-messages.ts';
-import { quoteMessages } from '../messages.ts';
+import { commonQuoteMessages, quoteMessages } from '../messages.ts';
 import type { LineChange } from './use-line-check.ts';
 
 /** What changed since the person added it, line by line. */

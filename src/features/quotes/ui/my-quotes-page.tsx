@@ -3,7 +3,7 @@ import { type OwnCaseScreen, ownCasesPage } from '#features/cases/ui/own-cases-p
 import { Stat, Stats } from '#kit/data/stat.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { quoteListMessages } from '../list-messages.ts';
+import { quoteListMessages } from '../messages.ts';
 import { type ListQuery, readQuery, writeQuery } from '../my-list.ts';
 import type { Quote, QuoteDetail } from '../schema.ts';
 import { countQuotes } from '../statuses.ts';

@@ -1,9 +1,8 @@
 import { Table } from '#kit/data/table.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
-import { commonQuoteMessages } from '../common-messages.ts';
 import { formatTotal, isPartial } from '../estimate.ts';
-import { quoteListMessages } from '../list-messages.ts';
+import { commonQuoteMessages, quoteListMessages } from '../messages.ts';
 import type { Quote } from '../schema.ts';
 import css from './quote-facts.module.css';
 

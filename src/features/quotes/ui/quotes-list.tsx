@@ -9,7 +9,7 @@ import { formatDate } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { totalInList } from '../estimate.ts';
-import { quoteListMessages } from '../list-messages.ts';
+import { quoteListMessages } from '../messages.ts';
 import { findQuotes, type ListQuery, quotesShown, writeQuery } from '../my-list.ts';
 import type { Quote } from '../schema.ts';
 import { quoteStatuses, quoteStatusFacts, quoteType } from '../statuses.ts';

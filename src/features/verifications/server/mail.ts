@@ -3,8 +3,9 @@ import type { Mail } from '#platform/mail/mail.ts';
 import type { MailBlock } from '#platform/mail/mail-template.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
+import { mailTexts } from '../messages.ts';
 import { type VerificationStatus, verificationStatusFacts } from '../statuses.ts';
-import { mailTexts, verificationMails } from './mail-texts.ts';
+import { verificationMails } from './mail-frame.ts';
 
 /** What the mails to the customer may tell: nothing that the sender wrote (see `receivedMail`). */
 export interface MailedVerification {

@@ -3,8 +3,9 @@ import { readablePhone } from '#features/company/brand.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { MailBlock, MailFact } from '#platform/mail/mail-template.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
+import { mailTexts } from '../messages.ts';
 import { type MailedVerification, written } from './mail.ts';
-import { mailTexts, verificationMails } from './mail-texts.ts';
+import { verificationMails } from './mail-frame.ts';
 
 /** What staff read of it: the sender's words too. */
 export interface ReceivedVerification extends MailedVerification {

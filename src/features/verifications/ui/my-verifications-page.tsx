@@ -4,7 +4,7 @@ import { ButtonLink } from '#kit/button.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { ownVerificationMessages } from '../own-messages.ts';
+import { ownVerificationMessages } from '../messages.ts';
 import type { Verification, VerificationDetail } from '../schema.ts';
 import { countVerifications } from '../statuses.ts';
 import css from './my-verifications-page.module.css';

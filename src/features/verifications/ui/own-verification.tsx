@@ -9,7 +9,7 @@ import { Disclosure } from '#kit/disclosure.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useApp } from '#web/app-context.ts';
-import { ownVerificationMessages } from '../own-messages.ts';
+import { ownVerificationMessages } from '../messages.ts';
 import type { VerificationDetail } from '../schema.ts';
 import { verificationType } from '../statuses.ts';
 import css from './my-verifications-page.module.css';

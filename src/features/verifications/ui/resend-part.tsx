@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useApp } from '#web/app-context.ts';
-import { ownVerificationMessages } from '../own-messages.ts';
+import { ownVerificationMessages } from '../messages.ts';
 import css from './my-verifications-page.module.css';
 
 type Form = typeof import('./resend-form.tsx').ResendForm;

@@ -7,7 +7,7 @@ import { callAddress } from '#platform/calls/client.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { ownVerificationMessages } from '../own-messages.ts';
+import { ownVerificationMessages } from '../messages.ts';
 import { readableSize } from '../receipt-parts.ts';
 import type { VerificationDetail } from '../schema.ts';
 import { customersTurn, verificationStatusFacts, verificationType } from '../statuses.ts';

@@ -4,7 +4,7 @@ import { Table } from '#kit/data/table.tsx';
 import { formatDate } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { ownVerificationMessages } from '../own-messages.ts';
+import { ownVerificationMessages } from '../messages.ts';
 import type { Verification } from '../schema.ts';
 import { verificationType } from '../statuses.ts';
 import css from './my-verifications-page.module.css';

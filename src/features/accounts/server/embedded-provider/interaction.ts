@@ -3,10 +3,10 @@ import type Provider from 'oidc-provider';
 import { z } from 'zod';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
+import { texts } from '../../messages.ts';
 import { rememberAccount } from './accounts.ts';
 import { type Field, type Middle, peoplePage, type Typed, troublePage } from './pages.ts';
 import { readerOf } from './show.ts';
-import { texts } from './texts.ts';
 
 /** What an interaction's address is answered with: a page, or nothing when it was sent on. */
 export interface Shown {

@@ -1,9 +1,9 @@
 import { html, raw } from 'hono/html';
 import type { Html, PlainPage } from '#platform/http/plain-page.ts';
 import type { Language } from '#platform/text/language.ts';
+import { texts } from '../../messages.ts';
 import { roleNames } from '../../role-names.ts';
 import { demoPeople } from './demo-people.ts';
-import { texts } from './texts.ts';
 
 /** Title and middle of a page. */
 export type Middle = Pick<PlainPage, 'title' | 'body' | 'wrong'>;

@@ -8,10 +8,10 @@ import { href, routes } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { staffTeamMessages } from '../../messages.ts';
 import { roleNames } from '../../role-names.ts';
 import { isStaff, type Role, roles } from '../../roles.ts';
 import type { TeamMember } from '../../team-schema.ts';
-import { staffTeamMessages } from './staff-messages.ts';
 import css from './staff-team.module.css';
 
 interface RoleDialogProps {

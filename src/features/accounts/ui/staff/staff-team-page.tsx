@@ -13,12 +13,12 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
+import { staffTeamMessages } from '../../messages.ts';
 import { roleNames } from '../../role-names.ts';
 import type { Role } from '../../roles.ts';
 import { teamPageSize } from '../../team.ts';
 import type { TeamMember } from '../../team-schema.ts';
 import { nameOf, RoleDialog } from './role-dialog.tsx';
-import { staffTeamMessages } from './staff-messages.ts';
 import css from './staff-team.module.css';
 
 interface StaffTeamData {

@@ -5,8 +5,8 @@ import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { AuditFilter } from '../../filters.ts';
+import { staffAuditMessages } from '../../messages.ts';
 import type { AuditChoices } from '../../schema.ts';
-import { staffAuditMessages } from './staff-messages.ts';
 import { wordFor } from './word-for.ts';
 
 interface AuditToolbarProps {

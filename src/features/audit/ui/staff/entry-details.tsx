@@ -1,8 +1,8 @@
 import { useApp } from '#web/app-context.ts';
+import { staffAuditMessages } from '../../messages.ts';
 import type { AuditEntry } from '../../schema.ts';
 import { sayValue } from './say-value.ts';
 import css from './staff-audit.module.css';
-import { staffAuditMessages } from './staff-messages.ts';
 import { wordFor } from './word-for.ts';
 
 /** What changed from what to what; of something new or gone the facts, on request. */

@@ -1,7 +1,7 @@
 import { roleNames } from '#features/accounts/role-names.ts';
 import { roles } from '#features/accounts/roles.ts';
+import { staffMessages } from '#features/cases/messages.ts';
 import { queues } from '#features/cases/queue.ts';
-import { staffMessages } from '#features/cases/ui/staff/staff-messages.ts';
 import { findCategory } from '#features/catalogue/categories.ts';
 import { isProvinceCode, provinceName } from '#features/provinces/provinces.ts';
 import { quoteStatuses, quoteStatusFacts } from '#features/quotes/statuses.ts';
@@ -9,7 +9,7 @@ import { verificationStatuses, verificationStatusFacts } from '#features/verific
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatMoment } from '#platform/time/dates.ts';
-import { staffAuditMessages } from './staff-messages.ts';
+import { staffAuditMessages } from '../../messages.ts';
 
 interface Where {
   kind: string;

@@ -10,11 +10,11 @@ import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { type AuditFilter, auditFilters, auditPageSize } from '../../filters.ts';
+import { staffAuditMessages } from '../../messages.ts';
 import type { AuditChoices, AuditEntry } from '../../schema.ts';
 import { AuditToolbar } from './audit-toolbar.tsx';
 import { EntryDetails } from './entry-details.tsx';
 import css from './staff-audit.module.css';
-import { staffAuditMessages } from './staff-messages.ts';
 import { wordFor } from './word-for.ts';
 
 interface StaffAuditData {

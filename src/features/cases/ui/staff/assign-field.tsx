@@ -5,9 +5,9 @@ import { SelectField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useApp } from '#web/app-context.ts';
+import { staffMessages } from '../../messages.ts';
 import type { Assignment } from '../../schema.ts';
 import { isAnswer, sentenceOf } from './answers.ts';
-import { staffMessages } from './staff-messages.ts';
 import css from './staff-panel.module.css';
 
 interface AssignFieldProps {

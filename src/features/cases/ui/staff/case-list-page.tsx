@@ -9,6 +9,7 @@ import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
 import type { CaseWire, StaffCase, StaffCaseDetail } from '../../calls.ts';
+import { staffMessages } from '../../messages.ts';
 import type { CaseStats, SavedReply } from '../../schema.ts';
 import { CasePanel } from './case-panel.tsx';
 import { type AnyCaseScreen, type StaffCaseScreen, statusChoices } from './case-screen.ts';
@@ -18,7 +19,6 @@ import { ListFilters, ListFoot, QueueNav } from './list-controls.tsx';
 import { nextAfter, orGone } from './panel-record.ts';
 import { GonePanel } from './record-panel.tsx';
 import { isNarrowed, type ListQuery, listQuery, openedIn, readListQuery } from './staff-list.ts';
-import { staffMessages } from './staff-messages.ts';
 
 interface CasesData {
   kind: 'list';

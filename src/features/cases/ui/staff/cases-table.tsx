@@ -2,11 +2,11 @@ import { Table } from '#kit/data/table.tsx';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffCase } from '../../calls.ts';
+import { staffMessages } from '../../messages.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import type { AnyCaseScreen, CaseColumn } from './case-screen.ts';
 import { Cut, DueCell, QueueTable, RowLink } from './queue-cells.tsx';
 import { RowStatus } from './row-status.tsx';
-import { staffMessages } from './staff-messages.ts';
 
 interface CasesTableProps {
   screen: AnyCaseScreen;

@@ -4,9 +4,9 @@ import { useListKeys } from '#kit/staff/use-list-keys.ts';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { staffMessages } from '../../messages.ts';
 import { panelKeys } from './panel-keys.ts';
 import css from './staff-list.module.css';
-import { staffMessages } from './staff-messages.ts';
 
 /** Beside the title of a list: the file of it, the saved replies, its keys. */
 export function ListActions({ csv }: { csv: string }) {

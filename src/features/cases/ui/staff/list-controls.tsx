@@ -6,11 +6,11 @@ import { SelectField, TextField } from '#kit/forms/field.tsx';
 import { QueueLinks, StaffToolbar } from '#kit/staff/staff-page.tsx';
 import { useApp } from '#web/app-context.ts';
 import type { Query } from '#web/routes/address.ts';
+import { staffMessages } from '../../messages.ts';
 import { queuePageSize, queues } from '../../queue.ts';
 import type { QueueCounts } from '../../schema.ts';
 import css from './staff-list.module.css';
 import { isNarrowed, type ListQuery, listQuery } from './staff-list.ts';
-import { staffMessages } from './staff-messages.ts';
 
 export interface ListControls {
   query: ListQuery;

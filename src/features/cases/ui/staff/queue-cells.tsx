@@ -3,9 +3,9 @@ import { classNames } from '#kit/class-names.ts';
 import { Badge } from '#kit/data/badge.tsx';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
+import { staffMessages } from '../../messages.ts';
 import type { QueueFacts } from '../../schema.ts';
 import css from './staff-list.module.css';
-import { staffMessages } from './staff-messages.ts';
 import { timeSpan } from './time-span.ts';
 
 interface RowLinkProps {

@@ -3,9 +3,9 @@ import { Notice } from '#kit/notice.tsx';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
 import { formatMoment } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
+import { staffMessages } from '../../messages.ts';
 import type { QueueFacts, Viewing } from '../../schema.ts';
 import { PanelNotices } from './panel-notices.tsx';
-import { staffMessages } from './staff-messages.ts';
 import css from './staff-panel.module.css';
 import { timeSpan } from './time-span.ts';
 

@@ -4,10 +4,10 @@ import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useApp } from '#web/app-context.ts';
+import { staffMessages } from '../../messages.ts';
 import { replyLimits } from '../../queue.ts';
 import type { ReplyForm as ReplyBody, SavedReply } from '../../schema.ts';
 import { sentenceOf } from './answers.ts';
-import { staffMessages } from './staff-messages.ts';
 import css from './staff-panel.module.css';
 
 interface ReplyFormProps {

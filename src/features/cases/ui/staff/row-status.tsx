@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffCase } from '../../calls.ts';
+import { staffMessages } from '../../messages.ts';
 import { sentenceOf } from './answers.ts';
 import { type AnyCaseScreen, statusChoices } from './case-screen.ts';
 import css from './staff-list.module.css';
-import { staffMessages } from './staff-messages.ts';
 
 interface RowStatusProps {
   screen: AnyCaseScreen;

@@ -6,10 +6,10 @@ import { toast } from '#kit/toasts/toast-store.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
+import { staffMessages } from '../../messages.ts';
 import type { SavedReply } from '../../schema.ts';
 import { sentenceOf } from './answers.ts';
 import { ReplyForm } from './reply-form.tsx';
-import { staffMessages } from './staff-messages.ts';
 import css from './staff-panel.module.css';
 
 interface RepliesData {

@@ -6,8 +6,8 @@ import { toast } from '#kit/toasts/toast-store.ts';
 import { draftName } from '#platform/browser/drafts.ts';
 import { useApp } from '#web/app-context.ts';
 import { messageDrafts } from '../../message-drafts.ts';
+import { staffMessages } from '../../messages.ts';
 import { isAnswer, sentenceOf } from './answers.ts';
-import { staffMessages } from './staff-messages.ts';
 import css from './staff-panel.module.css';
 import { timeSpan } from './time-span.ts';
 

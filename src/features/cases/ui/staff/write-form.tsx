@@ -5,12 +5,11 @@ import { Notice } from '#kit/notice.tsx';
 import { draftName } from '#platform/browser/drafts.ts';
 import { useApp } from '#web/app-context.ts';
 import { messageDrafts } from '../../message-drafts.ts';
-import { historyMessages } from '../../messages.ts';
+import { historyMessages, staffMessages } from '../../messages.ts';
 import type { SavedReply, StaffMessage } from '../../schema.ts';
 import { useMessage } from '../use-message.ts';
 import { fillReply } from './fill-reply.ts';
 import { ReplyPicker } from './reply-picker.tsx';
-import { staffMessages } from './staff-messages.ts';
 import css from './staff-panel.module.css';
 import { sendOnControlEnter } from './status-form.tsx';
 

@@ -3,7 +3,7 @@ import { toast } from '#kit/toasts/toast-store.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type Compared, writeCompared } from '../compare.ts';
-import { seenMessages } from '../seen-messages.ts';
+import { seenMessages } from '../messages.ts';
 import css from './compare-bar.module.css';
 import { saveCompared } from './stored-products.ts';
 

@@ -23,7 +23,7 @@ import {
   readCompared,
   writeCompared,
 } from '../compare.ts';
-import { compareMessages } from '../compare-messages.ts';
+import { compareMessages } from '../messages.ts';
 import css from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
 import { saveCompared } from './stored-products.ts';

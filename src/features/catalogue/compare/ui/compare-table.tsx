@@ -2,7 +2,7 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { pictureAddress } from '../../pictures/picture-address.ts';
 import { type ComparedFact, writeCompared } from '../compare.ts';
-import { compareMessages } from '../compare-messages.ts';
+import { compareMessages } from '../messages.ts';
 import type { Column } from './compare-page.tsx';
 import css from './compare-table.module.css';
 import { saveCompared } from './stored-products.ts';

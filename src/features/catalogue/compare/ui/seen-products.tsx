@@ -4,8 +4,8 @@ import { formatMoney, wireCents } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { pictureAddress } from '../../pictures/picture-address.ts';
+import { seenMessages } from '../messages.ts';
 import type { SeenProduct } from '../seen.ts';
-import { seenMessages } from '../seen-messages.ts';
 import css from './seen-products.module.css';
 import { forgetSeen } from './stored-products.ts';
 

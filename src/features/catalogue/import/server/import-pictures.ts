@@ -6,8 +6,8 @@ import { ownPictureHash } from '../../pictures/server/picture-adding.ts';
 import { type BringPicture, takePictures } from '../../pictures/server/take-pictures.ts';
 import { importLimits } from '../../products/product-form.ts';
 import type { ImportRemark } from '../../products/staff-schema.ts';
+import { importTexts } from '../messages.ts';
 import type { ImportRow } from './import-reading.ts';
-import { importTexts } from './import-texts.ts';
 
 export interface ImportPictures {
   hashes: Map<string, string>;

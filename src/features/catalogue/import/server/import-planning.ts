@@ -6,9 +6,9 @@ import type { StoredProduct } from '../../products/server/staff-store.ts';
 import type { CheckedForm, ImportRemark } from '../../products/staff-schema.ts';
 import { changedBy, differences, factsOf, warningsOf } from '../../server/product-facts.ts';
 import { slugOf } from '../../slug.ts';
+import { importTexts } from '../messages.ts';
 import { type Addresses, findKnown, type Known, knownAddresses } from './import-lookups.ts';
 import type { ImportRow } from './import-reading.ts';
-import { importTexts } from './import-texts.ts';
 
 interface Creation {
   row: number;

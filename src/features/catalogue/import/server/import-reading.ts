@@ -10,7 +10,7 @@ import {
   type ImportRemark,
   ProductChange,
 } from '../../products/staff-schema.ts';
-import { importTexts } from './import-texts.ts';
+import { importTexts } from '../messages.ts';
 
 /** A row that was checked by itself, without a look at the catalogue. */
 export interface ImportRow {

@@ -1,8 +1,8 @@
 import { scaleLinear } from 'd3-scale';
 import { useId } from 'react';
 import { useApp } from '#web/app-context.ts';
+import { dashboardMessages } from '../../messages.ts';
 import css from './staff-dashboard-page.module.css';
-import { dashboardMessages } from './staff-messages.ts';
 
 type BarTableProps = {
   title: string;

@@ -9,10 +9,10 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
+import { dashboardMessages } from '../../messages.ts';
 import type { Dashboard } from '../../schema.ts';
 import { BarTable } from './bar-table.tsx';
 import css from './staff-dashboard-page.module.css';
-import { dashboardMessages } from './staff-messages.ts';
 import { StandingFigures } from './standing-figures.tsx';
 import { WeeksChart } from './weeks-chart.tsx';
 

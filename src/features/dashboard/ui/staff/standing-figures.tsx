@@ -5,9 +5,9 @@ import { Stat, Stats } from '#kit/data/stat.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
 import { formatDuration } from '../../duration.ts';
+import { dashboardMessages } from '../../messages.ts';
 import type { Dashboard, Standing } from '../../schema.ts';
 import css from './staff-dashboard-page.module.css';
-import { dashboardMessages } from './staff-messages.ts';
 
 type StandingFiguresProps = {
   title: string;

@@ -4,9 +4,9 @@ import { Table } from '#kit/data/table.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
+import { dashboardMessages } from '../../messages.ts';
 import type { Week } from '../../schema.ts';
 import css from './staff-dashboard-page.module.css';
-import { dashboardMessages } from './staff-messages.ts';
 
 const kinds = ['quotes', 'verifications'] as const;
 

@@ -12,10 +12,10 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
+import { staffMailMessages } from '../../messages.ts';
 import type { UnsentMail } from '../../schema.ts';
 import { type MailFilter, type MailState, mailFilters } from '../../states.ts';
 import css from './staff-mails-page.module.css';
-import { staffMailMessages } from './staff-messages.ts';
 
 interface StaffMailsData {
   filter: MailFilter | undefined;

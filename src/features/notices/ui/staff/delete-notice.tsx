@@ -6,8 +6,8 @@ import { newKey } from '#platform/browser/idempotency-key.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
+import { staffNoticeMessages } from '../../messages.ts';
 import type { StaffNotice } from '../../schema.ts';
-import { staffNoticeMessages } from './staff-messages.ts';
 
 interface DeleteNoticeProps {
   notice: StaffNotice;

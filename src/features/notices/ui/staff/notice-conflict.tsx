@@ -2,7 +2,7 @@ import { Button } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { formatMoment } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffNoticeMessages } from './staff-messages.ts';
+import { staffNoticeMessages } from '../../messages.ts';
 import css from './staff-notices.module.css';
 import type { useNoticeForm } from './use-notice-form.ts';
 import { useReach } from './use-reach.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { ShopNotices } from '#features/catalogue/ui/shop-notices.tsx';
 import { fromHavanaClock } from '#platform/time/havana-clock.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffNoticeMessages } from './staff-messages.ts';
+import { staffNoticeMessages } from '../../messages.ts';
 import css from './staff-notices.module.css';
 import type { Typed } from './typed-notice.ts';
 import { useReach } from './use-reach.ts';

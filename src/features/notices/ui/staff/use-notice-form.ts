@@ -5,8 +5,8 @@ import { newKey } from '#platform/browser/idempotency-key.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
+import { staffNoticeMessages } from '../../messages.ts';
 import type { NoticeForm, StaffNotice } from '../../schema.ts';
-import { staffNoticeMessages } from './staff-messages.ts';
 import { readTyped, type Typed, typedFrom } from './typed-notice.ts';
 
 /** What is typed about a notice, and to save it; whatever happens meanwhile, what is typed stays. */

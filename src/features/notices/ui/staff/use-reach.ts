@@ -1,8 +1,8 @@
 import { findCategory } from '#features/catalogue/categories.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { useApp } from '#web/app-context.ts';
+import { staffNoticeMessages } from '../../messages.ts';
 import type { StaffNotice } from '../../schema.ts';
-import { staffNoticeMessages } from './staff-messages.ts';
 
 /** Says for whom a notice is, in words. */
 export function useReach() {

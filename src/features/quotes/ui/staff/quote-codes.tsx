@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { staffMessages } from '#features/cases/messages.ts';
 import { sentenceOf } from '#features/cases/ui/staff/answers.ts';
-import { staffMessages } from '#features/cases/ui/staff/staff-messages.ts';
 import { Button } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
@@ -8,8 +8,8 @@ import { newKey } from '#platform/browser/idempotency-key.ts';
 import { formatMoment } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
+import { staffQuoteMessages } from '../../messages.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
-import { staffQuoteMessages } from './staff-messages.ts';
 import css from './staff-quotes.module.css';
 
 /** The verification codes of a quote, and another one. */

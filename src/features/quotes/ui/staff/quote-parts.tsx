@@ -1,16 +1,14 @@
+import { staffMessages } from '#features/cases/messages.ts';
 import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
-import { staffMessages } from '#features/cases/ui/staff/staff-messages.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import { commonQuoteMessages } from '../../common-messages.ts';
 import { formatTotal, isPartial } from '../../estimate.ts';
-import { quoteListMessages } from '../../list-messages.ts';
+import { commonQuoteMessages, quoteListMessages, staffQuoteMessages } from '../../messages.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
 import { QuoteCodes } from './quote-codes.tsx';
 import { QuoteMails } from './quote-mails.tsx';
-import { staffQuoteMessages } from './staff-messages.ts';
 import css from './staff-quotes.module.css';
 
 interface PartProps {

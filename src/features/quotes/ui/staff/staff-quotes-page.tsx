@@ -7,11 +7,11 @@ import { href } from '#routes.ts';
 import { quoteCalls } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { totalInList } from '../../estimate.ts';
+import { quoteGreetings, staffQuoteMessages } from '../../messages.ts';
 import type { QuoteWire, StaffQuote } from '../../schema.ts';
 import { quoteSorts } from '../../sorts.ts';
 import { quoteType } from '../../statuses.ts';
 import { CodesAndMails, CustomerFacts, Lines } from './quote-parts.tsx';
-import { quoteGreetings, staffQuoteMessages } from './staff-messages.ts';
 
 const screen: StaffCaseScreen<QuoteWire> = {
   type: quoteType,

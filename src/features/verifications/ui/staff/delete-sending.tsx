@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
+import { staffMessages } from '#features/cases/messages.ts';
 import { sentenceOf } from '#features/cases/ui/staff/answers.ts';
-import { staffMessages } from '#features/cases/ui/staff/staff-messages.ts';
 import { Button } from '#kit/button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { TextAreaField } from '#kit/forms/field.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffVerificationMessages } from './staff-messages.ts';
+import { staffVerificationMessages } from '../../messages.ts';
 import css from './staff-receipts.module.css';
 
 /** For an administrador: deletes what the form was abused for. Folded, and with a reason: it is for ever. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { staffMessages } from '#features/cases/ui/staff/staff-messages.ts';
+import { staffMessages } from '#features/cases/messages.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { DocumentIcon } from '#kit/thing-icons.tsx';
@@ -8,10 +8,10 @@ import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { staffVerificationMessages } from '../../messages.ts';
 import { readableSize } from '../../receipt-parts.ts';
 import type { StaffVerificationDetail } from '../../schema.ts';
 import { ReceiptViewer } from './receipt-viewer.tsx';
-import { staffVerificationMessages } from './staff-messages.ts';
 import css from './staff-receipts.module.css';
 
 /** The receipts, the newest sending first to look at; and whether one came before elsewhere. */

@@ -7,9 +7,9 @@ import type { Language } from '#platform/text/language.ts';
 import { href } from '#routes.ts';
 import { verificationCalls } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
+import { staffVerificationMessages, verificationGreetings } from '../../messages.ts';
 import type { StaffVerification, VerificationWire } from '../../schema.ts';
 import { verificationType } from '../../statuses.ts';
-import { staffVerificationMessages, verificationGreetings } from './staff-messages.ts';
 import css from './staff-receipts.module.css';
 import { Deletion, SenderFacts, WhatWasSent } from './verification-parts.tsx';
 

@@ -1,5 +1,5 @@
+import { staffMessages } from '#features/cases/messages.ts';
 import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
-import { staffMessages } from '#features/cases/ui/staff/staff-messages.ts';
 import { StatusBadge } from '#features/cases/ui/status-badge.tsx';
 import { formatTotal } from '#features/quotes/estimate.ts';
 import { quoteType } from '#features/quotes/statuses.ts';
@@ -10,9 +10,9 @@ import { formatDateTime } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { staffVerificationMessages } from '../../messages.ts';
 import type { StaffVerificationDetail } from '../../schema.ts';
 import { DeleteSending } from './delete-sending.tsx';
-import { staffVerificationMessages } from './staff-messages.ts';
 import css from './staff-receipts.module.css';
 import { StaffReceipts } from './staff-receipts.tsx';
 

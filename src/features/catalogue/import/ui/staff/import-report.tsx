@@ -7,7 +7,7 @@ import { Notice } from '#kit/notice.tsx';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffImportMessages } from './staff-import-messages.ts';
+import { staffImportMessages } from '../../messages.ts';
 import css from './staff-import-page.module.css';
 
 interface ImportReportProps {

@@ -11,8 +11,8 @@ import { callAddress } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
+import { staffImportMessages } from '../../messages.ts';
 import { ImportReport } from './import-report.tsx';
-import { staffImportMessages } from './staff-import-messages.ts';
 import css from './staff-import-page.module.css';
 import { useImport } from './use-import.ts';
 

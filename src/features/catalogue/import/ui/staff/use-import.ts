@@ -7,7 +7,7 @@ import { newKey } from '#platform/browser/idempotency-key.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffImportMessages } from './staff-import-messages.ts';
+import { staffImportMessages } from '../../messages.ts';
 
 /** A file on its way into the catalogue: what would happen, then what happened. */
 export function useImport() {

@@ -1,7 +1,7 @@
 import { type DragEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { staffFormMessages } from '#features/catalogue/products/messages.ts';
 import type { DraftPicture } from '#features/catalogue/products/ui/staff/product-draft.ts';
 import type { FieldsProps } from '#features/catalogue/products/ui/staff/product-fields.tsx';
-import { staffFormMessages } from '#features/catalogue/products/ui/staff/staff-form-messages.ts';
 import form from '#features/catalogue/products/ui/staff/staff-product-page.module.css';
 import { Button } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { staffFormMessages } from '#features/catalogue/products/messages.ts';
 import { formLimits, formTexts } from '#features/catalogue/products/product-form.ts';
 import type { DraftPicture } from '#features/catalogue/products/ui/staff/product-draft.ts';
 import { sentenceOf } from '#features/catalogue/products/ui/staff/sentence-of.ts';
-import { staffFormMessages } from '#features/catalogue/products/ui/staff/staff-form-messages.ts';
 import type { StoredPicture } from '#features/catalogue/schema.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';

@@ -7,9 +7,9 @@ import { Dialog } from '#kit/overlays/dialog.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
+import { staffListMessages } from '../../messages.ts';
 import type { StaffProduct } from '../../staff-schema.ts';
 import { sentenceOf } from './sentence-of.ts';
-import { staffListMessages } from './staff-list-messages.ts';
 import css from './staff-products-page.module.css';
 
 interface BulkBarProps {

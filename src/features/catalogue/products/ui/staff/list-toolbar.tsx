@@ -7,10 +7,10 @@ import { StaffToolbar } from '#kit/staff/staff-page.tsx';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { staffListMessages } from '../../messages.ts';
 import { staffProductSorts } from '../../product-form.ts';
 import type { StaffProductQueryText } from '../../staff-schema.ts';
 import { listHref } from './list-address.ts';
-import { staffListMessages } from './staff-list-messages.ts';
 import css from './staff-products-page.module.css';
 
 /** A GET form: its state is the address. A choice goes at once, a search when it is sent. */

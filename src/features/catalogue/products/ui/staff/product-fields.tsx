@@ -6,10 +6,10 @@ import { catalogueMessages } from '#features/catalogue/messages.ts';
 import { productStatuses } from '#features/catalogue/schema-values.ts';
 import { SelectField, SwitchField, TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { useApp } from '#web/app-context.ts';
+import { staffFormMessages } from '../../messages.ts';
 import { formLimits, lastYear } from '../../product-form.ts';
 import type { DraftProblems } from './draft-problems.ts';
 import type { ProductDraft } from './product-draft.ts';
-import { staffFormMessages } from './staff-form-messages.ts';
 import css from './staff-product-page.module.css';
 import type { ChangeDraft } from './use-product-form.ts';
 

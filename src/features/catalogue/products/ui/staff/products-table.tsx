@@ -11,9 +11,9 @@ import { formatMoney, wireCents } from '#platform/money.ts';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { staffListMessages } from '../../messages.ts';
 import type { StaffProduct } from '../../staff-schema.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { staffListMessages } from './staff-list-messages.ts';
 import css from './staff-products-page.module.css';
 import { useRestore } from './use-restore.ts';
 

@@ -3,8 +3,8 @@ import { CheckboxField } from '#kit/forms/field.tsx';
 import { FieldError } from '#kit/forms/field-frame.tsx';
 import { InfoIcon } from '#kit/icons.tsx';
 import { useApp } from '#web/app-context.ts';
+import { staffFormMessages } from '../../messages.ts';
 import type { FieldsProps } from './product-fields.tsx';
-import { staffFormMessages } from './staff-form-messages.ts';
 import css from './staff-product-page.module.css';
 
 const id = 'availableProvinces';

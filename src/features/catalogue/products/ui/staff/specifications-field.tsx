@@ -6,11 +6,11 @@ import { FieldError, FieldHint } from '#kit/forms/field-frame.tsx';
 import { CloseIcon, PlusIcon } from '#kit/icons.tsx';
 import { plain } from '#platform/text/plain.ts';
 import { useApp } from '#web/app-context.ts';
+import { staffFormMessages } from '../../messages.ts';
 import { formLimits } from '../../product-form.ts';
 import { suggestedSpecifications } from '../../suggested-specifications.ts';
 import { type DraftSpecification, newKey } from './product-draft.ts';
 import type { FieldsProps } from './product-fields.tsx';
-import { staffFormMessages } from './staff-form-messages.ts';
 import { ArrowDownIcon, ArrowUpIcon } from './staff-icons.tsx';
 import css from './staff-product-page.module.css';
 

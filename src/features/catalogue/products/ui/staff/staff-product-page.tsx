@@ -2,10 +2,10 @@ import { api } from '#api.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
+import { staffFormMessages } from '../../messages.ts';
 import type { StaffProduct } from '../../staff-schema.ts';
 import { copyOf, draftOf, emptyDraft } from './product-draft.ts';
 import { ProductEditor } from './product-editor.tsx';
-import { staffFormMessages } from './staff-form-messages.ts';
 
 interface StaffProductData {
   /** What is edited; null for a new one. */

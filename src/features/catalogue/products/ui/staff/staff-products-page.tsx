@@ -11,6 +11,7 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
+import { staffListMessages } from '../../messages.ts';
 import { staffPageSize } from '../../product-form.ts';
 import type { ProductStats, StaffProduct, StaffProductQueryText } from '../../staff-schema.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -18,7 +19,6 @@ import { ListActions, ListKeys } from './list-actions.tsx';
 import { leaveList, listHref, readList, takeRow } from './list-address.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { ProductsTable } from './products-table.tsx';
-import { staffListMessages } from './staff-list-messages.ts';
 import css from './staff-products-page.module.css';
 
 interface StaffProductsData {

@@ -3,8 +3,8 @@ import { catalogueMessages } from '#features/catalogue/messages.ts';
 import { provinceCodes, provinceName } from '#features/provinces/provinces.ts';
 import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
+import { staffFormMessages } from '../../messages.ts';
 import { centsOf, type DraftField, filledIn, type ProductDraft } from './product-draft.ts';
-import { staffFormMessages } from './staff-form-messages.ts';
 
 /** Says what a field of a draft holds. */
 export function useDraftText(): (field: DraftField, draft: ProductDraft) => string {

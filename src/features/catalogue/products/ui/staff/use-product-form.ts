@@ -5,6 +5,7 @@ import { ApiError } from '#platform/calls/client.ts';
 import { href, routes } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
+import { staffFormMessages } from '../../messages.ts';
 import type { SavedProduct, StaffProduct } from '../../staff-schema.ts';
 import { type Conflict, conflictOf } from './draft-merge.ts';
 import { type DraftProblems, problemsFrom, problemsOf } from './draft-problems.ts';
@@ -13,7 +14,6 @@ import { comeBackTo, listLeft } from './list-address.ts';
 import { changedFields, changeOf, draftOf, formOf, type ProductDraft } from './product-draft.ts';
 import type { ProductEditorProps } from './product-editor.tsx';
 import { sentenceOf } from './sentence-of.ts';
-import { staffFormMessages } from './staff-form-messages.ts';
 
 export type ChangeDraft = (change: (before: ProductDraft) => ProductDraft) => void;
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
+import { staffListMessages } from '../../messages.ts';
 import { sentenceOf } from './sentence-of.ts';
-import { staffListMessages } from './staff-list-messages.ts';
 
 /** Brings a deleted product back and says so. */
 export function useRestore() {

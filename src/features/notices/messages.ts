@@ -1,6 +1,6 @@
 import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
-import type { NoticeTime } from '../../notice-form.ts';
+import type { NoticeTime } from './notice-form.ts';
 
 export const staffNoticeMessages = defineTexts({
   title: { es: 'Avisos', en: 'Notices' },

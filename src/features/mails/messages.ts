@@ -1,6 +1,6 @@
 import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
-import type { MailState } from '../../states.ts';
+import type { MailState } from './states.ts';
 
 export const staffMailMessages = defineTexts({
   title: { es: 'Correos sin salir', en: 'Mails that have not left' },
