@@ -1,7 +1,7 @@
 import { defineTexts, joinTexts } from '#platform/text/texts.ts';
 
 /** Of the form and of one's own verifications alike. */
-export const verificationWords = defineTexts({
+const verificationWords = defineTexts({
   code: { es: 'Código de verificación', en: 'Verification code' },
   reference: { es: 'Referencia de la cotización', en: 'Quotation reference' },
   comment: { es: 'Comentario', en: 'Comment' },

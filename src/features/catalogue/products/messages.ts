@@ -1,4 +1,3 @@
-import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 
 export const staffListMessages = defineTexts({
