@@ -6,7 +6,7 @@ export async function live(page: Page): Promise<void> {
     if (window.mariel?.live) return true;
     // The script that hears it may itself be on its way.
     // The cart brings the drawer too, and with low data a link leads on without React.
-    const lowData = document.getElementById('boot')?.dataset.boot;
+    const lowData = document.getElementById('boot')?.dataset.file;
     const controls = [...document.querySelectorAll('[data-live]')];
     const quiet = controls.filter(
       (each) => !each.matches(lowData ? '[data-cart], a' : '[data-cart]'),

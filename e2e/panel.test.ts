@@ -124,7 +124,7 @@ describe('el panel del equipo', () => {
     await staff.page.getByRole('link', { name: 'Panel', exact: true }).click();
     await isAt(staff.page, '/admin');
     await sees(staff.page.getByRole('img', { name: /^Gráfico de barras/ }));
-    const files = staff.asked.filter((path) => /admin-dashboard-page-.*\.js$/.test(path));
+    const files = staff.asked.filter((path) => /staff-dashboard-page-.*\.js$/.test(path));
     expect(files).toHaveLength(1);
 
     const { page, asked, expects, context } = await newPerson();
