@@ -3,7 +3,6 @@ import { normalisePhone } from '#features/accounts/phone.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { ownsAddress } from '#features/accounts/server/owns-address.ts';
 import { addEvent } from '#features/cases/server/events.ts';
-import { defaultProvince, type ProvinceCode } from '#features/provinces/provinces.ts';
 import { limits } from '#limits.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
@@ -19,6 +18,7 @@ import {
   currentLines,
   customerName,
   isAvailable,
+  provinceOf,
   referenceNumber,
   sawAmount,
   sumLines,
@@ -191,10 +191,6 @@ function contactOf({ person, wanted }: Submission): { phone: string; whatsapp: s
   const whatsapp = person.whatsapp ?? normalisePhone(wanted.customerWhatsapp ?? '');
   if (phone && whatsapp) return { phone, whatsapp };
   throw new AppError(quoteErrors.contactRequired);
-}
-
-function provinceOf({ province, items }: NewQuote): ProvinceCode {
-  return province ?? items[0]?.province ?? defaultProvince;
 }
 
 function hashOf(wanted: NewQuote): string {
