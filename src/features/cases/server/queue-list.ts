@@ -125,7 +125,10 @@ export function toQueueFacts(row: CaseRow & QueueRow): QueueFacts {
 }
 
 /** By when we answer; null: nothing waits. */
-export function stillPromised({ awaiting_since: since, answer_due_at: due }: CaseRow) {
+export function stillPromised({
+  awaiting_since: since,
+  answer_due_at: due,
+}: Pick<CaseRow, 'awaiting_since' | 'answer_due_at'>): string | null {
   return since && due ? due.toISOString() : null;
 }
 

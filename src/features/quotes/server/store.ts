@@ -29,7 +29,7 @@ export async function readCodes(db: Database, quoteId: string): Promise<StaffQuo
 export function findSubmission(db: Database, personId: string, key: string) {
   return db
     .selectFrom('quote')
-    .selectAll()
+    .select(['id', 'reference', 'submission_hash', 'awaiting_since', 'answer_due_at'])
     .where('person_id', '=', personId)
     .where('submission_key', '=', key)
     .executeTakeFirst();

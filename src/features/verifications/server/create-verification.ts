@@ -170,7 +170,14 @@ async function findEarlier(
   const names = [key.name, ...(key.earlier ? [key.earlier.name] : [])];
   const earlier = await db
     .selectFrom('verification')
-    .selectAll()
+    .select([
+      'ticket',
+      'submission_hash',
+      'submission_key',
+      'created_at',
+      'confirmed_by_mail',
+      'answer_due_at',
+    ])
     .where('submission_key', 'in', names)
     .execute();
   const found = earlier.find(
