@@ -58,17 +58,15 @@ function QuoteNextStep({ quote }: { quote: QuoteDetail }) {
   const t = quoteListMessages[language];
   const { status, history, answerDueAt, customerWhatsapp, customerEmail } = quote;
   const note = history.findLast(({ kind }) => kind === 'status')?.note ?? undefined;
-  const by =
-    status === 'pending' && answerDueAt
-      ? t.answerBy(formatDateTime(answerDueAt, language))
-      : quoteStatusFacts[status].when[language];
+  const promise = answerDueAt ? t.answerBy(formatDateTime(answerDueAt, language)) : '';
+  const by = status === 'pending' ? promise : quoteStatusFacts[status].when[language];
   const label = status === 'rejected' ? t.reason : t.teamSays;
   return (
     <NextStep
       type={quoteType}
       status={status}
       note={note ? { label, text: note } : undefined}
-      next={`${nextOf(status, note)[language]} ${by}`}
+      next={`${nextOf(status, note)[language]} ${by}`.trim()}
       contact={
         customerWhatsapp ? `${readablePhone(customerWhatsapp)}, ${customerEmail}` : undefined
       }
