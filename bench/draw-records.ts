@@ -156,9 +156,9 @@ export function drawVerification(drawing: Drawing, random: () => number): DrawnV
     submission_key: null,
     submission_hash: null,
     created_at: madeAt,
-    due_at: story.promisedAt,
     processed_at: waits ? null : story.decidedAt,
     ...story.queue,
+    answer_due_at: story.queue.answer_due_at ?? story.promisedAt,
   };
   return { verification, events: eventsOf(story, { quote_id: null, verification_id: id }) };
 }

@@ -1,3 +1,4 @@
+import { answerDue } from '#features/company/support-hours.ts';
 import { accountDeletedMail } from '#features/profile/server/mail.ts';
 import { type MailedQuote, newQuoteMail, quoteMadeMail } from '#features/quotes/server/mail.ts';
 import {
@@ -107,6 +108,7 @@ function mailed(language: Language): MailedQuote {
     customerWhatsapp: '+5351234567',
     province: 'HOL',
     createdAt: at,
+    answerDueAt: answerDue(at),
     totalCents: 5_685_050,
     lines: [
       { productName: 'Toyota Corolla LE 2021', quantity: 2, unitPriceCents: 2_800_000 },
@@ -124,6 +126,6 @@ function verified(language: Language): verificationMails.MailedVerification {
     email: customerEmail,
     language,
     created_at: at,
-    due_at: new Date('2026-11-23T18:00:00Z'),
+    answer_due_at: answerDue(at),
   };
 }

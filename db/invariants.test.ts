@@ -33,7 +33,7 @@ const before = `
   insert into quote_line (quote_id, position, product_id, product_name, quantity, unit_price_cents)
     values (${quote}, 0, ${product}, 'Kia', 2, 5000);
   insert into event (quote_id, actor_id, actor, kind) values (${quote}, ${person}, 'customer', 'created');
-  insert into verification (id, ticket, person_id, code, email, language, due_at, submission_key)
+  insert into verification (id, ticket, person_id, code, email, language, answer_due_at, submission_key)
     values (${verification}, 'MA-T-20261121-AAAA2', ${person}, 'MA-VER-1', 'ana@correo.test', 'es', now(), 'envio-1');
   insert into receipt (verification_id, position, file, type, bytes, sha256)
     values (${verification}, 0, 'receipts/a.webp', 'image/webp', 1, 'a');
@@ -58,7 +58,7 @@ const whole = (reference: string, key: string) =>
   `${newQuote(reference, key)};
    ${newLine(`'00000000-0000-4000-8000-000000000004', 0, 'Kia', 1, null`)}`;
 const newVerification = (ticket: string, key: string) =>
-  `insert into verification (ticket, code, email, language, due_at, submission_key)
+  `insert into verification (ticket, code, email, language, answer_due_at, submission_key)
     values ('${ticket}', 'MA-VER-1', 'ana@correo.test', 'es', now(), '${key}')`;
 const newReceipt = (values: string) =>
   `insert into receipt (verification_id, round, position, file, type, bytes, sha256)

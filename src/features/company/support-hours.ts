@@ -15,11 +15,13 @@ const hours: readonly (readonly [opens: number, closes: number] | undefined)[] =
 const hour = 3_600_000;
 
 /**
- * By when we answer what arrived at `from`: 24 hours later, or when support opens next
- * if it is closed then.
+ * By when we answer what arrives at a moment. The promise starts then, or when support opens next if
+ * it is closed. It ends 24 hours later; where that is outside hours, two hours after the next
+ * opening. The server computes it once and stores it: every page, mail and list reads that moment.
  */
-export function answerDue(from: Date): Date {
-  return nextOpen(new Date(from.getTime() + 24 * hour));
+export function answerDue(arrival: Date): Date {
+  const ends = new Date(nextOpen(arrival).getTime() + 24 * hour);
+  return isOpen(ends) ? ends : new Date(nextOpen(ends).getTime() + 2 * hour);
 }
 
 /** Whether somebody of support is there. The closing minute still counts. */

@@ -90,10 +90,14 @@ export const quoteMessages = defineTexts({
     en: (reference: string) => `Your reference number is ${reference}.`,
   },
   madeMail: {
-    es: (email: string) =>
-      `Le enviamos un correo a ${email}. Un agente le escribirá en un día laborable.`,
-    en: (email: string) =>
-      `We sent an e-mail to ${email}. An agent will write to you within one working day.`,
+    es: (email: string) => `Le enviamos un correo a ${email}.`,
+    en: (email: string) => `We sent an e-mail to ${email}.`,
+  },
+  agentWrites: {
+    es: (due?: string) =>
+      `Un agente le escribirá en un día laborable${due ? `: a más tardar el ${due}` : ''}.`,
+    en: (due?: string) =>
+      `An agent will write to you within one working day${due ? `: by ${due} at the latest` : ''}.`,
   },
   copy: { es: 'Copiar número', en: 'Copy number' },
   seeMine: { es: 'Ver mis cotizaciones', en: 'See my quotations' },
@@ -215,8 +219,8 @@ export const quoteListMessages = defineTexts({
     system: { es: 'Cotización pedida', en: 'Quotation requested' },
   },
   answerBy: {
-    es: (day: string) => `A más tardar el ${day}.`,
-    en: (day: string) => `By ${day} at the latest.`,
+    es: (due: string) => `A más tardar el ${due}.`,
+    en: (due: string) => `By ${due} at the latest.`,
   },
   backToMine: { es: 'Volver a Mis Cotizaciones', en: 'Back to My quotations' },
   searchLabel: { es: 'Buscar', en: 'Search' },
@@ -384,8 +388,10 @@ export const mailTexts = defineTexts({
     en: (reference: string) => `Quotation ${reference} received`,
   },
   preheader: {
-    es: (reference: string) => `${reference}: un agente le contacta en un día laborable.`,
-    en: (reference: string) => `${reference}: an agent contacts you within one working day.`,
+    es: (reference: string, due: string) =>
+      `${reference}: un agente le contacta a más tardar el ${due}.`,
+    en: (reference: string, due: string) =>
+      `${reference}: an agent contacts you by ${due} at the latest.`,
   },
   title: { es: 'Recibimos su cotización', en: 'We received your quotation request' },
   greeting: { es: (name: string) => `Saludos, ${name}:`, en: (name: string) => `Dear ${name},` },
@@ -399,11 +405,13 @@ export const mailTexts = defineTexts({
     en: 'It is our turn now. You do not have to do or pay anything yet.',
   },
   nextTitle: { es: 'Qué sigue', en: 'What happens next' },
+  firstStep: {
+    es: (due: string) =>
+      `En un día laborable, a más tardar el ${due}, un agente le escribe por WhatsApp o le llama. Confirma si hay disponibilidad y cuál es el precio final.`,
+    en: (due: string) =>
+      `Within one working day, by ${due} at the latest, an agent writes to you by WhatsApp or calls you, and confirms availability and the final price.`,
+  },
   steps: [
-    {
-      es: 'En un día laborable, un agente le escribe por WhatsApp o le llama. Confirma si hay disponibilidad y cuál es el precio final.',
-      en: 'Within one working day an agent writes to you by WhatsApp or calls you, and confirms availability and the final price.',
-    },
     {
       es: 'Si usted está de acuerdo, el agente le da las instrucciones de pago. En el sitio no se paga nada.',
       en: 'If you agree, the agent gives you the payment instructions. Nothing is paid on the site.',

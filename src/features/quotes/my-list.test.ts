@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { answerDay } from './due.ts';
 import { findQuotes, quotesShown, readQuery, writeQuery } from './my-list.ts';
 import type { Quote } from './schema.ts';
 
@@ -18,6 +17,7 @@ const quote = (referenceNumber: string, status: Quote['status'], ...names: strin
   notes: null,
   status,
   createdAt: '2026-11-20T12:00:00.000Z',
+  answerDueAt: null,
 });
 const quotes = [
   quote('MA-TX-2026-000003', 'pending', 'Triciclo eléctrico Luna'),
@@ -56,18 +56,4 @@ describe('the search in one’s own quotes', () => {
     expect(writeQuery(readQuery(new URLSearchParams({ search: ' ', shown: '3' })))).toEqual({});
     expect(readQuery(new URLSearchParams({ shown: '1e9999' })).shown).toBe(quotesShown);
   });
-});
-
-test.each([
-  ['a Wednesday', '2026-11-18T15:00:00Z', '2026-11-19'],
-  ['a Friday', '2026-11-20T15:00:00Z', '2026-11-23'],
-  ['a Saturday', '2026-11-21T15:00:00Z', '2026-11-23'],
-  [
-    'late on Thursday in Havana, when it is Friday in Greenwich',
-    '2026-11-20T03:00:00Z',
-    '2026-11-20',
-  ],
-  ['the eve of summer time', '2026-03-06T15:00:00Z', '2026-03-09'],
-])('asked for on %s, answered on the next working day', (_, asked, answered) => {
-  expect(answerDay(asked)).toBe(answered);
 });

@@ -39,6 +39,7 @@ const quoteOf = (...items: Quote['items']): Quote => ({
   notes: null,
   status: 'completed',
   createdAt: '2026-11-20T12:00:00.000Z',
+  answerDueAt: null,
 });
 const line = (productId: string | null, price: string | null = '28000.00', quantity = 2) => ({
   productId,

@@ -2,7 +2,7 @@ import { addToCart, type Cart, type CartItem, setQuantity } from '#features/cart
 import type { Product } from '#features/catalogue/schema.ts';
 import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import { wireCents } from '#platform/money.ts';
-import { currentLines, isAvailable, type LineState } from './quote.ts';
+import { currentLines, isAvailable, type LineState, toCurrentProduct } from './quote.ts';
 import type { Quote } from './schema.ts';
 
 /** What of an old quote can be asked for again, and what cannot. */
@@ -18,11 +18,7 @@ export function orderAgain({ items, province }: Quote, products: readonly Produc
   const lines = currentLines(
     // A line whose product is gone has no id, and a namesake is another product.
     items.map((line) => ({ ...line, productId: line.productId ?? '' })),
-    products.map((product) => ({
-      ...product,
-      priceCents: wireCents(product.price),
-      provinces: product.availableProvinces.split(','),
-    })),
+    products.map(toCurrentProduct),
     province,
   );
   const again: Again = { items: [], left: [], changed: [] };

@@ -1,6 +1,6 @@
-import type { ProductStatus } from '#features/catalogue/schema.ts';
-import type { ProvinceCode } from '#features/provinces/provinces.ts';
-import { fromWire } from '#platform/money.ts';
+import type { Product, ProductStatus } from '#features/catalogue/schema.ts';
+import { defaultProvince, type ProvinceCode } from '#features/provinces/provinces.ts';
+import { fromWire, wireCents } from '#platform/money.ts';
 
 /** A line as the customer saw it. */
 export interface WantedLine {
@@ -28,6 +28,27 @@ export interface CurrentLine {
   quantity: number;
   priceCents: number | null;
   state: LineState;
+}
+
+/** A product as a browser has it. */
+export function toCurrentProduct({ price, availableProvinces, ...product }: Product) {
+  return {
+    id: product.id,
+    name: product.name,
+    status: product.status,
+    priceCents: wireCents(price),
+    provinces: availableProvinces.split(','),
+  } satisfies CurrentProduct;
+}
+
+/** A quotation goes to one province: its own, else that of its first line. */
+export function provinceOf({ province, items }: WantedPlaces): ProvinceCode {
+  return province ?? items[0]?.province ?? defaultProvince;
+}
+
+interface WantedPlaces {
+  province?: ProvinceCode | undefined;
+  items: readonly { province?: ProvinceCode | undefined }[];
 }
 
 /** Finds each wanted line in the catalogue, by id or else by exact name, and compares the two. */
@@ -77,12 +98,11 @@ export function customerName(person: { firstName: string; lastName: string; emai
 function compare(line: WantedLine, product: CurrentProduct, province: ProvinceCode): LineState {
   if (product.status !== 'available') return product.status;
   if (!product.provinces.includes(province)) return 'unreachable';
-  const seen = seenCents(line.price);
-  return seen === product.priceCents ? 'same' : 'price';
+  return seenCents(line.price) === product.priceCents ? 'same' : 'price';
 }
 
 /** What the customer saw, in cents. Null, nothing and 0 all mean "to be confirmed". */
-function seenCents(price: WantedLine['price']): number | null | undefined {
+export function seenCents(price: WantedLine['price']): number | null | undefined {
   if (price === null || price === undefined || price === '') return null;
   const cents = fromWire(price);
   return cents === 0 ? null : cents;

@@ -43,7 +43,10 @@ export const NewQuote = z.strictObject({
 });
 export type NewQuote = z.input<typeof NewQuote>;
 
-export const QuoteCreated = z.object({ id: z.uuid(), referenceNumber: z.string() });
+/** By when we answer; null: nothing waits for us. */
+const answerDueAt = z.iso.datetime().nullable();
+
+export const QuoteCreated = z.object({ id: z.uuid(), referenceNumber: z.string(), answerDueAt });
 export type QuoteCreated = z.infer<typeof QuoteCreated>;
 
 const QuoteLine = z.object({
@@ -68,6 +71,7 @@ export const Quote = z.object({
   notes: z.string().nullable(),
   status: z.enum(quoteStatuses),
   createdAt: z.iso.datetime(),
+  answerDueAt,
 });
 export type Quote = z.infer<typeof Quote>;
 

@@ -19,8 +19,8 @@ const verificationWords = defineTexts({
 const formTexts = defineTexts({
   title: { es: 'Verificar Mi Orden / Pago', en: 'Verify my order / payment' },
   description: {
-    es: 'Envíe su comprobante y el código que le dio su agente. Le respondemos en 24 horas y le damos un número de ticket.',
-    en: 'Send your receipt and the code that your agent gave you. We answer within 24 hours and give you a ticket number.',
+    es: 'Envíe su comprobante y el código que le dio su agente. Le respondemos en 24 horas de atención y le damos un número de ticket.',
+    en: 'Send your receipt and the code that your agent gave you. We answer within 24 hours of help time and give you a ticket number.',
   },
   lead: {
     es: 'Envíenos el código y su comprobante. Los revisa una persona de nuestro equipo.',
@@ -195,9 +195,8 @@ const formTexts = defineTexts({
     en: 'We cannot promise a confirmation e-mail right now. Keep this number: with it your request is already in the queue.',
   },
   answerBy: {
-    es: (date: string) =>
-      `Le respondemos en 24 horas, dentro de nuestro horario: a más tardar el ${date}.`,
-    en: (date: string) => `We answer within 24 hours, in our help hours: by ${date} at the latest.`,
+    es: (date: string) => `Le respondemos en 24 horas de atención: a más tardar el ${date}.`,
+    en: (date: string) => `We answer within 24 hours of help time: by ${date} at the latest.`,
   },
   forged: { es: 'Ese enlace ya no sirve', en: 'That link no longer works' },
   forgedText: {

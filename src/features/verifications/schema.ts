@@ -69,6 +69,8 @@ export const VerificationCreated = z.object({
   ticketId: z.string(),
   /** Whether a mail confirms it: not while there are too many to addresses that nobody vouches for. */
   mailed: z.boolean(),
+  /** By when we answer. */
+  dueAt: z.iso.datetime(),
 });
 export type VerificationCreated = z.infer<typeof VerificationCreated>;
 

@@ -22,8 +22,8 @@ export const finishedVerifications: readonly VerificationStatus[] = [
 export const customersTurn: readonly VerificationStatus[] = ['rejected'];
 
 const answered: Text = {
-  es: 'Respondemos en 24 horas, dentro de nuestro horario.',
-  en: 'We answer within 24 hours, in our help hours.',
+  es: 'Respondemos en 24 horas de atención.',
+  en: 'We answer within 24 hours of help time.',
 };
 
 export const verificationStatusFacts: Record<VerificationStatus, StatusFacts> = {
@@ -72,8 +72,8 @@ export const verificationStatusFacts: Record<VerificationStatus, StatusFacts> = 
       en: 'It is your turn: mend what is missing and send it again, on the same ticket.',
     },
     when: {
-      es: 'No hay plazo. Respondemos en 24 horas desde que la envíe, dentro de nuestro horario.',
-      en: 'There is no deadline. We answer within 24 hours after you send it, in our help hours.',
+      es: 'No hay plazo. Respondemos en 24 horas de atención desde que la envíe.',
+      en: 'There is no deadline. We answer within 24 hours of help time after you send it.',
     },
   },
   completed: {

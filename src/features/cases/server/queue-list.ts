@@ -60,7 +60,7 @@ function isUnread(of: CaseType): Condition {
 }
 
 function isOverdue(of: CaseType): Condition {
-  return sql`coalesce(${column(of, 'answer_due_at')} < now(), false)`;
+  return sql`(${column(of, 'awaiting_since')} is not null and ${column(of, 'answer_due_at')} < now())`;
 }
 
 /**
@@ -81,7 +81,10 @@ function matches(of: CaseType, q: string): Condition {
 export function queueOrder(of: CaseType, sort: string | undefined): RawBuilder<unknown> {
   const seq = column(of, 'seq');
   if (sort === 'oldest') return sql`${seq}`;
-  if (sort === 'due') return sql`${column(of, 'answer_due_at')} nulls last, ${seq} desc`;
+  if (sort === 'due') {
+    return sql`case when ${column(of, 'awaiting_since')} is not null
+      then ${column(of, 'answer_due_at')} end nulls last, ${seq} desc`;
+  }
   return sql`${seq} desc`;
 }
 
@@ -113,12 +116,20 @@ export function toQueueFacts(row: CaseRow & QueueRow): QueueFacts {
   return {
     assignedTo: toAgent(row),
     awaitingSince: row.awaiting_since?.toISOString() ?? null,
-    answerDueAt: row.answer_due_at?.toISOString() ?? null,
+    answerDueAt: stillPromised(row),
     overdue: row.overdue,
     unread: row.unread,
     firstResponseAt: row.first_response_at?.toISOString() ?? null,
     detached: row.detached_at !== null,
   };
+}
+
+/** By when we answer; null: nothing waits. */
+export function stillPromised({
+  awaiting_since: since,
+  answer_due_at: due,
+}: Pick<CaseRow, 'awaiting_since' | 'answer_due_at'>): string | null {
+  return since && due ? due.toISOString() : null;
 }
 
 function toAgent({ assigned_to: id, assigned_name: name }: CaseRow & QueueRow): Agent | null {

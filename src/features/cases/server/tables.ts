@@ -17,7 +17,7 @@ export interface CaseColumns<S extends string> {
   assigned_to: string | null;
   /** Since when the customer waits for us; null: nothing waits. */
   awaiting_since: Date | null;
-  /** By when we answer; null: nothing waits. */
+  /** By when we promised to answer; it stays when we have. Null: nothing was promised. */
   answer_due_at: Date | null;
   first_response_at: Date | null;
   customer_acted_at: Generated<Date>;

@@ -106,9 +106,9 @@ async function verification(special: Made & { status?: VerificationStatus } = {}
       email: 'yanet@correo.test',
       language: 'es',
       status,
-      due_at: now,
       processed_at: /pending|processing/.test(status) ? null : now,
       ...queueColumns(special),
+      answer_due_at: special.due ?? now,
     })
     .execute();
 }

@@ -227,7 +227,7 @@ test('more than one transaction takes is erased too', async () => {
 test('of payment checks too, with what became of each file', async () => {
   const { db } = shop.services;
   await sql`with sent as (
-      insert into verification (ticket, code, email, language, due_at, created_at)
+      insert into verification (ticket, code, email, language, answer_due_at, created_at)
       select 'MA-T-' || n, 'MA-VER-1', 'nadie@correo.test', 'es', now(), now() - interval '11 years'
       from generate_series(1, 501) n returning id, ticket
     ) insert into receipt (verification_id, position, file, type, bytes, sha256)

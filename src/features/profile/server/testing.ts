@@ -33,7 +33,7 @@ export async function sendVerification(
       email,
       whatsapp: '+5351234567',
       language: 'es',
-      due_at: new Date(),
+      answer_due_at: new Date(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -3,7 +3,8 @@ import { normalisePhone } from '#features/accounts/phone.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { ownsAddress } from '#features/accounts/server/owns-address.ts';
 import { addEvent } from '#features/cases/server/events.ts';
-import { defaultProvince, type ProvinceCode } from '#features/provinces/provinces.ts';
+import { waitingSince } from '#features/cases/server/queue.ts';
+import { stillPromised } from '#features/cases/server/queue-list.ts';
 import { limits } from '#limits.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
@@ -19,6 +20,7 @@ import {
   currentLines,
   customerName,
   isAvailable,
+  provinceOf,
   referenceNumber,
   sawAmount,
   sumLines,
@@ -73,7 +75,11 @@ async function findEarlier(
   const earlier = key && (await findSubmission(services.db, person.id, key));
   if (!earlier) return undefined;
   if (earlier.submission_hash !== hash) throw new AppError(quoteErrors.keyReused);
-  return { id: earlier.id, referenceNumber: earlier.reference };
+  return {
+    id: earlier.id,
+    referenceNumber: earlier.reference,
+    answerDueAt: stillPromised(earlier),
+  };
 }
 
 async function writeQuote(
@@ -96,9 +102,13 @@ async function writeQuote(
     year,
     await nextNumber(tx, `quote-${year}`),
   );
+  const arrival = new Date();
+  const waiting = waitingSince(arrival);
   const quote = await tx
     .insertInto('quote')
     .values({
+      ...waiting,
+      created_at: arrival,
       reference,
       person_id: person.id,
       customer_name: customerName(person),
@@ -113,7 +123,7 @@ async function writeQuote(
       submission_key: key ?? null,
       submission_hash: key ? hash : null,
     })
-    .returning(['id', 'created_at'])
+    .returning('id')
     .executeTakeFirstOrThrow();
   await writeLines(tx, quote.id, lines);
   // The account's province is the last one that somebody asked for.
@@ -132,7 +142,8 @@ async function writeQuote(
     customerWhatsapp: contact.whatsapp,
     province,
     language,
-    createdAt: quote.created_at,
+    createdAt: arrival,
+    answerDueAt: waiting.answer_due_at,
     totalCents,
     lines: lines.map((line) => ({ ...line, unitPriceCents: line.priceCents })),
     notes: wanted.notes ?? null,
@@ -150,7 +161,11 @@ async function writeQuote(
     mail: newQuoteMail(mailed, brand, publicUrl, staffEmail),
     known: true,
   });
-  return { id: quote.id, referenceNumber: reference };
+  return {
+    id: quote.id,
+    referenceNumber: reference,
+    answerDueAt: waiting.answer_due_at.toISOString(),
+  };
 }
 
 async function writeLines(tx: Tx, quoteId: string, lines: readonly CurrentLine[]): Promise<void> {
@@ -191,10 +206,6 @@ function contactOf({ person, wanted }: Submission): { phone: string; whatsapp: s
   const whatsapp = person.whatsapp ?? normalisePhone(wanted.customerWhatsapp ?? '');
   if (phone && whatsapp) return { phone, whatsapp };
   throw new AppError(quoteErrors.contactRequired);
-}
-
-function provinceOf({ province, items }: NewQuote): ProvinceCode {
-  return province ?? items[0]?.province ?? defaultProvince;
 }
 
 function hashOf(wanted: NewQuote): string {

@@ -14,6 +14,7 @@ const quote: MailedQuote = {
   province: 'HOL',
   language: 'es',
   createdAt: '2026-11-21T19:05:00Z',
+  answerDueAt: '2026-11-24T13:00:00Z',
   totalCents: 5_600_050,
   lines: [
     { productName: 'Toyota Corolla 2021', quantity: 2, unitPriceCents: 2_800_025 },
@@ -46,6 +47,7 @@ test('the customer reads what was asked, what it may cost and what happens next'
     ],
     ...[
       '21 nov 2026, 14:05 (hora de Cuba)',
+      'a más tardar el 24 nov 2026, 08:00 (hora de Cuba)',
       'nunca pide dinero',
       'no tiene que hacer ni pagar nada',
     ],
@@ -67,6 +69,7 @@ test('the customer does not get their own note back; staff do, as plain text', (
   const toStaff = newQuoteMail(quote, brand, url, 'equipo@marielauto.example');
   expect(toStaff.to).toBe('equipo@marielauto.example');
   expect(toStaff.text).toContain('Llámeme');
+  expect(toStaff.text).toContain('a más tardar el 24 nov 2026, 08:00 (hora de Cuba)');
   expect(toStaff.html).toContain('Llámeme &#60;script&#62;ya');
   expect(toStaff.html).toContain('https://wa.me/5351234567?text=');
   expect(toStaff.text).toContain(`${url}/admin/quotes?ver=${quote.id}`);

@@ -21,6 +21,7 @@ export interface MailedQuote {
   province: ProvinceCode;
   language: Language;
   createdAt: Date | string;
+  answerDueAt: Date | string;
   /** Of the lines that have a price. */
   totalCents: number;
   lines: readonly { productName: string; quantity: number; unitPriceCents: number | null }[];
@@ -32,13 +33,14 @@ export interface MailedQuote {
 export function quoteMadeMail(quote: MailedQuote, brand: Brand, publicUrl: string): Mail {
   const { language, reference } = quote;
   const texts = mailTexts[language];
+  const due = formatDateTime(quote.answerDueAt, language);
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text: texts.greeting(quote.customerName) },
     { kind: 'paragraph', text: texts.received(brand.name) },
     { kind: 'reference', label: texts.nameLabel, value: reference },
     { kind: 'note', text: texts.nothingToDo },
     { kind: 'heading', text: texts.nextTitle },
-    { kind: 'steps', steps: texts.steps },
+    { kind: 'steps', steps: [texts.firstStep(due), ...texts.steps] },
     { kind: 'heading', text: texts.linesTitle },
     linesBlock(quote, language),
     { kind: 'facts', rows: [province(quote, language), madeAt(quote, language)] },
@@ -59,7 +61,7 @@ export function quoteMadeMail(quote: MailedQuote, brand: Brand, publicUrl: strin
     ...renderMail({
       language,
       title: texts.title,
-      preheader: texts.preheader(reference),
+      preheader: texts.preheader(reference, due),
       blocks,
       brand,
     }),
@@ -89,7 +91,7 @@ function newQuoteBlocks(quote: MailedQuote): MailBlock[] {
   return [
     {
       kind: 'note',
-      text: 'Debe actuar: un agente. Prometimos contactar en un día laborable para confirmar disponibilidad y precio final.',
+      text: `Debe actuar: un agente. Prometimos contactar a más tardar el ${formatDateTime(quote.answerDueAt, 'es')} para confirmar disponibilidad y precio final.`,
     },
     { kind: 'heading', text: 'Cliente' },
     { kind: 'facts', rows: customerFacts(quote) },

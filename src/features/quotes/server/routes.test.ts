@@ -54,6 +54,7 @@ describe('asking for a quotation', () => {
     expect(await yanet.call(api.findMyQuote, { params: { id: made.id } })).toEqual({
       id: made.id,
       referenceNumber: made.referenceNumber,
+      answerDueAt: made.answerDueAt,
       customerName: 'Yanet Pérez',
       customerEmail: 'customer@correo.test',
       customerPhone: '+5351234567',

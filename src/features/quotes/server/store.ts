@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { nameOf } from '#features/accounts/server/agents.ts';
+import { stillPromised } from '#features/cases/server/queue-list.ts';
 import { toProvince } from '#features/provinces/provinces.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { toWire } from '#platform/money.ts';
@@ -28,7 +29,7 @@ export async function readCodes(db: Database, quoteId: string): Promise<StaffQuo
 export function findSubmission(db: Database, personId: string, key: string) {
   return db
     .selectFrom('quote')
-    .select(['id', 'reference', 'submission_hash'])
+    .select(['id', 'reference', 'submission_hash', 'awaiting_since', 'answer_due_at'])
     .where('person_id', '=', personId)
     .where('submission_key', '=', key)
     .executeTakeFirst();
@@ -73,6 +74,7 @@ export function toQuote(row: ReadQuote): Quote {
     notes: row.notes,
     status: toQuoteStatus(row.status),
     createdAt: row.created_at.toISOString(),
+    answerDueAt: stillPromised(row),
   };
 }
 

@@ -6,6 +6,8 @@ interface LastQuote {
   id: string;
   referenceNumber: string;
   email: string;
+  /** By when we answer; absent in what an earlier page stored. */
+  answerDueAt?: string | null;
   /** Whose it is: a phone is shared. */
   personId: string;
 }

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { commonQuoteMessages, quoteMessages } from '../messages.ts';
@@ -43,7 +44,10 @@ export function LastQuote() {
         }
       >
         <p className={css.reference}>{quote.referenceNumber}</p>
-        <p>{t.madeMail(quote.email)}</p>
+        <p>
+          {t.madeMail(quote.email)}{' '}
+          {t.agentWrites(formatDateTime(quote.answerDueAt ?? '', language))}
+        </p>
       </Notice>
     </section>
   );

@@ -1,10 +1,9 @@
-import { priceCents } from '#features/cart/cart.ts';
 import { Notice } from '#kit/notice.tsx';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { useApp } from '#web/app-context.ts';
+import type { LineChange } from '../cart-check.ts';
 import { commonQuoteMessages, quoteMessages } from '../messages.ts';
-import type { LineChange } from './use-line-check.ts';
 
 /** What changed since the person added it, line by line. */
 export function LinesNotice({ changes }: { changes: readonly LineChange[] }) {
@@ -23,9 +22,7 @@ export function LinesNotice({ changes }: { changes: readonly LineChange[] }) {
 
 function sentence({ state, productName, before, now }: LineChange, language: Language): string {
   const common = commonQuoteMessages[language];
-  const price = (dollars: number | null) =>
-    formatMoney(dollars === null ? null : priceCents(dollars), language);
   return state === 'price'
-    ? common.priceNow(productName, price(before), price(now))
+    ? common.priceNow(productName, formatMoney(before, language), formatMoney(now, language))
     : common.states[state](productName);
 }

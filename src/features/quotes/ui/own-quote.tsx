@@ -9,10 +9,9 @@ import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { wireCents } from '#platform/money.ts';
-import { formatDate } from '#platform/time/dates.ts';
+import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { answerDay } from '../due.ts';
 import { formatTotal, isPartial } from '../estimate.ts';
 import { commonQuoteMessages, quoteListMessages } from '../messages.ts';
 import type { QuoteDetail } from '../schema.ts';
@@ -57,19 +56,17 @@ export function OwnQuote({ detail, posted, level }: OwnDetailProps<QuoteDetail>)
 function QuoteNextStep({ quote }: { quote: QuoteDetail }) {
   const { language } = useApp();
   const t = quoteListMessages[language];
-  const { status, history, createdAt, customerWhatsapp, customerEmail } = quote;
+  const { status, history, answerDueAt, customerWhatsapp, customerEmail } = quote;
   const note = history.findLast(({ kind }) => kind === 'status')?.note ?? undefined;
-  const by =
-    status === 'pending'
-      ? t.answerBy(formatDate(answerDay(createdAt), language))
-      : quoteStatusFacts[status].when[language];
+  const promise = answerDueAt ? t.answerBy(formatDateTime(answerDueAt, language)) : '';
+  const by = status === 'pending' ? promise : quoteStatusFacts[status].when[language];
   const label = status === 'rejected' ? t.reason : t.teamSays;
   return (
     <NextStep
       type={quoteType}
       status={status}
       note={note ? { label, text: note } : undefined}
-      next={`${nextOf(status, note)[language]} ${by}`}
+      next={`${nextOf(status, note)[language]} ${by}`.trim()}
       contact={
         customerWhatsapp ? `${readablePhone(customerWhatsapp)}, ${customerEmail}` : undefined
       }

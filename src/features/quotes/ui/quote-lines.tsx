@@ -15,9 +15,9 @@ import { Stepper } from '#kit/forms/stepper.tsx';
 import { TrashIcon } from '#kit/icons.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
+import type { LineChange } from '../cart-check.ts';
 import { quoteMessages } from '../messages.ts';
 import css from './quote-drawer.module.css';
-import type { LineChange } from './use-line-check.ts';
 
 interface QuoteLinesProps {
   cart: Cart;

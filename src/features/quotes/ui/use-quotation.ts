@@ -11,18 +11,19 @@ import { quoteRequestEntry } from '#platform/browser/registry/forms.ts';
 import { usePendingRequest } from '#platform/browser/use-pending-request.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { useApp } from '#web/app-context.ts';
+import { readLine } from '../cart-check.ts';
 import { quoteMessages } from '../messages.ts';
+import type { CurrentLine } from '../quote.ts';
 import { isSameQuote, newQuoteRequest, type QuoteRequest } from '../quote-request.ts';
 import type { QuoteCreated } from '../schema.ts';
 import { saveLastQuote } from './last-quote-store.ts';
-import type { LineNow } from './use-line-check.ts';
 
 export type Quotation = ReturnType<typeof useQuotation>;
 
 const quoteRequests = pendingRequests<QuoteRequest, QuoteCreated>(quoteRequestEntry);
 
 /** Turns the cart into a quotation, exactly once; `noteLines` shows what a 409 says of the lines. */
-export function useQuotation(noteLines: (lines: readonly LineNow[]) => void) {
+export function useQuotation(noteLines: (lines: readonly CurrentLine[]) => void) {
   const { call, person, language } = useApp();
   /** What the person must do before it can go. */
   const [missing, setMissing] = useState<'signed-out' | 'contact'>();
@@ -33,7 +34,7 @@ export function useQuotation(noteLines: (lines: readonly LineNow[]) => void) {
     if (error.status === 401) return setMissing('signed-out');
     if (error.answer.code === 'contact_required') return setMissing('contact');
     if (error.status === 409 && Array.isArray(error.answer.lines)) {
-      noteLines(error.answer.lines.map(toLineNow));
+      noteLines(error.answer.lines.map(readLine));
     }
     const explained = [409, 422, 429].includes(error.status);
     const description = explained ? error.answer.message : t.failedText;
@@ -86,8 +87,4 @@ export function useQuotation(noteLines: (lines: readonly LineNow[]) => void) {
     cancelWaiting: cancel,
     cancelContact,
   };
-}
-
-function toLineNow(line: LineNow & { price: string | number | null }): LineNow {
-  return { ...line, price: line.price === null ? null : Number(line.price) };
 }

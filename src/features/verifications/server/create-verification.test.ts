@@ -60,7 +60,7 @@ describe('sending a verification', () => {
       status: 'pending',
       processed_at: null,
     });
-    expect(row?.due_at.getTime()).toBeGreaterThanOrEqual(Date.now() + 23.9 * 3_600_000);
+    expect(row?.answer_due_at.getTime()).toBeGreaterThanOrEqual(Date.now() + 23.9 * 3_600_000);
   });
 
   test('only code and e-mail are needed; spaces around them are not kept', async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { normalisePhone } from '#features/accounts/phone.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { addEvent } from '#features/cases/server/events.ts';
-import { answerDue } from '#features/company/support-hours.ts';
+import { waitingSince } from '#features/cases/server/queue.ts';
 import { readCode } from '#features/quotes/code.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -123,13 +123,15 @@ async function writeVerification(
   }
   const mail = newVerificationMail(row, receipts.length, config);
   await queueMail(tx, { event: `new-verification ${row.id}`, about: row.id, mail, known: true });
-  return { success: true, ticketId: row.ticket, mailed };
+  return { success: true, ticketId: row.ticket, mailed, dueAt: row.answer_due_at.toISOString() };
 }
 
 /** The row, but for its ticket. */
 function rowOf({ person, language, said, key }: Sending, hash: string) {
-  const createdAt = new Date();
+  const arrival = new Date();
   return {
+    ...waitingSince(arrival),
+    created_at: arrival,
     person_id: person?.id ?? null,
     detached_at: null,
     code: readCode(said.verificationCode),
@@ -140,8 +142,6 @@ function rowOf({ person, language, said, key }: Sending, hash: string) {
     language,
     submission_key: key?.name ?? null,
     submission_hash: key ? hash : null,
-    created_at: createdAt,
-    due_at: answerDue(createdAt),
     processed_at: null,
   };
 }
@@ -170,7 +170,14 @@ async function findEarlier(
   const names = [key.name, ...(key.earlier ? [key.earlier.name] : [])];
   const earlier = await db
     .selectFrom('verification')
-    .select(['ticket', 'submission_hash', 'submission_key', 'created_at', 'confirmed_by_mail'])
+    .select([
+      'ticket',
+      'submission_hash',
+      'submission_key',
+      'created_at',
+      'confirmed_by_mail',
+      'answer_due_at',
+    ])
     .where('submission_key', 'in', names)
     .execute();
   const found = earlier.find(
@@ -179,7 +186,12 @@ async function findEarlier(
   );
   if (!found) return undefined;
   if (found.submission_hash !== hash) throw new AppError(verificationErrors.keyReused);
-  return { success: true, ticketId: found.ticket, mailed: found.confirmed_by_mail };
+  return {
+    success: true,
+    ticketId: found.ticket,
+    mailed: found.confirmed_by_mail,
+    dueAt: found.answer_due_at.toISOString(),
+  };
 }
 
 /** A number that we know how to call is written as one; anything else stays as it was typed. */

@@ -10,7 +10,7 @@ const verification: MailedVerification = {
   email: 'marta@correo.example',
   language: 'es',
   created_at: new Date('2026-11-20T15:00:00Z'),
-  due_at: new Date('2026-11-21T15:00:00Z'),
+  answer_due_at: new Date('2026-11-21T15:00:00Z'),
 };
 
 test('every status is told in both languages: what it means, who must act, and by when', () => {

@@ -14,7 +14,7 @@ export interface MailedVerification {
   email: string;
   language: Language;
   created_at: Date;
-  due_at: Date;
+  answer_due_at: Date;
 }
 
 /**
@@ -23,9 +23,9 @@ export interface MailedVerification {
  * under our name.
  */
 export function receivedMail(verification: MailedVerification, sender: Sender): Mail {
-  const { language, ticket, created_at, due_at } = verification;
+  const { language, ticket, created_at, answer_due_at } = verification;
   const texts = mailTexts[language];
-  const due = formatDateTime(due_at, language);
+  const due = formatDateTime(answer_due_at, language);
   return toCustomer(verification, sender, {
     subject: texts.receivedSubject(ticket),
     title: texts.receivedTitle,
@@ -55,7 +55,7 @@ export function statusMail(
   note: string | undefined,
   sender: Sender,
 ): Mail {
-  const { language, ticket, due_at } = verification;
+  const { language, ticket, answer_due_at } = verification;
   const texts = mailTexts[language];
   const { label, meaning, next, when } = verificationStatusFacts[status];
   const waits = status === 'pending' || status === 'processing';
@@ -71,7 +71,7 @@ export function statusMail(
       waits
         ? {
             kind: 'facts',
-            rows: [{ label: texts.dueAt, value: formatDateTime(due_at, language) }],
+            rows: [{ label: texts.dueAt, value: formatDateTime(answer_due_at, language) }],
           }
         : { kind: 'paragraph', text: when[language] },
     ],

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { findOwnCase, found, lockCase } from '#features/cases/server/case-store.ts';
 import { addEvent } from '#features/cases/server/events.ts';
+import { waitingSince } from '#features/cases/server/queue.ts';
 import { findEarlier } from '#features/cases/server/write-message.ts';
-import { answerDue } from '#features/company/support-hours.ts';
 import { readCode } from '#features/quotes/code.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -28,8 +28,8 @@ interface Resending {
 }
 
 /**
- * Sends again what was rejected, on the same ticket: it waits anew, with a new promise. Throws
- * AppError: not found, not rejected.
+ * Sends again what was rejected, on the same ticket: it waits anew, with a new promise unless
+ * an earlier one stands. Throws AppError: not found, not rejected.
  */
 export async function resendVerification(services: Services, resending: Resending): Promise<void> {
   const { db } = services;
@@ -65,7 +65,12 @@ async function writeAgain(
   const round = (await countResent(tx, id)) + 1;
   const verification = await tx
     .updateTable('verification')
-    .set({ status: 'pending', code, due_at: answerDue(new Date()), processed_at: null })
+    .set({
+      status: 'pending',
+      code,
+      processed_at: null,
+      ...(before.awaiting_since === null && waitingSince(new Date())),
+    })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -409,7 +409,7 @@ describe('sending again', () => {
     const before = await change(id, 'rejected');
     await shop.services.db
       .updateTable('verification')
-      .set({ due_at: new Date('2026-01-01') })
+      .set({ answer_due_at: new Date('2026-01-01') })
       .execute();
     const receipts = [await upload(yanet, pdf), await upload(yanet, pdf)];
     const body = { verificationCode: 'MA-VER-NUEVO', comment: 'Aquí está', receipts };

@@ -17,10 +17,10 @@ export async function findSent(db: Database, token: string): Promise<SentTicket>
   if (!isTicket(ticket) || !(await isSealed(db, purpose, ticket, sealed))) return { ticket: null };
   const row = await db
     .selectFrom('verification')
-    .select(['due_at', 'confirmed_by_mail'])
+    .select(['answer_due_at', 'confirmed_by_mail'])
     .where('ticket', '=', ticket)
     .executeTakeFirst();
   if (!row) return { ticket: null };
-  const { due_at: due, confirmed_by_mail: mailed } = row;
+  const { answer_due_at: due, confirmed_by_mail: mailed } = row;
   return { ticket: { ticketId: ticket, dueAt: due.toISOString(), mailed } };
 }

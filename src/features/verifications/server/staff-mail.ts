@@ -71,8 +71,8 @@ export function questionMail(verification: MailedVerification, text: string, sen
   });
 }
 
-function toDo({ due_at }: MailedVerification): MailBlock[] {
-  const due = formatDateTime(due_at, 'es');
+function toDo({ answer_due_at }: MailedVerification): MailBlock[] {
+  const due = formatDateTime(answer_due_at, 'es');
   return [{ kind: 'note', text: `Debe actuar: un agente. Prometimos responder el ${due}.` }];
 }
 

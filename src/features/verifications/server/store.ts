@@ -90,7 +90,7 @@ export function toVerification(row: VerificationRow): Verification {
     signedOut: row.person_id === null && row.detached_at === null,
     status: toVerificationStatus(row.status),
     createdAt: row.created_at.toISOString(),
-    dueAt: row.due_at.toISOString(),
+    dueAt: row.answer_due_at.toISOString(),
     processedAt: row.processed_at?.toISOString() ?? null,
   };
 }

@@ -12,7 +12,8 @@ interface VerificationColumns extends CaseColumns<VerificationStatus> {
   comment: string | null;
   /** Whether its sender was told that a mail confirms it. */
   confirmed_by_mail: Generated<boolean>;
-  due_at: Date;
+  /** Every sending is promised an answer. */
+  answer_due_at: Date;
   processed_at: Date | null;
 }
 export type VerificationRow = Selectable<VerificationColumns>;

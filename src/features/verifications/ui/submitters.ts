@@ -1,5 +1,4 @@
 import { api } from '#api.ts';
-import { answerDue } from '#features/company/support-hours.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { draftName } from '#platform/browser/drafts.ts';
 import { ApiError } from '#platform/calls/client.ts';
@@ -41,8 +40,7 @@ export function newVerificationSubmitter({ call, language, person }: Known): Sub
     },
     onDone: (created, { email = '' }) => {
       if (!created) return;
-      const { ticketId, mailed } = created;
-      const dueAt = answerDue(new Date()).toISOString();
+      const { ticketId, mailed, dueAt } = created;
       saveSentTicket({ ticketId, email, dueAt, mailed, personId: person?.id ?? '' });
       toast({ title: t.done, ...(mailed && { description: t.doneText }), tone: 'success' });
     },

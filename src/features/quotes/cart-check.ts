@@ -1,0 +1,61 @@
+import type { Cart, CartItem } from '#features/cart/cart.ts';
+import { updateLines } from '#features/cart/cart.ts';
+import type { Product } from '#features/catalogue/schema.ts';
+import { wireCents } from '#platform/money.ts';
+import {
+  type CurrentLine,
+  currentLines,
+  isAvailable,
+  type LineState,
+  provinceOf,
+  seenCents,
+  toCurrentProduct,
+} from './quote.ts';
+
+/** A line of the cart that is no longer what it was when it was added; amounts in cents. */
+export interface LineChange {
+  productId: string;
+  productName: string;
+  state: Exclude<LineState, 'same'>;
+  before: number | null;
+  now: number | null;
+}
+
+/** The cart's lines as the catalogue has them now: what the server would decide. */
+export function checkCart(items: readonly CartItem[], products: readonly Product[]): CurrentLine[] {
+  return currentLines(items, products.map(toCurrentProduct), provinceOf({ items }));
+}
+
+/** A line of the server's 409. */
+export function readLine({ price, ...line }: Omit<CurrentLine, 'priceCents'> & WirePrice) {
+  return { ...line, priceCents: wireCents(price) };
+}
+
+interface WirePrice {
+  price: string | null;
+}
+
+export function changesOf(items: readonly CartItem[], lines: readonly CurrentLine[]): LineChange[] {
+  return lines.flatMap((line, at) => {
+    const { productId, productName, state, priceCents } = line;
+    if (state === 'same') return [];
+    // A line that was not found has no id; lines keep the order of what was asked for.
+    const item = [...items.slice(at, at + 1), ...items].find((each) =>
+      productId === null ? each.productName === productName : each.productId === productId,
+    );
+    if (!item) return [];
+    const before = seenCents(item.price) ?? null;
+    return [{ productId: item.productId, productName, state, before, now: priceCents }];
+  });
+}
+
+/** The cart with today's names and prices; undefined: no price changed. */
+export function repriced(cart: Cart, lines: readonly CurrentLine[]): Cart | undefined {
+  if (lines.every(({ state }) => state !== 'price')) return undefined;
+  const current = lines.flatMap(({ productId, productName, state, priceCents }) =>
+    productId !== null && isAvailable(state)
+      ? [{ productId, productName, price: priceCents === null ? null : priceCents / 100 }]
+      : [],
+  );
+  return updateLines(cart, current);
+}
