@@ -9,7 +9,6 @@ test('an answered verification keeps what it was promised, a waiting one what it
   const undone = new Error('undone');
   const migrated = db.transaction().execute(async (tx) => {
     await sql`alter table verification drop constraint verification_waits_until,
-      add column due_at timestamptz not null,
       add constraint verification_waits_until
         check ((awaiting_since is null) = (answer_due_at is null))`.execute(tx);
     await sql`insert into verification
