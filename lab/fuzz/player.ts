@@ -44,7 +44,7 @@ export function createPlayer(shop: TestShop) {
     }
     if (Array.isArray(value)) return Promise.all(value.map(resolve));
     if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value;
-    if ('@quote' in value) return quoteOf(shop, value as QuoteWish);
+    if ('@quote' in value) return quoteOf(shop, value as QuoteInput);
     const entries = Object.entries(value).map(async ([key, each]) => [key, await resolve(each)]);
     return Object.fromEntries(await Promise.all(entries));
   }
@@ -87,13 +87,13 @@ function kindOfId(kind: string, name: string): string {
   return name === 'receipts' ? 'receipts' : kind;
 }
 
-interface QuoteWish {
+interface QuoteInput {
   '@quote': [good: number, quantity: number][];
   province: string;
 }
 
 /** What a browser would send that has just looked at the catalogue. */
-async function quoteOf({ services }: TestShop, { '@quote': lines, province }: QuoteWish) {
+async function quoteOf({ services }: TestShop, { '@quote': lines, province }: QuoteInput) {
   const products = await services.db
     .selectFrom('product')
     .select(['id', 'name', 'price_cents'])

@@ -13,14 +13,14 @@ import { type PersonEntry, readStored, theirs, whoseAreStored, writeStored } fro
 type RequestEntry = Extract<PersonEntry, { name: `mariel-auto-submission${string}` }>;
 
 const day = 86_400_000;
-/** Who is in the page now: nobody else's request leaves from it. */
+/** The person of this page: requests of others are not sent from it. */
 let present = '';
 
 export type RequestStore<B, A> = ReturnType<typeof pendingRequests<B, A>>;
 
 /**
- * The requests of one entry, each under a name: `{person}` or `{person}.{subject}`, where a person who
- * is not signed in is ''.
+ * The requests of one entry, each under a name: `{person}` or `{person}.{subject}`, where a person
+ * who is not signed in is ''.
  */
 export function pendingRequests<B, A>(entry: RequestEntry) {
   const clients = new Map<string, ReturnType<typeof createClient<B, A>>>();
@@ -58,7 +58,10 @@ export function pendingRequests<B, A>(entry: RequestEntry) {
         return pending && !pending.paused ? [name.slice(person.length + 1)] : [];
       });
     },
-    /** One lives as long as the page, whatever screen is open; a later `kind` takes the former's place. */
+    /**
+     * One lives as long as the page, whatever screen is open; a later `kind` takes the former's
+     * place.
+     */
     open(name: string, kind: RequestKind<B, A>): PendingRequest<B> {
       present = personOf(name);
       const stored: Slot<B> = {

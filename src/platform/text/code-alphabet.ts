@@ -1,7 +1,7 @@
 /**
- * The signs of what people read and type (tickets, codes): 23 of them, a prime. What looks like
- * another one is left out (D O Q like 0; I L like 1; Z like 2; S like 5; G like 6; B like 8; V like
- * U, and both).
+ * The characters of what people read and type (tickets, codes): 23 of them, a prime. What looks
+ * like another one is left out (D O Q like 0; I L like 1; Z like 2; S like 5; G like 6; B like 8; V
+ * like U, and both).
  */
 const letters = 'ACEFHJKMNPRTWXY';
 const digits = '23456789';

@@ -1,18 +1,21 @@
 import { mark, neutralised } from './csv.ts';
 
-/** Most of what one row may have; letters are UTF-16 units, blank cells past the columns do not count. */
+/**
+ * Most of what one row may have; letters are UTF-16 units, blank cells past the columns do not
+ * count.
+ */
 export const csvLimits = { columns: 100, cellLength: 50_000, rowLength: 100_000 } as const;
 
-export type CsvTrouble = 'not-csv' | 'too-many-columns' | 'cell-too-long' | 'row-too-long';
+export type CsvProblem = 'not-csv' | 'too-many-columns' | 'cell-too-long' | 'row-too-long';
 
 /** A file that cannot be read on; `row` is the one where reading stopped, the first is 1. */
 export class BadCsv extends Error {
   readonly row: number;
-  readonly trouble: CsvTrouble;
-  constructor(row: number, trouble: CsvTrouble) {
-    super(`${trouble} in row ${row}`);
+  readonly problem: CsvProblem;
+  constructor(row: number, problem: CsvProblem) {
+    super(`${problem} in row ${row}`);
     this.row = row;
-    this.trouble = trouble;
+    this.problem = problem;
   }
 }
 

@@ -29,7 +29,7 @@ export function openHttpServer(
   });
   server.setTimeout(pauseMs, (socket: Socket) => {
     const response = newest.get(socket);
-    // Whoever has sent everything waits for us, and an import may take minutes.
+    // A complete request waits for us, and an import may take minutes.
     const waits = response?.req.complete && !response.writableEnded;
     if (!waits) socket.destroy();
   });
@@ -52,8 +52,8 @@ export function openHttpServer(
 }
 
 /**
- * A phone at 1 kB/s may send a photo for half an hour. A client that stops in the middle of a request,
- * or does not finish its headers, is disconnected.
+ * A phone at 1 kB/s may send a photo for half an hour. A client that stops in the middle of a
+ * request, or does not finish its headers, is disconnected.
  */
 const timeouts = { headersTimeout: 60_000, requestTimeout: 1_800_000 };
 const maxPauseMs = 120_000;

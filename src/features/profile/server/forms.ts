@@ -23,7 +23,7 @@ const contactForm: FormShape<unknown> = {
     body: contactOf({ phone, whatsapp }, caller.person, caller.language),
   }),
   done: () => `${path}?${savedKey}=1`,
-  held(language) {
+  unsent(language) {
     const { phone, whatsapp } = profileMessages[language];
     return { labels: { phone, whatsapp } };
   },

@@ -8,7 +8,7 @@ import {
   saveDraft,
   verificationRequests,
 } from '../verification-drafts.ts';
-import { findFile, forgetFile, keepFile } from './receipt-files.ts';
+import { deleteFile, findFile, storeFile } from './receipt-files.ts';
 import { shrink } from './shrink.ts';
 import { FileGone, uploadReceipt } from './upload-receipt.ts';
 
@@ -29,9 +29,9 @@ interface Work {
 }
 
 /** The receipts of a draft, on their way up from the moment that they are chosen. */
-export function createTray(name: string, call: App['call']) {
-  let list: readonly Receipt[] = findDraft(name).receipts.map((kept) => ({
-    ...kept,
+export function createUploads(name: string, call: App['call']) {
+  let list: readonly Receipt[] = findDraft(name).receipts.map((stored) => ({
+    ...stored,
     state: 'sending',
     arrived: 0,
   }));
@@ -49,7 +49,7 @@ export function createTray(name: string, call: App['call']) {
   function keep() {
     const receipts = list
       .filter(({ state }) => state !== 'preparing')
-      .map(({ state, arrived, ...kept }) => kept);
+      .map(({ state, arrived, ...stored }) => stored);
     saveDraft(name, { ...findDraft(name), receipts });
   }
 
@@ -58,7 +58,7 @@ export function createTray(name: string, call: App['call']) {
     if (shrunk) {
       // The server reads no other pictures than the browser does: HEIC need not go all the way.
       if (chosen.type.startsWith('image/') && !shrunk.thumbnail) throw new Unreadable();
-      await keepFile(uploadId, shrunk.file);
+      await storeFile(uploadId, shrunk.file);
       signal.throwIfAborted();
       const { size } = shrunk.file;
       const { thumbnail } = shrunk;
@@ -94,7 +94,7 @@ export function createTray(name: string, call: App['call']) {
   function drop(uploadId: string) {
     works.get(uploadId)?.stop.abort();
     works.delete(uploadId);
-    void forgetFile(uploadId);
+    void deleteFile(uploadId);
   }
 
   // Of what was sent without an answer the server may have everything already: it is asked first.

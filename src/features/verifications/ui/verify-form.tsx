@@ -22,7 +22,7 @@ import css from './verify-page.module.css';
 
 /**
  * The form. Plain HTML that the server takes as it is; once React answers, what is typed
- * is kept in the browser and goes out exactly once.
+ * is stored in the browser and goes out exactly once.
  */
 export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
   const { call, language, person } = useApp();
@@ -104,7 +104,7 @@ export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
   );
 }
 
-/** What stands in the fields at first: what came back, what the link says, who is signed in. */
+/** Initial values: what was posted, else the query of the link, else the profile. */
 function useInitialValues(posted: PostedForm | undefined): Record<string, string | undefined> {
   const { person, address } = useApp();
   if (posted) return posted.values;
