@@ -174,8 +174,8 @@ function requestOf(plan: Plan, resolved: Resolved) {
 /** Spoils the JSON of a body; false when it has no place for the fault. */
 function spoilBody(fault: Plan['fault'], resolved: Resolved, schema: JsonSchema): boolean {
   if (fault.kind === 'unknown key') {
-    const places = strictObjects(resolved.body, schema);
-    const place = places[fault.at % Math.max(1, places.length)];
+    const cents = strictObjects(resolved.body, schema);
+    const place = cents[fault.at % Math.max(1, cents.length)];
     if (!place || Object.hasOwn(place.schema.properties ?? {}, fault.name)) return false;
     // Plain assignment to __proto__ would not make a key.
     Object.defineProperty(place.value, fault.name, { value: fault.value, enumerable: true });

@@ -33,7 +33,7 @@ export function pendingRequests<B, A>(entry: RequestEntry) {
       const { savedAt } = pending;
       const lives = !('days' in entry && savedAt && Date.now() - savedAt > entry.days * day);
       if (lives) return pending;
-      forget(name);
+      clear(name);
     } catch {
       // Not ours.
     }
@@ -44,7 +44,7 @@ export function pendingRequests<B, A>(entry: RequestEntry) {
     writeStored(theirs(entry, name), JSON.stringify(pending));
   }
 
-  function forget(name: string): void {
+  function clear(name: string): void {
     writeStored(theirs(entry, name), null);
   }
 
@@ -69,7 +69,7 @@ export function pendingRequests<B, A>(entry: RequestEntry) {
         isPresent: () => present === personOf(name),
         find: () => find(name),
         save: (pending) => save(name, pending),
-        forget: () => forget(name),
+        clear: () => clear(name),
       };
       const client = clients.get(name) ?? createClient(stored, kind);
       clients.set(name, client);

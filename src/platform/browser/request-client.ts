@@ -57,7 +57,7 @@ export interface Slot<B> {
   isPresent(): boolean;
   find(): Pending<B> | undefined;
   save(pending: Pending<B>): void;
-  forget(): void;
+  clear(): void;
 }
 
 export function createClient<B, A>(slot: Slot<B>, first: RequestKind<B, A>) {
@@ -127,14 +127,14 @@ export function createClient<B, A>(slot: Slot<B>, first: RequestKind<B, A>) {
     return locked(slot.key, () => {
       const isFirst = slot.find()?.key === request.key;
       kind.onAnswer(answer, request, isFirst);
-      if (isFirst) slot.forget();
+      if (isFirst) slot.clear();
       show({ answered: state.answered + 1 });
     });
   }
 
   function refuse(error: unknown, request: Pending<B>) {
     if (slot.find()?.key === request.key) {
-      if (isFinalError(error)) slot.forget();
+      if (isFinalError(error)) slot.clear();
       else slot.save({ ...request, paused: true });
     }
     show({ error });

@@ -44,8 +44,8 @@ export function bucketFiles(bucket: Bucket): Files {
     });
     const { status } = answer;
     if ((status >= 200 && status < 300) || accepted.includes(status)) return answer;
-    const trouble = `the file store answered ${status} to ${init.method}`;
-    throw status >= 500 || status === 429 ? new FilesAway(trouble) : new Error(trouble);
+    const message = `the file store answered ${status} to ${init.method}`;
+    throw status >= 500 || status === 429 ? new FilesAway(message) : new Error(message);
   }
 
   return {

@@ -23,7 +23,7 @@ export const blankIsAbsent = <T extends z.ZodType>(schema: T) =>
 const hasYear = /^(?!0000)/;
 const longestMoment = 40;
 
-/** A moment that a caller writes: ISO 8601, UTC. `said` is what is said of anything else. */
+/** A moment that a caller writes: ISO 8601, UTC. `message` is the error for anything else. */
 export function isoMoment(message?: string) {
   return z.iso.datetime(message).max(longestMoment, message).regex(hasYear, message);
 }

@@ -19,7 +19,9 @@ const prime = 23;
 export function checkCharacter(text: string): string {
   const sum = weighted(text);
   const last = text.length + 1;
-  const check = [...codeAlphabet].find((sign) => (sum + last * numberOf(sign)) % prime === 0);
+  const check = [...codeAlphabet].find(
+    (character) => (sum + last * numberOf(character)) % prime === 0,
+  );
   if (check === undefined) throw new Error('no check sign');
   return check;
 }
@@ -30,9 +32,11 @@ export function isChecked(text: string): boolean {
 }
 
 function weighted(text: string): number {
-  return [...text].reduce((sum, sign, at) => sum + (at + 1) * numberOf(sign), 0) % prime;
+  return [...text].reduce((sum, character, at) => sum + (at + 1) * numberOf(character), 0) % prime;
 }
 
-function numberOf(sign: string): number {
-  return /\d/.test(sign) ? Number(sign) : (letterValues[letters.indexOf(sign)] ?? Number.NaN);
+function numberOf(character: string): number {
+  return /\d/.test(character)
+    ? Number(character)
+    : (letterValues[letters.indexOf(character)] ?? Number.NaN);
 }

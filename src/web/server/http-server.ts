@@ -40,10 +40,10 @@ export function openHttpServer(
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-    const trouble = troubles[error.code ?? ''] ?? '400 Bad Request';
-    log.info('turned away', { status: Number(trouble.slice(0, 3)), code: error.code });
+    const statusLine = statusLines[error.code ?? ''] ?? '400 Bad Request';
+    log.info('turned away', { status: Number(statusLine.slice(0, 3)), code: error.code });
     socket.end(
-      [`HTTP/1.1 ${trouble}`, ...lines, 'content-length: 0', 'connection: close', '', ''].join(
+      [`HTTP/1.1 ${statusLine}`, ...lines, 'content-length: 0', 'connection: close', '', ''].join(
         '\r\n',
       ),
     );
@@ -63,7 +63,7 @@ export function answerBadAddress(config: Config): Response {
   return new Response(null, { status: 400, headers: securityHeaders(config.secure) });
 }
 
-const troubles: Record<string, string> = {
+const statusLines: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };

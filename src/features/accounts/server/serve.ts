@@ -158,12 +158,12 @@ export function isPersonal({ call, access }: Pick<Route, 'call' | 'access'>): bo
 function admit(
   { access, ownerless }: Pick<Route, 'access'> & Pick<RouteShape<unknown>, 'ownerless'>,
   visitor: Visitor,
-  said: string | undefined,
+  sentFor: string | undefined,
 ): Visitor {
-  const person = said === nobody ? undefined : visitor.person;
+  const person = sentFor === nobody ? undefined : visitor.person;
   const answer = permits(access, person?.role);
   if (answer === 'signed-out') throw new AppError(commonErrors.signedOut);
-  const ofOther = said !== undefined && said !== drawnFor(person);
+  const ofOther = sentFor !== undefined && sentFor !== drawnFor(person);
   if (ofOther && !ownerless) throw new AppError(commonErrors.otherSession);
   if (answer === 'forbidden') throw new AppError(commonErrors.forbidden);
   return { ...visitor, person };

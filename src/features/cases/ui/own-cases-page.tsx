@@ -135,5 +135,7 @@ function None({ screen }: { screen: AnyOwnScreen }) {
 function NotLoaded({ screen }: { screen: AnyOwnScreen }) {
   const { language, address } = useApp();
   const t = screen.texts[language];
-  return <ListFailed said={t.loadFailed} hint={t.loadFailedHint} retry={t.retry} here={address} />;
+  return (
+    <ListFailed message={t.loadFailed} hint={t.loadFailedHint} retry={t.retry} here={address} />
+  );
 }

@@ -12,7 +12,7 @@ export interface CatalogueChanges {
   /** Something cached holds only until then: all is dropped at that moment. */
   endAt(moment: Date): void;
   /** Something changed here: this process need not wait until the database says so. */
-  tell(): void;
+  notify(): void;
 }
 
 /** Timers take no more than 24 days; forgetting once a day too often costs nothing. */
@@ -41,7 +41,7 @@ export async function changeCatalogue<T>(
   action: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const done = await db.transaction().execute(action);
-  catalogueChanges(database).tell();
+  catalogueChanges(database).notify();
   return done;
 }
 
@@ -64,18 +64,18 @@ function listenTo(database: OpenDatabase): CatalogueChanges {
     heard: () => listening,
     silentSince: () => silentSince,
     onChange: (listener) => listeners.push(listener),
-    tell: () => {
+    notify: () => {
       if (listening) hear();
     },
     endAt(moment) {
       const due = Math.min(moment.getTime(), Date.now() + longestWait);
       if (end && end.due <= due) return;
       clearTimeout(end?.timer);
-      const forget = () => {
+      const dropAll = () => {
         end = undefined;
         if (listening) hear();
       };
-      end = { due, timer: setTimeout(forget, Math.max(0, due - Date.now())).unref() };
+      end = { due, timer: setTimeout(dropAll, Math.max(0, due - Date.now())).unref() };
     },
   };
 }

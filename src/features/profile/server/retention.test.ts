@@ -245,10 +245,10 @@ test('of several processes one a day does it, and the log has counts only', asyn
   await leave();
   shop.lines.length = 0;
   const now = later(10, 1);
-  let nudges = 0;
-  const services = { ...shop.services, wakeWorker: () => void nudges++ };
+  let wakeUps = 0;
+  const services = { ...shop.services, wakeWorker: () => void wakeUps++ };
   await Promise.all([1, 9, 23].map((hour) => runRetention(services, atHour(now, hour))));
-  expect(nudges).toBe(1);
+  expect(wakeUps).toBe(1);
   const told = shop.lines.filter((line) => line.includes('"retention"'));
   expect(told.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({ quotes: 1, verifications: 1, receipts: 1 }),

@@ -34,9 +34,9 @@ interface Options {
  */
 export async function eraseExpired(
   { db, config }: Pick<Services, 'db' | 'config'>,
-  { now: told, dryRun = false }: Options = {},
+  { now: fixedNow, dryRun = false }: Options = {},
 ): Promise<Erased> {
-  const now = told ?? (await clockOf(db));
+  const now = fixedNow ?? (await clockOf(db));
   const oldest = new Date(now);
   oldest.setUTCFullYear(oldest.getUTCFullYear() - config.brand.retentionYears);
   const rows = overAt(now, oldest);

@@ -293,17 +293,17 @@ describe('once', () => {
   });
 
   test('the worker is told of the mails at once', async () => {
-    let nudges = 0;
+    let wakeUps = 0;
     const { wakeWorker } = shop.services;
-    shop.services.wakeWorker = () => void nudges++;
+    shop.services.wakeWorker = () => void wakeUps++;
     try {
       await send(yanet);
-      expect(nudges).toBe(1);
+      expect(wakeUps).toBe(1);
       const [{ id = '' } = {}] = await stored();
       const raul = shop.as('agente');
       const change = { params: { id }, body: { status: 'approved' as const } };
       await raul.call(staffApi.changeVerificationStatus, change);
-      expect(nudges).toBe(2);
+      expect(wakeUps).toBe(2);
     } finally {
       shop.services.wakeWorker = wakeWorker;
     }

@@ -120,8 +120,8 @@ async function writeVerification(
     confirmation.mail && (await queueMail(tx, { ...confirming, known: sender.ownsEmail }));
   const mailed = confirmed && confirmation.announced;
   if (!mailed) {
-    const untold = tx.updateTable('verification').set({ confirmed_by_mail: false });
-    await untold.where('id', '=', row.id).execute();
+    const unconfirmed = tx.updateTable('verification').set({ confirmed_by_mail: false });
+    await unconfirmed.where('id', '=', row.id).execute();
   }
   const mail = newVerificationMail(row, receipts.length, config);
   await queueMail(tx, { event: `new-verification ${row.id}`, about: row.id, mail, known: true });

@@ -23,8 +23,8 @@ export const newKey = () => `envio-${++keys}-${randomUUID()}`;
 
 /** A question of the server with its answer, as a phone finds it. */
 export async function prove(client: Client) {
-  const asked = await client.call(api.verificationChallenge, {});
-  return { challenge: asked.challenge, nonce: solve(asked) };
+  const challenge = await client.call(api.verificationChallenge, {});
+  return { challenge: challenge.challenge, nonce: solve(challenge) };
 }
 
 /** Sends a verification with a proof of work. */

@@ -46,7 +46,7 @@ export function createUploads(name: string, call: App['call']) {
     show(list.map((each) => (each.uploadId === uploadId ? { ...each, ...to } : each)));
   }
   /** What a later visit can go on with. */
-  function keep() {
+  function save() {
     const receipts = list
       .filter(({ state }) => state !== 'preparing')
       .map(({ state, arrived, ...stored }) => stored);
@@ -63,7 +63,7 @@ export function createUploads(name: string, call: App['call']) {
       const { size } = shrunk.file;
       const { thumbnail } = shrunk;
       change(uploadId, { bytes: size, parts: countParts(size), thumbnail, state: 'sending' });
-      keep();
+      save();
     }
     const file = shrunk?.file ?? (await findFile(uploadId));
     const bytes = list.find((each) => each.uploadId === uploadId)?.bytes ?? 0;
@@ -118,7 +118,7 @@ export function createUploads(name: string, call: App['call']) {
     remove(uploadId: string) {
       drop(uploadId);
       show(list.filter((each) => each.uploadId !== uploadId));
-      keep();
+      save();
     },
     /** They went where they belong. */
     clear() {

@@ -40,13 +40,13 @@ export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
   useEffect(() => {
     if (submitter && form.current && !posted) restoreForm(form.current, submitter.savedFields());
   }, [submitter, posted]);
-  const tell = useCallback((found: Problems) => {
+  const showProblems = useCallback((found: Problems) => {
     setProblems(found);
     setReceiptProblem(ofReceipts(found));
   }, []);
   useEffect(() => {
-    if (failure) tell(problemsOfFailure(failure, t));
-  }, [failure, t, tell]);
+    if (failure) showProblems(problemsOfFailure(failure, t));
+  }, [failure, t, showProblems]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     if (!submitter) return;
@@ -55,7 +55,7 @@ export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
     const fields = readForm(event.currentTarget);
     const wrong: FieldProblem[] = problemsOf(fields, t);
     if (receipts.some(isWrong)) wrong.push({ field: receiptField, message: t.wrongFiles });
-    tell({ fields: wrong, message: '' });
+    showProblems({ fields: wrong, message: '' });
     if (wrong.length === 0) submitter.submit(fields);
   }
 

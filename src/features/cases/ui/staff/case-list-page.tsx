@@ -95,7 +95,7 @@ function ListNotLoaded({ screen }: { screen: AnyCaseScreen }) {
   const { retry } = staffMessages[language];
   return (
     <StaffPage title={title}>
-      <ListFailed said={loadFailed} hint={loadFailedHint} retry={retry} here={address} />
+      <ListFailed message={loadFailed} hint={loadFailedHint} retry={retry} here={address} />
     </StaffPage>
   );
 }

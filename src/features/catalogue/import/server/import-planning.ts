@@ -96,12 +96,12 @@ function toForm({ change }: ImportRow, missing: (column: string) => void): Check
 
 function planCreation(
   plan: ImportPlan,
-  { row, slug: wanted, change }: ImportRow,
+  { row, slug: wantedSlug, change }: ImportRow,
   form: CheckedForm,
   { addresses, seen, language, hashOf }: Context,
 ): void {
   const facts = factsOf(form, { hashes: change.images?.map(hashOf), alts: change.imageAlts });
-  const slug = wanted ?? addresses.free(facts.category, slugOf(facts));
+  const slug = wantedSlug ?? addresses.free(facts.category, slugOf(facts));
   addresses.take(facts.category, slug);
   seen.set(`${facts.category}/${slug}`, row);
   plan.creations.push({ row, product: { ...facts, slug }, names: Object.keys(change) });

@@ -50,8 +50,8 @@ async function runImport(
   const hashOf = (address: string) => pictures.hashes.get(address) ?? `to fetch: ${address}`;
   const plan = await planImport(services.db, rows, { ...request, hashOf });
   plan.errors.push(...errors, ...pictures.errors);
-  const untold = errorCount - errors.length;
-  const report = () => reportOf(plan, { pictures, rows, untold, written: false });
+  const unlisted = errorCount - errors.length;
+  const report = () => reportOf(plan, { pictures, rows, untold: unlisted, written: false });
   if (request.dryRun) return report();
   refuseErrors(plan, report);
   plan.errors.push(...(await fetchPictures(services, pictures, rows, { ...request, bring })));
@@ -64,9 +64,9 @@ async function runImport(
     await lockKnown(tx, rows);
     // Anew: somebody may have changed the catalogue since.
     const now = await planImport(tx, rows, { ...request, hashOf });
-    refuseErrors(now, () => reportOf(now, { pictures, rows, untold, written: false }));
+    refuseErrors(now, () => reportOf(now, { pictures, rows, untold: unlisted, written: false }));
     await carryOut(tx, now, request.agent);
-    const done = reportOf(now, { pictures, rows, untold, written: true });
+    const done = reportOf(now, { pictures, rows, untold: unlisted, written: true });
     await rememberImport(tx, request, done);
     return done;
   });
@@ -87,7 +87,7 @@ interface Reported {
 
 function reportOf(
   { creations, updates, unchanged, errors, warnings }: ImportPlan,
-  { pictures, rows, untold, written }: Reported,
+  { pictures, rows, untold: unlisted, written }: Reported,
 ): ProductImport {
   const changes = [
     ...creations.map(({ row, product: { name }, names }) => ({
@@ -112,7 +112,7 @@ function reportOf(
     updated: updates.length,
     unchanged,
     picturesToFetch: pictures.outside.size,
-    errorCount: errors.length + untold,
+    errorCount: errors.length + unlisted,
     errors: first(errors),
     warnings: first(warnings),
     changes: first(changes),

@@ -79,7 +79,7 @@ function StaffImportPage() {
           report={report}
           onConfirm={() => void importing.confirm()}
           onOther={() => {
-            importing.forget();
+            importing.clear();
             input.current?.focus();
           }}
         />

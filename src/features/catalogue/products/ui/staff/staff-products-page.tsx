@@ -51,7 +51,7 @@ function StaffProductsPage({ data }: { data: StaffProductsData | Failed }) {
   if (data.kind === 'list') return <ProductList {...data} />;
   return (
     <StaffPage title={t.title}>
-      <ListFailed said={t.loadFailed} hint={t.loadFailedHint} retry={t.retry} here={address} />
+      <ListFailed message={t.loadFailed} hint={t.loadFailedHint} retry={t.retry} here={address} />
     </StaffPage>
   );
 }
