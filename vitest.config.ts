@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', '{db,demo,scripts}/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', '{db,demo,scripts,lab/fuzz}/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -80,7 +80,7 @@ async function actions(staff: StaffCaller): Promise<Actions> {
     [`${path}, search: one letter`]: () => get(`${path}?q=a`),
     [`${path}, counts`]: () => get(`${path}/stats`),
   });
-  const deeds = (path: string, records: string[]): Actions => ({
+  const recordActions = (path: string, records: string[]): Actions => ({
     [`${path}/:id`]: (round) => get(`${path}/${records[round]}`),
     [`${path}/:id/viewing`]: (round) => send('POST', `${path}/${records[round]}/viewing`, {}),
     [`${path}/:id/assignee`]: (round) =>
@@ -98,11 +98,11 @@ async function actions(staff: StaffCaller): Promise<Actions> {
     ...lists('/api/admin/quotes'),
     '/api/admin/quotes, largest first': () => get('/api/admin/quotes?sort=total'),
     '/api/admin/quotes, a province': () => get('/api/admin/quotes?province=HAB'),
-    ...deeds('/api/admin/quotes', quotes),
+    ...recordActions('/api/admin/quotes', quotes),
     '/api/admin/quotes/:id/codes': (round) =>
       send('POST', `/api/admin/quotes/${quotes[round]}/codes`, {}),
     ...lists('/api/admin/verifications'),
-    ...deeds('/api/admin/verifications', verifications),
+    ...recordActions('/api/admin/verifications', verifications),
     ...ofProducts(staff, await ids('product')),
     '/api/admin/dashboard': () => get('/api/admin/dashboard'),
     '/api/admin/notices': () => get('/api/admin/notices'),

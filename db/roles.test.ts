@@ -50,7 +50,7 @@ describe.skipIf(!server)('the shop serves as a role that owns nothing', () => {
          and not has_table_privilege(quote_ident(tablename), deed)`,
     );
     const refused = ['insert', 'update', 'delete'];
-    expect(rows).toEqual(refused.map((deed) => ({ tablename: 'migration', deed })));
+    expect(rows).toEqual(refused.map((action) => ({ tablename: 'migration', deed: action })));
     const sequences = await app.query(
       `select seqrelid::regclass from pg_sequence
        where not has_sequence_privilege(seqrelid, 'usage')`,

@@ -4,7 +4,7 @@ import type { Database, OpenDatabase } from '#platform/database/database.ts';
 import { FolderLocked } from '#platform/database/folder-lock.ts';
 import { MigrationChanged, MigrationForbidden } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
-import { keepPrivate, writePrivately } from '#platform/files/private-folder.ts';
+import { openPrivateFolder, writePrivately } from '#platform/files/private-folder.ts';
 
 interface Shop {
   config: Config;
@@ -35,7 +35,7 @@ export async function runCommand(
   let database: OpenDatabase | undefined;
   const open = async () => {
     const config = readConfig(process.env, { serving: false });
-    if (!config.databaseUrl || !config.s3) keepPrivate(config.dataDir);
+    if (!config.databaseUrl || !config.s3) openPrivateFolder(config.dataDir);
     database = await openDatabase({
       url: config.databaseUrl,
       folder: config.dataDir,
@@ -56,7 +56,7 @@ export async function runCommand(
 }
 
 /** Refuses to go on over a database in which no shop has ever run. */
-export async function refuseEmpty(db: Database): Promise<void> {
+export async function failIfEmpty(db: Database): Promise<void> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === 'person')) {
     throw new NeverStarted('La base de datos está vacía: inicie antes la tienda.');

@@ -2,13 +2,13 @@
 // administrador, from their next request on. Beside a running shop only over PostgreSQL: the
 // embedded database serves one process.
 import { grantAdministrador } from '#features/accounts/server/change-role.ts';
-import { fail, refuseEmpty, runCommand } from './command.ts';
+import { fail, failIfEmpty, runCommand } from './command.ts';
 
 await runCommand(async (open) => {
   const [email = ''] = process.argv.slice(2);
   if (!email.includes('@')) return fail('Uso: node scripts/run.mjs grant correo@ejemplo.com');
   const { config, database } = await open();
-  await refuseEmpty(database.db);
+  await failIfEmpty(database.db);
   const { granted, already, unverified } = await grantAdministrador(
     { db: database.db, config },
     email,

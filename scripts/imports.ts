@@ -1,4 +1,4 @@
-// The direction of the house: kit, platform ← web ← a feature's rules ← its server and its ui ← app.
+// The direction of imports: kit, platform ← web ← a feature's rules ← its server and its ui ← app.
 // Prints each import that goes against it and each circle of files, and fails.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -63,7 +63,9 @@ if (problems.length > 0) {
 }
 console.log(`imports: ${files.length} files, all in the right direction, no circles`);
 
-/** Everything that a file names: `import`, `export … from`, `import()` and types by `import('…')`. */
+/**
+ * Everything that a file names: `import`, `export … from`, `import()` and types by `import('…')`.
+ */
 function importsOf(file: string): Import[] {
   const found: Import[] = [];
   const add = (name: string, typeOnly: boolean) =>
@@ -154,7 +156,10 @@ function placeOf(file: string): Place {
   return { room: 'root', feature: '', part: 'rules' };
 }
 
-/** Files that import each other, by however many steps; types do not count, they are gone when it runs. */
+/**
+ * Files that import each other, by however many steps; types do not count, they are gone when it
+ * runs.
+ */
 function circles(): string[][] {
   const index = new Map<string, number>();
   const low = new Map<string, number>();

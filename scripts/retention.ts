@@ -2,11 +2,11 @@
 // `--dry-run` it erases now. Beside a running shop only over PostgreSQL: the embedded database
 // serves one process.
 import { eraseExpired } from '#features/profile/server/retention.ts';
-import { refuseEmpty, runCommand } from './command.ts';
+import { failIfEmpty, runCommand } from './command.ts';
 
 await runCommand(async (open) => {
   const { config, database } = await open();
-  await refuseEmpty(database.db);
+  await failIfEmpty(database.db);
   const dryRun = process.argv.includes('--dry-run');
   const erased = await eraseExpired({ db: database.db, config }, { dryRun });
   console.log(dryRun ? 'Se borraría:' : 'Borrado:');

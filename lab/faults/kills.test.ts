@@ -20,11 +20,11 @@ afterAll(() => environment.close(), 60_000);
 
 test(`${rounds} faults, seed ${seed}`, async () => {
   const run = await runFaults(environment, seed, rounds);
-  const kept = join(tmpdir(), `mariel-faults-${seed}.jsonl`);
-  if (run.breaches.length > 0) copyFileSync(run.history, kept);
+  const path = join(tmpdir(), `mariel-faults-${seed}.jsonl`);
+  if (run.breaches.length > 0) copyFileSync(run.history, path);
   console.log(
-    `${run.struck} of ${rounds} faults struck, seed ${seed}; ${run.acknowledged} deeds acknowledged; ${run.repeated} mails arrived twice; missed: ${run.missed.join(', ') || 'none'}`,
+    `${run.struck} of ${rounds} faults struck, seed ${seed}; ${run.acknowledged} actions acknowledged; ${run.repeated} mails arrived twice; missed: ${run.missed.join(', ') || 'none'}`,
   );
-  expect(run.breaches, `replay with FAULT_SEED=${seed}; history in ${kept}`).toEqual([]);
+  expect(run.breaches, `replay with FAULT_SEED=${seed}; history in ${path}`).toEqual([]);
   expect(run.struck).toBeGreaterThan(rounds * 0.9);
 }, 7_200_000);

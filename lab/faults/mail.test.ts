@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { admit, type Customer } from './customer.ts';
 import type { Line } from './mail-proxy.ts';
-import { findGoods, type Good, listQuery } from './products.ts';
+import { findProducts, type Good, listQuery } from './products.ts';
 import { deliverAll } from './run.ts';
 import { openTestEnvironment, type TestEnvironment } from './test-environment.ts';
 
@@ -13,7 +13,7 @@ let products: Good[];
 beforeAll(async () => {
   environment = await openTestEnvironment();
   yanet = await admit(environment.database.pool, 'yanet');
-  products = await findGoods(environment.database.pool, 1);
+  products = await findProducts(environment.database.pool, 1);
 }, 120_000);
 afterAll(() => environment.close(), 60_000);
 

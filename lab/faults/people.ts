@@ -6,7 +6,7 @@ import { staffApi } from '#staff-api.ts';
 import { admit, type Customer } from './customer.ts';
 import type { History } from './history.ts';
 import type { Task } from './points.ts';
-import { findGoods, listQuery } from './products.ts';
+import { findProducts, listQuery } from './products.ts';
 import type { Chance } from './seeded-random.ts';
 import type { TestEnvironment } from './test-environment.ts';
 
@@ -23,7 +23,7 @@ interface Made {
 }
 
 /** Longer than any recovery takes. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 export async function gatherPeople(
   environment: TestEnvironment,
@@ -37,13 +37,13 @@ export async function gatherPeople(
   );
   const stranger = await admit(pool, 'nadie');
   const raul = await admit(pool, 'raul', 'agente');
-  const products = await findGoods(pool, 5);
+  const products = await findProducts(pool, 5);
   const quotes: Made[] = [];
   let networks = 0;
 
   /** Tries until the answer is definite; gives what was acknowledged. */
   async function insist<T>(intent: string, once: () => Promise<T>): Promise<T | undefined> {
-    const until = Date.now() + patienceMs;
+    const until = Date.now() + timeoutMs;
     for (;;) {
       try {
         const done = await once();
@@ -109,9 +109,9 @@ export async function gatherPeople(
     );
   }
 
-  const deeds = { quote: askForQuote, verification: sendVerification, status: changeStatus };
+  const actions = { quote: askForQuote, verification: sendVerification, status: changeStatus };
   return {
-    carryOut: (task) => deeds[task](),
+    carryOut: (task) => actions[task](),
     async peek() {
       const made = quotes.at(-1);
       if (!made) return;

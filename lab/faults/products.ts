@@ -11,7 +11,7 @@ export interface Good {
 }
 
 /** Products with a price, as the demo catalogue has them. */
-export async function findGoods(pool: pg.Pool, count: number): Promise<Good[]> {
+export async function findProducts(pool: pg.Pool, count: number): Promise<Good[]> {
   const { rows } = await pool.query(
     `select id, name, category, slug, price_cents::int as "priceCents" from product
      where status = 'available' and price_cents is not null and 'HAB' = any(provinces)

@@ -58,7 +58,7 @@ export async function runFaults(
   };
 }
 
-/** Lets people be busy until the fault has struck and they know what came of their deeds. */
+/** Lets people be busy until the fault has struck and they know what came of their actions. */
 async function strike(
   environment: TestEnvironment,
   point: FaultPoint,
@@ -72,16 +72,16 @@ async function strike(
     return at.party === 'mail server' ? said === 'end of a mail' : /^(POST|PATCH)$/.test(said);
   };
   const sprung = environment.trap.arm(point.when, matches).then(() => true);
-  const deeds = busy();
-  const reached = await Promise.race([sprung, settled(deeds).then(() => wait(5000, false))]);
+  const actions = busy();
+  const reached = await Promise.race([sprung, settled(actions).then(() => wait(5000, false))]);
   environment.trap.disarm();
   await environment.recover();
-  await deeds;
+  await actions;
   return reached;
 }
 
-const settled = (deeds: Promise<void>) =>
-  deeds.then(
+const settled = (actions: Promise<void>) =>
+  actions.then(
     () => {},
     () => {},
   );

@@ -16,7 +16,7 @@ import { admit, type Customer } from './customer.ts';
 import { openShopDatabase, type ShopDatabase } from './database.ts';
 import { sendLoad } from './load.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
-import { findGoods, type Good } from './products.ts';
+import { findProducts, type Good } from './products.ts';
 import { createShopProcess, type ShopProcess } from './shop-process.ts';
 
 /** So many requests while both processes are restarted; FAULT_REQUESTS=10000 for the long run. */
@@ -50,7 +50,7 @@ beforeAll(async () => {
   await Promise.all(shops.map((shop) => shop.start()));
   yanet = await admit(database.pool, 'yanet');
   raul = await admit(database.pool, 'raul', 'agente');
-  products = await findGoods(database.pool, 3);
+  products = await findProducts(database.pool, 3);
 }, 120_000);
 afterAll(async () => {
   for (const shop of shops) await shop.stop();

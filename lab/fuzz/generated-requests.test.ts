@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { openTestShop, type TestShop } from '#app/server/testing.ts';
-import { keepOriginal } from '#features/catalogue/pictures/server/picture-files.ts';
+import { storeOriginal } from '#features/catalogue/pictures/server/picture-files.ts';
 import { listQuery, restock } from '#features/quotes/server/testing.ts';
-import { pdf, said, upload } from '#features/verifications/server/testing.ts';
+import { newVerification, pdf, upload } from '#features/verifications/server/testing.ts';
 import { plans, targets } from './plans.ts';
 import { createPlayer } from './player.ts';
 
@@ -26,13 +26,16 @@ afterAll(() => shop.close());
 async function begin(remember: (what: string, value: string) => void): Promise<void> {
   const ids = await restock(shop);
   for (const id of Object.values(ids)) remember('products', id);
-  const hash = await keepOriginal(shop.services.files, drawing, 'svg');
+  const hash = await storeOriginal(shop.services.files, drawing, 'svg');
   remember('image', `/pictures/${hash}-320.webp`);
   const yanet = shop.as('customer');
   const quote = await yanet.call(api.createQuote, { body: listQuery(ids), key: 'envio-uno' });
   remember('quotes', quote.id);
   const receipts = [await upload(yanet, pdf)];
-  await yanet.call(api.createVerification, { body: { ...said, receipts }, key: 'envio-dos' });
+  await yanet.call(api.createVerification, {
+    body: { ...newVerification, receipts },
+    key: 'envio-dos',
+  });
   const { id } = await shop.services.db
     .updateTable('verification')
     .set({ status: 'rejected', processed_at: new Date() })

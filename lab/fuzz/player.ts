@@ -44,7 +44,7 @@ export function createPlayer(shop: TestShop) {
     }
     if (Array.isArray(value)) return Promise.all(value.map(resolve));
     if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value;
-    if ('@quote' in value) return quoteOf(shop, value as QuoteWish);
+    if ('@quote' in value) return quoteOf(shop, value as QuoteInput);
     const entries = Object.entries(value).map(async ([key, each]) => [key, await resolve(each)]);
     return Object.fromEntries(await Promise.all(entries));
   }
@@ -87,13 +87,13 @@ function kindOfId(kind: string, name: string): string {
   return name === 'receipts' ? 'receipts' : kind;
 }
 
-interface QuoteWish {
+interface QuoteInput {
   '@quote': [good: number, quantity: number][];
   province: string;
 }
 
 /** What a browser would send that has just looked at the catalogue. */
-async function quoteOf({ services }: TestShop, { '@quote': lines, province }: QuoteWish) {
+async function quoteOf({ services }: TestShop, { '@quote': lines, province }: QuoteInput) {
   const products = await services.db
     .selectFrom('product')
     .select(['id', 'name', 'price_cents'])
@@ -174,8 +174,8 @@ function requestOf(plan: Plan, resolved: Resolved) {
 /** Spoils the JSON of a body; false when it has no place for the fault. */
 function spoilBody(fault: Plan['fault'], resolved: Resolved, schema: JsonSchema): boolean {
   if (fault.kind === 'unknown key') {
-    const places = strictObjects(resolved.body, schema);
-    const place = places[fault.at % Math.max(1, places.length)];
+    const cents = strictObjects(resolved.body, schema);
+    const place = cents[fault.at % Math.max(1, cents.length)];
     if (!place || Object.hasOwn(place.schema.properties ?? {}, fault.name)) return false;
     // Plain assignment to __proto__ would not make a key.
     Object.defineProperty(place.value, fault.name, { value: fault.value, enumerable: true });

@@ -13,11 +13,11 @@ export interface Fault {
   shop?: 'bucket';
   /** Too slow for `npm test`. */
   long?: true;
-  begin(premises: TestEnvironment): Promise<void>;
+  begin(environment: TestEnvironment): Promise<void>;
   /** Makes good only what failed: the shop comes back by itself. */
-  end(premises: TestEnvironment): Promise<void>;
+  end(environment: TestEnvironment): Promise<void>;
   /** Why it cannot be made on this machine. */
-  impossible?(premises: TestEnvironment): string | undefined;
+  impossible?(environment: TestEnvironment): string | undefined;
   /** Where not everything works as always; several: any of these will do. */
   meets: Partial<Record<Task, Outcome | readonly Outcome[]>>;
   /** How the quotation crosses. */

@@ -6,35 +6,35 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faults } from './faults.ts';
 import type { Walked } from './print.ts';
 import { gather, type People } from './task.ts';
-import { openPremises, type TestEnvironment } from './test-environment.ts';
+import { openTestEnvironment, type TestEnvironment } from './test-environment.ts';
 import { walk } from './walk.ts';
 
 const full = process.env.RESILIENCE === 'full';
 const report = process.env.RESILIENCE_REPORT;
 
-let premises: TestEnvironment;
+let environment: TestEnvironment;
 let people: People;
 const walked: Walked[] = [];
 beforeAll(async () => {
-  premises = await openPremises(full);
-  people = await gather(premises);
+  environment = await openTestEnvironment(full);
+  people = await gather(environment);
 }, 120_000);
 afterAll(async () => {
   if (report) writeFileSync(report, JSON.stringify(walked));
-  await premises.close();
+  await environment.close();
 }, 60_000);
 
 test.for(faults.filter(({ long }) => full || !long))(
   'while: $name',
   { timeout: 180_000 },
   async (fault, { skip }) => {
-    const why = fault.impossible?.(premises);
+    const why = fault.impossible?.(environment);
     if (why) {
       walked.push({ name: fault.name, skipped: why });
       skip(why);
       return;
     }
-    const cells = await walk(fault, premises, people);
+    const cells = await walk(fault, environment, people);
     walked.push({ name: fault.name, cells });
     expect(cells.filter(({ right }) => !right)).toEqual([]);
   },

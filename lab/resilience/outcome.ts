@@ -12,7 +12,7 @@ export const outcomes = {
 } as const;
 
 /** Nobody waits longer for an answer, whichever it is. */
-export const patience = () => AbortSignal.timeout(25_000);
+export const timeoutSignal = () => AbortSignal.timeout(25_000);
 
 /** What a browser says that opens a page or sends a form. */
 export const asBrowser = { accept: 'text/html,application/xhtml+xml' };

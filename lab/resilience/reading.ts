@@ -5,11 +5,11 @@ import {
   laterAsCall,
   laterAsPage,
   type Outcome,
-  patience,
   type Speaks,
+  timeoutSignal,
   together,
 } from './outcome.ts';
-import { type Errand, listOf, pageOf } from './task.ts';
+import { listOf, type PreparedTask, pageOf } from './task.ts';
 
 /** Opens a page for everyone. */
 async function look(
@@ -18,7 +18,7 @@ async function look(
   { by, speaks, cookie = '' }: { by?: Customer; speaks: Speaks; cookie?: string },
 ): Promise<{ met: Outcome; page: string }> {
   const headers = { ...asBrowser, ...(!by && { cookie }) };
-  const answer = await (by?.fetch ?? fetch)(address, { headers, signal: patience() });
+  const answer = await (by?.fetch ?? fetch)(address, { headers, signal: timeoutSignal() });
   const later = await laterAsPage(answer.clone(), speaks);
   if (later) return { met: later, page: '' };
   const page = await answer.text();
@@ -28,7 +28,7 @@ async function look(
   return { met: date.test(page) ? 'kept' : 'works', page };
 }
 
-export async function browse({ origin, good, john, name }: Errand): Promise<Outcome> {
+export async function browse({ origin, good, john, name }: PreparedTask): Promise<Outcome> {
   const list = origin + listOf(good);
   const met = together(
     (await look(list, good.name, { speaks: 'es' })).met,
@@ -40,26 +40,26 @@ export async function browse({ origin, good, john, name }: Errand): Promise<Outc
   return met;
 }
 
-export async function openProduct({ origin, good, john }: Errand): Promise<Outcome> {
+export async function openProduct({ origin, good, john }: PreparedTask): Promise<Outcome> {
   const address = origin + pageOf(good);
   const { met, page } = await look(address, good.name, { speaks: 'es' });
   const again = await look(address, good.name, { speaks: 'en', by: john });
   const [, picture] = /src="(\/pictures\/[^"]+)"/.exec(page) ?? [];
   if (!picture) return together(met, again.met);
-  const shown = await fetch(origin + picture, { signal: patience() });
+  const shown = await fetch(origin + picture, { signal: timeoutSignal() });
   await shown.clone().arrayBuffer();
   return shown.status === 503 && (await laterAsCall(shown, 'es')) && met === 'works'
     ? 'no pictures'
     : together(met, again.met);
 }
 
-export async function chooseProvince({ origin, good }: Errand): Promise<Outcome> {
+export async function chooseProvince({ origin, good }: PreparedTask): Promise<Outcome> {
   const answer = await fetch(`${origin}/provincia`, {
     method: 'POST',
     headers: asBrowser,
     body: new URLSearchParams({ province: 'SCU', returnTo: listOf(good) }),
     redirect: 'manual',
-    signal: patience(),
+    signal: timeoutSignal(),
   });
   const [cookie = ''] = answer.headers.get('set-cookie')?.split(';') ?? [];
   insist(answer.status === 303 && cookie, `the choice was not taken: ${answer.status}`);
@@ -68,14 +68,14 @@ export async function chooseProvince({ origin, good }: Errand): Promise<Outcome>
 }
 
 /** The cart is in the browser: the shop gives the button, what is written on it, and the code. */
-export async function fillCart({ origin, good }: Errand): Promise<Outcome> {
+export async function fillCart({ origin, good }: PreparedTask): Promise<Outcome> {
   const { met, page } = await look(origin + pageOf(good), 'data-add', { speaks: 'es' });
   if (met === 'later') return met;
   const [boot = ''] = /<template data-main[^>]*>/.exec(page) ?? [];
   const files = [...boot.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file);
   insist(files.length > 1, 'the page names no code');
   for (const file of files) {
-    const { status, body } = await fetch(origin + file, { signal: patience() });
+    const { status, body } = await fetch(origin + file, { signal: timeoutSignal() });
     await body?.cancel();
     insist(status === 200, `${status}: ${file}`);
   }

@@ -9,10 +9,10 @@ import {
   laterAsCall,
   laterAsPage,
   type Outcome,
-  patience,
+  timeoutSignal,
   together,
 } from './outcome.ts';
-import type { Errand } from './task.ts';
+import type { PreparedTask } from './task.ts';
 
 export async function askForQuote({
   origin,
@@ -21,7 +21,7 @@ export async function askForQuote({
   name,
   carry,
   told,
-}: Errand): Promise<Outcome> {
+}: PreparedTask): Promise<Outcome> {
   const body = {
     ...listQuery([{ good, quantity: 1 }]),
     // As much as somebody with a lot to say: some 4 KB.
@@ -32,7 +32,7 @@ export async function askForQuote({
   const answer = await carry(origin + address, {
     ...init,
     headers: { ...init.headers, cookie },
-    signal: patience(),
+    signal: timeoutSignal(),
   });
   const later = await laterAsCall(answer.clone(), 'es');
   if (later) return later;
@@ -41,8 +41,14 @@ export async function askForQuote({
   return remember(told, 'quote', JSON.parse(said).referenceNumber);
 }
 
-export async function seeMyQuotes({ origin, ana, john, olga, quote }: Errand): Promise<Outcome> {
-  const signal = patience();
+export async function seeMyQuotes({
+  origin,
+  ana,
+  john,
+  olga,
+  quote,
+}: PreparedTask): Promise<Outcome> {
+  const signal = timeoutSignal();
   const over = await olga.fetch(`${origin}${api.listMyQuotes.path}`, { signal });
   insist([401, 503].includes(over.status), `a session that is over: ${over.status}`);
   const page = await ana.fetch(`${origin}/my-quotes`, { headers: asBrowser, signal });
@@ -59,8 +65,8 @@ export async function seeMyQuotes({ origin, ana, john, olga, quote }: Errand): P
   return 'works';
 }
 
-export async function sendVerification(errand: Errand): Promise<Outcome> {
-  const met = [await sendByCall(errand), await sendByForm(errand)];
+export async function sendVerification(task: PreparedTask): Promise<Outcome> {
+  const met = [await sendByCall(task), await sendByForm(task)];
   return together(...met);
 }
 
@@ -71,7 +77,7 @@ async function sendByCall({
   network,
   uploadId,
   told,
-}: Errand): Promise<Outcome> {
+}: PreparedTask): Promise<Outcome> {
   const by = john.with({ 'x-forwarded-for': network });
   try {
     await by.call(origin, api.sendReceiptPart, {
@@ -95,11 +101,11 @@ async function sendByCall({
   }
 }
 
-async function sendByForm(errand: Errand): Promise<Outcome> {
-  const { origin, ana, network, told } = errand;
+async function sendByForm(task: PreparedTask): Promise<Outcome> {
+  const { origin, ana, network, told } = task;
   // Who has a ticket does not send the same form again: then it is another one.
   const first = !told.has('form ticket');
-  const name = first ? errand.name : `${errand.name}-otra`;
+  const name = first ? task.name : `${task.name}-otra`;
   const form = new FormData();
   form.append('verificationCode', `MA-VER-${name}`);
   form.append('email', `${name}@formulario.test`);
@@ -110,7 +116,7 @@ async function sendByForm(errand: Errand): Promise<Outcome> {
     headers: asBrowser,
     body: form,
     redirect: 'manual',
-    signal: patience(),
+    signal: timeoutSignal(),
   });
   const typed = [
     `value="MA-VER-${name}"`,
@@ -120,25 +126,25 @@ async function sendByForm(errand: Errand): Promise<Outcome> {
   const later = await laterAsPage(answer.clone(), 'es', typed);
   if (later) return later;
   insist(answer.status === 303, `${answer.status} ${await answer.clone().text()}`);
-  const sent = await by.fetch(origin + answer.headers.get('location'), { signal: patience() });
+  const sent = await by.fetch(origin + answer.headers.get('location'), { signal: timeoutSignal() });
   const [ticket] = /MA-T-\d{8}-\w{5}/.exec(await sent.text()) ?? [];
   insist(ticket, 'no ticket');
   return first ? remember(told, 'form ticket', ticket ?? '') : 'works';
 }
 
-export async function changeStatus({ origin, raul, quote }: Errand): Promise<Outcome> {
+export async function changeStatus({ origin, raul, quote }: PreparedTask): Promise<Outcome> {
   const { path } = staffApi.changeQuoteStatus;
   const address = callAddress({ method: 'PATCH', path }, { params: { id: quote.id } });
   const [, init] = requestOf('', { status: 'en_revision' });
   const answer = await raul.fetch(origin + address, {
     ...init,
     method: 'PATCH',
-    signal: patience(),
+    signal: timeoutSignal(),
   });
   const later = await laterAsCall(answer.clone(), 'es');
   const page = await raul.fetch(`${origin}/admin/quotes`, {
     headers: asBrowser,
-    signal: patience(),
+    signal: timeoutSignal(),
   });
   const laterPage = await laterAsPage(page.clone(), 'es');
   if (later || laterPage) return together(later ?? 'works', laterPage ?? 'works');
@@ -158,7 +164,7 @@ function requestOf(
 
 /** Who was told once is told the same again. */
 function remember(
-  told: Errand['told'],
+  told: PreparedTask['told'],
   kind: 'quote' | 'ticket' | 'form ticket',
   name: string,
 ): 'works' {
@@ -168,5 +174,5 @@ function remember(
   return 'works';
 }
 
-/** Of each errand another file. */
+/** Another file for each task. */
 const receiptOf = (name: string) => Buffer.concat([pdf, Buffer.from(`%${name}\n`)]);

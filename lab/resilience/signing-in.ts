@@ -1,8 +1,8 @@
 import { CookieJar } from '#platform/testing/cookie-jar.ts';
-import { insist, laterAsPage, type Outcome, patience } from './outcome.ts';
-import { type Errand, listOf } from './task.ts';
+import { insist, laterAsPage, type Outcome, timeoutSignal } from './outcome.ts';
+import { listOf, type PreparedTask } from './task.ts';
 
-export async function signIn({ origin, good, provider }: Errand): Promise<Outcome> {
+export async function signIn({ origin, good, provider }: PreparedTask): Promise<Outcome> {
   const jar = new CookieJar(origin);
   jar.put('mariel-auto-language', 'en');
   const way = `/api/login?${new URLSearchParams({ returnTo: listOf(good) })}`;
@@ -18,7 +18,7 @@ export async function signIn({ origin, good, provider }: Errand): Promise<Outcom
   const { origin: to, searchParams } = new URL(sent.headers.get('location') ?? '');
   insist(to === provider.issuer, `sent to ${to}`);
   // As a browser goes there: what it would show then is none of our pages.
-  await fetch(sent.headers.get('location') ?? '', { signal: patience() }).catch(() => {
+  await fetch(sent.headers.get('location') ?? '', { signal: timeoutSignal() }).catch(() => {
     throw new Error('sent to a provider that is away');
   });
   provider.give(provider.signed(provider.honest(searchParams.get('nonce') ?? '')));

@@ -3,10 +3,12 @@ import { api } from '#api.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import type { FakeProvider } from '#platform/testing/fake-provider.ts';
 import { admit, type Customer } from '../faults/customer.ts';
-import { findGoods, type Good, listQuery } from '../faults/products.ts';
+import { findProducts, type Good, listQuery } from '../faults/products.ts';
 import type { TestEnvironment } from './test-environment.ts';
 
-/** Who comes to the shop: one reads Spanish, one English, one works there, one was here long ago. */
+/**
+ * Who comes to the shop: one reads Spanish, one English, one works there, one was here long ago.
+ */
 export interface People {
   ana: Customer;
   john: Customer;
@@ -17,7 +19,7 @@ export interface People {
 }
 
 /** Everything that people want at one time, under names that nobody used before. */
-export interface Errand extends People {
+export interface PreparedTask extends People {
   origin: string;
   provider: FakeProvider;
   name: string;
@@ -33,13 +35,13 @@ export interface Errand extends People {
   told: Map<'quote' | 'ticket' | 'form ticket', string>;
 }
 
-export async function gather(premises: TestEnvironment): Promise<People> {
-  const { pool } = premises.database;
+export async function gather(environment: TestEnvironment): Promise<People> {
+  const { pool } = environment.database;
   // One that stands on the first page of its list.
   const list = callAddress(api.listProducts, { query: { category: 'automobiles' } });
-  const page = await fetch(premises.shops.folder.origin + list);
+  const page = await fetch(environment.shops.folder.origin + list);
   const [first] = (await page.json()) as { id: string }[];
-  const good = (await findGoods(pool, 100)).find(({ id }) => id === first?.id);
+  const good = (await findProducts(pool, 100)).find(({ id }) => id === first?.id);
   if (!good) throw new Error('no goods');
   const olga = await admit(pool, 'olga');
   await pool.query(
@@ -55,7 +57,7 @@ export async function gather(premises: TestEnvironment): Promise<People> {
   };
 }
 
-let errands = 0;
+let tasks = 0;
 
 /** Leaves everything ready: a quotation that is made, and pages that somebody has looked at. */
 export async function prepare(
@@ -63,9 +65,9 @@ export async function prepare(
   { provider }: TestEnvironment,
   origin: string,
   carry: typeof fetch,
-): Promise<Errand> {
-  errands += 1;
-  const name = `recado-${errands}`;
+): Promise<PreparedTask> {
+  tasks += 1;
+  const name = `recado-${tasks}`;
   const body = listQuery([{ good: people.good, quantity: 1 }]);
   const quote = await people.ana.call(origin, api.createQuote, { body, key: `${name}-antes` });
   for (const cookie of ['', 'mariel-auto-language=en', 'mariel-auto-province=SCU']) {
@@ -73,7 +75,7 @@ export async function prepare(
       await (await fetch(origin + path, { headers: { cookie } })).arrayBuffer();
     }
   }
-  const network = `10.1.${errands >> 8}.${errands & 255}`;
+  const network = `10.1.${tasks >> 8}.${tasks & 255}`;
   const uploadId = randomUUID();
   return { ...people, origin, provider, name, network, uploadId, quote, carry, told: new Map() };
 }

@@ -2,7 +2,7 @@ import type { Outcome } from './outcome.ts';
 import { browse, chooseProvince, fillCart, openProduct } from './reading.ts';
 import { askForQuote, changeStatus, seeMyQuotes, sendVerification } from './sending.ts';
 import { signIn } from './signing-in.ts';
-import type { Errand } from './task.ts';
+import type { PreparedTask } from './task.ts';
 
 /** What people come for. Each tries it as a browser does, and says what they met. */
 export const tasks = {
@@ -15,6 +15,6 @@ export const tasks = {
   'see my quotations': seeMyQuotes,
   'send a verification with a receipt': sendVerification,
   'staff change a status': changeStatus,
-} as const satisfies Record<string, (errand: Errand) => Promise<Outcome>>;
+} as const satisfies Record<string, (task: PreparedTask) => Promise<Outcome>>;
 export type Task = keyof typeof tasks;
 export const taskNames = Object.keys(tasks) as Task[];

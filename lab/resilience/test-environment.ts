@@ -32,7 +32,7 @@ export interface TestEnvironment {
 }
 
 /** `smallDisks`: on disks of their own, where this machine lets us have some. */
-export async function openPremises(smallDisks: boolean): Promise<TestEnvironment> {
+export async function openTestEnvironment(smallDisks: boolean): Promise<TestEnvironment> {
   const folder = mkdtempSync(join(tmpdir(), 'mariel-premises-'));
   const disks = smallDisks ? mountDisks() : undefined;
   const clockFile = join(folder, 'clock');

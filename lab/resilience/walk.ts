@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Fault } from './faults.ts';
 import type { Outcome } from './outcome.ts';
-import { type Errand, type People, prepare } from './task.ts';
+import { type People, type PreparedTask, prepare } from './task.ts';
 import { type Task, taskNames, tasks } from './tasks.ts';
 import type { TestEnvironment } from './test-environment.ts';
 
@@ -23,38 +23,38 @@ const recoveryMs = 30_000;
  */
 export async function walk(
   fault: Fault,
-  premises: TestEnvironment,
+  environment: TestEnvironment,
   people: People,
 ): Promise<Cell[]> {
-  const { origin } = premises.shops[fault.shop ?? 'folder'];
-  const errand = await prepare(people, premises, origin, fault.carry ?? fetch);
-  await fault.begin(premises);
+  const { origin } = environment.shops[fault.shop ?? 'folder'];
+  const prepared = await prepare(people, environment, origin, fault.carry ?? fetch);
+  await fault.begin(environment);
   // A moment, so that the shop notices what has gone.
   await wait(200);
-  const cells = await Promise.all(taskNames.map((task) => tryTask(task, errand, fault)));
-  await fault.end(premises);
-  const after = { ...errand, carry: fetch };
+  const cells = await Promise.all(taskNames.map((task) => tryTask(task, prepared, fault)));
+  await fault.end(environment);
+  const after = { ...prepared, carry: fetch };
   const until = performance.now() + recoveryMs;
   await Promise.all(cells.map((cell) => insistUntil(until, cell.task, after))).catch((error) => {
     throw new Error(`${error.message}; before: ${JSON.stringify(cells)}`);
   });
-  const lost = await findLost(premises, errand);
+  const lost = await findLost(environment, prepared);
   if (lost.length > 0) throw new Error(`after ${fault.name}: ${lost.join('; ')}`);
   return cells;
 }
 
-async function tryTask(task: Task, errand: Errand, fault: Fault): Promise<Cell> {
+async function tryTask(task: Task, prepared: PreparedTask, fault: Fault): Promise<Cell> {
   const expected = [fault.meets[task] ?? 'works'].flat();
-  const met = await tasks[task](errand).then(
+  const met = await tasks[task](prepared).then(
     (outcome) => outcome,
     (error) => `✗ ${error instanceof Error ? error.message : error}`,
   );
   return { task, expected, met, right: expected.some((outcome) => outcome === met) };
 }
 
-async function insistUntil(until: number, task: Task, errand: Errand): Promise<void> {
+async function insistUntil(until: number, task: Task, prepared: PreparedTask): Promise<void> {
   for (;;) {
-    const met = await tasks[task](errand).catch((error) => String(error));
+    const met = await tasks[task](prepared).catch((error) => String(error));
     if (met === 'works') return;
     if (performance.now() > until) throw new Error(`30 s later, to ${task}: ${met}`);
     // As somebody who taps again, not as a machine: sendings that fail count too.
@@ -65,9 +65,9 @@ async function insistUntil(until: number, task: Task, errand: Errand): Promise<v
 /** What was acknowledged stands there once, under the name that was told, and nothing else does. */
 async function findLost(
   { database: { pool } }: TestEnvironment,
-  errand: Errand,
+  prepared: PreparedTask,
 ): Promise<string[]> {
-  const { name, told, quote, ana, john } = errand;
+  const { name, told, quote, ana, john } = prepared;
   const found = async (query: string, value: string) =>
     (await pool.query(query, [value])).rows.map(({ said }) => said).join(' and ');
   const quotes = 'select reference || person_id as said from quote where submission_key = $1';

@@ -52,7 +52,9 @@ const Environment = z.object({
   BRAND_NVOCC: z.string().min(1).default('Caribbean Ro-Ro Lines, NVOCC FMC n.º 000000'),
 });
 
-/** These may stand in a file, which `NAME_FILE` names: a vault's agent or Docker's secrets write it. */
+/**
+ * These may stand in a file, which `NAME_FILE` names: a vault's agent or Docker's secrets write it.
+ */
 const secrets = [
   'DATABASE_URL',
   'SMTP_URL',
@@ -67,9 +69,9 @@ export type Config = Readonly<ReturnType<typeof readConfig>>;
 export class ConfigError extends Error {}
 
 /**
- * Reads the settings out of `env` (usually `process.env`); empty values count as absent.
- * Throws ConfigError with one line for each thing that is wrong. Who serves nobody (`serving: false`,
- * as the operator's commands) needs no provider of identity, no mail server and no https.
+ * Reads the settings out of `env` (usually `process.env`); empty values count as absent. Throws
+ * ConfigError with one line for each thing that is wrong. Who serves nobody (`serving: false`, as
+ * the operator's commands) needs no provider of identity, no mail server and no https.
  */
 export function readConfig(
   env: Record<string, string | undefined>,
@@ -129,7 +131,7 @@ export function readConfig(
     // Who shows it may read /metrics; without it nobody may.
     metricsToken: e.METRICS_TOKEN,
     adminEmails: wordsOf(e.ADMIN_EMAILS),
-    // Where staff may fetch pictures from; without it from whoever is public.
+    // The hosts that staff may fetch pictures from; without it any public host.
     pictureHosts: e.PICTURE_HOSTS === undefined ? undefined : wordsOf(e.PICTURE_HOSTS),
     demoCatalogue: e.DEMO_CATALOGUE ? e.DEMO_CATALOGUE === 'yes' : !production,
     // A balancer needs this long to see that /readyz no longer says yes, before the port closes.

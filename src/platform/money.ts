@@ -15,8 +15,8 @@ export function toWire(cents: number | bigint | null): string | null {
 export function fromWire(written: string | number): number | undefined {
   const found = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(String(written).trim());
   if (!found) return undefined;
-  const [, whole, places = ''] = found;
-  return Number(`${whole}${places.padEnd(2, '0')}`);
+  const [, dollars, places = ''] = found;
+  return Number(`${dollars}${places.padEnd(2, '0')}`);
 }
 
 /** A price as our server sends it → cents; null stays "to be confirmed". */
@@ -27,13 +27,13 @@ export function wireCents(price: string | null): number | null {
 /** 'US$28,000', with cents only where there are some; the same in both languages. */
 export function formatMoney(cents: number | bigint | null, language: Language): string {
   if (cents === null) return priceToConfirm[language];
-  const [whole, places] = split(cents);
-  const grouped = whole.replace(/\d(?=(\d{3})+$)/g, '$&,').replace(/-?/, '$&US$$');
+  const [dollars, places] = split(cents);
+  const grouped = dollars.replace(/\d(?=(\d{3})+$)/g, '$&,').replace(/-?/, '$&US$$');
   return places === '00' ? grouped : `${grouped}.${places}`;
 }
 
 /** Throws RangeError for a part of a cent. */
-function split(cents: number | bigint): [whole: string, places: string] {
+function split(cents: number | bigint): [dollars: string, places: string] {
   const exact = BigInt(cents);
   const digits = String(exact).replace('-', '').padStart(3, '0');
   return [(exact < 0 ? '-' : '') + digits.slice(0, -2), digits.slice(-2)];

@@ -5,7 +5,7 @@ import type { Log } from './monitoring/log.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import type { Tasks } from './tasks/task.ts';
 
-/** What every deed of the shop may use. One is made at start and handed down; nothing is ambient. */
+/** What every action of the shop may use, made once at start and handed down. */
 export interface Services {
   config: Config;
   log: Log;

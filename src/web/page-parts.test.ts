@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cutPage, wholePage } from './page-parts.ts';
+import { cutPage, joinPage } from './page-parts.ts';
 import { findParts } from './server/find-parts.ts';
 
 const style = `<style>${'a{color:red}'.repeat(20)}</style>`;
@@ -10,31 +10,31 @@ const page = (name: string) => `<title>${name}</title>${style}<nav>${menu}</nav>
 test('what the phone keeps does not cross the line, and the page is the same', () => {
   const html = page('Ñico');
   const parts = findParts(html, [style, menu]);
-  const first = wholePage(cutPage(html, parts, ''), new Map());
+  const first = joinPage(cutPage(html, parts, ''), new Map());
   expect(first?.html).toBe(html);
 
   const next = page('Otra más larga');
-  const kept = first?.parts ?? new Map();
-  const cut = cutPage(next, findParts(next, [style, menu]), [...kept.keys()].join(' '));
+  const stored = first?.parts ?? new Map();
+  const cut = cutPage(next, findParts(next, [style, menu]), [...stored.keys()].join(' '));
   expect(cut.text).toBe('<title>Otra más larga</title><nav></nav><b></b>fin');
-  expect(wholePage(cut, kept)?.html).toBe(next);
+  expect(joinPage(cut, stored)?.html).toBe(next);
 });
 
 test('what is new comes along with what is kept', () => {
   const html = page('Una');
   const parts = findParts(html, [style, menu]);
-  const kept = new Map([[parts[0]?.hash ?? '', style]]);
-  const cut = cutPage(html, parts, [...kept.keys()].join(' '));
+  const stored = new Map([[parts[0]?.hash ?? '', style]]);
+  const cut = cutPage(html, parts, [...stored.keys()].join(' '));
   expect(cut.text).not.toContain('color:red');
-  const whole = wholePage(cut, kept);
-  expect(whole?.html).toBe(html);
-  expect([...(whole?.parts.values() ?? [])]).toEqual([style, menu]);
+  const joined = joinPage(cut, stored);
+  expect(joined?.html).toBe(html);
+  expect([...(joined?.parts.values() ?? [])]).toEqual([style, menu]);
 });
 
 test('without a piece that it needs there is no page', () => {
   const html = page('Una');
   const parts = findParts(html, [style]);
-  expect(wholePage(cutPage(html, parts, parts[0]?.hash ?? ''), new Map())).toBeUndefined();
+  expect(joinPage(cutPage(html, parts, parts[0]?.hash ?? ''), new Map())).toBeUndefined();
 });
 
 test('whatever is kept, the whole page comes out', () => {
@@ -47,7 +47,7 @@ test('whatever is kept, the whole page comes out', () => {
     fc.property(piece, piece, between, fc.subarray([0, 1, 2]), (one, two, texts, which) => {
       const html = `${texts[0]}${one}${texts[1]}${two}${texts[2]}${one}${texts[3]}`;
       const parts = findParts(html, [one, two]);
-      const kept = new Map(
+      const stored = new Map(
         which.flatMap((index) => {
           const part = parts[index];
           return part
@@ -55,8 +55,8 @@ test('whatever is kept, the whole page comes out', () => {
             : [];
         }),
       );
-      const cut = cutPage(html, parts, [...kept.keys()].join(' '));
-      expect(wholePage(cut, kept)?.html).toBe(html);
+      const cut = cutPage(html, parts, [...stored.keys()].join(' '));
+      expect(joinPage(cut, stored)?.html).toBe(html);
     }),
   );
 });

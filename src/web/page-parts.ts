@@ -36,7 +36,7 @@ export function cutPage(html: string, parts: readonly PagePart[], stored: string
  * Puts a page together again; `parts` are its parts by hash, those that came with it too. Undefined
  * when one is missing.
  */
-export function wholePage(
+export function joinPage(
   { text, header }: CutPage,
   stored: ReadonlyMap<string, string>,
 ): { html: string; parts: Map<string, string> } | undefined {

@@ -11,7 +11,7 @@ export interface Website {
   /** In the order in which their addresses are tried. */
   screens: readonly Screen[];
   permits(access: string, facts: VisitFacts): 'yes' | 'signed-out' | 'forbidden';
-  /** Where a visitor signs in who is to come back to the path `back`. */
+  /** The address of sign-in that returns to the path `back`. */
   signInAddress(back: string): string;
   /** The last part of every title. */
   siteName(facts: VisitFacts): string;

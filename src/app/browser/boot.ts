@@ -1,5 +1,5 @@
 import { addToCart, countPieces } from '#features/cart/cart.ts';
-import { keepToProvince, loadCart, saveCart } from '#features/cart/cart-storage.ts';
+import { loadCart, saveCart, setAsideOtherProvince } from '#features/cart/cart-storage.ts';
 import { readCard } from '#features/catalogue/ui/read-card.ts';
 import { onStored } from '#platform/browser/storage.ts';
 import { isStored, waitsForReact } from '#platform/browser/waiting.ts';
@@ -20,7 +20,7 @@ boot({
 function addProduct(button: HTMLElement): string | undefined {
   const card = readCard(button);
   if (!card) return undefined;
-  keepToProvince(card.province);
+  setAsideOtherProvince(card.province);
   const before = loadCart();
   const after = addToCart(before, card);
   if (countPieces(after) === countPieces(before)) return undefined;

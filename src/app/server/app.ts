@@ -108,7 +108,7 @@ const inProcess = { inProcess: true };
 declare module 'hono' {
   interface ContextVariableMap {
     requestId: string;
-    /** The code of the refusal that was the answer. */
+    /** The code of the error that was the answer. */
     refused: string;
   }
 }
@@ -131,24 +131,24 @@ function observe(services: Services, seen: (context: Context) => Promise<Visitor
       if (!answer.headers.has(name)) answer.headers.set(name, value);
     }
     answer.headers.set('x-request-id', requestId);
-    const asked = { method: context.req.method, route: routeOf(context), status: answer.status };
+    const facts = { method: context.req.method, route: routeOf(context), status: answer.status };
     const seconds = (performance.now() - started) / 1000;
-    services.metrics.answered({ ...asked, seconds });
+    services.metrics.answered({ ...facts, seconds });
     const { person } = (await seen(context)?.catch(() => undefined)) ?? {};
-    const isTold = answer.status >= 400 || (person !== undefined && isStaff(person.role));
+    const isLogged = answer.status >= 400 || (person !== undefined && isStaff(person.role));
     services.log.info('request', {
       requestId,
-      ...asked,
+      ...facts,
       refused: context.get('refused'),
-      person: isTold ? person?.id : undefined,
+      person: isLogged ? person?.id : undefined,
       ms: Math.round(seconds * 10_000) / 10,
     });
   };
 }
 
 /**
- * What was asked for, as a pattern of ours: an address may hold whatever somebody wrote into it, and
- * log and metrics hold nothing of that.
+ * What was asked for, as a pattern of ours: an address may hold whatever somebody wrote into it,
+ * and log and metrics hold nothing of that.
  */
 function routeOf(context: Context): string {
   const route = routePath(context);

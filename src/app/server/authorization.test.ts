@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import type { Route } from '#features/accounts/server/serve.ts';
-import { keepOriginal } from '#features/catalogue/pictures/server/picture-files.ts';
+import { storeOriginal } from '#features/catalogue/pictures/server/picture-files.ts';
 import { type Good, listQuery, restock } from '#features/quotes/server/testing.ts';
-import { pdf, said, upload } from '#features/verifications/server/testing.ts';
+import { newVerification, pdf, upload } from '#features/verifications/server/testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import type { CallInput } from '#platform/calls/contract.ts';
 import { staffApi } from '#staff-api.ts';
@@ -41,7 +41,7 @@ const notice = {
 
 beforeAll(async () => {
   shop = await openTestShop();
-  pictureHash = await keepOriginal(shop.services.files, picture, 'png');
+  pictureHash = await storeOriginal(shop.services.files, picture, 'png');
 }, 60_000);
 afterAll(() => shop.close());
 /** Something may have changed what stands in the shop since it was made. */
@@ -67,7 +67,10 @@ beforeEach(async () => {
 async function rejectedVerification() {
   const yanet = shop.as('customer');
   const receipts = [await upload(yanet, pdf)];
-  await yanet.call(api.createVerification, { body: { ...said, receipts }, key: 'recibo-1' });
+  await yanet.call(api.createVerification, {
+    body: { ...newVerification, receipts },
+    key: 'recibo-1',
+  });
   const { id } = await shop.services.db
     .updateTable('verification')
     .set({ status: 'rejected', processed_at: new Date() })
@@ -252,7 +255,7 @@ const calls: Record<string, { input: () => CallInput; answers: number[] }> = {
     answers: [200, 200, 200, 200, 200],
   },
   'POST /api/verifications': {
-    input: () => ({ body: said }),
+    input: () => ({ body: newVerification }),
     answers: [201, 201, 201, 201, 201],
   },
   'GET /api/verifications/sent/:token': {

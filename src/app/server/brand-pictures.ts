@@ -32,7 +32,7 @@ export function brandPictures(name: string): Record<string, BrandPicture> {
   };
 }
 
-/** The bytes of a picture, drawn once and kept: a new drawing has another key. */
+/** The bytes of a picture, drawn once and stored: a new drawing has another key. */
 export async function readBrandPicture(
   { files, tasks }: Pick<Services, 'files' | 'tasks'>,
   picture: BrandPicture,
@@ -40,8 +40,8 @@ export async function readBrandPicture(
   const { svg, width, type } = picture;
   const hash = createHash('sha256').update(`${svg} ${width}`).digest('hex').slice(0, 16);
   const key = `brand/${hash}.${type === 'image/png' ? 'png' : 'jpg'}`;
-  const kept = await files.get(key);
-  if (kept) return kept;
+  const cached = await files.get(key);
+  if (cached) return cached;
   const made = await tasks.run(brandDrawing, picture);
   await files.put(key, made);
   return made;

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type SignInHouse, startSignInHouse } from '#features/accounts/server/testing.ts';
-import { keepOriginal } from '#features/catalogue/pictures/server/picture-files.ts';
+import {
+  type SignInEnvironment,
+  startSignInEnvironment,
+} from '#features/accounts/server/testing.ts';
+import { storeOriginal } from '#features/catalogue/pictures/server/picture-files.ts';
 import { listQuery, restock } from '#features/quotes/server/testing.ts';
-import { pdf, said, upload } from '#features/verifications/server/testing.ts';
+import { newVerification, pdf, upload } from '#features/verifications/server/testing.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { CookieJar } from '#platform/testing/cookie-jar.ts';
 import { allScreenRoutes } from '#staff-routes.ts';
@@ -23,7 +26,10 @@ beforeAll(async () => {
   const yanet = shop.as('customer');
   const quote = await yanet.call(api.createQuote, { body: listQuery(ids), key: 'envio-uno' });
   const receipts = [await upload(yanet, pdf)];
-  await yanet.call(api.createVerification, { body: { ...said, receipts }, key: 'envio-dos' });
+  await yanet.call(api.createVerification, {
+    body: { ...newVerification, receipts },
+    key: 'envio-dos',
+  });
   const { db, files } = shop.services;
   const receipt = await db
     .selectFrom('receipt')
@@ -31,7 +37,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   await db.updateTable('outbox').set({ done_at: new Date() }).execute();
   const mail = await db.selectFrom('outbox').select('id').limit(1).executeTakeFirstOrThrow();
-  const picture = await keepOriginal(
+  const picture = await storeOriginal(
     files,
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3"/></svg>',
     'svg',
@@ -192,7 +198,10 @@ describe('every answer has the safe headers', () => {
         '/verify',
         {
           method: 'POST',
-          body: new URLSearchParams({ verificationCode: said.verificationCode, email: said.email }),
+          body: new URLSearchParams({
+            verificationCode: newVerification.verificationCode,
+            email: newVerification.email,
+          }),
         },
       ],
       [
@@ -224,9 +233,9 @@ describe('preferences behind https', () => {
 });
 
 describe('the embedded sign-in', () => {
-  let environment: SignInHouse;
+  let environment: SignInEnvironment;
   beforeAll(async () => {
-    environment = await startSignInHouse({}, shop.services.database);
+    environment = await startSignInEnvironment({}, shop.services.database);
   }, 60_000);
   afterAll(() => environment.close());
 

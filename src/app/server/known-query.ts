@@ -15,7 +15,7 @@ const keysOf = new Map<Route, readonly string[]>([
 
 /**
  * The address of a public screen without what the screen does not read, each key once and in our
- * order: what is added to a link (`?fbclid=…`) neither misses the page that is kept nor keeps one
+ * order: what is added to a link (`?fbclid=…`) neither misses the page that is cached nor keeps one
  * more. Any other address as it is.
  */
 export function knownAddress(address: URL): URL {

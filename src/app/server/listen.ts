@@ -28,12 +28,12 @@ export async function listen(
 
 /** What comes to ::1 is the same server's; undefined where the machine has no such address. */
 async function openBeside(server: Server, port: number): Promise<SocketServer | undefined> {
-  const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
+  const relay = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
     server.emit('connection', socket);
   });
   try {
-    await open(door, port, '::1');
-    return door;
+    await open(relay, port, '::1');
+    return relay;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') return undefined;

@@ -9,8 +9,8 @@ import { counter, gauge } from '#platform/monitoring/metrics.ts';
 import type { Services } from '#platform/services.ts';
 
 /**
- * `/metrics`, in the text format of Prometheus, for whoever shows METRICS_TOKEN; to all others there
- * is no such address. It tells of this process, but the outbox is everybody's.
+ * `/metrics`, in the text format of Prometheus, for whoever shows METRICS_TOKEN; to all others
+ * there is no such address. It tells of this process, but the outbox is everybody's.
  */
 export function metricsRoutes({ config, db, database, metrics }: Services): Hono {
   const app = new Hono();
@@ -43,8 +43,8 @@ export function metricsRoutes({ config, db, database, metrics }: Services): Hono
 }
 
 /** In the same time however much of it is right. */
-function isSame(given: string, wanted: string): boolean {
-  const [one, other] = [given, wanted].map((text) => createHash('sha256').update(text).digest());
+function isSame(actual: string, expected: string): boolean {
+  const [one, other] = [actual, expected].map((text) => createHash('sha256').update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }
 
@@ -56,7 +56,9 @@ interface Queue {
   oldest: number;
 }
 
-/** Also says whether the database answers: then the rest is missing, and the answer is still 200. */
+/**
+ * Also says whether the database answers: then the rest is missing, and the answer is still 200.
+ */
 async function outboxGauges(db: Database): Promise<string> {
   const queues = await readQueues(db).catch(() => undefined);
   const up = gauge('shop_database_up', 'Whether the database answers.', [[{}, queues ? 1 : 0]]);

@@ -32,7 +32,7 @@ interface Answer {
   content?: Record<string, { schema: JsonSchema }>;
 }
 
-type Refused = Pick<ErrorKind, 'status' | 'code'>;
+type ErrorFacts = Pick<ErrorKind, 'status' | 'code'>;
 
 /** The calls as an OpenAPI 3.1 document, from the very schemas that the server runs. */
 export function openapi() {
@@ -70,7 +70,7 @@ function operationOf(route: Route): Operation {
       ...(isPersonal(route) ? [drawnForParameter] : []),
     ],
     ...bodyOf(route),
-    responses: { ...successOf(route), ...refusalsOf(route) },
+    responses: { ...successOf(route), ...errorsOf(route) },
   };
 }
 
@@ -131,23 +131,27 @@ const pageHeaders: Answer['headers'] = {
   Link: { description: 'rel="next": where it goes on.', schema: { type: 'string' } },
 };
 
-function refusalsOf(route: Route): Record<string, Answer> {
+function errorsOf(route: Route): Record<string, Answer> {
   const codes = new Map<number, Set<string>>();
-  for (const { status, code } of refusedBy(route)) {
+  for (const { status, code } of errorKindsOf(route)) {
     codes.set(status, (codes.get(status) ?? new Set()).add(code));
   }
   return Object.fromEntries(
     [...codes].map(([status, known]) => {
-      const schema = refusalSchema([...known]);
+      const schema = errorSchema([...known]);
       return [status, { description: 'Refused.', content: { 'application/json': { schema } } }];
     }),
   );
 }
 
 /** What a call may refuse: by its access, by what it takes, and by its code. */
-function refusedBy(route: Route): Refused[] {
+function errorKindsOf(route: Route): ErrorFacts[] {
   const { call, access, shape } = route;
-  const found: Refused[] = [...(shape.errors ?? []), commonErrors.broken, commonErrors.unavailable];
+  const found: ErrorFacts[] = [
+    ...(shape.errors ?? []),
+    commonErrors.broken,
+    commonErrors.unavailable,
+  ];
   if (access !== 'anyone') found.push(commonErrors.signedOut);
   if (access === 'staff' || access === 'administrador') found.push(commonErrors.forbidden);
   if (call.method !== 'GET') found.push(commonErrors.crossSite);
@@ -159,8 +163,8 @@ function refusedBy(route: Route): Refused[] {
   return found;
 }
 
-/** Beside these keys a refusal may carry the current state. */
-function refusalSchema(codes: string[]): JsonSchema {
+/** Beside these keys an error may carry the current state. */
+function errorSchema(codes: string[]): JsonSchema {
   return {
     type: 'object',
     properties: {

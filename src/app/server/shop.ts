@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import { createEmbeddedProvider } from '#features/accounts/server/embedded-provider/provider.ts';
 import { pictureJob } from '#features/catalogue/pictures/server/pictures.ts';
 import { loadDemo } from '#features/catalogue/products/server/load-demo.ts';
-import { eraseFileJob, keepRetention } from '#features/profile/server/retention.ts';
+import { eraseFileJob, runRetention } from '#features/profile/server/retention.ts';
 import { fileTopic } from '#features/verifications/server/erase-files.ts';
 import { purgeSending } from '#features/verifications/server/purge-sending.ts';
 import { purgeExpiredSessions } from '#platform/auth/session.ts';
@@ -15,7 +15,7 @@ import type { OpenDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { openFiles } from '#platform/files/open-files.ts';
-import { keepPrivate } from '#platform/files/private-folder.ts';
+import { openPrivateFolder } from '#platform/files/private-folder.ts';
 import { purgeLimits } from '#platform/http/rate-limit.ts';
 import { startWorker } from '#platform/jobs/outbox.ts';
 import { createMailer, mailHandler } from '#platform/mail/mail.ts';
@@ -43,13 +43,13 @@ export interface Shop {
  */
 export async function openShop(config: Config, log: Log, taskEntry: URL): Promise<Shop> {
   if (!config.databaseUrl || !config.s3) {
-    const closed = keepPrivate(config.dataDir);
+    const closed = openPrivateFolder(config.dataDir);
     if (!closed) log.error('data folder open to others');
   }
   const database = await openDatabase({
     url: config.databaseUrl,
     folder: config.dataDir,
-    deaf: (error) => log.error('cannot hear of changes yet', errorFacts(error)),
+    onListenFailed: (error) => log.error('cannot hear of changes yet', errorFacts(error)),
   });
   const applied = await bringUpToDate(config, database);
   if (applied.length > 0) log.info('migrated', { migrations: applied.join(' ') });
@@ -87,9 +87,9 @@ export async function openShop(config: Config, log: Log, taskEntry: URL): Promis
     services,
     signIn,
     input(request, response) {
-      const wanted = provider && /^\/idp(\/|\?|$)/.test(request.url ?? '');
-      if (wanted) provider.handle(request, response);
-      return Boolean(wanted);
+      const isForProvider = provider && /^\/idp(\/|\?|$)/.test(request.url ?? '');
+      if (isForProvider) provider.handle(request, response);
+      return Boolean(isForProvider);
     },
     async serve(createApp) {
       const listener = getRequestListener(createApp(shop).fetch, {
@@ -116,7 +116,9 @@ export async function openShop(config: Config, log: Log, taskEntry: URL): Promis
   return shop;
 }
 
-/** On a connection of its own, because a migration may take longer than any statement of the shop. */
+/**
+ * On a connection of its own, because a migration may take longer than any statement of the shop.
+ */
 async function bringUpToDate(config: Config, database: OpenDatabase): Promise<string[]> {
   if (database.kind === 'embedded') return migrate(database.db, migrations);
   const { databaseUrl: url, dataDir: folder } = config;
@@ -134,7 +136,7 @@ async function cleanUp(services: Services): Promise<void> {
     await purgeExpiredSessions(services.db);
     await purgeLimits(services.db);
     await purgeSending(services.db);
-    await keepRetention(services);
+    await runRetention(services);
   } catch (error) {
     services.log.error('cleaning failed', errorFacts(error));
   }

@@ -11,29 +11,29 @@ import { href, routes } from '#routes.ts';
 /** Most addresses of one file; with more there is an index of files. */
 const addressesPerFile = 5000;
 
-/** What is kept of finished files; each is some 700 KB. */
-const keptBytes = 8 * 1024 * 1024;
+/** What is cached of finished files; each is some 700 KB. */
+const cacheBytes = 8 * 1024 * 1024;
 
 /** `/sitemap.xml`, and with many products the `/sitemap-{n}.xml` that it lists. */
 export function sitemapRoutes(services: Services, perFile = addressesPerFile): Hono {
   const { db, config, database } = services;
   const changes = catalogueChanges(database);
-  const emptyCache = () => createBoundedCache<Finished>(keptBytes, finishedSize);
+  const emptyCache = () => createBoundedCache<Finished>(cacheBytes, finishedSize);
   let newest = emptyCache();
   changes.onChange(() => {
     newest = emptyCache();
   });
 
   const answer = async (context: Context, draw: () => Promise<string | undefined>) => {
-    // Taken before looking at the catalogue: who draws while it changes keeps nothing.
-    const kept = newest;
+    // Taken before looking at the catalogue: who draws while it changes caches nothing.
+    const cached = newest;
     const { path } = context.req;
-    let file = kept.get(path);
+    let file = cached.get(path);
     if (!file) {
       const xml = await draw();
       if (xml === undefined) return undefined;
       file = finish(xml, 'application/xml; charset=utf-8');
-      if (changes.heard()) kept.set(path, file);
+      if (changes.heard()) cached.set(path, file);
     }
     return send(file, context.req.raw, { 'cache-control': 'public, no-cache' });
   };

@@ -1,4 +1,7 @@
-/** Where somebody signs in who is to come back to where they wanted to go, or to where they are. */
+/**
+ * The address of sign-in; afterwards the browser returns to the page that was asked for, or to this
+ * one.
+ */
 export function signInAddress({ pathname, search, searchParams }: URL): string {
   const back = searchParams.get('returnTo') ?? pathname + search;
   return `/api/login?returnTo=${encodeURIComponent(back)}`;

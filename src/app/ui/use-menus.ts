@@ -2,12 +2,14 @@ import { useEffect, useRef } from 'react';
 
 const openMenus = 'header details[open]';
 
-/** Closes the header's menus on Escape, on a tap elsewhere, on a link, and when the screen changes. */
+/**
+ * Closes the header's menus on Escape, on a tap elsewhere, on a link, and when the screen changes.
+ */
 export function useMenus(address: URL): void {
   useEffect(() => {
     const click = ({ target }: MouseEvent) => {
-      const kept = target instanceof Element && !target.closest('a') && target.closest(openMenus);
-      closeMenus(kept || undefined);
+      const except = target instanceof Element && !target.closest('a') && target.closest(openMenus);
+      closeMenus(except || undefined);
     };
     const key = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -30,8 +32,8 @@ export function useMenus(address: URL): void {
   }, [address]);
 }
 
-function closeMenus(kept?: Element): void {
+function closeMenus(except?: Element): void {
   for (const menu of document.querySelectorAll(openMenus)) {
-    if (menu !== kept) menu.removeAttribute('open');
+    if (menu !== except) menu.removeAttribute('open');
   }
 }

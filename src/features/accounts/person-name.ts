@@ -5,13 +5,13 @@ const longest = 60;
 const likeAddress = [/@|\/\/|www|https?/i, /[\p{L}\p{N}][.。][\p{Ll}\p{N}]{2}/u];
 
 /**
- * A first or last name as a provider tells it → what we keep, show and mail: one line of letters
+ * A first or last name as a provider sends it → what we store, show and mail: one line of letters
  * with their marks, apostrophes, hyphens and the dots of abbreviations, at most 60. '' for what
  * holds an address or a link: a name must not be a way to say something in our mails. The database
- * keeps the part of it that matters (`is_plain_name`).
+ * checks the part of it that matters (`is_plain_name`).
  */
-export function personName(told: string): string {
-  const seen = told.slice(0, 1000).replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
+export function personName(claim: string): string {
+  const seen = claim.slice(0, 1000).replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
   // Wide letters and the like are read as plain ones.
   const plain = seen.normalize('NFKC');
   if (likeAddress.some((pattern) => pattern.test(plain))) return '';

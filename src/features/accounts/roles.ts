@@ -14,7 +14,7 @@ export function mayOpenDetached(role: Role): boolean {
   return role === 'administrador';
 }
 
-/** The one place that decides; `role` is undefined for someone who is signed out. */
+/** The one place that decides; `role` is undefined when signed out. */
 export function permits(
   access: Access,
   role: Role | undefined,

@@ -21,7 +21,7 @@ export type CurrentUser = z.infer<typeof CurrentUser>;
 
 declare module '#web/app-context.ts' {
   interface VisitFacts {
-    /** Undefined for somebody who is signed out. */
+    /** Undefined when signed out. */
     person: CurrentUser | undefined;
   }
   interface App {
@@ -34,7 +34,9 @@ declare module '#web/app-context.ts' {
 export const Agent = z.object({ id: z.uuid(), name: z.string() });
 export type Agent = z.infer<typeof Agent>;
 
-/** A phone number in any usual spelling; what comes out is E.164. `which` says whose field it is. */
+/**
+ * A phone number in any usual spelling; what comes out is E.164. `which` says whose field it is.
+ */
 const phoneNumber = (which: Text) =>
   z
     .string()

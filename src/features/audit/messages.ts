@@ -1,7 +1,7 @@
 import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 
-/** What the deeds of this program are called; one that is unknown is shown as it is written. */
+/** What the audited actions are called; one that is unknown is shown by its key. */
 export const staffAuditMessages = defineTexts({
   title: { es: 'Registro', en: 'Log' },
   lead: {

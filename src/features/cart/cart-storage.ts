@@ -25,7 +25,7 @@ export function saveCart(cart: Cart): void {
 }
 
 /** Sets a cart of another province aside, so that the next thing added starts a new one. */
-export function keepToProvince(province: ProvinceCode): void {
+export function setAsideOtherProvince(province: ProvinceCode): void {
   const cart = loadCart();
   if (fitsProvince(cart, province)) return;
   writeStored(asideCartEntry, JSON.stringify(cart));

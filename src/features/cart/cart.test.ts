@@ -118,14 +118,14 @@ describe('changing', () => {
   });
 
   test('what was asked for leaves, what was added on top of it meanwhile stays', () => {
-    const asked = [item({ quantity: 2 }), item({ productId: 'n' })];
+    const quoted = [item({ quantity: 2 }), item({ productId: 'n' })];
     const cart = cartOf(item({ quantity: 3 }), item({ productId: 'n' }), item({ productId: 'x' }));
-    expect(withoutItems(cart, asked).items).toEqual([
+    expect(withoutItems(cart, quoted).items).toEqual([
       item({ quantity: 1 }),
       item({ productId: 'x' }),
     ]);
-    expect(withoutItems(cartOf(...asked), asked).items).toEqual([]);
-    expect(withoutItems(cartOf(item({ province: 'MAT' })), asked).items).toHaveLength(1);
+    expect(withoutItems(cartOf(...quoted), quoted).items).toEqual([]);
+    expect(withoutItems(cartOf(item({ province: 'MAT' })), quoted).items).toHaveLength(1);
   });
 
   test('nothing changes the cart that was there', () => {

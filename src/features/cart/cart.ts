@@ -1,7 +1,7 @@
 import { type ProvinceCode, toProvince } from '#features/provinces/provinces.ts';
 import { cartEntry } from '#platform/browser/registry/every-page.ts';
 
-/** What a person wants a quotation for; kept in the browser only. */
+/** What a person wants a quotation for; stored in the browser only. */
 export interface CartItem {
   productId: string;
   productName: string;
@@ -39,9 +39,9 @@ export function removeFromCart(cart: Cart, index: number): Cart {
 }
 
 /** The cart without what was asked for; what was added on top of it meanwhile stays. */
-export function withoutItems(cart: Cart, asked: readonly CartItem[]): Cart {
+export function withoutItems(cart: Cart, quoted: readonly CartItem[]): Cart {
   const left = cart.items.flatMap((item) => {
-    const sent = asked.find(
+    const sent = quoted.find(
       (line) => line.productId === item.productId && line.province === item.province,
     );
     const quantity = item.quantity - (sent?.quantity ?? 0);
@@ -54,7 +54,7 @@ export function withoutItems(cart: Cart, asked: readonly CartItem[]): Cart {
 export function setQuantity(cart: Cart, index: number, quantity: number): Cart {
   return changed(
     cart.items.map((item, at) =>
-      at === index ? { ...item, quantity: wholePieces(quantity) } : item,
+      at === index ? { ...item, quantity: wholeNumber(quantity) } : item,
     ),
   );
 }
@@ -121,7 +121,7 @@ function readItem(stored: Partial<CartItem> | null): CartItem[] {
       productName,
       // What nothing costs would make a total of infinity.
       price: Math.abs(price) < 1e9 ? price : null,
-      quantity: wholePieces(number(stored.quantity)),
+      quantity: wholeNumber(number(stored.quantity)),
       province: toProvince(text(stored.province)),
       specifications: readSpecifications(stored.specifications),
     },
@@ -129,7 +129,7 @@ function readItem(stored: Partial<CartItem> | null): CartItem[] {
 }
 
 /** Between 1 and 99; what is no number is 1. */
-function wholePieces(quantity: number): number {
+function wholeNumber(quantity: number): number {
   return Math.min(maxQuantity, Math.max(1, Math.floor(quantity) || 1));
 }
 

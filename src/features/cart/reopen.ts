@@ -18,7 +18,7 @@ export function reopenAnew(): void {
 
 /** True once after `rememberToReopen`. */
 export function takeToReopen(): boolean {
-  const asked = readStored(reopenEntry) !== null;
+  const wasOpen = readStored(reopenEntry) !== null;
   writeStored(reopenEntry, null);
-  return asked;
+  return wasOpen;
 }

@@ -4,12 +4,12 @@ import type {
   Assignment,
   CaseStats,
   Contacted,
-  Looking,
   QueueFacts,
   StaffHistoryEvent,
   StaffMessage,
   StatusChange,
   Viewing,
+  ViewingInput,
 } from './schema.ts';
 
 /** What staff read of a case of any type. */
@@ -46,7 +46,7 @@ export function staffCaseCalls<W extends CaseWire>(path: string) {
     // A 409 `assigned_meanwhile` carries `assignedTo`.
     assign: patch<W['detail'], One & { body: Assignment }>(`${path}/:id/assignee`),
     // Every 15 seconds while it is open; what is looked at is read.
-    view: post<Viewing, One & { body: Looking }>(`${path}/:id/viewing`),
+    view: post<Viewing, One & { body: ViewingInput }>(`${path}/:id/viewing`),
     // Written down before the agent goes to WhatsApp, phone or e-mail; the customer reads it.
     contact: post<W['detail'], One & { body: Contacted; key: string }>(`${path}/:id/contact`),
   };

@@ -1,5 +1,5 @@
 import type { Language } from '#platform/text/language.ts';
-import { historyMessages } from './messages.ts';
+import { caseMessages } from './messages.ts';
 
 /** What a message may hold, in characters as the server counts them. */
 export const longestMessage = 2000;
@@ -25,7 +25,7 @@ export function roomFor(text: string): Room {
 
 /** What is wrong with a message, in the writer's words; undefined when it can be sent. */
 export function problemOf(text: string, language: Language): string | undefined {
-  const t = historyMessages[language];
+  const t = caseMessages[language];
   if (text.trim() === '') return t.empty;
   const { left } = roomFor(text);
   return left < 0 ? t.over(-left) : undefined;

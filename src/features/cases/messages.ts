@@ -2,7 +2,7 @@ import type { Text } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 import type { ContactChannel, Queue, QueueSort } from './queue.ts';
 
-export const historyMessages = defineTexts({
+export const caseMessages = defineTexts({
   you: { es: 'Usted', en: 'You' },
   customer: { es: 'Cliente', en: 'Customer' },
   team: { es: 'Nuestro equipo', en: 'Our team' },

@@ -22,8 +22,8 @@ export function historyEvent<S extends string>(statuses: readonly S[]) {
     from: z.enum(statuses).nullable(),
     to: z.enum(statuses).nullable(),
     /**
-     * What was written. Of 'contact' the channel ('whatsapp', 'phone', 'email'), of 'assigned' whose
-     * it is now (null: nobody's), of 'code' the verification code.
+     * What was written. Of 'contact' the channel ('whatsapp', 'phone', 'email'), of 'assigned'
+     * whose it is now (null: nobody's), of 'code' the verification code.
      */
     note: z.string().nullable(),
     /** False: only staff read it. */
@@ -150,9 +150,11 @@ export const Viewing = z.object({
 });
 export type Viewing = z.infer<typeof Viewing>;
 
-/** `seen`: when the last thing happened that the screen shows (`at` of the history's last entry). */
-export const Looking = z.strictObject({ seen: isoMoment().optional() });
-export type Looking = z.input<typeof Looking>;
+/**
+ * `seen`: when the last thing happened that the screen shows (`at` of the history's last entry).
+ */
+export const ViewingInput = z.strictObject({ seen: isoMoment().optional() });
+export type ViewingInput = z.input<typeof ViewingInput>;
 
 /** Nothing is said; a body must be there all the same. */
 export const Nothing = z.strictObject({});

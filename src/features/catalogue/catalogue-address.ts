@@ -42,29 +42,31 @@ export function readCatalogueAddress(
   query: URLSearchParams,
   category: ProductCategory | undefined,
 ): CatalogueAddress {
-  const asked: CatalogueAddress = {};
+  const current: CatalogueAddress = {};
   for (const name of addressNames) {
     const value = query.get(name)?.trim();
     if (!value || (vehicleNames.includes(name) && !hasVehicleFilters(category))) continue;
-    asked[name] = value;
+    current[name] = value;
   }
-  return asked;
+  return current;
 }
 
-/** Whether a price was asked for that nobody can read: the list does not keep to it, and says so. */
-export function hasWrongPrice(asked: CatalogueAddress, name: 'minPrice' | 'maxPrice'): boolean {
-  return !readTypedPrice(asked[name] ?? '0');
+/**
+ * Whether a price was asked for that nobody can read: the list does not keep to it, and says so.
+ */
+export function hasWrongPrice(current: CatalogueAddress, name: 'minPrice' | 'maxPrice'): boolean {
+  return !readTypedPrice(current[name] ?? '0');
 }
 
 /** The call behind a catalogue screen; values that no call takes are dropped, not sent. */
 export function toProductQuery(
-  { mine, ...asked }: CatalogueAddress,
+  { mine, ...current }: CatalogueAddress,
   category: ProductCategory | undefined,
   province: ProvinceCode,
   limit?: number,
 ): ProductQueryText {
   const query: Record<string, string> = {};
-  for (const [name, value] of Object.entries(asked)) if (value) query[name] = value;
+  for (const [name, value] of Object.entries(current)) if (value) query[name] = value;
   if (query.search) query.search = query.search.slice(0, maxSearch);
   for (const name of ['brand', 'engineType']) if (!isWord(query[name] ?? '')) delete query[name];
   for (const name of ['minPrice', 'maxPrice']) {
@@ -89,11 +91,11 @@ export function toProductQuery(
 
 /** The same without what orders and pages the list: what its filters offer hangs on the rest. */
 export function toChoicesQuery(
-  asked: CatalogueAddress,
+  current: CatalogueAddress,
   category: ProductCategory | undefined,
   province: ProvinceCode,
 ): ProductQueryText {
-  const query = toProductQuery(asked, category, province);
+  const query = toProductQuery(current, category, province);
   const { limit: _limit, nearest: _nearest, sort: _sort, cursor: _cursor, ...filters } = query;
   return filters;
 }

@@ -47,7 +47,7 @@ export type Product = z.infer<typeof Product>;
 export const StoredPicture = z.object({
   /** What a product remembers of it, beside what it shows. */
   hash: z.string(),
-  /** Of what is kept, in pixels. */
+  /** Of what is stored, in pixels. */
   width: z.number().int(),
   height: z.number().int(),
   /** Its address as it stands in a product's `images`. */

@@ -3,10 +3,10 @@
  * minutes, from two days on to hours.
  */
 export function formatDuration(minutes: number): string {
-  const whole = Math.round(minutes);
-  if (whole < 60) return `${whole} min`;
-  if (whole < 2 * 1440) return inTwo(Math.floor(whole / 60), 'h', whole % 60, 'min');
-  const hours = Math.round(whole / 60);
+  const rounded = Math.round(minutes);
+  if (rounded < 60) return `${rounded} min`;
+  if (rounded < 2 * 1440) return inTwo(Math.floor(rounded / 60), 'h', rounded % 60, 'min');
+  const hours = Math.round(rounded / 60);
   return inTwo(Math.floor(hours / 24), 'd', hours % 24, 'h');
 }
 

@@ -10,9 +10,9 @@ export function changedContact(
   typed: Record<NumberName, string>,
   before: Record<NumberName, string | null>,
 ): { body: Partial<Record<NumberName, string>>; missing: NumberName[] } {
-  const given = numbers.filter((name) => typed[name].trim() !== '');
+  const filled = numbers.filter((name) => typed[name].trim() !== '');
   return {
-    body: Object.fromEntries(given.map((name) => [name, typed[name]])),
-    missing: numbers.filter((name) => before[name] !== null && !given.includes(name)),
+    body: Object.fromEntries(filled.map((name) => [name, typed[name]])),
+    missing: numbers.filter((name) => before[name] !== null && !filled.includes(name)),
   };
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { codeAlphabet, isChecked } from '#platform/text/code-alphabet.ts';
-import { codeSigns, makeCode, readCode } from './code.ts';
+import { codeLength, makeCode, readCode } from './code.ts';
 
 const code = makeCode('MA', '20261121', 'A2C3E4F5H');
 
 test('a code cannot be guessed: at least 40 random bits, and a sign that shows slips', () => {
-  expect(codeSigns * Math.log2(codeAlphabet.length)).toBeGreaterThanOrEqual(40);
+  expect(codeLength * Math.log2(codeAlphabet.length)).toBeGreaterThanOrEqual(40);
   expect(code).toMatch(/^MA-VER-20261121-A2C3E-4F5H[2-9ACEFHJKMNPRTWXY]$/);
   expect(isChecked(code.replace('MA-VER-', '').replaceAll('-', ''))).toBe(true);
 });

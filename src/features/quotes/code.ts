@@ -1,9 +1,14 @@
 import { checkCharacter } from '#platform/text/code-alphabet.ts';
 
-/** Random signs of a code: 40 bits, so that nobody guesses one that somebody else was given. */
-export const codeSigns = 9;
+/**
+ * Random characters of a code: 40 bits, so that nobody guesses one that somebody else was given.
+ */
+export const codeLength = 9;
 
-/** 'MA-VER-20261121-7K4PM-3XRTA' out of the day ('20261121') and nine random signs; in fives, to be read aloud. */
+/**
+ * 'MA-VER-20261121-7K4PM-3XRTA' out of the day ('20261121') and nine random characters; in fives,
+ * to be read aloud.
+ */
 export function makeCode(prefix: string, day: string, random: string): string {
   const ending = random + checkCharacter(day + random);
   return `${prefix}-VER-${day}-${ending.slice(0, 5)}-${ending.slice(5)}`;
@@ -11,7 +16,7 @@ export function makeCode(prefix: string, day: string, random: string): string {
 
 /**
  * A code as it is typed (in any case, with spaces, hyphens or none) → as it was issued; whatever
- * else was typed stays. Former codes end in four or five signs.
+ * else was typed stays. Former codes end in four or five characters.
  */
 export function readCode(typed: string): string {
   const bare = typed.replace(/[\s\p{Pd}.]/gu, '').toUpperCase();

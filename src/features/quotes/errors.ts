@@ -33,7 +33,7 @@ export const quoteErrors = {
   },
 } as const satisfies Record<string, ErrorKind>;
 
-/** What `unavailableRefusal` gives, whatever it names. */
+/** What `unavailableError` gives, whatever it names. */
 export const linesUnavailable = { status: 409, code: 'lines_unavailable' } as const;
 
 /** A 409 that names what can no longer be quoted. */

@@ -3,7 +3,7 @@ import { defaultProvince, type ProvinceCode } from '#features/provinces/province
 import { fromWire, wireCents } from '#platform/money.ts';
 
 /** A line as the customer saw it. */
-export interface WantedLine {
+export interface RequestedLine {
   productId?: string | undefined;
   productName: string;
   price?: string | number | null | undefined;
@@ -53,11 +53,11 @@ interface WantedPlaces {
 
 /** Finds each wanted line in the catalogue, by id or else by exact name, and compares the two. */
 export function currentLines(
-  wanted: readonly WantedLine[],
+  requested: readonly RequestedLine[],
   products: readonly CurrentProduct[],
   province: ProvinceCode,
 ): CurrentLine[] {
-  return wanted.map((line) => {
+  return requested.map((line) => {
     const product =
       products.find(({ id }) => id === line.productId) ??
       products.find(({ name }) => line.productId === undefined && name === line.productName);
@@ -95,14 +95,14 @@ export function customerName(person: { firstName: string; lastName: string; emai
   return `${person.firstName} ${person.lastName}`.trim() || person.email || 'Cliente';
 }
 
-function compare(line: WantedLine, product: CurrentProduct, province: ProvinceCode): LineState {
+function compare(line: RequestedLine, product: CurrentProduct, province: ProvinceCode): LineState {
   if (product.status !== 'available') return product.status;
   if (!product.provinces.includes(province)) return 'unreachable';
   return seenCents(line.price) === product.priceCents ? 'same' : 'price';
 }
 
 /** What the customer saw, in cents. Null, nothing and 0 all mean "to be confirmed". */
-export function seenCents(price: WantedLine['price']): number | null | undefined {
+export function seenCents(price: RequestedLine['price']): number | null | undefined {
   if (price === null || price === undefined || price === '') return null;
   const cents = fromWire(price);
   return cents === 0 ? null : cents;

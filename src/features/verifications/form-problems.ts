@@ -25,13 +25,13 @@ export function problemsOf(fields: FormFields, t: ProblemTexts) {
 
 /** As the call wants it: what was left empty is not there. */
 export function toRequest(fields: FormFields) {
-  const given = (text: string) => text.trim() || null;
+  const orNull = (text: string) => text.trim() || null;
   return {
     verificationCode: fields.verificationCode.trim(),
     email: fields.email.trim(),
-    whatsapp: given(fields.whatsapp),
-    quoteReference: given(fields.quoteReference),
-    comment: given(fields.comment),
+    whatsapp: orNull(fields.whatsapp),
+    quoteReference: orNull(fields.quoteReference),
+    comment: orNull(fields.comment),
     ...(fields[honeypotField] && { [honeypotField]: fields[honeypotField] }),
   };
 }

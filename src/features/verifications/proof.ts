@@ -5,15 +5,15 @@
  */
 export function solve({ challenge, bits }: { challenge: string; bits: number }): number {
   const text = new TextEncoder().encode(`${challenge}.`);
-  const whole = text.length - (text.length % 64);
+  const wholeLength = text.length - (text.length % 64);
   // What does not depend on the nonce is worked through once.
   const before = start.slice();
-  for (let at = 0; at < whole; at += 64) mix(before, text, at);
-  const rest = text.subarray(whole);
+  for (let at = 0; at < wholeLength; at += 64) mix(before, text, at);
+  const rest = text.subarray(wholeLength);
   const tail = new Uint8Array(128);
   const state = new Int32Array(8);
   for (let nonce = 0; ; nonce += 1) {
-    const size = finish(tail, rest, `${nonce}`, whole);
+    const size = finish(tail, rest, `${nonce}`, wholeLength);
     state.set(before);
     for (let at = 0; at < size; at += 64) mix(state, tail, at);
     if (zeroBits(state) >= bits) return nonce;
@@ -64,9 +64,9 @@ function mix(state: Int32Array, bytes: Uint8Array, at: number): void {
       const y = w(t - 2);
       words[t] =
         w(t - 16) +
-        (turn(x, 7) ^ turn(x, 18) ^ (x >>> 3)) +
+        (runQueued(x, 7) ^ runQueued(x, 18) ^ (x >>> 3)) +
         w(t - 7) +
-        (turn(y, 17) ^ turn(y, 19) ^ (y >>> 10));
+        (runQueued(y, 17) ^ runQueued(y, 19) ^ (y >>> 10));
     }
   }
   const word = (index: number) => state[index] as number;
@@ -75,11 +75,12 @@ function mix(state: Int32Array, bytes: Uint8Array, at: number): void {
   for (let t = 0; t < 64; t += 1) {
     const one =
       h +
-      (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) +
+      (runQueued(e, 6) ^ runQueued(e, 11) ^ runQueued(e, 25)) +
       ((e & f) ^ (~e & g)) +
       (constants[t] as number) +
       w(t);
-    const two = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
+    const two =
+      (runQueued(a, 2) ^ runQueued(a, 13) ^ runQueued(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
     h = g;
     g = f;
     f = e;
@@ -93,6 +94,6 @@ function mix(state: Int32Array, bytes: Uint8Array, at: number): void {
   for (let index = 0; index < 8; index += 1) state[index] = word(index) + (added[index] as number);
 }
 
-function turn(word: number, bits: number): number {
+function runQueued(word: number, bits: number): number {
   return (word >>> bits) | (word << (32 - bits));
 }

@@ -67,7 +67,9 @@ export type NewVerification = z.input<typeof NewVerification>;
 export const VerificationCreated = z.object({
   success: z.literal(true),
   ticketId: z.string(),
-  /** Whether a mail confirms it: not while there are too many to addresses that nobody vouches for. */
+  /**
+   * Whether a mail confirms it: not while there are too many to addresses that nobody vouches for.
+   */
   mailed: z.boolean(),
   /** By when we answer. */
   dueAt: z.iso.datetime(),
@@ -138,7 +140,7 @@ const StaffVerificationEvent = staffHistoryEvent(verificationStatuses);
 export const StaffVerificationDetail = StaffVerification.extend({
   receipts: z.array(Receipt),
   history: z.array(StaffVerificationEvent),
-  /** Who was signed in when it was sent; null: nobody, or the account is gone. */
+  /** The sender, when signed in; null otherwise, or when the account was deleted. */
   sender: z.object({ name: z.string(), email: z.string(), emailVerified: z.boolean() }).nullable(),
   /** The sender's: mails and replies are in it. */
   language: z.enum(['es', 'en']),

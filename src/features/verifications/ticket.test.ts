@@ -13,7 +13,7 @@ const ticket = fc
   .tuple(day, random)
   .map(([date, codeAlphabet]) => makeTicket('MA', date, codeAlphabet));
 
-/** Where day and signs stand in 'MA-T-20261121-4KXR7'. */
+/** Where day and characters stand in 'MA-T-20261121-4KXR7'. */
 const places = [5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 17, 18];
 
 test('a ticket says the day and five signs, none of which looks like another', () => {

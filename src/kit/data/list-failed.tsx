@@ -3,7 +3,7 @@ import { Notice } from '../notice.tsx';
 
 interface ListFailedProps {
   /** What the failure is called, in English in both languages. */
-  said: string;
+  message: string;
   hint: string;
   retry: string;
   /** Where it is tried again: its own address. */
@@ -11,11 +11,11 @@ interface ListFailedProps {
 }
 
 /** A list, or one of its records, that could not be loaded, and a way on. */
-export function ListFailed({ said, hint, retry, here }: ListFailedProps) {
+export function ListFailed({ message, hint, retry, here }: ListFailedProps) {
   return (
     <Notice
       tone="danger"
-      title={<span lang="en">{said}</span>}
+      title={<span lang="en">{message}</span>}
       role="alert"
       action={<ButtonLink href={here.pathname + here.search}>{retry}</ButtonLink>}
     >

@@ -5,13 +5,13 @@ const listeners = new Set<() => void>();
 
 export function addOpenDialog(dialog: HTMLDialogElement): void {
   stack.push(dialog);
-  tell();
+  notify();
 }
 
 export function removeOpenDialog(dialog: HTMLDialogElement): void {
   const at = stack.lastIndexOf(dialog);
   if (at >= 0) stack.splice(at, 1);
-  tell();
+  notify();
 }
 
 export function topmostDialog(): HTMLDialogElement | null {
@@ -23,6 +23,6 @@ export function onDialogsChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function tell() {
+function notify() {
   for (const listener of listeners) listener();
 }

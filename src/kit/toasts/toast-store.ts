@@ -32,7 +32,7 @@ export function createToastStore() {
     remembered.set(visible.id, visible);
     left = SHOWN_MS;
     run();
-    tell();
+    notify();
     return visible.id;
   }
 
@@ -42,7 +42,7 @@ export function createToastStore() {
     retire(visible);
     visible = null;
     pauses.delete('hover');
-    tell();
+    notify();
   }
 
   function retire(toast: Toast) {
@@ -80,7 +80,7 @@ export function createToastStore() {
     return true;
   }
 
-  function tell() {
+  function notify() {
     for (const listener of listeners) listener();
   }
 

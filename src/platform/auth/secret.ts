@@ -6,7 +6,7 @@ const name = 'signing-secret';
 
 /**
  * Signs a text that goes out and comes back, for one `purpose`: a seal of 22 letters. The secret is
- * made once and kept in the database, so that every process agrees.
+ * made once and stored in the database, so that every process agrees.
  */
 export async function seal(db: Database, purpose: string, text: string): Promise<string> {
   const secret = await loadSecret(db);
@@ -24,8 +24,8 @@ export async function isSealed(
   sealed: string,
 ): Promise<boolean> {
   const right = Buffer.from(await seal(db, purpose, text));
-  const given = Buffer.from(sealed);
-  return right.length === given.length && timingSafeEqual(right, given);
+  const buffer = Buffer.from(sealed);
+  return right.length === buffer.length && timingSafeEqual(right, buffer);
 }
 
 async function loadSecret(db: Database): Promise<string> {
@@ -37,9 +37,9 @@ async function loadSecret(db: Database): Promise<string> {
     .values({ name, value })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const kept = await findSecret(db);
-  if (!kept) throw new Error('the signing secret was not kept');
-  return kept;
+  const stored = await findSecret(db);
+  if (!stored) throw new Error('the signing secret was not kept');
+  return stored;
 }
 
 async function findSecret(db: Database): Promise<string | undefined> {

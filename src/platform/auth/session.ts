@@ -27,7 +27,9 @@ const day = 86_400_000;
  */
 const idle = 14 * day;
 const longest = sessionEntry.days * day;
-/** A use is written down when the last one is this long ago, so that reading pages writes little. */
+/**
+ * A use is written down when the last one is this long ago, so that reading pages writes little.
+ */
 const grain = 600_000;
 
 /** The cookie that carries a session: what to set, or with an empty value what to delete. */
@@ -41,7 +43,7 @@ export function sessionKey(context: Context, config: Config): Buffer | undefined
   return token && /^[\w-]{43}$/.test(token) ? keyOf(token) : undefined;
 }
 
-/** Opens a session and gives the cookie's value; only its SHA-256 is kept. */
+/** Opens a session and gives the cookie's value; only its SHA-256 is stored. */
 export async function createSession(
   db: Database,
   personId: string,
@@ -96,12 +98,17 @@ export async function prolongSession(
     .execute();
 }
 
-/** When a session was last used, to ten minutes; of one past its 16th day, at least how long ago. */
+/**
+ * When a session was last used, to ten minutes; of one past its 16th day, at least how long ago.
+ */
 export function lastUse({ created_at, expires_at }: Omit<SessionTimes, 'now'>): Date {
   return new Date(Math.max(created_at.getTime(), expires_at.getTime() - idle));
 }
 
-/** Ends one session; gives whose it was, and the ID token that it was opened with, for the provider's sign-out. */
+/**
+ * Ends one session; gives whose it was, and the ID token that it was opened with, for the
+ * provider's sign-out.
+ */
 export async function endSession(
   db: Database,
   key: Buffer,

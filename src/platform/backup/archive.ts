@@ -4,9 +4,9 @@ import { createGunzip } from 'node:zlib';
 import type { Sequence } from './tables.ts';
 
 /**
- * A backup is gzipped text, one JSON value a line, so `zcat copia | head` shows what it is: a header;
- * each table with its rows and what they sum up to; the sequences; the files; the end, with the hash
- * of all lines before it.
+ * A backup is gzipped text, one JSON value a line, so `zcat copia | head` shows what it is: a
+ * header; each table with its rows and what they sum up to; the sequences; the files; the end, with
+ * the hash of all lines before it.
  */
 export type Line =
   | Header
@@ -98,7 +98,9 @@ function parse(text: string): Line {
   throw foreign();
 }
 
-/** Splits at line feeds only: a text may hold any of the other signs that end a line somewhere. */
+/**
+ * Splits at line feeds only: a text may hold any of the other characters that end a line somewhere.
+ */
 async function* textLines(path: string): AsyncGenerator<string> {
   const source = createReadStream(path);
   const plain = source.pipe(createGunzip());

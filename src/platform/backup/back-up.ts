@@ -41,7 +41,10 @@ export async function backUp(shop: Shop, path: string): Promise<Totals> {
 
 type BodyLine = Exclude<Line, { end: Totals }>;
 
-/** Rows first: a file is kept before a row names it, so whatever the rows name is there after them. */
+/**
+ * Rows first: a file is stored before a row names it, so whatever the rows name is there after
+ * them.
+ */
 async function* linesOf({ db, files }: Shop): AsyncGenerator<BodyLine> {
   yield* tableLines(db);
   for await (const key of files.list()) {

@@ -96,11 +96,11 @@ describe('a backup restored into an empty database', () => {
     const restored = await restore(target(files), path);
     const before = await contentOf(shop.services.database);
     expect(await contentOf(other)).toEqual(before);
-    expect(files.kept).toEqual((shop.services.files as typeof files).kept);
+    expect(files.objects).toEqual((shop.services.files as typeof files).objects);
     const counts = Object.entries(before).map(([name, rows]) => [name, rows.length]);
     expect(restored.tables).toEqual(Object.fromEntries(counts));
     expect(restored.tables).toMatchObject({ quote: 2, quote_line: 2, receipt: 1, audit: 1 });
-    expect(restored.totals.files).toBe(files.kept.size);
+    expect(restored.totals.files).toBe(files.objects.size);
   });
 
   test('goes on where the shop was: no number is given out twice, what is final stays final', async () => {
@@ -148,7 +148,7 @@ describe('nothing is changed', () => {
   async function refused(from: string, to = target()): Promise<string> {
     const error = await restore(to, from).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(BackupError);
-    expect(to.files.kept.size).toBe(0);
+    expect(to.files.objects.size).toBe(0);
     return error.message;
   }
 
@@ -256,7 +256,7 @@ test('a backup is for its owner only, overwrites nothing, and leaves no halves b
   await expect(backUp(shop.services, path)).rejects.toThrow('ya existe');
   expect(readFileSync(path).equals(before)).toBe(true);
   const broken = { ...memoryFiles(), get: () => Promise.reject(new Error('disk lost')) };
-  broken.kept.set('a.svg', Buffer.from('a'));
+  broken.objects.set('a.svg', Buffer.from('a'));
   await expect(
     backUp({ db: shop.services.db, files: broken }, join(folder, 'rota.gz')),
   ).rejects.toThrow('disk lost');

@@ -149,8 +149,8 @@ async function writeFile(
   { file, sha256, base64 }: { file: string; sha256: string; base64: string },
 ): Promise<void> {
   await files.put(file, Buffer.from(base64, 'base64'));
-  const kept = await files.get(file);
-  const found = kept && createHash('sha256').update(kept).digest('hex');
+  const stored = await files.get(file);
+  const found = stored && createHash('sha256').update(stored).digest('hex');
   if (found !== sha256) throw new Error(`the file ${file} did not come back as it was written`);
 }
 

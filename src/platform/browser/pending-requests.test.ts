@@ -36,7 +36,7 @@ async function openTab() {
       return line(request);
     },
     onAnswer: (answer, _, first) => answers.push([answer, first]),
-    onRefusal: (error) => refusals.push(error),
+    onError: (error) => refusals.push(error),
     ...change,
   });
   return {

@@ -13,14 +13,14 @@ import { type PersonEntry, readStored, theirs, whoseAreStored, writeStored } fro
 type RequestEntry = Extract<PersonEntry, { name: `mariel-auto-submission${string}` }>;
 
 const day = 86_400_000;
-/** Who is in the page now: nobody else's request leaves from it. */
+/** The person of this page: requests of others are not sent from it. */
 let present = '';
 
 export type RequestStore<B, A> = ReturnType<typeof pendingRequests<B, A>>;
 
 /**
- * The requests of one entry, each under a name: `{person}` or `{person}.{subject}`, where a person who
- * is not signed in is ''.
+ * The requests of one entry, each under a name: `{person}` or `{person}.{subject}`, where a person
+ * who is not signed in is ''.
  */
 export function pendingRequests<B, A>(entry: RequestEntry) {
   const clients = new Map<string, ReturnType<typeof createClient<B, A>>>();
@@ -33,7 +33,7 @@ export function pendingRequests<B, A>(entry: RequestEntry) {
       const { savedAt } = pending;
       const lives = !('days' in entry && savedAt && Date.now() - savedAt > entry.days * day);
       if (lives) return pending;
-      forget(name);
+      clear(name);
     } catch {
       // Not ours.
     }
@@ -44,7 +44,7 @@ export function pendingRequests<B, A>(entry: RequestEntry) {
     writeStored(theirs(entry, name), JSON.stringify(pending));
   }
 
-  function forget(name: string): void {
+  function clear(name: string): void {
     writeStored(theirs(entry, name), null);
   }
 
@@ -58,7 +58,10 @@ export function pendingRequests<B, A>(entry: RequestEntry) {
         return pending && !pending.paused ? [name.slice(person.length + 1)] : [];
       });
     },
-    /** One lives as long as the page, whatever screen is open; a later `kind` takes the former's place. */
+    /**
+     * One lives as long as the page, whatever screen is open; a later `kind` takes the former's
+     * place.
+     */
     open(name: string, kind: RequestKind<B, A>): PendingRequest<B> {
       present = personOf(name);
       const stored: Slot<B> = {
@@ -66,7 +69,7 @@ export function pendingRequests<B, A>(entry: RequestEntry) {
         isPresent: () => present === personOf(name),
         find: () => find(name),
         save: (pending) => save(name, pending),
-        forget: () => forget(name),
+        clear: () => clear(name),
       };
       const client = clients.get(name) ?? createClient(stored, kind);
       clients.set(name, client);

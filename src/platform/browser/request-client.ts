@@ -25,7 +25,7 @@ export interface RequestKind<B, A> {
   /** `first`: no other tab, and no earlier try, has had this answer. */
   onAnswer(answer: A, request: B, first: boolean): void;
   /** It does not go out by itself any more; what was refused for good is forgotten. */
-  onRefusal(error: unknown, request: B): void;
+  onError(error: unknown, request: B): void;
 }
 
 export interface RequestState {
@@ -57,7 +57,7 @@ export interface Slot<B> {
   isPresent(): boolean;
   find(): Pending<B> | undefined;
   save(pending: Pending<B>): void;
-  forget(): void;
+  clear(): void;
 }
 
 export function createClient<B, A>(slot: Slot<B>, first: RequestKind<B, A>) {
@@ -127,18 +127,18 @@ export function createClient<B, A>(slot: Slot<B>, first: RequestKind<B, A>) {
     return locked(slot.key, () => {
       const isFirst = slot.find()?.key === request.key;
       kind.onAnswer(answer, request, isFirst);
-      if (isFirst) slot.forget();
+      if (isFirst) slot.clear();
       show({ answered: state.answered + 1 });
     });
   }
 
   function refuse(error: unknown, request: Pending<B>) {
     if (slot.find()?.key === request.key) {
-      if (isRefusedForGood(error)) slot.forget();
+      if (isFinalError(error)) slot.clear();
       else slot.save({ ...request, paused: true });
     }
     show({ error });
-    kind.onRefusal(error, request);
+    kind.onError(error, request);
   }
 
   function isUnanswered(error: unknown): boolean {
@@ -189,8 +189,11 @@ export function createClient<B, A>(slot: Slot<B>, first: RequestKind<B, A>) {
   };
 }
 
-/** The server has decided; a busy or failing one, or one that knows another session, may have had it. */
-function isRefusedForGood(error: unknown): boolean {
+/**
+ * The server has decided; a busy or failing one, or one that knows another session, may have had
+ * it.
+ */
+function isFinalError(error: unknown): boolean {
   const isDecided = error instanceof ApiError && error.status < 500 && error.status !== 429;
   return isDecided && !isOfSession(error);
 }

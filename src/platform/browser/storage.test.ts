@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from '../testing/browser-storage.ts';
 import * as registry from './registry/index.ts';
 import {
-  forgetStored,
+  clearStored,
   onStored,
   readStored,
   theirs,
@@ -99,7 +99,7 @@ describe('storage', () => {
     phone.localStorage['mariel-auto-message.ana.1'] = 'hola';
     phone.localStorage['mariel-auto-cart'] = 'carro';
     phone.sessionStorage['mariel-auto-last-quote'] = 'ana@prueba.test';
-    const forgotten = forgetStored(['ana.', 'ana@prueba.test']);
+    const forgotten = clearStored(['ana.', 'ana@prueba.test']);
     expect(forgotten).toContain('hola');
     expect(Object.keys(phone.localStorage)).toEqual(['mariel-auto-cart']);
     expect(Object.keys(phone.sessionStorage)).toEqual([]);

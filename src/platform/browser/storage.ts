@@ -59,7 +59,7 @@ export function whoseAreStored({ name, area }: PersonEntry): string[] {
 }
 
 /** Removes whatever holds one of these words; gives what that was. */
-export function forgetStored(words: readonly string[]): string {
+export function clearStored(words: readonly string[]): string {
   let forgotten = '';
   try {
     for (const storage of [localStorage, sessionStorage]) {

@@ -14,7 +14,7 @@ const majorVersion = '18';
 export class WrongVersion extends Error {}
 
 /**
- * Opens the embedded PostgreSQL kept in `folder` ('memory://' keeps nothing). The pool has one
+ * Opens the embedded PostgreSQL stored in `folder` ('memory://' keeps nothing). The pool has one
  * connection, and only the pool leaves this module: a query on the engine itself would run inside
  * whatever transaction happens to be open.
  */

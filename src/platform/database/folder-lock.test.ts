@@ -17,8 +17,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Another process that locks the folder and keeps it; gives what it says: 'held' or 'FolderLocked'. */
-async function another(): Promise<{ said: string; process: ChildProcess }> {
+/**
+ * Another process that locks the folder and keeps it; gives what it says: 'held' or 'FolderLocked'.
+ */
+async function another(): Promise<{ output: string; process: ChildProcess }> {
   const program = `
     import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, 'folder-lock.ts'))};
     try { lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000); }
@@ -27,14 +29,14 @@ async function another(): Promise<{ said: string; process: ChildProcess }> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.push(child);
-  const [said] = await once(child.stdout, 'data');
-  return { said: String(said).trim(), process: child };
+  const [output] = await once(child.stdout, 'data');
+  return { output: String(output).trim(), process: child };
 }
 
 test('of two processes on one folder the second is refused, and told so', async () => {
   const first = await another();
-  expect(first.said).toBe('held');
-  expect((await another()).said).toBe('FolderLocked');
+  expect(first.output).toBe('held');
+  expect((await another()).output).toBe('FolderLocked');
   expect(() => lockFolder(folder)).toThrow(FolderLocked);
   expect(() => lockFolder(folder)).toThrow(`La carpeta ${folder} ya está en uso por otro proceso.`);
   await expect(openDatabase({ url: undefined, folder })).rejects.toThrow(FolderLocked);
@@ -49,9 +51,9 @@ test('a process that was killed leaves no lock behind', async () => {
 
 test('a lock that was given back can be taken again, here or elsewhere', async () => {
   const lock = lockFolder(folder);
-  expect((await another()).said).toBe('FolderLocked');
+  expect((await another()).output).toBe('FolderLocked');
   lock.release();
-  expect((await another()).said).toBe('held');
+  expect((await another()).output).toBe('held');
 });
 
 test('one process holds it once', () => {

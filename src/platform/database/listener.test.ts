@@ -41,7 +41,11 @@ async function openWithErrors(times: number, trouble: unknown[]) {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const url = `postgres://mariel@127.0.0.1:${port}/mariel`;
-  database = await openDatabase({ url, folder: '', deaf: (error) => trouble.push(error) });
+  database = await openDatabase({
+    url,
+    folder: '',
+    onListenFailed: (error) => trouble.push(error),
+  });
   const listened = database.listen('catalogue', (payload) => heard.push(payload));
   return { listened, heard, lines, came: () => came };
 }

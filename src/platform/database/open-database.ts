@@ -7,21 +7,21 @@ import { preparedOver } from './prepared.ts';
 /**
  * Opens PostgreSQL at `url`, or the embedded one in `folder`. One driver and one dialect serve
  * both. Throws FolderLocked when another process holds the folder. `patient`: a statement may take
- * as long as it likes, as an operator's may. `deaf` is told, once each, why a `listen` began without
- * hearing anything.
+ * as long as it likes, as an operator's may. `onListenFailed` is told, once each, why a `listen`
+ * began without hearing anything.
  */
 export async function openDatabase(options: {
   url: string | undefined;
   folder: string;
   patient?: boolean;
-  deaf?: (error: unknown) => void;
+  onListenFailed?: (error: unknown) => void;
 }): Promise<OpenDatabase> {
-  const { url, folder, patient = false, deaf = () => {} } = options;
-  return url ? openServer(url, patient, deaf) : openEmbedded(folder);
+  const { url, folder, patient = false, onListenFailed = () => {} } = options;
+  return url ? openServer(url, patient, onListenFailed) : openEmbedded(folder);
 }
 
-/** For whoever is asked whether he is there. */
-const patienceMs = 5000;
+/** For connecting, and for a liveness check. */
+const timeoutMs = 5000;
 
 /** No statement of the shop takes longer, nor a pause between two of a transaction. */
 const longestMs = 15_000;
@@ -29,12 +29,12 @@ const longestMs = 15_000;
 async function openServer(
   url: string,
   patient: boolean,
-  deaf: (error: unknown) => void,
+  onListenFailed: (error: unknown) => void,
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: patienceMs,
+    connectionTimeoutMillis: timeoutMs,
     statement_timeout: patient ? 0 : longestMs,
     idle_in_transaction_session_timeout: patient ? 0 : longestMs,
     // A prepared statement is planned for its values each time: a plan for any values would walk
@@ -55,7 +55,7 @@ async function openServer(
     async listen(channel, heard, lost) {
       const listener = new Listener(url, channel, heard, lost);
       listeners.push(listener);
-      await listener.begin(deaf);
+      await listener.begin(onListenFailed);
     },
     load: () => loadOf(pool),
     async close() {
@@ -66,8 +66,8 @@ async function openServer(
 }
 
 /**
- * A server whose machine vanishes says no goodbye: the query in hand would wait a quarter of an hour
- * for the network to give up. Whoever is silent past the longest statement is gone.
+ * A server whose machine vanishes says no goodbye: the query in hand would wait a quarter of an
+ * hour for the network to give up. A server that is silent past the longest statement is gone.
  */
 function giveUpOnSilence(client: pg.Client): void {
   const line = lineOf(client);
@@ -99,11 +99,11 @@ class Listener {
   }
 
   /** Throws when it cannot listen yet; it comes back all the same. */
-  async begin(deaf: (error: unknown) => void): Promise<void> {
+  async begin(onListenFailed: (error: unknown) => void): Promise<void> {
     try {
       await this.start();
     } catch (error) {
-      deaf(error);
+      onListenFailed(error);
       this.comeBack();
       throw error;
     }
@@ -113,8 +113,8 @@ class Listener {
     const client = new pg.Client({
       connectionString: this.url,
       keepAlive: true,
-      connectionTimeoutMillis: patienceMs,
-      query_timeout: patienceMs,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
     });
     this.client = client;
     client.on('notification', (message) => this.heard(message.payload ?? ''));

@@ -4,7 +4,9 @@ import { checkedKey, type Files, FilesAway, isKey } from './files.ts';
 
 /** A bucket of any store that speaks the protocol of Amazon S3, and who we are there. */
 export interface Bucket {
-  /** `https://host` or `http://host:port`; the bucket's name follows as the first part of the path. */
+  /**
+   * `https://host` or `http://host:port`; the bucket's name follows as the first part of the path.
+   */
   endpoint: string;
   name: string;
   region: string;
@@ -13,7 +15,7 @@ export interface Bucket {
 }
 
 /** A file is a few megabytes at most: what takes longer than this does not come. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 /** Who did not answer is not asked again for so long: nobody else waits for nothing meanwhile. */
 const restMs = 5000;
 
@@ -31,19 +33,19 @@ export function bucketFiles(bucket: Bucket): Files {
   let restsUntil = 0;
   async function ask(address: string, init: RequestInit, accepted: number[]): Promise<Answer> {
     if (performance.now() < restsUntil) throw new FilesAway('the file store is silent');
-    const signal = AbortSignal.timeout(patienceMs);
-    const whole = async () => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const readAll = async () => {
       const response = await client.fetch(address, { ...init, signal });
       return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
     };
-    const answer = await unlessAborted(signal, whole()).catch((cause) => {
+    const answer = await unlessAborted(signal, readAll()).catch((cause) => {
       if (signal.aborted) restsUntil = performance.now() + restMs;
       throw new FilesAway('the file store does not answer', { cause });
     });
     const { status } = answer;
     if ((status >= 200 && status < 300) || accepted.includes(status)) return answer;
-    const trouble = `the file store answered ${status} to ${init.method}`;
-    throw status >= 500 || status === 429 ? new FilesAway(trouble) : new Error(trouble);
+    const message = `the file store answered ${status} to ${init.method}`;
+    throw status >= 500 || status === 429 ? new FilesAway(message) : new Error(message);
   }
 
   return {
@@ -78,12 +80,12 @@ export function bucketFiles(bucket: Bucket): Files {
 }
 
 /**
- * Throws when the signal comes first. `fetch` alone does not keep that promise: it may lose sight of
- * the signal of a request with a body, and then waits for five minutes.
+ * Throws when the signal comes first. `fetch` alone does not keep that promise: it may lose sight
+ * of the signal of a request with a body, and then waits for five minutes.
  */
-function unlessAborted<T>(signal: AbortSignal, deed: Promise<T>): Promise<T> {
+function unlessAborted<T>(signal: AbortSignal, action: Promise<T>): Promise<T> {
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  return Promise.race([deed, aborted]);
+  return Promise.race([action, aborted]);
 }

@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 beforeEach(() => {
-  store.kept.clear();
+  store.objects.clear();
   rmSync(join(folder, 'files'), { recursive: true, force: true });
 });
 
@@ -91,14 +91,14 @@ test('what is half written, or not ours, is no file', async () => {
   mkdirSync(join(folder, 'files/pictures'), { recursive: true });
   writeFileSync(join(folder, 'files/pictures/a.webp.0b0e.part'), 'mit');
   writeFileSync(join(folder, 'files/.DS_Store'), '');
-  store.kept.set('fotos de ayer.zip', Buffer.from(''));
+  store.objects.set('fotos de ayer.zip', Buffer.from(''));
   for (const [, open] of kinds) expect(await keysOf(open())).toEqual([]);
 });
 
 describe('a file in a folder outlives a power cut', () => {
   const path = () => join(folder, 'files', 'receipts', 'a.webp');
   /** What is asked of the disk, in order, and whether the file had its name then. */
-  async function flushesOf(deed: () => Promise<void>, refuse?: () => Error) {
+  async function flushesOf(action: () => Promise<void>, refuse?: () => Error) {
     const flushed: [what: string, named: boolean][] = [];
     const probe = await open(folder);
     const handles: FileHandle = Object.getPrototypeOf(probe);
@@ -110,7 +110,7 @@ describe('a file in a folder outlives a power cut', () => {
       if (refuse && isFolder) throw refuse();
       await real.call(this);
     });
-    await deed().finally(() => spy.mockRestore());
+    await action().finally(() => spy.mockRestore());
     return flushed;
   }
   const put = () => folderFiles(join(folder, 'files')).put('receipts/a.webp', 'recibo');
@@ -160,5 +160,5 @@ test('the settings choose', async () => {
   await (await openFiles({ s3: undefined, dataDir: folder })).put('a.svg', 'carpeta');
   await (await openFiles({ s3: store.bucket, dataDir: folder })).put('a.svg', 'bucket');
   expect(String(await folderFiles(join(folder, 'files')).get('a.svg'))).toBe('carpeta');
-  expect(String(store.kept.get('a.svg'))).toBe('bucket');
+  expect(String(store.objects.get('a.svg'))).toBe('bucket');
 });

@@ -15,7 +15,7 @@ export interface Files {
 
 /** The file store cannot be reached or takes nothing: what needs a file must wait. */
 export class FilesAway extends Error {
-  /** By it `isOutage` knows: whoever asked is told to come back, as when the database is away. */
+  /** `isOutage` looks for it: the answer is a 503 with Retry-After. */
   readonly code = 'ETIMEDOUT';
 }
 
@@ -36,7 +36,7 @@ export function folderFiles(folder: string): Files {
       const half = `${path}.${randomUUID()}.part`;
       try {
         const made = await mkdir(dirname(path), { recursive: true });
-        // On the disk before its name, and both before anybody is told: the power may fail.
+        // Content, then name, both flushed before we acknowledge: the power may fail.
         await writeFile(half, bytes, { flush: true });
         await rename(half, path);
         await flushNames(dirname(path), made ? dirname(made) : dirname(path));
@@ -88,7 +88,9 @@ export function checkedKey(key: string): string {
   return key;
 }
 
-/** A disk that is full, over its quota or read-only is no bug: the same works once there is room. */
+/**
+ * A disk that is full, over its quota or read-only is no bug: the same works once there is room.
+ */
 function roomOrBug(error: unknown): unknown {
   const code = codeOf(error);
   return /^(ENOSPC|EDQUOT|EFBIG|EROFS|EIO)$/.test(code)

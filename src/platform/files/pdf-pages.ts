@@ -47,8 +47,8 @@ function findObjects(bytes: Buffer, text: string): Found | undefined {
   for (const [at, begin] of begins.entries()) {
     const from = begin.index + begin[0].length;
     const next = begins[at + 1]?.index ?? text.length;
-    const whole = text.slice(from, Math.min(next, from + longestHead));
-    const head = whole.slice(0, /\bstream\r?\n|\bendobj\b/.exec(whole)?.index);
+    const stretch = text.slice(from, Math.min(next, from + longestHead));
+    const head = stretch.slice(0, /\bstream\r?\n|\bendobj\b/.exec(stretch)?.index);
     objects.set(Number(begin[1]), head);
     if (isA('XRef', head)) trailers.push(head);
     if (!isA('ObjStm', head)) continue;

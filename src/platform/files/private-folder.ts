@@ -2,29 +2,29 @@ import { chmodSync, type Dirent, mkdirSync, readdirSync, statSync } from 'node:f
 import { join } from 'node:path';
 
 /**
- * From now on what this process writes is its user's alone. For the start of a program: it counts for
- * all of it, the embedded database too, which asks for no modes of its own.
+ * From now on what this process writes is its user's alone. For the start of a program: it counts
+ * for all of it, the embedded database too, which asks for no modes of its own.
  */
 export function writePrivately(): void {
   process.umask(0o077);
 }
 
 /** What the shop keeps in its data folder; whatever else stands there is not ours to close. */
-const kept = ['db', 'files', 'lock.sqlite'];
+const ownEntries = ['db', 'files', 'lock.sqlite'];
 
 /**
  * Makes the data folder, closed to other users of the machine. One that an older shop left open is
  * closed with all that we keep in it: the folder itself last, so that what is interrupted is done
  * again. False where it belongs to somebody else, who decides.
  */
-export function keepPrivate(folder: string): boolean {
+export function openPrivateFolder(folder: string): boolean {
   // Windows has no such modes.
   if (process.platform === 'win32') return true;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (isPrivate(folder)) return true;
     const entries = readdirSync(folder, { withFileTypes: true });
-    for (const entry of entries) if (kept.includes(entry.name)) close(entry);
+    for (const entry of entries) if (ownEntries.includes(entry.name)) close(entry);
     chmodSync(folder, 0o700);
     return true;
   } catch {

@@ -23,10 +23,10 @@ export const pixelLimit = 50_000_000;
  * its file told beside (place, time, phone, hidden attachments). Using it throws on what cannot be
  * read, has more than `pixelLimit` pixels or takes longer than 20 s.
  */
-export async function openSentPicture(given: Buffer, side: number): Promise<Sharp> {
+export async function openSentPicture(sent: Buffer, side: number): Promise<Sharp> {
   // Imported when first needed: it takes longer to load than the rest of the shop.
   const { default: sharp } = await import('sharp');
-  return sharp(given, { limitInputPixels: pixelLimit, failOn: 'error' })
+  return sharp(sent, { limitInputPixels: pixelLimit, failOn: 'error' })
     .timeout({ seconds: 20 })
     .autoOrient()
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })

@@ -42,7 +42,7 @@ export class AppError extends Error {
   }
 }
 
-/** The refusals that any call may give; those of a feature stand in its own `refusals.ts`. */
+/** The errors that any call may give; those of a feature stand in its `errors.ts`. */
 export const commonErrors = {
   badInput: {
     status: 400,
@@ -126,8 +126,9 @@ export const commonErrors = {
 } as const satisfies Record<string, ErrorKind>;
 
 /**
- * Whether an error says that the database cannot be reached, has no room or disk to write on, or was
- * too busy (a lock, a deadlock, a statement that took too long), rather than that a query is wrong.
+ * Whether an error says that the database cannot be reached, has no room or disk to write on, or
+ * was too busy (a lock, a deadlock, a statement that took too long), rather than that a query is
+ * wrong.
  */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -142,7 +143,7 @@ export function isOutage(error: unknown): boolean {
   );
 }
 
-/** Any error as the refusal that the caller is told; the rest stays in the log. */
+/** Any error as the AppError that the caller sees; details stay in the log. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   return isOutage(error)

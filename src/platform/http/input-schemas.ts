@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 // What callers write, as the database can take it.
 
-/** PostgreSQL keeps no NUL in a text. */
+/** PostgreSQL stores no NUL in a text. */
 export const withoutNul = /^[^\0]*$/;
 
 /** A text of at most `longest` characters, as it was given. */
@@ -23,9 +23,9 @@ export const blankIsAbsent = <T extends z.ZodType>(schema: T) =>
 const hasYear = /^(?!0000)/;
 const longestMoment = 40;
 
-/** A moment that a caller writes: ISO 8601, UTC. `said` is what is said of anything else. */
-export function isoMoment(said?: string) {
-  return z.iso.datetime(said).max(longestMoment, said).regex(hasYear, said);
+/** A moment that a caller writes: ISO 8601, UTC. `message` is the error for anything else. */
+export function isoMoment(message?: string) {
+  return z.iso.datetime(message).max(longestMoment, message).regex(hasYear, message);
 }
 
 /** A day that a caller writes: `2026-11-21`. */

@@ -11,25 +11,25 @@ export interface SharedByAll extends Share {
 export const everybody = '*';
 
 /**
- * Counts in this process who has how much of what is short; `taken` is what each network, and
- * `everybody`, has already.
+ * Counts in this process how much of a scarce resource each network has; `taken` is what each
+ * network, and `everybody`, has already.
  */
 export function createShares(
   { all, crowdedPart = 1, ...share }: SharedByAll,
-  taken = new Map<string, number>(),
+  used = new Map<string, number>(),
 ) {
   const add = (key: string, amount: number) => {
-    const sum = (taken.get(key) ?? 0) + amount;
-    if (sum > 0) taken.set(key, sum);
-    else taken.delete(key);
+    const sum = (used.get(key) ?? 0) + amount;
+    if (sum > 0) used.set(key, sum);
+    else used.delete(key);
   };
   return {
     /** Takes it, unless it is too much for one of its networks or for all together. */
     tryTake(networks: readonly Network[], amount: number): 'taken' | 'network-full' | 'full' {
-      const ofAll = taken.get(everybody) ?? 0;
+      const ofAll = used.get(everybody) ?? 0;
       const part = ofAll > all / 2 ? crowdedPart : 1;
       const tooMuch = networks.some(
-        (network) => (taken.get(network.key) ?? 0) + amount > pointsOf(share, network) * part,
+        (network) => (used.get(network.key) ?? 0) + amount > pointsOf(share, network) * part,
       );
       if (tooMuch) return 'network-full';
       if (ofAll + amount > all) return 'full';

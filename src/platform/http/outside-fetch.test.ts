@@ -118,7 +118,7 @@ async function outcome(address: string, { ms = limits.ms, rules = policy } = {})
   try {
     return (await fetchOutside(address, { ...limits, ms }, rules)).toString();
   } catch (error) {
-    return error instanceof OutsideError ? error.trouble : String(error);
+    return error instanceof OutsideError ? error.problem : String(error);
   }
 }
 
@@ -237,7 +237,7 @@ describe('unless told otherwise', () => {
     'https://8.8.8.8:8443/',
     'http://8.8.8.8:0/',
   ])('%s is closed', async (address) => {
-    await expect(fetchOutside(address, limits)).rejects.toMatchObject({ trouble: 'not-allowed' });
+    await expect(fetchOutside(address, limits)).rejects.toMatchObject({ problem: 'not-allowed' });
   });
 });
 
@@ -245,7 +245,7 @@ describe('where the hosts are listed', () => {
   const bring = (address: string, hosts: string[]) =>
     fetchOutside(address.replace('PORT', String(outsidePort)), { ...limits, hosts }, policy).then(
       String,
-      ({ trouble }) => trouble,
+      ({ problem }) => problem,
     );
 
   it('they and those below them are asked', async () => {
@@ -289,8 +289,8 @@ describe('a bad server', () => {
     ['/over', 'too-large'],
     ['/endless', 'too-large'],
     ['/bomb', 'too-large'],
-  ])('that gives %s is %s', async (path, trouble) => {
-    expect(await at(path)).toBe(trouble);
+  ])('that gives %s is %s', async (path, problem) => {
+    expect(await at(path)).toBe(problem);
   });
 
   it.each(['/silent', '/stalled', '/drip'])('that gives %s is too slow', async (path) => {

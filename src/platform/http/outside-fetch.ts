@@ -7,13 +7,13 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { isOutside } from './outside-address.ts';
 
 /** Why nothing was fetched; `not-allowed` means that nothing was asked of that address. */
-export type OutsideTrouble = 'not-allowed' | 'unreachable' | 'too-large' | 'too-slow';
+export type OutsideProblem = 'not-allowed' | 'unreachable' | 'too-large' | 'too-slow';
 
 export class OutsideError extends Error {
-  readonly trouble: OutsideTrouble;
-  constructor(trouble: OutsideTrouble, cause?: unknown) {
-    super(trouble, { cause });
-    this.trouble = trouble;
+  readonly problem: OutsideProblem;
+  constructor(problem: OutsideProblem, cause?: unknown) {
+    super(problem, { cause });
+    this.problem = problem;
   }
 }
 
@@ -22,7 +22,7 @@ export interface OutsideLimits {
   bytes: number;
   /** For everything together: names, redirects, body. */
   ms: number;
-  /** Only these hosts and what stands below them; without it whoever is public. */
+  /** Only these hosts and their subdomains; without it any public host. */
   hosts?: readonly string[] | undefined;
 }
 
@@ -118,7 +118,7 @@ function ask(
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const options: ClientRequestArgs = {
-    // An agent of its own: no kept connection, and no proxy from the environment that would look
+    // An agent of its own: no pooled connection, and no proxy from the environment that would look
     // the name up by itself.
     agent: false,
     signal,

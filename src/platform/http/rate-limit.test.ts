@@ -17,8 +17,8 @@ const three = { name: 'carta', points: 3, seconds: 600 };
 const keep = (key = 'ana', limit = three) => consumeLimit(database.db, limit, key);
 
 /** The refusal, as its answer says it. */
-async function refused(deed: Promise<void>) {
-  const appError = await deed.then(
+async function refused(action: Promise<void>) {
+  const appError = await action.then(
     () => undefined,
     (error) => error,
   );

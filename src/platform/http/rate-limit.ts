@@ -16,32 +16,32 @@ export interface Limit extends Share {
   seconds: number;
 }
 
-/** Who is counted; of a caller each network, with what it may: `networksOf(address)`. */
+/** What is counted: a name, or the networks of a caller (`networksOf(address)`). */
 export type LimitKey = string | readonly Network[];
 
 /**
  * Counts one more of `key`, in all processes together; in a transaction only what is committed
- * counts. Throws Refusal (429) when it is too many: then nothing is written.
+ * counts. Throws AppError (429) when it is too many: then nothing is written.
  */
 export function consumeLimit(db: Database, limit: Limit, key: LimitKey): Promise<void> {
   return consumeLimits(db, [[limit, key]]);
 }
 
-/** As `keepLimit`, of several at once: where one is full, none is counted. */
+/** As `consumeLimit`, of several at once: where one is full, none is counted. */
 export async function consumeLimits(
   db: Database,
-  wanted: readonly (readonly [Limit, LimitKey])[],
+  limits: readonly (readonly [Limit, LimitKey])[],
 ): Promise<void> {
-  const counters = wanted.flatMap(([limit, key]) => countersOf(limit, key));
-  refuseWhile(await consume(db, counters));
+  const counters = limits.flatMap(([limit, key]) => countersOf(limit, key));
+  throwIfLimited(await consume(db, counters));
 }
 
-/** Throws Refusal (429) when the next one would be too many; counts nothing. */
+/** Throws AppError (429) when the next one would be too many; counts nothing. */
 export async function checkLimit(db: Database, limit: Limit, key: LimitKey): Promise<void> {
-  refuseWhile(await waitFor(db, countersOf(limit, key)));
+  throwIfLimited(await waitFor(db, countersOf(limit, key)));
 }
 
-/** As `keepLimit`, for what can be left out: whether there was room for one more. */
+/** As `consumeLimit`, for what can be left out: whether there was room for one more. */
 export async function tryConsume(db: Database, limit: Limit, key: LimitKey): Promise<boolean> {
   return (await consume(db, countersOf(limit, key))) === 0;
 }
@@ -87,7 +87,7 @@ async function consume(db: Database, counters: readonly Counter[]): Promise<numb
   const live = sql`counted.expire > ${now}::bigint
     and counted.expire <= excluded.expire + ${otherClock}::bigint`;
   const { rows } = await sql<{ key: string; points: number; expire: string }>`
-    with ${wantedOf(counters)}, full_one as (${fullOf(now)})
+    with ${sqlRows(counters)}, full_one as (${fullOf(now)})
     insert into rate_limit as counted (key, points, expire)
     select key, 1, ${now}::bigint + span from wanted where not exists (select from full_one)
     on conflict (key) do update set
@@ -105,11 +105,11 @@ async function consume(db: Database, counters: readonly Counter[]): Promise<numb
 async function waitFor(db: Database, counters: readonly Counter[]): Promise<number> {
   const now = Date.now();
   const { rows } = await sql<{ expire: string }>`
-    with ${wantedOf(counters)} ${fullOf(now)}`.execute(db);
+    with ${sqlRows(counters)} ${fullOf(now)}`.execute(db);
   return Math.max(0, ...rows.map(({ expire }) => Number(expire) - now));
 }
 
-function wantedOf(counters: readonly Counter[]) {
+function sqlRows(counters: readonly Counter[]) {
   const keys = counters.map(({ key }) => key);
   const mosts = counters.map(({ most }) => most);
   const spans = counters.map(({ milliseconds }) => milliseconds);
@@ -123,7 +123,7 @@ function fullOf(now: number) {
       and expire <= ${now}::bigint + span + ${otherClock}::bigint`;
 }
 
-function refuseWhile(milliseconds: number): void {
+function throwIfLimited(milliseconds: number): void {
   if (milliseconds === 0) return;
   throw tooManyFor(Math.ceil(milliseconds / 1000));
 }
@@ -133,7 +133,7 @@ export function tooManyFor(seconds: number): AppError {
   return new AppError(tooMany(seconds), { headers: { 'retry-after': String(seconds) } });
 }
 
-/** What a call that keeps a limit may refuse. */
+/** The error of a call that has a limit. */
 export const tooManyRequests = { status: 429, code: 'too_many' } as const;
 
 function tooMany(seconds: number): ErrorKind {

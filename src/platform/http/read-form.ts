@@ -35,7 +35,7 @@ const usualBytes = 8 * 1024;
 const largestForm = (3 * 8 * 1024 + 64) * 1024;
 
 /** What the forms of all, and of one network, may hold in memory at once. */
-const held = createShares({
+const formBytes = createShares({
   points: 2 * largestForm,
   wider: { '/24': 3 * largestForm, '/56': 2 * largestForm, '/48': 2 * largestForm },
   all: 4 * largestForm,
@@ -54,12 +54,12 @@ export function formMemory(networks: readonly Network[]): FormMemory {
   let taken = 0;
   return {
     take(bytes) {
-      if (held.tryTake(networks, bytes) !== 'taken') return false;
+      if (formBytes.tryTake(networks, bytes) !== 'taken') return false;
       taken += bytes;
       return true;
     },
     release() {
-      held.giveBack(networks, taken);
+      formBytes.giveBack(networks, taken);
       taken = 0;
     },
   };

@@ -86,7 +86,9 @@ export class FileReply {
 
 const defaultBodyLimit = 64 * 1024;
 
-/** A request before its schemas have checked it: what is JSON or a form is read when its turn comes. */
+/**
+ * A request before its schemas have checked it: what is JSON or a form is read when its turn comes.
+ */
 export interface RawRequest {
   params: unknown;
   query: unknown;
@@ -177,8 +179,8 @@ async function readJson(
 
 /**
  * Mends and refuses what a schema would let pass unseen: half of a character (an emoji that a phone
- * cut) becomes the sign for one, since no database keeps it; the prototype as a key, which a schema
- * of free keys drops without a word, is refused.
+ * cut) becomes the replacement character, since no database stores it; the prototype as a key,
+ * which a schema of free keys drops without a word, is refused.
  */
 function reviveSafely(name: string, value: unknown, language: Language): unknown {
   if (name !== '__proto__' && name.isWellFormed()) {
@@ -195,8 +197,8 @@ const oddText = {
 };
 
 /**
- * The body as it is. Throws AppError (413): before reading where the caller says how much comes, and
- * never reads more than `limit` bytes.
+ * The body as it is. Throws AppError (413): before reading where the caller says how much comes,
+ * and never reads more than `limit` bytes.
  */
 async function readRaw(context: Context, limit: number): Promise<Buffer> {
   if (Number(context.req.header('content-length') ?? 0) > limit)

@@ -47,12 +47,12 @@ export async function settle(db: Database, job: Job, { error, retryMs }: Outcome
       where id = ${job.id} and done_at is null`.execute(db);
     return;
   }
-  // PostgreSQL takes no NUL in a text; and who has taken the job over since decides about it now.
-  const said = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '');
+  // PostgreSQL takes no NUL in a text; a worker that has taken the job over since decides now.
+  const text = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '');
   const next =
     retryMs === undefined
       ? sql`'infinity'::timestamptz`
       : sql`now() + ${retryMs} * interval '1 ms'`;
-  await sql`update outbox set run_after = ${next}, locked_until = null, last_error = ${said.slice(0, 1000)}
+  await sql`update outbox set run_after = ${next}, locked_until = null, last_error = ${text.slice(0, 1000)}
     where id = ${job.id} and attempts = ${job.attempt} and done_at is null`.execute(db);
 }

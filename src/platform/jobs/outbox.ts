@@ -11,7 +11,10 @@ export type { Job };
 export interface Deferred {
   /** Which handler does it. */
   topic: string;
-  /** Names the event; a second piece of work under the same name is dropped while the first is there. */
+  /**
+   * Names the event; a second piece of work under the same name is dropped while the first is
+   * there.
+   */
   dedupe: string;
   payload: object;
   /** The id of the record it belongs to. */
@@ -21,8 +24,8 @@ export interface Deferred {
 }
 
 /**
- * Does a job, outside any transaction; a throw means "later again". It may be called twice for
- * one job (a crash after the deed, before the mark), so the deed must bear that. `signal` aborts
+ * Does a job, outside any transaction; a throw means "later again". It may be called twice for one
+ * job (a crash after the action, before the mark), so the action must bear that. `signal` aborts
  * when the job took too long: the outcome no longer counts.
  */
 export type Handler = (job: Job, signal: AbortSignal) => Promise<void>;
@@ -73,7 +76,10 @@ export function defaultBackoff(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, 15 * 60_000);
 }
 
-/** At a quarter of an hour each these are four days; then a person must look (`run_after` is infinity). */
+/**
+ * At a quarter of an hour each these are four days; then a person must look (`run_after` is
+ * infinity).
+ */
 export const lastAttempt = 400;
 
 /**
@@ -108,7 +114,7 @@ export function startWorker(options: WorkerOptions): Worker {
 
   async function work(job: Job, handler: Handler): Promise<void> {
     const outcome = await attempt(job, handler, options);
-    // The deed is done or failed: a database that is gone now must not make us forget which.
+    // The action is done or failed: a database that is gone now must not make us forget which.
     while (!(await reachable(() => settle(db, job, outcome).then(() => true)))) {
       if (stopped) return;
       await wait(pollMs);

@@ -19,7 +19,7 @@ function block(block: MailBlock, language: Language): string {
     case 'note':
       return block.text.trim();
     case 'said':
-      return said(block.text);
+      return noteText(block.text);
     case 'heading':
       return `${line(block.text)}\n${'-'.repeat(line(block.text).length)}`;
     case 'reference':
@@ -56,7 +56,7 @@ function lines(
 }
 
 /** As mail readers quote: no line of it can pose as one of ours. */
-function said(text: string): string {
+function noteText(text: string): string {
   return text
     .trim()
     .split(/\r\n|[\r\n\p{Zl}\p{Zp}]/u)

@@ -19,7 +19,10 @@ export const mailTopic = 'mail';
 
 interface Queued {
   event: string;
-  /** The id of the record it tells of; by it, what names a person is found when the account is deleted. */
+  /**
+   * The id of the record it tells of; by it, what names a person is found when the account is
+   * deleted.
+   */
   about?: string;
   mail: Mail;
   runAfter?: Date;
@@ -34,8 +37,8 @@ interface Queued {
 
 /**
  * Writes a mail into the transaction; it leaves after the commit (and not before `runAfter`), once
- * for each `event`. False: too many went to that address. Last in its transaction, because others who
- * write to the address wait for it.
+ * for each `event`. False: too many went to that address. Last in its transaction, because others
+ * who write to the address wait for it.
  */
 export async function queueMail(
   tx: Tx,
@@ -105,7 +108,7 @@ function smtpMailer(url: string, from: string, host: string): Mailer {
   };
 }
 
-/** One kept connection: the worker sends one mail at a time, and TLS costs round trips. */
+/** One open connection: the worker sends one mail at a time, and TLS costs round trips. */
 function openTransport(nodemailer: typeof import('nodemailer'), url: string) {
   return nodemailer.createTransport({
     url,

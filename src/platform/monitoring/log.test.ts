@@ -35,9 +35,9 @@ test('an error says what, where and of which kind', () => {
 });
 
 /** What a library says about what somebody wrote. */
-function complaintOf(deed: () => unknown): unknown {
+function complaintOf(action: () => unknown): unknown {
   try {
-    return deed();
+    return action();
   } catch (error) {
     return error;
   }

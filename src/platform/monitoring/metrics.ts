@@ -98,6 +98,6 @@ function written(labels: Labels): string {
     .join(',');
 }
 
-function escaped(sign: string): string {
-  return sign === '\n' ? '\\n' : `\\${sign}`;
+function escaped(character: string): string {
+  return character === '\n' ? '\\n' : `\\${character}`;
 }

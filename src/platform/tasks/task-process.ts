@@ -31,8 +31,9 @@ export type TaskAnswer = { output: unknown } | { error: unknown };
 const heapMegabytes = 256;
 
 /**
- * One process, started when there is work: it does one job after the other, those that
- * somebody waits for first, and ends when there is none. A job that takes too long or kills it is the only one that fails.
+ * One process, started when there is work: it does one job after the other, those that somebody
+ * waits for first, and ends when there is none. A job that takes too long or kills it is the only
+ * one that fails.
  */
 export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
   const { entry, log, idleMs = 20_000 } = options;
@@ -66,7 +67,7 @@ export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
     }
   }
 
-  /** As long as nothing is asked of it, it keeps nobody from ending. */
+  /** Idle, it does not keep the process alive. */
   function rest(program: ChildProcess): void {
     program.unref();
     program.channel?.unref();

@@ -1,7 +1,7 @@
 /**
- * Heavy work that runs in a process of its own (see `task-process.ts`). What goes in and comes out is
- * copied between processes: data, no functions and no classes of ours. It knows neither database nor
- * settings, so what it needs is in its input.
+ * Heavy work that runs in a process of its own (see `task-process.ts`). What goes in and comes out
+ * is copied between processes: data, no functions and no classes of ours. It knows neither database
+ * nor settings, so what it needs is in its input.
  */
 export interface Task<I, O> {
   name: string;
@@ -23,6 +23,6 @@ interface TaskOptions {
 
 /** The process ended, was too slow or did not start; the same work may succeed another time. */
 export class TaskFailed extends Error {
-  /** By it `isOutage` knows: whoever asked is told to come back. */
+  /** `isOutage` looks for it: the answer is a 503 with Retry-After. */
   readonly code = 'ETIMEDOUT';
 }

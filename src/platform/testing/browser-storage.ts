@@ -24,7 +24,7 @@ export function fakeBrowser({ full = false } = {}) {
       }
     },
   );
-  vi.stubGlobal('dispatchEvent', ({ type, key }: StorageEvent) => tell(type, key));
+  vi.stubGlobal('dispatchEvent', ({ type, key }: StorageEvent) => notify(type, key));
   vi.stubGlobal('navigator', {
     onLine: true,
     locks: {
@@ -35,14 +35,14 @@ export function fakeBrowser({ full = false } = {}) {
       },
     },
   });
-  const tell = (kind: string, key: string | null = null) => {
+  const notify = (kind: string, key: string | null = null) => {
     for (const listener of [...listenersTo(kind)]) listener({ key });
   };
   return {
     ...storages,
-    backOnline: () => tell('online'),
+    backOnline: () => notify('online'),
     /** As other tabs hear it. */
-    changed: (key: string) => tell('storage', key),
+    changed: (key: string) => notify('storage', key),
   };
 }
 

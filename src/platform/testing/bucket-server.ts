@@ -5,7 +5,7 @@ import type { Bucket } from '../files/bucket-files.ts';
 
 export interface BucketServer {
   bucket: Bucket;
-  kept: Map<string, Buffer>;
+  objects: Map<string, Buffer>;
   /** The next so many requests are answered 503. */
   ail(requests: number): void;
   close(): Promise<void>;
@@ -16,7 +16,7 @@ const pageSize = 2;
 
 /** A store that speaks the part of Amazon's S3 that we use, and believes no unsigned request. */
 export async function startBucketServer(): Promise<BucketServer> {
-  const kept = new Map<string, Buffer>();
+  const objects = new Map<string, Buffer>();
   let ailing = 0;
   const server = createServer(async (request, response) => {
     const body = await readBody(request);
@@ -25,7 +25,7 @@ export async function startBucketServer(): Promise<BucketServer> {
       return response.writeHead(503).end();
     }
     if (!isSigned(request, body, bucket)) return response.writeHead(403).end();
-    answer(request, response, body, kept, bucket.name);
+    answer(request, response, body, objects, bucket.name);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const bucket: Bucket = {
@@ -37,7 +37,7 @@ export async function startBucketServer(): Promise<BucketServer> {
   };
   return {
     bucket,
-    kept,
+    objects,
     ail(requests) {
       ailing = requests;
     },
@@ -52,21 +52,21 @@ function answer(
   request: IncomingMessage,
   response: ServerResponse,
   body: Buffer,
-  kept: Map<string, Buffer>,
+  objects: Map<string, Buffer>,
   name: string,
 ): void {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket');
   const [, bucket, key = ''] = /^\/([^/]+)\/?(.*)$/.exec(pathname) ?? [];
   if (bucket !== name) response.writeHead(404).end();
-  else if (!key) response.writeHead(200).end(pageOfKeys([...kept.keys()].sort(), searchParams));
+  else if (!key) response.writeHead(200).end(pageOfKeys([...objects.keys()].sort(), searchParams));
   else if (request.method === 'PUT') {
-    kept.set(key, body);
+    objects.set(key, body);
     response.writeHead(200).end();
   } else if (request.method === 'DELETE') {
-    kept.delete(key);
+    objects.delete(key);
     response.writeHead(204).end();
   } else {
-    const bytes = kept.get(key);
+    const bytes = objects.get(key);
     response.writeHead(bytes ? 200 : 404).end(bytes ?? '<Error><Code>NoSuchKey</Code></Error>');
   }
 }
@@ -75,7 +75,7 @@ function pageOfKeys(keys: string[], query: URLSearchParams): string {
   const from = Number(query.get('continuation-token')?.replace('a+b&', '') ?? 0);
   const page = keys.slice(from, from + pageSize).map((key) => encodeURIComponent(key));
   const more = from + pageSize < keys.length;
-  // A token holds whatever the store likes; signs that need care are in this one.
+  // A token holds whatever the store likes; characters that need care are in this one.
   const next = more
     ? `<NextContinuationToken>a+b&amp;${from + pageSize}</NextContinuationToken>`
     : '';
@@ -91,9 +91,9 @@ function isSigned(request: IncomingMessage, body: Buffer, bucket: Bucket): boole
   if (!parts) return false;
   const [, id, day = '', region = '', names = '', signature] = parts;
   const date = String(request.headers['x-amz-date']);
-  const said = String(request.headers['x-amz-content-sha256']);
+  const output = String(request.headers['x-amz-content-sha256']);
   if (id !== bucket.accessKeyId || region !== bucket.region || !date.startsWith(day)) return false;
-  if (request.method === 'PUT' && said !== sha256(body)) return false;
+  if (request.method === 'PUT' && output !== sha256(body)) return false;
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket');
   const canonical = [
     request.method,
@@ -105,7 +105,7 @@ function isSigned(request: IncomingMessage, body: Buffer, bucket: Bucket): boole
     ...names.split(';').map((name) => `${name}:${String(request.headers[name]).trim()}`),
     '',
     names,
-    said,
+    output,
   ].join('\n');
   const scope = `${day}/${region}/s3/aws4_request`;
   const text = ['AWS4-HMAC-SHA256', date, scope, sha256(canonical)].join('\n');
@@ -119,7 +119,7 @@ function isSigned(request: IncomingMessage, body: Buffer, bucket: Bucket): boole
 function encode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }
 

@@ -65,7 +65,7 @@ export class CookieJar {
 
   /** Puts a cookie as if the origin had set it. */
   put(name: string, value: string): void {
-    this.keep(`${name}=${value}; Path=/`, new URL(this.origin));
+    this.store(`${name}=${value}; Path=/`, new URL(this.origin));
   }
 
   private async ask(url: URL, init: RequestInit): Promise<Response> {
@@ -75,7 +75,7 @@ export class CookieJar {
       .join('; ');
     const headers = { accept: 'text/html', ...init.headers, ...(cookie && { cookie }) };
     const response = await fetch(url, { ...init, headers, redirect: 'manual' });
-    for (const line of response.headers.getSetCookie()) this.keep(line, url);
+    for (const line of response.headers.getSetCookie()) this.store(line, url);
     return response;
   }
 
@@ -83,7 +83,7 @@ export class CookieJar {
     return this.cookies.filter(({ ends }) => ends === undefined || ends > Date.now());
   }
 
-  private keep(line: string, url: URL): void {
+  private store(line: string, url: URL): void {
     const [pair = '', ...rest] = line.split(';').map((part) => part.trim());
     const [name = '', value = ''] = pair.split(/=(.*)/s);
     const attributes = new Map(

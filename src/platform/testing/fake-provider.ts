@@ -71,12 +71,12 @@ export function encode(value: unknown): string {
 }
 
 function compact({ header, claims }: Parts, key: KeyObject | string): string {
-  const said = `${encode(header)}.${encode(claims)}`;
+  const output = `${encode(header)}.${encode(claims)}`;
   const proof =
     typeof key === 'string'
-      ? createHmac('sha256', key).update(said).digest()
-      : sign('sha256', Buffer.from(said), { key, dsaEncoding: 'ieee-p1363' });
-  return `${said}.${proof.toString('base64url')}`;
+      ? createHmac('sha256', key).update(output).digest()
+      : sign('sha256', Buffer.from(output), { key, dsaEncoding: 'ieee-p1363' });
+  return `${output}.${proof.toString('base64url')}`;
 }
 
 function honestParts(issuer: string, nonce: string): Parts {

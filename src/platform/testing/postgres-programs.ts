@@ -28,8 +28,8 @@ export function findPrograms(folder: string): { bin: string; version: string } {
 
 function versionOf(bin: string): string | undefined {
   try {
-    const said = execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' });
-    return said.replace('postgres (PostgreSQL)', 'PostgreSQL').split(' (')[0]?.trim();
+    const output = execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' });
+    return output.replace('postgres (PostgreSQL)', 'PostgreSQL').split(' (')[0]?.trim();
   } catch {
     return undefined;
   }

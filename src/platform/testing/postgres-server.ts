@@ -36,7 +36,9 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Fast, for data that nobody misses: nothing is forced to the disk. A killed process loses nothing. */
+/**
+ * Fast, for data that nobody misses: nothing is forced to the disk. A killed process loses nothing.
+ */
 export const carefree = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -111,12 +113,14 @@ export async function startPostgres(
   } catch (error) {
     clean();
     if (error instanceof NoPostgres) throw error;
-    const said = (error as { stderr?: Buffer }).stderr?.toString() ?? String(error);
-    throw new NoPostgres(`PostgreSQL did not start: ${said.trim()}`, { cause: error });
+    const output = (error as { stderr?: Buffer }).stderr?.toString() ?? String(error);
+    throw new NoPostgres(`PostgreSQL did not start: ${output.trim()}`, { cause: error });
   }
 }
 
-/** What must happen if this process ends early, by an error or a signal; gives what calls it off. */
+/**
+ * What must happen if this process ends early, by an error or a signal; gives what calls it off.
+ */
 function abandonAtExit(abandon: () => void): () => void {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   const end = () => process.exit(1);
@@ -182,7 +186,7 @@ interface User {
   gid: number;
 }
 
-/** Whom root becomes; undefined for who is not root. */
+/** The user that root switches to; undefined when not root. */
 function unprivilegedUser(): User | undefined {
   if (process.platform === 'win32') throw new NoPostgres('not tried on Windows');
   if (process.getuid?.() !== 0) return undefined;

@@ -1,7 +1,7 @@
 /**
- * The signs of what people read and type (tickets, codes): 23 of them, a prime. What looks like
- * another one is left out (D O Q like 0; I L like 1; Z like 2; S like 5; G like 6; B like 8; V like
- * U, and both).
+ * The characters of what people read and type (tickets, codes): 23 of them, a prime. What looks
+ * like another one is left out (D O Q like 0; I L like 1; Z like 2; S like 5; G like 6; B like 8; V
+ * like U, and both).
  */
 const letters = 'ACEFHJKMNPRTWXY';
 const digits = '23456789';
@@ -19,7 +19,9 @@ const prime = 23;
 export function checkCharacter(text: string): string {
   const sum = weighted(text);
   const last = text.length + 1;
-  const check = [...codeAlphabet].find((sign) => (sum + last * numberOf(sign)) % prime === 0);
+  const check = [...codeAlphabet].find(
+    (character) => (sum + last * numberOf(character)) % prime === 0,
+  );
   if (check === undefined) throw new Error('no check sign');
   return check;
 }
@@ -30,9 +32,11 @@ export function isChecked(text: string): boolean {
 }
 
 function weighted(text: string): number {
-  return [...text].reduce((sum, sign, at) => sum + (at + 1) * numberOf(sign), 0) % prime;
+  return [...text].reduce((sum, character, at) => sum + (at + 1) * numberOf(character), 0) % prime;
 }
 
-function numberOf(sign: string): number {
-  return /\d/.test(sign) ? Number(sign) : (letterValues[letters.indexOf(sign)] ?? Number.NaN);
+function numberOf(character: string): number {
+  return /\d/.test(character)
+    ? Number(character)
+    : (letterValues[letters.indexOf(character)] ?? Number.NaN);
 }

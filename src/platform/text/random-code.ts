@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { codeAlphabet } from './code-alphabet.ts';
 
-/** So many signs that nobody can foretell. */
+/** So many characters that nobody can foretell. */
 export function randomCode(count: number): string {
   return Array.from({ length: count }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('');
 }

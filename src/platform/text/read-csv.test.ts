@@ -5,11 +5,11 @@ import { BadCsv, csvLimits, readCsv } from './read-csv.ts';
 
 const read = (text: string) => [...readCsv(new TextEncoder().encode(text))];
 
-function troubleOf(text: string): unknown {
+function problemOf(text: string): unknown {
   try {
     return read(text);
   } catch (error) {
-    if (error instanceof BadCsv) return [error.row, error.trouble];
+    if (error instanceof BadCsv) return [error.row, error.problem];
     throw error;
   }
 }
@@ -26,7 +26,7 @@ describe('a CSV file', () => {
         } catch {
           expected = [expect.any(Number), 'not-csv'];
         }
-        expect(troubleOf(text)).toEqual(expected);
+        expect(problemOf(text)).toEqual(expected);
       }),
       { numRuns: 5000 },
     );
@@ -48,7 +48,7 @@ describe('a CSV file', () => {
     const { columns } = csvLimits;
     const wide = `a${','.repeat(20_000)}`;
     expect(read(`a,b\n${wide}\n1,2`).map((row) => row.length)).toEqual([2, columns, 2]);
-    expect(troubleOf(`a,b\n1,2\n${','.repeat(columns)}x`)).toEqual([3, 'too-many-columns']);
+    expect(problemOf(`a,b\n1,2\n${','.repeat(columns)}x`)).toEqual([3, 'too-many-columns']);
     expect(read(`a,b\n${','.repeat(columns - 1)}x`)[1]?.at(-1)).toBe('x');
   });
 
@@ -56,10 +56,10 @@ describe('a CSV file', () => {
     const { cellLength, rowLength } = csvLimits;
     const cell = 'x'.repeat(cellLength);
     expect(read(`a,b\n${cell},"${'x'.repeat(1000)}"`)[1]?.[0]).toBe(cell);
-    expect(troubleOf(`a,b\n${cell}x,1`)).toEqual([2, 'cell-too-long']);
-    expect(troubleOf(`a,b\n1,"x${cell}"`)).toEqual([2, 'cell-too-long']);
+    expect(problemOf(`a,b\n${cell}x,1`)).toEqual([2, 'cell-too-long']);
+    expect(problemOf(`a,b\n1,"x${cell}"`)).toEqual([2, 'cell-too-long']);
     const part = 'x'.repeat(rowLength / 4);
-    expect(troubleOf(`a,b\n1,2\n${[part, part, part, part].join(',')}`)).toEqual([
+    expect(problemOf(`a,b\n1,2\n${[part, part, part, part].join(',')}`)).toEqual([
       3,
       'row-too-long',
     ]);

@@ -1,18 +1,21 @@
 import { mark, neutralised } from './csv.ts';
 
-/** Most of what one row may have; letters are UTF-16 units, blank cells past the columns do not count. */
+/**
+ * Most of what one row may have; letters are UTF-16 units, blank cells past the columns do not
+ * count.
+ */
 export const csvLimits = { columns: 100, cellLength: 50_000, rowLength: 100_000 } as const;
 
-export type CsvTrouble = 'not-csv' | 'too-many-columns' | 'cell-too-long' | 'row-too-long';
+export type CsvProblem = 'not-csv' | 'too-many-columns' | 'cell-too-long' | 'row-too-long';
 
 /** A file that cannot be read on; `row` is the one where reading stopped, the first is 1. */
 export class BadCsv extends Error {
   readonly row: number;
-  readonly trouble: CsvTrouble;
-  constructor(row: number, trouble: CsvTrouble) {
-    super(`${trouble} in row ${row}`);
+  readonly problem: CsvProblem;
+  constructor(row: number, problem: CsvProblem) {
+    super(`${problem} in row ${row}`);
     this.row = row;
-    this.trouble = trouble;
+    this.problem = problem;
   }
 }
 
@@ -51,15 +54,15 @@ function readRow(place: Place): string[] {
     if (place.at - start > csvLimits.rowLength) throw new BadCsv(row, 'row-too-long');
     if (cells.length < csvLimits.columns) cells.push(cell);
     else if (cell.trim() !== '') throw new BadCsv(row, 'too-many-columns');
-    const sign = text[place.at];
-    if (sign !== delimiter && !isLineEnd(sign)) throw new BadCsv(row, 'not-csv');
-    place.at += sign === '\r' && text[place.at + 1] === '\n' ? 2 : 1;
-    if (sign !== delimiter) return cells;
+    const character = text[place.at];
+    if (character !== delimiter && !isLineEnd(character)) throw new BadCsv(row, 'not-csv');
+    place.at += character === '\r' && text[place.at + 1] === '\n' ? 2 : 1;
+    if (character !== delimiter) return cells;
   }
 }
 
-function isLineEnd(sign: string | undefined): boolean {
-  return sign === '\n' || sign === '\r' || sign === undefined;
+function isLineEnd(character: string | undefined): boolean {
+  return character === '\n' || character === '\r' || character === undefined;
 }
 
 /** Up to what ends the cell; a quote inside ends it too, and is no line end. */
@@ -98,6 +101,9 @@ function decode(bytes: Uint8Array): string {
 function delimiterOf(text: string): string {
   const heading = text.slice(0, csvLimits.rowLength);
   const line = heading.slice(0, heading.search(/[\r\n]|$/));
-  const counts = [',', ';', '\t'].map((sign) => ({ sign, times: line.split(sign).length }));
-  return counts.reduce((most, each) => (each.times > most.times ? each : most)).sign;
+  const counts = [',', ';', '\t'].map((character) => ({
+    character,
+    times: line.split(character).length,
+  }));
+  return counts.reduce((most, each) => (each.times > most.times ? each : most)).character;
 }

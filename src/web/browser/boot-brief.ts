@@ -1,10 +1,9 @@
 import { whenLoaded } from './when-loaded.ts';
 
 /**
- * With low data, all the script that a page carries. It brings the boot script when that is wanted:
- * at the first tap on one of the `controls`, which a page without script has no use for and which is
- * then tapped again; at once where somebody `isExpected` to need it, who looks at a second page here
- * (from then on it lies in the browser's cache), or where staff have a form that waits for React.
+ * With low data, the only script of a page. It loads the boot script at the first tap on one of the
+ * `controls`, and repeats the tap; at once on a second page of the visit (the browser's cache has
+ * it from then on), where `isExpected`, or where a form of staff waits for React.
  */
 export function bootBrief(controls: string, isExpected: () => boolean): void {
   const { file = '', eager } = document.getElementById('boot')?.dataset ?? {};

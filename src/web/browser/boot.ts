@@ -28,8 +28,8 @@ interface Connection {
  * saved its files are there before the intent, but they run only with it: reading costs no processor.
  */
 export function boot(tasks: BootTasks): void {
-  const early: BootState = { taps: [], note: undefined, live: false };
-  window.mariel = early;
+  const state: BootState = { taps: [], note: undefined, live: false };
+  window.mariel = state;
   const { connection } = navigator as { connection?: Connection };
   const files = document.getElementById('boot')?.dataset ?? {};
   const { main = '', preloads = '', panel, file, eager } = files;
@@ -67,13 +67,13 @@ export function boot(tasks: BootTasks): void {
 
   function takeTap(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button > 0) return;
-    showPicture(event.target, early.live);
-    if (early.live) return;
+    showPicture(event.target, state.live);
+    if (state.live) return;
     const control = controlAt(event.target);
     // A form wants React as soon as somebody is in it, and takes its taps itself.
     if (!control || control instanceof HTMLFormElement) return;
     if (control.matches(tasks.answers)) {
-      early.note = tasks.answer(control) ?? early.note;
+      state.note = tasks.answer(control) ?? state.note;
     } else {
       // A module that failed once fails for as long as the document lives.
       const lost = failed && navigator.onLine;
@@ -91,13 +91,13 @@ export function boot(tasks: BootTasks): void {
   /** Holds a tap for React; who waits too long gets the link followed, or the control back. */
   function holdTap(control: HTMLElement): void {
     control.ariaBusy = 'true';
-    early.taps.push(control);
+    state.taps.push(control);
     const timeoutMs = control instanceof HTMLAnchorElement ? 1200 : 8000;
-    setTimeout(() => early.taps.includes(control) && release(control), timeoutMs);
+    setTimeout(() => state.taps.includes(control) && release(control), timeoutMs);
   }
 
   function release(control: HTMLElement): void {
-    early.taps.splice(early.taps.indexOf(control), 1);
+    state.taps.splice(state.taps.indexOf(control), 1);
     control.ariaBusy = null;
     if (control instanceof HTMLAnchorElement) location.assign(control.href);
   }
@@ -111,7 +111,7 @@ export function boot(tasks: BootTasks): void {
     import(/* @vite-ignore */ main).catch(() => {
       // The connection was cut: links still lead on, and the next tap loads the page anew.
       failed = true;
-      for (const control of [...early.taps]) release(control);
+      for (const control of [...state.taps]) release(control);
     });
   }
 

@@ -1,4 +1,4 @@
-import { partsHeader, wholePage } from '../page-parts.ts';
+import { joinPage, partsHeader } from '../page-parts.ts';
 
 /** Under this key in the cache: the parts, those of the last pages first. */
 export const partsKey = '/__parts';
@@ -23,22 +23,21 @@ export async function fetchPage(
   const response = await request();
   const header = response.headers.get(partsHeader);
   if (header === null) return response;
-  const whole = wholePage({ text: await response.text(), header }, stored);
-  if (!whole) {
+  const page = joinPage({ text: await response.text(), header }, stored);
+  if (!page) {
     headers.delete(partsHeader);
     return request();
   }
-  const newest = new Map([...whole.parts, ...stored]);
-  if ([...whole.parts.keys()].some((hash) => !stored.has(hash))) {
+  const newest = new Map([...page.parts, ...stored]);
+  if ([...page.parts.keys()].some((hash) => !stored.has(hash))) {
     const entries = [...newest].slice(0, mostParts);
     // A full phone stores nothing, and gets whole pages.
     await cache.put(partsKey, new Response(JSON.stringify(entries))).catch(() => {});
   }
   const { status, headers: received } = response;
-  const headersOfWhole = new Headers(received);
-  for (const name of ['content-encoding', 'content-length', partsHeader])
-    headersOfWhole.delete(name);
-  return new Response(whole.html, { status, headers: headersOfWhole });
+  const pageHeaders = new Headers(received);
+  for (const name of ['content-encoding', 'content-length', partsHeader]) pageHeaders.delete(name);
+  return new Response(page.html, { status, headers: pageHeaders });
 }
 
 async function storedParts(cache: Cache): Promise<Map<string, string>> {

@@ -127,7 +127,7 @@ export function startServiceWorker(rules: ServiceWorkerRules): void {
     cache: Cache,
   ): Promise<void> {
     const startedIn = generation;
-    const tell = async (update: PageUpdate) =>
+    const notify = async (update: PageUpdate) =>
       (await scope.clients.get(event.resultingClientId))?.postMessage(update);
     const headers = new Headers({
       'if-none-match': stored.headers.get('etag') ?? '',
@@ -135,7 +135,7 @@ export function startServiceWorker(rules: ServiceWorkerRules): void {
     });
     const signal = AbortSignal.timeout(timeoutMs);
     const fresh = await fetchPage(url, headers, cache, signal).catch(() => undefined);
-    if (!fresh) return tell({ kind: 'offline', date: stored.headers.get('date') ?? '' });
+    if (!fresh) return notify({ kind: 'offline', date: stored.headers.get('date') ?? '' });
     // 204: as it was, in fewer words than a 304 would need.
     if (fresh.status === 204 || fresh.status >= 500) return;
     // Gone, or now somebody's own page: the copy is of no use any more.
@@ -143,7 +143,7 @@ export function startServiceWorker(rules: ServiceWorkerRules): void {
       await cache.delete(keyOf(url, await currentVariant(cache)));
     }
     await store(cache, url, fresh, startedIn);
-    await tell({ kind: 'newer' });
+    await notify({ kind: 'newer' });
   }
 
   /**

@@ -3,8 +3,8 @@ import { type Language, languages } from '#platform/text/language.ts';
 import { visitSyntax } from './visit-syntax.ts';
 
 /**
- * Compiles each `defineTexts(…)` of our sources to the one language of a build: the sentences of the
- * others do not reach the phone. The build fails where a sentence lacks a language.
+ * Compiles each `defineTexts(…)` of our sources to the one language of a build: the sentences of
+ * the others do not reach the phone. The build fails where a sentence lacks a language.
  */
 export function oneLanguage(language: Language): Plugin {
   return {
@@ -34,7 +34,7 @@ function compile(code: string, path: string, language: Language): string {
       return false;
     }
     edits.push({ start: node.start, end: tree.start, text: `({ ${language}: ` });
-    keepLanguage(tree, { code, path, language, edits });
+    pickLanguage(tree, { code, path, language, edits });
     edits.push({ start: tree.end, end: node.end, text: ' })' });
     return true;
   });
@@ -53,7 +53,7 @@ interface Compilation {
 }
 
 /** Replaces each `{ es, en }` by the value of the language. */
-function keepLanguage(tree: ESTree.Node, to: Compilation): void {
+function pickLanguage(tree: ESTree.Node, to: Compilation): void {
   visitSyntax(tree, (node) => {
     if (node.type !== 'ObjectExpression') return false;
     const values = new Map<string, ESTree.Node>();

@@ -25,13 +25,13 @@ export function writeAddress(path: string, params: object, query: Query = {}): s
 
 /** The parameters of a path in an address, or undefined when the address is not of that path. */
 export function readAddress(path: string, pathname: string): Record<string, string> | undefined {
-  const wanted = path.split('/').slice(1);
-  const given = pathname.replace(/\/$/, '').split('/').slice(1);
+  const routeParts = path.split('/').slice(1);
+  const pathParts = pathname.replace(/\/$/, '').split('/').slice(1);
   if (path === '/') return pathname === '/' ? {} : undefined;
-  if (given.length > wanted.length) return undefined;
+  if (pathParts.length > routeParts.length) return undefined;
   const params: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
-    const value = given[index];
+  for (const [index, part] of routeParts.entries()) {
+    const value = pathParts[index];
     if (part.startsWith(':')) {
       if (value) {
         const decoded = decode(value);

@@ -29,7 +29,7 @@ export function openHttpServer(
   });
   server.setTimeout(pauseMs, (socket: Socket) => {
     const response = newest.get(socket);
-    // Whoever has sent everything waits for us, and an import may take minutes.
+    // A complete request waits for us, and an import may take minutes.
     const waits = response?.req.complete && !response.writableEnded;
     if (!waits) socket.destroy();
   });
@@ -40,10 +40,10 @@ export function openHttpServer(
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-    const trouble = troubles[error.code ?? ''] ?? '400 Bad Request';
-    log.info('turned away', { status: Number(trouble.slice(0, 3)), code: error.code });
+    const statusLine = statusLines[error.code ?? ''] ?? '400 Bad Request';
+    log.info('turned away', { status: Number(statusLine.slice(0, 3)), code: error.code });
     socket.end(
-      [`HTTP/1.1 ${trouble}`, ...lines, 'content-length: 0', 'connection: close', '', ''].join(
+      [`HTTP/1.1 ${statusLine}`, ...lines, 'content-length: 0', 'connection: close', '', ''].join(
         '\r\n',
       ),
     );
@@ -52,8 +52,8 @@ export function openHttpServer(
 }
 
 /**
- * A phone at 1 kB/s may send a photo for half an hour. A client that stops in the middle of a request,
- * or does not finish its headers, is disconnected.
+ * A phone at 1 kB/s may send a photo for half an hour. A client that stops in the middle of a
+ * request, or does not finish its headers, is disconnected.
  */
 const timeouts = { headersTimeout: 60_000, requestTimeout: 1_800_000 };
 const maxPauseMs = 120_000;
@@ -63,7 +63,7 @@ export function answerBadAddress(config: Config): Response {
   return new Response(null, { status: 400, headers: securityHeaders(config.secure) });
 }
 
-const troubles: Record<string, string> = {
+const statusLines: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, plainAssets, type TestShop } from '#app/server/testing.ts';
 import { restock } from '#features/quotes/server/testing.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
-import { wholePage } from '../page-parts.ts';
+import { joinPage } from '../page-parts.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -71,12 +71,12 @@ describe('pages that the browser has already', () => {
   });
 
   test('a phone that keeps the style, the menu and the footer gets the rest, for itself only', async () => {
-    const ask = async (kept: Map<string, string>, path = '/products/automobiles') => {
-      const answer = await get(path, { 'x-parts': [...kept.keys()].join(' ') });
+    const ask = async (stored: Map<string, string>, path = '/products/automobiles') => {
+      const answer = await get(path, { 'x-parts': [...stored.keys()].join(' ') });
       expect(answer.headers.get('cache-control')).toBe('private, no-store');
       const text = await answer.text();
-      const whole = wholePage({ text, header: answer.headers.get('x-parts') ?? '' }, kept);
-      return { answer, text, ...whole };
+      const joined = joinPage({ text, header: answer.headers.get('x-parts') ?? '' }, stored);
+      return { answer, text, ...joined };
     };
     const full = await get('/products/automobiles');
     const html = await full.text();
@@ -100,7 +100,7 @@ describe('pages that the browser has already', () => {
     const answer = await customer.fetch('/profile', { headers: { 'x-parts': '' } });
     const header = answer.headers.get('x-parts') ?? '';
     const text = await answer.text();
-    const parts = [...(wholePage({ text, header }, new Map())?.parts.values() ?? [])].join();
+    const parts = [...(joinPage({ text, header }, new Map())?.parts.values() ?? [])].join();
     for (const own of [customer.email, customer.id, 'Yanet']) {
       expect(text).toContain(own);
       expect(parts).not.toContain(own);
@@ -112,13 +112,13 @@ describe('pages that the browser has already', () => {
     'encoded as "%s" it is the same page',
     async (encoding) => {
       const response = await get('/products/automobiles', { 'accept-encoding': encoding });
-      const wanted = encoding.includes('br') ? 'br' : encoding === 'gzip' ? 'gzip' : null;
-      expect(response.headers.get('content-encoding')).toBe(wanted);
+      const expected = encoding.includes('br') ? 'br' : encoding === 'gzip' ? 'gzip' : null;
+      expect(response.headers.get('content-encoding')).toBe(expected);
       const bytes = Buffer.from(await response.arrayBuffer());
       expect(response.headers.get('content-length')).toBe(String(bytes.byteLength));
       const { brotliDecompressSync, gunzipSync } = await import('node:zlib');
       const plain =
-        wanted === 'br' ? brotliDecompressSync(bytes) : wanted ? gunzipSync(bytes) : bytes;
+        expected === 'br' ? brotliDecompressSync(bytes) : expected ? gunzipSync(bytes) : bytes;
       expect(plain.toString()).toBe(await read('/products/automobiles'));
     },
   );
@@ -136,7 +136,7 @@ describe('pages that the browser has already', () => {
   );
 
   /** Asks for pages until one comes out of the memory, without any call inside. */
-  async function untilKept(path: string): Promise<void> {
+  async function untilCached(path: string): Promise<void> {
     await expect
       .poll(async () => {
         shop.lines.length = 0;
@@ -163,7 +163,7 @@ describe('pages that the browser has already', () => {
   });
 
   test('with such a key it is the page that is kept', async () => {
-    await untilKept('/products/automobiles');
+    await untilCached('/products/automobiles');
     await catalogueBroken(async () => {
       expect((await get('/products/automobiles?a=1')).status).toBe(200);
     });
@@ -175,11 +175,11 @@ describe('pages that the browser has already', () => {
     await expect
       .poll(async () => {
         for (const key of ['a', 'b']) await status(key);
-        let kept = 0;
+        let stored = 0;
         await catalogueBroken(async () => {
-          kept = await status('c');
+          stored = await status('c');
         });
-        return kept;
+        return stored;
       })
       .toBe(200);
   });
@@ -203,7 +203,7 @@ describe('pages that the browser has already', () => {
 
   test('after a change of the price the page shows the new price', async () => {
     const path = '/products/automobiles/corolla';
-    await untilKept(path);
+    await untilCached(path);
     expect(await read(path)).toContain('US$28,000');
     await shop.services.db.updateTable('product').set({ price_cents: 2_750_050 }).execute();
     await expect.poll(() => read(path)).toContain('US$27,500.50');
@@ -234,7 +234,7 @@ describe('pages that the browser has already', () => {
     });
     const page = async () =>
       (await slow.as('anonymous').fetch('/products/automobiles/corolla')).text();
-    await untilKept('/products/automobiles/corolla');
+    await untilCached('/products/automobiles/corolla');
     await expect.poll(page).toContain('US$28,000');
     await db.updateTable('product').set({ featured: true }).execute();
     await expect

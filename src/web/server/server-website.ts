@@ -40,7 +40,7 @@ export interface PageVisit {
 }
 
 interface DataChanges {
-  /** False until this process is told of changes: until then nothing may be stored. */
+  /** False until this process receives changes: until then nothing may be cached. */
   heard(): boolean;
   /** Since when it is not told of changes any more: what is stored is of then. */
   silentSince(): Date | undefined;

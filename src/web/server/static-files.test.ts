@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '#app/server/testing.ts';
-import { keepOriginal } from '#features/catalogue/pictures/server/picture-files.ts';
+import { storeOriginal } from '#features/catalogue/pictures/server/picture-files.ts';
 import { restock } from '#features/quotes/server/testing.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 
@@ -23,7 +23,7 @@ describe('files', () => {
   test('a picture is safe, is kept for ever, and is 304 for who has it', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3"/></svg>';
-    const hash = await keepOriginal(shop.services.files, svg, 'svg');
+    const hash = await storeOriginal(shop.services.files, svg, 'svg');
     const path = `/pictures/${hash}-320.webp`;
     const picture = await get(path);
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { finish } from '#platform/http/compress.ts';
-import { cutPage, wholePage } from '../page-parts.ts';
+import { cutPage, joinPage } from '../page-parts.ts';
 import { findParts } from './find-parts.ts';
 import { datedPage, statusBar } from './status-bar.ts';
 
@@ -24,5 +24,5 @@ test('a page of earlier says when its data was so, also to a phone that has part
   expect(dated.variant).toBeUndefined();
   const stored = new Map(page.parts.map(({ hash }) => [hash, footer]));
   const cut = cutPage(shown, dated.parts, [...stored.keys()].join(' '));
-  expect(wholePage(cut, stored)?.html).toBe(shown);
+  expect(joinPage(cut, stored)?.html).toBe(shown);
 });

@@ -11,7 +11,8 @@ import { lockMember, lockMembersCalled } from './team.ts';
 
 /**
  * Gives a person a role, which counts from their next request on. Giving the one they have changes
- * nothing. Throws Refusal: no such person, changed by someone else meanwhile, the last administrador.
+ * nothing. Throws AppError: no such person, changed by someone else meanwhile, the last
+ * administrador.
  */
 export async function changeRole(
   { db, config }: Services,

@@ -6,7 +6,10 @@ import type { CurrentUser } from '../schema.ts';
 import { writeAudit } from './audit.ts';
 import { lockMember } from './team.ts';
 
-/** Signs a person out everywhere; gives how many sessions there were. Throws Refusal: no such person. */
+/**
+ * Signs a person out everywhere; gives how many sessions there were. Throws AppError: no such
+ * person.
+ */
 export async function endSessions(
   { db, config }: Services,
   agent: CurrentUser,

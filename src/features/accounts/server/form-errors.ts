@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { type AppError, commonErrors, isOutage, toAppError } from '#platform/http/errors.ts';
-import { heldForm } from '#platform/http/held-form.ts';
 import { plainPage } from '#platform/http/plain-page.ts';
+import { unsentForm } from '#platform/http/unsent-form.ts';
 import { errorFacts } from '#platform/monitoring/log.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language, Text } from '#platform/text/language.ts';
@@ -34,8 +34,8 @@ interface FailedPost extends Post {
 }
 
 /**
- * The answer to a form that was not taken: its page with what was typed and what is wrong, or, where
- * that cannot be drawn, a plain page from which it can be sent again.
+ * The answer to a form that was not taken: its page with what was typed and what is wrong, or,
+ * where that cannot be drawn, a plain page from which it can be sent again.
  */
 export async function answerError(
   context: Context,
@@ -52,12 +52,12 @@ export async function answerError(
   const ofAnother = isOfAnother(form, visitor);
   if (route.access !== 'anyone') {
     const plain = { services, form, route, language, appError };
-    const { held, path } = route.form;
+    const { unsent, path } = route.form;
     if (appError.kind === commonErrors.signedOut) {
-      return held ? hold(context, plain) : context.redirect(path, 303);
+      return unsent ? showUnsent(context, plain) : context.redirect(path, 303);
     }
     if (ofAnother) return sayOtherSession(context, plain);
-    if (isOutage(error)) return hold(context, plain);
+    if (isOutage(error)) return showUnsent(context, plain);
   }
   const values = ofAnother ? {} : form.fields;
   const message = appError.kind.message[language];
@@ -82,11 +82,11 @@ interface Plain extends Omit<Post, 'known'> {
   appError: AppError;
 }
 
-function hold(context: Context, plain: Plain): Promise<Response> {
+function showUnsent(context: Context, plain: Plain): Promise<Response> {
   const { services, form, route, language, appError } = plain;
-  const { title, send, labels = {}, long = [] } = route.form.held?.(language) ?? {};
+  const { title, send, labels = {}, long = [] } = route.form.unsent?.(language) ?? {};
   const signIn = `/api/login?returnTo=${encodeURIComponent(form.address)}`;
-  return heldForm(context, {
+  return unsentForm(context, {
     language,
     brand: services.config.brand.name,
     title: title ?? texts.notDone[language],

@@ -23,10 +23,10 @@ export interface FormShape<G> extends FormLimits {
   done(output: G, done: DoneForm): string | Response | Promise<string | Response>;
   /**
    * How what was typed stands in a form of its own when the page cannot be drawn again: the session
-   * has ended, the database is away. Without it nothing is lost: a session that has ended leads back
-   * to the page.
+   * has ended, the database is away. Without it nothing is lost: a session that has ended leads
+   * back to the page.
    */
-  held?(language: Language): HeldTexts;
+  unsent?(language: Language): UnsentTexts;
 }
 
 /** A form, and the page that it came from. */
@@ -50,7 +50,7 @@ export interface DoneForm {
   context: Context;
 }
 
-interface HeldTexts {
+interface UnsentTexts {
   /** "The change could not be made" unless told. */
   title?: string;
   /** On the button: "Send again" unless told. */

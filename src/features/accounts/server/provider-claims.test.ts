@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { CookieJar } from '#platform/testing/cookie-jar.ts';
 import { type FakeProvider, startFakeProvider } from '#platform/testing/fake-provider.ts';
-import { me, type SignInHouse, startSignInHouse } from './testing.ts';
+import { me, type SignInEnvironment, startSignInEnvironment } from './testing.ts';
 
 let fake: FakeProvider;
-let environment: SignInHouse;
+let environment: SignInEnvironment;
 beforeAll(async () => {
   fake = await startFakeProvider();
   // Before it is asked what it has.
   fake.userinfo = {};
-  environment = await startSignInHouse({
+  environment = await startSignInEnvironment({
     OIDC_ISSUER: fake.issuer,
     OIDC_CLIENT_ID: 'shop',
     OIDC_CLIENT_SECRET: 'a secret of the shop',

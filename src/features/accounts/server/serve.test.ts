@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
-import { pdf, said, upload } from '#features/verifications/server/testing.ts';
+import { newVerification, pdf, upload } from '#features/verifications/server/testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { drawnForHeader, nobody } from '../drawn-for.ts';
@@ -42,7 +42,10 @@ describe('an answer', () => {
 
   test('that is a file of somebody’s is kept by nobody, and given whole each time', async () => {
     const receipts = [await upload(yanet, pdf)];
-    await yanet.call(api.createVerification, { body: { ...said, receipts }, key: 'recibo-uno' });
+    await yanet.call(api.createVerification, {
+      body: { ...newVerification, receipts },
+      key: 'recibo-uno',
+    });
     const [{ id = '' } = {}] = await yanet.call(api.listMyVerifications, {});
     const found = await yanet.call(api.findMyVerification, { params: { id } });
     const params = { id, receiptId: found.receipts[0]?.id ?? '' };
@@ -122,12 +125,12 @@ describe('a page says whom it was drawn for', () => {
   };
   type Said = keyof typeof headers;
   const ask = (client: Client, method: string, path: string, says: Said, body?: object) => {
-    const said = headers[says]();
+    const newVerification = headers[says]();
     return client.fetch(path, {
       method,
       headers: {
         'content-type': 'application/json',
-        ...(said !== undefined && { [drawnForHeader]: said }),
+        ...(newVerification !== undefined && { [drawnForHeader]: newVerification }),
       },
       ...(body && { body: JSON.stringify(body) }),
     });
@@ -160,7 +163,13 @@ describe('a page says whom it was drawn for', () => {
     ['signed out', 'somebody else', 'refused'],
     ['signed out', 'nobody', 'nobody’s'],
   ])('%s, saying %s: a verification, open to anyone, is %s', async (session, says, whose) => {
-    const answer = await ask(clientOf(session), 'POST', '/api/verifications', says, said);
+    const answer = await ask(
+      clientOf(session),
+      'POST',
+      '/api/verifications',
+      says,
+      newVerification,
+    );
     const { code } = await answer.json();
     if (whose === 'refused') expect([answer.status, code]).toEqual([409, 'other_session']);
     else expect(answer.status).toBe(201);

@@ -100,13 +100,13 @@ export function serve<
         const personal = isPersonal({ call, access });
         const drawnForWhom = personal ? context.req.header(drawnForHeader) : undefined;
         const read = (caller: Visitor) => readJsonRequest(context, shape, caller);
-        const given = await run(read, await visit(context), drawnForWhom, services);
-        if (given instanceof FileReply) {
-          const { bytes, headers } = given;
+        const output = await run(read, await visit(context), drawnForWhom, services);
+        if (output instanceof FileReply) {
+          const { bytes, headers } = output;
           const body = bytes instanceof ReadableStream ? bytes : new Uint8Array(bytes);
           return context.body(body, 200, headers);
         }
-        const reply = given instanceof Reply ? given : new Reply(given);
+        const reply = output instanceof Reply ? output : new Reply(output);
         const json = finish(JSON.stringify(reply.body ?? null), 'application/json');
         const headers = { 'cache-control': 'no-store', ...reply.headers };
         return send(json, context.req.raw, headers, shape.status);
@@ -142,7 +142,9 @@ function refuseIfGone(error: unknown): never {
   throw error;
 }
 
-/** Whether it matters for whom the asking page was drawn: not where it only reads what is public. */
+/**
+ * Whether it matters for whom the asking page was drawn: not where it only reads what is public.
+ */
 export function isPersonal({ call, access }: Pick<Route, 'call' | 'access'>): boolean {
   return call.method !== 'GET' || access !== 'anyone';
 }
@@ -156,12 +158,12 @@ export function isPersonal({ call, access }: Pick<Route, 'call' | 'access'>): bo
 function admit(
   { access, ownerless }: Pick<Route, 'access'> & Pick<RouteShape<unknown>, 'ownerless'>,
   visitor: Visitor,
-  said: string | undefined,
+  sentFor: string | undefined,
 ): Visitor {
-  const person = said === nobody ? undefined : visitor.person;
+  const person = sentFor === nobody ? undefined : visitor.person;
   const answer = permits(access, person?.role);
   if (answer === 'signed-out') throw new AppError(commonErrors.signedOut);
-  const ofOther = said !== undefined && said !== drawnFor(person);
+  const ofOther = sentFor !== undefined && sentFor !== drawnFor(person);
   if (ofOther && !ownerless) throw new AppError(commonErrors.otherSession);
   if (answer === 'forbidden') throw new AppError(commonErrors.forbidden);
   return { ...visitor, person };

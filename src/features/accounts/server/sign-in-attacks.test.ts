@@ -4,11 +4,17 @@ import { findSession, purgeExpiredSessions } from '#platform/auth/session.ts';
 import { tryConsume } from '#platform/http/rate-limit.ts';
 import { CookieJar } from '#platform/testing/cookie-jar.ts';
 import { hostileAddresses } from '#platform/testing/hostile-addresses.ts';
-import { enter, me, type SignInHouse, sessionName, startSignInHouse } from './testing.ts';
+import {
+  enter,
+  me,
+  type SignInEnvironment,
+  sessionName,
+  startSignInEnvironment,
+} from './testing.ts';
 
-let environment: SignInHouse;
+let environment: SignInEnvironment;
 beforeAll(async () => {
-  environment = await startSignInHouse();
+  environment = await startSignInEnvironment();
 }, 60_000);
 afterAll(() => environment.close());
 

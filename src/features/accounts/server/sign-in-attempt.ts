@@ -6,7 +6,7 @@ import type { Config } from '#platform/config.ts';
 import { cookieName, cookieOptions } from '#platform/http/shared/cookies.ts';
 import { ownPath } from '#platform/http/shared/own-path.ts';
 
-/** A sign-in under way, kept for ten minutes in a cookie of the browser that began it. */
+/** A sign-in under way, stored for ten minutes in a cookie of the browser that began it. */
 const PendingAttempt = z.object({
   state: z.string().min(20),
   nonce: z.string().min(20),
@@ -24,8 +24,8 @@ export function rememberAttempt(
   config: Config,
   attempt: Omit<PendingAttempt, 'began'>,
 ): void {
-  const kept: PendingAttempt = { ...attempt, began: Date.now() };
-  const value = Buffer.from(JSON.stringify(kept)).toString('base64url');
+  const pending: PendingAttempt = { ...attempt, began: Date.now() };
+  const value = Buffer.from(JSON.stringify(pending)).toString('base64url');
   setCookie(context, cookieName(signInEntry.name, config), value, cookieOptions(config, seconds));
 }
 
@@ -41,6 +41,6 @@ export function recallAttempt(context: Context, config: Config): PendingAttempt 
   }
 }
 
-export function forgetAttempt(context: Context, config: Config): void {
+export function clearAttempt(context: Context, config: Config): void {
   deleteCookie(context, cookieName(signInEntry.name, config), cookieOptions(config));
 }

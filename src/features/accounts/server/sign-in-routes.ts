@@ -19,7 +19,7 @@ import { errorFacts } from '#platform/monitoring/log.ts';
 import type { Services } from '#platform/services.ts';
 import { personName } from '../person-name.ts';
 import { type Identity, signInPerson } from './people.ts';
-import { forgetAttempt, recallAttempt, rememberAttempt } from './sign-in-attempt.ts';
+import { clearAttempt, recallAttempt, rememberAttempt } from './sign-in-attempt.ts';
 import { askToSignIn, askToSignOut, sayUnavailable } from './sign-in-pages.ts';
 import { languageOf } from './visit.ts';
 
@@ -73,7 +73,7 @@ function canonicalAddress(context: Context, { config }: Part, returnTo: string) 
 
 async function comeBack(context: Context, services: Part, signIn: SignIn): Promise<Response> {
   const attempt = recallAttempt(context, services.config);
-  forgetAttempt(context, services.config);
+  clearAttempt(context, services.config);
   try {
     if (!attempt) return await withoutAttempt(context, services);
     const networks = networksOf(callerAddress(context, services.config.trustedProxies));
@@ -95,7 +95,7 @@ async function comeBack(context: Context, services: Part, signIn: SignIn): Promi
   }
 }
 
-/** Coming back twice (reload, back button) is no failure for somebody who is signed in. */
+/** Coming back twice (reload, back button) is no failure when signed in. */
 async function withoutAttempt(context: Context, { config, db, log }: Part): Promise<Response> {
   const key = sessionKey(context, config);
   if (key && (await findSession(db, key))) return context.redirect('/');
@@ -143,8 +143,8 @@ function causeFacts(error: unknown) {
 function identityOf({ issuer, subject, claims }: SignedIn): Identity {
   const { email } = claims;
   const name = (claim: string) => {
-    const told = claims[claim];
-    return typeof told === 'string' ? personName(told) : '';
+    const value = claims[claim];
+    return typeof value === 'string' ? personName(value) : '';
   };
   // Quotations are answered by e-mail: without one, nothing here would work.
   if (!email) throw new SignInFailed('the provider gives no e-mail');
@@ -188,7 +188,9 @@ function isFromElsewhere(context: Context): boolean {
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 }
 
-/** Whether a person tapped a link, so that browsers say so: a page that moves by itself did not ask. */
+/**
+ * Whether a person tapped a link, so that browsers say so: a page that moves by itself did not ask.
+ */
 function isTapped(context: Context): boolean {
   return context.req.header('sec-fetch-user') === '?1';
 }

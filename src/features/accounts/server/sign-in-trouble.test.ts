@@ -7,14 +7,14 @@ import {
   type Parts,
   startFakeProvider,
 } from '#platform/testing/fake-provider.ts';
-import { type SignInHouse, startSignInHouse } from './testing.ts';
+import { type SignInEnvironment, startSignInEnvironment } from './testing.ts';
 
 const secret = 'a secret of the shop';
 let fake: FakeProvider;
-let environment: SignInHouse;
+let environment: SignInEnvironment;
 beforeAll(async () => {
   fake = await startFakeProvider();
-  environment = await startSignInHouse({
+  environment = await startSignInEnvironment({
     OIDC_ISSUER: fake.issuer,
     OIDC_CLIENT_ID: 'shop',
     OIDC_CLIENT_SECRET: secret,
@@ -51,7 +51,7 @@ async function sessions(): Promise<number> {
 }
 
 test('behind https the cookies belong to this host alone and travel encrypted only', async () => {
-  const secure = await startSignInHouse(
+  const secure = await startSignInEnvironment(
     {
       PUBLIC_URL: 'https://tienda.test',
       OIDC_ISSUER: fake.issuer,
@@ -227,7 +227,7 @@ describe('a provider in trouble', () => {
     '%s before we know it: 503, the shop works, and later so does sign-in',
     async (_, trouble) => {
       fake.broken = trouble;
-      const fresh = await startSignInHouse(
+      const fresh = await startSignInEnvironment(
         { OIDC_ISSUER: fake.issuer, OIDC_CLIENT_ID: 'shop', OIDC_CLIENT_SECRET: secret },
         environment.services.database,
       );
@@ -261,7 +261,7 @@ describe('a provider in trouble', () => {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(metadata));
     };
     const env = { OIDC_ISSUER: fake.issuer, OIDC_CLIENT_ID: 'shop', OIDC_CLIENT_SECRET: secret };
-    const fresh = await startSignInHouse(env, environment.services.database);
+    const fresh = await startSignInEnvironment(env, environment.services.database);
     try {
       const page = await new CookieJar(fresh.origin).visit('/api/login', { follow: false });
       expect([page.status, page.headers.get('location')]).toEqual([503, null]);

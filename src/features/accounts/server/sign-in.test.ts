@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CookieJar } from '#platform/testing/cookie-jar.ts';
-import { enter, me, type SignInHouse, sessionName, startSignInHouse } from './testing.ts';
+import {
+  enter,
+  me,
+  type SignInEnvironment,
+  sessionName,
+  startSignInEnvironment,
+} from './testing.ts';
 
-let environment: SignInHouse;
+let environment: SignInEnvironment;
 beforeAll(async () => {
-  environment = await startSignInHouse({ ADMIN_EMAILS: 'Jefa@Empresa.test' });
+  environment = await startSignInEnvironment({ ADMIN_EMAILS: 'Jefa@Empresa.test' });
 }, 60_000);
 afterAll(() => environment.close());
 
@@ -200,13 +206,13 @@ describe('signing out', () => {
   });
 
   test('after the account is forgotten, no session of it works and signing in starts anew', async () => {
-    const { forgetAccount } = await import('./embedded-provider/accounts.ts');
+    const { removeAccount } = await import('./embedded-provider/accounts.ts');
     const { db } = environment.services;
     const jar = browser();
     await enter(jar, 'se-va@correo.test');
     const { person } = await me(jar);
     const gone = db.deleteFrom('person').where('id', '=', person.id).returning('subject');
-    await forgetAccount(db, (await gone.executeTakeFirstOrThrow()).subject);
+    await removeAccount(db, (await gone.executeTakeFirstOrThrow()).subject);
     expect((await me(jar)).status).toBe(401);
     expect((await jar.visit('/api/logout')).url.href).toBe(`${environment.origin}/`);
     await enter(jar, 'se-va@correo.test');
@@ -245,7 +251,7 @@ describe('the contact numbers', () => {
 
 describe('two processes on one database', () => {
   test('what one begins the other ends', async () => {
-    const other = await startSignInHouse(
+    const other = await startSignInEnvironment(
       { PUBLIC_URL: environment.origin },
       environment.services.database,
     );

@@ -16,14 +16,14 @@ export async function listTeam(
   config: Config,
   { q, page = 1 }: TeamFilters,
 ): Promise<{ people: TeamMember[]; total: number }> {
-  const wanted = q ? whose(q) : sql`role <> 'cliente'`;
+  const condition = q ? whose(q) : sql`role <> 'cliente'`;
   const { rows } = await sql<Row>`
-    select ${columns} from person where ${wanted}
+    select ${columns} from person where ${condition}
     order by array_position('{administrador,agente,cliente}', role),
       plain(first_name || ' ' || last_name), email, id
     limit ${teamPageSize} offset ${(page - 1) * teamPageSize}`.execute(db);
   const counted = await sql<{ total: number }>`
-    select count(*)::int as total from person where ${wanted}`.execute(db);
+    select count(*)::int as total from person where ${condition}`.execute(db);
   const people = rows.map((row) => toMember(row, config));
   return { people, total: counted.rows[0]?.total ?? 0 };
 }

@@ -18,7 +18,7 @@ import type { Route } from './serve.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { visitorOf } from './visit.ts';
 
-export interface SignInHouse {
+export interface SignInEnvironment {
   origin: string;
   port: number;
   services: Services;
@@ -32,11 +32,11 @@ export interface SignInHouse {
  * in memory or a shared one; `env` as in the environment. Without OIDC_ISSUER it has the embedded
  * provider.
  */
-export async function startSignInHouse(
+export async function startSignInEnvironment(
   env: Record<string, string> = {},
   shared?: OpenDatabase,
   more: readonly Route[] = [],
-): Promise<SignInHouse> {
+): Promise<SignInEnvironment> {
   const database = shared ?? (await openTestDatabase());
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

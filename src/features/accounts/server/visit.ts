@@ -29,8 +29,8 @@ export async function visitorOf(
 /** While nobody can say whose session it is: what the browser chose here, else what it asks for. */
 export function languageMeanwhile(context: Context, config: Services['config']): Language {
   const chosen = getCookie(context, cookieName(languageEntry.name, config));
-  const asked = context.req.header('accept-language')?.startsWith('en') ? 'en' : 'es';
-  return chosen === undefined ? asked : toLanguage(chosen);
+  const preferred = context.req.header('accept-language')?.startsWith('en') ? 'en' : 'es';
+  return chosen === undefined ? preferred : toLanguage(chosen);
 }
 
 /** The cookie's language, else the person's, else Spanish. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { listQuery, restock } from '#features/quotes/server/testing.ts';
-import { pdf, said, upload } from '#features/verifications/server/testing.ts';
+import { newVerification, pdf, upload } from '#features/verifications/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 
 let shop: TestShop;
@@ -33,7 +33,10 @@ async function quote(): Promise<{ id: string }> {
 
 async function verification(): Promise<{ id: string; receiptId: string }> {
   const receipts = [await upload(yanet, pdf)];
-  await yanet.call(api.createVerification, { body: { ...said, receipts }, key: 'recibo-uno' });
+  await yanet.call(api.createVerification, {
+    body: { ...newVerification, receipts },
+    key: 'recibo-uno',
+  });
   const [{ id = '' } = {}] = await yanet.call(api.listMyVerifications, {});
   const found = await yanet.call(api.findMyVerification, { params: { id } });
   return { id, receiptId: found.receipts[0]?.id ?? '' };

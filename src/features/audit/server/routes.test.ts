@@ -4,7 +4,7 @@ import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts
 import { type Audited, writeAudit } from '#features/accounts/server/audit.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { listQuery, restock } from '#features/quotes/server/testing.ts';
-import { said } from '#features/verifications/server/testing.ts';
+import { newVerification } from '#features/verifications/server/testing.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import { staffApi } from '#staff-api.ts';
 import type { AuditQueryText } from '../schema.ts';
@@ -164,7 +164,9 @@ describe('each deed of staff is written down once, with its name', () => {
   });
 
   test('a verification: status and message', async () => {
-    await shop.as('customer').call(api.createVerification, { body: said, key: 'recibo-1' });
+    await shop
+      .as('customer')
+      .call(api.createVerification, { body: newVerification, key: 'recibo-1' });
     const { id } = await shop.services.db
       .selectFrom('verification')
       .select('id')

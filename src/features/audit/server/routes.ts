@@ -7,7 +7,9 @@ import { auditPageSize } from '../filters.ts';
 import { AuditChoices, AuditEntry, AuditQuery } from '../schema.ts';
 import { findAuditChoices, listAudit } from './store.ts';
 
-/** The calls with which an administrador reads what staff did; nothing writes here but the deeds. */
+/**
+ * The calls with which an administrador reads what staff did; nothing writes here but the actions.
+ */
 export const auditRoutes: Route[] = [
   serve(
     staffApi.listAudit,

@@ -18,8 +18,8 @@ interface Row {
 
 const nameOfPerson = sql`coalesce(nullif(trim(first_name || ' ' || last_name), ''), email)`;
 
-const wholeId = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
-const idOfSubject = sql`case when subject_id ~ ${wholeId} then subject_id::uuid end`;
+const fullId = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+const idOfSubject = sql`case when subject_id ~ ${fullId} then subject_id::uuid end`;
 /** The log names no people: what they are called is asked when it is shown, and may be gone. */
 const nameOfSubject = sql`case subject_kind
   when 'person' then (select ${nameOfPerson} from person where person.id = ${idOfSubject})
@@ -31,17 +31,17 @@ export async function listAudit(
   db: Database,
   filters: AuditFilters,
 ): Promise<{ entries: AuditEntry[]; total: number }> {
-  const wanted = sql.join(conditionsOf(filters), sql` and `);
+  const condition = sql.join(conditionsOf(filters), sql` and `);
   const offset = ((filters.page ?? 1) - 1) * auditPageSize;
   const { rows } = await sql<Row>`
     select id, at, actor_id as "actorId", action, subject_kind as kind, subject_id as "subjectId",
       ${nameOfSubject} as "subjectName", details,
       (select ${nameOfPerson} from person where person.id = actor_id) as "actorName"
-    from audit where ${wanted} order by seq desc limit ${auditPageSize} offset ${offset}`.execute(
+    from audit where ${condition} order by seq desc limit ${auditPageSize} offset ${offset}`.execute(
     db,
   );
   const counted = await sql<{ total: number }>`
-    select count(*)::int as total from audit where ${wanted}`.execute(db);
+    select count(*)::int as total from audit where ${condition}`.execute(db);
   const names = await namesOf(db, rows.flatMap(peopleIn));
   const entries = rows.map((row) => toEntry(row, names));
   return { entries, total: counted.rows[0]?.total ?? 0 };
@@ -115,7 +115,9 @@ export async function findAuditChoices(db: Database): Promise<AuditChoices> {
   };
 }
 
-/** The values of a column that an index begins with: it is asked once for each, not for each row. */
+/**
+ * The values of a column that an index begins with: it is asked once for each, not for each row.
+ */
 async function distinct(
   db: Database,
   name: 'actor_id' | 'action' | 'subject_kind',

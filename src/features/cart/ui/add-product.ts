@@ -1,13 +1,13 @@
 import { toast } from '#kit/toasts/toast-store.ts';
 import type { Language } from '#platform/text/language.ts';
 import { addToCart, type CartItem, countPieces } from '../cart.ts';
-import { keepToProvince, loadCart, saveCart } from '../cart-storage.ts';
+import { loadCart, saveCart, setAsideOtherProvince } from '../cart-storage.ts';
 import { cartMessages } from '../messages.ts';
 import { openCart } from './cart-panel.ts';
 
 /** Puts one of a product into the cart, says so, and opens the panel. */
 export function addProduct(item: Omit<CartItem, 'quantity'>, language: Language): void {
-  keepToProvince(item.province);
+  setAsideOtherProvince(item.province);
   const before = loadCart();
   const after = addToCart(before, item);
   saveCart(after);

@@ -32,14 +32,14 @@ interface MailedCase {
   name: string;
 }
 
-interface Told {
+interface MailContent {
   subject: string;
   title: string;
   preheader?: string;
   blocks: readonly MailBlock[];
 }
 
-interface ToldToCustomer extends Told {
+interface CustomerMailContent extends MailContent {
   to: string;
   language: Language;
   greeting: string;
@@ -48,14 +48,14 @@ interface ToldToCustomer extends Told {
   belowButton?: string;
 }
 
-/** In the customer's language: what is told, the way to the case, how to ask us. */
+/** In the customer's language: the content, a link to the case, how to ask us. */
 export function mailToCustomer(
   { path, texts }: MailFrame,
   { id, name }: MailedCase,
-  told: ToldToCustomer,
+  content: CustomerMailContent,
   { brand, publicUrl }: Sender,
 ): Mail {
-  const { to, language, subject, greeting, blocks, button, belowButton, ...head } = told;
+  const { to, language, subject, greeting, blocks, button, belowButton, ...head } = content;
   const t = texts[language];
   return {
     to,
@@ -77,11 +77,11 @@ export function mailToCustomer(
   };
 }
 
-/** In Spanish: what is told, and the way to the case in the panel. */
+/** In Spanish: the content, and a link to the case in the panel. */
 export function mailToStaff(
   { staffPath, texts }: MailFrame,
   { id, name }: MailedCase,
-  { subject, blocks, ...head }: Told,
+  { subject, blocks, ...head }: MailContent,
   { brand, publicUrl, staffEmail }: Sender,
 ): Mail {
   return {

@@ -1,5 +1,5 @@
 import type { FormShape } from '#features/accounts/server/form-shape.ts';
-import { historyMessages } from '../messages.ts';
+import { caseMessages } from '../messages.ts';
 import { seenField, sentKey, textField } from '../posted.ts';
 
 /** How a message is posted under a record's history; `?ver=` of the page names the record. */
@@ -16,8 +16,8 @@ export function messageForm(path: string): FormShape<unknown> {
       return { params: { id }, body: { text }, key: [id, text.trim(), fields[seenField] ?? ''] };
     },
     done: (_, { form }) => `${form.address}&${sentKey}=1#mensaje`,
-    held(language) {
-      const { failed, sendNow, label } = historyMessages[language];
+    unsent(language) {
+      const { failed, sendNow, label } = caseMessages[language];
       return { title: failed, send: sendNow, labels: { [textField]: label }, long: [textField] };
     },
   };

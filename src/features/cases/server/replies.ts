@@ -86,8 +86,8 @@ async function titledOnce<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    const taken = brokenConstraint(error) === 'saved_reply_title';
-    throw taken ? new AppError(caseErrors.titleTaken) : error;
+    const isTitleTaken = brokenConstraint(error) === 'saved_reply_title';
+    throw isTitleTaken ? new AppError(caseErrors.titleTaken) : error;
   }
 }
 

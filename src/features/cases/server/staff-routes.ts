@@ -9,11 +9,11 @@ import {
   Assignment,
   Contacted,
   caseStats,
-  Looking,
   RecordId,
   StaffMessage,
   statusChange,
   Viewing,
+  ViewingInput,
 } from '../schema.ts';
 import { assign } from './assign.ts';
 import { countCases, findCase, found, listCases, lockCase, openCase } from './case-store.ts';
@@ -137,7 +137,13 @@ function workRoutes(type: AnyServerCaseType): Route[] {
     ),
     serve(
       calls.view,
-      { access: 'staff', params: RecordId, body: Looking, response: Viewing, errors: [notFound] },
+      {
+        access: 'staff',
+        params: RecordId,
+        body: ViewingInput,
+        response: Viewing,
+        errors: [notFound],
+      },
       async ({ params, body, caller: { person } }, { db }) =>
         found(type, await viewCase(db, person, type, { ...params, ...body })),
     ),

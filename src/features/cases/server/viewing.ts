@@ -3,7 +3,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { nameOf } from '#features/accounts/server/agents.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { CaseType } from '../case-type.ts';
-import type { Looking, Viewing } from '../schema.ts';
+import type { Viewing, ViewingInput } from '../schema.ts';
 import { mayOpen } from './queue-list.ts';
 import './tables.ts';
 
@@ -19,7 +19,7 @@ export async function viewCase(
   db: Database,
   agent: CurrentUser,
   type: CaseType,
-  { id, seen }: Looking & { id: string },
+  { id, seen }: ViewingInput & { id: string },
 ): Promise<Viewing | undefined> {
   const table = sql.table(type.name);
   // The wire has milliseconds only.

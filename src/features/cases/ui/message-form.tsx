@@ -5,13 +5,13 @@ import { Notice } from '#kit/notice.tsx';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { roomFor } from '../message.ts';
-import { historyMessages } from '../messages.ts';
+import { caseMessages } from '../messages.ts';
 import { seenField, sentKey, textField } from '../posted.ts';
 import css from './message-form.module.css';
 import { type SendMessage, useMessage } from './use-message.ts';
 
 interface MessageFormProps {
-  /** The id of what it is about; the text is kept under it until it was sent. */
+  /** The id of what it is about; the text is stored under it until it was sent. */
   subject: string;
   /** Default "Su mensaje". */
   label?: string;
@@ -25,12 +25,12 @@ interface MessageFormProps {
 }
 
 /**
- * Writes to the other side: plain text, kept while it is written and sent exactly once. Without
+ * Writes to the other side: plain text, stored while it is written and sent exactly once. Without
  * JavaScript it is posted to the record's page.
  */
 export function MessageForm({ subject, label, hint, seen, posted, send }: MessageFormProps) {
   const { language, address } = useApp();
-  const t = historyMessages[language];
+  const t = caseMessages[language];
   const field = useRef<HTMLTextAreaElement>(null);
   const message = useMessage(subject, send, field, {
     text: posted?.values[textField] ?? '',
@@ -94,7 +94,7 @@ export function MessageForm({ subject, label, hint, seen, posted, send }: Messag
 
 /** What room is left, once it gets short; said aloud in steps. */
 function Count({ text }: { text: string }) {
-  const t = historyMessages[useApp().language];
+  const t = caseMessages[useApp().language];
   const { left, near, spoken } = roomFor(text);
   return (
     <>

@@ -9,7 +9,9 @@ import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext, type PostedForm } from '#web/page.ts';
 import { OneRecord, OwnRecords, RecordsWaiting } from './own-records.tsx';
 
-/** What its customer reads of a case type, and what the list is searched by (undefined: nothing). */
+/**
+ * What its customer reads of a case type, and what the list is searched by (undefined: nothing).
+ */
 interface OwnTypes {
   own: { id: string };
   detail: { id: string };
@@ -25,7 +27,7 @@ export interface OwnCaseScreen<T extends OwnTypes> {
   /** What the list's address asks for. */
   readSearch(query: URLSearchParams): T['search'];
   listAddress(search: T['search']): string;
-  /** Where somebody begins who has none. */
+  /** Where to begin without any. */
   begin(language: Language): { address: string; label: string };
   /** Whether a detail is incomplete without React. */
   needsReact?(detail: T['detail']): boolean;
@@ -133,5 +135,7 @@ function None({ screen }: { screen: AnyOwnScreen }) {
 function NotLoaded({ screen }: { screen: AnyOwnScreen }) {
   const { language, address } = useApp();
   const t = screen.texts[language];
-  return <ListFailed said={t.loadFailed} hint={t.loadFailedHint} retry={t.retry} here={address} />;
+  return (
+    <ListFailed message={t.loadFailed} hint={t.loadFailedHint} retry={t.retry} here={address} />
+  );
 }

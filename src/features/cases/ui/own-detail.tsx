@@ -3,7 +3,7 @@ import { classNames } from '#kit/class-names.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { type CaseType, factsOf } from '../case-type.ts';
-import { historyMessages } from '../messages.ts';
+import { caseMessages } from '../messages.ts';
 import type { HistoryActor, HistoryEvent } from '../schema.ts';
 import { MessageForm } from './message-form.tsx';
 import css from './own-detail.module.css';
@@ -41,7 +41,7 @@ interface NextStepProps<S extends string> {
 export function NextStep<S extends string>(props: NextStepProps<S>) {
   const { type, status, note, next, contact, urgent } = props;
   const { language } = useApp();
-  const t = historyMessages[language];
+  const t = caseMessages[language];
   return (
     <div className={classNames(css.next, urgent && css.urgent)}>
       <div>
@@ -101,7 +101,7 @@ export function OwnHistory<S extends string>(props: OwnHistoryProps<S>) {
 
 /** In a list: the status, and whether it is the customer's turn. */
 export function OwnStatus<S extends string>({ type, status }: { type: CaseType<S>; status: S }) {
-  const t = historyMessages[useApp().language];
+  const t = caseMessages[useApp().language];
   return (
     <>
       <StatusBadge type={type} status={status} />

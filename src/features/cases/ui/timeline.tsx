@@ -3,7 +3,7 @@ import type { Language } from '#platform/text/language.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { type CaseType, factsOf } from '../case-type.ts';
-import { historyMessages } from '../messages.ts';
+import { caseMessages } from '../messages.ts';
 import type { HistoryActor, HistoryEvent } from '../schema.ts';
 import css from './timeline.module.css';
 
@@ -38,7 +38,7 @@ export function Timeline<S extends string>({ history, ...props }: TimelineProps<
 }
 
 function Message({ event }: { event: HistoryEvent }) {
-  const t = historyMessages[useApp().language];
+  const t = caseMessages[useApp().language];
   return (
     <>
       <p className={css.head}>
@@ -56,7 +56,7 @@ interface HappenedProps<S extends string> extends Omit<TimelineProps<S>, 'histor
 function Happened<S extends string>(props: HappenedProps<S>) {
   const { event } = props;
   const { language } = useApp();
-  const t = historyMessages[language];
+  const t = caseMessages[language];
   return (
     <>
       <strong>{sentence(props, language)}</strong>
@@ -75,7 +75,7 @@ function sentence<S extends string>(
   { type, event, created }: HappenedProps<S>,
   language: Language,
 ): string {
-  const t = historyMessages[language];
+  const t = caseMessages[language];
   const { kind, by, from, to, note } = event;
   if (kind === 'code') return t.codeIssued(note ?? '');
   if (kind === 'contact') return t.contacted;
@@ -88,7 +88,7 @@ function When({ at }: { at: string }) {
   return <time dateTime={at}>{formatDateTime(at, useApp().language)}</time>;
 }
 
-function nameOf(by: HistoryActor, t: (typeof historyMessages)['es']): string {
+function nameOf(by: HistoryActor, t: (typeof caseMessages)['es']): string {
   if (by === 'system') return t.system;
   return by === 'customer' ? t.you : t.team;
 }

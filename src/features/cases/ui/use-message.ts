@@ -5,7 +5,7 @@ import { ApiError, isOfSession } from '#platform/calls/client.ts';
 import { useApp } from '#web/app-context.ts';
 import { problemOf } from '../message.ts';
 import { messageDrafts, messageRequests } from '../message-drafts.ts';
-import { historyMessages } from '../messages.ts';
+import { caseMessages } from '../messages.ts';
 
 /** Makes the call under the key, and shows what it gives. */
 export type SendMessage = (text: string, key: string) => Promise<void>;
@@ -23,7 +23,7 @@ export function useMessage(
   start: { text: string; problem: string | undefined; sent: boolean } = untouched,
 ) {
   const { person, language } = useApp();
-  const t = historyMessages[language];
+  const t = caseMessages[language];
   const name = draftName(person?.id ?? '', subject);
   const [text, setText] = useState(start.text);
   const [problem, setProblem] = useState(start.problem);
@@ -51,7 +51,7 @@ export function useMessage(
       setText(messageDrafts.find(name) ?? '');
       setSent(true);
     },
-    onRefusal: refused,
+    onError: refused,
   });
 
   // The server knows no draft; and somebody may have begun to write before React answered.

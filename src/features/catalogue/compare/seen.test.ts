@@ -44,6 +44,6 @@ test.each([
   { ...seen('a'), price: 'mucho' },
   { ...seen('a'), price: 1 },
   { ...seen('a'), image: 'https://otro.test/x.webp' },
-])('what is none of ours is left out: %j', (kept) => {
-  expect(readSeen(JSON.stringify([kept, seen('b')]))).toEqual([seen('b')]);
+])('what is none of ours is left out: %j', (stored) => {
+  expect(readSeen(JSON.stringify([stored, seen('b')]))).toEqual([seen('b')]);
 });

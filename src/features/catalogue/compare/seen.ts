@@ -2,7 +2,7 @@ import { categories, type ProductCategory } from '../categories.ts';
 
 export const seenLimit = 8;
 
-/** What is kept of a product that was seen: enough to lead back to it. */
+/** What is stored of a product that was seen: enough to lead back to it. */
 export interface SeenProduct {
   id: string;
   slug: string;
@@ -12,11 +12,11 @@ export interface SeenProduct {
   image: string | null;
 }
 
-/** What the browser kept; whatever is none of ours is left out. */
+/** What the browser stored; whatever is none of ours is left out. */
 export function readSeen(text: string | null): SeenProduct[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isSeen).slice(0, seenLimit) : [];
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isSeen).slice(0, seenLimit) : [];
   } catch {
     return [];
   }
@@ -27,9 +27,9 @@ export function addSeen(seen: readonly SeenProduct[], product: SeenProduct): See
   return [product, ...seen.filter(({ id }) => id !== product.id)].slice(0, seenLimit);
 }
 
-function isSeen(kept: unknown): kept is SeenProduct {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { id, slug, category, name, price, image } = kept as Record<string, unknown>;
+function isSeen(stored: unknown): stored is SeenProduct {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { id, slug, category, name, price, image } = stored as Record<string, unknown>;
   return (
     [id, slug, name].every((text) => typeof text === 'string' && text !== '') &&
     categories.some((known) => known.slug === category) &&

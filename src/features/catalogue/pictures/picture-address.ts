@@ -1,7 +1,7 @@
-/** The sizes that pictures are kept in, by the widths in CSS pixels times a phone's density. */
+/** The sizes that pictures are stored in, by the widths in CSS pixels times a phone's density. */
 export const pictureWidths = { thumbnail: [160], card: [320, 480], detail: [800, 1200] } as const;
 
-/** Most bytes a picture of a size may have, in KB: what a person is told before they load one. */
+/** Most bytes a picture of a size may have, in KB: shown before one is loaded. */
 export const pictureCaps = { thumbnail: 2, card: 8, detail: 30 } as const;
 
 export type PictureSize = keyof typeof pictureWidths;

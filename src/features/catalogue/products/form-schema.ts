@@ -16,7 +16,7 @@ import {
   yearText,
 } from './product-form.ts';
 
-// The fields of the product form, as they are written → as they are kept.
+// The fields of the product form, as they are written → as they are stored.
 
 const categorySlugs = categories.map((category) => category.slug) as [
   ProductCategory,
@@ -74,7 +74,9 @@ function isYear(year: number): boolean {
   return year >= formLimits.firstYear && year <= lastYear();
 }
 
-/** Codes separated by commas, "Todas", or null for the usual ones. Becomes a list, or stays null. */
+/**
+ * Codes separated by commas, "Todas", or null for the usual ones. Becomes a list, or stays null.
+ */
 export const Provinces = z
   .string()
   .nullable()

@@ -1,13 +1,13 @@
 /**
  * A price in US dollars as people write it: '15000', '15000,50', or as the shop shows it,
- * 'US$15,000', with points or blanks instead of commas too. Three digits after a point or a comma are
- * thousands, one or two are cents.
+ * 'US$15,000', with points or blanks instead of commas too. Three digits after a point or a comma
+ * are thousands, one or two are cents.
  */
 export const typedPrice =
   /^(?:(?:[Uu][Ss][Dd]?)?\$?\s*)(\d{1,9}|[1-9]\d{0,2}([.,\s])\d{3}(?:\2\d{3})?)(?:[.,](\d\d?))?\s*(?:[Uu][Ss][Dd]|\$)?$/;
 
 /** The same as '15000' or '15000.5'; undefined for what is no such price. */
 export function readTypedPrice(written: string): string | undefined {
-  const [, whole, , cents] = typedPrice.exec(written.trim()) ?? [];
-  return whole && whole.replace(/\D/g, '') + (cents ? `.${cents}` : '');
+  const [, dollars, , cents] = typedPrice.exec(written.trim()) ?? [];
+  return dollars && dollars.replace(/\D/g, '') + (cents ? `.${cents}` : '');
 }

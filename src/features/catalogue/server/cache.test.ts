@@ -20,11 +20,11 @@ it('keeps what is asked for twice', () => {
 it('stays within its bytes, and counts them right when an answer is replaced', () => {
   const cache = createCache({ bytes: 10_000 });
   for (let n = 0; n < 50; n += 1) ask(cache, `key ${n % 7}`, 'x'.repeat(1000 + n));
-  expect(cache.held().bytes).toBeLessThanOrEqual(10_000);
-  expect(cache.held().entries).toBeGreaterThan(2);
+  expect(cache.size().bytes).toBeLessThanOrEqual(10_000);
+  expect(cache.size().entries).toBeGreaterThan(2);
   ask(cache, 'too big', 'x'.repeat(20_000));
   expect(cache.get('too big')).toBeUndefined();
-  expect(cache.held().bytes).toBeLessThanOrEqual(10_000);
+  expect(cache.size().bytes).toBeLessThanOrEqual(10_000);
 });
 
 it('remembers of long questions only the last ones', () => {

@@ -8,12 +8,12 @@ export interface Answer {
   headers: Record<string, string>;
 }
 
-/** Questions that are remembered only to know them again: so many characters of them. */
+/** Characters of requests seen once. */
 const seenLimit = 500_000;
 
 /**
- * Finished answers by what was asked. An answer is kept when it is given for the second time: most
- * searches come once, and keeping what nobody asks for again costs more than making it.
+ * Finished answers by request. An answer is cached the second time it is given: most searches come
+ * once, and storing those costs more than making them.
  */
 export function createCache({ bytes = 12 * 1024 * 1024 } = {}) {
   const answers = createBoundedCache<Answer>(bytes, ({ finished }) => finishedSize(finished));
@@ -27,7 +27,7 @@ export function createCache({ bytes = 12 * 1024 * 1024 } = {}) {
       if (seen.has(key)) answers.set(key, answer);
       else seen.set(key, true);
     },
-    /** Entries and bytes that are kept now. */
-    held: () => ({ entries: answers.size, bytes: answers.calculatedSize }),
+    /** Entries and bytes that are cached now. */
+    size: () => ({ entries: answers.size, bytes: answers.calculatedSize }),
   };
 }

@@ -1,18 +1,18 @@
 import type { OpenDatabase, Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 
-/** What this process hears of changes of the catalogue, made here or in another process. */
+/** Changes of the catalogue, made in this process or in another. */
 export interface CatalogueChanges {
-  /** False until the process listens: till then nothing may be kept. */
+  /** False until the process listens: till then nothing may be cached. */
   heard(): boolean;
-  /** Since when the database tells nothing: what is kept is of then. Undefined: it does tell. */
+  /** Since when the database tells nothing: what is cached is of then. Undefined: it does tell. */
   silentSince(): Date | undefined;
   /** Called at every change, in the order in which the listeners came. */
   onChange(listener: () => void): void;
-  /** Something kept holds only until then: all is forgotten at that moment. */
+  /** Something cached holds only until then: all is dropped at that moment. */
   endAt(moment: Date): void;
   /** Something changed here: this process need not wait until the database says so. */
-  tell(): void;
+  notify(): void;
 }
 
 /** Timers take no more than 24 days; forgetting once a day too often costs nothing. */
@@ -21,8 +21,8 @@ const longestWait = 86_400_000;
 const known = new WeakMap<OpenDatabase, CatalogueChanges>();
 
 /**
- * The changes of a database's catalogue. One ear serves the whole process, so that things made of
- * each other (a page of a list) are forgotten in one go.
+ * The changes of a database's catalogue. One listener serves the whole process, so that things made
+ * of each other (a page of a list) are dropped together.
  */
 export function catalogueChanges(database: OpenDatabase): CatalogueChanges {
   const before = known.get(database);
@@ -38,10 +38,10 @@ export function catalogueChanges(database: OpenDatabase): CatalogueChanges {
  */
 export async function changeCatalogue<T>(
   { db, database }: Pick<Services, 'db' | 'database'>,
-  deed: (tx: Tx) => Promise<T>,
+  action: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const done = await db.transaction().execute(deed);
-  catalogueChanges(database).tell();
+  const done = await db.transaction().execute(action);
+  catalogueChanges(database).notify();
   return done;
 }
 
@@ -55,7 +55,7 @@ function listenTo(database: OpenDatabase): CatalogueChanges {
     silentSince = undefined;
     for (const listener of listeners) listener();
   };
-  // Without an ear nothing is kept, which is slower and right.
+  // Without a listener nothing is cached, which is slower and right.
   const lose = () => {
     silentSince ??= new Date();
   };
@@ -64,18 +64,18 @@ function listenTo(database: OpenDatabase): CatalogueChanges {
     heard: () => listening,
     silentSince: () => silentSince,
     onChange: (listener) => listeners.push(listener),
-    tell: () => {
+    notify: () => {
       if (listening) hear();
     },
     endAt(moment) {
       const due = Math.min(moment.getTime(), Date.now() + longestWait);
       if (end && end.due <= due) return;
       clearTimeout(end?.timer);
-      const forget = () => {
+      const dropAll = () => {
         end = undefined;
         if (listening) hear();
       };
-      end = { due, timer: setTimeout(forget, Math.max(0, due - Date.now())).unref() };
+      end = { due, timer: setTimeout(dropAll, Math.max(0, due - Date.now())).unref() };
     },
   };
 }

@@ -34,7 +34,7 @@ interface Known {
 
 /** Prices of some 500 filters. */
 const limit = 4 * 1024 * 1024;
-const keptCounts = 8;
+const countsPerFilter = 8;
 
 export function createCountMemory(): CountMemory {
   const known = createBoundedCache<Known>(limit, ({ prices }) => prices?.byteLength ?? 0);
@@ -42,10 +42,10 @@ export function createCountMemory(): CountMemory {
     recall(filters) {
       const here = known.get(keyOf(filters));
       if (!here) return undefined;
-      const asked = rangeOf(filters);
+      const range = rangeOf(filters);
       if (here.prices)
-        return countWithin(here.prices, asked) + (isEndless(asked) ? here.unpriced : 0);
-      return here.counts.find((other) => proves(other, asked))?.count;
+        return countWithin(here.prices, range) + (isEndless(range) ? here.unpriced : 0);
+      return here.counts.find((other) => proves(other, range))?.count;
     },
     wantsPrices: (filters) => !known.has(keyOf(filters)),
     learnPrices(filters, cents) {
@@ -62,7 +62,7 @@ export function createCountMemory(): CountMemory {
       if (!here || here.prices) return;
       const fact = { ...rangeOf(filters), count };
       const others = here.counts.filter((other) => !proves(fact, other));
-      here.counts = [fact, ...others].slice(0, keptCounts);
+      here.counts = [fact, ...others].slice(0, countsPerFilter);
     },
   };
 }
@@ -79,9 +79,9 @@ function isEndless({ min, max }: Range): boolean {
 }
 
 /** Whether a count of one range says how many a second one has. */
-function proves(known: Range & { count: number }, asked: Range): boolean {
-  if (known.min === asked.min && known.max === asked.max) return true;
-  return known.count > countLimit && asked.min <= known.min && known.max <= asked.max;
+function proves(known: Range & { count: number }, range: Range): boolean {
+  if (known.min === range.min && known.max === range.max) return true;
+  return known.count > countLimit && range.min <= known.min && known.max <= range.max;
 }
 
 function countWithin(prices: Float64Array, { min, max }: Range): number {

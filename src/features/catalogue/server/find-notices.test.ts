@@ -76,10 +76,10 @@ describe('GET /api/notices', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       await put('Breve', { starts_at: inMs(hour), ends_at: inMs(9 * hour) });
-      await untilKept([], { starts_at: inMs(hour) }, { starts_at: inMs(-hour) });
+      await untilCached([], { starts_at: inMs(hour) }, { starts_at: inMs(-hour) });
       vi.advanceTimersByTime(2 * hour);
       expect(await titles()).toEqual(['Breve']);
-      await untilKept(['Breve'], { ends_at: inMs(hour) }, { ends_at: inMs(-1) });
+      await untilCached(['Breve'], { ends_at: inMs(hour) }, { ends_at: inMs(-1) });
       vi.advanceTimersByTime(2 * hour);
       expect(await titles()).toEqual([]);
     } finally {
@@ -88,7 +88,7 @@ describe('GET /api/notices', () => {
   });
 
   /** Until what is shown before the moment has come is still shown when it has. */
-  const untilKept = (shown: string[], before: Moments, come: Moments) =>
+  const untilCached = (shown: string[], before: Moments, come: Moments) =>
     expect
       .poll(async () => {
         await turnClock(before);

@@ -46,7 +46,7 @@ export async function listProducts(
   const stretches = stretchesOf(scope.order, filters, scope.query);
   const limit = filters.limit ?? (filters.ids ? maxIds : defaultLimit);
   const from = startOf(filters, scope.order, stretches);
-  const rows = await walk(database, { ...scope, stretches, from, wanted: limit + 1 });
+  const rows = await walk(database, { ...scope, stretches, from, maxRows: limit + 1 });
   const total = scope.total ?? (await countProducts(database.db, filters, counts));
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
@@ -114,16 +114,16 @@ interface Row extends Position {
 interface Walk extends Scope {
   stretches: readonly Stretch[];
   from: Position | undefined;
-  wanted: number;
+  maxRows: number;
 }
 
 /** Takes what is wanted from one stretch after the other. */
 async function walk(database: CatalogueDatabase, scope: Walk): Promise<Row[]> {
-  const { conditions, stretches, from, wanted } = scope;
+  const { conditions, stretches, from, maxRows } = scope;
   const rows: Row[] = [];
   for (const [at, stretch] of stretches.entries()) {
     if (from && at < from.stretch) continue;
-    if (rows.length >= wanted) break;
+    if (rows.length >= maxRows) break;
     const where = [...conditions, ...stretch.where];
     if (from?.stretch === at) where.push(after(stretch, from));
     const found = await look(
@@ -131,7 +131,7 @@ async function walk(database: CatalogueDatabase, scope: Walk): Promise<Row[]> {
       scope,
       sql`
       select wire, seq, ${stretch.key ?? sql`null`} as key from product where ${all(where)}
-      order by ${orderBy(stretch)} limit ${wanted - rows.length}`,
+      order by ${orderBy(stretch)} limit ${maxRows - rows.length}`,
     );
     for (const { wire, seq, key } of found) {
       rows.push({ wire, seq, key: key === null ? null : Number(key), stretch: at });

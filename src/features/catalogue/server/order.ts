@@ -69,9 +69,9 @@ function withoutLast(
 
 /** Keeps what comes after a position within its stretch. */
 export function after({ key, direction }: Stretch, position: Position): Condition {
-  const sign = direction === 'asc' ? sql`>` : sql`<`;
-  if (!key) return sql`seq ${sign} ${position.seq}::bigint`;
-  return sql`(${key}, seq) ${sign} (${position.key}, ${position.seq}::bigint)`;
+  const operator = direction === 'asc' ? sql`>` : sql`<`;
+  if (!key) return sql`seq ${operator} ${position.seq}::bigint`;
+  return sql`(${key}, seq) ${operator} (${position.key}, ${position.seq}::bigint)`;
 }
 
 export function orderBy({ key, direction }: Stretch): RawBuilder<unknown> {

@@ -39,27 +39,27 @@ export function changedBy(
   change: CheckedChange,
   pictures: PictureChange,
 ): ProductFacts {
-  const name = given(change.name, before.name);
-  const provinces = given(change.availableProvinces, before.provinces);
+  const name = valueOr(change.name, before.name);
+  const provinces = valueOr(change.availableProvinces, before.provinces);
   return {
     name,
-    category: given(change.category, before.category),
-    description: given(change.description, before.description),
-    priceCents: given(change.price, before.priceCents),
-    year: given(change.year, before.year),
-    brand: given(change.brand, before.brand),
-    model: given(change.model, before.model),
-    engineType: given(change.engineType, before.engineType),
+    category: valueOr(change.category, before.category),
+    description: valueOr(change.description, before.description),
+    priceCents: valueOr(change.price, before.priceCents),
+    year: valueOr(change.year, before.year),
+    brand: valueOr(change.brand, before.brand),
+    model: valueOr(change.model, before.model),
+    engineType: valueOr(change.engineType, before.engineType),
     provinces: provinces ?? usualProvinces,
-    status: given(change.status, before.status),
-    featured: given(change.featured, before.featured),
-    specifications: given(change.specifications, before.specifications),
+    status: valueOr(change.status, before.status),
+    featured: valueOr(change.featured, before.featured),
+    specifications: valueOr(change.specifications, before.specifications),
     pictures: described(before, name, pictures),
   };
 }
 
-function given<T>(value: T | undefined, kept: T): T {
-  return value === undefined ? kept : value;
+function valueOr<T>(value: T | undefined, cached: T): T {
+  return value === undefined ? cached : value;
 }
 
 /** Pictures with what they show; a text that was only the product's name goes with the name. */
@@ -71,8 +71,8 @@ function described(
   const known = new Map(before.pictures.map(({ hash, alt }) => [hash, alt]));
   const shown = new Map<string, string>();
   for (const [at, hash] of (hashes ?? [...known.keys()]).entries()) {
-    const kept = known.get(hash);
-    const alt = alts ? alts[at] : kept === before.name ? undefined : kept;
+    const cached = known.get(hash);
+    const alt = alts ? alts[at] : cached === before.name ? undefined : cached;
     if (!shown.has(hash)) shown.set(hash, alt || name);
   }
   return [...shown].map(([hash, alt]) => ({ hash, alt }));

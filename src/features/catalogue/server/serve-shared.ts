@@ -29,12 +29,12 @@ export interface ReadyJson {
 
 /**
  * Binds a call that anyone may make and that answers everyone alike: unlike `serve` it asks for no
- * session, and keeps what it answered until the catalogue changes.
+ * session, and caches what it answered until the catalogue changes.
  */
 export function serveShared<G, T extends CallInput, const S extends RouteShape<G>>(
   call: Call<G, T>,
   shape: S & Reads<T, S>,
-  make: (asked: SharedAsk<S>, services: Services, memory: CatalogueMemory) => Promise<ReadyJson>,
+  make: (request: SharedAsk<S>, services: Services, memory: CatalogueMemory) => Promise<ReadyJson>,
 ): Route {
   return {
     call,
@@ -43,10 +43,14 @@ export function serveShared<G, T extends CallInput, const S extends RouteShape<G
     mount(app, services, visit) {
       const memoryNow = memoryOf(services.database);
       app.on(call.method, call.path, async (context) => {
-        const asked = await readShared(context, shape, async () => (await visit(context)).language);
+        const request = await readShared(
+          context,
+          shape,
+          async () => (await visit(context)).language,
+        );
         const memory = memoryNow();
-        const key = JSON.stringify([call.path, asked.query, asked.params]);
-        const answer = await remember(memory, key, () => make(asked, services, memory));
+        const key = JSON.stringify([call.path, request.query, request.params]);
+        const answer = await remember(memory, key, () => make(request, services, memory));
         return send(answer.finished, context.req.raw, answer.headers);
       });
     },
@@ -74,18 +78,18 @@ async function readShared<S extends RouteShape<unknown>>(
   }
 }
 
-/** The kept answer, or a new one. */
+/** The cached answer, or a new one. */
 async function remember(
   memory: CatalogueMemory,
   key: string,
   make: () => Promise<ReadyJson>,
 ): Promise<Answer> {
-  const kept = memory.answers.get(key);
-  if (kept) return kept;
+  const cached = memory.answers.get(key);
+  if (cached) return cached;
   const { json, headers } = await make();
   const answer: Answer = {
     finished: finish(json, 'application/json; charset=utf-8'),
-    // Kept by browsers and proxies only to ask again: the answer is then a 304 without a body.
+    // Cached by browsers and proxies only to ask again: the answer is then a 304 without a body.
     headers: { 'cache-control': 'public, no-cache', ...headers },
   };
   memory.answers.set(key, answer);

@@ -52,22 +52,22 @@ export function testServices(database: OpenDatabase, files: Files): Services {
 }
 
 /** Files that are gone with the process, and how often each was written. */
-export function memoryFiles(): Files & { kept: Map<string, Buffer>; written: string[] } {
-  const kept = new Map<string, Buffer>();
+export function memoryFiles(): Files & { objects: Map<string, Buffer>; written: string[] } {
+  const objects = new Map<string, Buffer>();
   const written: string[] = [];
   return {
-    kept,
+    objects,
     written,
-    get: async (key) => kept.get(key),
+    get: async (key) => objects.get(key),
     async put(key, bytes) {
       written.push(key);
-      kept.set(key, Buffer.from(bytes));
+      objects.set(key, Buffer.from(bytes));
     },
     async delete(key) {
-      kept.delete(key);
+      objects.delete(key);
     },
     async *list() {
-      yield* [...kept.keys()];
+      yield* [...objects.keys()];
     },
   };
 }

@@ -33,7 +33,7 @@ import { ShopNotices } from './shop-notices.tsx';
 interface CatalogueData {
   /** Undefined for an address with a category that does not exist: then all are listed. */
   category: ProductCategory | undefined;
-  asked: CatalogueAddress;
+  current: CatalogueAddress;
   products: CardProduct[];
   total: { count: number; more: boolean };
   /** The cursor of the next page. */
@@ -54,14 +54,14 @@ const noChoices: ProductChoices = { brands: [], newestYear: null, counts: {} };
 
 export const page: AnyPage = definePage<CatalogueData>({
   load: loadCatalogue,
-  head: ({ language }, { category, asked }) => {
+  head: ({ language }, { category, current }) => {
     const t = catalogueMessages[language];
     const title = findCategory(category)?.plural[language] ?? t.products;
     return {
       title,
       description: t.listDescription(title),
       canonical: href(routes.catalogue, category ? { category } : {}),
-      hidden: asked.cursor !== undefined,
+      hidden: current.cursor !== undefined,
     };
   },
   View: CataloguePage,
@@ -74,19 +74,19 @@ export const page: AnyPage = definePage<CatalogueData>({
 async function loadCatalogue(context: LoadContext) {
   const { call, callPage, params, query, province, lowData } = context;
   const category = findCategory(params.category ?? defaultCategory)?.slug;
-  const asked = readCatalogueAddress(query, category);
+  const current = readCatalogueAddress(query, category);
   const limit = lowData ? cardsWithLowData : cardsOnPage;
   const [list, choices, notices] = await Promise.all([
-    callPage(api.listProducts, { query: toProductQuery(asked, category, province, limit) }),
+    callPage(api.listProducts, { query: toProductQuery(current, category, province, limit) }),
     hasVehicleFilters(category)
-      ? call(api.productChoices, { query: toChoicesQuery(asked, category, province) })
+      ? call(api.productChoices, { query: toChoicesQuery(current, category, province) })
       : noChoices,
     call(api.listNotices, { query: { province, ...(category && { category }) } }),
   ]);
   const next = list.next && new URL(list.next, 'http://own.invalid').searchParams.get('cursor');
   return {
     category,
-    asked,
+    current,
     products: list.items.map((product) => toCard(product, province)),
     total: list.total,
     next: next || undefined,
@@ -98,7 +98,7 @@ async function loadCatalogue(context: LoadContext) {
 function CataloguePage({ data }: { data: CatalogueData }) {
   const { language, brand } = useApp();
   const t = catalogueMessages[language];
-  const { category, asked, products, total, next } = data;
+  const { category, current, products, total, next } = data;
   const isDrawn = useStaticPart();
   const here = (query: Record<string, string | undefined>) =>
     href(routes.catalogue, category ? { category } : {}, query);
@@ -128,16 +128,16 @@ function CataloguePage({ data }: { data: CatalogueData }) {
           {t.noneText}
         </EmptyState>
       )}
-      {(next || asked.cursor) && (
+      {(next || current.cursor) && (
         <Pagination
           label={t.pages}
           status=""
           previous={
-            asked.cursor
-              ? { href: here({ ...asked, cursor: undefined }), label: t.first }
+            current.cursor
+              ? { href: here({ ...current, cursor: undefined }), label: t.first }
               : undefined
           }
-          next={next ? { href: here({ ...asked, cursor: next }), label: t.next } : undefined}
+          next={next ? { href: here({ ...current, cursor: next }), label: t.next } : undefined}
         />
       )}
       <BelowList bar />
@@ -145,12 +145,12 @@ function CataloguePage({ data }: { data: CatalogueData }) {
   );
 }
 
-type FrameProps = Pick<CatalogueData, 'category' | 'asked' | 'choices' | 'notices'> & {
+type FrameProps = Pick<CatalogueData, 'category' | 'current' | 'choices' | 'notices'> & {
   children: ReactNode;
 };
 
 /** What stands around the list: title, province, tabs, filters. */
-function CatalogueFrame({ category, asked, choices, notices, children }: FrameProps) {
+function CatalogueFrame({ category, current, choices, notices, children }: FrameProps) {
   const { language } = useApp();
   const t = catalogueMessages[language];
   const facts = findCategory(category);
@@ -171,7 +171,7 @@ function CatalogueFrame({ category, asked, choices, notices, children }: FramePr
       />
       {category && <p className={css.banner}>{banners[language][category]}</p>}
       <ShopNotices notices={notices} />
-      <Filters category={category} asked={asked} choices={choices} />
+      <Filters category={category} current={current} choices={choices} />
       {children}
     </div>
   );
@@ -179,12 +179,12 @@ function CatalogueFrame({ category, asked, choices, notices, children }: FramePr
 
 /** The catalogue before its products: nine places. */
 function CatalogueWaiting({ address }: { address: URL }) {
-  const asked = address.pathname.split('/')[2] ?? defaultCategory;
-  const category = findCategory(asked)?.slug;
+  const current = address.pathname.split('/')[2] ?? defaultCategory;
+  const category = findCategory(current)?.slug;
   return (
     <CatalogueFrame
       category={category}
-      asked={readCatalogueAddress(address.searchParams, category)}
+      current={readCatalogueAddress(address.searchParams, category)}
       choices={noChoices}
       notices={[]}
     >

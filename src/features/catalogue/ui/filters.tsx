@@ -20,26 +20,26 @@ import { catalogueMessages } from '../messages.ts';
 import type { ProductChoices } from '../schema.ts';
 import { yearOptions } from '../years.ts';
 import css from './filters.module.css';
-import { forgetTyping, keepTyping, typedInto } from './typing.ts';
+import { clearTyping, saveTyping, typedInto } from './typing.ts';
 
 interface FiltersProps {
   category: ProductCategory | undefined;
-  asked: CatalogueAddress;
+  current: CatalogueAddress;
   choices: ProductChoices;
 }
 
 /** A GET form: it works without a script, and its state is the address. */
-export function Filters({ category, asked, choices }: FiltersProps) {
+export function Filters({ category, current, choices }: FiltersProps) {
   const { language, province, lowData, address } = useApp();
   const t = catalogueMessages[language];
   const action = href(routes.catalogue, category ? { category } : {});
-  const filtered = filterNames.some((name) => asked[name]);
+  const filtered = filterNames.some((name) => current[name]);
   // What was searched for stands in its own field: the results are to be seen, not the filters.
-  const wanted =
-    filterNames.some((name) => name !== 'search' && asked[name]) ||
+  const isRequested =
+    filterNames.some((name) => name !== 'search' && current[name]) ||
     address.searchParams.has(allFilters);
-  const brief = lowData && !wanted;
-  const shown = { ...asked, ...typedInto(action) };
+  const brief = lowData && !isRequested;
+  const shown = { ...current, ...typedInto(action) };
   const walking = useRef(false);
   const choose = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
     if (!walking.current) target.form?.requestSubmit();
@@ -47,10 +47,10 @@ export function Filters({ category, asked, choices }: FiltersProps) {
   return (
     <search>
       <form
-        {...keepTyping(action)}
+        {...saveTyping(action)}
         className={css.filters}
         action={action}
-        key={JSON.stringify(asked)}
+        key={JSON.stringify(current)}
         onKeyDown={(event) => {
           walking.current = walks(event);
           if (event.key !== 'Enter' || !(event.target instanceof HTMLSelectElement)) return;
@@ -81,7 +81,7 @@ export function Filters({ category, asked, choices }: FiltersProps) {
             </a>
           </p>
         ) : (
-          <details className={css.more} open={wanted}>
+          <details className={css.more} open={isRequested}>
             <summary>{t.filters}</summary>
             <div className={css.row}>
               <PriceField
@@ -89,19 +89,19 @@ export function Filters({ category, asked, choices }: FiltersProps) {
                 label={t.minPrice}
                 placeholder="0"
                 defaultValue={shown.minPrice}
-                error={hasWrongPrice(asked, 'minPrice') && t.wrongPrice}
+                error={hasWrongPrice(current, 'minPrice') && t.wrongPrice}
               />
               <PriceField
                 name="maxPrice"
                 label={t.maxPrice}
                 placeholder="100000"
                 defaultValue={shown.maxPrice}
-                error={hasWrongPrice(asked, 'maxPrice') && t.wrongPrice}
+                error={hasWrongPrice(current, 'maxPrice') && t.wrongPrice}
               />
               <SelectField
                 name="sort"
                 label={t.sort}
-                defaultValue={asked.sort ?? ''}
+                defaultValue={current.sort ?? ''}
                 onChange={choose}
               >
                 {Object.entries(t.sorts).map(([sort, label]) => (
@@ -112,19 +112,19 @@ export function Filters({ category, asked, choices }: FiltersProps) {
               </SelectField>
             </div>
             {hasVehicleFilters(category) && (
-              <VehicleFilters asked={asked} choices={choices} choose={choose} />
+              <VehicleFilters current={current} choices={choices} choose={choose} />
             )}
             <div className={css.foot}>
               <CheckboxField
                 name="mine"
                 value="1"
                 label={t.onlyMine(provinceName(province))}
-                defaultChecked={asked.mine === '1'}
+                defaultChecked={current.mine === '1'}
                 onChange={choose}
               />
               <div className={css.actions}>
                 {filtered && (
-                  <ButtonLink tone="quiet" href={action} data-stay onClick={forgetTyping}>
+                  <ButtonLink tone="quiet" href={action} data-stay onClick={clearTyping}>
                     {t.clear}
                   </ButtonLink>
                 )}
@@ -157,11 +157,11 @@ interface VehicleFiltersProps extends Omit<FiltersProps, 'category'> {
 }
 
 /** Collapsed by default; open when one of them is in use. */
-function VehicleFilters({ asked, choices, choose }: VehicleFiltersProps) {
+function VehicleFilters({ current, choices, choose }: VehicleFiltersProps) {
   const { language } = useApp();
   const t = catalogueMessages[language];
   const { brands, newestYear, counts } = choices;
-  const [open, setOpen] = useState(Boolean(asked.year || asked.brand || asked.engineType));
+  const [open, setOpen] = useState(Boolean(current.year || current.brand || current.engineType));
   return (
     <details
       className={css.vehicle}
@@ -173,21 +173,21 @@ function VehicleFilters({ asked, choices, choose }: VehicleFiltersProps) {
         <span className={css.whenOpen}>{t.hide}</span>
       </summary>
       <div className={css.row}>
-        <SelectField name="year" label={t.year} defaultValue={asked.year ?? ''} onChange={choose}>
+        <SelectField name="year" label={t.year} defaultValue={current.year ?? ''} onChange={choose}>
           <option value="">{t.every}</option>
           {yearOptions(new Date(), newestYear).map((year) => (
             <Choice
               key={year}
               value={String(year)}
               count={counts.year && (counts.year[year] ?? 0)}
-              chosen={asked.year}
+              chosen={current.year}
             />
           ))}
         </SelectField>
         <SelectField
           name="brand"
           label={t.brand}
-          defaultValue={asked.brand ?? ''}
+          defaultValue={current.brand ?? ''}
           onChange={choose}
         >
           <option value="">{t.everyBrand}</option>
@@ -196,14 +196,14 @@ function VehicleFilters({ asked, choices, choose }: VehicleFiltersProps) {
               key={brand}
               value={brand}
               count={counts.brand && (counts.brand[plain(brand)] ?? 0)}
-              chosen={asked.brand}
+              chosen={current.brand}
             />
           ))}
         </SelectField>
         <SelectField
           name="engineType"
           label={t.engine}
-          defaultValue={asked.engineType ?? ''}
+          defaultValue={current.engineType ?? ''}
           onChange={choose}
         >
           <option value="">{t.every}</option>
@@ -213,7 +213,7 @@ function VehicleFilters({ asked, choices, choose }: VehicleFiltersProps) {
               value={label.es}
               label={label[language]}
               count={counts.engineType && (counts.engineType[kind] ?? 0)}
-              chosen={asked.engineType}
+              chosen={current.engineType}
             />
           ))}
         </SelectField>

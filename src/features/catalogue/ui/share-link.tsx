@@ -31,8 +31,8 @@ export function ShareLink({ title, text, address, copied }: ShareLinkProps) {
         await send.call(navigator, { title, text });
       } else {
         await navigator.clipboard.writeText(address);
-        const said = copied ?? { title: t.linkCopied, description: t.linkCopiedText };
-        toast({ ...said, tone: 'success' });
+        const notice = copied ?? { title: t.linkCopied, description: t.linkCopiedText };
+        toast({ ...notice, tone: 'success' });
       }
     } catch (error) {
       // Whoever closes the phone's panel wants nothing more; where nothing works, the link does.

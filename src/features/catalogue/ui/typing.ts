@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 
-// On a slow line a form is drawn anew while somebody types into it: when the answer to the last wish
-// comes, and when a screen takes the place of the one that waited. What was typed since goes along.
+// On a slow line a form is drawn anew while somebody types into it: when the answer to the last
+// request comes, and when a screen takes the place of the one that waited. What was typed since goes along.
 
 interface Typing {
   /** Where the form leads: another list has nothing to do with it. */
@@ -18,12 +18,14 @@ export function typedInto(action: string): Record<string, string> {
   return typing?.action === action ? typing.values : {};
 }
 
-export function forgetTyping(): void {
+export function clearTyping(): void {
   typing = undefined;
 }
 
-/** For a form: notes what is typed into it, forgets it when it is sent, and goes on in a new form. */
-export function keepTyping(action: string) {
+/**
+ * For a form: notes what is typed into it, forgets it when it is sent, and goes on in a new form.
+ */
+export function saveTyping(action: string) {
   return {
     ref(form: HTMLFormElement | null) {
       if (!form || typing?.action !== action || !typing.at) return;
@@ -41,10 +43,10 @@ export function keepTyping(action: string) {
         at: { name, position: selectionStart ?? value.length },
       };
     },
-    // React hears nothing of a field that goes away with its form: whoever leaves it does so.
+    // React sees no blur of a field that is removed with its form.
     onBlur() {
       if (typing) typing.at = undefined;
     },
-    onSubmit: forgetTyping,
+    onSubmit: clearTyping,
   };
 }

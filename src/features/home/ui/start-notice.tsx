@@ -14,8 +14,8 @@ export function StartNotice() {
     'entrada-fallida': t.signInFailed,
     'correo-no-valido': t.wrongEmail,
   };
-  const said = Object.entries(sentence).find(([each]) => each === reason)?.[1];
-  if (person || !said) return null;
+  const message = Object.entries(sentence).find(([each]) => each === reason)?.[1];
+  if (person || !message) return null;
   const returnTo = encodeURIComponent(address.searchParams.get('returnTo') ?? '/');
   return (
     <div className={`container ${css.notice}`}>
@@ -23,7 +23,7 @@ export function StartNotice() {
         tone="warning"
         action={<ButtonLink href={`/api/login?returnTo=${returnTo}`}>{t.enter}</ButtonLink>}
       >
-        <p>{said}</p>
+        <p>{message}</p>
       </Notice>
     </div>
   );

@@ -23,10 +23,10 @@ export async function listStaffNotices(
   db: Database,
   filters: NoticeFilters,
 ): Promise<{ notices: StaffNotice[]; total: number }> {
-  const wanted = filters.time ? sql`${time} = ${filters.time}` : sql`true`;
+  const condition = filters.time ? sql`${time} = ${filters.time}` : sql`true`;
   const offset = ((filters.page ?? 1) - 1) * noticesPageSize;
   const { rows } = await sql<Row>`
-    select ${columns} from notice where ${wanted}
+    select ${columns} from notice where ${condition}
     order by ends_at <= now(), starts_at > now(),
       case when ends_at > now() then greatest(starts_at, case when starts_at <= now() then ends_at end) end,
       ends_at desc, id
@@ -43,12 +43,12 @@ export async function countNotices(db: Database): Promise<NoticeCounts> {
   return { now: count('now'), coming: count('coming'), past: count('past') };
 }
 
-/** Throws Refusal: not found. */
+/** Throws AppError: not found. */
 export async function findStaffNotice(db: Database, id: string): Promise<StaffNotice> {
   return read(db, id, sql``);
 }
 
-/** A notice that nobody else changes until the transaction ends. Throws Refusal: not found. */
+/** A notice that nobody else changes until the transaction ends. Throws AppError: not found. */
 export async function lockNotice(tx: Tx, id: string): Promise<StaffNotice> {
   return read(tx, id, sql`for update`);
 }

@@ -10,7 +10,7 @@ import { columnsOf, factsOf, findStaffNotice, lockNotice } from './store.ts';
 
 /**
  * Makes a notice say what the form says. One that says so already stays untouched, so sending it
- * twice is harmless. Throws Refusal: not found, or changed by someone else meanwhile.
+ * twice is harmless. Throws AppError: not found, or changed by someone else meanwhile.
  */
 export async function updateNotice(
   services: Services,
@@ -40,7 +40,7 @@ export async function updateNotice(
   });
 }
 
-/** Takes a notice away from everywhere, and gives it once more. Throws Refusal: not found. */
+/** Takes a notice away from everywhere, and gives it once more. Throws AppError: not found. */
 export async function deleteNotice(
   services: Services,
   agent: CurrentUser,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { forgetAccount } from '#features/accounts/server/embedded-provider/accounts.ts';
+import { removeAccount } from '#features/accounts/server/embedded-provider/accounts.ts';
 import { embeddedIssuer } from '#features/accounts/server/embedded-provider/demo-people.ts';
 import type { Config } from '#platform/config.ts';
 import { brokenConstraint } from '#platform/database/broken-constraint.ts';
@@ -15,7 +15,7 @@ import '#features/quotes/server/tables.ts';
 
 /**
  * Deletes a person: profile, identity and sessions are gone when this returns; the records of their
- * transactions stay, detached and closed to everyone but administrador. Throws Refusal:
+ * transactions stay, detached and closed to everyone but administrador. Throws AppError:
  * the last administrador, or an account that is gone already.
  */
 export async function deleteAccount(
@@ -47,11 +47,11 @@ async function removePerson(
   // Locked first: a quote that is being made for this person is either detached too, or refused.
   const person = await lockOwner(tx, personId);
   if (!person) throw new AppError(commonErrors.signedOut);
-  const kept = await detachRecords(tx, person);
-  await forgetMails(tx, config, person, [...kept.quotes, ...kept.verifications]);
+  const retained = await detachRecords(tx, person);
+  await deleteMails(tx, config, person, [...retained.quotes, ...retained.verifications]);
   await tx.deleteFrom('person').where('id', '=', personId).execute();
   if (!config.oidc && person.issuer === embeddedIssuer(config)) {
-    await forgetAccount(tx, person.subject);
+    await removeAccount(tx, person.subject);
   }
   await queueMail(tx, {
     event: `${deletionEvent} ${personId}`,
@@ -60,14 +60,16 @@ async function removePerson(
       to: person.email,
       language,
       at: new Date(),
-      quotes: kept.quotes.map(({ name }) => name),
-      verifications: kept.verifications.map(({ name }) => name),
+      quotes: retained.quotes.map(({ name }) => name),
+      verifications: retained.verifications.map(({ name }) => name),
       config,
     }),
   });
 }
 
-/** How the mail about a deletion is named in the outbox; once delivered it is erased (retention). */
+/**
+ * How the mail about a deletion is named in the outbox; once delivered it is erased (retention).
+ */
 export const deletionEvent = 'account-deleted';
 
 /** The records that stay behind, by id and by the number that people know them by. */
@@ -92,7 +94,7 @@ async function detachRecords(tx: Tx, person: Owner) {
  * Mails hold name, address and numbers, also those to staff. Sent or not, they go: what they tell
  * stands in the records, and nobody is left to open the pages that they lead to.
  */
-async function forgetMails(
+async function deleteMails(
   tx: Tx,
   { staffEmail }: Config,
   { email, email_verified }: Owner,

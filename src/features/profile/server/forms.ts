@@ -26,7 +26,7 @@ const contactForm: FormShape<unknown> = {
     body: contactOf({ phone, whatsapp }, caller.person, caller.language),
   }),
   done: () => `${page.path}?${savedKey}=1`,
-  held(language) {
+  unsent(language) {
     const { phone, whatsapp } = profileMessages[language];
     return { labels: { phone, whatsapp } };
   },

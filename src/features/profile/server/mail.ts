@@ -21,7 +21,7 @@ export function accountDeletedMail(deletion: Deletion): Mail {
   const { to, language, at, quotes, verifications } = deletion;
   const { brand } = deletion.config;
   const t = texts[language];
-  const kept = [
+  const retained = [
     ...(quotes.length > 0 ? [{ label: t.quotes, value: quotes.join(', ') }] : []),
     ...(verifications.length > 0
       ? [{ label: t.verifications, value: verifications.join(', ') }]
@@ -32,10 +32,10 @@ export function accountDeletedMail(deletion: Deletion): Mail {
     { kind: 'heading', text: t.goneTitle },
     { kind: 'paragraph', text: t.gone },
     { kind: 'heading', text: t.keptTitle },
-    ...(kept.length > 0
+    ...(retained.length > 0
       ? ([
-          { kind: 'paragraph', text: t.kept(brand.retentionYears) },
-          { kind: 'facts', rows: kept },
+          { kind: 'paragraph', text: t.retained(brand.retentionYears) },
+          { kind: 'facts', rows: retained },
           { kind: 'paragraph', text: t.keepNumbers },
         ] as const)
       : ([{ kind: 'paragraph', text: t.nothingKept }] as const)),
@@ -71,7 +71,7 @@ const texts = defineTexts({
     en: 'Your profile, your link to the identity service, your sessions on all devices and the e-mails we had sent you.',
   },
   keptTitle: { es: 'Lo que se guarda', en: 'What is kept' },
-  kept: {
+  retained: {
     es: (years: number) =>
       `Los registros de sus operaciones, separados de su cuenta, hasta ${years} años después del último movimiento: las normas de EE. UU. exigen conservarlos. Solo puede verlos un administrador. Después se borran solos.`,
     en: (years: number) =>

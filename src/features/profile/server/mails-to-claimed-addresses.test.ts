@@ -40,8 +40,8 @@ async function quote(actor: 'customer' | 'other customer' = 'customer') {
     .call(api.createQuote, { body: listQuery(ids), key: `envio-numero-${keys}` });
 }
 
-async function times(count: number, deed: () => Promise<unknown>) {
-  for (let time = 0; time < count; time += 1) await deed();
+async function times(count: number, action: () => Promise<unknown>) {
+  for (let time = 0; time < count; time += 1) await action();
 }
 
 async function mailsTo(address: string): Promise<number> {

@@ -6,7 +6,7 @@ import { type Good, listQuery, restock } from '#features/quotes/server/testing.t
 import { fileTopic } from '#features/verifications/server/erase-files.ts';
 import { ConfigError, readConfig } from '#platform/config.ts';
 import { staffApi } from '#staff-api.ts';
-import { eraseExpired, eraseFileJob, keepRetention } from './retention.ts';
+import { eraseExpired, eraseFileJob, runRetention } from './retention.ts';
 import { findInDump, sendVerification } from './testing.ts';
 
 let shop: TestShop;
@@ -245,15 +245,15 @@ test('of several processes one a day does it, and the log has counts only', asyn
   await leave();
   shop.lines.length = 0;
   const now = later(10, 1);
-  let nudges = 0;
-  const services = { ...shop.services, wakeWorker: () => void nudges++ };
-  await Promise.all([1, 9, 23].map((hour) => keepRetention(services, atHour(now, hour))));
-  expect(nudges).toBe(1);
+  let wakeUps = 0;
+  const services = { ...shop.services, wakeWorker: () => void wakeUps++ };
+  await Promise.all([1, 9, 23].map((hour) => runRetention(services, atHour(now, hour))));
+  expect(wakeUps).toBe(1);
   const told = shop.lines.filter((line) => line.includes('"retention"'));
   expect(told.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({ quotes: 1, verifications: 1, receipts: 1 }),
   ]);
   expect(told.join()).not.toMatch(/yanet|MA-T/i);
-  await keepRetention(shop.services, later(10, 2));
+  await runRetention(shop.services, later(10, 2));
   expect(shop.lines.filter((line) => line.includes('"retention"'))).toHaveLength(2);
 });

@@ -34,9 +34,9 @@ interface Options {
  */
 export async function eraseExpired(
   { db, config }: Pick<Services, 'db' | 'config'>,
-  { now: told, dryRun = false }: Options = {},
+  { now: fixedNow, dryRun = false }: Options = {},
 ): Promise<Erased> {
-  const now = told ?? (await clockOf(db));
+  const now = fixedNow ?? (await clockOf(db));
   const oldest = new Date(now);
   oldest.setUTCFullYear(oldest.getUTCFullYear() - config.brand.retentionYears);
   const rows = overAt(now, oldest);
@@ -136,7 +136,7 @@ export function eraseFileJob({ db, files }: Pick<Services, 'db' | 'files'>): Han
  * Once a day, by whichever process asks first; the log says how much was erased. The day is the
  * database's: a machine whose clock is ten years ahead must not erase ten years of records.
  */
-export async function keepRetention(services: Services, today?: Date): Promise<void> {
+export async function runRetention(services: Services, today?: Date): Promise<void> {
   const now = today ?? (await clockOf(services.db));
   if (!(await takeDay(services.db, now))) return;
   services.log.info('retention', { ...(await eraseExpired(services, { now })) });

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   enter,
   me,
-  type SignInHouse,
-  startSignInHouse,
+  type SignInEnvironment,
+  startSignInEnvironment,
 } from '#features/accounts/server/testing.ts';
 import type { Database } from '#platform/database/database.ts';
 import { CookieJar } from '#platform/testing/cookie-jar.ts';
@@ -11,9 +11,9 @@ import { type FakeProvider, startFakeProvider } from '#platform/testing/fake-pro
 import { profileRoutes } from './routes.ts';
 import { findInDump } from './testing.ts';
 
-let environment: SignInHouse;
+let environment: SignInEnvironment;
 beforeAll(async () => {
-  environment = await startSignInHouse({}, undefined, profileRoutes);
+  environment = await startSignInEnvironment({}, undefined, profileRoutes);
 }, 60_000);
 afterAll(() => environment.close());
 
@@ -71,7 +71,7 @@ test('nothing in the whole database names who left, once the last mail has gone'
 test('with another provider too: its identity comes back as somebody new', async () => {
   const fake = await startFakeProvider();
   const env = { OIDC_ISSUER: fake.issuer, OIDC_CLIENT_ID: 'shop', OIDC_CLIENT_SECRET: 'secreto' };
-  const other = await startSignInHouse(env, undefined, profileRoutes);
+  const other = await startSignInEnvironment(env, undefined, profileRoutes);
   try {
     const jar = new CookieJar(other.origin);
     await enterWith(fake, jar);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { api } from '#api.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { forgetFilesOf } from '#features/verifications/ui/receipt-files.ts';
+import { deleteFilesOf } from '#features/verifications/ui/receipt-files.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
-import { forgetStored } from '#platform/browser/storage.ts';
+import { clearStored } from '#platform/browser/storage.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { useApp } from '#web/app-context.ts';
 import { profileMessages } from '../messages.ts';
@@ -11,7 +11,9 @@ import { profileMessages } from '../messages.ts';
 /** Time to read that it is done, in milliseconds. */
 const leaveAfter = 1500;
 
-/** Deletes the account; once it is gone the browser leaves too, and nothing can be asked meanwhile. */
+/**
+ * Deletes the account; once it is gone the browser leaves too, and nothing can be asked meanwhile.
+ */
 export function useDeletion() {
   const { call, language, person } = useApp();
   const t = profileMessages[language];
@@ -21,12 +23,12 @@ export function useDeletion() {
     setBusy(true);
     try {
       await call(api.deleteAccount, {});
-      if (person) forgetHere(person);
+      if (person) clearBrowser(person);
       toast({ title: t.deleted, description: t.deletedText, tone: 'success' });
       setTimeout(() => location.assign('/api/logout'), leaveAfter);
     } catch (error) {
-      const said = error instanceof ApiError ? error.answer.message : t.notDeleted;
-      toast({ title: t.error, description: said, tone: 'danger' });
+      const message = error instanceof ApiError ? error.answer.message : t.notDeleted;
+      toast({ title: t.error, description: message, tone: 'danger' });
       setBusy(false);
     }
   }
@@ -34,7 +36,9 @@ export function useDeletion() {
   return { busy, run };
 }
 
-/** What this phone stores that names the person: drafts with their files, requests, the last quote. */
-function forgetHere({ id, email }: CurrentUser): void {
-  void forgetFilesOf(forgetStored([id, email]));
+/**
+ * What this phone stores that names the person: drafts with their files, requests, the last quote.
+ */
+function clearBrowser({ id, email }: CurrentUser): void {
+  void deleteFilesOf(clearStored([id, email]));
 }

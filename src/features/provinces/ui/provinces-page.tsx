@@ -5,7 +5,7 @@ import { type AnyPage, definePage } from '#web/page.ts';
 import { provinceMessages } from '../messages.ts';
 import { ProvinceForm } from './province-form.tsx';
 
-/** The picker as a screen, for who has no script or taps before it comes. */
+/** The picker as a screen: without JavaScript, or before it has loaded. */
 export const page: AnyPage = definePage<undefined>({
   head: ({ language }) => ({
     title: provinceMessages[language].title,

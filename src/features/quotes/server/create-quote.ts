@@ -34,7 +34,7 @@ import { findSubmission, nextNumber } from './store.ts';
 interface Submission {
   person: CurrentUser;
   language: Language;
-  wanted: NewQuote;
+  input: NewQuote;
   /** The browser's key of this submission; the same key gives the same quote. */
   key: string | undefined;
 }
@@ -48,7 +48,7 @@ export async function createQuote(
   services: Services,
   submission: Submission,
 ): Promise<QuoteCreated> {
-  const hash = hashOf(submission.wanted);
+  const hash = hashOf(submission.input);
   const before = await findEarlier(services, submission, hash);
   if (before) return before;
   const contact = contactOf(submission);
@@ -85,15 +85,15 @@ async function findEarlier(
 async function writeQuote(
   tx: Tx,
   { config }: Services,
-  { person, language, wanted, key }: Submission,
+  { person, language, input, key }: Submission,
   contact: { phone: string; whatsapp: string },
   hash: string,
 ): Promise<QuoteCreated> {
-  const province = provinceOf(wanted);
-  const products = await lockProducts(tx, wanted.items);
-  const lines = currentLines(wanted.items, products, province);
+  const province = provinceOf(input);
+  const products = await lockProducts(tx, input.items);
+  const lines = currentLines(input.items, products, province);
   const totalCents = sumLines(lines);
-  refuseUnlessSeen(wanted, lines, totalCents);
+  throwUnlessSeen(input, lines, totalCents);
   // With the record, so that what is not written does not count.
   await consumeLimit(tx, limits.quote, person.id);
   const year = new Date().getUTCFullYear();
@@ -119,7 +119,7 @@ async function writeQuote(
       language,
       subtotal_cents: totalCents,
       total_cents: totalCents,
-      notes: wanted.notes?.trim() || null,
+      notes: input.notes?.trim() || null,
       submission_key: key ?? null,
       submission_hash: key ? hash : null,
     })
@@ -146,7 +146,7 @@ async function writeQuote(
     answerDueAt: waiting.answer_due_at,
     totalCents,
     lines: lines.map((line) => ({ ...line, unitPriceCents: line.priceCents })),
-    notes: wanted.notes ?? null,
+    notes: input.notes ?? null,
   };
   const { brand, publicUrl, staffEmail } = config;
   await queueMail(tx, {
@@ -181,12 +181,12 @@ async function writeLines(tx: Tx, quoteId: string, lines: readonly CurrentLine[]
 }
 
 /** A 409 with the lines as they are now, unless the customer saw exactly those. */
-function refuseUnlessSeen(wanted: NewQuote, lines: readonly CurrentLine[], totalCents: number) {
+function throwUnlessSeen(input: NewQuote, lines: readonly CurrentLine[], totalCents: number) {
   const missing = lines.filter(({ state }) => !isAvailable(state));
   const same =
     lines.every(({ state }) => state === 'same') &&
-    sawAmount(wanted.subtotal, totalCents) &&
-    sawAmount(wanted.total, totalCents);
+    sawAmount(input.subtotal, totalCents) &&
+    sawAmount(input.total, totalCents);
   if (same) return;
   const kind =
     missing.length > 0
@@ -201,22 +201,22 @@ function refuseUnlessSeen(wanted: NewQuote, lines: readonly CurrentLine[], total
 }
 
 /** The profile's numbers; where it has none, those that were sent along. */
-function contactOf({ person, wanted }: Submission): { phone: string; whatsapp: string } {
-  const phone = person.phone ?? normalisePhone(wanted.customerPhone ?? '');
-  const whatsapp = person.whatsapp ?? normalisePhone(wanted.customerWhatsapp ?? '');
+function contactOf({ person, input }: Submission): { phone: string; whatsapp: string } {
+  const phone = person.phone ?? normalisePhone(input.customerPhone ?? '');
+  const whatsapp = person.whatsapp ?? normalisePhone(input.customerWhatsapp ?? '');
   if (phone && whatsapp) return { phone, whatsapp };
   throw new AppError(quoteErrors.contactRequired);
 }
 
-function hashOf(wanted: NewQuote): string {
-  const said = {
-    province: provinceOf(wanted),
-    notes: wanted.notes,
-    items: wanted.items.map(({ productId, productName, quantity, price }) => [
+function hashOf(input: NewQuote): string {
+  const content = {
+    province: provinceOf(input),
+    notes: input.notes,
+    items: input.items.map(({ productId, productName, quantity, price }) => [
       productId ?? productName,
       quantity,
       price,
     ]),
   };
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

@@ -10,7 +10,7 @@ import { queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { randomCode } from '#platform/text/random-code.ts';
 import { dayNumber } from '#platform/time/dates.ts';
-import { codeSigns, makeCode } from '../code.ts';
+import { codeLength, makeCode } from '../code.ts';
 import { codeMail } from './notice-mails.ts';
 import { quoteCases } from './quote-cases.ts';
 import { toNoticed } from './store.ts';
@@ -65,7 +65,7 @@ async function insertCode(
   agentId: string,
 ): Promise<string> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    const code = makeCode(prefix, dayNumber(new Date()), randomCode(codeSigns));
+    const code = makeCode(prefix, dayNumber(new Date()), randomCode(codeLength));
     const written = await tx
       .insertInto('verification_code')
       .values({ code, quote_id: quoteId, issued_by: agentId })

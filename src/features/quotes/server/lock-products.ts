@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database/database.ts';
 import '#features/catalogue/server/tables.ts';
-import type { CurrentProduct, WantedLine } from '../quote.ts';
+import type { CurrentProduct, RequestedLine } from '../quote.ts';
 
 /**
  * The products of the wanted lines as they are now, by id or (without one) by exact name. They
@@ -9,10 +9,12 @@ import type { CurrentProduct, WantedLine } from '../quote.ts';
  */
 export async function lockProducts(
   tx: Tx,
-  wanted: readonly WantedLine[],
+  requested: readonly RequestedLine[],
 ): Promise<CurrentProduct[]> {
-  const ids = wanted.flatMap(({ productId }) => (isUuid(productId) ? [productId] : []));
-  const names = wanted.flatMap((line) => (line.productId === undefined ? [line.productName] : []));
+  const ids = requested.flatMap(({ productId }) => (isUuid(productId) ? [productId] : []));
+  const names = requested.flatMap((line) =>
+    line.productId === undefined ? [line.productName] : [],
+  );
   const rows = await tx
     .selectFrom('product')
     .select(['id', 'name', 'price_cents', 'status', 'provinces'])

@@ -78,13 +78,17 @@ export function newQuoteMail(
   const { id, reference, customerName: name } = quote;
   const place = provinceName(quote.province);
   const amount = formatTotal(quote.totalCents, 'es');
-  const told = {
+  const content = {
     subject: `Nueva cotización ${reference}: ${place}, ${amount}`,
     title: 'Nueva cotización por atender',
     preheader: `${name}, ${place}, ${amount}`,
     blocks: newQuoteBlocks(quote),
   };
-  return mailToStaff(quoteMails, { id, name: reference }, told, { brand, publicUrl, staffEmail });
+  return mailToStaff(quoteMails, { id, name: reference }, content, {
+    brand,
+    publicUrl,
+    staffEmail,
+  });
 }
 
 function newQuoteBlocks(quote: MailedQuote): MailBlock[] {

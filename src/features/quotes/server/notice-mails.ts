@@ -80,7 +80,7 @@ export function codeMail(quote: NoticedQuote, code: string, sender: Sender): Mai
 export function questionMail(quote: NoticedQuote, text: string, sender: Sender): Mail {
   const { id, reference, customerName, customerEmail } = quote;
   const texts = staffNoticeTexts;
-  const told = {
+  const content = {
     subject: texts.questionSubject(reference, customerName),
     title: texts.questionTitle,
     preheader: `${customerName}: ${text.slice(0, 100)}`,
@@ -94,11 +94,11 @@ export function questionMail(quote: NoticedQuote, text: string, sender: Sender):
       { kind: 'paragraph', text: noticeTexts.es.maybeMore } as const,
     ],
   };
-  return mailToStaff(quoteMails, { id, name: reference }, told, sender);
+  return mailToStaff(quoteMails, { id, name: reference }, content, sender);
 }
 
 /** What is special about one of the mails to the customer. */
-interface Told {
+interface MailContent {
   subject: string;
   title: string;
   preheader: string;
@@ -106,11 +106,11 @@ interface Told {
   button: string;
 }
 
-function toCustomer(quote: NoticedQuote, sender: Sender, told: Told): Mail {
+function toCustomer(quote: NoticedQuote, sender: Sender, content: MailContent): Mail {
   const { id, reference, customerName, customerEmail: to, language } = quote;
   const greeting = mailTexts[language].greeting(customerName);
   const mailed = { id, name: reference };
-  return mailToCustomer(quoteMails, mailed, { ...told, to, language, greeting }, sender);
+  return mailToCustomer(quoteMails, mailed, { ...content, to, language, greeting }, sender);
 }
 
 /** What somebody wrote, under the name of who did. */

@@ -767,16 +767,16 @@ describe('the staff’s quotes', () => {
   });
 
   test('the worker is told of the mails at once', async () => {
-    let nudges = 0;
+    let wakeUps = 0;
     const { wakeWorker } = shop.services;
-    shop.services.wakeWorker = () => void nudges++;
+    shop.services.wakeWorker = () => void wakeUps++;
     try {
       const { id } = await ask(yanet, listQuery(ids));
-      expect(nudges).toBe(1);
+      expect(wakeUps).toBe(1);
       await change(raul, id, { status: 'sent' });
-      expect(nudges).toBe(2);
+      expect(wakeUps).toBe(2);
       await raul.call(staffApi.issueCode, { params: { id }, body: {}, key: newKey() });
-      expect(nudges).toBe(3);
+      expect(wakeUps).toBe(3);
     } finally {
       shop.services.wakeWorker = wakeWorker;
     }

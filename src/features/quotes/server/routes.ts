@@ -27,7 +27,7 @@ export const quoteRoutes: Route[] = [
     },
     async ({ body, key, caller }, services) => {
       const { person, language } = caller;
-      return createQuote(services, { person, language, wanted: body, key });
+      return createQuote(services, { person, language, input: body, key });
     },
   ),
   ...ownCaseRoutes(quoteCases, {

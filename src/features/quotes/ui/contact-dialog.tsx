@@ -39,10 +39,10 @@ export function ContactDialog({ quotation }: { quotation: Quotation }) {
     } catch (error) {
       const fields = error instanceof ApiError ? (error.answer.fields ?? {}) : {};
       setProblems(Object.entries(fields).map(([field, message]) => ({ field, message })));
-      const said = error instanceof ApiError && isOfSession(error) && error.answer.message;
+      const reason = error instanceof ApiError && isOfSession(error) && error.answer.message;
       // What is wrong with a field stands beside it: nothing is to cover it.
       if (Object.keys(fields).length === 0) {
-        toast({ title: t.error, description: said || t.contactFailed, tone: 'danger' });
+        toast({ title: t.error, description: reason || t.contactFailed, tone: 'danger' });
       }
     } finally {
       setSaving(false);

@@ -1,5 +1,5 @@
 import { saveCart } from '#features/cart/cart-storage.ts';
-import { forgetFormer, loadFormer } from '#features/cart/former-cart.ts';
+import { clearFormer, loadFormer } from '#features/cart/former-cart.ts';
 import { closeCart } from '#features/cart/ui/cart-panel.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
@@ -8,7 +8,9 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { quoteMessages } from '../messages.ts';
 
-/** Nothing in the cart: the way to the products, and back to what was in it for another province. */
+/**
+ * Nothing in the cart: the way to the products, and back to what was in it for another province.
+ */
 export function EmptyCart() {
   const { language, setProvince } = useApp();
   const t = quoteMessages[language];
@@ -18,7 +20,7 @@ export function EmptyCart() {
   function bringBack() {
     if (!former || !before) return;
     saveCart(former);
-    forgetFormer();
+    clearFormer();
     setProvince(before);
   }
 

@@ -42,7 +42,7 @@ function Mine({ cases: quotes, search }: { cases: Quote[]; search: ListQuery }) 
       {counts.sent + counts.rejected > 0 && (
         <p className={css.lead}>{t.rest(counts.sent, counts.rejected)}</p>
       )}
-      <QuotesList quotes={quotes} asked={search} />
+      <QuotesList quotes={quotes} initialQuery={search} />
     </>
   );
 }

@@ -16,15 +16,15 @@ import { quoteStatuses, quoteStatusFacts, quoteType } from '../statuses.ts';
 import css from './my-quotes-page.module.css';
 
 /** The list with its search. All of it is here already, so a search asks the server nothing. */
-export function QuotesList({ quotes, asked }: { quotes: Quote[]; asked: ListQuery }) {
+export function QuotesList({ quotes, initialQuery }: { quotes: Quote[]; initialQuery: ListQuery }) {
   const { language, live } = useApp();
   const t = quoteListMessages[language];
-  const [listQuery, setQuery] = useState(asked);
-  const [said, setSaid] = useState({ asked, address: addressOf(asked) });
+  const [listQuery, setQuery] = useState(initialQuery);
+  const [shown, setShown] = useState({ initialQuery, address: addressOf(initialQuery) });
   // Loaded anew: an address that asks for something else ends what was typed since.
-  if (asked !== said.asked) {
-    if (addressOf(asked) !== said.address) setQuery(asked);
-    setSaid({ asked, address: addressOf(asked) });
+  if (initialQuery !== shown.initialQuery) {
+    if (addressOf(initialQuery) !== shown.address) setQuery(initialQuery);
+    setShown({ initialQuery, address: addressOf(initialQuery) });
   }
   const found = findQuotes(quotes, listQuery);
   const left = found.length - listQuery.shown;
@@ -33,7 +33,7 @@ export function QuotesList({ quotes, asked }: { quotes: Quote[]; asked: ListQuer
   function look(next: ListQuery) {
     const address = addressOf(next);
     setQuery(next);
-    setSaid({ asked, address });
+    setShown({ initialQuery, address });
     history.replaceState(history.state, '', address);
   }
 
@@ -146,7 +146,7 @@ function QuotesTable({ quotes, listQuery }: { quotes: Quote[]; listQuery: ListQu
           cell: ({ referenceNumber, items }) => (
             <>
               {referenceNumber}
-              <small className={css.asked}>
+              <small className={css.initialQuery}>
                 {t.andMore(items[0]?.productName ?? '', items.length - 1)}
               </small>
             </>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keepToProvince, saveCart, takeAside } from '#features/cart/cart-storage.ts';
+import { saveCart, setAsideOtherProvince, takeAside } from '#features/cart/cart-storage.ts';
 import { cartMessages } from '#features/cart/messages.ts';
 import { takeToReopen } from '#features/cart/reopen.ts';
 import { openCart } from '#features/cart/ui/cart-panel.ts';
@@ -14,7 +14,7 @@ import { useApp } from '#web/app-context.ts';
 export function useAsideCart(): void {
   const { province, language, setProvince } = useApp();
   useEffect(() => {
-    keepToProvince(province);
+    setAsideOtherProvince(province);
     const aside = takeAside();
     const before = aside?.items[0]?.province;
     if (!aside || !before) return;

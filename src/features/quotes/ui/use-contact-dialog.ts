@@ -9,30 +9,30 @@ type Dialog = typeof import('./contact-dialog.tsx').ContactDialog;
 
 /**
  * The dialog that asks for the numbers: its code comes while the drawer is open, and only for
- * somebody signed in whose profile lacks one of them. Where it cannot be had, the next tap loads the
- * page anew.
+ * somebody signed in whose profile lacks one of them. Where it cannot be had, the next tap loads
+ * the page anew.
  */
 export function useContactDialog(open: boolean, quotation: Quotation): Dialog | undefined {
   const { language, person } = useApp();
   const [parts, setParts] = useState<{ Dialog: Dialog }>();
   const { cancelContact } = quotation;
   const failed = useRef(false);
-  const asked = quotation.state === 'contact';
+  const isContact = quotation.state === 'contact';
   const lacks = person !== undefined && !(person.phone?.trim() && person.whatsapp?.trim());
-  const wanted = !parts && (asked || (open && lacks));
+  const needsParts = !parts && (isContact || (open && lacks));
   useEffect(() => {
-    if (!wanted) return;
-    if (asked && failed.current && navigator.onLine) return reopenAnew();
+    if (!needsParts) return;
+    if (isContact && failed.current && navigator.onLine) return reopenAnew();
     import('./contact-dialog.tsx').then(
       ({ ContactDialog }) => setParts({ Dialog: ContactDialog }),
       () => {
-        if (!asked) return;
+        if (!isContact) return;
         failed.current = true;
         const t = quoteMessages[language];
         cancelContact();
         toast({ title: t.failed, description: t.failedText, tone: 'danger' });
       },
     );
-  }, [wanted, asked, cancelContact, language]);
+  }, [needsParts, isContact, cancelContact, language]);
   return parts?.Dialog;
 }

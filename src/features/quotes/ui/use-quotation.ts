@@ -3,7 +3,7 @@ import { api } from '#api.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { withoutItems } from '#features/cart/cart.ts';
 import { loadCart, saveCart } from '#features/cart/cart-storage.ts';
-import { forgetFormer } from '#features/cart/former-cart.ts';
+import { clearFormer } from '#features/cart/former-cart.ts';
 import { closeCart } from '#features/cart/ui/cart-panel.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { pendingRequests } from '#platform/browser/pending-requests.ts';
@@ -52,12 +52,12 @@ export function useQuotation(noteLines: (lines: readonly CurrentLine[]) => void)
     onAnswer(made, { items }, first) {
       // What was added meanwhile stays.
       if (first) saveCart(withoutItems(loadCart(), items));
-      forgetFormer();
+      clearFormer();
       if (person) saveLastQuote({ ...made, email: person.email, personId: person.id });
       closeCart();
       toast({ title: t.made, description: t.madeText(made.referenceNumber), tone: 'success' });
     },
-    onRefusal: refused,
+    onError: refused,
   });
 
   async function submit(who: CurrentUser) {

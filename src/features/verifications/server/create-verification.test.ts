@@ -9,7 +9,17 @@ import type { NewVerification } from '../schema.ts';
 import { isTicket } from '../ticket.ts';
 import { createVerification } from './create-verification.ts';
 import { purgeSending } from './purge-sending.ts';
-import { mailsOf, newKey, nothing, pdf, prove, said, send, upload, written } from './testing.ts';
+import {
+  mailsOf,
+  newKey,
+  newVerification,
+  nothing,
+  pdf,
+  prove,
+  send,
+  upload,
+  written,
+} from './testing.ts';
 import type { ReceiptSource } from './write-receipts.ts';
 
 let shop: TestShop;
@@ -28,7 +38,7 @@ beforeEach(async () => {
 
 const rows = () => written(shop.services.db);
 const refuse = (client: Client, change: object, key = newKey()) =>
-  client.refused(api.createVerification, { body: { ...said, ...change }, key });
+  client.refused(api.createVerification, { body: { ...newVerification, ...change }, key });
 const stored = () => shop.services.db.selectFrom('verification').selectAll().execute();
 
 /** A request as no browser of ours would write it, from a network of one's own. */
@@ -92,10 +102,10 @@ describe('sending a verification', () => {
       .call(api.createQuote, { body: listQuery(ids), key: newKey() });
     await shop.services.db
       .insertInto('verification_code')
-      .values({ code: said.verificationCode, quote_id: quote.id })
+      .values({ code: newVerification.verificationCode, quote_id: quote.id })
       .execute();
-    const known = await post(said, from('10.0.0.1'));
-    const unknown = await post({ ...said, verificationCode: 'NADA' }, from('10.0.0.2'));
+    const known = await post(newVerification, from('10.0.0.1'));
+    const unknown = await post({ ...newVerification, verificationCode: 'NADA' }, from('10.0.0.2'));
     expect(known.status).toBe(unknown.status);
     expect(Object.keys(known.answer)).toEqual(Object.keys(unknown.answer));
     expect(JSON.stringify(known.answer).length).toBe(JSON.stringify(unknown.answer).length);
@@ -195,7 +205,7 @@ describe('once', () => {
 
   test('a proof that was spent on it does not keep its answer away', async () => {
     const key = newKey();
-    const body = { ...said, proof: await prove(anyone) };
+    const body = { ...newVerification, proof: await prove(anyone) };
     const once = await anyone.call(api.createVerification, { body, key });
     expect(await anyone.call(api.createVerification, { body, key })).toEqual(once);
   });
@@ -229,7 +239,7 @@ describe('once', () => {
         person: undefined,
         language: 'es',
         address: '10.0.0.7',
-        said,
+        input: newVerification,
         receipts: [Object.assign(receipt, { name: 'factura' })],
         key: { name, earlier: { name: before, since } },
       });
@@ -258,7 +268,7 @@ describe('once', () => {
 
   test('what was left empty and what was left out are the same', async () => {
     const key = newKey();
-    const { verificationCode, email } = said;
+    const { verificationCode, email } = newVerification;
     const body = { verificationCode, email, proof: await prove(anyone) };
     const { ticketId } = await anyone.call(api.createVerification, { body, key });
     const empty = { whatsapp: '', quoteReference: '', comment: '' };
@@ -271,7 +281,7 @@ describe('once', () => {
   test('without a key each is its own, and its mails are about it', async () => {
     const ids: string[] = [];
     for (const comment of ['una', 'una']) {
-      await anyone.call(api.createVerification, { body: { ...said, comment }, key: '' });
+      await anyone.call(api.createVerification, { body: { ...newVerification, comment }, key: '' });
     }
     for (const { id, submission_key, submission_hash } of await stored()) {
       expect([submission_key, submission_hash]).toEqual([null, null]);
@@ -283,17 +293,17 @@ describe('once', () => {
   });
 
   test('the worker is told of the mails at once', async () => {
-    let nudges = 0;
+    let wakeUps = 0;
     const { wakeWorker } = shop.services;
-    shop.services.wakeWorker = () => void nudges++;
+    shop.services.wakeWorker = () => void wakeUps++;
     try {
       await send(yanet);
-      expect(nudges).toBe(1);
+      expect(wakeUps).toBe(1);
       const [{ id = '' } = {}] = await stored();
       const raul = shop.as('agente');
       const change = { params: { id }, body: { status: 'approved' as const } };
       await raul.call(staffApi.changeVerificationStatus, change);
-      expect(nudges).toBe(2);
+      expect(wakeUps).toBe(2);
     } finally {
       shop.services.wakeWorker = wakeWorker;
     }
@@ -301,7 +311,7 @@ describe('once', () => {
 
   test('fifty at once with one key make one ticket, with its receipt', async () => {
     const receipts = [await upload(anyone, pdf)];
-    const body = { ...said, receipts, proof: await prove(anyone) };
+    const body = { ...newVerification, receipts, proof: await prove(anyone) };
     const key = newKey();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => anyone.call(api.createVerification, { body, key })),
@@ -312,13 +322,13 @@ describe('once', () => {
 
   test('five at once without a proof are one of the five that the strict limit allows', async () => {
     const key = newKey();
-    const body = said;
+    const body = newVerification;
     await Promise.all(
       Array.from({ length: 20 }, () => anyone.call(api.createVerification, { body, key })),
     );
     for (let more = 0; more < 4; more += 1) {
       await anyone.call(api.createVerification, {
-        body: { ...said, email: `a${more}@b.test` },
+        body: { ...newVerification, email: `a${more}@b.test` },
         key: newKey(),
       });
     }
@@ -342,7 +352,7 @@ describe('the proof of work', () => {
 
   test('counts once', async () => {
     const proof = await prove(anyone);
-    const body = { ...said, proof };
+    const body = { ...newVerification, proof };
     await anyone.call(api.createVerification, { body, key: newKey() });
     expect(await refuse(anyone, { proof, comment: 'otra' })).toMatchObject({
       status: 400,
@@ -356,7 +366,7 @@ describe('the proof of work', () => {
     const answers = await Promise.allSettled(
       [1, 2, 3, 4].map((at) =>
         anyone.call(api.createVerification, {
-          body: { ...said, comment: `${at}`, proof },
+          body: { ...newVerification, comment: `${at}`, proof },
           key: newKey(),
         }),
       ),
@@ -418,11 +428,14 @@ describe('the proof of work', () => {
 describe('limits', () => {
   test('without a proof five an hour from one network; the sixth reads when, and loses nothing', async () => {
     for (let at = 0; at < 5; at += 1) {
-      const { status } = await post({ ...said, email: `a${at}@b.test` }, from('10.0.0.1'));
+      const { status } = await post(
+        { ...newVerification, email: `a${at}@b.test` },
+        from('10.0.0.1'),
+      );
       expect(status).toBe(201);
     }
     const { status, headers, answer } = await post(
-      { ...said, email: 'z@b.test' },
+      { ...newVerification, email: 'z@b.test' },
       from('10.0.0.1'),
     );
     expect([status, answer.code]).toEqual([429, 'too_many']);
@@ -430,7 +443,9 @@ describe('limits', () => {
       /^Llegaron demasiados pedidos .* en (59|60) minutos\. No se pierde nada/,
     );
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(3500);
-    expect((await post({ ...said, email: 'z@b.test' }, from('10.0.0.2'))).status).toBe(201);
+    expect((await post({ ...newVerification, email: 'z@b.test' }, from('10.0.0.2'))).status).toBe(
+      201,
+    );
     await send(anyone, { email: 'z@b.test' });
     expect(await rows()).toMatchObject({ tickets: 7 });
   });
@@ -439,22 +454,27 @@ describe('limits', () => {
   async function tenUnder(email: string, network = (_: number) => '10.0.1.1') {
     for (let at = 0; at < 10; at += 1) {
       const written = at % 2 ? email : email.toUpperCase();
-      const body = { ...said, email: written, comment: `${at}`, proof: await prove(anyone) };
+      const body = {
+        ...newVerification,
+        email: written,
+        comment: `${at}`,
+        proof: await prove(anyone),
+      };
       expect((await post(body, from(network(at)))).status).toBe(201);
     }
   }
 
   test('ten a day for one e-mail from one network, however it is written', async () => {
-    await tenUnder(said.email);
-    const { status, answer } = await post(said, from('10.0.1.1'));
+    await tenUnder(newVerification.email);
+    const { status, answer } = await post(newVerification, from('10.0.1.1'));
     expect(status).toBe(429);
     expect(answer.message).toContain('horas');
   });
 
   test('nobody is locked out by what others send under their e-mail from elsewhere', async () => {
-    await tenUnder(said.email);
-    await tenUnder(said.email, (at) => `10.0.3.${at}`);
-    expect((await post(said, from('10.0.1.2'))).status).toBe(201);
+    await tenUnder(newVerification.email);
+    await tenUnder(newVerification.email, (at) => `10.0.3.${at}`);
+    expect((await post(newVerification, from('10.0.1.2'))).status).toBe(201);
   });
 
   test('who owns the address, and is signed in, is not locked out from the same network either', async () => {
@@ -479,7 +499,7 @@ describe('limits', () => {
     await person.where('id', '=', yanet.id).execute();
     for (let at = 0; at < 5; at += 1) {
       await yanet.call(api.createVerification, {
-        body: { ...said, email: yanet.email },
+        body: { ...newVerification, email: yanet.email },
         key: newKey(),
       });
     }
@@ -498,7 +518,7 @@ describe('limits', () => {
     expect((await refuse(anyone, { email: 'a3@b.test', proof })).status).toBe(429);
     // Who has no proof is counted apart.
     await anyone.call(api.createVerification, {
-      body: { ...said, email: 'a4@b.test' },
+      body: { ...newVerification, email: 'a4@b.test' },
       key: newKey(),
     });
   });
@@ -509,25 +529,27 @@ describe('limits', () => {
     await count(99);
     expect((await fails()).status).toBe(409);
     expect((await fails()).status).toBe(429);
-    await anyone.call(api.createVerification, { body: said, key: newKey() });
+    await anyone.call(api.createVerification, { body: newVerification, key: newKey() });
   });
 
   test('a repeated sending does not count', async () => {
     const headers = { ...from('10.0.0.1'), 'idempotency-key': newKey() };
-    for (let at = 0; at < 12; at += 1) expect((await post(said, headers)).status).toBe(201);
+    for (let at = 0; at < 12; at += 1)
+      expect((await post(newVerification, headers)).status).toBe(201);
     expect(await rows()).toMatchObject({ tickets: 1 });
   });
 
   test('what is refused does not count', async () => {
-    for (let at = 0; at < 12; at += 1) await post({ ...said, email: 'x' }, from('10.0.0.1'));
-    expect((await post(said, from('10.0.0.1'))).status).toBe(201);
+    for (let at = 0; at < 12; at += 1)
+      await post({ ...newVerification, email: 'x' }, from('10.0.0.1'));
+    expect((await post(newVerification, from('10.0.0.1'))).status).toBe(201);
   });
 
   test('in English for who reads English', async () => {
     const english = anyone.with('mariel-auto-language=en');
     for (let at = 0; at < 5; at += 1) {
       await english.call(api.createVerification, {
-        body: { ...said, email: `a${at}@b.test` },
+        body: { ...newVerification, email: `a${at}@b.test` },
         key: newKey(),
       });
     }
@@ -544,7 +566,7 @@ describe('mails', () => {
       quoteReference: 'REF-ESTAFA',
       whatsapp: '+13055550199',
     });
-    const mail = (await mailsOf(shop.services.db)).find(({ to }) => to === said.email);
+    const mail = (await mailsOf(shop.services.db)).find(({ to }) => to === newVerification.email);
     expect(mail?.subject).toBe(`Verificación ${ticket} recibida`);
     for (const part of [mail?.text ?? '', mail?.html ?? '']) {
       expect(part).toContain(ticket);
@@ -571,10 +593,10 @@ describe('mails', () => {
 
   test('a typed address gets at most three mails an hour; the tickets are made all the same', async () => {
     for (let at = 0; at < 6; at += 1) {
-      await post({ ...said, comment: `${at}` }, from(`10.0.2.${at}`));
+      await post({ ...newVerification, comment: `${at}` }, from(`10.0.2.${at}`));
     }
     const mails = await mailsOf(shop.services.db);
-    expect(mails.filter(({ to }) => to === said.email)).toHaveLength(3);
+    expect(mails.filter(({ to }) => to === newVerification.email)).toHaveLength(3);
     expect(await rows()).toMatchObject({ tickets: 6, mails: 9 });
   });
 
@@ -599,7 +621,9 @@ describe('mails', () => {
 
   test('in the language of the browser', async () => {
     await send(anyone.with('mariel-auto-language=en'));
-    const [mail] = (await mailsOf(shop.services.db)).filter(({ to }) => to === said.email);
+    const [mail] = (await mailsOf(shop.services.db)).filter(
+      ({ to }) => to === newVerification.email,
+    );
     expect(mail).toMatchObject({ language: 'en', subject: expect.stringMatching(/received$/) });
   });
 });

@@ -16,12 +16,12 @@ import { verificationErrors } from '../errors.ts';
 import type { NewVerification, VerificationCreated } from '../schema.ts';
 import { verificationType } from '../statuses.ts';
 import { makeTicket } from '../ticket.ts';
-import { checkSendingLimits, keepSendingLimits, mayMailTo, senderOf } from './limits.ts';
+import { checkSendingLimits, consumeSendingLimits, mayMailTo, senderOf } from './limits.ts';
 import { receivedMail } from './mail.ts';
 import type { StoredReceipt } from './make-receipt.ts';
 import { checkProof, spendProof } from './proof.ts';
 import { newVerificationMail } from './staff-mail.ts';
-import { keepReceipts, type ReceiptSource, writeReceipts } from './write-receipts.ts';
+import { type ReceiptSource, storeReceipts, writeReceipts } from './write-receipts.ts';
 import './tables.ts';
 
 /** What somebody sends, by a call or by a form. */
@@ -30,7 +30,7 @@ export interface Sending {
   language: Language;
   /** The caller's network address. */
   address: string;
-  said: Pick<
+  input: Pick<
     NewVerification,
     'verificationCode' | 'email' | 'whatsapp' | 'quoteReference' | 'comment'
   >;
@@ -78,10 +78,10 @@ async function takeSending(
   if (proof) await checkProof(db, proof);
   const sender = await senderOf(db, sending);
   await checkSendingLimits(db, sender, receipts.length > 0);
-  const kept = await keepReceipts(services, { language, address }, receipts);
+  const stored = await storeReceipts(services, { language, address }, receipts);
   const created = await db
     .transaction()
-    .execute((tx) => writeVerification(tx, services, sending, kept, hash));
+    .execute((tx) => writeVerification(tx, services, sending, stored, hash));
   services.wakeWorker();
   return created;
 }
@@ -110,16 +110,18 @@ async function writeVerification(
   });
   // Last, because everyone of a network waits here for the one before.
   const sender = await senderOf(tx, sending);
-  await keepSendingLimits(tx, sender);
-  const confirmation = sender.ownsEmail ? { mail: true, told: true } : await mayMailTo(tx, sender);
+  await consumeSendingLimits(tx, sender);
+  const confirmation = sender.ownsEmail
+    ? { mail: true, announced: true }
+    : await mayMailTo(tx, sender);
   const event = `verification-received ${row.id}`;
   const confirming = { event, about: row.id, mail: receivedMail(row, config) };
   const confirmed =
     confirmation.mail && (await queueMail(tx, { ...confirming, known: sender.ownsEmail }));
-  const mailed = confirmed && confirmation.told;
+  const mailed = confirmed && confirmation.announced;
   if (!mailed) {
-    const untold = tx.updateTable('verification').set({ confirmed_by_mail: false });
-    await untold.where('id', '=', row.id).execute();
+    const unconfirmed = tx.updateTable('verification').set({ confirmed_by_mail: false });
+    await unconfirmed.where('id', '=', row.id).execute();
   }
   const mail = newVerificationMail(row, receipts.length, config);
   await queueMail(tx, { event: `new-verification ${row.id}`, about: row.id, mail, known: true });
@@ -127,18 +129,18 @@ async function writeVerification(
 }
 
 /** The row, but for its ticket. */
-function rowOf({ person, language, said, key }: Sending, hash: string) {
+function rowOf({ person, language, input, key }: Sending, hash: string) {
   const arrival = new Date();
   return {
     ...waitingSince(arrival),
     created_at: arrival,
     person_id: person?.id ?? null,
     detached_at: null,
-    code: readCode(said.verificationCode),
-    email: said.email,
-    whatsapp: numberOf(said.whatsapp),
-    quote_reference: said.quoteReference?.toUpperCase() || null,
-    comment: said.comment || null,
+    code: readCode(input.verificationCode),
+    email: input.email,
+    whatsapp: numberOf(input.whatsapp),
+    quote_reference: input.quoteReference?.toUpperCase() || null,
+    comment: input.comment || null,
     language,
     submission_key: key?.name ?? null,
     submission_hash: key ? hash : null,
@@ -200,8 +202,8 @@ function numberOf(written: string | null | undefined): string | null {
 }
 
 /** What was sent, apart from the proof: a phone that tries again may have made another one. */
-export function hashOf({ said, receipts }: Pick<Sending, 'said' | 'receipts'>): string {
-  const { verificationCode, email, whatsapp, quoteReference, comment } = said;
+export function hashOf({ input, receipts }: Pick<Sending, 'input' | 'receipts'>): string {
+  const { verificationCode, email, whatsapp, quoteReference, comment } = input;
   const content = [
     verificationCode,
     email,

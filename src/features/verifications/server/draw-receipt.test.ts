@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { openTestShop, type TestShop } from '#app/server/testing.ts';
 import { TaskFailed } from '#platform/tasks/task.ts';
-import { newKey, photo, said, upload, written } from './testing.ts';
+import { newKey, newVerification, photo, upload, written } from './testing.ts';
 
 let shop: TestShop;
 
@@ -15,7 +15,7 @@ beforeEach(() => shop.reset());
 test('a receipt whose process dies is not lost: the same sending succeeds the next time', async () => {
   const anyone = shop.as('anonymous');
   const receipts = [await upload(anyone, await photo().jpeg().toBuffer())];
-  const sending = { body: { ...said, receipts }, key: newKey() };
+  const sending = { body: { ...newVerification, receipts }, key: newKey() };
   const { tasks } = shop.services;
   shop.services.tasks = {
     run: async () => {

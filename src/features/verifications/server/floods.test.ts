@@ -6,7 +6,7 @@ import { openTestShop, type TestShop } from '#app/server/testing.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { mayMailTo } from './limits.ts';
 import { makeReceipt } from './make-receipt.ts';
-import { mailsOf, newKey, photo, said, written } from './testing.ts';
+import { mailsOf, newKey, newVerification, photo, written } from './testing.ts';
 import { hashed } from './upload-space.ts';
 
 let shop: TestShop;
@@ -36,7 +36,7 @@ async function uploadFrom(address: string, file = picture) {
 async function sendFrom(address: string, change: object = {}) {
   const answer = await call(address, '/api/verifications', {
     method: 'POST',
-    body: JSON.stringify({ ...said, ...change }),
+    body: JSON.stringify({ ...newVerification, ...change }),
     headers: { 'content-type': 'application/json', 'idempotency-key': newKey() },
   });
   return { status: answer.status, ...(await answer.json()) };
@@ -71,10 +71,10 @@ describe('receipts', () => {
   }, 60_000);
 
   /** How many files are put into the store. */
-  async function puts(deed: () => Promise<unknown>) {
+  async function puts(action: () => Promise<unknown>) {
     const put = vi.spyOn(shop.services.files, 'put');
     try {
-      await deed();
+      await action();
       return put.mock.calls.length;
     } finally {
       put.mockRestore();

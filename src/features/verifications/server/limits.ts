@@ -17,13 +17,13 @@ export interface Sender {
 
 export async function senderOf(
   db: Database,
-  { person, said: { email }, address, proof }: Sending,
+  { person, input: { email }, address, proof }: Sending,
 ): Promise<Sender> {
   const ownsEmail = await ownsAddress(db, { personId: person?.id, email });
   return { email, ownsEmail, address, proven: proof !== undefined };
 }
 
-/** Before any work: throws Refusal when this sending could not be taken anyway. */
+/** Before any work: throws AppError when this sending could not be taken anyway. */
 export async function checkSendingLimits(
   db: Database,
   sender: Sender,
@@ -34,8 +34,8 @@ export async function checkSendingLimits(
   if (withFiles) await consumeLimit(db, limits.verificationTry, networksOf(sender.address));
 }
 
-/** With the record, so that what is not written does not count. Throws Refusal. */
-export async function keepSendingLimits(tx: Tx, sender: Sender): Promise<void> {
+/** With the record, so that what is not written does not count. Throws AppError. */
+export async function consumeSendingLimits(tx: Tx, sender: Sender): Promise<void> {
   await consumeLimit(tx, sendingLimit(sender), networksOf(sender.address));
   if (!sender.ownsEmail) await consumeLimit(tx, limits.verificationEmail, claimKey(sender));
 }
@@ -47,14 +47,17 @@ function sendingLimit({ proven }: Sender) {
 /**
  * Whether a typed address may be written to now, and whether the sender is told so: not of one that
  * is written to because somebody has an account with it, else anyone could ask who has. The record
- * is kept all the same.
+ * is stored all the same.
  */
-export async function mayMailTo(tx: Tx, sender: Sender): Promise<{ mail: boolean; told: boolean }> {
+export async function mayMailTo(
+  tx: Tx,
+  sender: Sender,
+): Promise<{ mail: boolean; announced: boolean }> {
   const mayMail =
     (await tryConsume(tx, limits.verificationMail, emailKey(sender))) &&
     (await tryConsume(tx, limits.verificationMailNetwork, networksOf(sender.address)));
-  const told = mayMail && (await tryConsumeStrangerMail(tx, sender.address));
-  return { mail: told || (mayMail && (await isKnown(tx, sender.email))), told };
+  const announced = mayMail && (await tryConsumeStrangerMail(tx, sender.address));
+  return { mail: announced || (mayMail && (await isKnown(tx, sender.email))), announced };
 }
 
 async function isKnown(tx: Tx, email: string): Promise<boolean> {
@@ -77,7 +80,7 @@ function emailKey({ email }: Sender): string {
   return email.toLowerCase();
 }
 
-/** Throws Refusal when a person sends again too often; who fails counts too. */
+/** Throws AppError when a person sends again too often; who fails counts too. */
 export function checkResendLimit(db: Database, personId: string): Promise<void> {
   return consumeLimit(db, limits.verificationResend, personId);
 }

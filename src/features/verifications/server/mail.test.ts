@@ -28,12 +28,12 @@ test('every status is told in both languages: what it means, who must act, and b
 });
 
 test('a rejected one says once whose turn it is, and where', () => {
-  for (const [language, turn, here] of [
+  for (const [language, runQueued, here] of [
     ['es', /Le toca a usted/g, /aquí|Le contactaremos/],
     ['en', /It is your turn/g, /\bhere\b|We will contact/],
   ] as const) {
     const mail = statusMail({ ...verification, language }, 'rejected', 'No se lee.', sender);
-    expect(mail.text.match(turn)).toHaveLength(1);
+    expect(mail.text.match(runQueued)).toHaveLength(1);
     expect(mail.text).not.toMatch(here);
     expect(mail.text).toContain('No se lee.');
     expect(mail.text).toContain(`/my-verifications?ver=${verification.id}`);

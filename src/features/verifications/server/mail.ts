@@ -78,7 +78,9 @@ export function statusMail(
   });
 }
 
-/** To the customer: that the team has written; what, only where the address is known to be theirs. */
+/**
+ * To the customer: that the team has written; what, only where the address is known to be theirs.
+ */
 export function answerMail(
   verification: MailedVerification,
   text: string | undefined,
@@ -95,7 +97,7 @@ export function answerMail(
   });
 }
 
-interface Told {
+interface MailContent {
   subject: string;
   title: string;
   preheader: string;
@@ -105,10 +107,10 @@ interface Told {
 function toCustomer(
   { id, ticket, email, language }: MailedVerification,
   sender: Sender,
-  told: Told,
+  content: MailContent,
 ): Mail {
   const { greeting, see: button, seeHow: belowButton } = mailTexts[language];
-  const all = { ...told, to: email, language, greeting, button, belowButton };
+  const all = { ...content, to: email, language, greeting, button, belowButton };
   return mailToCustomer(verificationMails, { id, name: ticket }, all, sender);
 }
 

@@ -11,7 +11,7 @@ import { verificationErrors } from '../errors.ts';
 import { receiptLimit } from '../posted.ts';
 import { receiptDrawing } from './draw-receipt.ts';
 
-/** A receipt whose file is kept; its row is still to be written. */
+/** A receipt whose file is stored; its row is still to be written. */
 export interface StoredReceipt {
   file: string;
   type: 'image/webp' | 'application/pdf';
@@ -19,7 +19,7 @@ export interface StoredReceipt {
   sha256: string;
 }
 
-/** Where a refusal is shown, and in which language. */
+/** Where an error is shown, and in which language. */
 interface Place {
   field: string;
   language: Language;
@@ -39,10 +39,10 @@ interface ReceiptFile {
 type Machinery = Pick<Services, 'files' | 'tasks'>;
 
 /**
- * Makes a file fit to be kept and shown, and keeps it under the hash of its content: a picture is
- * drawn anew, without what it said about place, time and phone; a PDF that is one stays as it is.
- * One at a time in this process, in fair turns between networks; a file that many sendings name at
- * once is worked on once. Throws AppError.
+ * Makes a file fit to be stored and shown, and stores it under the hash of its content: a picture
+ * is drawn anew, without what it said about place, time and phone; a PDF that is one stays as it
+ * is. One at a time in this process, in fair turns between networks; a file that many sendings name
+ * at once is worked on once. Throws AppError.
  */
 export async function makeReceipt(
   services: Machinery,
@@ -63,7 +63,7 @@ async function make(
   { read, networks, made }: ReceiptFile,
   place: Place,
 ): Promise<StoredReceipt> {
-  const turn = await inTurn(networks, async () => {
+  const runQueued = await queue(networks, async () => {
     const original = await read();
     const known = made.get(sha256(original));
     if (known) return { known };
@@ -73,22 +73,23 @@ async function make(
     if (kind === 'heic') throw refused('receiptHeic', place);
     if (kind === 'pdf' && !isReceipt(countPdfPages(original))) throw refused('receiptPdf', place);
     const type = kind === 'pdf' ? 'application/pdf' : 'image/webp';
-    const kept = kind === 'pdf' ? original : await tasks.run(receiptDrawing, original);
-    if (!kept) throw refused('receiptUnreadable', place);
-    const file = `receipts/${sha256(kept)}.${kind === 'pdf' ? 'pdf' : 'webp'}`;
-    return { file, type, bytes: kept, sha256: sha256(original) } as const;
+    const stored = kind === 'pdf' ? original : await tasks.run(receiptDrawing, original);
+    if (!stored) throw refused('receiptUnreadable', place);
+    const file = `receipts/${sha256(stored)}.${kind === 'pdf' ? 'pdf' : 'webp'}`;
+    return { file, type, bytes: stored, sha256: sha256(original) } as const;
   });
-  if (!turn) throw new AppError(commonErrors.unavailable, { headers: { 'retry-after': '10' } });
-  if ('known' in turn.done) return turn.done.known;
-  const { bytes, ...receipt } = turn.done;
-  // Out of the turn: a file store that does not answer keeps only this one waiting.
+  if (!runQueued)
+    throw new AppError(commonErrors.unavailable, { headers: { 'retry-after': '10' } });
+  if ('known' in runQueued.done) return runQueued.done.known;
+  const { bytes, ...receipt } = runQueued.done;
+  // Outside the queue: a file store that does not answer keeps only this one waiting.
   await files.put(receipt.file, bytes);
-  const kept = { ...receipt, bytes: bytes.byteLength };
-  made.set(kept.sha256, kept);
-  return kept;
+  const stored = { ...receipt, bytes: bytes.byteLength };
+  made.set(stored.sha256, stored);
+  return stored;
 }
 
-const inTurn = createFairQueue(shares.receiptPlaces);
+const queue = createFairQueue(shares.receiptPlaces);
 /** A receipt or an account statement; longer ones are something else. */
 function isReceipt(pages: number): boolean {
   return pages >= 1 && pages <= 50;

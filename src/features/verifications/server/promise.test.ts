@@ -4,7 +4,7 @@ import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts
 import { type Good, listQuery, restock } from '#features/quotes/server/testing.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
-import { said as body, mailsOf, newKey } from './testing.ts';
+import { newVerification as body, mailsOf, newKey } from './testing.ts';
 
 let shop: TestShop;
 let ids: Record<Good, string>;

@@ -6,7 +6,9 @@ import { verificationErrors } from '../errors.ts';
 import type { Challenge, NewVerification } from '../schema.ts';
 import './tables.ts';
 
-/** A phone needs some tenths of a second for these, a machine that sends by the thousand notices. */
+/**
+ * A phone needs some tenths of a second for these, a machine that sends by the thousand notices.
+ */
 const bits = 15;
 const minutes = 30;
 const purpose = 'proof-of-work';
@@ -16,27 +18,27 @@ type Proof = NonNullable<NewVerification['proof']>;
 /** A question that costs a little work to answer: '{bits}.{ends}.{random}.{seal}'. */
 export async function makeChallenge(db: Database): Promise<Challenge> {
   const ends = Date.now() + minutes * 60_000;
-  const asked = `${bits}.${ends}.${randomBytes(12).toString('base64url')}`;
+  const question = `${bits}.${ends}.${randomBytes(12).toString('base64url')}`;
   return {
-    challenge: `${asked}.${await seal(db, purpose, asked)}`,
+    challenge: `${question}.${await seal(db, purpose, question)}`,
     bits,
     expiresAt: new Date(ends).toISOString(),
   };
 }
 
-/** Throws Refusal unless we asked this, not too long ago, and the answer is right. */
+/** Throws AppError unless we asked this, not too long ago, and the answer is right. */
 export async function checkProof(db: Database, { challenge, nonce }: Proof): Promise<void> {
-  const [, asked = '', wanted, ends, sealed = ''] =
+  const [, question = '', requiredBits, ends, sealed = ''] =
     /^((\d+)\.(\d+)\.[\w-]+)\.([\w-]+)$/.exec(challenge) ?? [];
   const right =
     leadingZeroBits(createHash('sha256').update(`${challenge}.${nonce}`).digest()) >=
-      Number(wanted) &&
+      Number(requiredBits) &&
     Number(ends) > Date.now() &&
-    (await isSealed(db, purpose, asked, sealed));
+    (await isSealed(db, purpose, question, sealed));
   if (!right) throw new AppError(verificationErrors.proofInvalid);
 }
 
-/** Uses a proof up, with the record that it serves. Throws Refusal when it served before. */
+/** Uses a proof up, with the record that it serves. Throws AppError when it served before. */
 export async function spendProof(tx: Tx, { challenge }: Proof): Promise<void> {
   const ends = Number(challenge.split('.')[1]);
   const { numInsertedOrUpdatedRows: spent } = await tx

@@ -7,7 +7,7 @@ import { requestPage } from '#platform/calls/client.ts';
 import { readCsv } from '#platform/text/read-csv.ts';
 import { staffApi } from '#staff-api.ts';
 import type { NewVerification, StaffVerificationQueryText } from '../schema.ts';
-import { mailsOf, newKey, pdf, said, send, upload } from './testing.ts';
+import { mailsOf, newKey, newVerification, pdf, send, upload } from './testing.ts';
 
 let shop: TestShop;
 let anyone: Client;
@@ -144,7 +144,14 @@ describe('the queue of verifications', () => {
     expect(new Set(rows.map(([ticket]) => ticket)).size).toBe(522);
     expect(rows[0]?.slice(0, 3)).toEqual(['Ticket', 'Código', 'Código emitido']);
     expect(rows.at(-1)?.slice(1, 8)).toEqual([
-      ...[said.verificationCode, 'No', said.email, '+5351234567', 'MA-TX-2026-000001', '0'],
+      ...[
+        newVerification.verificationCode,
+        'No',
+        newVerification.email,
+        '+5351234567',
+        'MA-TX-2026-000001',
+        '0',
+      ],
       'Pendiente',
     ]);
   });
@@ -152,10 +159,13 @@ describe('the queue of verifications', () => {
   test.each([{ queue: 'all' }, { sort: 'total' }, { page: '0' }, { assigned: 'raul' }])(
     '%j is refused',
     async (query) => {
-      const input = { query: query as StaffVerificationQueryText };
+      const newVerification = { query: query as StaffVerificationQueryText };
       const named = { [Object.keys(query)[0] ?? '']: expect.any(String) };
       for (const call of [staffApi.listVerifications, staffApi.exportVerifications]) {
-        expect(await raul.refused(call, input)).toMatchObject({ status: 400, fields: named });
+        expect(await raul.refused(call, newVerification)).toMatchObject({
+          status: 400,
+          fields: named,
+        });
       }
     },
   );
@@ -207,9 +217,12 @@ describe('an agent', () => {
 
   test('writes down once how they reach the sender', async () => {
     const id = await sent();
-    const input = { params: { id }, body: { channel: 'email' as const }, key: newKey() };
-    await raul.call(staffApi.contactAboutVerification, input);
-    const { history, awaitingSince } = await raul.call(staffApi.contactAboutVerification, input);
+    const newVerification = { params: { id }, body: { channel: 'email' as const }, key: newKey() };
+    await raul.call(staffApi.contactAboutVerification, newVerification);
+    const { history, awaitingSince } = await raul.call(
+      staffApi.contactAboutVerification,
+      newVerification,
+    );
     expect([history.length, awaitingSince]).toEqual([2, null]);
     expect(await audit()).toMatchObject({ action: 'verification.contact' });
     const theirs = await yanet.call(api.findMyVerification, { params: { id } });

@@ -20,8 +20,8 @@ interface Piece {
 }
 
 /**
- * Keeps a piece of a file; the same piece again takes its place. Says which pieces are there. Throws
- * Refusal, first where it costs nothing: then the database is not asked.
+ * Stores a piece of a file; the same piece again takes its place. Says which pieces are there.
+ * Throws AppError, first where it costs nothing: then the database is not asked.
  */
 export async function savePart(db: Database, piece: Piece, address: string): Promise<UploadState> {
   const { uploadId, bytes } = piece;
@@ -77,7 +77,7 @@ export async function uploadState(db: Database, uploadId: string): Promise<Uploa
   return { parts: rows.map(({ part }) => part) };
 }
 
-/** Throws Refusal (409) that names the missing pieces, so that the phone sends only these. */
+/** Throws AppError (409) that names the missing pieces, so that the phone sends only these. */
 export async function refuseIncomplete(
   db: Database,
   receipts: readonly SentReceipt[],
@@ -95,7 +95,7 @@ export async function refuseIncomplete(
   }
 }
 
-/** A whole file. Throws Refusal when a piece is missing. */
+/** A whole file. Throws AppError when a piece is missing. */
 export async function assemble(db: Database, receipt: SentReceipt): Promise<Buffer> {
   const rows = await db
     .selectFrom('receipt_part')

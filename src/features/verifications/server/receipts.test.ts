@@ -9,7 +9,7 @@ import { packedPdfFile, pdfFile } from '#platform/testing/pdf-file.ts';
 import { staffApi } from '#staff-api.ts';
 import { partSize, receiptLimit } from '../posted.ts';
 import { purgeSending } from './purge-sending.ts';
-import { newKey, pdf, photo, said, send, sendPart, upload, written } from './testing.ts';
+import { newKey, newVerification, pdf, photo, send, sendPart, upload, written } from './testing.ts';
 
 let shop: TestShop;
 let anyone: Client;
@@ -44,7 +44,7 @@ async function roundTrip(file: Buffer) {
 async function refuseFile(file: Buffer) {
   const receipts = [await upload(anyone, file)];
   const refused = await anyone.refused(api.createVerification, {
-    body: { ...said, receipts },
+    body: { ...newVerification, receipts },
     key: newKey(),
   });
   expect(await rows()).toMatchObject({ tickets: 0, receipts: 0, mails: 0 });
@@ -68,7 +68,7 @@ describe('a file on its way', () => {
     const uploadId = randomUUID();
     await sendPart(anyone, uploadId, 1, bytes);
     const key = newKey();
-    const body = { ...said, receipts: [{ uploadId, parts: 3 }] };
+    const body = { ...newVerification, receipts: [{ uploadId, parts: 3 }] };
     const refused = await anyone.refused(api.createVerification, { body, key });
     expect(refused).toMatchObject({
       status: 409,
@@ -287,7 +287,7 @@ describe('what is no receipt is refused in words', () => {
 
   test('the second of two names itself', async () => {
     const receipts = [await upload(anyone, pdf), await upload(anyone, Buffer.from('hola'))];
-    const body = { ...said, receipts };
+    const body = { ...newVerification, receipts };
     const { fields } = await anyone.refused(api.createVerification, { body, key: newKey() });
     expect(Object.keys(fields ?? {})).toEqual(['receipts.1']);
   });

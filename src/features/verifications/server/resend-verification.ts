@@ -15,13 +15,13 @@ import { checkResendLimit } from './limits.ts';
 import type { StoredReceipt } from './make-receipt.ts';
 import { resentMail } from './staff-mail.ts';
 import { verificationCases } from './verification-cases.ts';
-import { fromParts, keepReceipts, type ReceiptSource, writeReceipts } from './write-receipts.ts';
+import { fromParts, type ReceiptSource, storeReceipts, writeReceipts } from './write-receipts.ts';
 
 interface Resending {
   person: CurrentUser;
   language: Language;
   id: string;
-  said: ResentVerification;
+  input: ResentVerification;
   /** The caller's network address. */
   address: string;
   key: string | undefined;
@@ -33,15 +33,15 @@ interface Resending {
  */
 export async function resendVerification(services: Services, resending: Resending): Promise<void> {
   const { db } = services;
-  const { person, language, address, id, said } = resending;
+  const { person, language, address, id, input } = resending;
   if (await isDone(db, resending)) return;
   const seen = found(verificationCases, await findOwnCase(db, verificationCases, person.id, id));
   if (seen.status !== 'rejected') throw notRejected(seen.status);
   await checkResendLimit(db, person.id);
-  const sources = fromParts(said.receipts);
+  const sources = fromParts(input.receipts);
   try {
-    const kept = await keepReceipts(services, { language, address }, sources);
-    await db.transaction().execute((tx) => writeAgain(tx, services, resending, kept, sources));
+    const stored = await storeReceipts(services, { language, address }, sources);
+    await db.transaction().execute((tx) => writeAgain(tx, services, resending, stored, sources));
   } catch (error) {
     // The same sending arrived twice at once: the other one used up the pieces.
     if (await isDone(db, resending)) return;
@@ -57,11 +57,11 @@ async function writeAgain(
   receipts: readonly StoredReceipt[],
   sources: readonly ReceiptSource[],
 ): Promise<void> {
-  const { person, id, said, key } = resending;
+  const { person, id, input, key } = resending;
   const { of, row: before } = await lockCase(tx, verificationCases, id, { ownerId: person.id });
   if (await isDone(tx, resending)) return;
   if (before.status !== 'rejected') throw notRejected(before.status);
-  const code = said.verificationCode ? readCode(said.verificationCode) : before.code;
+  const code = input.verificationCode ? readCode(input.verificationCode) : before.code;
   const round = (await countResent(tx, id)) + 1;
   const verification = await tx
     .updateTable('verification')
@@ -75,7 +75,7 @@ async function writeAgain(
     .returningAll()
     .executeTakeFirstOrThrow();
   await writeReceipts(tx, id, round, receipts, sources);
-  const comment = said.comment || null;
+  const comment = input.comment || null;
   if (code !== before.code) {
     const note = `Código anterior: ${before.code}`;
     await addEvent(tx, {

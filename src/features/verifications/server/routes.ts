@@ -77,7 +77,7 @@ export const verificationRoutes: Route[] = [
     },
     async ({ body, key, files, caller }, services) => {
       const { person, language, address } = caller;
-      const { [honeypotField]: trap, receipts: parts, proof, ...said } = body;
+      const { [honeypotField]: trap, receipts: parts, proof, ...input } = body;
       // Only a machine fills in a field that people do not see; if a person did, they read about it.
       if (trap) throw new AppError(leaveEmpty);
       const receipts = files ? await fromFiles(files) : fromParts(parts);
@@ -86,10 +86,10 @@ export const verificationRoutes: Route[] = [
         person,
         language,
         address,
-        said,
+        input,
         receipts,
         ...(proof && { proof }),
-        key: files ? keyOfForm({ said, receipts }, caller) : keyOfCall,
+        key: files ? keyOfForm({ input, receipts }, caller) : keyOfCall,
       });
     },
   ),
@@ -116,9 +116,9 @@ export const verificationRoutes: Route[] = [
       response: VerificationDetail,
       errors: [...ofReceipts, verificationNotFound, notRejected, keyReused, tooManyRequests],
     },
-    async ({ params: { id }, body: said, key, caller }, services) => {
+    async ({ params: { id }, body: input, key, caller }, services) => {
       const { person, language, address } = caller;
-      await resendVerification(services, { person, language, address, id, said, key });
+      await resendVerification(services, { person, language, address, id, input, key });
       return found(
         verificationCases,
         await findOwnCase(services.db, verificationCases, person.id, id),

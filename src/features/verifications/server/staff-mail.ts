@@ -96,7 +96,7 @@ function senderFacts(verification: ReceivedVerification, receipts: number): Mail
 function toStaff(
   { id, ticket }: MailedVerification,
   sender: Sender,
-  told: { subject: string; title: string; blocks: readonly MailBlock[] },
+  content: { subject: string; title: string; blocks: readonly MailBlock[] },
 ): Mail {
-  return mailToStaff(verificationMails, { id, name: ticket }, told, sender);
+  return mailToStaff(verificationMails, { id, name: ticket }, content, sender);
 }

@@ -10,7 +10,7 @@ import type { NewVerification } from '../schema.ts';
 import './tables.ts';
 
 /** What somebody at the form writes. */
-export const said: NewVerification = {
+export const newVerification: NewVerification = {
   verificationCode: 'MA-VER-20261120-7K4Q',
   email: 'yanet@correo.test',
   whatsapp: '5 123 4567',
@@ -23,8 +23,8 @@ export const newKey = () => `envio-${++keys}-${randomUUID()}`;
 
 /** A question of the server with its answer, as a phone finds it. */
 export async function prove(client: Client) {
-  const asked = await client.call(api.verificationChallenge, {});
-  return { challenge: asked.challenge, nonce: solve(asked) };
+  const challenge = await client.call(api.verificationChallenge, {});
+  return { challenge: challenge.challenge, nonce: solve(challenge) };
 }
 
 /** Sends a verification with a proof of work. */
@@ -33,7 +33,7 @@ export async function send(
   change: Partial<NewVerification> = {},
   key = newKey(),
 ): Promise<string> {
-  const body = { ...said, ...change, proof: await prove(client) };
+  const body = { ...newVerification, ...change, proof: await prove(client) };
   return (await client.call(api.createVerification, { body, key })).ticketId;
 }
 

@@ -11,7 +11,7 @@ const refreshedBeforeRefusing = 1000;
 /** But counting takes at most this part of the time, however many are refused. */
 const countingPart = 1 / 20;
 
-/** How long who has too much under way is told to wait. */
+/** `retry-after` for a sender with too much under way. */
 const waitSeconds = 600;
 
 type Space = ReturnType<typeof createSpace>;
@@ -19,7 +19,7 @@ const spaces = new WeakMap<Database, Space>();
 
 /**
  * Takes room for a piece among those on their way, in memory: who has none costs the database
- * nothing. Throws Refusal (429; 503 when all together have too much). Gives what to do when the
+ * nothing. Throws AppError (429; 503 when all together have too much). Gives what to do when the
  * piece was not stored.
  */
 export async function takeUploadSpace(

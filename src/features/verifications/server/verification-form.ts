@@ -46,7 +46,9 @@ export const verificationForm: FormShape<VerificationCreated> = {
   },
 };
 
-/** Files of a form are read again when their turn comes: copies of those that wait fill the memory. */
+/**
+ * Files of a form are read again when their turn comes: copies of those that wait fill the memory.
+ */
 export async function fromFiles(files: readonly File[]): Promise<ReceiptSource[]> {
   const sources: ReceiptSource[] = [];
   for (const file of files) {
@@ -60,11 +62,11 @@ export async function fromFiles(files: readonly File[]): Promise<ReceiptSource[]
 }
 
 /**
- * The page is the same for everyone, so its form brings no key. Same content from the same person or
- * network gives the same one for ten minutes, and the one before still counts.
+ * The page is the same for everyone, so its form brings no key. Same content from the same person
+ * or network gives the same one for ten minutes, and the one before still counts.
  */
 export function keyOfForm(
-  content: Pick<Sending, 'said' | 'receipts'>,
+  content: Pick<Sending, 'input' | 'receipts'>,
   { person, address }: Visitor,
 ): SendingKey {
   const who = person?.id ?? networkOf(address);

@@ -32,23 +32,23 @@ interface Sender {
   address: string;
 }
 
-/** Makes the files of receipts, before any transaction. Throws Refusal. */
-export async function keepReceipts(
+/** Makes the files of receipts, before any transaction. Throws AppError. */
+export async function storeReceipts(
   services: Pick<Services, 'db' | 'files' | 'tasks'>,
   { language, address }: Sender,
   sources: readonly ReceiptSource[],
 ): Promise<StoredReceipt[]> {
   await refuseIncomplete(services.db, piecesOf(sources));
-  const kept: StoredReceipt[] = [];
+  const stored: StoredReceipt[] = [];
   const networks = networksOf(address);
   const made = new Map<string, StoredReceipt>();
   for (const [at, source] of sources.entries()) {
     const place = { field: `${receiptField}.${at}`, language };
     const { name } = source;
     const file = { name, networks, made, read: () => source.read(services.db) };
-    kept.push(await makeReceipt(services, file, place));
+    stored.push(await makeReceipt(services, file, place));
   }
-  return kept;
+  return stored;
 }
 
 /** Writes their rows as one sending of a verification; the pieces are no longer needed. */

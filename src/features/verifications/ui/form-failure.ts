@@ -28,9 +28,9 @@ export function problemsOfFailure(
 }
 
 /** A file's problem ('receipts.1') is one of the field of all files. */
-function toProblems(said: Record<string, string>, message: string): Problems {
+function toProblems(errors: Record<string, string>, message: string): Problems {
   const byField = new Map<string, string>();
-  for (const [name, text] of Object.entries(said)) byField.set(name.replace(/\..*$/, ''), text);
+  for (const [name, text] of Object.entries(errors)) byField.set(name.replace(/\..*$/, ''), text);
   const fields = shown.flatMap((field) => {
     const text = byField.get(field);
     return text ? [{ field, message: text }] : [];

@@ -12,15 +12,15 @@ export function readForm(form: HTMLFormElement): FormFields {
 }
 
 /** Puts back what was typed before, where nobody has typed and no link has filled in anything. */
-export function restoreForm(form: HTMLFormElement, kept: Record<string, string>): void {
+export function restoreForm(form: HTMLFormElement, stored: Record<string, string>): void {
   const linked = new URLSearchParams(location.search);
   for (const name of textFields) {
     const field = form.elements.namedItem(name);
     const own =
       (name === 'verificationCode' && linked.has('code')) ||
       (name === 'quoteReference' && linked.has('ref'));
-    if (own || !kept[name]) continue;
+    if (own || !stored[name]) continue;
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
-    if (field.value === field.defaultValue) field.value = kept[name];
+    if (field.value === field.defaultValue) field.value = stored[name];
   }
 }

@@ -1,6 +1,6 @@
 import { receiptFilesEntry } from '#platform/browser/registry/forms.ts';
 
-interface Kept {
+interface StoredFile {
   file: Blob;
   savedAt: number;
 }
@@ -8,38 +8,40 @@ interface Kept {
 // Where the browser's database refuses, files last as long as the page.
 const memory = new Map<string, Blob>();
 
-/** Keeps a file on its way, so that a phone that went off sends the rest of it. */
-export async function keepFile(uploadId: string, file: Blob): Promise<void> {
+/** Stores a file on its way, so that a phone that went off sends the rest of it. */
+export async function storeFile(uploadId: string, file: Blob): Promise<void> {
   memory.set(uploadId, file);
   await inStore('readwrite', (store) =>
-    store.put({ file, savedAt: Date.now() } satisfies Kept, uploadId),
+    store.put({ file, savedAt: Date.now() } satisfies StoredFile, uploadId),
   );
 }
 
 export async function findFile(uploadId: string): Promise<Blob | undefined> {
-  const kept = await inStore<Kept>('readonly', (store) => store.get(uploadId));
-  return memory.get(uploadId) ?? kept?.file;
+  const stored = await inStore<StoredFile>('readonly', (store) => store.get(uploadId));
+  return memory.get(uploadId) ?? stored?.file;
 }
 
-export async function forgetFile(uploadId: string): Promise<void> {
+export async function deleteFile(uploadId: string): Promise<void> {
   memory.delete(uploadId);
   await inStore('readwrite', (store) => store.delete(uploadId));
 }
 
-/** The files of these drafts, as they are stored: a file goes by an id that only its draft names. */
-export function forgetFilesOf(drafts: string): Promise<void> {
-  return forgetFiles(({ key }) => drafts.includes(String(key)));
+/**
+ * The files of these drafts, as they are stored: a file goes by an id that only its draft names.
+ */
+export function deleteFilesOf(drafts: string): Promise<void> {
+  return deleteFiles(({ key }) => drafts.includes(String(key)));
 }
 
 /** Whatever came longer ago than a draft lasts: its own may have lapsed without a word. */
-export function forgetOldFiles(): Promise<void> {
-  return forgetFiles(({ value }) => {
-    const { savedAt } = value as Kept;
+export function deleteOldFiles(): Promise<void> {
+  return deleteFiles(({ value }) => {
+    const { savedAt } = value as StoredFile;
     return Date.now() - savedAt > receiptFilesEntry.days * 86_400_000;
   });
 }
 
-async function forgetFiles(isToGo: (file: IDBCursorWithValue) => boolean): Promise<void> {
+async function deleteFiles(isToGo: (file: IDBCursorWithValue) => boolean): Promise<void> {
   await inStore('readwrite', (store) => {
     const request = store.openCursor();
     request.onsuccess = () => {

@@ -8,7 +8,7 @@ import {
   saveDraft,
   verificationRequests,
 } from '../verification-drafts.ts';
-import { findFile, forgetFile, keepFile } from './receipt-files.ts';
+import { deleteFile, findFile, storeFile } from './receipt-files.ts';
 import { shrink } from './shrink.ts';
 import { FileGone, uploadReceipt } from './upload-receipt.ts';
 
@@ -29,9 +29,9 @@ interface Work {
 }
 
 /** The receipts of a draft, on their way up from the moment that they are chosen. */
-export function createTray(name: string, call: App['call']) {
-  let list: readonly Receipt[] = findDraft(name).receipts.map((kept) => ({
-    ...kept,
+export function createUploads(name: string, call: App['call']) {
+  let list: readonly Receipt[] = findDraft(name).receipts.map((stored) => ({
+    ...stored,
     state: 'sending',
     arrived: 0,
   }));
@@ -46,10 +46,10 @@ export function createTray(name: string, call: App['call']) {
     show(list.map((each) => (each.uploadId === uploadId ? { ...each, ...to } : each)));
   }
   /** What a later visit can go on with. */
-  function keep() {
+  function save() {
     const receipts = list
       .filter(({ state }) => state !== 'preparing')
-      .map(({ state, arrived, ...kept }) => kept);
+      .map(({ state, arrived, ...stored }) => stored);
     saveDraft(name, { ...findDraft(name), receipts });
   }
 
@@ -58,12 +58,12 @@ export function createTray(name: string, call: App['call']) {
     if (shrunk) {
       // The server reads no other pictures than the browser does: HEIC need not go all the way.
       if (chosen.type.startsWith('image/') && !shrunk.thumbnail) throw new Unreadable();
-      await keepFile(uploadId, shrunk.file);
+      await storeFile(uploadId, shrunk.file);
       signal.throwIfAborted();
       const { size } = shrunk.file;
       const { thumbnail } = shrunk;
       change(uploadId, { bytes: size, parts: countParts(size), thumbnail, state: 'sending' });
-      keep();
+      save();
     }
     const file = shrunk?.file ?? (await findFile(uploadId));
     const bytes = list.find((each) => each.uploadId === uploadId)?.bytes ?? 0;
@@ -94,7 +94,7 @@ export function createTray(name: string, call: App['call']) {
   function drop(uploadId: string) {
     works.get(uploadId)?.stop.abort();
     works.delete(uploadId);
-    void forgetFile(uploadId);
+    void deleteFile(uploadId);
   }
 
   // Of what was sent without an answer the server may have everything already: it is asked first.
@@ -118,7 +118,7 @@ export function createTray(name: string, call: App['call']) {
     remove(uploadId: string) {
       drop(uploadId);
       show(list.filter((each) => each.uploadId !== uploadId));
-      keep();
+      save();
     },
     /** They went where they belong. */
     clear() {

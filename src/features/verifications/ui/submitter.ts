@@ -8,8 +8,8 @@ import {
   type VerificationRequest,
   verificationRequests,
 } from '../verification-drafts.ts';
-import { forgetOldFiles } from './receipt-files.ts';
-import { createTray } from './receipt-uploads.ts';
+import { deleteOldFiles } from './receipt-files.ts';
+import { createUploads } from './receipt-uploads.ts';
 
 interface Submission {
   /** Where the draft is stored. */
@@ -23,11 +23,11 @@ interface Submission {
 
 export type Submitter = ReturnType<typeof openSubmitter>;
 
-const trays = new Map<string, ReturnType<typeof createTray>>();
+const uploadsByDraft = new Map<string, ReturnType<typeof createUploads>>();
 
 /** Sends a form with its receipts exactly once; both go on while other screens are open. */
 export function openSubmitter({ name, call, post, onDone, onFailed }: Submission) {
-  const uploads = trayOf(name, call);
+  const uploads = uploadsOf(name, call);
   const request = verificationRequests.open(name, {
     isSame: (before, now) => textOf(before) === textOf(now),
     retriesFailures: false,
@@ -52,7 +52,7 @@ export function openSubmitter({ name, call, post, onDone, onFailed }: Submission
       }
       onDone(created, fields);
     },
-    onRefusal(error) {
+    onError(error) {
       for (const at of refusedReceipts(error)) uploads.fail(at);
       onFailed(error);
     },
@@ -72,11 +72,11 @@ export function openSubmitter({ name, call, post, onDone, onFailed }: Submission
   };
 }
 
-function trayOf(name: string, call: App['call']) {
-  const tray = trays.get(name) ?? createTray(name, call);
-  trays.set(name, tray);
-  // Of a draft that lapsed nobody asks for its files any more.
-  void forgetOldFiles();
+function uploadsOf(name: string, call: App['call']) {
+  const tray = uploadsByDraft.get(name) ?? createUploads(name, call);
+  uploadsByDraft.set(name, tray);
+  // Files of a draft that expired are of no use any more.
+  void deleteOldFiles();
   return tray;
 }
 

@@ -22,7 +22,7 @@ import css from './verify-page.module.css';
 
 /**
  * The form. Plain HTML that the server takes as it is; once React answers, what is typed
- * is kept in the browser and goes out exactly once.
+ * is stored in the browser and goes out exactly once.
  */
 export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
   const { call, language, person } = useApp();
@@ -40,13 +40,13 @@ export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
   useEffect(() => {
     if (submitter && form.current && !posted) restoreForm(form.current, submitter.savedFields());
   }, [submitter, posted]);
-  const tell = useCallback((found: Problems) => {
+  const showProblems = useCallback((found: Problems) => {
     setProblems(found);
     setReceiptProblem(ofReceipts(found));
   }, []);
   useEffect(() => {
-    if (failure) tell(problemsOfFailure(failure, t));
-  }, [failure, t, tell]);
+    if (failure) showProblems(problemsOfFailure(failure, t));
+  }, [failure, t, showProblems]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     if (!submitter) return;
@@ -55,7 +55,7 @@ export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
     const fields = readForm(event.currentTarget);
     const wrong: FieldProblem[] = problemsOf(fields, t);
     if (receipts.some(isWrong)) wrong.push({ field: receiptField, message: t.wrongFiles });
-    tell({ fields: wrong, message: '' });
+    showProblems({ fields: wrong, message: '' });
     if (wrong.length === 0) submitter.submit(fields);
   }
 
@@ -104,7 +104,7 @@ export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
   );
 }
 
-/** What stands in the fields at first: what came back, what the link says, who is signed in. */
+/** Initial values: what was posted, else the query of the link, else the profile. */
 function useInitialValues(posted: PostedForm | undefined): Record<string, string | undefined> {
   const { person, address } = useApp();
   if (posted) return posted.values;

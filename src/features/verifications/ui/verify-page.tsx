@@ -48,8 +48,8 @@ function VerifyPage({ data: { posted, sent } }: { data: VerifyData }) {
   // its place.
   const [before] = useState(findSentTicket);
   const last = useSentTicket();
-  const kept = last?.personId === (person?.id ?? '') ? last : undefined;
-  const ticket = sent ?? (last === before ? undefined : kept);
+  const lastOwn = last?.personId === (person?.id ?? '') ? last : undefined;
+  const ticket = sent ?? (last === before ? undefined : lastOwn);
   if (ticket) return <VerificationSent {...ticket} />;
   return (
     <div className={`container ${css.page}`}>
@@ -62,7 +62,7 @@ function VerifyPage({ data: { posted, sent } }: { data: VerifyData }) {
           <p>{t.forgedText}</p>
         </Notice>
       )}
-      {kept && <SentNotice ticket={kept} />}
+      {lastOwn && <SentNotice ticket={lastOwn} />}
       <div className={`${css.page} ${css.columns}`}>
         <Cards />
         <VerifyForm posted={posted} />

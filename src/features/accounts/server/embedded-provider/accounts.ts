@@ -21,7 +21,9 @@ export async function findAccount(db: Database, subject: string): Promise<Accoun
   return row && { subject, email: row.email, firstName: row.first_name, lastName: row.last_name };
 }
 
-/** Knows the person of an e-mail from now on, and gives the subject. Names that are given replace. */
+/**
+ * Knows the person of an e-mail from now on, and gives the subject. Names that are given replace.
+ */
 export async function rememberAccount(
   db: Database,
   typed: Omit<Account, 'subject'>,
@@ -48,7 +50,7 @@ export async function rememberAccount(
 }
 
 /** Forgets a person and their sign-ins: part of deleting the account at the shop. */
-export async function forgetAccount(db: Database, subject: string): Promise<void> {
+export async function removeAccount(db: Database, subject: string): Promise<void> {
   await db
     .deleteFrom('idp_record')
     .where(sql<boolean>`payload->>'accountId' = ${subject}`)

@@ -8,7 +8,7 @@ import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { findAccount } from './accounts.ts';
 import type { Keys } from './keys.ts';
-import { troublePage } from './pages.ts';
+import { errorPage } from './pages.ts';
 import { recordsOf } from './records.ts';
 import type { Show } from './show.ts';
 import { signOutPages } from './sign-out.ts';
@@ -51,7 +51,7 @@ export function providerConfiguration(
       const kind = error.name === 'SessionNotFound' ? 'old' : 'wrong';
       // Our own trouble is for now: the database away, say.
       const status = context.status >= 500 ? 503 : context.status;
-      return show(context, status, (language) => troublePage(language, kind));
+      return show(context, status, (language) => errorPage(language, kind));
     },
     ttl: {
       Interaction: 3600,

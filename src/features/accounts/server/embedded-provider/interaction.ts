@@ -5,7 +5,7 @@ import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { texts } from '../../messages.ts';
 import { rememberAccount } from './accounts.ts';
-import { type Field, type Middle, peoplePage, type Typed, troublePage } from './pages.ts';
+import { errorPage, type Field, type Middle, peoplePage, type Typed } from './pages.ts';
 import { readerOf } from './show.ts';
 
 /** What an interaction's address is answered with: a page, or nothing when it was sent on. */
@@ -27,10 +27,10 @@ export async function interact(
   const step = await provider.interactionDetails(request, response).catch(absentWhenOver);
   const language = readerOf(config, request, step?.params.ui_locales);
   const show = (status: number, page: Middle): Shown => ({ status, language, page });
-  if (!step) return show(400, troublePage(language, 'old'));
+  if (!step) return show(400, errorPage(language, 'old'));
   if (request.method !== 'POST') return show(200, peoplePage(language));
   const form = await readForm(request);
-  if (!form) return show(413, troublePage(language, 'wrong'));
+  if (!form) return show(413, errorPage(language, 'wrong'));
   const typed = checkTyped(form, language);
   if (Object.keys(typed.errors).length > 0) return show(422, peoplePage(language, typed));
   const accountId = await rememberAccount(db, typed.values);

@@ -24,9 +24,9 @@ export async function loadKeys(db: Database): Promise<Keys> {
     .values({ name, value: JSON.stringify(await makeKeys()) })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const kept = await findKeys(db);
-  if (!kept) throw new Error('the keys of the embedded provider were not kept');
-  return kept;
+  const stored = await findKeys(db);
+  if (!stored) throw new Error('the keys of the embedded provider were not kept');
+  return stored;
 }
 
 async function findKeys(db: Database): Promise<Keys | undefined> {

@@ -34,7 +34,7 @@ ${input('email', 'email', 'email')}
 }
 
 /** The page of a sign-in that cannot go on. */
-export function troublePage(language: Language, kind: 'old' | 'wrong'): Middle {
+export function errorPage(language: Language, kind: 'old' | 'wrong'): Middle {
   const text = texts[language];
   const body = html`<p>${text[kind]}</p>
 <a class="button" href="/api/login">${text.again}</a>`;

@@ -7,7 +7,7 @@ import { clientId, providerConfiguration } from './configuration.ts';
 import { embeddedIssuer } from './demo-people.ts';
 import { interact } from './interaction.ts';
 import { type Keys, loadKeys } from './keys.ts';
-import { troublePage } from './pages.ts';
+import { errorPage } from './pages.ts';
 import { purgeRecords } from './records.ts';
 import { dress, readerOf, showWith } from './show.ts';
 import { skipEmptySignOut } from './sign-out.ts';
@@ -56,7 +56,7 @@ export async function createEmbeddedProvider(services: Part): Promise<EmbeddedPr
       }
       answer(request, response).catch((error) => {
         log.error('embedded provider failed', errorFacts(error));
-        void sayTrouble(services, request, response);
+        void showError(services, request, response);
       });
     },
   };
@@ -111,9 +111,9 @@ async function route(
   await provider.callback()(request, response);
 }
 
-async function sayTrouble({ config }: Part, request: IncomingMessage, response: ServerResponse) {
+async function showError({ config }: Part, request: IncomingMessage, response: ServerResponse) {
   if (response.headersSent) return void response.destroy();
   const language = readerOf(config, request);
-  const { html, headers } = await dress(config, language, troublePage(language, 'wrong'));
+  const { html, headers } = await dress(config, language, errorPage(language, 'wrong'));
   response.writeHead(503, { ...headers, 'retry-after': '30' }).end(html);
 }

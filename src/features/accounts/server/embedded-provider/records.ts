@@ -3,7 +3,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Database, Tables } from '#platform/database/database.ts';
 import '../tables.ts';
 
-/** Keeps what the provider must remember of one kind (`model`) in the table `idp_record`. */
+/** Stores what the provider must remember of one kind (`model`) in the table `idp_record`. */
 export function recordsOf(db: Database, model: string): Adapter {
   const find = async (column: 'id' | 'uid' | 'user_code', value: string) => {
     const row = await db

@@ -40,7 +40,7 @@ export function showWith(config: Config): Show {
 
 /** The language of the shop's cookie, else the first that the shop asked for, else Spanish. */
 export function readerOf(config: Config, request: IncomingMessage, uiLocales?: unknown): Language {
-  const asked = typeof uiLocales === 'string' ? uiLocales.split(/[\s-]/)[0] : undefined;
+  const locale = typeof uiLocales === 'string' ? uiLocales.split(/[\s-]/)[0] : undefined;
   const name = cookieName(languageEntry.name, config);
-  return toLanguage(readCookie(request.headers.cookie, name) ?? asked);
+  return toLanguage(readCookie(request.headers.cookie, name) ?? locale);
 }

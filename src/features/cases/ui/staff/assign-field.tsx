@@ -21,10 +21,10 @@ export function AssignField({ assignedTo, agents, assign }: AssignFieldProps) {
   const { language, live, person, refresh } = useApp();
   const t = staffMessages[language];
   const [saving, setSaving] = useState(false);
-  const [refused, setRefused] = useState<{ wanted: string | null }>();
+  const [refused, setRefused] = useState<{ requested: string | null }>();
   const own = assignedTo?.id === person?.id;
   const holder = assignedTo?.id ?? null;
-  // Somebody who is no longer of staff may still hold it.
+  // The assignee may have left the staff.
   const choices =
     assignedTo && !agents.some(({ id }) => id === assignedTo.id) ? [...agents, assignedTo] : agents;
 
@@ -36,7 +36,7 @@ export function AssignField({ assignedTo, agents, assign }: AssignFieldProps) {
       await assign({ personId, expected: holder });
       toast({ title: t.assigned, tone: 'success' });
     } catch (error) {
-      if (isAnswer(error, 'assigned_meanwhile')) setRefused({ wanted: personId });
+      if (isAnswer(error, 'assigned_meanwhile')) setRefused({ requested: personId });
       else toast({ title: t.error, description: sentenceOf(error, t.notSaved), tone: 'danger' });
     }
     await refresh();
@@ -79,9 +79,9 @@ export function AssignField({ assignedTo, agents, assign }: AssignFieldProps) {
           title={assignedTo ? t.assignedElsewhere(assignedTo.name) : t.assignedToNobody}
           action={
             <>
-              <Button size="s" onClick={() => give(refused.wanted)}>
-                {refused.wanted
-                  ? t.assignAnyway(nameOf(choices, refused.wanted))
+              <Button size="s" onClick={() => give(refused.requested)}>
+                {refused.requested
+                  ? t.assignAnyway(nameOf(choices, refused.requested))
                   : t.unassignAnyway}
               </Button>
               <Button size="s" tone="secondary" onClick={() => setRefused(undefined)}>

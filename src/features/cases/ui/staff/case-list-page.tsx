@@ -39,7 +39,7 @@ interface Opened {
   detail: StaffCaseDetail | null;
   replies: SavedReply[];
   /** The status that was chosen in the list, to be given its reason. */
-  wanted: string | undefined;
+  nextStatus: string | undefined;
 }
 
 /** The staff's queue of a case type; what is open, found and sorted stands in the address. */
@@ -74,7 +74,7 @@ async function loadCases(
     id ? orGone(call(calls.find, { params: { id } })) : null,
     id ? call(staffApi.listReplies, {}) : [],
   ]);
-  const wanted = type.statuses.find(
+  const nextStatus = type.statuses.find(
     (status) => status === type.needsReason && status === entries.get('set'),
   );
   return {
@@ -84,7 +84,7 @@ async function loadCases(
     count: list.total.count,
     stats,
     agents,
-    opened: id ? { id, detail, replies, wanted } : undefined,
+    opened: id ? { id, detail, replies, nextStatus } : undefined,
     now: new Date().toISOString(),
   };
 }
@@ -95,7 +95,7 @@ function ListNotLoaded({ screen }: { screen: AnyCaseScreen }) {
   const { retry } = staffMessages[language];
   return (
     <StaffPage title={title}>
-      <ListFailed said={loadFailed} hint={loadFailedHint} retry={retry} here={address} />
+      <ListFailed message={loadFailed} hint={loadFailedHint} retry={retry} here={address} />
     </StaffPage>
   );
 }
@@ -154,7 +154,7 @@ function CaseList({ screen, data }: CaseListProps) {
 
 function Panel({ screen, data, opened }: CaseListProps & { opened: Opened }) {
   const { query, cases, agents, now } = data;
-  const { id, detail, replies, wanted } = opened;
+  const { id, detail, replies, nextStatus } = opened;
   const next = nextAfter(cases, id);
   const ways = {
     closeHref: screen.to(listQuery(query)),
@@ -164,5 +164,5 @@ function Panel({ screen, data, opened }: CaseListProps & { opened: Opened }) {
     },
   };
   if (!detail) return <GonePanel id={id} closeHref={ways.closeHref} />;
-  return <CasePanel key={id} {...{ screen, detail, agents, replies, wanted, ways, now }} />;
+  return <CasePanel key={id} {...{ screen, detail, agents, replies, nextStatus, ways, now }} />;
 }

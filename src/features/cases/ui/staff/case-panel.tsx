@@ -20,14 +20,14 @@ interface CasePanelProps {
   detail: StaffCaseDetail;
   agents: Agent[];
   replies: SavedReply[];
-  wanted: string | undefined;
+  nextStatus: string | undefined;
   ways: PanelWays;
   now: string;
 }
 
 /** A case beside its list: what every type has, with the parts of this one between. */
 export function CasePanel(props: CasePanelProps) {
-  const { screen, detail, agents, replies, wanted, ways, now } = props;
+  const { screen, detail, agents, replies, nextStatus, ways, now } = props;
   const { language, call } = useApp();
   const { type, calls, AboveAssignment, BelowCustomer, BelowHistory } = screen;
   const params = { id: detail.id };
@@ -45,7 +45,7 @@ export function CasePanel(props: CasePanelProps) {
         current={detail.status}
         choices={statusChoices(type, language)}
         reasonFor={type.needsReason}
-        wanted={wanted}
+        nextStatus={nextStatus}
         updatedText={screen.texts[language].updatedText}
         change={(status, expected, note) =>
           call(calls.changeStatus, { params, body: { status, expected, ...(note && { note }) } })

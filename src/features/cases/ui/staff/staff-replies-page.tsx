@@ -80,7 +80,7 @@ interface ShownReplyProps {
 
 function ShownReply({ reply, level, onEdit }: ShownReplyProps) {
   const t = staffMessages[useApp().language];
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const Heading = `h${level}` as const;
   return (
     <>
@@ -102,12 +102,12 @@ function ShownReply({ reply, level, onEdit }: ShownReplyProps) {
           tone="quiet"
           data-live
           aria-label={t.removeOf(reply.title)}
-          onClick={() => setAsked(true)}
+          onClick={() => setConfirming(true)}
         >
           {t.remove}
         </Button>
       </div>
-      {asked && <RemoveDialog reply={reply} onClose={() => setAsked(false)} />}
+      {confirming && <RemoveDialog reply={reply} onClose={() => setConfirming(false)} />}
     </>
   );
 }

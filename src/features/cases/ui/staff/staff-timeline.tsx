@@ -22,7 +22,7 @@ export function StaffTimeline<S extends string>(props: StaffTimelineProps<S>) {
   return (
     <ol className={classNames(timeline.timeline, css.timeline)}>
       {props.history.map((event) => {
-        const said = saidIn(event);
+        const text = textOfEvent(event);
         return (
           <li
             key={event.id}
@@ -42,7 +42,7 @@ export function StaffTimeline<S extends string>(props: StaffTimelineProps<S>) {
                 <Badge tone="warning">{t.internal}</Badge>
               </p>
             )}
-            {said && <p className={timeline.said}>{said}</p>}
+            {text && <p className={timeline.said}>{text}</p>}
           </li>
         );
       })}
@@ -51,7 +51,7 @@ export function StaffTimeline<S extends string>(props: StaffTimelineProps<S>) {
 }
 
 /** What a person wrote; of the other kinds the sentence tells the note. */
-function saidIn({ kind, note }: StaffHistoryEvent): string | null {
+function textOfEvent({ kind, note }: StaffHistoryEvent): string | null {
   return kind === 'contact' || kind === 'assigned' || kind === 'code' ? null : note;
 }
 

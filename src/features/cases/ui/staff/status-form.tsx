@@ -19,7 +19,7 @@ interface StatusFormProps {
   /** The status that needs a reason. */
   reasonFor: string | undefined;
   /** What the list asked for, to be given its reason here. */
-  wanted: string | undefined;
+  nextStatus: string | undefined;
   change: (status: string, expected: string, note: string | undefined) => Promise<unknown>;
   updatedText: string;
 }
@@ -33,7 +33,7 @@ export function StatusForm(props: StatusFormProps) {
   const { language, live, refresh } = useApp();
   const t = staffMessages[language];
   // Until something is chosen it is what it is, whoever changes it.
-  const [choice, setChoice] = useState(props.wanted);
+  const [choice, setChoice] = useState(props.nextStatus);
   const chosen = choice ?? current;
   const [note, setNote] = useNote(subject);
   const [saving, setSaving] = useState(false);

@@ -5,7 +5,7 @@ import { Notice } from '#kit/notice.tsx';
 import { draftName } from '#platform/browser/drafts.ts';
 import { useApp } from '#web/app-context.ts';
 import { messageDrafts } from '../../message-drafts.ts';
-import { historyMessages, staffMessages } from '../../messages.ts';
+import { caseMessages, staffMessages } from '../../messages.ts';
 import type { SavedReply, StaffMessage } from '../../schema.ts';
 import { useMessage } from '../use-message.ts';
 import { fillReply } from './fill-reply.ts';
@@ -25,7 +25,7 @@ interface WriteFormProps {
 export function WriteForm({ subject, filling, replies, send }: WriteFormProps) {
   const { language, live, person } = useApp();
   const t = staffMessages[language];
-  const common = historyMessages[language];
+  const common = caseMessages[language];
   const [internal, setInternal] = useState(false);
   const names = {
     note: draftName(person?.id ?? '', noteOf(subject)),

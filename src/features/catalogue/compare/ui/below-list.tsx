@@ -4,7 +4,7 @@ import { readStored } from '#platform/browser/storage.ts';
 import { useApp } from '#web/app-context.ts';
 
 // Without a connection a page does without it.
-const KeptBelow = lazy(() => import('./stored-below.tsx').catch(() => ({ default: Nothing })));
+const StoredBelow = lazy(() => import('./stored-below.tsx').catch(() => ({ default: Nothing })));
 
 /**
  * What this browser remembers: it comes late, and below all else, so that nothing moves; its code
@@ -13,13 +13,13 @@ const KeptBelow = lazy(() => import('./stored-below.tsx').catch(() => ({ default
 export function BelowList({ except, bar = false }: { except?: string; bar?: boolean }) {
   const { live } = useApp();
   // A product's page keeps that product itself: that is nothing to show on it.
-  const [before] = useState(isAnythingKept);
-  const kept = before || (except === undefined && isAnythingKept());
-  return <Suspense>{live && kept && <KeptBelow except={except} bar={bar} />}</Suspense>;
+  const [before] = useState(hasStoredProducts);
+  const hasStored = before || (except === undefined && hasStoredProducts());
+  return <Suspense>{live && hasStored && <StoredBelow except={except} bar={bar} />}</Suspense>;
 }
 
 const Nothing: typeof import('./stored-below.tsx')['default'] = () => <></>;
 
-function isAnythingKept(): boolean {
+function hasStoredProducts(): boolean {
   return Boolean(readStored(seenEntry) ?? readStored(comparedEntry));
 }

@@ -65,10 +65,10 @@ export const page: AnyPage = definePage<CompareData>({
 async function loadComparison(context: LoadContext): Promise<CompareData> {
   const { query, language, province } = context;
   // `mas` comes from the form that adds one.
-  const asked = readCompared([query.get('p'), query.get('mas')].filter(Boolean).join(','));
+  const requested = readCompared([query.get('p'), query.get('mas')].filter(Boolean).join(','));
   const [found, offered] = await Promise.all([
-    Promise.all(asked.map((product) => findOrNothing(context, product))),
-    asked[0] && asked.length < compareLimit ? offer(context, asked[0].category) : [],
+    Promise.all(requested.map((product) => findOrNothing(context, product))),
+    requested[0] && requested.length < compareLimit ? offer(context, requested[0].category) : [],
   ]);
   const products = found.filter((product) => product !== undefined);
   const t = compareMessages[language];
@@ -100,9 +100,9 @@ async function loadComparison(context: LoadContext): Promise<CompareData> {
       ...comparedFacts(products, t),
     ],
     others: offered
-      .filter((product) => !isCompared(asked, product))
+      .filter((product) => !isCompared(requested, product))
       .map(({ category, slug, name }) => ({ category, slug, name })),
-    gone: products.length < asked.length,
+    gone: products.length < requested.length,
   };
 }
 

@@ -7,7 +7,7 @@ import { pictureAddress } from '../../pictures/picture-address.ts';
 import { seenMessages } from '../messages.ts';
 import type { SeenProduct } from '../seen.ts';
 import css from './seen-products.module.css';
-import { forgetSeen } from './stored-products.ts';
+import { clearSeen } from './stored-products.ts';
 
 /** The products seen last. */
 export function SeenProducts({ seen }: { seen: readonly SeenProduct[] }) {
@@ -15,7 +15,7 @@ export function SeenProducts({ seen }: { seen: readonly SeenProduct[] }) {
   const t = seenMessages[language];
 
   function clear() {
-    forgetSeen();
+    clearSeen();
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     toast({ title: t.cleared, description: t.clearedText });
   }

@@ -17,7 +17,7 @@ const compared = storedValue<readonly Compared[]>(comparedEntry, {
 
 /** The products seen last, in this browser; none on the server. */
 export const useSeen = (): readonly SeenProduct[] => seen.use() ?? nothing;
-export const forgetSeen = (): void => seen.save(undefined);
+export const clearSeen = (): void => seen.save(undefined);
 
 /** The products to be compared, in this tab; none on the server. */
 export const useCompared = (): readonly Compared[] => compared.use() ?? nothing;

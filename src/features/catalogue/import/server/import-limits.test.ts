@@ -110,14 +110,14 @@ describe('many imports', () => {
   async function heldImport() {
     const { promise, resolve } = Promise.withResolvers<{ hash: string }>();
     const begun = Promise.withResolvers<void>();
-    const wanted = {
+    const request = {
       agent: await raul.call(api.currentUser, {}),
       language: 'es',
       bytes: Buffer.from('name,category,price,images\nKia,automobiles,1,https://x.test/1\n'),
       key: undefined,
       dryRun: false,
     } as const;
-    const done = importProducts(shop.services, wanted, () => {
+    const done = importProducts(shop.services, request, () => {
       begun.resolve();
       return promise;
     });

@@ -12,7 +12,7 @@ interface Submission {
 
 /**
  * What the import of this key did, if it was done: whoever sends it again only lost the answer, and
- * to do it again would undo what others changed since. Throws Refusal: it was another file.
+ * to do it again would undo what others changed since. Throws AppError: it was another file.
  */
 export async function findEarlierImport(
   db: Database,

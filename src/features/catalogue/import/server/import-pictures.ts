@@ -37,8 +37,8 @@ export async function lookForPictures(
     }
   }
   const known = await knownHashes(services.db, [...own.values()]);
-  const taken = await takePictures(services, own.keys(), { known });
-  errors.push(...remarksOn(rows, taken, language));
+  const results = await takePictures(services, own.keys(), { known });
+  errors.push(...remarksOn(rows, results, language));
   return { hashes: own, outside, errors };
 }
 
@@ -49,21 +49,21 @@ export async function fetchPictures(
   rows: readonly ImportRow[],
   { language, bring }: { language: Language; bring: BringPicture | undefined },
 ): Promise<ImportRemark[]> {
-  const taken = await takePictures(services, outside, { bring });
-  for (const [address, picture] of taken) {
+  const results = await takePictures(services, outside, { bring });
+  for (const [address, picture] of results) {
     if ('hash' in picture) hashes.set(address, picture.hash);
   }
-  return remarksOn(rows, taken, language);
+  return remarksOn(rows, results, language);
 }
 
 function remarksOn(
   rows: readonly ImportRow[],
-  taken: Awaited<ReturnType<typeof takePictures>>,
+  results: Awaited<ReturnType<typeof takePictures>>,
   language: Language,
 ): ImportRemark[] {
   return rows.flatMap(({ row, change }) =>
     (change.images ?? []).flatMap((address) => {
-      const picture = taken.get(address);
+      const picture = results.get(address);
       if (!picture || 'hash' in picture) return [];
       const message = importTexts[language].picture(
         address,

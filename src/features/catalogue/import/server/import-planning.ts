@@ -96,12 +96,12 @@ function toForm({ change }: ImportRow, missing: (column: string) => void): Check
 
 function planCreation(
   plan: ImportPlan,
-  { row, slug: wanted, change }: ImportRow,
+  { row, slug: wantedSlug, change }: ImportRow,
   form: CheckedForm,
   { addresses, seen, language, hashOf }: Context,
 ): void {
   const facts = factsOf(form, { hashes: change.images?.map(hashOf), alts: change.imageAlts });
-  const slug = wanted ?? addresses.free(facts.category, slugOf(facts));
+  const slug = wantedSlug ?? addresses.free(facts.category, slugOf(facts));
   addresses.take(facts.category, slug);
   seen.set(`${facts.category}/${slug}`, row);
   plan.creations.push({ row, product: { ...facts, slug }, names: Object.keys(change) });
@@ -117,7 +117,7 @@ function planCreation(
 
 function planUpdate(
   plan: ImportPlan,
-  { row, slug: said, updatedAt, change }: ImportRow,
+  { row, slug: newSlug, updatedAt, change }: ImportRow,
   before: StoredProduct,
   { addresses, seen, language, hashOf }: Context,
 ): void {
@@ -128,7 +128,7 @@ function planUpdate(
   const stale = names.length > 0 && updatedAt && updatedAt !== before.updatedAt;
   const problems = [
     ...(before.deleted ? [{ column: 'id', message: t.deleted }] : []),
-    ...(said && said !== before.slug ? [{ column: 'slug', message: t.slugStays }] : []),
+    ...(newSlug && newSlug !== before.slug ? [{ column: 'slug', message: t.slugStays }] : []),
     ...(stale ? [{ column: 'updatedAt', message: t.changed }] : []),
   ];
   plan.errors.push(...problems.map((problem) => ({ row, ...problem })));

@@ -7,7 +7,7 @@ import { AppError } from '#platform/http/errors.ts';
 import { readCsv } from '#platform/text/read-csv.ts';
 import { staffApi } from '#staff-api.ts';
 import { catalogueErrors } from '../../errors.ts';
-import { keepOriginal } from '../../pictures/server/picture-files.ts';
+import { storeOriginal } from '../../pictures/server/picture-files.ts';
 import { csvColumns } from '../../products/product-form.ts';
 import { loadDemo } from '../../products/server/load-demo.ts';
 import { auditOf, own, rowsOf } from '../../products/server/staff-testing.ts';
@@ -78,7 +78,7 @@ describe('what was exported', () => {
   });
 
   test('keeps hostile texts letter for letter, and no cell of it is a formula', async () => {
-    const hash = await keepOriginal(
+    const hash = await storeOriginal(
       shop.services.files,
       '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>',
       'svg',
@@ -364,7 +364,7 @@ describe('an import', () => {
   });
 
   test('takes pictures of ours by their address, and names those that are not there', async () => {
-    const hash = await keepOriginal(
+    const hash = await storeOriginal(
       shop.services.files,
       '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>',
       'svg',
@@ -387,7 +387,7 @@ describe('an import', () => {
     const file =
       'name,category,price,images\nKia,automobiles,1,"https://x.test/1\nhttps://x.test/2"\n';
     expect(await tell(file)).toMatchObject({ picturesToFetch: 2, errorCount: 0, created: 1 });
-    const wanted = {
+    const request = {
       agent,
       language: 'es',
       bytes: Buffer.from(file),
@@ -395,7 +395,7 @@ describe('an import', () => {
       dryRun: false,
     } as const;
     await expect(
-      importProducts(shop.services, wanted, async (_, address) => {
+      importProducts(shop.services, request, async (_, address) => {
         if (address.endsWith('1')) return { hash: 'a'.repeat(64) };
         throw new AppError(catalogueErrors.pictureTooLarge);
       }),
@@ -403,7 +403,7 @@ describe('an import', () => {
       details: { report: { errors: [{ row: 2, column: 'images' }] } },
     });
     expect(await rowsOf(shop.services.db)).toBe(0);
-    await importProducts(shop.services, wanted, async (_, address) => ({
+    await importProducts(shop.services, request, async (_, address) => ({
       hash: (address.endsWith('1') ? 'a' : 'b').repeat(64),
     }));
     expect((await list())[0]?.images).toEqual([own('a'.repeat(64)), own('b'.repeat(64))]);
@@ -438,7 +438,9 @@ describe('an import', () => {
   }, 60_000);
 });
 
-/** Reads a file in a thread of its own, which dies where its heap would outgrow so many megabytes. */
+/**
+ * Reads a file in a thread of its own, which dies where its heap would outgrow so many megabytes.
+ */
 async function readInHeapOf(megabytes: number, bytes: Uint8Array): Promise<unknown> {
   const program = `
     const { parentPort, workerData } = require('node:worker_threads');

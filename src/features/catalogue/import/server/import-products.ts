@@ -11,8 +11,8 @@ import { lockKnown } from './import-lookups.ts';
 import { findEarlierImport, rememberImport } from './import-once.ts';
 import { fetchPictures, type ImportPictures, lookForPictures } from './import-pictures.ts';
 import { type ImportPlan, planImport } from './import-planning.ts';
+import { queueImport } from './import-queue.ts';
 import { type ImportRow, importReading, mostRemarks } from './import-reading.ts';
-import { inImportTurn } from './import-turn.ts';
 import { carryOut } from './import-writing.ts';
 
 interface Import {
@@ -26,48 +26,48 @@ interface Import {
 
 /**
  * Takes the products of a CSV file into the catalogue, all of them or none. A dry run only says
- * what would happen. One at a time in this process. Throws Refusal: a file with errors, with the same
- * report; a key of another file; too many at once.
+ * what would happen. One at a time in this process. Throws AppError: a file with errors, with the
+ * same report; a key of another file; too many at once.
  */
 export function importProducts(
   services: Services,
-  wanted: Import,
+  request: Import,
   bring?: BringPicture,
 ): Promise<ProductImport> {
-  return inImportTurn(() => importInTurn(services, wanted, bring));
+  return queueImport(() => runImport(services, request, bring));
 }
 
-async function importInTurn(
+async function runImport(
   services: Services,
-  wanted: Import,
+  request: Import,
   bring: BringPicture | undefined,
 ): Promise<ProductImport> {
-  const before = await findEarlierImport(services.db, wanted);
+  const before = await findEarlierImport(services.db, request);
   if (before) return before;
-  const { bytes, language } = wanted;
+  const { bytes, language } = request;
   const { rows, errors, errorCount } = await services.tasks.run(importReading, { bytes, language });
-  const pictures = await lookForPictures(services, rows, wanted.language);
+  const pictures = await lookForPictures(services, rows, request.language);
   const hashOf = (address: string) => pictures.hashes.get(address) ?? `to fetch: ${address}`;
-  const plan = await planImport(services.db, rows, { ...wanted, hashOf });
+  const plan = await planImport(services.db, rows, { ...request, hashOf });
   plan.errors.push(...errors, ...pictures.errors);
-  const untold = errorCount - errors.length;
-  const report = () => reportOf(plan, { pictures, rows, untold, written: false });
-  if (wanted.dryRun) return report();
+  const unlisted = errorCount - errors.length;
+  const report = () => reportOf(plan, { pictures, rows, untold: unlisted, written: false });
+  if (request.dryRun) return report();
   refuseErrors(plan, report);
-  plan.errors.push(...(await fetchPictures(services, pictures, rows, { ...wanted, bring })));
+  plan.errors.push(...(await fetchPictures(services, pictures, rows, { ...request, bring })));
   refuseErrors(plan, report);
   return changeCatalogue(services, async (tx) => {
     await lockAddresses(tx);
     // The same import arrived twice at once: the other one did it.
-    const twin = await findEarlierImport(tx, wanted);
+    const twin = await findEarlierImport(tx, request);
     if (twin) return twin;
     await lockKnown(tx, rows);
     // Anew: somebody may have changed the catalogue since.
-    const now = await planImport(tx, rows, { ...wanted, hashOf });
-    refuseErrors(now, () => reportOf(now, { pictures, rows, untold, written: false }));
-    await carryOut(tx, now, wanted.agent);
-    const done = reportOf(now, { pictures, rows, untold, written: true });
-    await rememberImport(tx, wanted, done);
+    const now = await planImport(tx, rows, { ...request, hashOf });
+    refuseErrors(now, () => reportOf(now, { pictures, rows, untold: unlisted, written: false }));
+    await carryOut(tx, now, request.agent);
+    const done = reportOf(now, { pictures, rows, untold: unlisted, written: true });
+    await rememberImport(tx, request, done);
     return done;
   });
 }
@@ -87,7 +87,7 @@ interface Reported {
 
 function reportOf(
   { creations, updates, unchanged, errors, warnings }: ImportPlan,
-  { pictures, rows, untold, written }: Reported,
+  { pictures, rows, untold: unlisted, written }: Reported,
 ): ProductImport {
   const changes = [
     ...creations.map(({ row, product: { name }, names }) => ({
@@ -112,7 +112,7 @@ function reportOf(
     updated: updates.length,
     unchanged,
     picturesToFetch: pictures.outside.size,
-    errorCount: errors.length + untold,
+    errorCount: errors.length + unlisted,
     errors: first(errors),
     warnings: first(warnings),
     changes: first(changes),

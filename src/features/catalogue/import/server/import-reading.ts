@@ -2,7 +2,7 @@ import { AppError } from '#platform/http/errors.ts';
 import { check } from '#platform/http/route.ts';
 import type { Task } from '#platform/tasks/task.ts';
 import type { Language } from '#platform/text/language.ts';
-import { BadCsv, type CsvTrouble, readCsv } from '#platform/text/read-csv.ts';
+import { BadCsv, type CsvProblem, readCsv } from '#platform/text/read-csv.ts';
 import { type CsvColumn, csvColumns, importLimits } from '../../products/product-form.ts';
 import { type Cells, fieldsOf } from '../../products/server/product-csv.ts';
 import {
@@ -46,7 +46,7 @@ export function readImport(bytes: Uint8Array, language: Language): ReadImport {
     return readProducts(readCsv(bytes), language);
   } catch (error) {
     if (!(error instanceof BadCsv)) throw error;
-    return refused({ row: error.row, column: null, message: troubleOf(error, language) });
+    return refused({ row: error.row, column: null, message: problemOf(error, language) });
   }
 }
 
@@ -79,25 +79,25 @@ function take(read: ReadImport, one: ImportRow | ImportRemark[]): void {
   read.errors.push(...one.slice(0, Math.max(0, mostRemarks - read.errors.length)));
 }
 
-function troubleOf({ trouble }: BadCsv, language: Language): string {
+function problemOf({ problem }: BadCsv, language: Language): string {
   const t = importTexts[language];
-  const texts: Record<CsvTrouble, string> = {
+  const texts: Record<CsvProblem, string> = {
     'not-csv': t.notCsv,
     'too-many-columns': t.tooManyColumns,
     'cell-too-long': t.cellTooLong,
     'row-too-long': t.rowTooLong,
   };
-  return texts[trouble];
+  return texts[problem];
 }
 
-/** Nothing else of the file is told: this is to be mended first. */
+/** The only error that is reported: it must be mended before others can be found. */
 function refused(...errors: ImportRemark[]): ReadImport {
   return { rows: [], errors, errorCount: errors.length };
 }
 
 function columnOf(name: string): CsvColumn | undefined {
-  const wanted = name.trim().toLowerCase();
-  return csvColumns.find((column) => column.toLowerCase() === wanted);
+  const columnName = name.trim().toLowerCase();
+  return csvColumns.find((column) => column.toLowerCase() === columnName);
 }
 
 function wrongWithHeading(

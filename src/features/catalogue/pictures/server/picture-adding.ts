@@ -4,16 +4,16 @@ import type { Services } from '#platform/services.ts';
 import { catalogueErrors } from '../../errors.ts';
 import type { StoredPicture } from '../../schema.ts';
 import { pictureAddress, pictureWidths } from '../picture-address.ts';
-import { givenPictureLimit } from './picture-cleaning.ts';
+import { uploadedPictureLimit } from './picture-cleaning.ts';
 import type { MeasuredPicture } from './picture-files.ts';
 import { deferPictures, picturesOf } from './pictures.ts';
 
 /**
- * Keeps a picture that somebody gave us and asks the worker for its sizes. The same bytes give the
- * same picture. Throws Refusal on what is no picture.
+ * Stores a picture that somebody gave us and asks the worker for its sizes. The same bytes give the
+ * same picture. Throws AppError on what is no picture.
  */
-export async function addPicture(services: Services, given: Buffer): Promise<StoredPicture> {
-  const picture = await picturesOf(services).add(given);
+export async function addPicture(services: Services, bytes: Buffer): Promise<StoredPicture> {
+  const picture = await picturesOf(services).add(bytes);
   await services.db.transaction().execute((tx) => deferPictures(tx, [[picture]]));
   services.wakeWorker();
   return present(picture);
@@ -25,7 +25,7 @@ type FetchPicture = (address: string) => Promise<Buffer>;
 const fetchFor =
   ({ config: { pictureHosts: hosts } }: Services): FetchPicture =>
   (address) =>
-    fetchOutside(address, { bytes: givenPictureLimit, ms: 8000, hosts });
+    fetchOutside(address, { bytes: uploadedPictureLimit, ms: 8000, hosts });
 
 /**
  * As `addPicture`, with the picture behind an address: customers get it from us, never from there.
@@ -50,7 +50,7 @@ export function ownPictureHash(address: string, publicUrl: string): string | und
   return /^\/pictures\/([0-9a-f]{64})-\d{3,4}\.(?:webp|jpg)$/.exec(url.pathname)?.[1];
 }
 
-const refusalOf = {
+const errorOf = {
   'not-allowed': catalogueErrors.pictureAddressRefused,
   unreachable: catalogueErrors.pictureUnreachable,
   'too-slow': catalogueErrors.pictureUnreachable,
@@ -61,7 +61,7 @@ async function fetchOrRefuse(address: string, fetch: FetchPicture): Promise<Buff
   try {
     return await fetch(address);
   } catch (error) {
-    if (error instanceof OutsideError) throw new AppError(refusalOf[error.trouble]);
+    if (error instanceof OutsideError) throw new AppError(errorOf[error.problem]);
     throw error;
   }
 }

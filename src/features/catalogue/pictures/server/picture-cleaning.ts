@@ -2,9 +2,9 @@ import { kindOfFile, openSentPicture, pixelLimit } from '#platform/files/sent-fi
 import type { Task } from '#platform/tasks/task.ts';
 
 /** Most bytes of a picture that is given to us. */
-export const givenPictureLimit = 12 * 1024 * 1024;
+export const uploadedPictureLimit = 12 * 1024 * 1024;
 
-/** Longest side of what is kept, in pixels; the widest variant takes 1200. */
+/** Longest side of what is stored, in pixels; the widest variant takes 1200. */
 const longestSide = 2000;
 
 interface Pixels {
@@ -12,7 +12,7 @@ interface Pixels {
   height: number;
 }
 
-/** A picture that is fit to be kept, or why there is none. */
+/** A picture that is fit to be stored, or why there is none. */
 type Cleaned =
   | (Pixels & { bytes: Buffer })
   | { refused: 'pictureHeic' | 'pictureUnreadable' | 'pictureTooLarge' };
@@ -24,21 +24,21 @@ export const pictureCleaning = {
   work: cleanPicture,
 } satisfies Task<Buffer, Cleaned>;
 
-/** Width and height in pixels of a picture that is kept. */
+/** Width and height in pixels of a picture that is stored. */
 export const pictureMeasuring = {
   name: 'measure-picture',
   longestMs: 30_000,
   work: measurePicture,
 } satisfies Task<Buffer, Pixels>;
 
-async function cleanPicture(given: Buffer): Promise<Cleaned> {
-  const kind = kindOfFile(given);
+async function cleanPicture(bytes: Buffer): Promise<Cleaned> {
+  const kind = kindOfFile(bytes);
   if (kind === 'heic') return { refused: 'pictureHeic' };
   // Not handed on: the library would read many more kinds, SVG with its addresses among them.
   if (kind === undefined || kind === 'pdf') return { refused: 'pictureUnreadable' };
   try {
-    if (await hasTooManyPixels(given)) return { refused: 'pictureTooLarge' };
-    const opened = await openSentPicture(given, longestSide);
+    if (await hasTooManyPixels(bytes)) return { refused: 'pictureTooLarge' };
+    const opened = await openSentPicture(bytes, longestSide);
     const { data, info } = await opened
       .webp({ quality: 90, effort: 2 })
       .toBuffer({ resolveWithObject: true });
@@ -49,14 +49,14 @@ async function cleanPicture(given: Buffer): Promise<Cleaned> {
   }
 }
 
-async function hasTooManyPixels(given: Buffer): Promise<boolean> {
+async function hasTooManyPixels(bytes: Buffer): Promise<boolean> {
   const { default: sharp } = await import('sharp');
-  const { width, height } = await sharp(given, { limitInputPixels: false }).metadata();
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   return width * height > pixelLimit;
 }
 
-async function measurePicture(kept: Buffer): Promise<Pixels> {
+async function measurePicture(picture: Buffer): Promise<Pixels> {
   const { default: sharp } = await import('sharp');
-  const { width, height } = await sharp(kept, { limitInputPixels: pixelLimit }).metadata();
+  const { width, height } = await sharp(picture, { limitInputPixels: pixelLimit }).metadata();
   return { width, height };
 }

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { type Files, FilesAway } from '#platform/files/files.ts';
 import { AppError } from '#platform/http/errors.ts';
+import { createQueue } from '#platform/tasks/queue.ts';
 import type { Tasks } from '#platform/tasks/task.ts';
-import { createTurns } from '#platform/tasks/turns.ts';
 import { catalogueErrors } from '../../errors.ts';
 import { pictureCleaning, pictureMeasuring } from './picture-cleaning.ts';
 import { type Purpose, type Variant, variantMaking, variants } from './picture-variants.ts';
 
-/** What an original may be; it is told by its file's ending. */
+/** What an original may be, as its file extension says. */
 const originals = ['svg', 'jpg', 'png', 'webp'] as const;
 export type OriginalFormat = (typeof originals)[number];
 
-/** Keeps an original under the hash of its bytes, and gives that hash. */
-export async function keepOriginal(
+/** Stores an original under the hash of its bytes, and gives that hash. */
+export async function storeOriginal(
   files: Files,
   bytes: Uint8Array | string,
   format: OriginalFormat,
@@ -22,39 +22,39 @@ export async function keepOriginal(
   return hash;
 }
 
-/** A picture that is kept, with its pixels. */
+/** A picture that is stored, with its pixels. */
 export interface MeasuredPicture {
   hash: string;
   width: number;
   height: number;
 }
 
-/** The pictures of a file store: made when first asked for, then kept for ever. */
+/** The pictures of a file store: made when first asked for, then stored for ever. */
 export interface PictureFiles {
   /** Undefined when there is no such original. */
   variant(hash: string, variant: Variant): Promise<Buffer | undefined>;
   /** Makes what is missing of the sizes for a purpose. */
   makeFor(purpose: Purpose, hash: string): Promise<void>;
   /**
-   * Keeps what somebody gave us, cleaned. It is named by the hash of what was given, so that the
-   * same file is not worked on twice. Throws Refusal on what is no picture.
+   * Stores what somebody gave us, cleaned. It is named by the hash of what was given, so that the
+   * same file is not worked on twice. Throws AppError on what is no picture.
    */
-  add(given: Buffer): Promise<MeasuredPicture>;
+  add(sent: Buffer): Promise<MeasuredPicture>;
   /** Undefined when there is no such original. */
   find(hash: string): Promise<MeasuredPicture | undefined>;
   /** Whether there is such an original. */
   has(hash: string): Promise<boolean>;
 }
 
-/** One is worked on while another is read or kept. */
+/** One is worked on while another is read or stored. */
 const atOnce = 2;
 
 export function pictureFiles({ files, tasks }: { files: Files; tasks: Tasks }): PictureFiles {
   const underWay = new Map<string, Promise<Buffer | undefined>>();
-  const turn = createTurns(atOnce);
+  const runQueued = createQueue(atOnce);
 
   /** What a visitor waits for is shown, with room to keep it or without. */
-  async function keepIfRoom(key: string, bytes: Uint8Array | string): Promise<void> {
+  async function cacheIfRoom(key: string, bytes: Uint8Array | string): Promise<void> {
     await files.put(key, bytes).catch((error) => {
       if (!(error instanceof FilesAway)) throw error;
     });
@@ -71,36 +71,36 @@ export function pictureFiles({ files, tasks }: { files: Files; tasks: Tasks }): 
   async function make(hash: string, variant: Variant): Promise<Buffer | undefined> {
     const original = await readOriginal(hash);
     if (!original) return undefined;
-    const wanted = [variant];
-    const [bytes] = await turn(() => tasks.run(variantMaking, { original, wanted }));
-    if (bytes) await keepIfRoom(keyOf(hash, variant), bytes);
+    const requested = [variant];
+    const [bytes] = await runQueued(() => tasks.run(variantMaking, { original, requested }));
+    if (bytes) await cacheIfRoom(keyOf(hash, variant), bytes);
     return bytes;
   }
 
   return {
     async variant(hash, variant) {
       const key = keyOf(hash, variant);
-      const kept = await files.get(key);
-      if (kept) return kept;
+      const cached = await files.get(key);
+      if (cached) return cached;
       const before = underWay.get(key);
       if (before) return before;
       const making = make(hash, variant).finally(() => underWay.delete(key));
       underWay.set(key, making);
       return making;
     },
-    async add(given) {
-      const hash = sha256(given);
-      const kept = await readOriginal(hash);
-      if (kept) return { hash, ...(await tasks.run(pictureMeasuring, kept)) };
-      const cleaned = await turn(() => tasks.run(pictureCleaning, given));
+    async add(sent) {
+      const hash = sha256(sent);
+      const cached = await readOriginal(hash);
+      if (cached) return { hash, ...(await tasks.run(pictureMeasuring, cached)) };
+      const cleaned = await runQueued(() => tasks.run(pictureCleaning, sent));
       if ('refused' in cleaned) throw new AppError(catalogueErrors[cleaned.refused]);
       const { bytes, width, height } = cleaned;
       await files.put(`pictures/${hash}.webp`, bytes);
       return { hash, width, height };
     },
     async find(hash) {
-      const kept = await readOriginal(hash);
-      return kept && { hash, ...(await tasks.run(pictureMeasuring, kept)) };
+      const cached = await readOriginal(hash);
+      return cached && { hash, ...(await tasks.run(pictureMeasuring, cached)) };
     },
     has: async (hash) => (await readOriginal(hash)) !== undefined,
     async makeFor(purpose, hash) {
@@ -111,10 +111,10 @@ export function pictureFiles({ files, tasks }: { files: Files; tasks: Tasks }): 
       }
       const original = missing.length > 0 ? await readOriginal(hash) : undefined;
       if (!original) return;
-      await turn(async () => {
+      await runQueued(async () => {
         const made = await tasks.run(
           variantMaking,
-          { original, wanted: missing },
+          { original, requested: missing },
           { background: true },
         );
         for (const [at, variant] of missing.entries()) {

@@ -11,7 +11,7 @@ import { TaskFailed } from '#platform/tasks/task.ts';
 import { staffApi } from '#staff-api.ts';
 import { memoryFiles } from '../../server/testing.ts';
 import { importPicture, ownPictureHash } from './picture-adding.ts';
-import { givenPictureLimit } from './picture-cleaning.ts';
+import { uploadedPictureLimit } from './picture-cleaning.ts';
 import { pictureFiles } from './picture-files.ts';
 import { pictureJob } from './pictures.ts';
 
@@ -45,7 +45,7 @@ const upload = (bytes: Uint8Array | string, who = raul) =>
   who.call(staffApi.uploadPicture, { bytes: new Blob([Buffer.from(bytes)]) });
 const refuseUpload = (bytes: Uint8Array | string, who = raul) =>
   who.refused(staffApi.uploadPicture, { bytes: new Blob([Buffer.from(bytes)]) });
-const keptOf = (hash: string) => files.kept.get(`pictures/${hash}.webp`) ?? Buffer.alloc(0);
+const storedBytes = (hash: string) => files.objects.get(`pictures/${hash}.webp`) ?? Buffer.alloc(0);
 const work = () =>
   shop.services.db
     .selectFrom('outbox')
@@ -58,7 +58,7 @@ describe('POST /api/admin/pictures', () => {
   test('keeps a photo, says its size, and has its sizes made ahead', async () => {
     const { hash, ...rest } = await upload(photo);
     expect(rest).toEqual({ width: 640, height: 480, image: `/pictures/${hash}-320.webp` });
-    expect([...files.kept.keys()]).toEqual([`pictures/${hash}.webp`]);
+    expect([...files.objects.keys()]).toEqual([`pictures/${hash}.webp`]);
     const jobs = await work();
     expect(jobs.map(({ payload }) => payload)).toEqual([
       { hashes: [hash], purpose: 'list' },
@@ -69,7 +69,7 @@ describe('POST /api/admin/pictures', () => {
       const given = { id: '1', topic: 'picture', payload, attempt: 1 };
       await job(given, new AbortController().signal);
     }
-    expect(files.kept.size).toBe(6);
+    expect(files.objects.size).toBe(6);
     const response = await shop.as('anonymous').fetch(rest.image);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
@@ -97,7 +97,7 @@ describe('POST /api/admin/pictures', () => {
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)('reads %s', async (format) => {
     const { hash, width } = await upload(await picture(64, 48).toFormat(format).toBuffer());
     expect(width).toBe(64);
-    expect((await sharp(keptOf(hash)).metadata()).format).toBe('webp');
+    expect((await sharp(storedBytes(hash)).metadata()).format).toBe('webp');
   });
 
   test('turns it upright and forgets where, when and with what it was taken', async () => {
@@ -111,12 +111,12 @@ describe('POST /api/admin/pictures', () => {
       Buffer.concat([told, Buffer.from('<script>alert(1)</script>')]),
     );
     expect([width, height]).toEqual([40, 80]);
-    const kept = keptOf(hash);
-    const { exif, xmp, icc, orientation } = await sharp(kept).metadata();
+    const objects = storedBytes(hash);
+    const { exif, xmp, icc, orientation } = await sharp(objects).metadata();
     expect({ exif, xmp, icc, orientation }).toEqual({});
-    expect(kept.toString('latin1')).not.toMatch(/Telefono|script/);
+    expect(objects.toString('latin1')).not.toMatch(/Telefono|script/);
     // What was left is above once it stands.
-    const { data } = await sharp(kept).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const { data } = await sharp(objects).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     const [red = 0, , blue = 0] = data.subarray((10 * 40 + 20) * 3);
     expect(red).toBeGreaterThan(blue);
   });
@@ -125,16 +125,16 @@ describe('POST /api/admin/pictures', () => {
     [4000, 1000, 2000, 500],
     [500, 2500, 400, 2000],
     [1, 1, 1, 1],
-  ])('%s × %s is kept as %s × %s', async (width, height, keptWidth, keptHeight) => {
+  ])('%s × %s is kept as %s × %s', async (width, height, storedWidth, storedHeight) => {
     const create = { width, height, channels: 3 as const, background: '#d00' };
     const given = await sharp({ create }).png().toBuffer();
-    expect(await upload(given)).toMatchObject({ width: keptWidth, height: keptHeight });
+    expect(await upload(given)).toMatchObject({ width: storedWidth, height: storedHeight });
   });
 
   test('keeps what one can see through', async () => {
     const clear = { width: 8, height: 8, channels: 4 as const, background: '#00000000' };
     const { hash } = await upload(await sharp({ create: clear }).png().toBuffer());
-    expect((await sharp(keptOf(hash)).metadata()).hasAlpha).toBe(true);
+    expect((await sharp(storedBytes(hash)).metadata()).hasAlpha).toBe(true);
   });
 
   test.each<[string, () => Buffer | string]>([
@@ -185,7 +185,7 @@ describe('POST /api/admin/pictures', () => {
   });
 
   test('reads no more than 12 MB', async () => {
-    const much = new Uint8Array(givenPictureLimit + 1);
+    const much = new Uint8Array(uploadedPictureLimit + 1);
     expect(await refuseUpload(much)).toMatchObject({ status: 413, code: 'too_large' });
     const body = new Blob([much]).stream();
     const path = staffApi.uploadPicture.path;
@@ -254,7 +254,7 @@ describe('POST /api/admin/pictures/import', () => {
     world = createServer(({ url }, response) => {
       asked += 1;
       if (url === '/photo') response.end(photo);
-      else if (url === '/much') response.end(Buffer.alloc(givenPictureLimit + 1));
+      else if (url === '/much') response.end(Buffer.alloc(uploadedPictureLimit + 1));
       else if (url === '/page') response.end('<!doctype html>');
       else response.writeHead(404).end();
     });
@@ -273,7 +273,7 @@ describe('POST /api/admin/pictures/import', () => {
   };
   const bring = (address: string) =>
     importPicture(shop.services, address, (each) =>
-      fetchOutside(each, { bytes: givenPictureLimit, ms: 10_000 }, policy),
+      fetchOutside(each, { bytes: uploadedPictureLimit, ms: 10_000 }, policy),
     );
   const importing = (address: string, who = raul) =>
     who.call(staffApi.importPicture, { body: { address } });

@@ -3,7 +3,7 @@ import { staffApi } from '#staff-api.ts';
 import { catalogueErrors } from '../../errors.ts';
 import { PictureImport, StoredPicture } from '../../schema.ts';
 import { addPicture, importPicture } from './picture-adding.ts';
-import { givenPictureLimit } from './picture-cleaning.ts';
+import { uploadedPictureLimit } from './picture-cleaning.ts';
 
 const ofPictures = [
   catalogueErrors.pictureUnreadable,
@@ -17,7 +17,7 @@ export const staffPictureRoutes: Route[] = [
     staffApi.uploadPicture,
     {
       access: 'staff',
-      bytes: { limit: givenPictureLimit },
+      bytes: { limit: uploadedPictureLimit },
       response: StoredPicture,
       errors: ofPictures,
     },

@@ -13,7 +13,7 @@ export type PictureFormat = 'webp' | 'jpg';
 /** What a size is for: lists, a product's own page, or a chat that shows a link. */
 export type Purpose = 'list' | 'detail' | 'chat';
 
-/** One kept size of a picture. */
+/** One stored size of a picture. */
 export interface Variant {
   purpose: Purpose;
   width: PictureWidth;
@@ -46,13 +46,13 @@ const scales = [1, 0.75, 0.5, 0.25];
 export const variantMaking = {
   name: 'make-variants',
   longestMs: 120_000,
-  async work({ original, wanted }) {
-    const encode = await openPicture(original, Math.max(...wanted.map(({ width }) => width)));
+  async work({ original, requested }) {
+    const encode = await openPicture(original, Math.max(...requested.map(({ width }) => width)));
     const made: Buffer[] = [];
-    for (const variant of wanted) made.push(await encode(variant));
+    for (const variant of requested) made.push(await encode(variant));
     return made;
   },
-} satisfies Task<{ original: Buffer; wanted: readonly Variant[] }, Buffer[]>;
+} satisfies Task<{ original: Buffer; requested: readonly Variant[] }, Buffer[]>;
 
 /**
  * A picture opened once to make variants of, none wider than `widest`. Throws on anything that is
@@ -65,9 +65,9 @@ export async function openPicture(
   // Imported when first needed: it takes longer to load than the rest of the shop.
   const { default: sharp } = await import('sharp');
   const limits = { limitInputPixels: pixelLimit, failOn: 'error' } as const;
-  const { format: kind, width: whole } = await sharp(original, limits).metadata();
+  const { format: kind, width: originalWidth } = await sharp(original, limits).metadata();
   // A drawing is painted at the size it is wanted in: for a card that is four times less work.
-  const density = kind === 'svg' ? Math.min(300, Math.max(1, (72 * widest) / whole)) : 72;
+  const density = kind === 'svg' ? Math.min(300, Math.max(1, (72 * widest) / originalWidth)) : 72;
   const opened = await raw(
     sharp(original, { ...limits, density })
       .autoOrient()

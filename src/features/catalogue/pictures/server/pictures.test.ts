@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { tasksHere } from '#platform/testing/tasks-here.ts';
 import { catalogueApp, memoryFiles, testServices } from '../../server/testing.ts';
 import { pictureAddress, pictureSources, sharedPictureAddress } from '../picture-address.ts';
-import { keepOriginal, pictureFiles } from './picture-files.ts';
+import { pictureFiles, storeOriginal } from './picture-files.ts';
 import { openPicture, variants } from './picture-variants.ts';
 import { pictureJob } from './pictures.ts';
 
@@ -85,7 +85,7 @@ describe('a variant', () => {
 
 describe('GET /pictures/:file', () => {
   it('makes what is missing, once for everyone who asks at the same time', async () => {
-    const hash = await keepOriginal(files, car, 'svg');
+    const hash = await storeOriginal(files, car, 'svg');
     const address = pictureAddress(hash, 320);
     const answers = await Promise.all(Array.from({ length: 8 }, () => app.request(address)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -103,7 +103,7 @@ describe('GET /pictures/:file', () => {
   });
 
   it('gives chats a JPEG', async () => {
-    const hash = await keepOriginal(files, car, 'svg');
+    const hash = await storeOriginal(files, car, 'svg');
     const answer = await app.request(sharedPictureAddress(hash));
     expect(answer.headers.get('content-type')).toBe('image/jpeg');
     expect((await sharp(await answer.arrayBuffer()).metadata()).format).toBe('jpeg');
@@ -128,7 +128,7 @@ describe('GET /pictures/:file', () => {
   });
 
   it('never gives an original nor fails, whatever name is asked for', async () => {
-    const hash = await keepOriginal(files, car, 'svg');
+    const hash = await storeOriginal(files, car, 'svg');
     const part = fc.constantFrom(hash, '-', '320', '.webp', '.svg', '/', '..', '%', '\0', 'x');
     await fc.assert(
       fc.asyncProperty(fc.array(part, { maxLength: 6 }), async (parts) => {
@@ -144,7 +144,7 @@ describe('GET /pictures/:file', () => {
 
 describe('ahead of visitors', () => {
   it('the worker makes the sizes of a purpose, and nothing twice', async () => {
-    const hash = await keepOriginal(files, car, 'svg');
+    const hash = await storeOriginal(files, car, 'svg');
     const job = pictureJob({ files, tasks: tasksHere });
     const work = {
       id: '1',
@@ -153,7 +153,7 @@ describe('ahead of visitors', () => {
       attempt: 1,
     };
     await job(work, new AbortController().signal);
-    expect([...files.kept.keys()].map((key) => /-\w+/.exec(key)?.[0]).toSorted()).toEqual([
+    expect([...files.objects.keys()].map((key) => /-\w+/.exec(key)?.[0]).toSorted()).toEqual([
       '-160',
       '-320',
       '-480',
@@ -180,11 +180,11 @@ describe('ahead of visitors', () => {
     };
     const pictures = pictureFiles({ files: counted, tasks: tasksHere });
     const hashes = await Promise.all(
-      [1, 2, 3, 4].map((n) => keepOriginal(slow, svg(`<circle r="${n}00"/>`), 'svg')),
+      [1, 2, 3, 4].map((n) => storeOriginal(slow, svg(`<circle r="${n}00"/>`), 'svg')),
     );
     await Promise.all(hashes.map((hash) => pictures.makeFor('detail', hash)));
     expect(most).toBeLessThanOrEqual(2);
-    expect(slow.kept.size).toBe(4 + 4 * 2);
+    expect(slow.objects.size).toBe(4 + 4 * 2);
   });
 });
 

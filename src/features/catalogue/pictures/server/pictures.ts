@@ -71,7 +71,7 @@ export async function deferPictures(
 ): Promise<void> {
   const now = Date.now();
   for (const [at, pictures] of products.filter((each) => each.length > 0).entries()) {
-    for (const [turn, purpose] of (['list', 'detail'] as const).entries()) {
+    for (const [runQueued, purpose] of (['list', 'detail'] as const).entries()) {
       const payload: z.input<typeof Payload> = {
         hashes: pictures.map(({ hash }) => hash),
         purpose,
@@ -81,7 +81,7 @@ export async function deferPictures(
         dedupe: `picture ${purpose} ${payload.hashes.join(' ')}`,
         payload,
         // Work is taken in the order in which it is due.
-        runAfter: new Date(now + turn * products.length + at),
+        runAfter: new Date(now + runQueued * products.length + at),
       });
     }
   }

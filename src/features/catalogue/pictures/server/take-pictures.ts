@@ -4,7 +4,7 @@ import type { Language } from '#platform/text/language.ts';
 import { importPicture, ownPictureHash } from './picture-adding.ts';
 import { picturesOf } from './pictures.ts';
 
-/** Fetched at the same time; more would be a burden for whoever has them. */
+/** Fetched at the same time; more would burden the other site. */
 const atOnce = 4;
 
 interface Taking {
@@ -16,7 +16,7 @@ interface Taking {
 export type BringPicture = (services: Services, address: string) => Promise<{ hash: string }>;
 
 /** What became of an address of a picture: the hash of ours, or why not. */
-export type TakenPicture = { hash: string } | { appError: AppError };
+export type TakenResult = { hash: string } | { appError: AppError };
 
 /**
  * Makes pictures ours, outside of any transaction: our own are known by their address, others are
@@ -26,8 +26,8 @@ export async function takePictures(
   services: Services,
   addresses: Iterable<string>,
   taking: Taking = {},
-): Promise<Map<string, TakenPicture>> {
-  const taken = new Map<string, TakenPicture>();
+): Promise<Map<string, TakenResult>> {
+  const taken = new Map<string, TakenResult>();
   const waiting = [...new Set(addresses)];
   const lane = async () => {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
@@ -42,7 +42,7 @@ async function take(
   services: Services,
   address: string,
   { known, bring = importPicture }: Taking,
-): Promise<TakenPicture> {
+): Promise<TakenResult> {
   const own = ownPictureHash(address, services.config.publicUrl);
   if (own && (known?.has(own) || (await picturesOf(services).has(own)))) return { hash: own };
   try {
@@ -54,7 +54,7 @@ async function take(
 }
 
 /** As `takePictures`, for a form: gives hashes in order, or a 400 that names each bad address. */
-export async function takeOrRefuse(
+export async function takeOrThrow(
   services: Services,
   addresses: readonly string[],
   language: Language,

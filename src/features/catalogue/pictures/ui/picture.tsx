@@ -14,16 +14,16 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'sizes' | 'fetchPrior
 export function Picture({ image, alt, size, ...rest }: PictureProps) {
   const { language, lowData } = useApp();
   const t = catalogueMessages[language];
-  const [wanted, setWanted] = useState(false);
+  const [requested, setRequested] = useState(false);
   const sources = pictureSources(image, size);
-  if (lowData && !wanted) {
+  if (lowData && !requested) {
     return (
       <button
         type="button"
         className={css.onTap}
         data-picture={sources.src}
         aria-label={t.showPictureOf(alt)}
-        onClick={() => setWanted(true)}
+        onClick={() => setRequested(true)}
       >
         {t.showPicture(pictureCaps[size])}
       </button>

@@ -8,7 +8,7 @@ import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { catalogueErrors } from '../../errors.ts';
-import { type BringPicture, takeOrRefuse } from '../../pictures/server/take-pictures.ts';
+import { type BringPicture, takeOrThrow } from '../../pictures/server/take-pictures.ts';
 import { changeCatalogue } from '../../server/changes.ts';
 import { factsOf, warningsOf } from '../../server/product-facts.ts';
 import { slugOf } from '../../slug.ts';
@@ -26,7 +26,7 @@ interface Submission {
 }
 
 /**
- * Puts a product into the catalogue, with its pictures made ours before. Throws Refusal: a picture
+ * Puts a product into the catalogue, with its pictures made ours before. Throws AppError: a picture
  * that cannot be taken, a key that was used for other data.
  */
 export async function addProduct(
@@ -38,7 +38,7 @@ export async function addProduct(
   const hash = createHash('sha256').update(JSON.stringify(form)).digest('hex');
   const before = await findEarlier(services.db, submission, hash);
   if (before) return before;
-  const hashes = await takeOrRefuse(services, form.images ?? [], language, { bring });
+  const hashes = await takeOrThrow(services, form.images ?? [], language, { bring });
   const facts = factsOf(form, { hashes, alts: form.imageAlts });
   try {
     const id = await changeCatalogue(services, (tx) => writeProduct(tx, submission, facts, hash));

@@ -12,11 +12,11 @@ export async function changeProductsStatus(
   agent: CurrentUser,
   { ids, status }: ProductsStatusChange,
 ): Promise<StatusChanged> {
-  const wanted = [...new Set(ids)];
+  const uniqueIds = [...new Set(ids)];
   return changeCatalogue(services, async (tx) => {
     const products = await readStored(
       tx,
-      sql`id = any(${wanted}::uuid[]) and deleted_at is null`,
+      sql`id = any(${uniqueIds}::uuid[]) and deleted_at is null`,
       sql`for update`,
     );
     const others = products.filter(({ facts }) => facts.status !== status);
@@ -43,7 +43,7 @@ export async function changeProductsStatus(
     return {
       changed: others.length,
       same: products.length - others.length,
-      missing: wanted.length - products.length,
+      missing: uniqueIds.length - products.length,
     };
   });
 }

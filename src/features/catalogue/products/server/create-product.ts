@@ -4,7 +4,7 @@ import { engineKind } from '../../engine.ts';
 import type { ProductStatus } from '../../schema.ts';
 import type { StoredPicture } from '../../server/tables.ts';
 
-/** What the product form decides, checked; its pictures are kept already. */
+/** What the product form decides, checked; its pictures are stored already. */
 export interface ProductFacts {
   category: ProductCategory;
   name: string;
@@ -27,7 +27,9 @@ export interface NewProduct extends ProductFacts {
   submission?: { key: string; hash: string } | undefined;
 }
 
-/** Writes new products in one statement, the first one as the oldest, and gives their ids in order. */
+/**
+ * Writes new products in one statement, the first one as the oldest, and gives their ids in order.
+ */
 export async function createProducts(tx: Tx, products: readonly NewProduct[]): Promise<string[]> {
   if (products.length === 0) return [];
   const rows = await tx

@@ -10,7 +10,7 @@ import { findStaffProduct, lockProduct, nextVersion } from './staff-store.ts';
 
 /**
  * Takes a product out of the catalogue: its address leads nowhere, its quotes keep their lines. It
- * can be brought back. Deleting a deleted one changes nothing. Throws Refusal: not found.
+ * can be brought back. Deleting a deleted one changes nothing. Throws AppError: not found.
  */
 export async function deleteProduct(
   services: Services,
@@ -36,7 +36,7 @@ export async function deleteProduct(
 
 /**
  * Brings a deleted product back, at another address where its own was given away meanwhile; the
- * warnings say so. Restoring one that is there changes nothing. Throws Refusal: not found.
+ * warnings say so. Restoring one that is there changes nothing. Throws AppError: not found.
  */
 export async function restoreProduct(
   services: Services,

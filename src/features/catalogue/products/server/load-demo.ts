@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import { fromWire } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
 import type { DemoProduct } from '../../../../../demo/demo-product.ts';
-import { keepDemoPictures } from '../../pictures/server/demo-pictures.ts';
+import { storeDemoPictures } from '../../pictures/server/demo-pictures.ts';
 import { deferPictures } from '../../pictures/server/pictures.ts';
 import type { StoredPicture } from '../../server/tables.ts';
 import { createProducts, type NewProduct } from './create-product.ts';
@@ -20,7 +20,7 @@ export async function loadDemo(
   if (!config.demoCatalogue || !(await isEmpty(db))) return 0;
   const demo: NewProduct[] = [];
   for (const product of products ?? (await allDemoProducts())) {
-    demo.push(toNewProduct(product, await keepDemoPictures(files, product)));
+    demo.push(toNewProduct(product, await storeDemoPictures(files, product)));
   }
   const written = await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(4021968)`.execute(tx);

@@ -93,7 +93,7 @@ function escaped(text: string): string {
 }
 
 function unescaped(text: string): string {
-  return text.replace(/\\(.)/gs, (_, sign: string) =>
-    sign === 'n' ? '\n' : sign === 'r' ? '\r' : sign,
+  return text.replace(/\\(.)/gs, (_, character: string) =>
+    character === 'n' ? '\n' : character === 'r' ? '\r' : character,
   );
 }

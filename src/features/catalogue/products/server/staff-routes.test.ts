@@ -4,7 +4,7 @@ import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts
 import { AppError } from '#platform/http/errors.ts';
 import { staffApi } from '#staff-api.ts';
 import { catalogueErrors } from '../../errors.ts';
-import { keepOriginal } from '../../pictures/server/picture-files.ts';
+import { storeOriginal } from '../../pictures/server/picture-files.ts';
 import { ProductForm } from '../staff-schema.ts';
 import { addProduct } from './add-product.ts';
 import { auditOf, corolla, own, rowsOf } from './staff-testing.ts';
@@ -37,7 +37,8 @@ const find = (id: string) => raul.call(staffApi.findStaffProduct, { params: { id
 const publicly = (category: string, slug: string) =>
   shop.as('anonymous').call(api.findProduct, { params: { category, slug } });
 /** A picture that the shop keeps already. */
-const keep = async (text: string) => own(await keepOriginal(shop.services.files, svg(text), 'svg'));
+const keep = async (text: string) =>
+  own(await storeOriginal(shop.services.files, svg(text), 'svg'));
 const svg = (text: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48"><title>${text}</title></svg>`;
 

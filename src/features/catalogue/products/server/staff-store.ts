@@ -52,14 +52,14 @@ export async function readStaffProducts(
   });
 }
 
-/** Throws Refusal: not found. */
+/** Throws AppError: not found. */
 export async function findStaffProduct(db: Database, id: string): Promise<StaffProduct> {
   const [product] = await readStaffProducts(db, [sql`id = ${id}`], sql`seq`, { limit: 1 });
   if (!product) throw new AppError(catalogueErrors.noSuchProduct);
   return product;
 }
 
-/** A product that nobody else changes until the transaction ends. Throws Refusal: not found. */
+/** A product that nobody else changes until the transaction ends. Throws AppError: not found. */
 export async function lockProduct(tx: Tx, id: string): Promise<StoredProduct> {
   const [product] = await readStored(tx, sql`id = ${id}`, sql`for update`);
   if (!product) throw new AppError(catalogueErrors.noSuchProduct);

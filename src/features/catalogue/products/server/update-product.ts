@@ -6,7 +6,7 @@ import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { catalogueErrors } from '../../errors.ts';
-import { takeOrRefuse } from '../../pictures/server/take-pictures.ts';
+import { takeOrThrow } from '../../pictures/server/take-pictures.ts';
 import { changeCatalogue } from '../../server/changes.ts';
 import {
   changedBy,
@@ -36,7 +36,7 @@ interface Editing {
 
 /**
  * Changes what a change names, and nothing else. One that leaves the product as it is writes
- * nothing, so sending it twice is harmless. Throws Refusal: not found, deleted, changed by someone
+ * nothing, so sending it twice is harmless. Throws AppError: not found, deleted, changed by someone
  * else meanwhile (both with the product as it is), a picture that cannot be taken.
  */
 export async function updateProduct(services: Services, editing: Editing): Promise<SavedProduct> {
@@ -63,7 +63,7 @@ async function picturesOfChange(
     });
   }
   const hashes =
-    images && (await takeOrRefuse(services, images, language, { known: new Set(known) }));
+    images && (await takeOrThrow(services, images, language, { known: new Set(known) }));
   return { hashes, alts };
 }
 
@@ -96,7 +96,9 @@ async function writeChange(
   return facts;
 }
 
-/** The address stays, for it was shared; in another category it may be taken, or was its own once. */
+/**
+ * The address stays, for it was shared; in another category it may be taken, or was its own once.
+ */
 async function slugAfter(
   tx: Tx,
   { id, slug, facts: before }: StoredProduct,

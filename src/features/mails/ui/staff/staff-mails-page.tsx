@@ -131,8 +131,8 @@ function RetryButton({ mail }: { mail: UnsentMail }) {
       await call(staffApi.retryMail, { params: { id: mail.id } });
       toast({ title: t.retried, description: t.retriedText, tone: 'success' });
     } catch (error) {
-      const said = error instanceof ApiError ? error.answer.message : t.notRetried;
-      toast({ title: t.error, description: said, tone: 'danger' });
+      const message = error instanceof ApiError ? error.answer.message : t.notRetried;
+      toast({ title: t.error, description: message, tone: 'danger' });
     }
     await refresh();
     setBusy(false);

@@ -32,8 +32,8 @@ export function DeleteNotice({ notice, listHref, onClose }: DeleteNoticeProps) {
       await navigate(listHref, { scroll: false });
     } catch (error) {
       setBusy(false);
-      const said = error instanceof ApiError ? error.answer.message : t.notDeleted;
-      toast({ title: t.error, description: said, tone: 'danger' });
+      const message = error instanceof ApiError ? error.answer.message : t.notDeleted;
+      toast({ title: t.error, description: message, tone: 'danger' });
     }
   }
 
@@ -45,8 +45,8 @@ export function DeleteNotice({ notice, listHref, onClose }: DeleteNoticeProps) {
       toast({ title: t.restored, tone: 'success' });
       await navigate(listHref, { scroll: false, replace: true });
     } catch (error) {
-      const said = error instanceof ApiError ? error.answer.message : t.notSaved;
-      toast({ title: t.error, description: said, tone: 'danger' });
+      const message = error instanceof ApiError ? error.answer.message : t.notSaved;
+      toast({ title: t.error, description: message, tone: 'danger' });
     }
   }
 

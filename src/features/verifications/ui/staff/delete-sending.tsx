@@ -10,7 +10,10 @@ import { useApp } from '#web/app-context.ts';
 import { staffVerificationMessages } from '../../messages.ts';
 import css from './staff-receipts.module.css';
 
-/** For an administrador: deletes what the form was abused for. Folded, and with a reason: it is for ever. */
+/**
+ * For an administrador: deletes what the form was abused for. Folded, and with a reason: it is for
+ * ever.
+ */
 export function DeleteSending({ id, closeHref }: { id: string; closeHref: string }) {
   const { language, call, navigate } = useApp();
   const t = staffVerificationMessages[language];
@@ -29,8 +32,8 @@ export function DeleteSending({ id, closeHref }: { id: string; closeHref: string
       toast({ title: t.removed, description: ticketId, tone: 'success' });
       await navigate(closeHref, { scroll: false });
     } catch (error) {
-      const said = sentenceOf(error, t.notRemoved);
-      toast({ title: staffMessages[language].error, description: said, tone: 'danger' });
+      const message = sentenceOf(error, t.notRemoved);
+      toast({ title: staffMessages[language].error, description: message, tone: 'danger' });
       setBusy(false);
     }
   }

@@ -26,8 +26,8 @@ const field = 'file';
 
 function StaffImportPage() {
   const t = staffImportMessages[useApp().language];
-  const wanted = useImport();
-  const { file, report, problem, busy } = wanted;
+  const importing = useImport();
+  const { file, report, problem, busy } = importing;
   const input = useRef<HTMLInputElement>(null);
   return (
     <StaffPage title={t.title}>
@@ -51,7 +51,7 @@ function StaffImportPage() {
           disabled={busy !== undefined}
           onChange={({ target }) => {
             const chosen = target.files?.[0];
-            if (chosen) void wanted.check(chosen);
+            if (chosen) void importing.check(chosen);
             // The same file, mended, can be chosen again.
             target.value = '';
           }}
@@ -67,7 +67,7 @@ function StaffImportPage() {
           role="alert"
           title={problem}
           action={
-            <Button size="s" tone="secondary" onClick={() => void wanted.check(file)}>
+            <Button size="s" tone="secondary" onClick={() => void importing.check(file)}>
               {t.retry}
             </Button>
           }
@@ -77,9 +77,9 @@ function StaffImportPage() {
         <ImportReport
           name={file.name}
           report={report}
-          onConfirm={() => void wanted.confirm()}
+          onConfirm={() => void importing.confirm()}
           onOther={() => {
-            wanted.forget();
+            importing.clear();
             input.current?.focus();
           }}
         />

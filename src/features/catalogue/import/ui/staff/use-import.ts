@@ -63,7 +63,7 @@ export function useImport() {
     busy,
     check,
     confirm,
-    forget() {
+    clear() {
       setFile(undefined);
       setReport(undefined);
       setProblem(undefined);

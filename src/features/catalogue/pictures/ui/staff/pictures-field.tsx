@@ -25,7 +25,7 @@ interface PicturesFieldProps extends FieldsProps {
 export function PicturesField({ draft, change, problems, uploads }: PicturesFieldProps) {
   const t = staffFormMessages[useApp().language];
   const { pictures } = draft;
-  const { said, focusNext } = useMoving();
+  const { announcement, focusNext } = useMoving();
   const dragged = useRef<number>(undefined);
   const set = (next: DraftPicture[]) => change((before) => ({ ...before, pictures: next }));
 
@@ -72,7 +72,7 @@ export function PicturesField({ draft, change, problems, uploads }: PicturesFiel
         )}
         <PictureUploads uploads={uploads} />
         <p className="visually-hidden" role="status">
-          {said}
+          {announcement}
         </p>
         <FileChooser onFiles={uploads.addFiles} />
         <AddressField uploads={uploads} />
@@ -143,12 +143,12 @@ function AddressField({ uploads }: Pick<PicturesFieldProps, 'uploads'>) {
   const [address, setAddress] = useState('');
 
   async function add() {
-    const wanted = address.trim();
-    if (!wanted) return;
+    const entered = address.trim();
+    if (!entered) return;
     setAddress('');
     // What could not be fetched comes back, to be mended.
-    const came = await uploads.addAddress(wanted);
-    if (!came) setAddress((typed) => typed || wanted);
+    const came = await uploads.addAddress(entered);
+    if (!came) setAddress((typed) => typed || entered);
   }
 
   function addOnEnter(event: KeyboardEvent) {

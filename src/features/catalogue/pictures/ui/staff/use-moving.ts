@@ -9,9 +9,11 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return next;
 }
 
-/** After a list was drawn anew: the focus goes to where the hand was, and the ear hears the place. */
+/**
+ * After a list was drawn anew: the focus stays on the moved item, and its new place is announced.
+ */
 export function useMoving() {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const next = useRef<string>(undefined);
   // After every drawing: only the one after a change has something to do.
   useEffect(() => {
@@ -20,11 +22,11 @@ export function useMoving() {
     next.current = undefined;
   });
   return {
-    said,
+    announcement,
     /** The id of the control that the focus goes to once all is drawn. */
     focusNext(id: string, sentence = '') {
       next.current = id;
-      setSaid(sentence);
+      setAnnouncement(sentence);
     },
   };
 }

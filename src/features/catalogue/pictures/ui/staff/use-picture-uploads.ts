@@ -57,7 +57,7 @@ export function usePictureUploads(
         return false;
       }
     });
-    line.current = arrived.then(nextTurn);
+    line.current = arrived.then(nextTask);
     return arrived;
   }
 
@@ -79,4 +79,4 @@ export function usePictureUploads(
 class Refused extends Error {}
 
 /** Lets React draw what came before the next one looks at it. */
-const nextTurn = () => new Promise<void>((resume) => setTimeout(resume));
+const nextTask = () => new Promise<void>((resume) => setTimeout(resume));

@@ -28,6 +28,6 @@ export function merged(
   { base, mine, theirs }: Conflict,
   taken: ReadonlySet<DraftField>,
 ): ProductDraft {
-  const kept = changedFields(base, mine).filter((field) => !taken.has(field));
-  return { ...theirs, ...Object.fromEntries(kept.map((field) => [field, mine[field]])) };
+  const ownChanges = changedFields(base, mine).filter((field) => !taken.has(field));
+  return { ...theirs, ...Object.fromEntries(ownChanges.map((field) => [field, mine[field]])) };
 }

@@ -35,8 +35,8 @@ export function problemsFrom(
   for (const [field, message] of Object.entries(fields)) {
     const [name = field, at] = field.split('.');
     const id = name === 'imageAlts' ? 'images' : name;
-    const said = at === undefined ? message : pictureOf(Number(at) + 1, message);
-    problems[id] = problems[id] ? `${problems[id]} ${said}` : said;
+    const problem = at === undefined ? message : pictureOf(Number(at) + 1, message);
+    problems[id] = problems[id] ? `${problems[id]} ${problem}` : problem;
   }
   return problems;
 }

@@ -12,22 +12,22 @@ interface StoredDraft {
 
 export function findDraft(personId: string): StoredDraft | undefined {
   try {
-    const kept: StoredDraft | null = JSON.parse(
+    const stored: StoredDraft | null = JSON.parse(
       readStored(theirs(newProductEntry, personId)) ?? 'null',
     );
-    if (typeof kept?.draft?.name !== 'string') return undefined;
+    if (typeof stored?.draft?.name !== 'string') return undefined;
     // The keys of another document's rows may be taken in this one.
-    const specifications = kept.draft.specifications.map((row) => ({ ...row, key: newKey() }));
-    return { ...kept, draft: { ...kept.draft, specifications } };
+    const specifications = stored.draft.specifications.map((row) => ({ ...row, key: newKey() }));
+    return { ...stored, draft: { ...stored.draft, specifications } };
   } catch {
     return undefined;
   }
 }
 
-export function keepDraft(personId: string, kept: StoredDraft): void {
-  writeStored(theirs(newProductEntry, personId), JSON.stringify(kept));
+export function saveProductDraft(personId: string, stored: StoredDraft): void {
+  writeStored(theirs(newProductEntry, personId), JSON.stringify(stored));
 }
 
-export function forgetDraft(personId: string): void {
+export function deleteProductDraft(personId: string): void {
   writeStored(theirs(newProductEntry, personId), null);
 }

@@ -11,9 +11,9 @@ import { staffListMessages } from '../../messages.ts';
 import type { StaffProductQueryText } from '../../staff-schema.ts';
 
 /** What can be done beside the title. */
-export function ListActions({ asked }: { asked: StaffProductQueryText }) {
+export function ListActions({ listQuery }: { listQuery: StaffProductQueryText }) {
   const t = staffListMessages[useApp().language];
-  const { page: _, ...filters } = asked;
+  const { page: _, ...filters } = listQuery;
   return (
     <>
       <ButtonLink size="s" tone="secondary" href={href(staffRoutes.staffProductImport)}>
@@ -28,7 +28,7 @@ export function ListActions({ asked }: { asked: StaffProductQueryText }) {
       >
         {t.exportCsv}
       </ButtonLink>
-      <ButtonLink size="s" href={newHref(asked)} icon={<PlusIcon size={20} />}>
+      <ButtonLink size="s" href={newHref(listQuery)} icon={<PlusIcon size={20} />}>
         {t.newProduct}
       </ButtonLink>
     </>
@@ -41,11 +41,11 @@ function newHref({ category }: StaffProductQueryText): string {
 }
 
 /** The keys of the list; `n` and `x` beside those of every staff list. */
-export function ListKeys({ asked }: { asked: StaffProductQueryText }) {
+export function ListKeys({ listQuery }: { listQuery: StaffProductQueryText }) {
   const { language, navigate } = useApp();
   const t = staffListMessages[language];
   const { helpOpen, showHelp, closeHelp } = useListKeys({
-    n: () => void navigate(newHref(asked)),
+    n: () => void navigate(newHref(listQuery)),
     x: () => {
       const row = document.activeElement?.closest('tr');
       row?.querySelector<HTMLElement>('[data-pick]')?.click();

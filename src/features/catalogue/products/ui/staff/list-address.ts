@@ -27,8 +27,11 @@ export function readList(query: URLSearchParams): StaffProductQueryText {
 const defaultSort: StaffProductSort = 'newest';
 
 /** The list with some of its wishes changed; other wishes begin at the first page. */
-export function listHref(asked: StaffProductQueryText, change: StaffProductQueryText = {}): string {
-  return href(staffRoutes.staffProducts, {}, { ...asked, page: undefined, ...change });
+export function listHref(
+  listQuery: StaffProductQueryText,
+  change: StaffProductQueryText = {},
+): string {
+  return href(staffRoutes.staffProducts, {}, { ...listQuery, page: undefined, ...change });
 }
 
 // Where the list was left, in this tab: whoever comes back from a product goes on there, and at its

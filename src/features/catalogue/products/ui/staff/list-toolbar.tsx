@@ -14,21 +14,21 @@ import { listHref } from './list-address.ts';
 import css from './staff-products-page.module.css';
 
 /** A GET form: its state is the address. A choice goes at once, a search when it is sent. */
-export function ListToolbar({ asked }: { asked: StaffProductQueryText }) {
+export function ListToolbar({ listQuery }: { listQuery: StaffProductQueryText }) {
   const { language } = useApp();
   const t = staffListMessages[language];
   const common = catalogueMessages[language];
-  const { category, deleted, q, status, sort } = asked;
+  const { category, deleted, q, status, sort } = listQuery;
   const send = ({ target }: ChangeEvent<HTMLSelectElement>) => target.form?.requestSubmit();
-  const kept = { ...(category && { category }), ...(deleted && { deleted }) };
+  const preserved = { ...(category && { category }), ...(deleted && { deleted }) };
   return (
     <StaffToolbar>
       <form
         action={href(staffRoutes.staffProducts)}
-        key={JSON.stringify(asked)}
+        key={JSON.stringify(listQuery)}
         className={css.toolbar}
       >
-        {Object.entries(kept).map(([name, value]) => (
+        {Object.entries(preserved).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <TextField
@@ -75,7 +75,7 @@ export function ListToolbar({ asked }: { asked: StaffProductQueryText }) {
           ))}
         </SelectField>
         {(q || status || sort) && (
-          <ButtonLink size="s" tone="quiet" href={listHref(kept)} data-stay>
+          <ButtonLink size="s" tone="quiet" href={listHref(preserved)} data-stay>
             {t.clear}
           </ButtonLink>
         )}

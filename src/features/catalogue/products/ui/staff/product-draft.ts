@@ -157,8 +157,8 @@ export function changedFields(before: ProductDraft, after: ProductDraft): DraftF
 
 /** A new product: what may be left out is only there when it is filled in. */
 export function formOf(draft: ProductDraft): ProductForm {
-  const whole = Object.assign({}, ...draftFields.map((field) => sent[field](draft)));
-  const { year, brand, model, engineType, imageAlts, ...always } = whole;
+  const body = Object.assign({}, ...draftFields.map((field) => sent[field](draft)));
+  const { year, brand, model, engineType, imageAlts, ...always } = body;
   const filled = Object.entries({ year, brand, model, engineType, imageAlts }).filter(
     ([, value]) => value !== null,
   );

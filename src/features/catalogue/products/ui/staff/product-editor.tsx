@@ -94,7 +94,7 @@ export function ProductEditor(props: ProductEditorProps) {
   );
 }
 
-function ProductActions(props: { product: StaffProduct; onDelete: (asked: boolean) => void }) {
+function ProductActions(props: { product: StaffProduct; onDelete: (open: boolean) => void }) {
   const t = staffFormMessages[useApp().language];
   const { id, category, slug } = props.product;
   return (

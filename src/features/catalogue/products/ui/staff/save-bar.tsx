@@ -17,11 +17,11 @@ export function SaveBar({ form, waiting }: SaveBarProps) {
   const t = staffFormMessages[useApp().language];
   const { stored, dirty, saving, gone } = form;
   if (stored?.deletedAt && !gone) return null;
-  const said = dirty ? t.unsaved : stored ? t.saved : t.noDraft;
+  const state = dirty ? t.unsaved : stored ? t.saved : t.noDraft;
   return (
     <div className={css.bar} data-bar>
       <p className={css.state} role="status">
-        {waiting ? t.waitForPictures : said}
+        {waiting ? t.waitForPictures : state}
       </p>
       <ListLink className={buttonClass({ tone: 'secondary' })}>{t.cancel}</ListLink>
       <Button type="submit" data-live busy={saving} title={t.saveKey}>

@@ -20,7 +20,7 @@ const id = 'specifications';
 export function SpecificationsField({ draft, change, problems }: FieldsProps) {
   const t = staffFormMessages[useApp().language];
   const rows = draft.specifications;
-  const { said, focusNext } = useMoving();
+  const { announcement, focusNext } = useMoving();
   const names = new Set(rows.map(({ name }) => plain(name.trim())));
   const suggested = draft.category ? suggestedSpecifications(draft.category) : [];
   const missing = suggested.filter((name) => !names.has(plain(name)));
@@ -101,7 +101,7 @@ export function SpecificationsField({ draft, change, problems }: FieldsProps) {
           )}
         </div>
         <p className="visually-hidden" role="status">
-          {said}
+          {announcement}
         </p>
       </div>
     </section>

@@ -23,7 +23,7 @@ import css from './staff-products-page.module.css';
 
 interface StaffProductsData {
   kind: 'list';
-  asked: StaffProductQueryText;
+  listQuery: StaffProductQueryText;
   products: StaffProduct[];
   total: number;
   stats: ProductStats;
@@ -37,12 +37,12 @@ export const page: AnyPage = definePage<StaffProductsData | Failed>({
 });
 
 async function loadProducts({ call, callPage, query }: LoadContext): Promise<StaffProductsData> {
-  const asked = readList(query);
+  const listQuery = readList(query);
   const [list, stats] = await Promise.all([
-    callPage(staffApi.listStaffProducts, { query: asked }),
+    callPage(staffApi.listStaffProducts, { query: listQuery }),
     call(staffApi.productStats, {}),
   ]);
-  return { kind: 'list', asked, products: list.items, total: list.total.count, stats };
+  return { kind: 'list', listQuery, products: list.items, total: list.total.count, stats };
 }
 
 function StaffProductsPage({ data }: { data: StaffProductsData | Failed }) {
@@ -51,12 +51,12 @@ function StaffProductsPage({ data }: { data: StaffProductsData | Failed }) {
   if (data.kind === 'list') return <ProductList {...data} />;
   return (
     <StaffPage title={t.title}>
-      <ListFailed said={t.loadFailed} hint={t.loadFailedHint} retry={t.retry} here={address} />
+      <ListFailed message={t.loadFailed} hint={t.loadFailedHint} retry={t.retry} here={address} />
     </StaffPage>
   );
 }
 
-function ProductList({ asked, products, total, stats }: StaffProductsData) {
+function ProductList({ listQuery, products, total, stats }: StaffProductsData) {
   const { language, address } = useApp();
   const t = staffListMessages[language];
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
@@ -67,20 +67,20 @@ function ProductList({ asked, products, total, stats }: StaffProductsData) {
   }, [here]);
   useRowFocus();
   return (
-    <StaffPage title={t.title} actions={<ListActions asked={asked} />}>
-      <ListQueues asked={asked} stats={stats} />
-      <ListToolbar asked={asked} />
-      {!asked.deleted && products.length > 0 && (
+    <StaffPage title={t.title} actions={<ListActions listQuery={listQuery} />}>
+      <ListQueues listQuery={listQuery} stats={stats} />
+      <ListToolbar listQuery={listQuery} />
+      {!listQuery.deleted && products.length > 0 && (
         <BulkBar products={products} chosen={chosen} total={total} onChoose={setPicked} />
       )}
-      {asked.deleted && products.length > 0 && <p className={css.count}>{t.found(total)}</p>}
+      {listQuery.deleted && products.length > 0 && <p className={css.count}>{t.found(total)}</p>}
       {products.length > 0 ? (
         <ProductsTable products={products} picked={picked} onPick={setPicked} />
       ) : (
-        <NoProducts asked={asked} stats={stats} />
+        <NoProducts listQuery={listQuery} stats={stats} />
       )}
-      <ListPages asked={asked} total={total} />
-      <ListKeys asked={asked} />
+      <ListPages listQuery={listQuery} total={total} />
+      <ListKeys listQuery={listQuery} />
     </StaffPage>
   );
 }
@@ -97,16 +97,16 @@ function useRowFocus() {
   }, []);
 }
 
-interface AskedProps {
-  asked: StaffProductQueryText;
+interface ListQueryProps {
+  listQuery: StaffProductQueryText;
   stats: ProductStats;
 }
 
 /** The categories with what each holds in all; and what was deleted. */
-function ListQueues({ asked, stats }: AskedProps) {
+function ListQueues({ listQuery, stats }: ListQueryProps) {
   const { language } = useApp();
   const t = staffListMessages[language];
-  const { category: current, deleted, ...other } = asked;
+  const { category: current, deleted, ...other } = listQuery;
   return (
     <QueueLinks
       label={t.categories}
@@ -134,10 +134,10 @@ function ListQueues({ asked, stats }: AskedProps) {
   );
 }
 
-function NoProducts({ asked, stats }: AskedProps) {
+function NoProducts({ listQuery, stats }: ListQueryProps) {
   const { language } = useApp();
   const t = staffListMessages[language];
-  const { deleted, ...filters } = asked;
+  const { deleted, ...filters } = listQuery;
   const filtered = Object.keys(filters).length > 0;
   if (filtered) {
     return (
@@ -164,14 +164,14 @@ function NoProducts({ asked, stats }: AskedProps) {
   );
 }
 
-function ListPages({ asked, total }: { asked: StaffProductQueryText; total: number }) {
+function ListPages({ listQuery, total }: { listQuery: StaffProductQueryText; total: number }) {
   const { language } = useApp();
   const t = staffListMessages[language];
-  const page = Number(asked.page ?? 1);
+  const page = Number(listQuery.page ?? 1);
   const last = Math.max(1, Math.ceil(total / staffPageSize));
   if (last === 1 && page === 1) return null;
   const to = (number: number) =>
-    listHref(asked, number === 1 ? {} : { page: String(Math.min(number, last)) });
+    listHref(listQuery, number === 1 ? {} : { page: String(Math.min(number, last)) });
   return (
     <Pagination
       label={t.pages}

@@ -9,7 +9,7 @@ import { staffFormMessages } from '../../messages.ts';
 import type { SavedProduct, StaffProduct } from '../../staff-schema.ts';
 import { type Conflict, conflictOf } from './draft-merge.ts';
 import { type DraftProblems, problemsFrom, problemsOf } from './draft-problems.ts';
-import { findDraft, forgetDraft, keepDraft } from './draft-store.ts';
+import { deleteProductDraft, findDraft, saveProductDraft } from './draft-store.ts';
 import { comeBackTo, listLeft } from './list-address.ts';
 import { changedFields, changeOf, draftOf, formOf, type ProductDraft } from './product-draft.ts';
 import type { ProductEditorProps } from './product-editor.tsx';
@@ -45,14 +45,14 @@ export function useProductForm({ product, start, copied }: ProductEditorProps) {
 
   // Only here is there a storage; the server drew the form as it begins.
   useEffect(() => {
-    const kept = product || copied ? undefined : findDraft(owner);
-    setSubmission(kept?.submission ?? crypto.randomUUID());
-    if (!kept) return;
-    setDraft(kept.draft);
+    const storedDraft = product || copied ? undefined : findDraft(owner);
+    setSubmission(storedDraft?.submission ?? crypto.randomUUID());
+    if (!storedDraft) return;
+    setDraft(storedDraft.draft);
     setBroughtBack(true);
   }, [product, copied, owner]);
   useEffect(() => {
-    if (!product && !copied && submission && dirty) keepDraft(owner, { draft, submission });
+    if (!product && !copied && submission && dirty) saveProductDraft(owner, { draft, submission });
   }, [product, copied, submission, dirty, owner, draft]);
 
   function show(byId: DraftProblems) {
@@ -90,7 +90,7 @@ export function useProductForm({ product, start, copied }: ProductEditorProps) {
     });
 
   async function done({ warnings, ...saved }: SavedProduct) {
-    forgetDraft(owner);
+    deleteProductDraft(owner);
     const { category, slug } = saved;
     toast({
       title: stored ? t.updated : t.created,
@@ -107,7 +107,7 @@ export function useProductForm({ product, start, copied }: ProductEditorProps) {
   }
 
   function fail(error: unknown, written: ProductDraft, from: ProductDraft) {
-    const said = sentenceOf(error, stored ? t.notUpdated : t.notCreated);
+    const text = sentenceOf(error, stored ? t.notUpdated : t.notCreated);
     const answer = error instanceof ApiError ? error.answer : undefined;
     // The server's own shape, as it gives it everywhere.
     const now = answer?.product as StaffProduct | undefined;
@@ -122,7 +122,7 @@ export function useProductForm({ product, start, copied }: ProductEditorProps) {
       scrollTo(0, 0);
     }
     if (answer?.fields) show(problemsFrom(answer.fields, t.pictureProblem));
-    toast({ title: t.error, description: said, tone: 'danger' });
+    toast({ title: t.error, description: text, tone: 'danger' });
   }
 
   /** What now stands in the catalogue, and what is written upon it. */
@@ -146,7 +146,7 @@ export function useProductForm({ product, start, copied }: ProductEditorProps) {
       const { warnings: _, ...now } = await call(staffApi.restoreProduct, {
         params: { id: stored.id },
       });
-      // It stands as it did when it was deleted; what was written here is kept.
+      // It stands as it did when it was deleted; what was written here is stored.
       setStored(now);
       setGone(false);
       toast({ title: t.restored, tone: 'success' });
@@ -171,20 +171,22 @@ export function useProductForm({ product, start, copied }: ProductEditorProps) {
     restoring,
     broughtBack,
     startOver() {
-      forgetDraft(owner);
+      deleteProductDraft(owner);
       setDraft(start);
       setBroughtBack(false);
       setSubmission(crypto.randomUUID());
     },
     /** Whoever leaves without saving wants nothing of it back. */
-    leave: () => forgetDraft(owner),
+    leave: () => deleteProductDraft(owner),
     async goBack() {
       await navigate(listLeft());
     },
   };
 }
 
-/** Number fields whose text is none: their value says nothing of it, and would clear what was there. */
+/**
+ * Number fields whose text is none: their value says nothing of it, and would clear what was there.
+ */
 function unreadable(message: string): DraftProblems {
   const fields = document.querySelectorAll<HTMLInputElement>('main form input[type="number"]');
   const wrong = [...fields].filter(({ validity }) => validity.badInput);

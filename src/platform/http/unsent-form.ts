@@ -4,23 +4,23 @@ import type { Language } from '../text/language.ts';
 import type { ErrorKind } from './errors.ts';
 import { plainPage } from './plain-page.ts';
 
-interface HeldForm {
+interface UnsentForm {
   language: Language;
   /** The shop's name. */
   brand: string;
   title: string;
-  /** Why it was not taken. */
+  /** Why it was refused. */
   appError: ErrorKind;
   /** Where to sign in, in a tab of its own; the words of the link. */
   signIn?: { address: string; label: string };
   /** Where the form leads again: a path of the shop. */
   action: string;
-  fields: HeldField[];
+  fields: UnsentField[];
   /** On its button. */
   send: string;
 }
 
-interface HeldField {
+interface UnsentField {
   name: string;
   value: string;
   /** Without one it is not shown. */
@@ -33,9 +33,9 @@ interface HeldField {
  * The answer to a form whose page cannot be drawn again, because nobody can say whose it is (an
  * outage) or the session has ended: what was typed stands in a form that sends it once more.
  */
-export async function heldForm(context: Context, held: HeldForm): Promise<Response> {
-  const { language, brand, title, action, send, appError, signIn } = held;
-  const fields = held.fields.map(({ name, value, label, long }) => {
+export async function unsentForm(context: Context, unsent: UnsentForm): Promise<Response> {
+  const { language, brand, title, action, send, appError, signIn } = unsent;
+  const fields = unsent.fields.map(({ name, value, label, long }) => {
     if (!label) return html`<input type="hidden" name="${name}" value="${value}">`;
     const control = long
       ? html`<textarea id="${name}" name="${name}" rows="6">${value}</textarea>`

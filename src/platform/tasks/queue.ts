@@ -1,21 +1,21 @@
-interface Patience {
+interface QueueOptions {
   /** So many may wait; without end unless told. */
   waiting?: number;
   /** So long does each of them; for ever unless told. */
   ms?: number;
 }
 
-/** No turn came: too many waited already, or it took too long. */
-export class NoTurn extends Error {}
+/** Too many waited already, or it took too long. */
+export class QueueFull extends Error {}
 
-/** Lets so many deeds run at once; the others wait in line, at most as `patience` says. Throws NoTurn. */
-export function createTurns(limit: number, patience: Patience = {}) {
-  const { waiting: mostWaiting = Number.POSITIVE_INFINITY, ms } = patience;
+/** Runs so many actions at once; the others wait in line, within `options`. Throws QueueFull. */
+export function createQueue(limit: number, options: QueueOptions = {}) {
+  const { waiting: mostWaiting = Number.POSITIVE_INFINITY, ms } = options;
   const line: (() => void)[] = [];
   let running = 0;
 
   function wait(): Promise<void> {
-    if (line.length >= mostWaiting) throw new NoTurn('too many wait');
+    if (line.length >= mostWaiting) throw new QueueFull('too many wait');
     return new Promise((resolve, reject) => {
       const take = () => {
         clearTimeout(timer);
@@ -23,18 +23,18 @@ export function createTurns(limit: number, patience: Patience = {}) {
       };
       const giveUp = () => {
         line.splice(line.indexOf(take), 1);
-        reject(new NoTurn('waited too long'));
+        reject(new QueueFull('waited too long'));
       };
       const timer = ms === undefined ? undefined : setTimeout(giveUp, ms);
       line.push(take);
     });
   }
 
-  return async <T>(deed: () => Promise<T>): Promise<T> => {
+  return async <T>(action: () => Promise<T>): Promise<T> => {
     if (running >= limit) await wait();
     else running += 1;
     try {
-      return await deed();
+      return await action();
     } finally {
       // Whoever waits takes over the place; otherwise it becomes free.
       const next = line.shift();
