@@ -17,7 +17,7 @@ export async function keepOriginal(
   bytes: Uint8Array | string,
   format: OriginalFormat,
 ): Promise<string> {
-  const hash = sha256(bytes);
+  const hash = nameOf(bytes);
   await files.put(`pictures/${hash}.${format}`, bytes);
   return hash;
 }
@@ -89,9 +89,11 @@ export function pictureFiles({ files, tasks }: { files: Files; tasks: Tasks }): 
       return making;
     },
     async add(given) {
-      const hash = sha256(given);
-      const kept = await readOriginal(hash);
-      if (kept) return { hash, ...(await tasks.run(pictureMeasuring, kept)) };
+      const hash = nameOf(given);
+      for (const name of [hash, sha256(given)]) {
+        const kept = await readOriginal(name);
+        if (kept) return { hash: name, ...(await tasks.run(pictureMeasuring, kept)) };
+      }
       const cleaned = await turn(() => tasks.run(pictureCleaning, given));
       if ('refused' in cleaned) throw new AppError(catalogueErrors[cleaned.refused]);
       const { bytes, width, height } = cleaned;
@@ -124,6 +126,11 @@ export function pictureFiles({ files, tasks }: { files: Files; tasks: Tasks }): 
       });
     },
   };
+}
+
+/** Short, as a hash does not compress and a list has twelve. It names; it protects nothing. */
+function nameOf(bytes: Uint8Array | string): string {
+  return sha256(bytes).slice(0, 32);
 }
 
 function sha256(bytes: Uint8Array | string): string {
