@@ -1,4 +1,4 @@
-import { priceCents } from '#features/cart/cart.ts';
+import { priceCents } from '#features/cart/cart-lines.ts';
 import { Notice } from '#kit/notice.tsx';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '#api.ts';
-import { type Cart, updateLines } from '#features/cart/cart.ts';
+import type { Cart } from '#features/cart/cart.ts';
+import { updateLines } from '#features/cart/cart-lines.ts';
 import { loadCart, saveCart } from '#features/cart/cart-storage.ts';
 import { type App, useApp } from '#web/app-context.ts';
 import type { LineState } from '../quote.ts';
