@@ -2,6 +2,7 @@ import { AppError, commonErrors, type ErrorKind } from './errors.ts';
 import { boundaryOf, createPartCounter } from './multipart-limits.ts';
 import { createShares } from './network-shares.ts';
 import type { Network } from './networks.ts';
+import { readBytes } from './route.ts';
 
 /** A form as a browser sent it. */
 export interface SentForm {
@@ -65,7 +66,7 @@ export function formMemory(networks: readonly Network[]): FormMemory {
 }
 
 /**
- * Reads a urlencoded or multipart form; anything else is an empty one. Of one that could bring files
+ * Reads a urlencoded or multipart form; anything else is an empty one, if it is no larger. Of one that could bring files
  * and is too large, has too many parts, or finds no memory for them, only the fields of its head.
  * Throws AppError (413): any other is too large.
  */
@@ -75,7 +76,10 @@ export async function readForm(
   memory?: FormMemory,
 ): Promise<SentForm> {
   const type = formTypeOf(request.headers.get('content-type') ?? '');
-  if (!type) return emptyForm;
+  if (!type) {
+    await readBytes(request.body, bytes);
+    return emptyForm;
+  }
   const { boundary } = type;
   const fewParts = boundary ? createPartCounter(boundary) : () => true;
   const bringsFiles = boundary !== undefined && files !== undefined;

@@ -201,9 +201,17 @@ const oddText = {
 async function readRaw(context: Context, limit: number): Promise<Buffer> {
   if (Number(context.req.header('content-length') ?? 0) > limit)
     throw new AppError(commonErrors.tooLarge);
+  return readBytes(context.req.raw.body, limit);
+}
+
+/** Reads a body to its end, but never more than `limit` bytes of it. Throws AppError (413). */
+export async function readBytes(
+  body: ReadableStream<Uint8Array> | null,
+  limit: number,
+): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of context.req.raw.body ?? []) {
+  for await (const chunk of body ?? []) {
     size += chunk.byteLength;
     if (size > limit) throw new AppError(commonErrors.tooLarge);
     chunks.push(chunk);

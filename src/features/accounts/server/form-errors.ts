@@ -109,7 +109,7 @@ async function sayOtherSession(context: Context, plain: Plain): Promise<Response
   const { services, route, language } = plain;
   const { status, message } = commonErrors.otherSession;
   const body = html`<p>${message[language]}</p>
-<a class="button" href="${route.form.path}">${texts.goBack[language]}</a>`;
+<a class="button" href="${route.form.path}">${route.form.pageName?.(language) ?? texts.goBack[language]}</a>`;
   const page = await plainPage({
     language,
     brand: services.config.brand.name,

@@ -9,6 +9,8 @@ import type { Visitor } from './serve.ts';
 export interface FormShape<G> extends FormLimits {
   /** Where it is posted: the page that draws it, and draws it again when something is wrong. */
   path: string;
+  /** On the link back to the page: "Back to the page" unless told. */
+  pageName?(language: Language): string;
   /** Which of the forms of the page it is: the value of `actionField`. */
   action?: string;
   /** How many may come from a network, the wrong ones too. */

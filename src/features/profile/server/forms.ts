@@ -12,17 +12,20 @@ import { changedContact } from '../contact.ts';
 import { profileMessages } from '../messages.ts';
 import { confirmField, type ProfileAction, savedKey } from '../posted.ts';
 
-const path = '/profile';
+const page = {
+  path: '/profile',
+  pageName: (language: Language) => profileMessages[language].title,
+};
 
 /** Phone and WhatsApp. */
 const contactForm: FormShape<unknown> = {
-  path,
+  ...page,
   action: 'contacto' satisfies ProfileAction,
   doneKey: savedKey,
   read: ({ fields: { phone = '', whatsapp = '' } }, caller) => ({
     body: contactOf({ phone, whatsapp }, caller.person, caller.language),
   }),
-  done: () => `${path}?${savedKey}=1`,
+  done: () => `${page.path}?${savedKey}=1`,
   held(language) {
     const { phone, whatsapp } = profileMessages[language];
     return { labels: { phone, whatsapp } };
@@ -47,7 +50,7 @@ const endSessions = serveForm(
     access: 'signed-in',
     response: undefined,
     form: {
-      path,
+      ...page,
       action: 'sesiones' satisfies ProfileAction,
       read: () => ({}),
       done(_, { context, services, caller: { language } }) {
@@ -63,7 +66,7 @@ const endSessions = serveForm(
 );
 
 export const deletionForm: FormShape<unknown> = {
-  path,
+  ...page,
   action: 'eliminar' satisfies ProfileAction,
   read({ fields }, { language }) {
     if (fields[confirmField]) return {};
