@@ -23,6 +23,7 @@ export const website: WebsiteBuild = {
   // The design system shows every icon and every part: with its code, customers would load them all.
   screenWithoutCode: 'src/app/ui/kit-page.tsx',
   layer: { name: 'kit', folder: 'src/kit' },
+  splitFiles: ['messages.ts', 'icons.tsx', 'thing-icons.tsx'],
   chunks: [
     // On a line with 400 ms each way, thirty small files would cost five round trips: what every
     // screen needs is one, what lists share with other screens, and the quotation; of the last two
@@ -49,6 +50,12 @@ export const website: WebsiteBuild = {
     {
       name: (id) => (/\/kit\/copy-button/.test(id) ? 'copy' : null),
       debugName: 'copy',
+      priority: 0.6,
+    },
+    {
+      name: (id) => (/\/kit\/(thing-)?icons/.test(id) ? 'icons' : null),
+      debugName: 'icons',
+      minShareCount: 2,
       priority: 0.6,
     },
     { ...onlyIn(shared, broughtByAll('quote-kit', quotation)), priority: 0.5 },

@@ -12,12 +12,9 @@ import {
   maxLines,
   maxQuantity,
   readCart,
-  removeFromCart,
   setQuantity,
-  totalCents,
-  updateLines,
-  withoutItems,
 } from './cart.ts';
+import { removeFromCart, totalCents, updateLines, withoutItems } from './cart-lines.ts';
 
 const corolla = {
   productId: 'c',

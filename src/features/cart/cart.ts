@@ -34,22 +34,6 @@ export function addToCart(cart: Cart, added: Omit<CartItem, 'quantity'>): Cart {
   return changed([...cart.items, { ...added, quantity: 1 }]);
 }
 
-export function removeFromCart(cart: Cart, index: number): Cart {
-  return changed(cart.items.filter((_, at) => at !== index));
-}
-
-/** The cart without what was asked for; what was added on top of it meanwhile stays. */
-export function withoutItems(cart: Cart, quoted: readonly CartItem[]): Cart {
-  const left = cart.items.flatMap((item) => {
-    const sent = quoted.find(
-      (line) => line.productId === item.productId && line.province === item.province,
-    );
-    const quantity = item.quantity - (sent?.quantity ?? 0);
-    return quantity > 0 ? [{ ...item, quantity }] : [];
-  });
-  return changed(left);
-}
-
 /** Sets a line's quantity, never below 1 nor above 99. */
 export function setQuantity(cart: Cart, index: number, quantity: number): Cart {
   return changed(
@@ -59,37 +43,9 @@ export function setQuantity(cart: Cart, index: number, quantity: number): Cart {
   );
 }
 
-/** Puts what the server says now into the lines: name and price by product. */
-export function updateLines(
-  cart: Cart,
-  current: readonly { productId: string; productName: string; price: number | null }[],
-): Cart {
-  return changed(
-    cart.items.map((item) => {
-      const now = current.find((line) => line.productId === item.productId);
-      return now ? { ...item, productName: now.productName, price: now.price } : item;
-    }),
-  );
-}
-
 /** How many pieces, over all lines. */
 export function countPieces(cart: Cart): number {
   return cart.items.reduce((sum, item) => sum + item.quantity, 0);
-}
-
-/** The estimated total in cents; what has no price counts as 0. */
-export function totalCents(cart: Pick<Cart, 'items'>): number {
-  return cart.items.reduce((sum, item) => sum + lineCents(item), 0);
-}
-
-export function lineCents({ price, quantity }: Pick<CartItem, 'price' | 'quantity'>): number {
-  return priceCents(price) * quantity;
-}
-
-/** A price in dollars as cents; null and what is not a number count as 0. */
-export function priceCents(price: number | null): number {
-  const dollars = price ?? 0;
-  return Number.isFinite(dollars) ? Math.round(dollars * 100) : 0;
 }
 
 /** A quotation goes to one province: a cart for another one does not fit. */
@@ -140,7 +96,7 @@ function readSpecifications(stored: unknown): Record<string, string> {
   );
 }
 
-function changed(items: CartItem[]): Cart {
+export function changed(items: CartItem[]): Cart {
   return { items, savedAt: new Date().toISOString() };
 }
 

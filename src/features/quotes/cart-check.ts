@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '#features/cart/cart.ts';
-import { updateLines } from '#features/cart/cart.ts';
+import { updateLines } from '#features/cart/cart-lines.ts';
 import type { Product } from '#features/catalogue/schema.ts';
 import { wireCents } from '#platform/money.ts';
 import {

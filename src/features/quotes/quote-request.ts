@@ -1,4 +1,5 @@
-import { type CartItem, totalCents } from '#features/cart/cart.ts';
+import type { CartItem } from '#features/cart/cart.ts';
+import { totalCents } from '#features/cart/cart-lines.ts';
 import { customerName } from './quote.ts';
 import type { NewQuote } from './schema.ts';
 

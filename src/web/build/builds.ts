@@ -3,10 +3,10 @@ import type { InlineConfig, UserConfig } from 'vite';
 import type { Language } from '#platform/text/language.ts';
 import type { PagesManifest } from '../server/assets.ts';
 import { className } from './class-names.ts';
-import { messagesByExport } from './messages-by-export.ts';
 import { oneLanguage } from './one-language.ts';
 import { pageSheets } from './page-sheets.ts';
 import { restrictedFiles, styleLayer, withoutCode } from './plugins.ts';
+import { splitExports } from './split-exports.ts';
 import type { WebsiteBuild } from './website-build.ts';
 
 /** The oldest browsers that get more than plain pages. */
@@ -37,7 +37,7 @@ export function browserBuild(website: WebsiteBuild, language: Language): InlineC
     plugins: [
       react(),
       layerOf(website),
-      messagesByExport(),
+      splitExports(website.splitFiles),
       oneLanguage(language),
       withoutCode(website.screenWithoutCode),
       files.plugin,

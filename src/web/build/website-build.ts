@@ -20,6 +20,8 @@ export interface WebsiteBuild {
   screenWithoutCode: string;
   /** The layer that the style of a folder is put into. */
   layer: { name: string; folder: string };
+  /** Names of files whose exports go each where it is used. */
+  splitFiles: readonly string[];
   /** Which modules make one file. */
   chunks: readonly (ChunkGroup & { priority?: number; minShareCount?: number })[];
   /** Packages that stay outside of the server's bundle. */

@@ -7,6 +7,12 @@ export const pictureCaps = { thumbnail: 2, card: 8, detail: 30 } as const;
 export type PictureSize = keyof typeof pictureWidths;
 export type PictureWidth = (typeof pictureWidths)[PictureSize][number];
 
+/**
+ * Of a picture's name, as part of a pattern: 128 bits of a SHA-256. All 256 bits in pictures that
+ * were kept earlier; their addresses stand in products, links and chats.
+ */
+export const pictureHash = '(?:[0-9a-f]{32}){1,2}';
+
 /** All pictures are 4:3: what a page reserves before they come. */
 export const pictureRatio = { width: 4, height: 3 } as const;
 
@@ -36,5 +42,5 @@ export function pictureSources(picture: string, size: PictureSize) {
 }
 
 function hashOf(picture: string): string {
-  return /[0-9a-f]{64}/.exec(picture)?.[0] ?? picture;
+  return picture.match(pictureHash)?.[0] ?? picture;
 }

@@ -1,4 +1,5 @@
-import { type Cart, countPieces, totalCents } from '#features/cart/cart.ts';
+import { type Cart, countPieces } from '#features/cart/cart.ts';
+import { totalCents } from '#features/cart/cart-lines.ts';
 import { closeCart, useCartOpen } from '#features/cart/ui/cart-panel.ts';
 import { useCart } from '#features/cart/ui/use-cart.ts';
 import { CurrentNotices } from '#features/catalogue/ui/current-notices.tsx';

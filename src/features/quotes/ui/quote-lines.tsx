@@ -1,12 +1,5 @@
-import {
-  type Cart,
-  type CartItem,
-  lineCents,
-  maxQuantity,
-  priceCents,
-  removeFromCart,
-  setQuantity,
-} from '#features/cart/cart.ts';
+import { type Cart, type CartItem, maxQuantity, setQuantity } from '#features/cart/cart.ts';
+import { lineCents, priceCents, removeFromCart } from '#features/cart/cart-lines.ts';
 import { saveCart } from '#features/cart/cart-storage.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { IconButton } from '#kit/button.tsx';

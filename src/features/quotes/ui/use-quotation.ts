@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { api } from '#api.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { withoutItems } from '#features/cart/cart.ts';
+import { withoutItems } from '#features/cart/cart-lines.ts';
 import { loadCart, saveCart } from '#features/cart/cart-storage.ts';
 import { clearFormer } from '#features/cart/former-cart.ts';
 import { closeCart } from '#features/cart/ui/cart-panel.ts';

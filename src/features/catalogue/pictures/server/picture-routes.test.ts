@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { crc32, deflateSync } from 'node:zlib';
@@ -92,6 +93,21 @@ describe('POST /api/admin/pictures', () => {
     expect(files.written.length).toBe(before);
     expect(await work()).toHaveLength(2);
     expect((await upload(await picture(64, 48).jpeg().toBuffer())).hash).not.toBe(one.hash);
+  });
+
+  test('a photo that was kept under all of its hash is not kept again', async () => {
+    const name = createHash('sha256').update(photo).digest('hex');
+    const { hash } = await upload(photo);
+    expect(name).toMatch(new RegExp(`^${hash}.{32}$`));
+    files.objects.set(`pictures/${name}.webp`, storedBytes(hash));
+    files.objects.delete(`pictures/${hash}.webp`);
+    expect(await upload(photo)).toEqual({
+      hash: name,
+      width: 640,
+      height: 480,
+      image: `/pictures/${name}-320.webp`,
+    });
+    expect([...files.objects.keys()]).toEqual([`pictures/${name}.webp`]);
   });
 
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)('reads %s', async (format) => {
@@ -351,9 +367,12 @@ describe('POST /api/admin/pictures/import', () => {
     ['/a/../pictures/HASH-320.webp', 'HASH'],
     ['https://tienda.test/pictures/HASH-1200.jpg', 'HASH'],
   ])('whether %s is ours', (address, expected) => {
-    const hash = 'a'.repeat(64);
-    const found = ownPictureHash(address.replace('HASH', hash), 'https://tienda.test');
-    expect(found).toBe(expected?.replace('HASH', hash));
+    for (const hash of ['a'.repeat(32), 'a'.repeat(64)]) {
+      const found = ownPictureHash(address.replace('HASH', hash), 'https://tienda.test');
+      expect(found).toBe(expected?.replace('HASH', hash));
+    }
+    const neither = address.replace('HASH', 'a'.repeat(48));
+    expect(ownPictureHash(neither, 'https://tienda.test')).toBeUndefined();
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import sharp from 'sharp';
@@ -102,6 +102,15 @@ describe('GET /pictures/:file', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
+  it('goes on giving a picture that was kept under all of its hash', async () => {
+    const hash = createHash('sha256').update(car).digest('hex');
+    await files.put(`pictures/${hash}.svg`, car);
+    for (const address of [pictureAddress(hash, 320), sharedPictureAddress(hash)]) {
+      expect(address).toContain(hash);
+      expect((await app.request(address)).status).toBe(200);
+    }
+  });
+
   it('gives chats a JPEG', async () => {
     const hash = await storeOriginal(files, car, 'svg');
     const answer = await app.request(sharedPictureAddress(hash));
@@ -111,6 +120,8 @@ describe('GET /pictures/:file', () => {
 
   it.each([
     pictureAddress('0'.repeat(64), 320),
+    pictureAddress('0'.repeat(32), 320),
+    `/pictures/${'a'.repeat(48)}-320.webp`,
     `/pictures/${'a'.repeat(64)}.svg`,
     `/pictures/${'a'.repeat(64)}-321.webp`,
     `/pictures/${'a'.repeat(64)}-320.jpg`,

@@ -2,17 +2,16 @@ import { readFileSync } from 'node:fs';
 import { type ESTree, type Plugin, parseSync } from 'vite';
 import { visitSyntax } from './visit-syntax.ts';
 
-const messages = /\/messages\.ts$/;
-const exportOf = /^(.+\/messages\.ts)\?export=(\w+)$/;
+const exportOf = /^(.+)\?export=(\w+)$/;
 
 /**
- * A feature has one file of texts; a screen loads only those that it names. Each export of a
- * `messages.ts` becomes a module of its own, so that the bundler puts it where it is used: the
- * staff's and the mails' texts never reach a customer's phone.
+ * Each export of a file with one of these names becomes a module of its own, so that the bundler puts
+ * it where it is used: a feature's texts stand in one file, and the staff's and the mails' never reach
+ * a customer's phone.
  */
-export function messagesByExport(): Plugin {
+export function splitExports(fileNames: readonly string[]): Plugin {
   return {
-    name: 'messages-by-export',
+    name: 'split-exports',
     enforce: 'pre',
     load(id) {
       const [, path, name] = exportOf.exec(id) ?? [];
@@ -20,23 +19,26 @@ export function messagesByExport(): Plugin {
     },
     transform(code, id) {
       const [path = id] = id.split('?');
-      return /\/src\/.*\.tsx?$/.test(path) && code.includes('/messages.ts')
-        ? importEach(code, path)
+      return /\/src\/.*\.tsx?$/.test(path) && fileNames.some((name) => code.includes(`/${name}'`))
+        ? importEach(code, path, fileNames)
         : null;
     },
   };
 }
 
-/** `import { a, b } from './messages.ts'` as two imports, each of the module of one export. */
-function importEach(code: string, path: string): string {
+/** `import { a, b }` from such a file as two imports, each of the module of one export. */
+function importEach(code: string, path: string, fileNames: readonly string[]): string {
   const { program } = parseSync(path, code);
   let split = code;
   for (const node of program.body.toReversed()) {
-    if (node.type !== 'ImportDeclaration' || !messages.test(node.source.value)) continue;
+    if (node.type !== 'ImportDeclaration') continue;
+    const { value: source } = node.source;
+    if (!fileNames.some((name) => source.endsWith(`/${name}`))) continue;
+    if (node.specifiers.some(({ type }) => type !== 'ImportSpecifier')) continue;
     const each = node.specifiers.flatMap((specifier) =>
       specifier.type === 'ImportSpecifier' && specifier.importKind !== 'type'
         ? [
-            `import { ${textOf(specifier, code)} } from '${node.source.value}?export=${nameOf(specifier.imported)}';`,
+            `import { ${textOf(specifier, code)} } from '${source}?export=${nameOf(specifier.imported)}';`,
           ]
         : [],
     );

@@ -1,0 +1,47 @@
+import { type Cart, type CartItem, changed } from './cart.ts';
+
+// What the drawer and the request need: every page, and its boot script, go without.
+
+export function removeFromCart(cart: Cart, index: number): Cart {
+  return changed(cart.items.filter((_, at) => at !== index));
+}
+
+/** The cart without what was asked for; what was added on top of it meanwhile stays. */
+export function withoutItems(cart: Cart, asked: readonly CartItem[]): Cart {
+  const left = cart.items.flatMap((item) => {
+    const sent = asked.find(
+      (line) => line.productId === item.productId && line.province === item.province,
+    );
+    const quantity = item.quantity - (sent?.quantity ?? 0);
+    return quantity > 0 ? [{ ...item, quantity }] : [];
+  });
+  return changed(left);
+}
+
+/** Puts what the server says now into the lines: name and price by product. */
+export function updateLines(
+  cart: Cart,
+  current: readonly { productId: string; productName: string; price: number | null }[],
+): Cart {
+  return changed(
+    cart.items.map((item) => {
+      const now = current.find((line) => line.productId === item.productId);
+      return now ? { ...item, productName: now.productName, price: now.price } : item;
+    }),
+  );
+}
+
+/** The estimated total in cents; what has no price counts as 0. */
+export function totalCents(cart: Pick<Cart, 'items'>): number {
+  return cart.items.reduce((sum, item) => sum + lineCents(item), 0);
+}
+
+export function lineCents({ price, quantity }: Pick<CartItem, 'price' | 'quantity'>): number {
+  return priceCents(price) * quantity;
+}
+
+/** A price in dollars as cents; null and what is not a number count as 0. */
+export function priceCents(price: number | null): number {
+  const dollars = price ?? 0;
+  return Number.isFinite(dollars) ? Math.round(dollars * 100) : 0;
+}
