@@ -28,7 +28,7 @@ export async function openShopDatabase(
   await root.query('create database mariel');
   await root.end();
   const pool = poolOf(as('postgres', server.port));
-  await pool.query(readFileSync(join(import.meta.dirname, '../db/roles.sql'), 'utf8'));
+  await pool.query(readFileSync(join(import.meta.dirname, '../../db/roles.sql'), 'utf8'));
   const owner = poolOf(as('mariel_owner', server.port));
   await migrate(overPool(owner), readMigrations());
   await owner.end();
