@@ -1,3 +1,5 @@
+import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
+import { mersenne } from 'pure-rand/generator/mersenne';
 import { answerDue } from '#features/company/support-hours.ts';
 
 const hour = 3_600_000;
@@ -42,14 +44,8 @@ interface StoryStart<S extends string> {
 
 /** Numbers from 0 up to 1, the same ones for the same seed. */
 export function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    // mulberry32
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const generator = mersenne(seed);
+  return () => uniformFloat64(generator);
 }
 
 export function pick<T>(from: readonly T[], random: () => number): T {

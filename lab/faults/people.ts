@@ -7,7 +7,7 @@ import { admit, type Customer } from './customer.ts';
 import type { History } from './history.ts';
 import type { Task } from './points.ts';
 import { findProducts, listQuery } from './products.ts';
-import type { Chance } from './seeded-random.ts';
+import type { SeededRandom } from './seeded-random.ts';
 import type { TestEnvironment } from './test-environment.ts';
 
 export interface People {
@@ -28,7 +28,7 @@ const timeoutMs = 60_000;
 export async function gatherPeople(
   environment: TestEnvironment,
   history: History,
-  random: Chance,
+  random: SeededRandom,
 ): Promise<People> {
   const { pool } = environment.database;
   // So many that nobody asks for more than anybody may in an hour.

@@ -4,7 +4,7 @@ import { findBreaches } from './checker.ts';
 import { openHistory } from './history.ts';
 import { gatherPeople } from './people.ts';
 import { type Fault, type FaultPoint, faultPoints, faults } from './points.ts';
-import { chanceOf } from './seeded-random.ts';
+import { seededRandom } from './seeded-random.ts';
 import type { TestEnvironment } from './test-environment.ts';
 
 export interface Run {
@@ -30,7 +30,7 @@ export async function runFaults(
   rounds: number,
 ): Promise<Run> {
   const history = openHistory(join(environment.folder, `seed-${seed}.jsonl`));
-  const random = chanceOf(seed);
+  const random = seededRandom(seed);
   const people = await gatherPeople(environment, history, random);
   const missed: string[] = [];
   const order = shuffled(faultPoints, random.below);
