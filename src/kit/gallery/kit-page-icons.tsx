@@ -1,11 +1,11 @@
-import * as codeAlphabet from '../icons.tsx';
+import * as icons from '../icons.tsx';
 import * as things from '../thing-icons.tsx';
 import css from './kit-page.module.css';
 
 export function KitPageIcons() {
   return (
     <ul className={css.icons}>
-      {Object.entries({ ...codeAlphabet, ...things })
+      {Object.entries({ ...icons, ...things })
         .toSorted()
         .map(([name, Icon]) => (
           <li key={name}>
