@@ -30,7 +30,7 @@ const steps: Step[] = [
   { name: 'imports', program: ['scripts/imports.ts'] },
   { name: 'dead code', program: ['node_modules/knip/bin/knip.js'] },
   { name: 'build', program: ['scripts/build.ts'] },
-  ...vitest('e2e', 4, 'build'),
+  ...vitest('e2e', 2, 'build'),
   { name: 'faults', program: ['scripts/faults.ts', '--short'], after: 'build' },
   { name: 'server on PostgreSQL', program: ['scripts/test-postgres.ts', '--short'] },
   ...vitest('unit', 4),

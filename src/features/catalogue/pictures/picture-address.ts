@@ -8,10 +8,23 @@ export type PictureSize = keyof typeof pictureWidths;
 export type PictureWidth = (typeof pictureWidths)[PictureSize][number];
 
 /**
- * Of a picture's name, as part of a pattern: 128 bits of a SHA-256. All 256 bits in pictures that
- * were kept earlier; their addresses stand in products, links and chats.
+ * The hash of a picture: 128 bits of a SHA-256. All 256 bits in pictures that were stored earlier;
+ * their addresses stand in products, links and chats.
  */
-export const pictureHash = '(?:[0-9a-f]{32}){1,2}';
+const hash = /(?:[0-9a-f]{32}){1,2}/;
+/** The name of a picture's file: hash, width, format. */
+const fileName = /^((?:[0-9a-f]{32}){1,2})-(\d{3,4})\.(webp|jpg)$/;
+
+/** Undefined for what is no name of a picture. */
+export function readPictureName(name: string) {
+  const [, hash, width, format] = fileName.exec(name) ?? [];
+  return hash ? { hash, width: Number(width), format } : undefined;
+}
+
+/** Whether a text is the hash of a picture and nothing else. */
+export function isPictureHash(text: string): boolean {
+  return hash.exec(text)?.[0] === text;
+}
 
 /** All pictures are 4:3: what a page reserves before they come. */
 export const pictureRatio = { width: 4, height: 3 } as const;
@@ -42,5 +55,5 @@ export function pictureSources(picture: string, size: PictureSize) {
 }
 
 function hashOf(picture: string): string {
-  return picture.match(pictureHash)?.[0] ?? picture;
+  return hash.exec(picture)?.[0] ?? picture;
 }

@@ -3,7 +3,7 @@ import { fetchOutside, OutsideError } from '#platform/http/outside-fetch.ts';
 import type { Services } from '#platform/services.ts';
 import { catalogueErrors } from '../../errors.ts';
 import type { StoredPicture } from '../../schema.ts';
-import { pictureAddress, pictureHash, pictureWidths } from '../picture-address.ts';
+import { pictureAddress, pictureWidths, readPictureName } from '../picture-address.ts';
 import { uploadedPictureLimit } from './picture-cleaning.ts';
 import type { MeasuredPicture } from './picture-files.ts';
 import { deferPictures, picturesOf } from './pictures.ts';
@@ -43,13 +43,12 @@ export async function importPicture(
   return present(picture);
 }
 
-const ownAddress = new RegExp(`^/pictures/(${pictureHash})-\\d{3,4}\\.(?:webp|jpg)$`);
-
 /** The hash of one of our pictures, of whatever size, by its path or whole address. */
 export function ownPictureHash(address: string, publicUrl: string): string | undefined {
   const url = URL.canParse(address, publicUrl) ? new URL(address, publicUrl) : undefined;
   if (url?.host !== new URL(publicUrl).host) return undefined;
-  return ownAddress.exec(url.pathname)?.[1];
+  const [, name = ''] = /^\/pictures\/([^/]+)$/.exec(url.pathname) ?? [];
+  return readPictureName(name)?.hash;
 }
 
 const errorOf = {

@@ -5,7 +5,7 @@ import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { defer, type Handler } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
 import type { StoredPicture } from '../../server/tables.ts';
-import { pictureHash } from '../picture-address.ts';
+import { isPictureHash, readPictureName } from '../picture-address.ts';
 import { type PictureFiles, pictureFiles } from './picture-files.ts';
 import { type PictureFormat, variants } from './picture-variants.ts';
 
@@ -51,16 +51,14 @@ export function pictureRoutes(services: PictureServices): Hono {
   return app;
 }
 
-const fileName = new RegExp(`^(${pictureHash})-(\\d{3,4})\\.(webp|jpg)$`);
-
 async function readByName(pictures: PictureFiles, name: string): Promise<Buffer | undefined> {
-  const [, hash, width, format] = fileName.exec(name) ?? [];
-  const variant = variants.find((one) => String(one.width) === width && one.format === format);
+  const { hash, width, format } = readPictureName(name) ?? {};
+  const variant = variants.find((one) => one.width === width && one.format === format);
   return hash && variant ? pictures.variant(hash, variant) : undefined;
 }
 
 const Payload = z.object({
-  hashes: z.array(z.string().regex(new RegExp(`^${pictureHash}$`))).max(20),
+  hashes: z.array(z.string().refine(isPictureHash)).max(20),
   purpose: z.enum(['list', 'detail']),
 });
 
