@@ -71,7 +71,7 @@ export async function chooseProvince({ origin, good }: PreparedTask): Promise<Ou
 export async function fillCart({ origin, good }: PreparedTask): Promise<Outcome> {
   const { met, page } = await look(origin + pageOf(good), 'data-add', { speaks: 'es' });
   if (met === 'later') return met;
-  const [boot = ''] = /<template data-main[^>]*>/.exec(page) ?? [];
+  const [boot = ''] = /<template id="boot"[^>]*>/.exec(page) ?? [];
   const files = [...boot.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file);
   insist(files.length > 1, 'the page names no code');
   for (const file of files) {
