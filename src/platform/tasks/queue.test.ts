@@ -9,14 +9,14 @@ function waitingAction(name: string, begun: string[]) {
     begun.push(name);
     return promise;
   };
-  return { deed: action, end: () => resolve(name), fail: () => reject(new Error(name)) };
+  return { action, end: () => resolve(name), fail: () => reject(new Error(name)) };
 }
 
 test('so many run at once, the others in the order in which they came', async () => {
   const begun: string[] = [];
   const runQueued = createQueue(2);
   const actions = ['a', 'b', 'c', 'd'].map((name) => waitingAction(name, begun));
-  const done = actions.map(({ deed: action }) => runQueued(action));
+  const done = actions.map(({ action }) => runQueued(action));
   expect(begun).toEqual(['a', 'b']);
   actions[1]?.end();
   await setImmediate();
@@ -29,8 +29,8 @@ test('one that fails leaves its place to the next', async () => {
   const begun: string[] = [];
   const runQueued = createQueue(1);
   const [first, second] = [waitingAction('a', begun), waitingAction('b', begun)];
-  const failing = runQueued(first.deed);
-  const waiting = runQueued(second.deed);
+  const failing = runQueued(first.action);
+  const waiting = runQueued(second.action);
   first.fail();
   await expect(failing).rejects.toThrow('a');
   second.end();
@@ -42,7 +42,7 @@ test('who comes when too many wait is sent away at once, and who waits too long 
   const begun: string[] = [];
   const runQueued = createQueue(1, { waiting: 1, ms: 20 });
   const first = waitingAction('a', begun);
-  const running = runQueued(first.deed);
+  const running = runQueued(first.action);
   const waiting = runQueued(async () => 'b');
   await expect(runQueued(async () => 'c')).rejects.toThrow(QueueFull);
   await expect(waiting).rejects.toThrow(QueueFull);
