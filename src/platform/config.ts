@@ -162,7 +162,7 @@ function wordsOf(list: string): string[] {
  */
 function openDoors(e: z.output<typeof Environment>, publicUrl: string): string[] {
   const production = e.NODE_ENV === 'production';
-  const codeAlphabet = [
+  const signsOfPublic = [
     ...(production ? ['NODE_ENV=production'] : []),
     ...(e.DATABASE_URL ? ['DATABASE_URL'] : []),
     ...(e.SMTP_URL ? ['SMTP_URL'] : []),
@@ -171,14 +171,14 @@ function openDoors(e: z.output<typeof Environment>, publicUrl: string): string[]
   const problems: string[] = [];
   // Half of one is refused already.
   const provider = e.OIDC_ISSUER || e.OIDC_CLIENT_ID || e.OIDC_CLIENT_SECRET;
-  if (codeAlphabet && !provider && e.ALLOW_EMBEDDED_PROVIDER !== 'yes') {
+  if (signsOfPublic && !provider && e.ALLOW_EMBEDDED_PROVIDER !== 'yes') {
     problems.push(
-      `OIDC_ISSUER: con ${codeAlphabet} hace falta un proveedor de identidad (o ALLOW_EMBEDDED_PROVIDER=yes, y cualquiera podrá entrar como administrador)`,
+      `OIDC_ISSUER: con ${signsOfPublic} hace falta un proveedor de identidad (o ALLOW_EMBEDDED_PROVIDER=yes, y cualquiera podrá entrar como administrador)`,
     );
   }
-  if (codeAlphabet && !e.SMTP_URL && e.ALLOW_LOCAL_INBOX !== 'yes') {
+  if (signsOfPublic && !e.SMTP_URL && e.ALLOW_LOCAL_INBOX !== 'yes') {
     problems.push(
-      `SMTP_URL: con ${codeAlphabet} hace falta un servidor de correo (o ALLOW_LOCAL_INBOX=yes, y cualquiera podrá leer los correos)`,
+      `SMTP_URL: con ${signsOfPublic} hace falta un servidor de correo (o ALLOW_LOCAL_INBOX=yes, y cualquiera podrá leer los correos)`,
     );
   }
   if (production && !publicUrl.startsWith('https:') && e.ALLOW_HTTP !== 'yes') {

@@ -34,7 +34,7 @@ export const allFilters = 'filtros';
 
 /** Whether the vehicle filters apply: no category, or one of vehicles. */
 export function hasVehicleFilters(category: ProductCategory | undefined): boolean {
-  return category === 'automobiles' || category === 'motocicletas' || category === undefined;
+  return findCategory(category)?.vehicle ?? true;
 }
 
 /** Reads an address; filters that the category does not show are left out, and empty ones. */

@@ -34,7 +34,7 @@ export interface Restored {
 /**
  * Puts a backup into an empty database: the schema that its rows were written under, the rows, the
  * sequences and the files. Everything is read back and compared before it counts; otherwise nothing
- * stays. Then the schema is brought to this program's. Throws BackupRefused.
+ * stays. Then the schema is brought to this program's. Throws BackupError.
  */
 export async function restore(target: Target, path: string): Promise<Restored> {
   const { db, files, migrations } = target;

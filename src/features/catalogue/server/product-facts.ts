@@ -58,8 +58,8 @@ export function changedBy(
   };
 }
 
-function valueOr<T>(value: T | undefined, cached: T): T {
-  return value === undefined ? cached : value;
+function valueOr<T>(value: T | undefined, before: T): T {
+  return value === undefined ? before : value;
 }
 
 /** Pictures with what they show; a text that was only the product's name goes with the name. */
@@ -71,8 +71,8 @@ function described(
   const known = new Map(before.pictures.map(({ hash, alt }) => [hash, alt]));
   const shown = new Map<string, string>();
   for (const [at, hash] of (hashes ?? [...known.keys()]).entries()) {
-    const cached = known.get(hash);
-    const alt = alts ? alts[at] : cached === before.name ? undefined : cached;
+    const knownAlt = known.get(hash);
+    const alt = alts ? alts[at] : knownAlt === before.name ? undefined : knownAlt;
     if (!shown.has(hash)) shown.set(hash, alt || name);
   }
   return [...shown].map(([hash, alt]) => ({ hash, alt }));

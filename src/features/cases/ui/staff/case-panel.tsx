@@ -38,7 +38,7 @@ export function CasePanel(props: CasePanelProps) {
       badge={<StatusBadge type={type} status={detail.status} />}
       ways={ways}
       now={now}
-      look={() => call(calls.view, { params, body: {} })}
+      look={() => call(calls.view, { params, body: { seen: detail.history.at(-1)?.at } })}
     >
       <StatusForm
         subject={detail.id}
