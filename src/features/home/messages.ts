@@ -27,6 +27,20 @@ export const homeMessages = defineTexts({
     en: (province: string) =>
       `What is shown as available reaches ${province}. Is it for somewhere else? Change the province.`,
   },
+  yours: { es: 'Lo que tiene en marcha', en: 'What you have under way' },
+  allQuotes: { es: 'Ver Mis Cotizaciones', en: 'See My quotes' },
+  andOthers: {
+    es: (count: number) => `y ${count} más`,
+    en: (count: number) => `and ${count} more`,
+  },
+  teamWrote: {
+    es: (day: string) => `Nuestro equipo le escribió el ${day}.`,
+    en: (day: string) => `Our team wrote to you on ${day}.`,
+  },
+  answerBy: {
+    es: (moment: string) => `Le respondemos a más tardar el ${moment}.`,
+    en: (moment: string) => `We answer by ${moment} at the latest.`,
+  },
   featured: { es: 'Productos destacados', en: 'Featured products' },
   allOffers: { es: 'Ver todas las ofertas', en: 'See all offers' },
   noFeatured: {

@@ -168,17 +168,18 @@ export const quoteListMessages = defineTexts({
   inProcess: { es: 'En proceso', en: 'In process' },
   completed: { es: 'Completadas', en: 'Completed' },
   all: { es: 'Total', en: 'Total' },
-  rest: {
+  others: { es: 'Otras', en: 'Others' },
+  othersAre: {
     es: (sent: number, rejected: number) => {
       const parts = [
         sent > 0 && `${sent} ${sent === 1 ? 'enviada' : 'enviadas'}`,
         rejected > 0 && `${rejected} ${rejected === 1 ? 'rechazada' : 'rechazadas'}`,
       ];
-      return `Además: ${parts.filter(Boolean).join(' y ')}.`;
+      return parts.filter(Boolean).join(', ');
     },
     en: (sent: number, rejected: number) => {
       const parts = [sent > 0 && `${sent} sent`, rejected > 0 && `${rejected} rejected`];
-      return `Also: ${parts.filter(Boolean).join(' and ')}.`;
+      return parts.filter(Boolean).join(', ');
     },
   },
   none: { es: 'Todavía no tiene cotizaciones', en: 'You have no quotations yet' },

@@ -40,6 +40,7 @@ const quoteOf = (...items: Quote['items']): Quote => ({
   status: 'completed',
   createdAt: '2026-11-20T12:00:00.000Z',
   answerDueAt: null,
+  teamWroteAt: null,
 });
 const line = (productId: string | null, price: string | null = '28000.00', quantity = 2) => ({
   productId,

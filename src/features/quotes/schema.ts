@@ -72,6 +72,8 @@ export const Quote = z.object({
   status: z.enum(quoteStatuses),
   createdAt: z.iso.datetime(),
   answerDueAt,
+  /** When the team last wrote, if the customer has done nothing about it since. */
+  teamWroteAt: z.iso.datetime().nullable(),
 });
 export type Quote = z.infer<typeof Quote>;
 

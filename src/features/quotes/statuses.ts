@@ -16,6 +16,9 @@ export type QuoteStatus = (typeof quoteStatuses)[number];
 /** After these nobody must act any more. */
 export const finishedQuotes: readonly QuoteStatus[] = ['rejected', 'delivered', 'completed'];
 
+/** In these the price is agreed, so that there is something to pay. */
+export const payableQuotes: readonly QuoteStatus[] = ['approved', 'sent'];
+
 /** In these the customer must act. */
 export const customersTurn: readonly QuoteStatus[] = ['approved'];
 

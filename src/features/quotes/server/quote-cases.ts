@@ -15,7 +15,14 @@ import {
 import { quoteType } from '../statuses.ts';
 import { answerMail, questionMail, statusMail } from './notice-mails.ts';
 import { quoteCsv } from './quote-csv.ts';
-import { linesColumn, type ReadQuote, readCodes, toNoticed, toQuote } from './store.ts';
+import {
+  linesColumn,
+  type ReadQuote,
+  readCodes,
+  teamWroteColumn,
+  toNoticed,
+  toQuote,
+} from './store.ts';
 import type { QuoteRow } from './tables.ts';
 
 interface QuoteTypes extends QuoteWire {
@@ -33,7 +40,7 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   emailOf: ({ customer_email: email }) => email,
   ownedBy: (personId) => sql`quote.person_id = ${personId}`,
   mostOwn: 1000,
-  columns: linesColumn,
+  columns: sql`${linesColumn}, ${teamWroteColumn}`,
   toOwn: toQuote,
   async toOwnDetail(db, _, { id }, quote) {
     const codes = await readCodes(db, id);

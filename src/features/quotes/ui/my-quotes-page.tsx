@@ -7,7 +7,6 @@ import { quoteListMessages } from '../messages.ts';
 import { type ListQuery, readQuery, writeQuery } from '../my-list.ts';
 import type { Quote, QuoteDetail } from '../schema.ts';
 import { countQuotes } from '../statuses.ts';
-import css from './my-quotes-page.module.css';
 import { OwnQuote } from './own-quote.tsx';
 import { QuotesList } from './quotes-list.tsx';
 
@@ -32,16 +31,17 @@ export const page = ownCasesPage(screen);
 function Mine({ cases: quotes, search }: { cases: Quote[]; search: ListQuery }) {
   const t = quoteListMessages[useApp().language];
   const counts = countQuotes(quotes);
+  const others = counts.sent + counts.rejected;
   return (
     <>
       <Stats>
         <Stat label={t.all} value={counts.total} />
         <Stat label={t.inProcess} value={counts.inProcess} />
         <Stat label={t.completed} value={counts.completed} />
+        {others > 0 && (
+          <Stat label={t.others} value={others} hint={t.othersAre(counts.sent, counts.rejected)} />
+        )}
       </Stats>
-      {counts.sent + counts.rejected > 0 && (
-        <p className={css.lead}>{t.rest(counts.sent, counts.rejected)}</p>
-      )}
       <QuotesList quotes={quotes} initialQuery={search} />
     </>
   );

@@ -15,7 +15,7 @@ import { useApp } from '#web/app-context.ts';
 import { formatTotal, isPartial } from '../estimate.ts';
 import { commonQuoteMessages, quoteListMessages } from '../messages.ts';
 import type { QuoteDetail } from '../schema.ts';
-import { nextOf, quoteStatusFacts, quoteType } from '../statuses.ts';
+import { nextOf, payableQuotes, quoteStatusFacts, quoteType } from '../statuses.ts';
 import css from './my-quotes-page.module.css';
 import { OrderAgain } from './order-again.tsx';
 import { LinesTable } from './quote-facts.tsx';
@@ -110,7 +110,7 @@ function Actions({ quote }: { quote: QuoteDetail }) {
       >
         {common.askWhatsapp}
       </ButtonLink>
-      {quote.status !== 'rejected' && (
+      {(payableQuotes.includes(quote.status) || quote.codes.length > 0) && (
         <ButtonLink
           tone="secondary"
           href={href(routes.verify, {}, { ref: reference, code: quote.codes.at(-1)?.code })}
