@@ -30,7 +30,7 @@ const steps: Step[] = [
   { name: 'imports', program: ['scripts/imports.ts'] },
   { name: 'dead code', program: ['node_modules/knip/bin/knip.js'] },
   { name: 'build', program: ['scripts/build.ts'] },
-  { name: 'e2e: the shop', program: ['e2e/make-template.ts'], after: 'build' },
+  { name: 'e2e: the shop', program: ['scripts/journey-shop.ts'], after: 'build' },
   ...vitest('e2e', 2, 'e2e: the shop'),
   { name: 'faults', program: ['scripts/faults.ts', '--short'], after: 'build' },
   { name: 'server on PostgreSQL', program: ['scripts/test-postgres.ts', '--short'] },
