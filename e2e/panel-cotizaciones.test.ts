@@ -186,7 +186,11 @@ describe('un agente atiende cotizaciones todo el día', () => {
     await openOwn(customer, reference);
     await sees(customer.getByText(`Su código de verificación: ${code}`));
     await customer.getByRole('link', { name: 'Verificar un pago' }).click();
-    await expect.poll(() => customer.getByLabel('Código de verificación').inputValue()).toBe(code);
+    // Nothing is left to type that the quotation knows.
+    await sees(customer.getByText(`Pago de la cotización ${reference}`));
+    await sees(customer.getByText(code, { exact: true }));
+    await misses(customer.getByLabel('Código de verificación'));
+    await misses(customer.getByLabel('Referencia de la cotización'));
   });
 
   test('una respuesta guardada se inserta con nombre y referencia, y se cambia desde el panel', async ({

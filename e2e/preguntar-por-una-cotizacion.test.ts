@@ -27,9 +27,8 @@ describe('Yanet pregunta por su cotización y Raúl le responde', () => {
       .getByRole('link', { name: 'Preguntar por WhatsApp' })
       .getAttribute('href');
     expect(decodeURIComponent(whatsapp ?? '')).toContain(reference);
-    expect(await own.getByRole('link', { name: 'Verificar un pago' }).getAttribute('href')).toBe(
-      `/verify?ref=${reference}`,
-    );
+    // There is nothing to pay before the price is agreed.
+    await misses(own.getByRole('link', { name: 'Verificar un pago' }));
 
     // Nothing is sent that says nothing.
     await send(own).click();
@@ -68,6 +67,12 @@ describe('Yanet pregunta por su cotización y Raúl le responde', () => {
     expect(answer?.text).toContain('Sale el jueves.');
     const [address = ''] = /http\S+\?ver=\S+/.exec(answer?.text ?? '') ?? [];
 
+    // The shop's front begins with what is hers, and says what needs her.
+    await yanet.goto('/');
+    const open = yanet.getByRole('listitem').filter({ hasText: reference });
+    await sees(open.getByText('Le toca a usted'));
+    await sees(open.getByText(/^Nuestro equipo le escribió el \d/));
+
     // From the mail it is a page of its own; loaded again it still is.
     await yanet.goto(address);
     await sees(yanet.getByRole('heading', { level: 1, name: reference }));
@@ -75,6 +80,7 @@ describe('Yanet pregunta por su cotización y Raúl le responde', () => {
     await sees(yanet.getByText('Sale el jueves.'));
     await sees(yanet.getByText('Le toca a usted', { exact: false }));
     await sees(yanet.getByText('Nuestro equipo le escribió. El vendedor confirmó.'));
+    await sees(yanet.getByRole('link', { name: 'Verificar un pago' }));
     await yanet.getByRole('link', { name: 'Volver a Mis Cotizaciones' }).click();
     await isAt(yanet, '/my-quotes');
     await sees(yanet.getByRole('row', { name: reference }).getByText('Le toca a usted'));
@@ -94,7 +100,6 @@ describe('Yanet pregunta por su cotización y Raúl le responde', () => {
     await seeDetail(yanet, noted).click();
     await sees(yanet.getByText(/^Su nota. Que sea rojo,\s+por favor\.$/));
     await sees(yanet.getByText(/^Para La Habana · \d+ \w+ \d{4}$/));
-    await sees(yanet.getByRole('link', { name: 'Verificar un pago' }));
     const id = new URL(yanet.url()).searchParams.get('ver');
 
     const staff = (await newPerson()).page;
@@ -109,7 +114,7 @@ describe('Yanet pregunta por su cotización y Raúl le responde', () => {
     await misses(yanet.getByText('preguntarnos el motivo', { exact: false }));
     await misses(yanet.getByRole('link', { name: 'Verificar un pago' }));
     await yanet.getByRole('link', { name: 'Volver a Mis Cotizaciones' }).click();
-    await sees(yanet.getByText('Además: 1 rechazada.', { exact: true }));
+    await sees(yanet.getByText('1 rechazada', { exact: true }));
     await sees(seeDetail(yanet, reference));
   });
 

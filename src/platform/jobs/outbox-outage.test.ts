@@ -18,7 +18,7 @@ test('a database that is gone is said once, and work goes on when it is back', a
 });
 
 test('what was done while the database went away is not done again when it is back', async () => {
-  await put('deed');
+  await put('work');
   const ran = gate();
   const worker = start(
     {
@@ -32,13 +32,13 @@ test('what was done while the database went away is not done again when it is ba
   await ran.opened;
   await expect.poll(() => events).toEqual(['outbox-database-lost']);
   await sql`alter table outbox_gone rename to outbox`.execute(database.db);
-  await expect.poll(() => row('deed')).toMatchObject({ done: true });
+  await expect.poll(() => row('work')).toMatchObject({ done: true });
   await worker.stop();
-  expect(await row('deed')).toMatchObject({ attempts: 1, done: true });
+  expect(await row('work')).toMatchObject({ attempts: 1, done: true });
 });
 
 test('a worker stops while the database is away, in the middle of a job too', async () => {
-  await put('deed');
+  await put('work');
   const ran = gate();
   const counted: string[] = [];
   const worker = start(
@@ -56,5 +56,5 @@ test('a worker stops while the database is away, in the middle of a job too', as
   await sql`alter table outbox_gone rename to outbox`.execute(database.db);
   // Nobody knows that it was done: it will be tried again.
   expect(counted).toEqual([]);
-  expect(await row('deed')).toMatchObject({ attempts: 1, done: false, locked: true });
+  expect(await row('work')).toMatchObject({ attempts: 1, done: false, locked: true });
 });

@@ -41,7 +41,7 @@ export function nameOf(job: Job): string {
   return (job.payload as { name: string }).name;
 }
 
-/** Without a pause between tries, and without polls: only rings. */
+/** Without a pause between tries, and without polls: it works when it is woken. */
 export function start(
   handlers: WorkerOptions['handlers'],
   more: Partial<WorkerOptions> = {},
@@ -56,7 +56,7 @@ export function start(
   });
 }
 
-/** Runs a worker until the named job has ended; gives the order of tries ('x', 'x again'). */
+/** Runs a worker until the named job has ended; returns the order of tries ('x', 'x again'). */
 export async function runUntil(
   last: string,
   {

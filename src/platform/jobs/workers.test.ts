@@ -139,7 +139,7 @@ test('stop waits for the job in hand and takes no other', async () => {
   expect(await row('waiting')).toMatchObject({ attempts: 0, done: false });
 });
 
-test('an idle worker looks once, then only when its time has come or it is nudged', async () => {
+test('an idle worker looks once, then only when its time has come or it is woken', async () => {
   let looks = 0;
   const watched = database.db.withPlugin({
     transformQuery({ node }) {
@@ -164,7 +164,7 @@ test('an idle worker looks once, then only when its time has come or it is nudge
   await impatient.stop();
 });
 
-test('a nudge in the middle of a look is not lost: what it tells of may have come too late for it', async () => {
+test('waking it in the middle of a look is not lost: the work may have come too late for that look', async () => {
   let looks = 0;
   const watched = database.db.withPlugin({
     transformQuery: ({ node }) => node,

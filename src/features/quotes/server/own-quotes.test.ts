@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { staffApi } from '#staff-api.ts';
-import { ask, ids, raul, setUpQuoteCalls, shop, yanet } from './quote-calls-testing.ts';
+import { ask, ids, newKey, raul, setUpQuoteCalls, shop, yanet } from './quote-calls-testing.ts';
 import { listQuery, products } from './testing.ts';
 
 setUpQuoteCalls();
@@ -15,6 +15,17 @@ describe('my quotes', () => {
     expect(mine.map(({ id }) => id)).toEqual([last.id, first.id]);
     expect(mine[0]).toMatchObject({ notes: 'Otra', total: '28000.00', status: 'pending' });
     expect(await raul.call(api.listMyQuotes, {})).toEqual([]);
+  });
+
+  test('tell when the team wrote, until the customer has answered', async () => {
+    const { id } = await ask(yanet, listQuery(ids));
+    const teamWrote = async () => (await yanet.call(api.listMyQuotes, {}))[0]?.teamWroteAt;
+    expect(await teamWrote()).toBeNull();
+    const write = (text: string) => ({ params: { id }, body: { text }, key: newKey() });
+    await raul.call(staffApi.writeAboutQuote, write('¿La quiere blanca o roja?'));
+    expect(await teamWrote()).toEqual(expect.stringMatching(/^\d{4}-\d\d-\d\dT/));
+    await yanet.call(api.writeAboutMyQuote, write('Roja, por favor.'));
+    expect(await teamWrote()).toBeNull();
   });
 
   test("someone else's is not found, in the very words of one that does not exist", async () => {

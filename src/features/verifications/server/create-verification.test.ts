@@ -80,14 +80,14 @@ describe('sending a verification', () => {
     expect(inList.map(({ codeKnown }) => codeKnown)).toEqual([false, true]);
   });
 
-  /** As if chance made the ticket of one that exists, so many times. */
+  /** As if the ticket of one that exists were drawn so many times. */
   async function unlucky(times: number, then: (ticket: string) => Promise<void>) {
     const { db } = shop.services;
     const first = await send(anyone);
     await sql
-      .raw(`create sequence chance;
+      .raw(`create sequence drawn;
         create function unlucky() returns trigger language plpgsql as $$ begin
-          if nextval('chance') <= ${times} then new.ticket := '${first}'; end if;
+          if nextval('drawn') <= ${times} then new.ticket := '${first}'; end if;
           return new;
         end $$;
         create trigger unlucky before insert on verification for each row execute function unlucky()`)
@@ -96,7 +96,7 @@ describe('sending a verification', () => {
       await then(first);
     } finally {
       await sql`drop function unlucky cascade`.execute(db);
-      await sql`drop sequence chance`.execute(db);
+      await sql`drop sequence drawn`.execute(db);
     }
   }
 
@@ -107,7 +107,7 @@ describe('sending a verification', () => {
     });
   });
 
-  test('ten times over is no chance: it is said, and nothing is written', async () => {
+  test('ten tickets in a row that exist are an error, and nothing is written', async () => {
     await unlucky(10, async () => {
       expect((await refuse(anyone, {})).status).toBe(500);
       expect(shop.lines.join('')).toContain('no free ticket');
