@@ -63,7 +63,7 @@ const groups: Record<string, Group> = {
     tests: [
       'src/features/accounts/server/{serve,team}.test.ts',
       'src/app/server/{app,authorization,screen-authorization,cross-site}.test.ts',
-      `${quotes}/server/lock-quote.test.ts`,
+      `${quotes}/server/locks.test.ts`,
     ],
   },
   // Work that must happen at least once, however it ends.
