@@ -48,7 +48,7 @@ export function pageServer(
     if (cached && silentSince) return dated(cached, silentSince);
     if (cached) {
       // Worth it from the second visit on: most addresses are visited once.
-      compressBest(cached.finished);
+      void compressBest(cached.finished);
       return answer(cached, context, true);
     }
     const page = await drawPage(tools, visit, app);
@@ -58,7 +58,8 @@ export function pageServer(
     if (shared && silentSince) return dated(page, silentSince);
     if (shared && changes.heard()) {
       current.set(key, page);
-      if (website.isFrontPage(app.address)) compressBest(page.finished);
+      // Some 50 ms once for all, against a round trip for what no longer fits into the first window.
+      if (website.isFrontPage(app.address)) await compressBest(page.finished);
     }
     return answer(page, context, shared);
   }
