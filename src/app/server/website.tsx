@@ -56,7 +56,7 @@ export function serverWebsite(services: Services, visit: Visit): ServerWebsite {
     },
     offlineScreen: 'offline',
     headTags:
-      '<meta name="theme-color" content="#fcfaf6"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
+      '<meta name="theme-color" content="#0d1722" media="(prefers-color-scheme:dark)"><meta name="theme-color" content="#fcfaf6"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     loadErrorPages: async () => errorPages,
     Header,
     Footer,
