@@ -30,6 +30,7 @@ let replyId: string;
 let mailId: string;
 /** What customers should know for a while. */
 let noticeId: string;
+let synonymId: string;
 const notice = {
   title: 'Puerto cerrado',
   text: '',
@@ -62,6 +63,9 @@ beforeEach(async () => {
     .as('agente')
     .call(staffApi.createNotice, { body: notice, key: 'aviso-uno' });
   noticeId = made.id;
+  await shop.services.db.deleteFrom('search_synonym').where('key', 'like', 'zaf%').execute();
+  const word = { body: { word: 'zafra', meanings: ['nevera'] } };
+  synonymId = (await shop.as('agente').call(staffApi.createSynonym, word)).id;
 });
 
 async function rejectedVerification() {
@@ -229,6 +233,19 @@ const calls: Record<string, { input: () => CallInput; answers: number[] }> = {
     answers: [401, 403, 403, 201, 201],
   },
   'GET /api/admin/agents': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
+  'GET /api/admin/synonyms': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
+  'POST /api/admin/synonyms': {
+    input: () => ({ body: { word: 'zafa', meanings: ['nevera'] } }),
+    answers: [401, 403, 403, 201, 201],
+  },
+  'PUT /api/admin/synonyms/:id': {
+    input: () => ({ params: { id: synonymId }, body: { word: 'zafado', meanings: ['nevera'] } }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'DELETE /api/admin/synonyms/:id': {
+    input: () => ({ params: { id: synonymId } }),
+    answers: [401, 403, 403, 200, 200],
+  },
   'GET /api/admin/replies': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
   'POST /api/admin/replies': {
     input: () => ({ body: { title: 'Saludo', textEs: 'Hola', textEn: 'Hello' } }),
