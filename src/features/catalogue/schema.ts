@@ -114,6 +114,8 @@ export const ProductChoices = z.object({
   brands: z.array(z.string()),
   newestYear: z.number().int().nullable(),
   counts: FacetCounts,
+  /** How many products of each category a search finds by itself; absent without one, or for too many. */
+  categories: z.partialRecord(z.enum(categorySlugs), z.number().int()).optional(),
 });
 export type ProductChoices = z.infer<typeof ProductChoices>;
 

@@ -14,7 +14,7 @@ import {
   ShopNoticeQuery,
 } from '../schema.ts';
 import { catalogueChanges } from './changes.ts';
-import { countFacets } from './count-facets.ts';
+import { countCategories, countFacets } from './count-facets.ts';
 import { findNotices } from './find-notices.ts';
 import { findProduct } from './find-products.ts';
 import { BadCursor, listProducts, type ProductList } from './list-products.ts';
@@ -40,6 +40,7 @@ export const catalogueRoutes: Route[] = [
       json: JSON.stringify({
         ...(await findProductChoices(db, query.category)),
         counts: await countFacets(db, query, counts),
+        ...(query.search && { categories: await countCategories(db, query.search) }),
       }),
     }),
   ),

@@ -8,29 +8,35 @@ import { Pagination } from '#kit/data/pagination.tsx';
 import { Tabs } from '#kit/data/tabs.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
+import { type AnyPage, definePage, type LoadContext, Redirect } from '#web/page.ts';
+import { type Query, writeAddress } from '#web/routes/address.ts';
 import { StaticList, useStaticPart } from '#web/ui/server-html.tsx';
 import { type CardProduct, toCard } from '../card-product.ts';
 import {
   type CatalogueAddress,
+  chipNames,
   hasVehicleFilters,
   readCatalogueAddress,
   toChoicesQuery,
   toProductQuery,
+  withoutEmptyKeys,
 } from '../catalogue-address.ts';
 import { categories, defaultCategory, findCategory, type ProductCategory } from '../categories.ts';
 import { BelowList } from '../compare/ui/below-list.tsx';
+import { type FilterOptions, filterOptions } from '../filter-options.ts';
 import { banners, catalogueMessages } from '../messages.ts';
+import { type PageNumber, pageOf } from '../page-number.ts';
 import { productsId } from '../products-id.ts';
 import type { ProductChoices, ShopNotice } from '../schema.ts';
 import css from './catalogue-page.module.css';
-import { CategoryIcon } from './category-icon.tsx';
+import { FilterChips } from './filter-chips.tsx';
 import { Filters } from './filters.tsx';
+import { type Elsewhere, FoundElsewhere } from './found-elsewhere.tsx';
 import { ProductCard } from './product-card.tsx';
 import { ProductSkeletons } from './product-card-skeleton.tsx';
 import { ShopNotices } from './shop-notices.tsx';
 
-interface CatalogueData {
+interface CatalogueData extends PageNumber {
   /** Undefined for an address with a category that does not exist: then all are listed. */
   category: ProductCategory | undefined;
   current: CatalogueAddress;
@@ -38,7 +44,9 @@ interface CatalogueData {
   total: { count: number; more: boolean };
   /** The cursor of the next page. */
   next: string | undefined;
-  choices: ProductChoices;
+  options: FilterOptions;
+  /** Other categories that have what was searched. */
+  elsewhere: Elsewhere;
   notices: ShopNotice[];
 }
 
@@ -68,92 +76,147 @@ export const page: AnyPage = definePage<CatalogueData>({
   isStatic: ({ lowData }) => lowData,
   // The cards: links, and buttons that `useAdding` answers.
   staticPart: { id: listId, without: (data) => ({ ...data, products: [] }) },
+  loadFailed: ({ language }) => catalogueMessages[language].loadFailed,
   Waiting: CatalogueWaiting,
 });
 
-async function loadCatalogue(context: LoadContext) {
-  const { call, callPage, params, query, province, lowData } = context;
+async function loadCatalogue(context: LoadContext): Promise<CatalogueData> {
+  const { call, callPage, params, query, province, lowData, address } = context;
+  const clean = withoutEmptyKeys(address);
+  if (clean) throw new Redirect(clean);
   const category = findCategory(params.category ?? defaultCategory)?.slug;
   const current = readCatalogueAddress(query, category);
   const limit = lowData ? cardsWithLowData : cardsOnPage;
   const [list, choices, notices] = await Promise.all([
     callPage(api.listProducts, { query: toProductQuery(current, category, province, limit) }),
-    hasVehicleFilters(category)
+    hasVehicleFilters(category) || current.search
       ? call(api.productChoices, { query: toChoicesQuery(current, category, province) })
       : noChoices,
     call(api.listNotices, { query: { province, ...(category && { category }) } }),
   ]);
+  const { total } = list;
   const next = list.next && new URL(list.next, 'http://own.invalid').searchParams.get('cursor');
   return {
     category,
     current,
     products: list.items.map((product) => toCard(product, province)),
-    total: list.total,
+    total,
     next: next || undefined,
-    choices,
+    ...pageOf(current, total, limit),
+    options: filterOptions(choices, current, new Date()),
+    elsewhere: category ? others(choices, category) : [],
     notices,
   };
 }
 
+function others({ categories: found = {} }: ProductChoices, category: ProductCategory): Elsewhere {
+  return categories.flatMap(({ slug }): Elsewhere => {
+    const count = found[slug];
+    return count && slug !== category ? [[slug, count]] : [];
+  });
+}
+
+/** Where the list is: an unknown category stays what it is, and lists all. */
+function listAddress(category: ProductCategory | undefined, address: URL): string {
+  return category ? href(routes.catalogue, { category }) : address.pathname;
+}
+
 function CataloguePage({ data }: { data: CatalogueData }) {
-  const { language, brand } = useApp();
+  const { language } = useApp();
   const t = catalogueMessages[language];
-  const { category, current, products, total, next } = data;
+  const { category, current, products, total, elsewhere } = data;
   const isDrawn = useStaticPart();
-  const here = (query: Record<string, string | undefined>) =>
-    href(routes.catalogue, category ? { category } : {}, query);
+  const found = t.found(total.count, total.more);
+  const { search = '' } = current;
   return (
-    <CatalogueFrame {...data}>
+    <CatalogueFrame {...data} found={found}>
       <h2 className="visually-hidden">{t.products}</h2>
       <p id={productsId} tabIndex={-1} className={css.count} role="status">
-        {t.found(total.count, total.more)}
+        {found}
       </p>
-      {isDrawn || products.length > 0 ? (
-        <StaticList id={listId} className={css.grid}>
-          {products.map((product, index) => (
-            <li key={product.id}>
-              <ProductCard product={product} eager={index < eagerCards} />
-            </li>
-          ))}
-        </StaticList>
+      {products.length > 0 || isDrawn ? (
+        <>
+          {elsewhere.length > 0 && (
+            <p className={css.count}>
+              <FoundElsewhere lead={`${t.elsewhere}:`} {...{ search, elsewhere }} />
+            </p>
+          )}
+          <StaticList id={listId} className={css.grid}>
+            {products.map((product, index) => (
+              <li key={product.id}>
+                <ProductCard product={product} eager={index < eagerCards} />
+              </li>
+            ))}
+          </StaticList>
+        </>
       ) : (
-        <EmptyState
-          title={t.none}
-          action={
-            <ButtonLink tone="whatsapp" href={whatsappLink(brand, t.whatsappSearch)}>
-              {t.write}
-            </ButtonLink>
-          }
-        >
-          {t.noneText}
-        </EmptyState>
+        <NoProducts category={category} search={search} elsewhere={elsewhere} />
       )}
-      {(next || current.cursor) && (
-        <Pagination
-          label={t.pages}
-          status=""
-          previous={
-            current.cursor
-              ? { href: here({ ...current, cursor: undefined }), label: t.first }
-              : undefined
-          }
-          next={next ? { href: here({ ...current, cursor: next }), label: t.next } : undefined}
-        />
-      )}
+      <Pages {...data} />
       <BelowList bar />
     </CatalogueFrame>
   );
 }
 
-type FrameProps = Pick<CatalogueData, 'category' | 'current' | 'choices' | 'notices'> & {
+type NoProductsProps = Pick<CatalogueData, 'category' | 'elsewhere'> & { search: string };
+
+function NoProducts({ category, search, elsewhere }: NoProductsProps) {
+  const { language, brand } = useApp();
+  const t = catalogueMessages[language];
+  const name = findCategory(category)?.plural[language] ?? t.products;
+  return (
+    <EmptyState
+      title={t.none}
+      action={
+        <ButtonLink tone="whatsapp" href={whatsappLink(brand, t.whatsappSearch)}>
+          {t.write}
+        </ButtonLink>
+      }
+    >
+      {elsewhere.length > 0 ? (
+        <FoundElsewhere lead={t.onlyElsewhere(search, name)} {...{ search, elsewhere }} />
+      ) : (
+        t.noneText
+      )}
+    </EmptyState>
+  );
+}
+
+function Pages({ category, current, next, page, pages }: CatalogueData) {
+  const { language, address } = useApp();
+  const t = catalogueMessages[language];
+  const { cursor, page: _page, ...first } = current;
+  if (!next && !cursor) return null;
+  const here = (query: Query) => writeAddress(listAddress(category, address), {}, query);
+  return (
+    <Pagination
+      label={t.pages}
+      status={page && pages ? t.page(page, pages) : ''}
+      previous={cursor ? { href: here(first), label: t.first } : undefined}
+      next={
+        next
+          ? { href: here({ ...first, cursor: next, page: page && page + 1 }), label: t.next }
+          : undefined
+      }
+    />
+  );
+}
+
+type FrameProps = Pick<CatalogueData, 'category' | 'current' | 'options' | 'notices'> & {
+  found?: string | undefined;
+  /** What is on its way, where that is not yet the screen. */
+  address?: URL;
   children: ReactNode;
 };
 
 /** What stands around the list: title, province, tabs, filters. */
-function CatalogueFrame({ category, current, choices, notices, children }: FrameProps) {
-  const { language } = useApp();
+function CatalogueFrame(props: FrameProps) {
+  const { category, current, options, notices, found, children } = props;
+  const { language, address } = useApp();
   const t = catalogueMessages[language];
   const facts = findCategory(category);
+  const action = listAddress(category, props.address ?? address);
+  const set = chipNames.filter((name) => current[name]);
   return (
     <div className={`container ${css.page}`}>
       <div className={css.top}>
@@ -166,12 +229,18 @@ function CatalogueFrame({ category, current, choices, notices, children }: Frame
         tabs={categories.map(({ slug, plural }) => ({
           href: href(routes.catalogue, { category: slug }),
           label: plural[language],
-          icon: <CategoryIcon category={slug} size={20} />,
         }))}
       />
       {category && <p className={css.banner}>{banners[language][category]}</p>}
       <ShopNotices notices={notices} />
-      <Filters category={category} current={current} choices={choices} />
+      <Filters {...{ action, category, current, options, found }} />
+      {set.length > 0 && (
+        <FilterChips
+          current={current}
+          names={set}
+          here={(query) => writeAddress(action, {}, { ...query })}
+        />
+      )}
       {children}
     </div>
   );
@@ -185,7 +254,8 @@ function CatalogueWaiting({ address }: { address: URL }) {
     <CatalogueFrame
       category={category}
       current={readCatalogueAddress(address.searchParams, category)}
-      choices={noChoices}
+      options={filterOptions(noChoices, {}, new Date())}
+      address={address}
       notices={[]}
     >
       <p className={css.count}>&nbsp;</p>

@@ -10,6 +10,7 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
 import { catalogueMessages } from '../messages.ts';
+import { pageOf } from '../page-number.ts';
 import { type Offer, toOffer } from './offer.ts';
 import { OfferCard } from './offer-card.tsx';
 import css from './offers-page.module.css';
@@ -19,6 +20,10 @@ interface OffersData {
   offers: Offer[];
   cursor: string | undefined;
   next: string | undefined;
+  /** Which page this is, as people count; undefined for an address that does not say. */
+  page: number | undefined;
+  /** How many there are; undefined where nobody counts so far. */
+  pages: number | undefined;
 }
 
 const eagerCards = 2;
@@ -36,16 +41,18 @@ export const page: AnyPage = definePage<OffersData>({
   }),
   View: OffersPage,
   isStatic: ({ lowData }) => lowData,
+  loadFailed: ({ language }) => catalogueMessages[language].loadFailed,
   Waiting: OffersWaiting,
 });
 
 async function loadOffers({ callPage, query, province, lowData }: LoadContext) {
   const cursor = query.get('cursor') || undefined;
+  const limit = lowData ? offersShown.lowData : offersShown.usual;
   const list = await callPage(api.listProducts, {
     query: {
       featured: 'true',
       nearest: province,
-      limit: String(lowData ? offersShown.lowData : offersShown.usual),
+      limit: String(limit),
       ...(cursor && { cursor }),
     },
   });
@@ -54,10 +61,11 @@ async function loadOffers({ callPage, query, province, lowData }: LoadContext) {
     offers: list.items.map((product) => toOffer(product, province)),
     cursor,
     next: next || undefined,
+    ...pageOf({ cursor, page: query.get('page') }, list.total, limit),
   };
 }
 
-function OffersPage({ data: { offers, cursor, next } }: { data: OffersData }) {
+function OffersPage({ data: { offers, cursor, next, page, pages } }: { data: OffersData }) {
   const { language } = useApp();
   const t = catalogueMessages[language];
   return (
@@ -88,10 +96,15 @@ function OffersPage({ data: { offers, cursor, next } }: { data: OffersData }) {
       {(next || cursor) && (
         <Pagination
           label={t.pages}
-          status=""
+          status={page && pages ? t.page(page, pages) : ''}
           previous={cursor ? { href: href(routes.offers), label: t.first } : undefined}
           next={
-            next ? { href: href(routes.offers, {}, { cursor: next }), label: t.next } : undefined
+            next
+              ? {
+                  href: href(routes.offers, {}, { cursor: next, page: page && page + 1 }),
+                  label: t.next,
+                }
+              : undefined
           }
         />
       )}
