@@ -1,20 +1,12 @@
-import type { ReactNode } from 'react';
 import { api } from '#api.ts';
-import { whatsappLink } from '#features/company/brand.ts';
-import { ProvinceButton } from '#features/provinces/ui/province-button.tsx';
-import { ButtonLink } from '#kit/button.tsx';
-import { EmptyState } from '#kit/data/empty-state.tsx';
-import { Pagination } from '#kit/data/pagination.tsx';
-import { Tabs } from '#kit/data/tabs.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext, Redirect } from '#web/page.ts';
-import { type Query, writeAddress } from '#web/routes/address.ts';
+import { writeAddress } from '#web/routes/address.ts';
 import { StaticList, useStaticPart } from '#web/ui/server-html.tsx';
 import { type CardProduct, toCard } from '../card-product.ts';
 import {
   type CatalogueAddress,
-  chipNames,
   hasVehicleFilters,
   readCatalogueAddress,
   toChoicesQuery,
@@ -24,17 +16,17 @@ import {
 import { categories, defaultCategory, findCategory, type ProductCategory } from '../categories.ts';
 import { BelowList } from '../compare/ui/below-list.tsx';
 import { type FilterOptions, filterOptions } from '../filter-options.ts';
-import { banners, catalogueMessages } from '../messages.ts';
+import { catalogueMessages } from '../messages.ts';
 import { type PageNumber, pageOf } from '../page-number.ts';
 import { productsId } from '../products-id.ts';
 import type { ProductChoices, ShopNotice } from '../schema.ts';
+import { CatalogueFrame, listAddress } from './catalogue-frame.tsx';
 import css from './catalogue-page.module.css';
-import { FilterChips } from './filter-chips.tsx';
-import { Filters } from './filters.tsx';
+import { CataloguePages } from './catalogue-pages.tsx';
 import { type Elsewhere, FoundElsewhere } from './found-elsewhere.tsx';
+import { NoProducts } from './no-products.tsx';
 import { ProductCard } from './product-card.tsx';
 import { ProductSkeletons } from './product-card-skeleton.tsx';
-import { ShopNotices } from './shop-notices.tsx';
 
 interface CatalogueData extends PageNumber {
   /** Undefined for an address with a category that does not exist: then all are listed. */
@@ -59,6 +51,8 @@ const eagerCards = 2;
 const placeholders = 9;
 const listId = 'tarjetas';
 const noChoices: ProductChoices = { brands: [], newestYear: null, counts: {} };
+const firstPage = { cursor: undefined, page: undefined };
+const noOptions: FilterOptions = { year: [], brand: [], engineType: [] };
 
 export const page: AnyPage = definePage<CatalogueData>({
   load: loadCatalogue,
@@ -103,26 +97,23 @@ async function loadCatalogue(context: LoadContext): Promise<CatalogueData> {
     total,
     next: next || undefined,
     ...pageOf(current, total, limit),
-    options: filterOptions(choices, current, new Date()),
+    options: hasVehicleFilters(category) ? filterOptions(choices, current, new Date()) : noOptions,
     elsewhere: category ? others(choices, category) : [],
     notices,
   };
 }
 
 function others({ categories: found = {} }: ProductChoices, category: ProductCategory): Elsewhere {
-  return categories.flatMap(({ slug }): Elsewhere => {
-    const count = found[slug];
-    return count && slug !== category ? [[slug, count]] : [];
-  });
-}
-
-/** Where the list is: an unknown category stays what it is, and lists all. */
-function listAddress(category: ProductCategory | undefined, address: URL): string {
-  return category ? href(routes.catalogue, { category }) : address.pathname;
+  return categories
+    .flatMap(({ slug }): Elsewhere => {
+      const count = found[slug];
+      return count && slug !== category ? [[slug, count]] : [];
+    })
+    .sort(([, one], [, other]) => other - one);
 }
 
 function CataloguePage({ data }: { data: CatalogueData }) {
-  const { language } = useApp();
+  const { language, address } = useApp();
   const t = catalogueMessages[language];
   const { category, current, products, total, elsewhere } = data;
   const isDrawn = useStaticPart();
@@ -152,97 +143,15 @@ function CataloguePage({ data }: { data: CatalogueData }) {
       ) : (
         <NoProducts category={category} search={search} elsewhere={elsewhere} />
       )}
-      <Pages {...data} />
+      <CataloguePages
+        {...data}
+        cursor={current.cursor}
+        here={(step) =>
+          writeAddress(listAddress(category, address), {}, { ...current, ...firstPage, ...step })
+        }
+      />
       <BelowList bar />
     </CatalogueFrame>
-  );
-}
-
-type NoProductsProps = Pick<CatalogueData, 'category' | 'elsewhere'> & { search: string };
-
-function NoProducts({ category, search, elsewhere }: NoProductsProps) {
-  const { language, brand } = useApp();
-  const t = catalogueMessages[language];
-  const name = findCategory(category)?.plural[language] ?? t.products;
-  return (
-    <EmptyState
-      title={t.none}
-      action={
-        <ButtonLink tone="whatsapp" href={whatsappLink(brand, t.whatsappSearch)}>
-          {t.write}
-        </ButtonLink>
-      }
-    >
-      {elsewhere.length > 0 ? (
-        <FoundElsewhere lead={t.onlyElsewhere(search, name)} {...{ search, elsewhere }} />
-      ) : (
-        t.noneText
-      )}
-    </EmptyState>
-  );
-}
-
-function Pages({ category, current, next, page, pages }: CatalogueData) {
-  const { language, address } = useApp();
-  const t = catalogueMessages[language];
-  const { cursor, page: _page, ...first } = current;
-  if (!next && !cursor) return null;
-  const here = (query: Query) => writeAddress(listAddress(category, address), {}, query);
-  return (
-    <Pagination
-      label={t.pages}
-      status={page && pages ? t.page(page, pages) : ''}
-      previous={cursor ? { href: here(first), label: t.first } : undefined}
-      next={
-        next
-          ? { href: here({ ...first, cursor: next, page: page && page + 1 }), label: t.next }
-          : undefined
-      }
-    />
-  );
-}
-
-type FrameProps = Pick<CatalogueData, 'category' | 'current' | 'options' | 'notices'> & {
-  found?: string | undefined;
-  /** What is on its way, where that is not yet the screen. */
-  address?: URL;
-  children: ReactNode;
-};
-
-/** What stands around the list: title, province, tabs, filters. */
-function CatalogueFrame(props: FrameProps) {
-  const { category, current, options, notices, found, children } = props;
-  const { language, address } = useApp();
-  const t = catalogueMessages[language];
-  const facts = findCategory(category);
-  const action = listAddress(category, props.address ?? address);
-  const set = chipNames.filter((name) => current[name]);
-  return (
-    <div className={`container ${css.page}`}>
-      <div className={css.top}>
-        <h1>{facts?.plural[language] ?? t.products}</h1>
-        <ProvinceButton />
-      </div>
-      <Tabs
-        label={t.tabs}
-        current={category && href(routes.catalogue, { category })}
-        tabs={categories.map(({ slug, plural }) => ({
-          href: href(routes.catalogue, { category: slug }),
-          label: plural[language],
-        }))}
-      />
-      {category && <p className={css.banner}>{banners[language][category]}</p>}
-      <ShopNotices notices={notices} />
-      <Filters {...{ action, category, current, options, found }} />
-      {set.length > 0 && (
-        <FilterChips
-          current={current}
-          names={set}
-          here={(query) => writeAddress(action, {}, { ...query })}
-        />
-      )}
-      {children}
-    </div>
   );
 }
 
@@ -254,7 +163,7 @@ function CatalogueWaiting({ address }: { address: URL }) {
     <CatalogueFrame
       category={category}
       current={readCatalogueAddress(address.searchParams, category)}
-      options={filterOptions(noChoices, {}, new Date())}
+      options={noOptions}
       address={address}
       notices={[]}
     >

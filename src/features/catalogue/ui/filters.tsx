@@ -19,12 +19,12 @@ import {
   hasWrongPrice,
 } from '../catalogue-address.ts';
 import type { ProductCategory } from '../categories.ts';
-import { engineLabel } from '../engine.ts';
-import type { FilterOption, FilterOptions } from '../filter-options.ts';
+import type { FilterOptions } from '../filter-options.ts';
 import { catalogueMessages } from '../messages.ts';
 import { productsId } from '../products-id.ts';
 import css from './filters.module.css';
-import { saveTyping, typedInto } from './typing.ts';
+import { isPanelOpen, rememberPanel, saveTyping, typedInto } from './typing.ts';
+import { VehicleFilters } from './vehicle-filters.tsx';
 
 interface FiltersProps {
   /** Where the form leads: the list without filters. */
@@ -40,11 +40,15 @@ interface FiltersProps {
 export function Filters({ action, category, current, options, found }: FiltersProps) {
   const { language, province, lowData, live, address } = useApp();
   const t = catalogueMessages[language];
-  // What was searched for stands in its own field: the results are to be seen, not the filters.
+  // What is set stands in its chips: the results are to be seen, not the filters.
+  const isWrong = hasWrongPrice(current, 'minPrice') || hasWrongPrice(current, 'maxPrice');
   const isRequested =
     filterNames.some((name) => name !== 'search' && current[name]) ||
     address.searchParams.has(allFilters);
   const brief = lowData && !isRequested;
+  const [open, setOpen] = useState(
+    isWrong || isPanelOpen(action) || address.searchParams.has(allFilters),
+  );
   const shown = { ...current, ...typedInto(action) };
   const walking = useRef(false);
   const choose = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
@@ -95,7 +99,14 @@ export function Filters({ action, category, current, options, found }: FiltersPr
             <a href={`${action}?${allFilters}=1`}>{t.filters}</a>
           </p>
         ) : (
-          <details className={css.more} open={isRequested}>
+          <details
+            className={css.more}
+            open={open || isWrong}
+            onToggle={({ currentTarget }) => {
+              setOpen(currentTarget.open);
+              rememberPanel(action, currentTarget.open);
+            }}
+          >
             <summary>{t.filters}</summary>
             <div className={css.row}>
               <PriceField {...price('minPrice')} label={t.minPrice} placeholder="0" />
@@ -154,55 +165,4 @@ type PriceName = 'minPrice' | 'maxPrice';
 
 function PriceField(props: ComponentProps<typeof TextField>) {
   return <TextField {...props} inputMode="decimal" prefix="US$" />;
-}
-
-interface VehicleFiltersProps extends Pick<FiltersProps, 'current' | 'options'> {
-  choose: (event: ChangeEvent<HTMLSelectElement>) => void;
-}
-
-/** Collapsed by default; open when one of them is in use. */
-function VehicleFilters({ current, options, choose }: VehicleFiltersProps) {
-  const { language } = useApp();
-  const t = catalogueMessages[language];
-  const [open, setOpen] = useState(Boolean(current.year || current.brand || current.engineType));
-  const select = (name: keyof FilterOptions) => ({
-    name,
-    defaultValue: current[name] ?? '',
-    onChange: choose,
-  });
-  return (
-    <details
-      className={css.vehicle}
-      open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary>
-        <span className={css.whenClosed}>{t.show}</span>
-        <span className={css.whenOpen}>{t.hide}</span>
-      </summary>
-      <div className={css.row}>
-        <SelectField {...select('year')} label={t.year}>
-          <option value="">{t.every}</option>
-          {options.year.map((option) => toOption(option, option[0]))}
-        </SelectField>
-        <SelectField {...select('brand')} label={t.brand}>
-          <option value="">{t.everyBrand}</option>
-          {options.brand.map((option) => toOption(option, option[0]))}
-        </SelectField>
-        <SelectField {...select('engineType')} label={t.engine}>
-          <option value="">{t.every}</option>
-          {options.engineType.map((option) => toOption(option, engineLabel(option[0])[language]))}
-        </SelectField>
-      </div>
-    </details>
-  );
-}
-
-/** An option with how many products it would leave. */
-function toOption([value, count]: FilterOption, label: string) {
-  return (
-    <option key={value} value={value}>
-      {count === undefined ? label : `${label} (${count})`}
-    </option>
-  );
 }

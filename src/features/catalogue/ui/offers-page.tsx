@@ -4,26 +4,22 @@ import { whatsappLink } from '#features/company/brand.ts';
 import { ProvinceButton } from '#features/provinces/ui/province-button.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
-import { Pagination } from '#kit/data/pagination.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
 import { catalogueMessages } from '../messages.ts';
-import { pageOf } from '../page-number.ts';
+import { type PageNumber, pageOf } from '../page-number.ts';
+import { CataloguePages } from './catalogue-pages.tsx';
 import { type Offer, toOffer } from './offer.ts';
 import { OfferCard } from './offer-card.tsx';
 import css from './offers-page.module.css';
 import { ProductSkeletons } from './product-card-skeleton.tsx';
 
-interface OffersData {
+interface OffersData extends PageNumber {
   offers: Offer[];
   cursor: string | undefined;
   next: string | undefined;
-  /** Which page this is, as people count; undefined for an address that does not say. */
-  page: number | undefined;
-  /** How many there are; undefined where nobody counts so far. */
-  pages: number | undefined;
 }
 
 const eagerCards = 2;
@@ -93,21 +89,10 @@ function OffersPage({ data: { offers, cursor, next, page, pages } }: { data: Off
           {t.noOffersText}
         </EmptyState>
       )}
-      {(next || cursor) && (
-        <Pagination
-          label={t.pages}
-          status={page && pages ? t.page(page, pages) : ''}
-          previous={cursor ? { href: href(routes.offers), label: t.first } : undefined}
-          next={
-            next
-              ? {
-                  href: href(routes.offers, {}, { cursor: next, page: page && page + 1 }),
-                  label: t.next,
-                }
-              : undefined
-          }
-        />
-      )}
+      <CataloguePages
+        {...{ cursor, next, page, pages }}
+        here={(step) => href(routes.offers, {}, step)}
+      />
       <OffersInfo />
     </OffersFrame>
   );
