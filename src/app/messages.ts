@@ -28,7 +28,7 @@ export const shellMessages = defineTexts({
   dismiss: { es: 'Cerrar', en: 'Close' },
   loading: { es: 'Cargando…', en: 'Loading…' },
   loadingOffers: { es: 'Cargando ofertas...', en: 'Loading offers...' },
-  denied: { es: 'Acceso Denegado', en: 'Acceso Denegado' },
+  denied: { es: 'Acceso Denegado', en: 'Access denied' },
   deniedText: {
     es: 'No tienes permisos para acceder a esta página.',
     en: 'You do not have permission to open this page.',

@@ -131,3 +131,56 @@ test.each([
   expect(response.status).toBe(503);
   expect(html).toContain(sentence);
 });
+
+describe('in English', () => {
+  const inEnglish = (path: string) =>
+    shop
+      .as('anonymous')
+      .with('mariel-auto-language=en')
+      .fetch(path)
+      .then((each) => each.text());
+  beforeEach(() =>
+    createFor(shop.services, {
+      slug: 'frio',
+      category: 'electrodomesticos',
+      name: 'Refrigerador Samsung 18,3 pies³',
+      brand: 'Samsung',
+      description: 'Dos puertas.',
+      engineType: 'Eléctrico',
+      specifications: { Peso: '124 kg', Color: 'Azul' },
+      pictures: [
+        { hash: 'a'.repeat(64), alt: 'De frente' },
+        { hash: 'b'.repeat(64), alt: 'De lado' },
+      ],
+    }),
+  );
+
+  test.each(['/products/electrodomesticos', '/products/electrodomesticos/frio'])(
+    '%s says what it is, with the units of the USA beside the original',
+    async (path) => {
+      const html = await inEnglish(path);
+      expect(html).toContain('Samsung refrigerator 18.3 cu ft');
+      expect(html).toContain('273 lb (124 kg)');
+      expect(html).toMatch(/<dt[^>]*>Weight/);
+      expect(html).toContain('alt="Samsung refrigerator 18.3 cu ft"');
+      expect(html).toMatch(/<p[^>]*lang="es"[^>]*>Dos puertas\./);
+      expect(html).not.toMatch(/Refrigerador Samsung|De frente|>Peso</);
+    },
+  );
+
+  test('the original stays for whoever asks without a language', async () => {
+    const { main } = await see('/products/electrodomesticos/frio');
+    expect(main).toContain('Refrigerador Samsung 18,3 pies³');
+    const json = await (await get('/api/products/electrodomesticos/frio?language=en')).json();
+    expect(json).toMatchObject({
+      name: 'Samsung refrigerator 18.3 cu ft',
+      engineType: 'Electric',
+      imageAlts: ['Samsung refrigerator 18.3 cu ft', 'Samsung refrigerator 18.3 cu ft, picture 2'],
+    });
+  });
+
+  test('a door that is closed says so in English', async () => {
+    const page = await shop.as('customer').with('mariel-auto-language=en').fetch('/admin/quotes');
+    expect(await page.text()).toContain('<h1>Access denied</h1>');
+  });
+});

@@ -16,6 +16,7 @@ import {
 import { categories, defaultCategory, findCategory, type ProductCategory } from '../categories.ts';
 import { BelowList } from '../compare/ui/below-list.tsx';
 import { type FilterOptions, filterOptions } from '../filter-options.ts';
+import { inLanguage } from '../in-language.ts';
 import { catalogueMessages } from '../messages.ts';
 import { type PageNumber, pageOf } from '../page-number.ts';
 import { productsId } from '../products-id.ts';
@@ -82,7 +83,12 @@ async function loadCatalogue(context: LoadContext): Promise<CatalogueData> {
   const current = readCatalogueAddress(query, category);
   const limit = lowData ? cardsWithLowData : cardsOnPage;
   const [list, choices, notices] = await Promise.all([
-    callPage(api.listProducts, { query: toProductQuery(current, category, province, limit) }),
+    callPage(api.listProducts, {
+      query: {
+        ...toProductQuery(current, category, province, limit),
+        ...inLanguage(context.language),
+      },
+    }),
     hasVehicleFilters(category) || current.search
       ? call(api.productChoices, { query: toChoicesQuery(current, category, province) })
       : noChoices,

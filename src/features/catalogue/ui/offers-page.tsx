@@ -8,6 +8,7 @@ import { WhatsappIcon } from '#kit/icons.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
+import { inLanguage } from '../in-language.ts';
 import { catalogueMessages } from '../messages.ts';
 import { type PageNumber, pageOf } from '../page-number.ts';
 import { CataloguePages } from './catalogue-pages.tsx';
@@ -41,13 +42,15 @@ export const page: AnyPage = definePage<OffersData>({
   Waiting: OffersWaiting,
 });
 
-async function loadOffers({ callPage, query, province, lowData }: LoadContext) {
+async function loadOffers(context: LoadContext) {
+  const { callPage, query, province, lowData, language } = context;
   const cursor = query.get('cursor') || undefined;
   const limit = lowData ? offersShown.lowData : offersShown.usual;
   const list = await callPage(api.listProducts, {
     query: {
       featured: 'true',
       nearest: province,
+      ...inLanguage(language),
       limit: String(limit),
       ...(cursor && { cursor }),
     },

@@ -1,5 +1,6 @@
 import { api } from '#api.ts';
 import { type CardProduct, toCard } from '#features/catalogue/card-product.ts';
+import { inLanguage } from '#features/catalogue/in-language.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
@@ -14,10 +15,15 @@ interface HomeData {
 }
 
 export const page: AnyPage = definePage<HomeData>({
-  load: async ({ call, province, person }) => {
+  load: async ({ call, province, person, language }) => {
     if (!person) return { featured: undefined };
     const products = await call(api.listProducts, {
-      query: { featured: 'true', province, limit: String(featuredPlaces) },
+      query: {
+        featured: 'true',
+        province,
+        limit: String(featuredPlaces),
+        ...inLanguage(language),
+      },
     });
     return { featured: products.map((product) => toCard(product, province)) };
   },

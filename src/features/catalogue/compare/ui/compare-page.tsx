@@ -12,6 +12,7 @@ import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
 import { reaches } from '../../card-product.ts';
 import type { ProductCategory } from '../../categories.ts';
+import { inLanguage } from '../../in-language.ts';
 import type { Product } from '../../schema.ts';
 import { ShareLink } from '../../ui/share-link.tsx';
 import {
@@ -106,9 +107,10 @@ async function loadComparison(context: LoadContext): Promise<CompareData> {
   };
 }
 
-async function findOrNothing({ call }: LoadContext, { category, slug }: Compared) {
+async function findOrNothing({ call, language }: LoadContext, { category, slug }: Compared) {
   try {
-    return await call(api.findProduct, { params: { category, slug } });
+    const query = inLanguage(language);
+    return await call(api.findProduct, { params: { category, slug }, query });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
@@ -116,10 +118,15 @@ async function findOrNothing({ call }: LoadContext, { category, slug }: Compared
 }
 
 async function offer(
-  { call, province }: LoadContext,
+  { call, province, language }: LoadContext,
   category: ProductCategory,
 ): Promise<Product[]> {
-  const query = { category, nearest: province, limit: String(othersOffered) };
+  const query = {
+    category,
+    nearest: province,
+    limit: String(othersOffered),
+    ...inLanguage(language),
+  };
   return call(api.listProducts, { query });
 }
 
