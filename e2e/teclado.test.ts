@@ -79,8 +79,8 @@ describe('alguien que solo usa el teclado', () => {
     await misses(page.getByRole('link', { name: 'Limpiar' }));
     await focusIsKept(page);
     // From the heading province, four tabs, field 6, Enter 1; button, two prices, order, summary 5,
-    // Enter 1; year, brand 2, letter and Enter 2; engine, reach, "Limpiar" 3, Enter 1.
-    keys.took('3, filter and clear', 21);
+    // Enter 1; year, brand 2, letter and Enter 2; engine, reach, list, two chips, "Limpiar" 6, Enter 1.
+    keys.took('3, filter and clear', 24);
   });
 
   test('recorre las opciones de un filtro con flechas sin que nada se mueva', async ({

@@ -34,9 +34,10 @@ export const api = {
   // The catalogue. A list is paged: X-Total-Count and Link rel="next" stand in the headers.
   listProducts: get<Product[], { query: ProductQueryText }>('/api/products'),
   productChoices: get<ProductChoices, { query: ProductQueryText }>('/api/products/choices'),
-  findProduct: get<Product, { params: { category: string; slug: string } }>(
-    '/api/products/:category/:slug',
-  ),
+  findProduct: get<
+    Product,
+    { params: { category: string; slug: string }; query?: { language?: 'en' } }
+  >('/api/products/:category/:slug'),
 
   listNotices: get<ShopNotice[], { query: { province?: string; category?: string } }>(
     '/api/notices',

@@ -21,6 +21,7 @@ import type {
   StatusChanged,
 } from '#features/catalogue/products/staff-schema.ts';
 import type { PictureImport, StoredPicture } from '#features/catalogue/schema.ts';
+import type { Synonym, SynonymForm } from '#features/catalogue/synonyms/schema.ts';
 import type { Dashboard } from '#features/dashboard/schema.ts';
 import type { UnsentMail } from '#features/mails/schema.ts';
 import type { MailFilter } from '#features/mails/states.ts';
@@ -112,6 +113,14 @@ export const staffApi = {
   listAgents: get<Agent[]>('/api/admin/agents'),
 
   // What staff answer often; a title exists once (409 `title_taken`).
+  // What customers call things, for the search of the shop.
+  listSynonyms: get<Synonym[]>('/api/admin/synonyms'),
+  createSynonym: post<Synonym, { body: SynonymForm }>('/api/admin/synonyms'),
+  updateSynonym: put<Synonym, { params: { id: string }; body: SynonymForm }>(
+    '/api/admin/synonyms/:id',
+  ),
+  deleteSynonym: del<Synonym, { params: { id: string } }>('/api/admin/synonyms/:id'),
+
   listReplies: get<SavedReply[]>('/api/admin/replies'),
   createReply: post<SavedReply, { body: ReplyForm }>('/api/admin/replies'),
   updateReply: patch<SavedReply, { params: { id: string }; body: ReplyForm }>(

@@ -41,6 +41,16 @@ export const recordInvariants: Invariant[] = [
     on: 'saved_reply',
     breaks: `insert into saved_reply (title, text_es, text_en) values (${values})`,
   })),
+  ...[
+    ['search_synonym_once', "'Carro', 'carro', '{a}'"],
+    ['search_synonym_key_check', "'Otro', 'Otro', '{a}'"],
+    ['search_synonym_word_check', "'', 'otro', '{a}'"],
+    ['search_synonym_meanings_check', "'otro', 'otro', '{}'"],
+  ].map(([constraint = '', values = '']) => ({
+    constraint,
+    on: 'search_synonym',
+    breaks: `insert into search_synonym (word, key, meanings) values (${values})`,
+  })),
   {
     constraint: 'audit_action_check',
     on: 'audit',

@@ -29,7 +29,7 @@ export const shellMessages = defineTexts({
   dismiss: { es: 'Cerrar', en: 'Close' },
   loading: { es: 'Cargando…', en: 'Loading…' },
   loadingOffers: { es: 'Cargando ofertas...', en: 'Loading offers...' },
-  denied: { es: 'Acceso Denegado', en: 'Acceso Denegado' },
+  denied: { es: 'Acceso Denegado', en: 'Access denied' },
   deniedText: {
     es: 'No tienes permisos para acceder a esta página.',
     en: 'You do not have permission to open this page.',
@@ -104,6 +104,7 @@ export const serverMessages = defineTexts({
     staffVerifications: { es: 'Administrar Verificaciones', en: 'Manage verifications' },
     dashboard: { es: 'Panel', en: 'Dashboard' },
     staffMails: { es: 'Correos', en: 'E-mails' },
+    staffWords: { es: 'Palabras de búsqueda', en: 'Search words' },
     staffNotices: { es: 'Avisos', en: 'Notices' },
     staffTeam: { es: 'Equipo', en: 'Team' },
     staffAudit: { es: 'Registro', en: 'Log' },

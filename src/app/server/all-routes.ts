@@ -6,6 +6,7 @@ import { caseRoutes } from '#features/cases/server/routes.ts';
 import { staffPictureRoutes } from '#features/catalogue/pictures/server/picture-routes.ts';
 import { staffProductRoutes } from '#features/catalogue/products/server/staff-routes.ts';
 import { catalogueRoutes } from '#features/catalogue/server/routes.ts';
+import { synonymRoutes } from '#features/catalogue/synonyms/server/routes.ts';
 import { dashboardRoutes } from '#features/dashboard/server/routes.ts';
 import { mailRoutes } from '#features/mails/server/routes.ts';
 import { noticeRoutes } from '#features/notices/server/routes.ts';
@@ -22,6 +23,7 @@ export const allRoutes: readonly Route[] = [
   ...catalogueRoutes,
   ...staffPictureRoutes,
   ...staffProductRoutes,
+  ...synonymRoutes,
   ...noticeRoutes,
   ...caseRoutes,
   ...quoteRoutes,

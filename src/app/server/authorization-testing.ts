@@ -23,6 +23,8 @@ export let verification: { id: string; receiptId: string };
 export let pictureHash: string;
 /** A reply that staff have saved. */
 export let replyId: string;
+/** A word that staff have added to the search. */
+export let synonymId: string;
 /** A mail about it, which has not left. */
 export let mailId: string;
 /** What customers should know for a while. */
@@ -59,6 +61,9 @@ export function setUpAuthorization(): void {
     await shop.services.db.deleteFrom('saved_reply').execute();
     const reply = { body: { title: 'Respuesta', textEs: 'Hola', textEn: 'Hello' } };
     replyId = (await shop.as('agente').call(staffApi.createReply, reply)).id;
+    await shop.services.db.deleteFrom('search_synonym').where('key', 'like', 'zaf%').execute();
+    const word = { body: { word: 'zafra', meanings: ['nevera'] } };
+    synonymId = (await shop.as('agente').call(staffApi.createSynonym, word)).id;
     const made = await shop
       .as('agente')
       .call(staffApi.createNotice, { body: notice, key: 'aviso-uno' });

@@ -19,6 +19,7 @@ import {
   replyId,
   setUpAuthorization,
   shop,
+  synonymId,
   verification,
 } from './authorization-testing.ts';
 import { actors } from './testing.ts';
@@ -172,6 +173,19 @@ const calls: Record<string, { input: () => CallInput; answers: number[] }> = {
     answers: [401, 403, 403, 201, 201],
   },
   'GET /api/admin/agents': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
+  'GET /api/admin/synonyms': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
+  'POST /api/admin/synonyms': {
+    input: () => ({ body: { word: 'zafa', meanings: ['nevera'] } }),
+    answers: [401, 403, 403, 201, 201],
+  },
+  'PUT /api/admin/synonyms/:id': {
+    input: () => ({ params: { id: synonymId }, body: { word: 'zafado', meanings: ['nevera'] } }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'DELETE /api/admin/synonyms/:id': {
+    input: () => ({ params: { id: synonymId } }),
+    answers: [401, 403, 403, 200, 200],
+  },
   'GET /api/admin/replies': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
   'POST /api/admin/replies': {
     input: () => ({ body: { title: 'Saludo', textEs: 'Hola', textEn: 'Hello' } }),

@@ -38,10 +38,11 @@ export const catalogueMessages = defineTexts({
     en: (province: string) => `Does not reach ${province}`,
   },
   tabs: { es: 'Categorías', en: 'Categories' },
+  loadFailed: { es: 'Failed to fetch products', en: 'Failed to fetch products' },
   filters: { es: 'Filtros avanzados', en: 'Advanced filters' },
   search: { es: 'Buscar', en: 'Search' },
   find: { es: 'Buscar en el catálogo', en: 'Search the catalogue' },
-  searchHint: { es: 'Nombre, marca o modelo', en: 'Name, brand or model' },
+  searchHint: { es: 'Buscar nombre, marca o modelo', en: 'Search name, brand or model' },
   minPrice: { es: 'Precio mínimo', en: 'Lowest price' },
   maxPrice: { es: 'Precio máximo', en: 'Highest price' },
   wrongPrice: {
@@ -56,6 +57,7 @@ export const catalogueMessages = defineTexts({
   every: { es: 'Todos', en: 'All' },
   everyBrand: { es: 'Todas', en: 'All' },
   sort: { es: 'Ordenar por', en: 'Sort by' },
+  relevance: { es: 'Mejor coincidencia', en: 'Best match' },
   sorts: {
     newest: { es: 'Más recientes', en: 'Newest' },
     price: { es: 'Precio: menor primero', en: 'Price: lowest first' },
@@ -68,6 +70,22 @@ export const catalogueMessages = defineTexts({
   },
   apply: { es: 'Aplicar', en: 'Apply' },
   clear: { es: 'Limpiar', en: 'Clear' },
+  seeFound: {
+    es: (found: string) => `Ver ${found}`,
+    en: (found: string) => `See ${found}`,
+  },
+  set: { es: 'Filtros puestos', en: 'Filters that are set' },
+  unset: {
+    es: (filter: string) => `Quitar el filtro ${filter}`,
+    en: (filter: string) => `Remove the filter ${filter}`,
+  },
+  from: { es: (price: string) => `Desde ${price}`, en: (price: string) => `From ${price}` },
+  upTo: { es: (price: string) => `Hasta ${price}`, en: (price: string) => `Up to ${price}` },
+  elsewhere: { es: 'También en', en: 'Also in' },
+  onlyElsewhere: {
+    es: (search: string, category: string) => `«${search}» no está en ${category}. Está en:`,
+    en: (search: string, category: string) => `“${search}” is not in ${category}. It is in:`,
+  },
   found: {
     es: (count: number, more: boolean) =>
       more ? `Más de ${count} productos` : `${count} ${count === 1 ? 'producto' : 'productos'}`,
@@ -90,6 +108,10 @@ export const catalogueMessages = defineTexts({
     en: 'Hello, I am looking for a product that I cannot find in the catalogue.',
   },
   pages: { es: 'Páginas', en: 'Pages' },
+  page: {
+    es: (page: number, of: number) => `Página ${page} de ${of}`,
+    en: (page: number, of: number) => `Page ${page} of ${of}`,
+  },
   first: { es: 'Primera página', en: 'First page' },
   next: { es: 'Siguiente', en: 'Next' },
   specifications: { es: 'Especificaciones', en: 'Specifications' },

@@ -99,7 +99,10 @@ export const ProductQuery = z.object({
   sort: blankIsAbsent(z.enum(productSorts)),
   limit: blankIsAbsent(z.coerce.number().int().min(1).max(100)),
   cursor: blankIsAbsent(z.string().max(300)),
+  /** Names, specifications and what pictures show in English; as staff wrote them without it. */
+  language: blankIsAbsent(z.literal('en')),
 });
+export const ProductLanguage = ProductQuery.pick({ language: true });
 /** As the server reads it: amounts in cents. */
 export type ProductFilters = z.output<typeof ProductQuery>;
 
@@ -114,6 +117,8 @@ export const ProductChoices = z.object({
   brands: z.array(z.string()),
   newestYear: z.number().int().nullable(),
   counts: FacetCounts,
+  /** How many products of each category a search finds by itself; absent without one, or for too many. */
+  categories: z.partialRecord(z.enum(categorySlugs), z.number().int()).optional(),
 });
 export type ProductChoices = z.infer<typeof ProductChoices>;
 
@@ -124,6 +129,7 @@ export const ProductChoicesQuery = ProductQuery.omit({
   sort: true,
   limit: true,
   cursor: true,
+  language: true,
 });
 
 /** What customers should know for a while. */
@@ -157,4 +163,5 @@ export interface ProductQueryText {
   sort?: string;
   limit?: string;
   cursor?: string;
+  language?: 'en';
 }

@@ -8,6 +8,7 @@ declare module '#platform/database/database.ts' {
   interface Tables {
     product: ProductTable;
     product_word: { word: string };
+    search_synonym: { id: Generated<string>; word: string; key: string; meanings: string[] };
     product_import: ProductImportTable;
     product_former_address: { category: ProductCategory; slug: string; product_id: string };
     notice: NoticeTable;

@@ -10,6 +10,7 @@ import { CardFrame } from './card-frame.tsx';
 import type { Offer } from './offer.ts';
 import css from './offer-card.module.css';
 import card from './product-card.module.css';
+import { spanishIn } from './spanish-in.ts';
 
 /** An offer in the list of offers; `eager` for those on the first screen. */
 export function OfferCard({ offer, eager }: { offer: Offer; eager: boolean }) {
@@ -29,7 +30,9 @@ export function OfferCard({ offer, eager }: { offer: Offer; eager: boolean }) {
           </a>
         </h3>
         {offer.make && <p className={css.make}>{offer.make}</p>}
-        <p className={card.description}>{offer.description || t.noDescription}</p>
+        <p className={card.description} lang={spanishIn(language, offer.description)}>
+          {offer.description || t.noDescription}
+        </p>
         <p className={`${card.price} ${css.price}`}>
           <strong className="tabular">{formatMoney(wireCents(offer.price), language)}</strong>
           <span>{t.fobNote}</span>

@@ -8,6 +8,7 @@ import { AddButton } from './add-button.tsx';
 import { CardFrame } from './card-frame.tsx';
 import { ProductBadge } from './product-badge.tsx';
 import css from './product-card.module.css';
+import { spanishIn } from './spanish-in.ts';
 
 /** A product in a list. `eager` for those on the first screen. */
 export function ProductCard({ product, eager = false }: { product: CardProduct; eager?: boolean }) {
@@ -26,7 +27,11 @@ export function ProductCard({ product, eager = false }: { product: CardProduct; 
             {product.name}
           </a>
         </h3>
-        {!lowData && <p className={css.description}>{product.description || t.noDescription}</p>}
+        {!lowData && (
+          <p className={css.description} lang={spanishIn(language, product.description)}>
+            {product.description || t.noDescription}
+          </p>
+        )}
         <dl className={css.specs} data-specs>
           {product.specifications.map(([name, value]) => (
             <div key={name}>

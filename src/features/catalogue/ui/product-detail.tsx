@@ -17,6 +17,7 @@ import { AddButton } from './add-button.tsx';
 import { ProductBadge } from './product-badge.tsx';
 import css from './product-detail.module.css';
 import { ShareLink } from './share-link.tsx';
+import { spanishIn } from './spanish-in.ts';
 
 /** All about a product, on its page and in its dialog; `heading` names it where nothing else does. */
 export function ProductDetail({ product, heading }: { product: Product; heading: ReactNode }) {
@@ -52,7 +53,9 @@ export function ProductDetail({ product, heading }: { product: Product; heading:
           <strong className="tabular">{formatMoney(wireCents(product.price), language)}</strong>
           <span>{t.fobExplained}</span>
         </p>
-        <p>{product.description || t.noDescription}</p>
+        <p lang={spanishIn(language, product.description)}>
+          {product.description || t.noDescription}
+        </p>
         <p className={card.reaches ? css.reaches : css.far}>
           {t.delivery}: <strong>{provinceName(province)}</strong>.{' '}
           {(card.reaches ? t.reaches : t.doesNotReach)(provinceName(province))}

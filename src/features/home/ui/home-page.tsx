@@ -1,5 +1,6 @@
 import { api } from '#api.ts';
 import { type CardProduct, toCard } from '#features/catalogue/card-product.ts';
+import { inLanguage } from '#features/catalogue/in-language.ts';
 import type { Quote } from '#features/quotes/schema.ts';
 import { finishedQuotes } from '#features/quotes/statuses.ts';
 import { href, routes } from '#routes.ts';
@@ -19,11 +20,16 @@ interface HomeData {
 }
 
 export const page: AnyPage = definePage<HomeData>({
-  load: async ({ call, province, person }) => {
+  load: async ({ call, province, person, language }) => {
     if (!person) return { featured: undefined, quotes: [] };
     const [products, quotes] = await Promise.all([
       call(api.listProducts, {
-        query: { featured: 'true', province, limit: String(featuredPlaces) },
+        query: {
+          featured: 'true',
+          province,
+          limit: String(featuredPlaces),
+          ...inLanguage(language),
+        },
       }),
       call(api.listMyQuotes, {}),
     ]);

@@ -51,6 +51,7 @@ function listPage(screen: AnyCaseScreen): AnyPage {
   return definePage<CasesData | Failed>({
     load: (context) => orFailed(loadCases(screen, context)),
     head: ({ language }) => ({ title: screen.texts[language].title, hidden: true }),
+    loadFailed: ({ language }) => screen.texts[language].loadFailed,
     // biome-ignore lint/correctness/noComponentHookFactories: once for each screen, as its module loads
     View: ({ data }) =>
       data.kind === 'failed' ? (

@@ -50,7 +50,7 @@ export async function staffConditions(
     : sql`search @@ ${found.query}`;
   const either = sql<boolean>`(${sql.join([words, ...named], sql` or `)})`;
   // Words that fit more than a thousand products say little: then the newest come first.
-  const rank = found.seqs && sql<number>`ts_rank(search, ${found.query})`;
+  const rank = found.seqs && found.rank;
   return { conditions: [...conditions, either], rank };
 }
 
