@@ -5,10 +5,6 @@ import type { ProductCategory } from './categories.ts';
 export const catalogueMessages = defineTexts({
   products: { es: 'Productos', en: 'Products' },
   estimatedPrice: { es: 'Precio estimado FOB USA', en: 'Estimated price FOB USA' },
-  fobExplained: {
-    es: 'FOB: el precio de la mercancía puesta en el puerto de EE. UU.',
-    en: 'FOB: the price of the goods at the US port.',
-  },
   noDescription: { es: 'Descripción no disponible', en: 'No description available' },
   noImage: { es: 'Sin imagen', en: 'No picture' },
   showPicture: {

@@ -86,16 +86,12 @@ export const homeMessages = defineTexts({
     ],
   ],
   estimate: { es: 'Qué hay en el precio estimado', en: 'What the estimated price holds' },
-  estimateLead: {
-    es: 'FOB es el precio de la mercancía puesta en el puerto de EE. UU. El total de su cotización es una estimación hasta que un agente la confirma.',
-    en: 'FOB is the price of the goods at the US port. The total of your quotation is an estimate until an agent confirms it.',
-  },
   includes: { es: 'Incluye', en: 'Included' },
   includesList: [
-    { es: 'El producto, puesto en el puerto de EE. UU.', en: 'The product, at the US port' },
+    { es: 'La mercancía que usted elige', en: 'The goods that you choose' },
     {
-      es: 'El envío por mar hasta el puerto de Mariel',
-      en: 'Shipping by sea to the Port of Mariel',
+      es: 'El flete marítimo hasta el puerto de Mariel',
+      en: 'The sea freight to the Port of Mariel',
     },
     { es: 'El seguro de la carga y su seguimiento', en: 'Insurance and tracking of the cargo' },
   ],
@@ -105,10 +101,7 @@ export const homeMessages = defineTexts({
       es: 'Aranceles e impuestos en Cuba: los paga el importador autorizado',
       en: 'Duties and taxes in Cuba: the authorised importer pays them',
     },
-    {
-      es: 'Cambios de precio antes de la confirmación',
-      en: 'Changes of price before it is confirmed',
-    },
+    { es: 'El transporte dentro de Cuba', en: 'Transport inside Cuba' },
   ],
   trust: { es: 'Quién lleva su carga', en: 'Who carries your cargo' },
   trustList: {

@@ -17,10 +17,6 @@ export const quoteMessages = defineTexts({
     es: (pieces: number) => `${pieces} ${pieces === 1 ? 'producto' : 'productos'}`,
     en: (pieces: number) => `${pieces} ${pieces === 1 ? 'product' : 'products'}`,
   },
-  totalNote: {
-    es: 'US$, precio FOB USA: en el puerto de EE. UU.',
-    en: 'US$, FOB USA price: at the US port.',
-  },
   each: { es: (price: string) => `${price} cada uno`, en: (price: string) => `${price} each` },
   quantityOf: {
     es: (name: string) => `Cantidad de ${name}`,
@@ -35,11 +31,6 @@ export const quoteMessages = defineTexts({
   generate: { es: 'Generar Cotización', en: 'Request quotation' },
   noPayments: { es: 'Sin pagos online', en: 'No online payments' },
   shippingIncluded: { es: 'Envío incluido FOB USA → Cuba', en: 'Shipping included FOB USA → Cuba' },
-  shippingExplained: {
-    es: 'La estimación cubre el producto puesto en el puerto de EE. UU. y el envío hasta Mariel; el agente confirma el precio final. No incluye aranceles ni impuestos en Cuba.',
-    en: 'The estimate covers the product at the US port and shipping to Mariel; the agent confirms the final price. It does not include duties and taxes in Cuba.',
-  },
-  whatItHolds: { es: 'Qué cubre', en: 'What it covers' },
   mailPromise: {
     es: 'Recibirá un correo con su número de referencia.',
     en: 'You will receive an e-mail with your reference number.',
@@ -429,15 +420,6 @@ export const mailTexts = defineTexts({
   },
   province: { es: 'Provincia de destino', en: 'Destination province' },
   madeAt: { es: 'Fecha de la solicitud', en: 'Date of the request' },
-  estimateTitle: { es: 'Qué incluye el precio estimado', en: 'What the estimated price includes' },
-  estimateHolds: {
-    es: 'El producto, puesto en el puerto de salida de Estados Unidos (eso significa FOB USA), y su envío hasta el puerto de Mariel. Es un estimado: el precio final lo confirma el agente.',
-    en: 'The product, delivered at the port of departure in the United States (that is what FOB USA means), and its shipping to the port of Mariel. It is an estimate: the agent confirms the final price.',
-  },
-  estimateLacks: {
-    es: 'No incluye los aranceles ni los impuestos en Cuba. Esos los paga quien importa.',
-    en: 'It does not include duties or taxes in Cuba. Those are paid by the importer.',
-  },
   button: { es: 'Ver mi cotización', en: 'See my quotation' },
   contactTitle: { es: 'Si tiene una pregunta', en: 'If you have a question' },
   contact: {

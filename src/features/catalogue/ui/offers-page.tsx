@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { api } from '#api.ts';
 import { whatsappLink } from '#features/company/brand.ts';
+import { priceTexts } from '#features/company/price.ts';
 import { ProvinceButton } from '#features/provinces/ui/province-button.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
@@ -134,6 +135,7 @@ function OffersInfo() {
         {t.offersInfoList.map((text) => (
           <li key={text}>{text}</li>
         ))}
+        <li>{priceTexts[language].holds}</li>
       </ul>
       <ButtonLink
         tone="whatsapp"

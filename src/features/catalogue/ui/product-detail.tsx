@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { whatsappLink } from '#features/company/brand.ts';
+import { priceTexts } from '#features/company/price.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { DescriptionList } from '#kit/data/description-list.tsx';
@@ -50,7 +51,7 @@ export function ProductDetail({ product, heading }: { product: Product; heading:
         <p className={css.price}>
           <span>{t.estimatedPrice}</span>
           <strong className="tabular">{formatMoney(wireCents(product.price), language)}</strong>
-          <span>{t.fobExplained}</span>
+          <span>{priceTexts[language].holds}</span>
         </p>
         <p>{product.description || t.noDescription}</p>
         <p className={card.reaches ? css.reaches : css.far}>

@@ -1,6 +1,7 @@
 import { defineTexts } from '#platform/text/texts.ts';
 import type { Brand } from '../brand.ts';
 import { claims } from '../claims.ts';
+import { priceTexts } from '../price.ts';
 import type { LegalTexts } from './document.ts';
 
 export const legalNotice: LegalTexts = defineTexts(
@@ -92,8 +93,8 @@ export const legalNotice: LegalTexts = defineTexts(
           heading: { es: 'Precios, imágenes y cifras', en: 'Prices, pictures and figures' },
           blocks: [
             {
-              es: 'Los precios son estimados y FOB («libre a bordo»): el precio del producto puesto en el puerto de EE. UU. Valen como guía hasta que un agente los confirma.',
-              en: 'The prices are estimates and FOB (“free on board”): the price of the product at the US port. They are a guide until an agent confirms them.',
+              es: `Los precios del sitio son estimados y llevan el rótulo «Precio estimado FOB USA». ${priceTexts.es.holds}`,
+              en: `The prices on the site are estimates, labelled “Estimated price FOB USA”. ${priceTexts.en.holds}`,
             },
             {
               es: 'Las imágenes ayudan a reconocer el producto y pueden no ser la unidad exacta. Pida fotos a su agente antes de confirmar.',

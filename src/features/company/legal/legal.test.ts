@@ -29,7 +29,7 @@ const points: [document: keyof typeof all, section: string, words: RegExp[]][] =
     'cotizacion',
     [/estimación/, /hasta que se confirma la orden/, /no hay pagos en línea/],
   ],
-  ['terms', 'cotizacion', [/FOB significa/]],
+  ['terms', 'cotizacion', [/FOB USA/, /flete marítimo hasta Mariel/, /seguro/]],
   ['terms', 'deberes', [/datos ciertos/, /requisitos legales/, /impuestos y aranceles/, /Recibir/]],
   ['terms', 'envio', [/aproximados/, /Después del embarque.*seguir/, /licencia/, /seguro/]],
   ['terms', 'envio', [/NVOCC es la sigla/, /Caribbean Ro-Ro Lines/]],

@@ -1,5 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 import type { Brand } from '../brand.ts';
+import { priceTexts } from '../price.ts';
 import type { LegalTexts } from './document.ts';
 
 /** What the terms cover, point by point. */
@@ -88,12 +89,12 @@ export const terms: LegalTexts = defineTexts(
           heading: { es: 'Cotización y compra', en: 'Quotation and purchase' },
           blocks: [
             {
-              es: 'Los precios del sitio son precios estimados FOB. FOB significa «libre a bordo»: el precio del producto puesto en el puerto de EE. UU.',
-              en: 'The prices on the site are estimated FOB prices. FOB means “free on board”: the price of the product at the US port.',
+              es: `Los precios del sitio son estimados y llevan el rótulo «Precio estimado FOB USA». ${priceTexts.es.holds}`,
+              en: `The prices on the site are estimates, labelled “Estimated price FOB USA”. ${priceTexts.en.holds}`,
             },
             {
-              es: 'Toda cotización es una estimación. Puede cambiar hasta que se confirma la orden: cambian los precios del vendedor, las existencias, el flete y las reglas. El camino es este:',
-              en: 'Every quotation is an estimate. It may change until the order is confirmed: the seller’s prices, the stock, the freight and the rules change. It goes like this:',
+              es: 'Toda cotización es una estimación y puede cambiar hasta que se confirma la orden: cambian los precios del vendedor, las existencias, el flete y las reglas. El camino es este:',
+              en: 'Every quotation is an estimate and may change until the order is confirmed: the seller’s prices, the stock, the freight and the rules change. It goes like this:',
             },
             {
               steps: [
@@ -102,8 +103,8 @@ export const terms: LegalTexts = defineTexts(
                   en: 'You choose the products and the province, and generate the quotation. You receive a reference number by e-mail.',
                 },
                 {
-                  es: 'Un agente comprueba que el producto está disponible y le da el precio final.',
-                  en: 'An agent checks that the product is available and gives you the final price.',
+                  es: 'Un agente comprueba que el producto está disponible y le hace una oferta con el precio final.',
+                  en: 'An agent checks that the product is available and makes you an offer with the final price.',
                 },
                 {
                   es: 'Usted confirma la orden por escrito. Desde ese momento el precio es firme.',

@@ -1,6 +1,7 @@
 import { whatsappLink } from '#features/company/brand.ts';
 import { claims } from '#features/company/claims.ts';
 import { greeting } from '#features/company/greeting.ts';
+import { priceTexts } from '#features/company/price.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { CheckIcon, CloseIcon, WhatsappIcon } from '#kit/icons.tsx';
 import { formatMoney } from '#platform/money.ts';
@@ -43,7 +44,7 @@ function Estimate() {
     <section className={`container ${css.estimate}`}>
       <div>
         <h2>{t.estimate}</h2>
-        <p>{t.estimateLead}</p>
+        <p>{priceTexts[language].holds}</p>
         <p className={css.note}>
           {t.examplePrice(formatMoney(claims.examplePriceUsd * 100, language))}
         </p>

@@ -1,5 +1,6 @@
 import { api } from '#api.ts';
 import { type OwnCaseScreen, ownCasesPage } from '#features/cases/ui/own-cases-page.tsx';
+import { priceTexts } from '#features/company/price.ts';
 import { Stat, Stats } from '#kit/data/stat.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
@@ -30,7 +31,8 @@ const screen: OwnCaseScreen<{ own: Quote; detail: QuoteDetail; search: ListQuery
 export const page = ownCasesPage(screen);
 
 function Mine({ cases: quotes, search }: { cases: Quote[]; search: ListQuery }) {
-  const t = quoteListMessages[useApp().language];
+  const { language } = useApp();
+  const t = quoteListMessages[language];
   const counts = countQuotes(quotes);
   return (
     <>
@@ -43,6 +45,7 @@ function Mine({ cases: quotes, search }: { cases: Quote[]; search: ListQuery }) 
         <p className={css.lead}>{t.rest(counts.sent, counts.rejected)}</p>
       )}
       <QuotesList quotes={quotes} initialQuery={search} />
+      <p className={css.lead}>{priceTexts[language].holds}</p>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { NextStep, OwnDetail, OwnHistory, useNewest } from '#features/cases/ui/o
 import { RecordSection } from '#features/cases/ui/own-records.tsx';
 import { ShareLink } from '#features/catalogue/ui/share-link.tsx';
 import { readablePhone, whatsappLink } from '#features/company/brand.ts';
+import { priceTexts } from '#features/company/price.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
@@ -99,7 +100,8 @@ function Actions({ quote }: { quote: QuoteDetail }) {
   const { referenceNumber: reference } = quote;
   const cents = wireCents(quote.total);
   const shared = t.shareText(reference, formatTotal(cents, language), brand.name);
-  const text = isPartial(cents, quote.items) ? `${shared} ${common.someToConfirm}` : shared;
+  const partly = isPartial(cents, quote.items) ? ` ${common.someToConfirm}` : '';
+  const text = `${shared}${partly} ${priceTexts[language].holds}`;
   const copied = { copiedLabel: common.copied, failedLabel: common.copyFailed };
   return (
     <div className={css.actions}>

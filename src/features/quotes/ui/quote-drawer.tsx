@@ -4,7 +4,9 @@ import { closeCart, useCartOpen } from '#features/cart/ui/cart-panel.ts';
 import { useCart } from '#features/cart/ui/use-cart.ts';
 import { CurrentNotices } from '#features/catalogue/ui/current-notices.tsx';
 import { whatsappLink } from '#features/company/brand.ts';
+import { priceTexts } from '#features/company/price.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
+import { ArrowText } from '#kit/arrow-text.tsx';
 import { Button } from '#kit/button.tsx';
 import { Drawer } from '#kit/overlays/drawer.tsx';
 import { useApp } from '#web/app-context.ts';
@@ -81,11 +83,7 @@ function Summary({ quotation }: { quotation: ReturnType<typeof useQuotation> }) 
       <ul className={css.promises}>
         <li>{t.noPayments}</li>
         <li>
-          {t.shippingIncluded}
-          <details>
-            <summary>{t.whatItHolds}</summary>
-            {t.shippingExplained}
-          </details>
+          <ArrowText text={t.shippingIncluded} />. {priceTexts[language].holds}
         </li>
         <li>{t.mailPromise}</li>
       </ul>

@@ -1,5 +1,6 @@
 import { staffMessages } from '#features/cases/messages.ts';
 import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
+import { priceTexts } from '#features/company/price.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
@@ -85,6 +86,7 @@ export function Lines({ detail: quote }: PartProps) {
       {isPartial(cents, quote.items) && (
         <p className={css.quiet}>{commonQuoteMessages[language].someToConfirm}</p>
       )}
+      <p className={css.quiet}>{priceTexts[language].holds}</p>
     </PanelSection>
   );
 }
