@@ -182,20 +182,20 @@ export const catalogueMessages = defineTexts({
 
 export const banners = defineTexts({
   automobiles: {
-    es: 'Autos, camionetas y SUV revisados en EE. UU. y enviados al puerto de Mariel.',
-    en: 'Cars, pickups and SUVs inspected in the USA and shipped to the Port of Mariel.',
+    es: 'Autos, camionetas y SUV, nuevos y de uso, enviados al puerto de Mariel.',
+    en: 'Cars, pickups and SUVs, new and used, shipped to the Port of Mariel.',
   },
   motocicletas: {
-    es: 'Scooters y motos de trabajo o de viaje, con documentos en regla para la importación.',
-    en: 'Scooters and motorcycles for work or travel, with import papers in order.',
+    es: 'Scooters y motos de trabajo o de viaje, enviadas al puerto de Mariel.',
+    en: 'Scooters and motorcycles for work or travel, shipped to the Port of Mariel.',
   },
   electrodomesticos: {
-    es: 'Equipos para el hogar a 110\u00a0V, nuevos y con garantía del fabricante.',
-    en: 'Household equipment for 110\u00a0V, new and with the maker’s warranty.',
+    es: 'Equipos para el hogar. Vea en cada ficha el voltaje: los hay de 110 y de 220\u00a0V.',
+    en: 'Household equipment. See the voltage of each: some are for 110 and some for 220\u00a0V.',
   },
   triciclos: {
-    es: 'Triciclos eléctricos para pasajeros y carga, con batería y cargador incluidos.',
-    en: 'Electric tricycles for passengers and cargo, battery and charger included.',
+    es: 'Triciclos eléctricos para pasajeros y carga. La batería de cada uno está en su ficha.',
+    en: 'Electric tricycles for passengers and cargo. The battery of each is among its specifications.',
   },
 } satisfies Record<ProductCategory, Text>);
 

@@ -86,9 +86,9 @@ export const quoteMessages = defineTexts({
   },
   agentWrites: {
     es: (due?: string) =>
-      `Un agente le escribirá en un día laborable${due ? `: a más tardar el ${due}` : ''}.`,
+      `Un agente le escribirá en 24 horas de atención${due ? `: a más tardar el ${due}` : ''}.`,
     en: (due?: string) =>
-      `An agent will write to you within one working day${due ? `: by ${due} at the latest` : ''}.`,
+      `An agent will write to you within 24 hours of help time${due ? `: by ${due} at the latest` : ''}.`,
   },
   copy: { es: 'Copiar número', en: 'Copy number' },
   seeMine: { es: 'Ver mis cotizaciones', en: 'See my quotations' },
@@ -208,10 +208,6 @@ export const quoteListMessages = defineTexts({
     customer: { es: 'Usted pidió la cotización', en: 'You requested the quotation' },
     staff: { es: 'Cotización pedida', en: 'Quotation requested' },
     system: { es: 'Cotización pedida', en: 'Quotation requested' },
-  },
-  answerBy: {
-    es: (due: string) => `A más tardar el ${due}.`,
-    en: (due: string) => `By ${due} at the latest.`,
   },
   backToMine: { es: 'Volver a Mis Cotizaciones', en: 'Back to My quotations' },
   searchLabel: { es: 'Buscar', en: 'Search' },
@@ -398,9 +394,9 @@ export const mailTexts = defineTexts({
   nextTitle: { es: 'Qué sigue', en: 'What happens next' },
   firstStep: {
     es: (due: string) =>
-      `En un día laborable, a más tardar el ${due}, un agente le escribe por WhatsApp o le llama. Confirma si hay disponibilidad y cuál es el precio final.`,
+      `En 24 horas de atención, a más tardar el ${due}, un agente le escribe por WhatsApp o le llama. Confirma si hay disponibilidad y cuál es el precio final.`,
     en: (due: string) =>
-      `Within one working day, by ${due} at the latest, an agent writes to you by WhatsApp or calls you, and confirms availability and the final price.`,
+      `Within 24 hours of help time, by ${due} at the latest, an agent writes to you by WhatsApp or calls you, and confirms availability and the final price.`,
   },
   steps: [
     {

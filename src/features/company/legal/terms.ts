@@ -73,8 +73,8 @@ export const terms: LegalTexts = defineTexts(
                   en: 'We arrange the shipping by sea from the USA to the Port of Mariel, with licensed operators.',
                 },
                 {
-                  es: 'Le informamos en cada paso, por correo y por WhatsApp.',
-                  en: 'We keep you informed at each step, by e-mail and WhatsApp.',
+                  es: 'Le escribimos un correo con cada cambio de estado. Por WhatsApp le responde una persona.',
+                  en: 'We write you an e-mail with each change of status. On WhatsApp a person answers you.',
                 },
               ],
             },

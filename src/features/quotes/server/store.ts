@@ -85,6 +85,7 @@ export function toNoticed(row: QuoteRow): NoticedQuote {
     customerName: row.customer_name,
     customerEmail: row.customer_email,
     language: row.language,
+    answerDueAt: stillPromised(row),
   };
 }
 

@@ -10,13 +10,14 @@ import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { wireCents } from '#platform/money.ts';
-import { formatDate, formatDateTime } from '#platform/time/dates.ts';
+import { formatDate } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { formatTotal, isPartial } from '../estimate.ts';
 import { commonQuoteMessages, quoteListMessages } from '../messages.ts';
 import type { QuoteDetail } from '../schema.ts';
-import { nextOf, quoteStatusFacts, quoteType } from '../statuses.ts';
+import { nextOf, quoteType } from '../statuses.ts';
+import { whenOf } from '../when.ts';
 import css from './my-quotes-page.module.css';
 import { OrderAgain } from './order-again.tsx';
 import { LinesTable } from './quote-facts.tsx';
@@ -57,17 +58,17 @@ export function OwnQuote({ detail, posted, level }: OwnDetailProps<QuoteDetail>)
 function QuoteNextStep({ quote }: { quote: QuoteDetail }) {
   const { language } = useApp();
   const t = quoteListMessages[language];
-  const { status, history, answerDueAt, customerWhatsapp, customerEmail } = quote;
+  const { status, history, answerDueAt, createdAt, customerWhatsapp, customerEmail } = quote;
   const note = history.findLast(({ kind }) => kind === 'status')?.note ?? undefined;
-  const promise = answerDueAt ? t.answerBy(formatDateTime(answerDueAt, language)) : '';
-  const by = status === 'pending' ? promise : quoteStatusFacts[status].when[language];
+  const told = history.findLast(({ by }) => by === 'staff')?.at ?? createdAt;
+  const when = whenOf(status, { due: answerDueAt, told }, language);
   const label = status === 'rejected' ? t.reason : t.teamSays;
   return (
     <NextStep
       type={quoteType}
       status={status}
       note={note ? { label, text: note } : undefined}
-      next={`${nextOf(status, note)[language]} ${by}`.trim()}
+      next={`${nextOf(status, note)[language]} ${when}`}
       contact={
         customerWhatsapp ? `${readablePhone(customerWhatsapp)}, ${customerEmail}` : undefined
       }
