@@ -11,6 +11,7 @@ import type {
   ProductQueryText,
   ShopNotice,
 } from '#features/catalogue/schema.ts';
+import type { Office } from '#features/company/schema.ts';
 import type {
   AccountDeleted,
   BeforeDeletion,
@@ -38,6 +39,7 @@ export const api = {
     '/api/products/:category/:slug',
   ),
 
+  listOffices: get<Office[]>('/api/offices'),
   listNotices: get<ShopNotice[], { query: { province?: string; category?: string } }>(
     '/api/notices',
   ),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { api } from '#api.ts';
 import { whatsappLink } from '#features/company/brand.ts';
-import { priceTexts } from '#features/company/price.ts';
+import { CardNotes } from '#features/company/ui/card-notes.tsx';
 import { ProvinceButton } from '#features/provinces/ui/province-button.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
@@ -141,7 +141,7 @@ function CataloguePage({ data }: { data: CatalogueData }) {
           next={next ? { href: here({ ...current, cursor: next }), label: t.next } : undefined}
         />
       )}
-      {total.count > 0 && <p className={css.count}>{priceTexts[language].holds}</p>}
+      {total.count > 0 && <CardNotes className={css.notes} />}
       <BelowList bar />
     </CatalogueFrame>
   );

@@ -1,3 +1,4 @@
+import { CompanyRating } from '#features/company/ui/company-rating.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Badge } from '#kit/data/badge.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
@@ -33,6 +34,7 @@ export function OfferCard({ offer, eager }: { offer: Offer; eager: boolean }) {
         <p className={`${card.price} ${css.price}`}>
           <strong className="tabular">{formatMoney(wireCents(offer.price), language)}</strong>
           <span>{t.fobNote}</span>
+          <CompanyRating className={css.rating} />
         </p>
         <p className={offer.reaches ? card.reaches : card.far}>
           {(offer.reaches ? t.reaches : t.doesNotReach)(provinceName(province))}

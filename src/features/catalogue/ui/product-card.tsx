@@ -1,3 +1,4 @@
+import { CompanyRating } from '#features/company/ui/company-rating.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
@@ -20,6 +21,7 @@ export function ProductCard({ product, eager = false }: { product: CardProduct; 
         <p className={css.price}>
           <span>{t.estimatedPrice}</span>
           <strong className="tabular">{formatMoney(wireCents(product.price), language)}</strong>
+          <CompanyRating className={css.rating} />
         </p>
         <h3>
           <a href={href(routes.product, { category, slug })} data-over data-live data-name>

@@ -35,8 +35,8 @@ export const privacy: LegalTexts = defineTexts(
           heading: { es: 'Quién cuida sus datos', en: 'Who looks after your data' },
           blocks: [
             {
-              es: `${brand.name} decide cómo se usan los datos de este sitio y responde por ellos. Trabajamos desde [oficinas en cinco estados de EE. UU.](offices): West Virginia, New Hampshire, Alaska, Utah y Iowa. En todas valen estas reglas.`,
-              en: `${brand.name} decides how the data of this site is used and answers for it. We work from [offices in five US states](offices): West Virginia, New Hampshire, Alaska, Utah and Iowa. These rules hold in all of them.`,
+              es: `${brand.name} decide cómo se usan los datos de este sitio y responde por ellos.${brand.officeStates.length > 0 ? ` Trabajamos desde [nuestras oficinas en EE. UU.](offices): ${brand.officeStates.join(', ')}. En todas valen estas reglas.` : ''}`,
+              en: `${brand.name} decides how the data of this site is used and answers for it.${brand.officeStates.length > 0 ? ` We work from [our offices in the USA](offices): ${brand.officeStates.join(', ')}. These rules hold in all of them.` : ''}`,
             },
             {
               es: `Para todo lo que toca a sus datos, escriba a [${brand.email}](email).`,
@@ -133,8 +133,8 @@ export const privacy: LegalTexts = defineTexts(
             {
               list: [
                 {
-                  es: `El operador marítimo con licencia: ${brand.nvocc}. Un NVOCC es un transportista sin barcos propios.`,
-                  en: `The licensed ocean operator: ${brand.nvocc}. An NVOCC is a carrier without ships of its own.`,
+                  es: `El operador marítimo con licencia${brand.nvocc ? `: ${brand.nvocc}` : ''}. Un NVOCC es un transportista sin barcos propios.`,
+                  en: `The licensed ocean operator${brand.nvocc ? `: ${brand.nvocc}` : ''}. An NVOCC is a carrier without ships of its own.`,
                 },
                 {
                   es: 'El vendedor y el seguro de lo que usted compra.',

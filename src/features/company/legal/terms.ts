@@ -78,10 +78,14 @@ export const terms: LegalTexts = defineTexts(
                 },
               ],
             },
-            {
-              es: 'Trabajamos desde [cinco oficinas en EE. UU.](offices), en West Virginia, New Hampshire, Alaska, Utah y Iowa.',
-              en: 'We work from [five offices in the USA](offices): in West Virginia, New Hampshire, Alaska, Utah and Iowa.',
-            },
+            ...(brand.officeStates.length > 0
+              ? [
+                  {
+                    es: `Trabajamos desde [nuestras oficinas en EE. UU.](offices): ${brand.officeStates.join(', ')}.`,
+                    en: `We work from [our offices in the USA](offices): ${brand.officeStates.join(', ')}.`,
+                  },
+                ]
+              : []),
           ],
         },
         {
@@ -165,8 +169,8 @@ export const terms: LegalTexts = defineTexts(
           heading: { es: 'Envío', en: 'Shipping' },
           blocks: [
             {
-              es: `Solo enviamos con operadores logísticos que tienen licencia. El operador actual es ${brand.nvocc}. NVOCC es la sigla inglesa de un transportista marítimo sin barcos propios: reúne la carga, firma el contrato de transporte y responde por él.`,
-              en: `We only ship with licensed logistics operators. The present one is ${brand.nvocc}. An NVOCC is an ocean carrier without ships of its own: it gathers the cargo, signs the contract of carriage and answers for it.`,
+              es: `Solo enviamos con operadores logísticos que tienen licencia. ${brand.nvocc ? `El operador actual es ${brand.nvocc}. ` : ''}NVOCC es la sigla inglesa de un transportista marítimo sin barcos propios: reúne la carga, firma el contrato de transporte y responde por él.`,
+              en: `We only ship with licensed logistics operators. ${brand.nvocc ? `The present one is ${brand.nvocc}. ` : ''}An NVOCC is an ocean carrier without ships of its own: it gathers the cargo, signs the contract of carriage and answers for it.`,
             },
             {
               es: 'Los plazos son aproximados. Dependen del barco, del tiempo, del puerto y de la aduana.',
