@@ -1,13 +1,16 @@
 import { Notice } from '#kit/notice.tsx';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
-import { useApp } from '#web/app-context.ts';
 import type { LineChange } from '../cart-check.ts';
 import { commonQuoteMessages, quoteMessages } from '../messages.ts';
 
+interface LinesNoticeProps {
+  language: Language;
+  changes: readonly LineChange[];
+}
+
 /** What changed since the person added it, line by line. */
-export function LinesNotice({ changes }: { changes: readonly LineChange[] }) {
-  const { language } = useApp();
+export function LinesNotice({ language, changes }: LinesNoticeProps) {
   if (changes.length === 0) return null;
   return (
     <Notice tone="warning" title={quoteMessages[language].changedTitle} role="status">
