@@ -20,6 +20,7 @@ export const quoteRoutes: Route[] = [
       errors: [
         quoteErrors.contactRequired,
         quoteErrors.pricesChanged,
+        quoteErrors.tooFew,
         linesUnavailable,
         quoteErrors.keyReused,
         tooManyRequests,

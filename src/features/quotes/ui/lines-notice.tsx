@@ -16,15 +16,19 @@ export function LinesNotice({ language, changes }: LinesNoticeProps) {
     <Notice tone="warning" title={quoteMessages[language].changedTitle} role="status">
       <ul>
         {changes.map((change) => (
-          <li key={change.productId}>{sentence(change, language)}</li>
+          <li key={`${change.productId} ${change.state}`}>{sentence(change, language)}</li>
         ))}
       </ul>
     </Notice>
   );
 }
 
-function sentence({ state, productName, before, now }: LineChange, language: Language): string {
+function sentence(
+  { state, productName, most, before, now }: LineChange,
+  language: Language,
+): string {
   const common = commonQuoteMessages[language];
+  if (state === 'short') return common.fewer(productName, most);
   return state === 'price'
     ? common.priceNow(productName, formatMoney(before, language), formatMoney(now, language))
     : common.states[state](productName);

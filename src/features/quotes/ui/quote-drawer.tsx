@@ -1,5 +1,5 @@
 import { rememberToReopen } from '#features/cart/reopen.ts';
-import { closeCart, useCartOpen } from '#features/cart/ui/cart-panel.ts';
+import { closeCart, leaveCart, useCartOpen } from '#features/cart/ui/cart-panel.ts';
 import { CurrentNotices } from '#features/catalogue/ui/current-notices.tsx';
 import { Button } from '#kit/button.tsx';
 import { Drawer } from '#kit/overlays/drawer.tsx';
@@ -63,7 +63,7 @@ export function QuoteDrawer() {
             <CurrentNotices />
           </div>
         ) : (
-          <EmptyCart language={language} onExplore={closeCart} former={<FormerCartButton />} />
+          <EmptyCart language={language} onExplore={leaveCart} former={<FormerCartButton />} />
         )}
       </Drawer>
       {quotation.state === 'contact' && ContactDialog && <ContactDialog quotation={quotation} />}

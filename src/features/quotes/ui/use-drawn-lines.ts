@@ -5,7 +5,7 @@ import { useCart } from '#features/cart/ui/use-cart.ts';
 import type { Product } from '#features/catalogue/schema.ts';
 import { useApp } from '#web/app-context.ts';
 import type { LineChange } from '../cart-check.ts';
-import { isAvailable } from '../quote.ts';
+import { isAvailable, mostOf } from '../quote.ts';
 import type { DrawnLine, LineActs } from './quote-lines.tsx';
 
 interface Checked {
@@ -24,7 +24,7 @@ export function useDrawnLines({ changes, products }: Checked, locked: boolean) {
       ...item,
       ...(!lowData && { picture: product?.images?.[0] ?? null }),
       priceCents: price === null ? null : priceCents(price),
-      most: maxQuantity,
+      most: product ? mostOf(product) : maxQuantity,
       missing: change !== undefined && !isAvailable(change.state),
     };
   });
