@@ -29,6 +29,7 @@ const addresses: Record<keyof typeof routes, readonly string[]> = {
   myVerifications: ['/my-verifications'],
   myQuotes: ['/my-quotes', '/my-quotes?ver={quote}'],
   profile: ['/profile'],
+  madeQuote: ['/quotes/{reference}'],
   offline: ['/sin-conexion'],
   // Samples of components, for who builds the shop.
   kit: [],

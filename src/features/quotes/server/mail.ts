@@ -9,6 +9,7 @@ import type { Language } from '#platform/text/language.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { formatTotal, isPartial } from '../estimate.ts';
 import { mailTexts } from '../messages.ts';
+import { type Recipient, recipientText } from '../recipient.ts';
 import { quoteMails } from './mail-frame.ts';
 
 /** What the mails about a new quote tell of it. */
@@ -28,6 +29,7 @@ export interface MailedQuote {
   lines: readonly { productName: string; quantity: number; unitPriceCents: number | null }[];
   /** The customer's own words: only staff get to read them. */
   notes?: string | null;
+  recipient?: Recipient | null;
 }
 
 /** To the customer: what was asked, what it may cost, what happens next and who must act. */
@@ -44,7 +46,7 @@ export function quoteMadeMail(quote: MailedQuote, brand: Brand, publicUrl: strin
     { kind: 'steps', steps: [texts.firstStep(due), ...texts.steps] },
     { kind: 'heading', text: texts.linesTitle },
     linesBlock(quote, language),
-    { kind: 'facts', rows: [province(quote, language), madeAt(quote, language)] },
+    { kind: 'facts', rows: factsOf(quote, language) },
     {
       kind: 'button',
       label: texts.button,
@@ -125,8 +127,7 @@ function customerFacts(quote: MailedQuote): MailFact[] {
     ...(phone ? [{ label: 'Teléfono', value: readablePhone(phone), href: `tel:${phone}` }] : []),
     { label: 'Correo', value: email, href: `mailto:${email}` },
     { label: 'Idioma', value: quote.language === 'es' ? 'Español' : 'Inglés' },
-    province(quote, 'es'),
-    madeAt(quote, 'es'),
+    ...factsOf(quote, 'es'),
   ];
 }
 
@@ -145,6 +146,16 @@ function linesBlock(quote: MailedQuote, language: Language): MailBlock {
     total: { label: texts.total, value: formatTotal(quote.totalCents, language) },
     note: isPartial(quote.totalCents, prices) ? `${texts.totalIsPartial}\n${holds}` : holds,
   };
+}
+
+function factsOf(quote: MailedQuote, language: Language): MailFact[] {
+  const receives = recipientText(quote.recipient ?? null);
+  const label = mailTexts[language].receives;
+  return [
+    province(quote, language),
+    ...(receives ? [{ label, value: receives }] : []),
+    madeAt(quote, language),
+  ];
 }
 
 function province(quote: MailedQuote, language: Language): MailFact {
