@@ -143,8 +143,8 @@ export const catalogueMessages = defineTexts({
   seeComparison: { es: 'Ver comparación', en: 'See the comparison' },
   offers: { es: 'Ofertas Especiales', en: 'Special offers' },
   offersLead: {
-    es: 'Productos con precio rebajado, hasta agotar existencias.',
-    en: 'Products at a lower price, while stocks last.',
+    es: 'Productos que destaca nuestro equipo. Donde bajó el precio, se dice cuánto y desde cuándo.',
+    en: 'Products that our team picked out. Where a price was lowered, it says by how much and since when.',
   },
   offerBadge: { es: 'OFERTA ESPECIAL', en: 'SPECIAL OFFER' },
   fobNote: { es: 'Precio FOB (Puerto de EE.UU.)', en: 'FOB price (US port)' },
@@ -161,8 +161,8 @@ export const catalogueMessages = defineTexts({
   offersInfo: { es: 'Antes de decidir', en: 'Before you decide' },
   offersInfoList: [
     {
-      es: 'Los precios de oferta ya incluyen el descuento.',
-      en: 'Offer prices already include the discount.',
+      es: 'Donde hay descuento, el precio ya lo incluye.',
+      en: 'Where there is a discount, the price already includes it.',
     },
     { es: 'Las existencias son limitadas.', en: 'Stock is limited.' },
     { es: 'Los precios pueden cambiar sin previo aviso.', en: 'Prices may change without notice.' },
@@ -176,6 +176,16 @@ export const catalogueMessages = defineTexts({
     en: 'Hello, I would like to confirm the price of an offer.',
   },
   province: { es: 'Provincia', en: 'Province' },
+});
+
+// Apart: only a price that was lowered brings them.
+
+export const formerPriceMessages = defineTexts({
+  before: { es: 'Antes', en: 'Was' },
+  saved: {
+    es: (saved: string, since: string) => `Ahorra ${saved} desde el ${since}`,
+    en: (saved: string, since: string) => `Saves ${saved} since ${since}`,
+  },
 });
 
 // What is said of a category above its list. Apart from the table of categories, which every page has.

@@ -179,6 +179,7 @@ export const staffFormMessages = defineTexts({
     price: { es: 'Precio', en: 'Price' },
     status: { es: 'Estado', en: 'Status' },
     stock: { es: 'Piezas', en: 'Pieces' },
+    formerPrice: { es: 'Precio anterior', en: 'Former price' },
     featured: { es: 'Destacado', en: 'Featured' },
     year: { es: 'Año', en: 'Year' },
     brand: { es: 'Marca', en: 'Brand' },
@@ -199,6 +200,10 @@ export const staffFormMessages = defineTexts({
   priceHint: {
     es: 'En dólares, FOB USA. Vacío: «Precio por confirmar».',
     en: 'In dollars, FOB USA. Empty: “Price to be confirmed”.',
+  },
+  formerPriceHint: {
+    es: 'Solo si el precio bajó: se muestra tachado, con la rebaja y desde cuándo.',
+    en: 'Only where the price was lowered: shown struck through, with the saving and since when.',
   },
   stockHint: {
     es: 'Vacío: un vehículo es una pieza; un electrodoméstico, a pedido. Un vehículo usado es siempre una.',

@@ -47,6 +47,7 @@ export const csvColumns = [
   'price',
   'status',
   'stock',
+  'formerPrice',
   'featured',
   'availableProvinces',
   'year',

@@ -84,6 +84,7 @@ const optionalFields = {
   availableProvinces: Provinces.optional(),
   status: Status.optional(),
   stock: Stock.optional(),
+  formerPrice: Price.optional(),
   featured: Featured.optional(),
   images: Images.optional(),
   imageAlts: ImageAlts.optional(),

@@ -32,6 +32,9 @@ interface ProductTable {
   provinces: Generated<string[]>;
   status: Generated<ProductStatus>;
   stock: number | null;
+  former_price_cents: ColumnType<string | null, number | null | undefined, number | null>;
+  /** The database dates it. */
+  former_price_since: ColumnType<Date | null, never, never>;
   featured: Generated<boolean>;
   /** Written as its text, which keeps the order. */
   specifications: ColumnType<Record<string, string>, string | undefined, string>;

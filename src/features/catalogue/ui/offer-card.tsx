@@ -8,6 +8,7 @@ import { findCategory } from '../categories.ts';
 import { catalogueMessages } from '../messages.ts';
 import { AddButton } from './add-button.tsx';
 import { CardFrame } from './card-frame.tsx';
+import { FormerPrice } from './former-price.tsx';
 import type { Offer } from './offer.ts';
 import css from './offer-card.module.css';
 import card from './product-card.module.css';
@@ -36,6 +37,7 @@ export function OfferCard({ offer, eager }: { offer: Offer; eager: boolean }) {
           <span>{t.fobNote}</span>
           <CompanyRating className={css.rating} />
         </p>
+        <FormerPrice product={offer} />
         <p className={offer.reaches ? card.reaches : card.far}>
           {(offer.reaches ? t.reaches : t.doesNotReach)(provinceName(province))}
         </p>

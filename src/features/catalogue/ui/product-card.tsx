@@ -7,6 +7,7 @@ import type { CardProduct } from '../card-product.ts';
 import { catalogueMessages } from '../messages.ts';
 import { AddButton } from './add-button.tsx';
 import { CardFrame } from './card-frame.tsx';
+import { FormerPrice } from './former-price.tsx';
 import { ProductBadge } from './product-badge.tsx';
 import css from './product-card.module.css';
 
@@ -22,6 +23,7 @@ export function ProductCard({ product, eager = false }: { product: CardProduct; 
           <span>{t.estimatedPrice}</span>
           <strong className="tabular">{formatMoney(wireCents(product.price), language)}</strong>
           <CompanyRating className={css.rating} />
+          <FormerPrice product={product} />
         </p>
         <h3>
           <a href={href(routes.product, { category, slug })} data-over data-live data-name>

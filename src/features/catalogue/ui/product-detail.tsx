@@ -15,6 +15,7 @@ import { catalogueMessages } from '../messages.ts';
 import { Gallery } from '../pictures/ui/gallery.tsx';
 import type { Product } from '../schema.ts';
 import { AddButton } from './add-button.tsx';
+import { FormerPrice } from './former-price.tsx';
 import { ProductBadge } from './product-badge.tsx';
 import css from './product-detail.module.css';
 import { ShareLink } from './share-link.tsx';
@@ -51,6 +52,7 @@ export function ProductDetail({ product, heading }: { product: Product; heading:
         <p className={css.price}>
           <span>{t.estimatedPrice}</span>
           <strong className="tabular">{formatMoney(wireCents(product.price), language)}</strong>
+          <FormerPrice product={product} />
           <span>{priceTexts[language].holds}</span>
         </p>
         <p>{product.description || t.noDescription}</p>

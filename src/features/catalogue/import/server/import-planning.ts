@@ -108,6 +108,7 @@ function planCreation(
   const warnings = warningsOf(facts, {
     provincesLeftOut: (change.availableProvinces ?? null) === null,
     wanted: change.stock,
+    formerPrice: change.formerPrice,
     language,
   });
   if (addresses.hasName(facts.category, facts.name)) {
@@ -142,7 +143,16 @@ function planUpdate(
     seen.set(`${facts.category}/${slug}`, row);
   }
   plan.updates.push({ row, before, slug, facts, names });
-  warn(plan, row, warningsOf(facts, { provincesLeftOut: false, wanted: change.stock, language }));
+  warn(
+    plan,
+    row,
+    warningsOf(facts, {
+      provincesLeftOut: false,
+      wanted: change.stock,
+      formerPrice: change.formerPrice,
+      language,
+    }),
+  );
 }
 
 function warn(plan: ImportPlan, row: number, warnings: Record<string, string>): void {

@@ -28,6 +28,8 @@ const navi: StaffProduct = {
   availableProvinces: 'HAB,HOL',
   status: 'sold',
   stock: 99,
+  formerPrice: null,
+  formerPriceSince: null,
   featured: true,
   images: ['/pictures/a-320.webp', '/pictures/b-320.webp'],
   imageAlts: ['Honda Navi', 'De lado'],

@@ -24,6 +24,7 @@ type TextName =
   | 'name'
   | 'description'
   | 'price'
+  | 'formerPrice'
   | 'stock'
   | 'year'
   | 'brand'
@@ -80,6 +81,16 @@ export function BasicFields(props: FieldsProps) {
         inputMode="decimal"
         prefix="US$"
         hint={t.priceHint}
+      />
+      <TextField
+        {...text('formerPrice')}
+        {...numberField}
+        mark={`(${t.optional})`}
+        min="0.01"
+        step="0.01"
+        inputMode="decimal"
+        prefix="US$"
+        hint={t.formerPriceHint}
       />
       <SelectField
         id="status"
