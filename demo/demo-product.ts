@@ -9,6 +9,8 @@ export interface DemoProduct {
   description: string;
   /** US dollars with two places; null shows "Precio por confirmar". */
   price: string | null;
+  /** What it cost before its price was lowered. */
+  formerPrice?: string;
   year: number | null;
   brand: string | null;
   model: string | null;
@@ -17,6 +19,8 @@ export interface DemoProduct {
   provinces: readonly string[];
   status: 'available' | 'reserved' | 'sold';
   featured: boolean;
+  /** Pieces; absent: one of a vehicle, any number of an appliance. */
+  stock?: number;
   /** In the order they are shown; the first three stand on the card. */
   specifications: readonly (readonly [name: string, value: string])[];
   /**

@@ -11,6 +11,7 @@ import type {
   ProductQueryText,
   ShopNotice,
 } from '#features/catalogue/schema.ts';
+import type { Office } from '#features/company/schema.ts';
 import type {
   AccountDeleted,
   BeforeDeletion,
@@ -39,6 +40,7 @@ export const api = {
     { params: { category: string; slug: string }; query?: { language?: 'en' } }
   >('/api/products/:category/:slug'),
 
+  listOffices: get<Office[]>('/api/offices'),
   listNotices: get<ShopNotice[], { query: { province?: string; category?: string } }>(
     '/api/notices',
   ),
@@ -57,6 +59,9 @@ export const api = {
   createQuote: post<QuoteCreated, { body: NewQuote; key: string }>('/api/quotes'),
   listMyQuotes: get<Quote[]>('/api/quotes/user'),
   findMyQuote: get<QuoteDetail, { params: { id: string } }>('/api/quotes/:id'),
+  findMyQuoteByReference: get<QuoteDetail, { params: { reference: string } }>(
+    '/api/quotes/made/:reference',
+  ),
   writeAboutMyQuote: post<QuoteDetail, { params: { id: string }; body: NewMessage; key: string }>(
     '/api/quotes/:id/messages',
   ),

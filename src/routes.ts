@@ -24,6 +24,7 @@ export const routes = {
   verify: route('/verify', 'anyone'),
   myVerifications: route('/my-verifications', 'signed-in'),
   myQuotes: route('/my-quotes', 'signed-in'),
+  madeQuote: route('/cotizacion/:reference', 'signed-in'),
   profile: route('/profile', 'signed-in'),
   offline: route('/sin-conexion', 'anyone'),
   kit: route('/kit', 'anyone'),

@@ -87,14 +87,14 @@ export const serverMessages = defineTexts({
   },
   contact: { es: 'Contacto', en: 'Contact' },
   footerLegal: {
-    es: (nvocc: string) =>
-      `Los envíos viajan con un operador marítimo con licencia (NVOCC, transportista sin buque propio): ${nvocc}. Los aranceles e impuestos en destino corren a cargo del importador autorizado.`,
-    en: (nvocc: string) =>
-      `Shipments travel with a licensed ocean carrier (NVOCC, a carrier without ships of its own): ${nvocc}. Import duties and taxes at destination are the responsibility of the authorised importer.`,
+    es: (nvocc = '') =>
+      `Los envíos viajan con un operador marítimo con licencia (NVOCC, transportista sin buque propio)${nvocc && `: ${nvocc}`}. Los aranceles e impuestos en destino corren a cargo del importador autorizado.`,
+    en: (nvocc = '') =>
+      `Shipments travel with a licensed ocean carrier (NVOCC, a carrier without ships of its own)${nvocc && `: ${nvocc}`}. Import duties and taxes at destination are the responsibility of the authorised importer.`,
   },
   copyright: {
-    es: (name: string) => `© 2025 ${name}. Desde 2020.`,
-    en: (name: string) => `© 2025 ${name}. Since 2020.`,
+    es: (name: string, since?: number) => `© 2025 ${name}.${since ? ` Desde ${since}.` : ''}`,
+    en: (name: string, since?: number) => `© 2025 ${name}.${since ? ` Since ${since}.` : ''}`,
   },
   whatsappButton: { es: 'Escribir por WhatsApp', en: 'Write on WhatsApp' },
   staffMore: { es: 'Más del equipo', en: 'More for staff' },

@@ -16,10 +16,12 @@ import { quoteRoutes } from '#features/quotes/server/routes.ts';
 import { staffQuoteRoutes } from '#features/quotes/server/staff-routes.ts';
 import { verificationRoutes } from '#features/verifications/server/routes.ts';
 import { staffVerificationRoutes } from '#features/verifications/server/staff-routes.ts';
+import { companyRoutes } from './company-routes.ts';
 
 /** Every call of the shop, in the order in which their paths are tried. */
 export const allRoutes: readonly Route[] = [
   ...accountRoutes,
+  ...companyRoutes,
   ...catalogueRoutes,
   ...staffPictureRoutes,
   ...staffProductRoutes,

@@ -122,6 +122,8 @@ export const staffAuditMessages = defineTexts({
     model: { es: 'Modelo', en: 'Model' },
     engineType: { es: 'Motor', en: 'Engine' },
     provinces: { es: 'Provincias', en: 'Provinces' },
+    stock: { es: 'Piezas', en: 'Pieces' },
+    formerPriceCents: { es: 'Precio anterior', en: 'Former price' },
     featured: { es: 'Oferta destacada', en: 'Featured offer' },
     specifications: { es: 'Especificaciones', en: 'Specifications' },
     pictures: { es: 'Fotos', en: 'Pictures' },

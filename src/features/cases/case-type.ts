@@ -25,6 +25,10 @@ export interface CaseType<S extends string = string> {
   finished: readonly S[];
   /** In these the customer must act. */
   customersTurn: readonly S[];
+  /** These say that we are at it, which answers nothing: whoever waits for us goes on waiting. */
+  working: readonly S[];
+  /** These, without a note, leave the customer to wait for a message of ours. */
+  promising: readonly S[];
   /** Staff set it only with a reason, which the customer reads. */
   needsReason?: S;
 }

@@ -10,6 +10,8 @@ export interface CardProduct {
   name: string;
   description: string;
   price: string | null;
+  formerPrice: string | null;
+  formerPriceSince: string | null;
   status: ProductStatus;
   featured: boolean;
   image: string | undefined;
@@ -32,6 +34,8 @@ export function toCard(product: Product, province: ProvinceCode): CardProduct {
     name,
     description: shorten(description),
     price,
+    formerPrice: product.formerPrice,
+    formerPriceSince: product.formerPriceSince,
     status,
     featured,
     image: product.images?.[0],

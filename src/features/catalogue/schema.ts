@@ -33,6 +33,11 @@ export const Product = z.object({
   /** Comma-separated codes. */
   availableProvinces: z.string(),
   status: z.enum(productStatuses),
+  /** How many pieces there are; null: ordered when wanted. */
+  stock: z.number().int().nullable(),
+  /** What it cost before its price was lowered, and since which day; null: nothing is saved. */
+  formerPrice: z.string().nullable(),
+  formerPriceSince: z.iso.date().nullable(),
   featured: z.boolean(),
   /** Addresses of the card-sized pictures, or null for none. */
   images: z.array(z.string()).nullable(),

@@ -17,10 +17,6 @@ export const quoteMessages = defineTexts({
     es: (pieces: number) => `${pieces} ${pieces === 1 ? 'producto' : 'productos'}`,
     en: (pieces: number) => `${pieces} ${pieces === 1 ? 'product' : 'products'}`,
   },
-  totalNote: {
-    es: 'US$, precio FOB USA: en el puerto de EE. UU.',
-    en: 'US$, FOB USA price: at the US port.',
-  },
   each: { es: (price: string) => `${price} cada uno`, en: (price: string) => `${price} each` },
   quantityOf: {
     es: (name: string) => `Cantidad de ${name}`,
@@ -35,11 +31,6 @@ export const quoteMessages = defineTexts({
   generate: { es: 'Generar Cotización', en: 'Request quotation' },
   noPayments: { es: 'Sin pagos online', en: 'No online payments' },
   shippingIncluded: { es: 'Envío incluido FOB USA → Cuba', en: 'Shipping included FOB USA → Cuba' },
-  shippingExplained: {
-    es: 'La estimación cubre el producto puesto en el puerto de EE. UU. y el envío hasta Mariel; el agente confirma el precio final. No incluye aranceles ni impuestos en Cuba.',
-    en: 'The estimate covers the product at the US port and shipping to Mariel; the agent confirms the final price. It does not include duties and taxes in Cuba.',
-  },
-  whatItHolds: { es: 'Qué cubre', en: 'What it covers' },
   mailPromise: {
     es: 'Recibirá un correo con su número de referencia.',
     en: 'You will receive an e-mail with your reference number.',
@@ -89,19 +80,7 @@ export const quoteMessages = defineTexts({
     es: (reference: string) => `Su número de referencia es ${reference}.`,
     en: (reference: string) => `Your reference number is ${reference}.`,
   },
-  madeMail: {
-    es: (email: string) => `Le enviamos un correo a ${email}.`,
-    en: (email: string) => `We sent an e-mail to ${email}.`,
-  },
-  agentWrites: {
-    es: (due?: string) =>
-      `Un agente le escribirá en un día laborable${due ? `: a más tardar el ${due}` : ''}.`,
-    en: (due?: string) =>
-      `An agent will write to you within one working day${due ? `: by ${due} at the latest` : ''}.`,
-  },
-  copy: { es: 'Copiar número', en: 'Copy number' },
-  seeMine: { es: 'Ver mis cotizaciones', en: 'See my quotations' },
-  dismiss: { es: 'Entendido', en: 'Understood' },
+  seeMade: { es: 'Ver', en: 'See' },
   failed: { es: 'Error al generar cotización', en: 'The quotation could not be made' },
   failedText: {
     es: 'Por favor intente nuevamente o contacte soporte.',
@@ -114,11 +93,52 @@ export const quoteMessages = defineTexts({
   },
   sendNow: { es: 'Enviar ahora', en: 'Send now' },
   cancelSending: { es: 'No enviar', en: 'Do not send' },
+  details: { es: 'Nota y quién recibe (opcional)', en: 'Note and who receives it (optional)' },
   changedTitle: { es: 'Revise estos cambios', en: 'Check these changes' },
   notAvailable: { es: 'No disponible', en: 'Not available' },
   whatsappCart: {
     es: (lines: string) => `Hola, tengo una pregunta antes de cotizar: ${lines}.`,
     en: (lines: string) => `Hello, I have a question before asking for a quotation: ${lines}.`,
+  },
+});
+
+/** Where a quotation that was made leads. */
+export const madeMessages = defineTexts({
+  made: { es: 'Cotización generada', en: 'Quotation made' },
+  copy: { es: 'Copiar número', en: 'Copy number' },
+  madeMail: {
+    es: (email: string) => `Le enviamos un correo a ${email}.`,
+    en: (email: string) => `We sent an e-mail to ${email}.`,
+  },
+  noMail: {
+    es: 'Guarde este número: por ahora no le enviamos un correo. Lo encuentra siempre en Mis Cotizaciones.',
+    en: 'Keep this number: we send no e-mail for now. You always find it in My quotations.',
+  },
+  contactAt: {
+    es: (number: string) => `Le escribimos a su WhatsApp ${number}.`,
+    en: (number: string) => `We write to your WhatsApp ${number}.`,
+  },
+  goOn: { es: 'Seguir viendo productos', en: 'Go on looking at products' },
+});
+
+// What goes with a quotation beside its lines: apart, as it comes when somebody wants to say it.
+
+export const detailMessages = defineTexts({
+  note: { es: 'Nota para el agente (opcional)', en: 'Note to the agent (optional)' },
+  recipient: { es: 'Quién recibe en Cuba (opcional)', en: 'Who receives it in Cuba (optional)' },
+  recipientText: {
+    es: 'Si es otra persona. El agente lo confirma con usted antes de que acepte la oferta.',
+    en: 'If it is somebody else. The agent confirms it with you before you accept the offer.',
+  },
+  name: { es: 'Nombre y apellidos de quien recibe', en: 'Full name of who receives it' },
+  phone: { es: 'Teléfono de quien recibe', en: 'Phone of who receives it' },
+  phoneHint: { es: 'Por ejemplo +53 5 123 4567', en: 'For example +53 5 123 4567' },
+  province: { es: 'Provincia de quien recibe', en: 'Province of who receives it' },
+  sameProvince: { es: 'La de la cotización', en: 'That of the quotation' },
+  address: { es: 'Dirección', en: 'Address' },
+  addressHint: {
+    es: 'Calle, número, entre calles, municipio',
+    en: 'Street, number, cross streets, municipality',
   },
 });
 
@@ -137,6 +157,12 @@ export const commonQuoteMessages = defineTexts({
   priceNow: {
     es: (name: string, before: string, now: string) => `${name}: antes ${before}, ahora ${now}.`,
     en: (name: string, before: string, now: string) => `${name}: was ${before}, now ${now}.`,
+  },
+  fewer: {
+    es: (name: string, most: number) =>
+      `${name}: ${most === 1 ? 'hay una sola pieza' : `hay ${most} piezas`}; pusimos esa cantidad.`,
+    en: (name: string, most: number) =>
+      `${name}: there ${most === 1 ? 'is only one piece' : `are ${most} pieces`}; we put that quantity.`,
   },
   states: {
     sold: {
@@ -209,6 +235,7 @@ export const quoteListMessages = defineTexts({
     es: (province: string, date: string) => `Para ${province} · ${date}`,
     en: (province: string, date: string) => `For ${province} · ${date}`,
   },
+  receives: { es: 'Recibe', en: 'Received by' },
   yourNote: { es: 'Su nota', en: 'Your note' },
   lines: { es: 'Productos', en: 'Products' },
   quantity: { es: 'Cantidad', en: 'Quantity' },
@@ -218,10 +245,6 @@ export const quoteListMessages = defineTexts({
     customer: { es: 'Usted pidió la cotización', en: 'You requested the quotation' },
     staff: { es: 'Cotización pedida', en: 'Quotation requested' },
     system: { es: 'Cotización pedida', en: 'Quotation requested' },
-  },
-  answerBy: {
-    es: (due: string) => `A más tardar el ${due}.`,
-    en: (due: string) => `By ${due} at the latest.`,
   },
   backToMine: { es: 'Volver a Mis Cotizaciones', en: 'Back to My quotations' },
   searchLabel: { es: 'Buscar', en: 'Search' },
@@ -340,6 +363,7 @@ export const staffQuoteMessages = defineTexts({
   lines: { es: 'Pedido', en: 'What was asked for' },
   estimated: { es: 'Total estimado FOB USA', en: 'Estimated total FOB USA' },
   notes: { es: 'Nota del cliente', en: 'Customer’s note' },
+  receives: { es: 'Recibe', en: 'Received by' },
   created: { es: 'Cotización pedida', en: 'Quotation requested' },
   verificationCodes: { es: 'Códigos de verificación', en: 'Verification codes' },
   codesText: {
@@ -408,9 +432,9 @@ export const mailTexts = defineTexts({
   nextTitle: { es: 'Qué sigue', en: 'What happens next' },
   firstStep: {
     es: (due: string) =>
-      `En un día laborable, a más tardar el ${due}, un agente le escribe por WhatsApp o le llama. Confirma si hay disponibilidad y cuál es el precio final.`,
+      `En 24 horas de atención, a más tardar el ${due}, un agente le escribe por WhatsApp o le llama. Confirma si hay disponibilidad y cuál es el precio final.`,
     en: (due: string) =>
-      `Within one working day, by ${due} at the latest, an agent writes to you by WhatsApp or calls you, and confirms availability and the final price.`,
+      `Within 24 hours of help time, by ${due} at the latest, an agent writes to you by WhatsApp or calls you, and confirms availability and the final price.`,
   },
   steps: [
     {
@@ -429,16 +453,8 @@ export const mailTexts = defineTexts({
     en: 'The total leaves out the products whose price is to be confirmed.',
   },
   province: { es: 'Provincia de destino', en: 'Destination province' },
+  receives: { es: 'Recibe', en: 'Received by' },
   madeAt: { es: 'Fecha de la solicitud', en: 'Date of the request' },
-  estimateTitle: { es: 'Qué incluye el precio estimado', en: 'What the estimated price includes' },
-  estimateHolds: {
-    es: 'El producto, puesto en el puerto de salida de Estados Unidos (eso significa FOB USA), y su envío hasta el puerto de Mariel. Es un estimado: el precio final lo confirma el agente.',
-    en: 'The product, delivered at the port of departure in the United States (that is what FOB USA means), and its shipping to the port of Mariel. It is an estimate: the agent confirms the final price.',
-  },
-  estimateLacks: {
-    es: 'No incluye los aranceles ni los impuestos en Cuba. Esos los paga quien importa.',
-    en: 'It does not include duties or taxes in Cuba. Those are paid by the importer.',
-  },
   button: { es: 'Ver mi cotización', en: 'See my quotation' },
   contactTitle: { es: 'Si tiene una pregunta', en: 'If you have a question' },
   contact: {

@@ -29,9 +29,9 @@ const formTexts = defineTexts({
   quotesCard: { es: 'Cotizaciones', en: 'Quotations' },
   quotesCardText: {
     es: (prefix: string) =>
-      `Si ya tiene una referencia ${prefix}-TX, compruebe que la cotización es nuestra y pida la confirmación.`,
+      `Si le dieron una referencia ${prefix}-TX y un código, envíelos aquí: una persona los revisa y le responde.`,
     en: (prefix: string) =>
-      `If you already have a reference that begins with ${prefix}-TX, check that the quotation is ours and ask for confirmation.`,
+      `If you were given a reference that begins with ${prefix}-TX and a code, send them here: a person checks them and answers you.`,
   },
   paymentsCard: { es: 'Pagos', en: 'Payments' },
   paymentsCardText: {

@@ -61,10 +61,11 @@ export async function changeStatus<T extends CaseTypes>(
       details: { status: { from: current, to: status } },
     });
     if (row.detached_at) return;
+    const now = await lockCase(tx, type, id, agent);
     await queueMail(tx, {
       event: `${type.name}-status ${event}`,
       about: id,
-      mail: type.mails.status(row, status, note, services.config),
+      mail: type.mails.status(now.row, status, note, services.config),
       known: await isAddressKnown(tx, type, row),
       answer: true,
     });

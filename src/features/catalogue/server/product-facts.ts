@@ -1,7 +1,9 @@
 import type { Language, Text } from '#platform/text/language.ts';
+import { formerPriceOf } from '../former-price.ts';
 import { defaultProvinces } from '../products/product-form.ts';
 import type { ProductFacts } from '../products/server/create-product.ts';
 import type { CheckedChange, CheckedForm } from '../products/staff-schema.ts';
+import { mostStock, stockOf } from '../stock.ts';
 import type { StoredPicture } from './tables.ts';
 
 /** What a change says about pictures, once they are ours. */
@@ -28,6 +30,8 @@ const blank = {
   engineType: null,
   provinces: usualProvinces,
   status: 'available',
+  stock: null,
+  formerPriceCents: null,
   featured: false,
   specifications: {},
   pictures: [],
@@ -41,19 +45,25 @@ export function changedBy(
 ): ProductFacts {
   const name = valueOr(change.name, before.name);
   const provinces = valueOr(change.availableProvinces, before.provinces);
+  const category = valueOr(change.category, before.category);
+  const specifications = valueOr(change.specifications, before.specifications);
+  const priceCents = valueOr(change.price, before.priceCents);
+  const formerPriceCents = valueOr(change.formerPrice, before.formerPriceCents);
   return {
     name,
-    category: valueOr(change.category, before.category),
+    category,
     description: valueOr(change.description, before.description),
-    priceCents: valueOr(change.price, before.priceCents),
+    priceCents,
+    formerPriceCents: formerPriceOf({ priceCents, formerPriceCents }),
     year: valueOr(change.year, before.year),
     brand: valueOr(change.brand, before.brand),
     model: valueOr(change.model, before.model),
     engineType: valueOr(change.engineType, before.engineType),
     provinces: provinces ?? usualProvinces,
     status: valueOr(change.status, before.status),
+    stock: stockOf({ category, specifications, stock: valueOr(change.stock, before.stock) }),
     featured: valueOr(change.featured, before.featured),
-    specifications: valueOr(change.specifications, before.specifications),
+    specifications,
     pictures: described(before, name, pictures),
   };
 }
@@ -94,13 +104,24 @@ export function fromTo(
   return Object.fromEntries(names.map((name) => [name, { from: before[name], to: after[name] }]));
 }
 
+interface Saved {
+  provincesLeftOut: boolean;
+  /** How many pieces were said to be there. */
+  wanted?: number | null | undefined;
+  /** What it was said to have cost before. */
+  formerPrice?: number | null | undefined;
+  language: Language;
+}
+
 /** What staff should look at although nothing is wrong, by field. */
 export function warningsOf(
   facts: ProductFacts,
-  { provincesLeftOut, language }: { provincesLeftOut: boolean; language: Language },
+  { provincesLeftOut, wanted, formerPrice, language }: Saved,
 ): Record<string, string> {
   return {
     ...(provincesLeftOut && { availableProvinces: warnings.provinces[language] }),
+    ...((wanted ?? 0) > (facts.stock ?? mostStock) && { stock: warnings.stock[language] }),
+    ...(formerPrice && !facts.formerPriceCents && { formerPrice: warnings.formerPrice[language] }),
     ...(facts.pictures.some(({ alt }) => alt === facts.name) && {
       imageAlts: warnings.alts[language],
     }),
@@ -108,6 +129,14 @@ export function warningsOf(
 }
 
 const warnings = {
+  formerPrice: {
+    es: 'El precio anterior no es mayor que el de ahora: no lo guardamos, no hay rebaja.',
+    en: 'The former price is not above today’s: we did not save it, nothing is saved.',
+  },
+  stock: {
+    es: 'Un vehículo usado es una sola pieza: guardamos 1.',
+    en: 'A used vehicle is one piece: we saved 1.',
+  },
   provinces: {
     es: 'No indicó provincias: el producto llega a La Habana, Matanzas, Cienfuegos y Villa Clara.',
     en: 'You gave no provinces: the product reaches La Habana, Matanzas, Cienfuegos and Villa Clara.',

@@ -24,6 +24,8 @@ export function someProduct(special: Partial<NewProduct> & { slug: string }): Ne
     engineType: null,
     provinces: ['HAB', 'MAT', 'CFG', 'VCL'],
     status: 'available',
+    stock: 99,
+    formerPriceCents: null,
     featured: false,
     specifications: {},
     pictures: [],

@@ -1,4 +1,5 @@
 import { api } from '#api.ts';
+import { CardNotes } from '#features/company/ui/card-notes.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext, Redirect } from '#web/page.ts';
@@ -156,6 +157,7 @@ function CataloguePage({ data }: { data: CatalogueData }) {
           writeAddress(listAddress(category, address), {}, { ...current, ...firstPage, ...step })
         }
       />
+      {total.count > 0 && <CardNotes className={css.notes} />}
       <BelowList bar />
     </CatalogueFrame>
   );

@@ -1,3 +1,4 @@
+import { CompanyRating } from '#features/company/ui/company-rating.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Badge } from '#kit/data/badge.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
@@ -7,6 +8,7 @@ import { findCategory } from '../categories.ts';
 import { catalogueMessages } from '../messages.ts';
 import { AddButton } from './add-button.tsx';
 import { CardFrame } from './card-frame.tsx';
+import { FormerPrice } from './former-price.tsx';
 import type { Offer } from './offer.ts';
 import css from './offer-card.module.css';
 import card from './product-card.module.css';
@@ -36,7 +38,9 @@ export function OfferCard({ offer, eager }: { offer: Offer; eager: boolean }) {
         <p className={`${card.price} ${css.price}`}>
           <strong className="tabular">{formatMoney(wireCents(offer.price), language)}</strong>
           <span>{t.fobNote}</span>
+          <CompanyRating className={css.rating} />
         </p>
+        <FormerPrice product={offer} />
         <p className={offer.reaches ? card.reaches : card.far}>
           {(offer.reaches ? t.reaches : t.doesNotReach)(provinceName(province))}
         </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { api } from '#api.ts';
 import { whatsappLink } from '#features/company/brand.ts';
+import { CardNotes } from '#features/company/ui/card-notes.tsx';
 import { ProvinceButton } from '#features/provinces/ui/province-button.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
@@ -131,6 +132,7 @@ function OffersInfo() {
   return (
     <section className={css.info}>
       <h2>{t.offersInfo}</h2>
+      <CardNotes className={undefined} />
       <ul>
         {t.offersInfoList.map((text) => (
           <li key={text}>{text}</li>

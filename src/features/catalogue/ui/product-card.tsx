@@ -1,3 +1,4 @@
+import { CompanyRating } from '#features/company/ui/company-rating.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
@@ -6,6 +7,7 @@ import type { CardProduct } from '../card-product.ts';
 import { catalogueMessages } from '../messages.ts';
 import { AddButton } from './add-button.tsx';
 import { CardFrame } from './card-frame.tsx';
+import { FormerPrice } from './former-price.tsx';
 import { ProductBadge } from './product-badge.tsx';
 import css from './product-card.module.css';
 import { spanishIn } from './spanish-in.ts';
@@ -21,6 +23,8 @@ export function ProductCard({ product, eager = false }: { product: CardProduct; 
         <p className={css.price}>
           <span>{t.estimatedPrice}</span>
           <strong className="tabular">{formatMoney(wireCents(product.price), language)}</strong>
+          <CompanyRating className={css.rating} />
+          <FormerPrice product={product} />
         </p>
         <h3>
           <a href={href(routes.product, { category, slug })} data-over data-live data-name>

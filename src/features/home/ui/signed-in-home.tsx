@@ -2,6 +2,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { CardProduct } from '#features/catalogue/card-product.ts';
 import { ProductCard } from '#features/catalogue/ui/product-card.tsx';
 import { ProductSkeletons } from '#features/catalogue/ui/product-card-skeleton.tsx';
+import { CardNotes } from '#features/company/ui/card-notes.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { ProvinceButton } from '#features/provinces/ui/province-button.tsx';
 import type { Quote } from '#features/quotes/schema.ts';
@@ -49,6 +50,7 @@ export function SignedInHome({ person, featured, quotes }: SignedInHomeProps) {
           <a href={href(routes.offers)}>{t.allOffers}</a>
         </div>
         <Featured products={featured} />
+        {featured?.length !== 0 && <CardNotes className={css.holds} />}
       </section>
       <HowItWorks />
       <ShippingTrust />

@@ -1,5 +1,6 @@
 import { contactBlocks, mailToStaff } from '#features/cases/server/case-mails.ts';
 import { type Brand, readablePhone } from '#features/company/brand.ts';
+import { priceTexts } from '#features/company/price.ts';
 import { type ProvinceCode, provinceName } from '#features/provinces/provinces.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { type MailBlock, type MailFact, renderMail } from '#platform/mail/mail-template.ts';
@@ -8,6 +9,7 @@ import type { Language } from '#platform/text/language.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { formatTotal, isPartial } from '../estimate.ts';
 import { mailTexts } from '../messages.ts';
+import { type Recipient, recipientText } from '../recipient.ts';
 import { quoteMails } from './mail-frame.ts';
 
 /** What the mails about a new quote tell of it. */
@@ -27,6 +29,7 @@ export interface MailedQuote {
   lines: readonly { productName: string; quantity: number; unitPriceCents: number | null }[];
   /** The customer's own words: only staff get to read them. */
   notes?: string | null;
+  recipient?: Recipient | null;
 }
 
 /** To the customer: what was asked, what it may cost, what happens next and who must act. */
@@ -43,10 +46,7 @@ export function quoteMadeMail(quote: MailedQuote, brand: Brand, publicUrl: strin
     { kind: 'steps', steps: [texts.firstStep(due), ...texts.steps] },
     { kind: 'heading', text: texts.linesTitle },
     linesBlock(quote, language),
-    { kind: 'facts', rows: [province(quote, language), madeAt(quote, language)] },
-    { kind: 'heading', text: texts.estimateTitle },
-    { kind: 'paragraph', text: texts.estimateHolds },
-    { kind: 'paragraph', text: texts.estimateLacks },
+    { kind: 'facts', rows: factsOf(quote, language) },
     {
       kind: 'button',
       label: texts.button,
@@ -127,13 +127,13 @@ function customerFacts(quote: MailedQuote): MailFact[] {
     ...(phone ? [{ label: 'Teléfono', value: readablePhone(phone), href: `tel:${phone}` }] : []),
     { label: 'Correo', value: email, href: `mailto:${email}` },
     { label: 'Idioma', value: quote.language === 'es' ? 'Español' : 'Inglés' },
-    province(quote, 'es'),
-    madeAt(quote, 'es'),
+    ...factsOf(quote, 'es'),
   ];
 }
 
 function linesBlock(quote: MailedQuote, language: Language): MailBlock {
   const texts = mailTexts[language];
+  const { holds } = priceTexts[language];
   const prices = quote.lines.map(({ unitPriceCents: price }) => ({ price }));
   return {
     kind: 'lines',
@@ -144,8 +144,18 @@ function linesBlock(quote: MailedQuote, language: Language): MailBlock {
       total: formatMoney(price === null ? null : price * quantity, language),
     })),
     total: { label: texts.total, value: formatTotal(quote.totalCents, language) },
-    ...(isPartial(quote.totalCents, prices) && { note: texts.totalIsPartial }),
+    note: isPartial(quote.totalCents, prices) ? `${texts.totalIsPartial}\n${holds}` : holds,
   };
+}
+
+function factsOf(quote: MailedQuote, language: Language): MailFact[] {
+  const receives = recipientText(quote.recipient ?? null);
+  const label = mailTexts[language].receives;
+  return [
+    province(quote, language),
+    ...(receives ? [{ label, value: receives }] : []),
+    madeAt(quote, language),
+  ];
 }
 
 function province(quote: MailedQuote, language: Language): MailFact {

@@ -1,11 +1,13 @@
 import { api } from '#api.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { findOwnCase, found } from '#features/cases/server/case-store.ts';
 import { ownCaseRoutes } from '#features/cases/server/own-routes.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { linesUnavailable, quoteErrors } from '../errors.ts';
-import { NewQuote, Quote, QuoteCreated, QuoteDetail } from '../schema.ts';
+import { NewQuote, Quote, QuoteCreated, QuoteDetail, QuoteReference } from '../schema.ts';
 import { createQuote } from './create-quote.ts';
 import { quoteCases } from './quote-cases.ts';
+import { findOwnId } from './store.ts';
 
 /** The calls about the customer's own quotations. */
 export const quoteRoutes: Route[] = [
@@ -20,6 +22,7 @@ export const quoteRoutes: Route[] = [
       errors: [
         quoteErrors.contactRequired,
         quoteErrors.pricesChanged,
+        quoteErrors.tooFew,
         linesUnavailable,
         quoteErrors.keyReused,
         tooManyRequests,
@@ -28,6 +31,22 @@ export const quoteRoutes: Route[] = [
     async ({ body, key, caller }, services) => {
       const { person, language } = caller;
       return createQuote(services, { person, language, input: body, key });
+    },
+  ),
+  serve(
+    api.findMyQuoteByReference,
+    {
+      access: 'signed-in',
+      params: QuoteReference,
+      response: QuoteDetail,
+      errors: [quoteErrors.quoteNotFound],
+    },
+    async ({ params: { reference }, caller: { person } }, { db }) => {
+      const id = await findOwnId(db, person.id, reference);
+      return found(
+        quoteCases,
+        (id && (await findOwnCase(db, quoteCases, person.id, id))) || undefined,
+      );
     },
   ),
   ...ownCaseRoutes(quoteCases, {

@@ -53,7 +53,7 @@ describe('whose turn it is', () => {
     [
       'a change of status',
       (id: string) =>
-        raul.call(staffApi.changeQuoteStatus, { params: { id }, body: { status: 'en_revision' } }),
+        raul.call(staffApi.changeQuoteStatus, { params: { id }, body: { status: 'approved' } }),
     ],
     [
       'a call by phone',

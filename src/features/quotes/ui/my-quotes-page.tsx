@@ -1,5 +1,6 @@
 import { api } from '#api.ts';
 import { type OwnCaseScreen, ownCasesPage } from '#features/cases/ui/own-cases-page.tsx';
+import { priceTexts } from '#features/company/price.ts';
 import { Stat, Stats } from '#kit/data/stat.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
@@ -7,6 +8,7 @@ import { quoteListMessages } from '../messages.ts';
 import { type ListQuery, readQuery, writeQuery } from '../my-list.ts';
 import type { Quote, QuoteDetail } from '../schema.ts';
 import { countQuotes } from '../statuses.ts';
+import css from './my-quotes-page.module.css';
 import { OwnQuote } from './own-quote.tsx';
 import { QuotesList } from './quotes-list.tsx';
 
@@ -29,7 +31,8 @@ const screen: OwnCaseScreen<{ own: Quote; detail: QuoteDetail; search: ListQuery
 export const page = ownCasesPage(screen);
 
 function Mine({ cases: quotes, search }: { cases: Quote[]; search: ListQuery }) {
-  const t = quoteListMessages[useApp().language];
+  const { language } = useApp();
+  const t = quoteListMessages[language];
   const counts = countQuotes(quotes);
   const others = counts.sent + counts.rejected;
   return (
@@ -43,6 +46,7 @@ function Mine({ cases: quotes, search }: { cases: Quote[]; search: ListQuery }) 
         )}
       </Stats>
       <QuotesList quotes={quotes} initialQuery={search} />
+      <p className={css.lead}>{priceTexts[language].holds}</p>
     </>
   );
 }

@@ -4,18 +4,21 @@ import { NextStep, OwnDetail, OwnHistory, useNewest } from '#features/cases/ui/o
 import { RecordSection } from '#features/cases/ui/own-records.tsx';
 import { ShareLink } from '#features/catalogue/ui/share-link.tsx';
 import { readablePhone, whatsappLink } from '#features/company/brand.ts';
+import { priceTexts } from '#features/company/price.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { wireCents } from '#platform/money.ts';
-import { formatDate, formatDateTime } from '#platform/time/dates.ts';
+import { formatDate } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { formatTotal, isPartial } from '../estimate.ts';
 import { commonQuoteMessages, quoteListMessages } from '../messages.ts';
+import { recipientText } from '../recipient.ts';
 import type { QuoteDetail } from '../schema.ts';
-import { nextOf, payableQuotes, quoteStatusFacts, quoteType } from '../statuses.ts';
+import { nextOf, payableQuotes, quoteType } from '../statuses.ts';
+import { whenOf } from '../when.ts';
 import css from './my-quotes-page.module.css';
 import { OrderAgain } from './order-again.tsx';
 import { LinesTable } from './quote-facts.tsx';
@@ -56,17 +59,17 @@ export function OwnQuote({ detail, posted, level }: OwnDetailProps<QuoteDetail>)
 function QuoteNextStep({ quote }: { quote: QuoteDetail }) {
   const { language } = useApp();
   const t = quoteListMessages[language];
-  const { status, history, answerDueAt, customerWhatsapp, customerEmail } = quote;
+  const { status, history, answerDueAt, createdAt, customerWhatsapp, customerEmail } = quote;
   const note = history.findLast(({ kind }) => kind === 'status')?.note ?? undefined;
-  const promise = answerDueAt ? t.answerBy(formatDateTime(answerDueAt, language)) : '';
-  const by = status === 'pending' ? promise : quoteStatusFacts[status].when[language];
+  const told = history.findLast(({ by }) => by === 'staff')?.at ?? createdAt;
+  const when = whenOf(status, { due: answerDueAt, told }, language);
   const label = status === 'rejected' ? t.reason : t.teamSays;
   return (
     <NextStep
       type={quoteType}
       status={status}
       note={note ? { label, text: note } : undefined}
-      next={`${nextOf(status, note)[language]} ${by}`.trim()}
+      next={`${nextOf(status, note)[language]} ${when}`}
       contact={
         customerWhatsapp ? `${readablePhone(customerWhatsapp)}, ${customerEmail}` : undefined
       }
@@ -75,7 +78,9 @@ function QuoteNextStep({ quote }: { quote: QuoteDetail }) {
 }
 
 /** For where and when it was asked, and what the customer wrote with it. */
-function WhatWasAsked({ quote: { province, createdAt, notes } }: { quote: QuoteDetail }) {
+function WhatWasAsked({ quote }: { quote: QuoteDetail }) {
+  const { province, createdAt, notes } = quote;
+  const receives = recipientText(quote.recipient);
   const { language } = useApp();
   const t = quoteListMessages[language];
   return (
@@ -83,6 +88,11 @@ function WhatWasAsked({ quote: { province, createdAt, notes } }: { quote: QuoteD
       <p className={css.lead}>
         {t.askedFor(provinceName(province), formatDate(createdAt, language))}
       </p>
+      {receives && (
+        <p className={css.said}>
+          <strong>{t.receives}.</strong> {receives}
+        </p>
+      )}
       {notes?.trim() && (
         <p className={css.said}>
           <strong>{t.yourNote}.</strong> {notes}
@@ -99,7 +109,8 @@ function Actions({ quote }: { quote: QuoteDetail }) {
   const { referenceNumber: reference } = quote;
   const cents = wireCents(quote.total);
   const shared = t.shareText(reference, formatTotal(cents, language), brand.name);
-  const text = isPartial(cents, quote.items) ? `${shared} ${common.someToConfirm}` : shared;
+  const partly = isPartial(cents, quote.items) ? ` ${common.someToConfirm}` : '';
+  const text = `${shared}${partly} ${priceTexts[language].holds}`;
   const copied = { copiedLabel: common.copied, failedLabel: common.copyFailed };
   return (
     <div className={css.actions}>

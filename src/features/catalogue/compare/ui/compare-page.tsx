@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { api } from '#api.ts';
+import { priceTexts } from '#features/company/price.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
@@ -187,6 +188,7 @@ function ComparePage({ data }: { data: CompareData }) {
             </div>
           )}
           <CompareTable columns={columns} facts={facts} />
+          <p>{priceTexts[language].holds}</p>
           {several && facts.every(({ alike }) => alike) && <p>{t.allAlike}</p>}
         </>
       )}

@@ -107,6 +107,8 @@ function planCreation(
   plan.creations.push({ row, product: { ...facts, slug }, names: Object.keys(change) });
   const warnings = warningsOf(facts, {
     provincesLeftOut: (change.availableProvinces ?? null) === null,
+    wanted: change.stock,
+    formerPrice: change.formerPrice,
     language,
   });
   if (addresses.hasName(facts.category, facts.name)) {
@@ -141,7 +143,16 @@ function planUpdate(
     seen.set(`${facts.category}/${slug}`, row);
   }
   plan.updates.push({ row, before, slug, facts, names });
-  warn(plan, row, warningsOf(facts, { provincesLeftOut: false, language }));
+  warn(
+    plan,
+    row,
+    warningsOf(facts, {
+      provincesLeftOut: false,
+      wanted: change.stock,
+      formerPrice: change.formerPrice,
+      language,
+    }),
+  );
 }
 
 function warn(plan: ImportPlan, row: number, warnings: Record<string, string>): void {

@@ -16,6 +16,10 @@ export interface ProductFacts {
   engineType: string | null;
   provinces: readonly string[];
   status: ProductStatus;
+  /** As `stockOf` has it. */
+  stock: number | null;
+  /** As `formerPriceOf` has it. */
+  formerPriceCents: number | null;
   featured: boolean;
   specifications: Readonly<Record<string, string>>;
   pictures: readonly StoredPicture[];
@@ -61,6 +65,8 @@ export function columnsOf(facts: ProductFacts) {
     engine_kind: facts.engineType === null ? null : engineKind(facts.engineType),
     provinces: [...facts.provinces],
     status: facts.status,
+    stock: facts.stock,
+    former_price_cents: facts.formerPriceCents,
     featured: facts.featured,
     specifications: JSON.stringify(facts.specifications),
     pictures: JSON.stringify(facts.pictures),

@@ -1,11 +1,13 @@
 import { staffMessages } from '#features/cases/messages.ts';
 import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
+import { priceTexts } from '#features/company/price.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { formatTotal, isPartial } from '../../estimate.ts';
 import { commonQuoteMessages, quoteListMessages, staffQuoteMessages } from '../../messages.ts';
+import { recipientText } from '../../recipient.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
 import { QuoteCodes } from './quote-codes.tsx';
 import { QuoteMails } from './quote-mails.tsx';
@@ -18,15 +20,22 @@ interface PartProps {
 export function CustomerFacts({ detail: quote }: PartProps) {
   const { language } = useApp();
   const { languages } = staffMessages[language];
+  const t = staffQuoteMessages[language];
+  const receives = recipientText(quote.recipient);
   return (
     <>
       <p className={css.quiet}>
         {provinceName(quote.province)} · {languages[quote.language]} ·{' '}
         {formatDateTime(quote.createdAt, language)}
       </p>
+      {receives && (
+        <p className={css.said}>
+          <strong>{t.receives}.</strong> {receives}
+        </p>
+      )}
       {quote.notes && (
         <p className={css.said}>
-          <strong>{staffQuoteMessages[language].notes}.</strong> {quote.notes}
+          <strong>{t.notes}.</strong> {quote.notes}
         </p>
       )}
     </>
@@ -85,6 +94,7 @@ export function Lines({ detail: quote }: PartProps) {
       {isPartial(cents, quote.items) && (
         <p className={css.quiet}>{commonQuoteMessages[language].someToConfirm}</p>
       )}
+      <p className={css.quiet}>{priceTexts[language].holds}</p>
     </PanelSection>
   );
 }
