@@ -22,10 +22,10 @@ export const amendForm: FormShape<unknown> = {
   bytes: 64 * 1024,
   read({ fields, query }) {
     const id = query.get('ver') ?? '';
-    const expected = Number(fields[expectedField]);
+    const expected = wholeNumber(fields[expectedField]);
     const quantities: number[] = [];
     while (fields[quantityField(quantities.length)] !== undefined) {
-      quantities.push(Number(fields[quantityField(quantities.length)]));
+      quantities.push(wholeNumber(fields[quantityField(quantities.length)]));
     }
     const body = { expected, quantities, ...detailsOf(fields) };
     return { params: { id }, body, key: [changeAction, id, JSON.stringify(body)] };
@@ -56,3 +56,8 @@ export const cancelForm: FormShape<unknown> = {
     labels: { [reasonField]: amendTexts[language].reason },
   }),
 };
+
+/** Nothing is no number: a line whose field came empty is not taken out. */
+function wholeNumber(written: string | undefined): number {
+  return written?.trim() ? Number(written) : Number.NaN;
+}
