@@ -103,8 +103,8 @@ describe('una madre en Holguín con un teléfono lento', () => {
     await misses(drawer(page));
     const mails = await mailsAbout(reference);
     expect(mails.map(({ to }) => to)).toContain(email);
-    await page.getByRole('link', { name: 'Ver mis cotizaciones' }).tap();
-    await sees(page.getByRole('rowheader', { name: reference }).or(page.getByText(reference)));
+    await page.getByRole('link', { name: 'Ver mi cotización' }).tap();
+    await sees(page.getByRole('heading', { level: 1, name: reference }));
   });
 });
 
