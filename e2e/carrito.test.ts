@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { sideways, violations } from './checks.ts';
 import { live } from './live.ts';
 import { giveContact, isAt, misses, type NewPerson, sees, signIn, test } from './people.ts';
 import {
@@ -100,6 +101,7 @@ describe('la nota y quién recibe', () => {
     await page.reload({ waitUntil: 'domcontentloaded' });
     await openDrawer(page);
     const phone = drawer(page).getByLabel('Teléfono de quien recibe');
+    expect([...(await violations(page)), ...(await sideways(page))]).toEqual([]);
     await expect.poll(() => phone.inputValue()).toBe('123');
     await generate(page).click();
     await sees(
@@ -147,6 +149,7 @@ test('la página de la cotización hecha reemplaza al carrito en la historia', a
   await generate(page).click();
   const reference = await referenceOf(page);
   await isAt(page, `/cotizacion/${reference}`);
+  expect(await violations(page)).toEqual([]);
   await page.reload({ waitUntil: 'domcontentloaded' });
   expect(await referenceOf(page)).toBe(reference);
   await page.goBack();
@@ -156,7 +159,7 @@ test('la página de la cotización hecha reemplaza al carrito en la historia', a
 
 /** Signed in, numbers known, one Corolla in the open drawer. */
 async function ready(newPerson: NewPerson, email: string) {
-  const person = await newPerson();
+  const person = await newPerson({ bypassPolicy: true });
   const { page } = person;
   await signIn(page, { email }, list);
   await giveContact(page);
