@@ -5,6 +5,12 @@ const newEvent = (columns: string, values: string) =>
 
 export const eventInvariants: Invariant[] = [
   {
+    constraint: 'event_cancelled_once',
+    on: 'event',
+    breaks: `${newEvent('quote_id, kind', `${quote}, 'cancelled'`)};
+      ${newEvent('quote_id, kind', `${quote}, 'cancelled'`)}`,
+  },
+  {
     constraint: 'event_is_final',
     on: 'event',
     breaks: `update event set note = 'otra' where quote_id = ${quote}`,

@@ -4,6 +4,16 @@ const newProduct = (values: string) =>
   `insert into product (slug, category, name) values (${values})`;
 
 export const productInvariants: Invariant[] = [
+  ...[0, 1000].map((pieces) => ({
+    constraint: 'product_stock',
+    on: 'product',
+    breaks: `update product set stock = ${pieces} where id = ${product}`,
+  })),
+  {
+    constraint: 'product_vehicle_is_counted',
+    on: 'product',
+    breaks: `update product set stock = null where id = ${product}`,
+  },
   {
     constraint: 'product_address',
     on: 'product',

@@ -11,6 +11,20 @@ const whole = (reference: string, key: string) =>
    ${newLine(`'00000000-0000-4000-8000-000000000004', 0, 'Kia', 1, null`)}`;
 
 export const quoteInvariants: Invariant[] = [
+  ...[
+    ['name', "''"],
+    ['phone', "'5 123 4567'"],
+    ['address', "repeat('a', 501)"],
+  ].map(([what, value]) => ({
+    constraint: `quote_recipient_${what}`,
+    on: 'quote',
+    breaks: `update quote set recipient_${what} = ${value} where id = ${quote}`,
+  })),
+  {
+    constraint: 'quote_cancelled_while_pending',
+    on: 'quote',
+    breaks: `update quote set cancelled_at = now(), status = 'approved' where id = ${quote}`,
+  },
   {
     constraint: 'quote_once_per_submission',
     on: 'quote',

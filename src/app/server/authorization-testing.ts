@@ -13,6 +13,7 @@ export let shop: TestShop;
 export let ids: Record<Good, string>;
 /** A quote of `customer`. */
 export let quoteId: string;
+export let reference: string;
 export const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -54,7 +55,8 @@ export function setUpAuthorization(): void {
     used = false;
     ids = await restock(shop);
     const asked = { body: listQuery(ids), key: 'envio-de-yanet' };
-    quoteId = (await shop.as('customer').call(api.createQuote, asked)).id;
+    const quote = await shop.as('customer').call(api.createQuote, asked);
+    [quoteId, reference] = [quote.id, quote.referenceNumber];
     const mail = shop.services.db.selectFrom('outbox').select('id').where('about', '=', quoteId);
     mailId = (await mail.executeTakeFirstOrThrow()).id;
     verification = await rejectedVerification();

@@ -16,6 +16,7 @@ import {
   picture,
   pictureHash,
   quoteId,
+  reference,
   replyId,
   setUpAuthorization,
   shop,
@@ -173,6 +174,18 @@ const calls: Record<string, { input: () => CallInput; answers: number[] }> = {
     answers: [401, 403, 403, 201, 201],
   },
   'GET /api/admin/agents': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
+  'GET /api/quotes/made/:reference': {
+    input: () => ({ params: { reference } }),
+    answers: [401, 200, 404, 404, 404],
+  },
+  'PATCH /api/quotes/:id': {
+    input: () => ({ params: { id: quoteId }, body: { expected: 0, notes: 'Otra' } }),
+    answers: [401, 200, 404, 404, 404],
+  },
+  'POST /api/quotes/:id/cancel': {
+    input: () => ({ params: { id: quoteId }, body: {} }),
+    answers: [401, 200, 404, 404, 404],
+  },
   'GET /api/admin/synonyms': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
   'POST /api/admin/synonyms': {
     input: () => ({ body: { word: 'zafa', meanings: ['nevera'] } }),

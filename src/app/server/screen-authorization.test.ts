@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allScreenRoutes } from '#staff-routes.ts';
 import { matchRoute } from '#web/routes/route.ts';
-import { ids, setUpAuthorization, shop } from './authorization-testing.ts';
+import { ids, reference, setUpAuthorization, shop } from './authorization-testing.ts';
 import { actors } from './testing.ts';
 
 setUpAuthorization();
@@ -14,6 +14,7 @@ describe('screens', () => {
     catalogue: () => '/products/automobiles?year=2021',
     product: () => '/products/automobiles/corolla',
     staffQuotes: () => '/admin/quotes?status=pending',
+    madeQuote: () => `/cotizacion/${reference}`,
     staffProduct: () => `/admin/products/${ids.corolla}`,
   };
   const addressOf = (name: string) =>
@@ -24,6 +25,9 @@ describe('screens', () => {
     staff: [302, 403, 403, 200, 200],
     administrador: [302, 403, 403, 403, 200],
   };
+
+  /** Screens of one person alone. */
+  const own: Record<string, number[]> = { madeQuote: [302, 200, 404, 404, 404] };
 
   test('every screen of the shop can be asked for', () => {
     for (const [name, { path }] of Object.entries(screens)) {
@@ -40,7 +44,7 @@ describe('screens', () => {
   });
 
   describe.each(Object.entries(screens))('%s', (name, { access }) => {
-    test.each(actors.map((actor, at) => ({ actor, status: answers[access]?.[at] })))(
+    test.each(actors.map((actor, at) => ({ actor, status: (own[name] ?? answers[access])?.[at] })))(
       '$actor: $status',
       async ({ actor, status }) => {
         const address = addressOf(name);

@@ -29,6 +29,8 @@ export interface CaseType<S extends string = string> {
   working: readonly S[];
   /** These, without a note, leave the customer to wait for a message of ours. */
   promising: readonly S[];
+  /** Its customer may cancel one: its table has `cancelled_at`, after which nobody must act. */
+  cancellable?: true;
   /** Staff set it only with a reason, which the customer reads. */
   needsReason?: S;
 }

@@ -35,7 +35,11 @@ export const page: AnyPage = definePage<HomeData>({
     ]);
     return {
       featured: products.map((product) => toCard(product, province)),
-      quotes: mostUrgent(quotes.filter(({ status }) => !finishedQuotes.includes(status))),
+      quotes: mostUrgent(
+        quotes.filter(
+          ({ status, cancelledAt }) => !cancelledAt && !finishedQuotes.includes(status),
+        ),
+      ),
     };
   },
   head: ({ language }) => ({

@@ -104,6 +104,8 @@ export function toQuote(row: ReadQuote): Quote {
     createdAt: row.created_at.toISOString(),
     answerDueAt: stillPromised(row),
     teamWroteAt: row.team_wrote_at?.toISOString() ?? null,
+    cancelledAt: row.cancelled_at?.toISOString() ?? null,
+    revision: row.revision,
   };
 }
 

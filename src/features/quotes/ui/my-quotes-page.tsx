@@ -34,7 +34,7 @@ function Mine({ cases: quotes, search }: { cases: Quote[]; search: ListQuery }) 
   const { language } = useApp();
   const t = quoteListMessages[language];
   const counts = countQuotes(quotes);
-  const others = counts.sent + counts.rejected;
+  const others = counts.sent + counts.rejected + counts.cancelled;
   return (
     <>
       <Stats>
@@ -42,7 +42,11 @@ function Mine({ cases: quotes, search }: { cases: Quote[]; search: ListQuery }) 
         <Stat label={t.inProcess} value={counts.inProcess} />
         <Stat label={t.completed} value={counts.completed} />
         {others > 0 && (
-          <Stat label={t.others} value={others} hint={t.othersAre(counts.sent, counts.rejected)} />
+          <Stat
+            label={t.others}
+            value={others}
+            hint={t.othersAre(counts.sent, counts.rejected, counts.cancelled)}
+          />
         )}
       </Stats>
       <QuotesList quotes={quotes} initialQuery={search} />
