@@ -182,6 +182,17 @@ const invariants: Invariant[] = [
     breaks: `insert into event (quote_id, actor, kind, from_status) values (${quote}, 'staff', 'status', 'pending')`,
   },
   {
+    constraint: 'event_undone_names_it',
+    on: 'event',
+    breaks: `insert into event (quote_id, actor, kind) values (${quote}, 'staff', 'undone')`,
+  },
+  {
+    constraint: 'event_undone_once',
+    on: 'event',
+    breaks: `insert into event (quote_id, actor, kind, undoes) select ${quote}, 'staff', 'undone', id
+      from event, generate_series(1, 2) where quote_id = ${quote}`,
+  },
+  {
     constraint: 'event_actor_check',
     on: 'event',
     breaks: `insert into event (quote_id, actor, kind, note) values (${quote}, 'bot', 'message', 'a')`,

@@ -26,7 +26,7 @@ export interface CaseType<S extends string = string> {
   /** In these the customer must act. */
   customersTurn: readonly S[];
   /** Staff set it only with a reason, which the customer reads. */
-  needsReason?: S;
+  needsReason: S;
 }
 
 export function factsOf<S extends string>({ facts }: CaseType<S>, status: S): StatusFacts {

@@ -10,7 +10,10 @@ import { contactChannels, type Queue, queues, replyLimits } from './queue.ts';
 const actors = ['customer', 'staff', 'system'] as const;
 export type HistoryActor = (typeof actors)[number];
 
-const kinds = ['created', 'status', 'message', 'resent', 'contact', 'assigned', 'code'] as const;
+const kinds = [
+  ...(['created', 'status', 'message', 'resent'] as const),
+  ...(['contact', 'assigned', 'code', 'undone'] as const),
+] as const;
 
 /** One thing that happened to a case, or that was said about it. */
 export function historyEvent<S extends string>(statuses: readonly S[]) {
@@ -32,9 +35,13 @@ export function historyEvent<S extends string>(statuses: readonly S[]) {
 }
 export type HistoryEvent<S extends string = string> = z.infer<ReturnType<typeof historyEvent<S>>>;
 
-/** The same as staff read it: with the name of the agent, if one did it. */
+/** The same as staff read it: with the name of the agent, if one did it, and what was taken back. */
 export function staffHistoryEvent<S extends string>(statuses: readonly S[]) {
-  return historyEvent(statuses).extend({ who: z.string().nullable() });
+  return historyEvent(statuses).extend({
+    who: z.string().nullable(),
+    /** It was taken back: the customer does not read it any more. */
+    undone: z.boolean(),
+  });
 }
 export type StaffHistoryEvent<S extends string = string> = z.infer<
   ReturnType<typeof staffHistoryEvent<S>>
@@ -72,6 +79,8 @@ export const QueueFacts = z.object({
   /** The customer has acted since anyone of staff last looked. */
   unread: z.boolean(),
   firstResponseAt: z.iso.datetime().nullable(),
+  /** When whoever has it looks at it again; null: it is closed, or waits for us. */
+  followUpAt: z.iso.datetime().nullable(),
   /** The account behind it was deleted: no mail reaches the customer. */
   detached: z.boolean(),
 });
@@ -134,6 +143,10 @@ export interface StatusChange<S extends string = string> {
   expected?: S | undefined;
   note?: string | undefined;
 }
+
+/** What is to be taken back: the id of an entry of the history. */
+export const Undo = z.strictObject({ event: z.uuid() });
+export type Undo = z.input<typeof Undo>;
 
 /** Whose it shall be; `expected` is whose the agent saw it to be: another by now is a 409. */
 export const Assignment = z.strictObject({

@@ -126,6 +126,7 @@ export const quoteType: CaseType<QuoteStatus> = {
   facts: quoteStatusFacts,
   finished: finishedQuotes,
   customersTurn,
+  needsReason: 'rejected',
 };
 
 /** A status as it is stored; one that is unknown displays as pending. */

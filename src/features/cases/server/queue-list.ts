@@ -83,7 +83,7 @@ export function queueOrder(of: CaseType, sort: string | undefined): RawBuilder<u
   if (sort === 'oldest') return sql`${seq}`;
   if (sort === 'due') {
     return sql`case when ${column(of, 'awaiting_since')} is not null
-      then ${column(of, 'answer_due_at')} end nulls last, ${seq} desc`;
+      then ${column(of, 'answer_due_at')} else ${column(of, 'follow_up_at')} end nulls last, ${seq} desc`;
   }
   return sql`${seq} desc`;
 }
@@ -120,6 +120,7 @@ export function toQueueFacts(row: CaseRow & QueueRow): QueueFacts {
     overdue: row.overdue,
     unread: row.unread,
     firstResponseAt: row.first_response_at?.toISOString() ?? null,
+    followUpAt: row.follow_up_at?.toISOString() ?? null,
     detached: row.detached_at !== null,
   };
 }

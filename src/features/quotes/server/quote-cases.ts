@@ -50,6 +50,10 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   csv: quoteCsv,
   calls: quoteCalls,
   schemas: { query: StaffQuoteQuery, listed: StaffQuote, detail: StaffQuoteDetail },
+  async onUndo(tx, { kind, note }) {
+    if (kind !== 'code' || note === null) return;
+    await tx.deleteFrom('verification_code').where('code', '=', note).execute();
+  },
   mails: {
     status: (row, status, note, config) => statusMail(toNoticed(row), status, note, config),
     answer: (row, { text }, config) => answerMail(toNoticed(row), text, config),
