@@ -349,8 +349,8 @@ export const staffQuoteMessages = defineTexts({
   issue: { es: 'Emitir código', en: 'Issue a code' },
   issued: { es: 'Código emitido', en: 'Code issued' },
   issuedText: {
-    es: (code: string) => `${code}. El cliente ya lo ve y va un correo.`,
-    en: (code: string) => `${code}. The customer sees it, and an e-mail is on its way.`,
+    es: (code: string) => `${code}. El cliente ya lo ve`,
+    en: (code: string) => `${code}. The customer sees it already`,
   },
   notIssued: { es: 'No se pudo emitir el código', en: 'The code could not be issued' },
   issuedBy: {

@@ -7,6 +7,8 @@ export type ToastContent = {
   /** 'danger' interrupts a screen reader. Default 'neutral'. */
   tone?: 'neutral' | 'success' | 'danger' | undefined;
   action?: { label: string; run: () => void } | undefined;
+  /** For so long the action is possible: no pause stops that clock. */
+  deadlineMs?: number | undefined;
 };
 
 export type Toast = ToastContent & { id: number };
@@ -30,7 +32,7 @@ export function createToastStore() {
     if (visible) retire(visible);
     visible = { ...content, id: ++lastId };
     remembered.set(visible.id, visible);
-    left = SHOWN_MS;
+    left = content.deadlineMs ?? SHOWN_MS;
     run();
     notify();
     return visible.id;
@@ -51,7 +53,7 @@ export function createToastStore() {
   }
 
   function pause(why: Pause): void {
-    if (pauses.size === 0 && visible) {
+    if (pauses.size === 0 && visible && !visible.deadlineMs) {
       left -= Date.now() - startedAt;
       stop();
     }
@@ -59,12 +61,12 @@ export function createToastStore() {
   }
 
   function resume(why: Pause): void {
-    if (pauses.delete(why)) run();
+    if (pauses.delete(why) && !visible?.deadlineMs) run();
   }
 
   function run() {
     stop();
-    if (!visible || pauses.size > 0) return;
+    if (!visible || (pauses.size > 0 && !visible.deadlineMs)) return;
     startedAt = Date.now();
     clock = setTimeout(dismiss, left, visible.id);
   }

@@ -40,7 +40,7 @@ export function openedIn(query: URLSearchParams): string | undefined {
 /** The entries of an address; `changes` win, and undefined ones go. */
 export function listQuery(
   query: ListQuery,
-  changes: ListQuery & { ver?: string; set?: string } & Query = {},
+  changes: ListQuery & { ver?: string } & Query = {},
 ): Query {
   return { ...query, ...changes };
 }
