@@ -125,7 +125,9 @@ export const staffApi = {
   dashboard: get<Dashboard>('/api/admin/dashboard'),
 
   // Mails that have not left.
-  listMails: get<UnsentMail[], { query: { state?: MailFilter } }>('/api/admin/mails'),
+  listMails: get<UnsentMail[], { query: { state?: MailFilter; limit?: string } }>(
+    '/api/admin/mails',
+  ),
   retryMail: post<UnsentMail, { params: { id: string } }>('/api/admin/mails/:id/retry'),
 
   // For administradores: who works here, and what staff did. A 409 `role_changed` carries the `role`.

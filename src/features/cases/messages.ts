@@ -82,6 +82,13 @@ export const staffMessages = defineTexts({
   whose: { es: 'De quién', en: 'Whose' },
   anyone: { es: 'De cualquiera', en: 'Anyone’s' },
   nobody: { es: 'Nadie', en: 'Nobody' },
+  province: { es: 'Provincia', en: 'Province' },
+  allProvinces: { es: 'Todas', en: 'All' },
+  since: { es: (day: string) => `Desde el ${day}`, en: (day: string) => `Since ${day}` },
+  dropSince: {
+    es: (day: string) => `Desde el ${day}: quitar este filtro`,
+    en: (day: string) => `Since ${day}: remove this filter`,
+  },
   sort: { es: 'Orden', en: 'Order' },
   sorts: {
     newest: { es: 'Más nuevas', en: 'Newest' },

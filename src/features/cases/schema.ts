@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { Agent } from '#features/accounts/schema.ts';
-import { blankIsAbsent, isoMoment, trimmedText, withoutNul } from '#platform/http/input-schemas.ts';
+import {
+  blankIsAbsent,
+  isoDay,
+  isoMoment,
+  pageLimit,
+  trimmedText,
+  withoutNul,
+} from '#platform/http/input-schemas.ts';
 import { say } from '#platform/http/route.ts';
 import type { Language } from '#platform/text/language.ts';
 import { longestMessage, problemOf } from './message.ts';
@@ -115,6 +122,9 @@ export function caseQuery<S extends string, O extends string>(
     /** The id of an agent: all that is theirs, finished or not. */
     assigned: blankIsAbsent(z.uuid()),
     page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),
+    limit: pageLimit,
+    /** Made since this day began in Cuba. */
+    since: blankIsAbsent(isoDay()),
     status: blankIsAbsent(z.enum(statuses)),
     sort: blankIsAbsent(z.enum(sorts)),
   });
@@ -125,6 +135,8 @@ export interface CaseQueryText<S extends string = string, O extends string = str
   queue?: Queue;
   assigned?: string;
   page?: string;
+  limit?: string;
+  since?: string;
   status?: S;
   sort?: O;
 }

@@ -40,7 +40,7 @@ function listRoutes(type: AnyServerCaseType): Route[] {
       { access: 'staff', query: schemas.query, response: z.array(schemas.listed) },
       async ({ query, caller }, { db }) => {
         const { cases, total } = await listCases(db, type, caller.person, query);
-        const page = { page: query.page, size: queuePageSize, total };
+        const page = { page: query.page, size: query.limit ?? queuePageSize, total };
         return new Reply(cases, { headers: pageHeaders(calls.list, query, page) });
       },
     ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blankIsAbsent, isoMoment, trimmedText } from '#platform/http/input-schemas.ts';
+import { blankIsAbsent, isoMoment, pageLimit, trimmedText } from '#platform/http/input-schemas.ts';
 import { say } from '#platform/http/route.ts';
 import { categories, type ProductCategory } from '../categories.ts';
 import { Product, type ProductStatus } from '../schema.ts';
@@ -53,6 +53,7 @@ export const StaffProductQuery = z.object({
   q: blankIsAbsent(trimmedText(300)),
   sort: blankIsAbsent(z.enum(staffProductSorts)),
   page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),
+  limit: pageLimit,
   /** '1': the deleted ones, and only those. */
   deleted: blankIsAbsent(z.literal('1')),
 });
@@ -64,6 +65,7 @@ export interface StaffProductQueryText {
   q?: string;
   sort?: StaffProductSort;
   page?: string;
+  limit?: string;
   deleted?: '1';
 }
 

@@ -60,10 +60,11 @@ function listPage(screen: AnyCaseScreen): AnyPage {
 }
 
 async function loadCases(
-  { type, calls, sorts }: AnyCaseScreen,
+  screen: AnyCaseScreen,
   { call, callPage, query: entries }: LoadContext,
 ): Promise<CasesData> {
-  const query = readListQuery(entries, type.statuses, sorts);
+  const { calls } = screen;
+  const query = readListQuery(entries, screen);
   const id = openedIn(entries);
   const [list, stats, agents, detail, replies] = await Promise.all([
     callPage(calls.list, { query }),
@@ -127,6 +128,7 @@ function CaseList({ screen, data }: CaseListProps) {
         statuses={statusChoices(type, language)}
         sorts={sorts.map((value) => ({ value, label: sortNames[value] ?? value }))}
         agents={agents}
+        byProvince={screen.byProvince}
         opened={opened?.id}
       />
       {cases.length > 0 ? (
