@@ -31,7 +31,7 @@ import type {
   NoticeQueryText,
   StaffNotice,
 } from '#features/notices/schema.ts';
-import type { QuoteWire, StaffQuoteDetail } from '#features/quotes/schema.ts';
+import type { HoldingQuote, QuoteWire, StaffQuoteDetail } from '#features/quotes/schema.ts';
 import type {
   VerificationDeleted,
   VerificationDeletion,
@@ -88,6 +88,8 @@ export const staffApi = {
   assignQuote: quoteCalls.assign,
   viewQuote: quoteCalls.view,
   contactAboutQuote: quoteCalls.contact,
+  // Which quotations under way hold these products (ids, with commas between).
+  quotesHolding: get<HoldingQuote[], { query: { products: string } }>('/api/admin/open-quotes'),
   issueCode: post<StaffQuoteDetail, { params: { id: string }; body: object; key: string }>(
     '/api/admin/quotes/:id/codes',
   ),

@@ -6,7 +6,9 @@ alter table event
   add column undoes uuid constraint event_undone_once unique references event;
 alter table event drop constraint event_kind_check;
 alter table event add constraint event_kind_check check (
-  kind in ('created', 'status', 'message', 'resent', 'contact', 'assigned', 'code', 'undone')
+  kind in ('created', 'status', 'message', 'resent', 'contact', 'assigned', 'code', 'undone',
+    -- Of migrations that may stand before this one.
+    'amended', 'cancelled')
 );
 alter table event drop constraint event_says_change;
 alter table event add constraint event_says_change check (

@@ -212,6 +212,10 @@ const calls: Record<string, { input: () => CallInput; answers: number[] }> = {
   },
   'GET /api/admin/quotes/stats': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
   'GET /api/admin/quotes.csv': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
+  'GET /api/admin/open-quotes': {
+    input: () => ({ query: { products: ids.corolla } }),
+    answers: [401, 403, 403, 200, 200],
+  },
   'POST /api/admin/quotes/:id/undo': {
     input: () => ({
       params: { id: quoteId },

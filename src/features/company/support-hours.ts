@@ -24,17 +24,6 @@ export function answerDue(arrival: Date): Date {
   return isOpen(ends) ? ends : new Date(nextOpen(ends).getTime() + 2 * hour);
 }
 
-/** When support looks again at what it answered at a moment: as it opens on the second day after. */
-export function followUp(answered: Date): Date {
-  const { year, month, day } = onClock(answered);
-  let left = 2;
-  for (let ahead = 1; ; ahead += 1) {
-    const opening = openingOf(new Date(Date.UTC(year, month - 1, day + ahead)));
-    if (opening) left -= 1;
-    if (opening && left === 0) return opening;
-  }
-}
-
 /** Whether somebody of support is there. The closing minute still counts. */
 export function isOpen(at: Date): boolean {
   const { weekday, minutes } = onClock(at);

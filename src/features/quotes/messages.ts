@@ -504,3 +504,11 @@ export const staffNoticeTexts = {
   staffActs: 'Debe actuar: un agente. Responda en el panel: el cliente lo lee allí y por correo.',
   customerSays: (name: string) => `${name} escribe`,
 };
+
+/** What staff read of what a quotation holds and cannot be bought any more. */
+export const unavailableTexts = defineTexts({
+  title: { es: 'Ya no está todo disponible', en: 'Not everything is available any more' },
+  sold: { es: 'vendido', en: 'sold' },
+  reserved: { es: 'reservado', en: 'reserved' },
+  gone: { es: 'ya no está en el catálogo', en: 'no longer in the catalogue' },
+});

@@ -11,8 +11,8 @@ import { caseErrors } from '../errors.ts';
 import type { Undo } from '../schema.ts';
 import { type LockedCase, lockCase } from './case-store.ts';
 import { addEvent, type CaseRef, isOf, isUndone } from './events.ts';
-import { answerKinds } from './queue.ts';
 import type { CaseTypes, ServerCaseType } from './server-case-type.ts';
+import { noticedKinds } from './take-over.ts';
 import { mailOf, queueColumnNames } from './undoable.ts';
 import { tellCustomer } from './write-about.ts';
 
@@ -105,7 +105,7 @@ async function isAnsweredSince(tx: Tx, of: CaseRef, { seq }: Done): Promise<bool
     .where('seq', '>', seq)
     .where('actor', '=', 'staff')
     .where('public', '=', true)
-    .where('kind', 'in', answerKinds)
+    .where('kind', 'in', noticedKinds)
     .where(isUndone, '=', false)
     .limit(1)
     .executeTakeFirst();

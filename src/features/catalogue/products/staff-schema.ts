@@ -143,6 +143,10 @@ const ImportRemark = z.object({
 });
 export type ImportRemark = z.infer<typeof ImportRemark>;
 
+/** From what to what a column of a product changes; blank: nothing stood or stands there. */
+const FieldChange = z.object({ column: z.string(), from: z.string(), to: z.string() });
+export type FieldChange = z.infer<typeof FieldChange>;
+
 /** What an import does, or would do. With errors nothing is written. */
 export const ProductImport = z.object({
   /** Whether it was done. */
@@ -165,6 +169,9 @@ export const ProductImport = z.object({
       name: z.string(),
       /** The columns that change. */
       columns: z.array(z.string()),
+      /** Of a product that is there: which, and what each column was and is. Former reports lack it. */
+      id: z.uuid().optional(),
+      fields: z.array(FieldChange).optional(),
     }),
   ),
 });

@@ -14,6 +14,7 @@ import {
 } from '../schema.ts';
 import { quoteType } from '../statuses.ts';
 import { answerMail, questionMail, statusMail } from './notice-mails.ts';
+import { findUnavailable } from './open-quotes.ts';
 import { quoteCsv } from './quote-csv.ts';
 import { linesColumn, type ReadQuote, readCodes, toNoticed, toQuote } from './store.ts';
 import type { QuoteRow } from './tables.ts';
@@ -41,7 +42,12 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   },
   toListed: (row, queue) => ({ ...toQuote(row), ...queue }),
   async toDetail(db, _, { id }, quote) {
-    return { ...quote, codes: await readCodes(db, id), mails: await mailsAbout(db, id) };
+    return {
+      ...quote,
+      codes: await readCodes(db, id),
+      mails: await mailsAbout(db, id),
+      unavailable: await findUnavailable(db, id),
+    };
   },
   filter: ({ province }) => (province ? [sql`quote.province = ${province}`] : []),
   orders: { total: sql`quote.total_cents desc, quote.seq desc` },

@@ -9,6 +9,7 @@ import { slugOf } from '../../slug.ts';
 import { importTexts } from '../messages.ts';
 import { type Addresses, findKnown, type Known, knownAddresses } from './import-lookups.ts';
 import type { ImportRow } from './import-reading.ts';
+import { priceWarning } from './import-values.ts';
 
 interface Creation {
   row: number;
@@ -109,6 +110,7 @@ function planCreation(
     provincesLeftOut: (change.availableProvinces ?? null) === null,
     language,
   });
+  if (facts.priceCents === null) warnings.price = importTexts[language].noPrice;
   if (addresses.hasName(facts.category, facts.name)) {
     warnings.name = importTexts[language].sameName;
   }
@@ -141,7 +143,11 @@ function planUpdate(
     seen.set(`${facts.category}/${slug}`, row);
   }
   plan.updates.push({ row, before, slug, facts, names });
-  warn(plan, row, warningsOf(facts, { provincesLeftOut: false, language }));
+  const price = priceWarning(before.facts, facts, language);
+  warn(plan, row, {
+    ...(price && { price }),
+    ...warningsOf(facts, { provincesLeftOut: false, language }),
+  });
 }
 
 function warn(plan: ImportPlan, row: number, warnings: Record<string, string>): void {

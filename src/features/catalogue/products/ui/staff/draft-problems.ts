@@ -12,7 +12,7 @@ export function problemsOf(draft: ProductDraft, language: Language): DraftProble
   return {
     ...(!name.trim() && { name: formTexts.nameRequired[language] }),
     ...(!category && { category: chooseCategory[language] }),
-    ...(price.trim() && !centsOf(price) && { price: formTexts.price[language] }),
+    ...(price !== null && !centsOf(price) && { price: formTexts.price[language] }),
     ...(year.trim() && !isYear(Number(year)) && { year: yearText()[language] }),
     ...(provinces.length === 0 && { availableProvinces: formTexts.noProvince[language] }),
     ...(nameless && { specifications: formTexts.specificationName[language] }),
