@@ -32,7 +32,7 @@ import type {
   NoticeQueryText,
   StaffNotice,
 } from '#features/notices/schema.ts';
-import type { QuoteWire, StaffQuoteDetail } from '#features/quotes/schema.ts';
+import type { HoldingQuote, QuoteWire, StaffQuoteDetail } from '#features/quotes/schema.ts';
 import type {
   VerificationDeleted,
   VerificationDeletion,
@@ -85,9 +85,12 @@ export const staffApi = {
   findQuote: quoteCalls.find,
   changeQuoteStatus: quoteCalls.changeStatus,
   writeAboutQuote: quoteCalls.write,
+  undoAboutQuote: quoteCalls.undo,
   assignQuote: quoteCalls.assign,
   viewQuote: quoteCalls.view,
   contactAboutQuote: quoteCalls.contact,
+  // Which quotations under way hold these products (ids, with commas between).
+  quotesHolding: get<HoldingQuote[], { query: { products: string } }>('/api/admin/open-quotes'),
   issueCode: post<StaffQuoteDetail, { params: { id: string }; body: object; key: string }>(
     '/api/admin/quotes/:id/codes',
   ),
@@ -100,6 +103,7 @@ export const staffApi = {
   findVerification: verificationCalls.find,
   changeVerificationStatus: verificationCalls.changeStatus,
   writeAboutVerification: verificationCalls.write,
+  undoAboutVerification: verificationCalls.undo,
   assignVerification: verificationCalls.assign,
   viewVerification: verificationCalls.view,
   contactAboutVerification: verificationCalls.contact,
@@ -132,7 +136,9 @@ export const staffApi = {
   dashboard: get<Dashboard>('/api/admin/dashboard'),
 
   // Mails that have not left.
-  listMails: get<UnsentMail[], { query: { state?: MailFilter } }>('/api/admin/mails'),
+  listMails: get<UnsentMail[], { query: { state?: MailFilter; limit?: string } }>(
+    '/api/admin/mails',
+  ),
   retryMail: post<UnsentMail, { params: { id: string } }>('/api/admin/mails/:id/retry'),
 
   // For administradores: who works here, and what staff did. A 409 `role_changed` carries the `role`.

@@ -5,6 +5,17 @@ const newEvent = (columns: string, values: string) =>
 
 export const eventInvariants: Invariant[] = [
   {
+    constraint: 'event_undone_names_it',
+    on: 'event',
+    breaks: `insert into event (quote_id, actor, kind) values (${quote}, 'staff', 'undone')`,
+  },
+  {
+    constraint: 'event_undone_once',
+    on: 'event',
+    breaks: `insert into event (quote_id, actor, kind, undoes) select ${quote}, 'staff', 'undone', id
+      from event, generate_series(1, 2) where quote_id = ${quote}`,
+  },
+  {
     constraint: 'event_cancelled_once',
     on: 'event',
     breaks: `${newEvent('quote_id, kind', `${quote}, 'cancelled'`)};

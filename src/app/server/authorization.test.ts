@@ -157,6 +157,17 @@ const calls: Record<string, { input: () => CallInput; answers: number[] }> = {
   },
   'GET /api/admin/quotes/stats': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
   'GET /api/admin/quotes.csv': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
+  'GET /api/admin/open-quotes': {
+    input: () => ({ query: { products: ids.corolla } }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'POST /api/admin/quotes/:id/undo': {
+    input: () => ({
+      params: { id: quoteId },
+      body: { event: '00000000-0000-4000-8000-000000000000' },
+    }),
+    answers: [401, 403, 403, 404, 404],
+  },
   'PATCH /api/admin/quotes/:id/assignee': {
     input: () => ({ params: { id: quoteId }, body: { personId: shop.as('agente').id } }),
     answers: [401, 403, 403, 200, 200],
@@ -268,6 +279,13 @@ const calls: Record<string, { input: () => CallInput; answers: number[] }> = {
   },
   'GET /api/admin/verifications/stats': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
   'GET /api/admin/verifications.csv': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
+  'POST /api/admin/verifications/:id/undo': {
+    input: () => ({
+      params: { id: verification.id },
+      body: { event: '00000000-0000-4000-8000-000000000000' },
+    }),
+    answers: [401, 403, 403, 404, 404],
+  },
   'PATCH /api/admin/verifications/:id/assignee': {
     input: () => ({ params: verification, body: { personId: shop.as('agente').id } }),
     answers: [401, 403, 403, 200, 200],

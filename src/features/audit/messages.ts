@@ -59,6 +59,10 @@ export const staffAuditMessages = defineTexts({
   next: { es: 'Más viejo', en: 'Older' },
   actions: {
     'quote.status': { es: 'Cambió el estado', en: 'Changed the status' },
+    'quote.undo': {
+      es: 'Deshizo lo que acababa de hacer',
+      en: 'Took back what they had just done',
+    },
     'quote.message': { es: 'Escribió al cliente', en: 'Wrote to the customer' },
     'quote.note': { es: 'Escribió una nota interna', en: 'Wrote an internal note' },
     'quote.assign': { es: 'Asignó', en: 'Assigned' },
@@ -67,6 +71,10 @@ export const staffAuditMessages = defineTexts({
     'quote.read': { es: 'Abrió', en: 'Opened' },
     'quote.export': { es: 'Exportó', en: 'Exported' },
     'verification.status': { es: 'Cambió el estado', en: 'Changed the status' },
+    'verification.undo': {
+      es: 'Deshizo lo que acababa de hacer',
+      en: 'Took back what they had just done',
+    },
     'verification.message': { es: 'Escribió al cliente', en: 'Wrote to the customer' },
     'verification.note': { es: 'Escribió una nota interna', en: 'Wrote an internal note' },
     'verification.assign': { es: 'Asignó', en: 'Assigned' },

@@ -32,7 +32,7 @@ export interface CaseType<S extends string = string> {
   /** Its customer may cancel one: its table has `cancelled_at`, after which nobody must act. */
   cancellable?: true;
   /** Staff set it only with a reason, which the customer reads. */
-  needsReason?: S;
+  needsReason: S;
 }
 
 export function factsOf<S extends string>({ facts }: CaseType<S>, status: S): StatusFacts {

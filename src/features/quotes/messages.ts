@@ -411,8 +411,8 @@ export const staffQuoteMessages = defineTexts({
   issue: { es: 'Emitir código', en: 'Issue a code' },
   issued: { es: 'Código emitido', en: 'Code issued' },
   issuedText: {
-    es: (code: string) => `${code}. El cliente ya lo ve y va un correo.`,
-    en: (code: string) => `${code}. The customer sees it, and an e-mail is on its way.`,
+    es: (code: string) => `${code}. El cliente ya lo ve`,
+    en: (code: string) => `${code}. The customer sees it already`,
   },
   notIssued: { es: 'No se pudo emitir el código', en: 'The code could not be issued' },
   issuedBy: {
@@ -558,3 +558,11 @@ export const staffNoticeTexts = {
   staffActs: 'Debe actuar: un agente. Responda en el panel: el cliente lo lee allí y por correo.',
   customerSays: (name: string) => `${name} escribe`,
 };
+
+/** What staff read of what a quotation holds and cannot be bought any more. */
+export const unavailableTexts = defineTexts({
+  title: { es: 'Ya no está todo disponible', en: 'Not everything is available any more' },
+  sold: { es: 'vendido', en: 'sold' },
+  reserved: { es: 'reservado', en: 'reserved' },
+  gone: { es: 'ya no está en el catálogo', en: 'no longer in the catalogue' },
+});

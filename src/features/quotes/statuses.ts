@@ -132,6 +132,7 @@ export const quoteType: CaseType<QuoteStatus> = {
   working: ['en_revision'],
   promising: ['sent'],
   cancellable: true,
+  needsReason: 'rejected',
 };
 
 /** A status as it is stored; one that is unknown displays as pending. */

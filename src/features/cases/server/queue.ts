@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { answerDue } from '#features/company/support-hours.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { NewEvent } from './events.ts';
+import { takeOver } from './take-over.ts';
 
 /** What arrives waits until the moment that everyone is told. */
 export function waitingSince(arrival: Date) {
@@ -23,6 +24,7 @@ export async function moveInQueue(tx: Tx, event: NewEvent): Promise<void> {
       first_response_at = coalesce(first_response_at, now())
       where id = ${id}`.execute(tx);
   }
+  await takeOver(tx, event);
 }
 
 /** What tells the customer something; a note among staff does not, nor that we are at it. */

@@ -198,8 +198,12 @@ export const staffFormMessages = defineTexts({
   vehicle: { es: 'Marca, modelo y motor', en: 'Brand, model and engine' },
   chooseCategory: { es: 'Elija una', en: 'Choose one' },
   priceHint: {
-    es: 'En dólares, FOB USA. Vacío: «Precio por confirmar».',
-    en: 'In dollars, FOB USA. Empty: “Price to be confirmed”.',
+    es: 'En dólares, FOB USA.',
+    en: 'In dollars, FOB USA.',
+  },
+  priceToConfirmHint: {
+    es: 'Sin precio: el cliente lee que se lo confirmará un agente.',
+    en: 'Without a price: the customer reads that an agent will confirm it.',
   },
   formerPriceHint: {
     es: 'Solo si el precio bajó: se muestra tachado, con la rebaja y desde cuándo.',

@@ -28,16 +28,17 @@ describe('the queue', () => {
     await change(late, { answer_due_at: new Date('2026-01-01') });
     await raul.call(staffApi.changeQuoteStatus, {
       params: { id: done },
-      body: { status: 'rejected' },
+      body: { status: 'rejected', note: 'No hay.' },
     });
     await write(quiet, 'Hola');
     await view(quiet);
-    expect(await listed({ queue: 'mine' })).toEqual([mine]);
-    expect(await listed({ queue: 'unassigned' })).toEqual([quiet, late]);
+    // Who answers has it from then on.
+    expect(await listed({ queue: 'mine' })).toEqual([quiet, mine]);
+    expect(await listed({ queue: 'unassigned' })).toEqual([late]);
     expect(await listed({ queue: 'unread' })).toEqual([done, late, mine]);
     expect(await listed({ queue: 'overdue' })).toEqual([late]);
     expect(await listed({ queue: 'waiting' })).toEqual([late, mine]);
-    expect(await listed({ assigned: raul.id })).toEqual([mine]);
+    expect(await listed({ assigned: raul.id })).toEqual([quiet, done, mine]);
     expect(await listed({ queue: 'mine' }, marta)).toEqual([]);
     expect(await raul.call(staffApi.quoteStats, {})).toEqual({
       total: 4,
@@ -45,16 +46,16 @@ describe('the queue', () => {
         ...{ pending: 3, en_revision: 0, approved: 0, rejected: 1 },
         ...{ sent: 0, delivered: 0, completed: 0 },
       },
-      queues: { mine: 1, unassigned: 2, unread: 3, overdue: 1, waiting: 2 },
+      queues: { mine: 2, unassigned: 1, unread: 3, overdue: 1, waiting: 2 },
     });
   });
 
-  test('who writes about a finished quote is nobody’s again', async () => {
+  test('who writes about a finished quote is in the list of whoever finished it', async () => {
     const id = await ask();
     await raul.call(staffApi.changeQuoteStatus, { params: { id }, body: { status: 'completed' } });
-    expect(await listed({ queue: 'unassigned' })).toEqual([]);
+    expect(await listed({ queue: 'mine' })).toEqual([]);
     await asks(id);
-    expect(await listed({ queue: 'unassigned' })).toEqual([id]);
+    expect(await listed({ queue: 'mine' })).toEqual([id]);
   });
 
   test('is sorted by age, by what is due first, and by total', async () => {

@@ -59,7 +59,8 @@ describe('the staff’s quotes', () => {
       const { id } = await ask(yanet, listQuery(ids));
       const steps = [...quoteStatuses.slice(1), ...quoteStatuses.toReversed().slice(1)];
       for (const status of steps) {
-        expect((await change(shop.as(actor), id, { status })).status).toBe(status);
+        const note = status === 'rejected' ? 'No hay.' : undefined;
+        expect((await change(shop.as(actor), id, { status, note })).status).toBe(status);
       }
       const { history, status } = await yanet.call(api.findMyQuote, { params: { id } });
       expect(status).toBe('pending');

@@ -20,9 +20,10 @@ export async function listStaffProducts(
 ): Promise<StaffProductList> {
   const { conditions, rank } = await staffConditions(db, filters);
   const order = orderOf(filters, rank);
-  const offset = ((filters.page ?? 1) - 1) * staffPageSize;
+  const limit = filters.limit ?? staffPageSize;
+  const offset = ((filters.page ?? 1) - 1) * limit;
   const products = await readStaffProducts(db, conditions, order, {
-    limit: staffPageSize,
+    limit,
     offset,
   });
   const { rows } = await sql<{ total: number }>`

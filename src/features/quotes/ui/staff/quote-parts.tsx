@@ -18,6 +18,7 @@ import type { StaffQuoteDetail } from '../../schema.ts';
 import { QuoteCodes } from './quote-codes.tsx';
 import { QuoteMails } from './quote-mails.tsx';
 import css from './staff-quotes.module.css';
+import { UnavailableLines } from './unavailable-lines.tsx';
 
 interface PartProps {
   detail: StaffQuoteDetail;
@@ -76,6 +77,7 @@ export function Lines({ detail: quote }: PartProps) {
   const cents = wireCents(quote.total);
   return (
     <PanelSection title={t.lines}>
+      <UnavailableLines quote={quote} />
       <table className={css.lines}>
         <caption className="visually-hidden">{t.lines}</caption>
         <thead className="visually-hidden">

@@ -13,7 +13,7 @@ export function problemsOf(draft: ProductDraft, language: Language): DraftProble
   return {
     ...(!name.trim() && { name: formTexts.nameRequired[language] }),
     ...(!category && { category: chooseCategory[language] }),
-    ...(price.trim() && !centsOf(price) && { price: formTexts.price[language] }),
+    ...(price !== null && !centsOf(price) && { price: formTexts.price[language] }),
     ...(formerPrice.trim() && !centsOf(formerPrice) && { formerPrice: formTexts.price[language] }),
     ...(stock.trim() && !isStock(Number(stock)) && { stock: formTexts.stock[language] }),
     ...(year.trim() && !isYear(Number(year)) && { year: yearText()[language] }),

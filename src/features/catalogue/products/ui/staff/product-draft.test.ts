@@ -109,6 +109,13 @@ describe('what is sent of a new product', () => {
   });
 });
 
+test('a price is written, or somebody chooses that it is to be confirmed', () => {
+  expect(Object.keys(problemsOf(with_({ price: '' }), 'es'))).toEqual(['price']);
+  expect(Object.keys(problemsOf(emptyDraft('triciclos'), 'es'))).toContain('price');
+  expect(problemsOf(with_({ price: null }), 'es')).toEqual({});
+  expect(changeOf(draft, with_({ price: null }))).toEqual({ price: null });
+});
+
 test('what anybody can see to be wrong is said by field', () => {
   const wrong = with_({
     name: ' ',

@@ -14,8 +14,8 @@ export interface ProductDraft {
   name: string;
   description: string;
   category: ProductCategory | '';
-  /** Empty: to be confirmed. */
-  price: string;
+  /** Null: to be confirmed, which somebody has chosen; empty: nobody has said yet. */
+  price: string | null;
   /** Empty: it was never lowered. */
   formerPrice: string;
   status: ProductStatus;
@@ -76,7 +76,7 @@ export function draftOf(product: StaffProduct): ProductDraft {
     name,
     description: product.description,
     category: product.category,
-    price: product.price ?? '',
+    price: product.price,
     status: product.status,
     formerPrice: product.formerPrice ?? '',
     stock: String(product.stock ?? ''),
@@ -144,14 +144,14 @@ export function filledIn(rows: readonly DraftSpecification[]): [name: string, va
 }
 
 /** The wire's text where it is an amount; else what was typed, for the server to judge. */
-function wirePrice(price: string): string | null {
-  if (price.trim() === '') return null;
+function wirePrice(price: string | null): string | null {
+  if (price === null || price.trim() === '') return null;
   const cents = centsOf(price);
   return cents === undefined ? price.trim() : toWire(cents);
 }
 
-export function centsOf(price: string): number | undefined {
-  return fromWire(price.trim().replace(',', '.'));
+export function centsOf(price: string | null): number | undefined {
+  return price === null ? undefined : fromWire(price.trim().replace(',', '.'));
 }
 
 export function isSame(field: DraftField, one: ProductDraft, other: ProductDraft): boolean {
