@@ -197,6 +197,7 @@ const calls: Record<string, { input: () => CallInput; answers: number[] }> = {
     input: () => ({ params: { id: quoteId }, body: {} }),
     answers: [401, 200, 404, 404, 404],
   },
+  'GET /api/offices': { input: () => ({}), answers: [200, 200, 200, 200, 200] },
   'GET /api/admin/synonyms': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
   'POST /api/admin/synonyms': {
     input: () => ({ body: { word: 'zafa', meanings: ['nevera'] } }),
@@ -337,7 +338,7 @@ describe('calls', () => {
 
       test('who may not call learns nothing about what is wrong with the call', async () => {
         if (route.access === 'anyone') return;
-        const input = { params: { id: 'nada', receiptId: 'nada' } };
+        const input = { params: { id: 'nada', receiptId: 'nada', reference: 'nada' } };
         expect((await ask('anonymous', route, input, '{')).status).toBe(401);
         if (route.access === 'signed-in') return;
         expect((await ask('customer', route, input, '{')).status).toBe(403);
