@@ -171,7 +171,7 @@ export function Filters({ action, category, current, options, found }: FiltersPr
  * has not chosen yet. Enter sends the form; a list that was opened chooses when it closes.
  */
 function walks({ key, altKey }: KeyboardEvent): boolean {
-  return !altKey && ![' ', 'Enter', 'F4'].includes(key);
+  return !altKey && ![' ', 'Enter', 'F4', 'Tab'].includes(key);
 }
 
 type PriceName = 'minPrice' | 'maxPrice';
