@@ -23,7 +23,7 @@ export function ProductCard({ product, eager = false }: { product: CardProduct; 
           <strong className="tabular">{formatMoney(wireCents(product.price), language)}</strong>
         </p>
         <h3>
-          <a href={href(routes.product, { category, slug })} data-over data-live data-name>
+          <a data-over data-live data-name href={href(routes.product, { category, slug })}>
             {product.name}
           </a>
         </h3>
