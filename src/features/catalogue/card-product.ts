@@ -23,7 +23,7 @@ export interface CardProduct {
 }
 
 const specificationsShown = 3;
-const descriptionShown = 84;
+const descriptionShown = 64;
 
 export function toCard(product: Product, province: ProvinceCode): CardProduct {
   const { id, slug, category, name, description, price, status, featured } = product;

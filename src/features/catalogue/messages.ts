@@ -71,10 +71,7 @@ export const catalogueMessages = defineTexts({
     en: (found: string) => `See ${found}`,
   },
   set: { es: 'Filtros puestos', en: 'Filters that are set' },
-  unset: {
-    es: (filter: string) => `Quitar el filtro ${filter}`,
-    en: (filter: string) => `Remove the filter ${filter}`,
-  },
+  unset: { es: 'Quitar el filtro', en: 'Remove the filter' },
   from: { es: (price: string) => `Desde ${price}`, en: (price: string) => `From ${price}` },
   upTo: { es: (price: string) => `Hasta ${price}`, en: (price: string) => `Up to ${price}` },
   elsewhere: { es: 'También en', en: 'Also in' },

@@ -27,7 +27,7 @@ export function OfferCard({ offer, eager }: { offer: Offer; eager: boolean }) {
           {year !== null && <span>{year}</span>}
         </p>
         <h3>
-          <a href={href(routes.product, { category, slug })} data-over data-live data-name>
+          <a data-over data-live data-name href={href(routes.product, { category, slug })}>
             {offer.name}
           </a>
         </h3>
