@@ -7,8 +7,8 @@ import { boot } from '#web/browser/boot.ts';
 
 // The script in every page: shows the cart's count, and puts a product into the cart at the first tap.
 
-showCount();
-onStored(showCount);
+showCart();
+onStored(showCart);
 boot({
   answers: '[data-add]',
   answer: addProduct,
@@ -30,8 +30,16 @@ function addProduct(button: HTMLElement): string | undefined {
   return card.productName;
 }
 
-function showCount(): void {
-  const count = countPieces(loadCart());
+/** The count; and the lines, where the page without a connection has room for them. */
+function showCart(): void {
+  const cart = loadCart();
+  const count = countPieces(cart);
+  const lines = cart.items.map(({ productName, quantity }) => {
+    const line = document.createElement('li');
+    line.textContent = `${quantity} × ${productName}`;
+    return line;
+  });
+  document.querySelector('[data-lines]')?.replaceChildren(...lines);
   for (const badge of document.querySelectorAll('[data-count]')) {
     badge.textContent = count > 0 ? String(count) : '';
   }

@@ -7,8 +7,8 @@ import type { Route } from '#web/routes/route.ts';
 const keysOf = new Map<Route, readonly string[]>([
   [routes.home, ['aviso', 'returnTo']],
   [routes.catalogue, [...addressNames, allFilters]],
-  [routes.compare, ['p', 'mas']],
-  [routes.offers, ['cursor']],
+  [routes.compare, ['p', 'mas', 'buscar']],
+  [routes.offers, ['cursor', 'page']],
   [routes.provinces, ['returnTo']],
   [routes.verify, ['code', 'ref', sentKey]],
 ]);

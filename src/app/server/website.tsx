@@ -18,8 +18,9 @@ import { useApp, type VisitFacts } from '#web/app-context.ts';
 import type { ServerWebsite } from '#web/server/server-website.ts';
 import { serverMessages } from '../messages.ts';
 import { errorPages } from '../ui/error-pages.tsx';
-import { Footer, FooterText } from '../ui/footer.tsx';
-import { Header, Navigation, OfficesStrip } from '../ui/header.tsx';
+import { Footer } from '../ui/footer.tsx';
+import { Choices, Header, Navigation, OfficesStrip } from '../ui/header.tsx';
+import { LanguageButton } from '../ui/language-button.tsx';
 import { website } from '../website.ts';
 import { knownAddress } from './known-query.ts';
 import { staffMenu } from './staff-menu.ts';
@@ -55,12 +56,13 @@ export function serverWebsite(services: Services, visit: Visit): ServerWebsite {
     },
     offlineScreen: 'offline',
     headTags:
-      '<meta name="theme-color" content="#fcfaf6"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
+      '<meta name="theme-color" content="#0d1722" media="(prefers-color-scheme:dark)"><meta name="theme-color" content="#fcfaf6"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     loadErrorPages: async () => errorPages,
     Header,
     Footer,
     BootElements: AddedProduct,
-    sharedParts: [OfficesStrip, Navigation, CartButton, FooterText],
+    sharedParts: [OfficesStrip, Navigation, CartButton, LanguageButton, Choices, Footer],
+    sharedFacts: ({ brand }) => [brand],
     statusTexts: ({ language }) => serverMessages[language],
   };
 }

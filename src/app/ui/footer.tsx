@@ -6,25 +6,16 @@ import { WhatsappIcon } from '#kit/icons.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { serverMessages, shellMessages } from '../messages.ts';
-import { DataForm } from './data-form.tsx';
+import { DataButton } from './data-button.tsx';
 import css from './layout.module.css';
 
 const legal = ['privacy', 'cookies', 'legal', 'terms', 'accessibility'] as const;
 
-/** What the server draws at the foot of every page. No code of it reaches the browser. */
+/**
+ * What the server draws at the foot of every page, the same on each of them. No code of it reaches
+ * the browser.
+ */
 export function Footer() {
-  return (
-    <>
-      <FooterText />
-      <div className="container">
-        <DataForm />
-      </div>
-    </>
-  );
-}
-
-/** The same on every page. */
-export function FooterText() {
   const { address, brand, language, lowData } = useApp();
   const t = { ...shellMessages[language], ...serverMessages[language] };
   return (
@@ -49,9 +40,11 @@ export function FooterText() {
                 <li>
                   <a href={href(routes.offers)}>{t.offersLink}</a>
                 </li>
-                <li>
-                  <a href={href(routes.offices)}>{t.officesLink}</a>
-                </li>
+                {brand.officeStates.length > 0 && (
+                  <li>
+                    <a href={href(routes.offices)}>{t.officesLink}</a>
+                  </li>
+                )}
                 <li>
                   <a href={href(routes.verify)}>{t.verifyLink}</a>
                 </li>
@@ -85,7 +78,7 @@ export function FooterText() {
       </div>
       <div className={`container ${css.legal}`}>
         <p>{t.footerLegal(brand.nvocc)}</p>
-        <p>{t.copyright(brand.name)}</p>
+        <p>{t.copyright(brand.name, brand.claims.sinceYear)}</p>
       </div>
       {/* For customers: in the staff's screens it would lie over the open panel. */}
       {!lowData && !address.pathname.startsWith('/admin') && (
@@ -98,6 +91,9 @@ export function FooterText() {
           <WhatsappIcon size={28} />
         </a>
       )}
+      <div className="container">
+        <DataButton />
+      </div>
     </>
   );
 }

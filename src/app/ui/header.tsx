@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { CartButton } from '#features/cart/ui/cart-button.tsx';
 import { categories } from '#features/catalogue/categories.ts';
-import { officeStates } from '#features/company/office-states.ts';
 import { classNames } from '#kit/class-names.ts';
 import { MenuIcon } from '#kit/icons.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { shellMessages } from '../messages.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { ChoicesForm } from './choices-form.tsx';
 import { currentPlace } from './current-place.ts';
-import { DataForm } from './data-form.tsx';
+import { DataButton } from './data-button.tsx';
 import css from './header.module.css';
-import { LanguageForm } from './language-form.tsx';
+import { LanguageButton } from './language-button.tsx';
 
 /** On a phone the menu adds motorcycles, and the province. */
 const navigation = ['electrodomesticos', 'triciclos', 'automobiles', 'motocicletas'] as const;
@@ -36,7 +36,7 @@ export function Header() {
           <div className={css.tools}>
             {!lowData && (
               <span className={css.wide}>
-                <LanguageForm />
+                <LanguageButton />
               </span>
             )}
             <AccountMenu />
@@ -47,22 +47,33 @@ export function Header() {
               </summary>
               <nav className={css.sheet} aria-label={t.menu}>
                 <Navigation />
-                <LanguageForm />
-                <DataForm />
+                <Choices />
               </nav>
             </details>
           </div>
         </div>
+        <ChoicesForm />
       </header>
     </>
   );
 }
 
 export function OfficesStrip() {
+  const { language, brand } = useApp();
+  if (brand.officeStates.length === 0) return null;
   return (
-    <aside className={css.strip} aria-label={shellMessages[useApp().language].offices}>
-      {officeStates.join('\u00a0· ')}
+    <aside className={css.strip} aria-label={shellMessages[language].offices}>
+      {brand.officeStates.join('\u00a0· ')}
     </aside>
+  );
+}
+
+export function Choices() {
+  return (
+    <>
+      <LanguageButton />
+      <DataButton />
+    </>
   );
 }
 

@@ -82,13 +82,17 @@ export function boot(tasks: BootTasks): void {
       if ((slow || failed) && control.matches(lost ? 'a,[method=post] [type=submit]' : 'a')) return;
       if (lost) location.reload();
       holdTap(control);
+      if (failed) release(control);
     }
     event.preventDefault();
     event.stopPropagation();
     loadReact(control);
   }
 
-  /** Holds a tap for React; who waits too long gets the link followed, or the control back. */
+  /**
+   * Holds a tap for React; who waits too long gets the link followed, or the control back. Where
+   * React cannot be had, `data-fallback` leads on.
+   */
   function holdTap(control: HTMLElement): void {
     control.ariaBusy = 'true';
     state.taps.push(control);
@@ -99,7 +103,9 @@ export function boot(tasks: BootTasks): void {
   function release(control: HTMLElement): void {
     state.taps.splice(state.taps.indexOf(control), 1);
     control.ariaBusy = null;
+    const { fallback } = control.dataset;
     if (control instanceof HTMLAnchorElement) location.assign(control.href);
+    else if (failed && fallback) location.assign(fallback);
   }
 
   /** Brings React, and with it what a tap on `control` opens. */

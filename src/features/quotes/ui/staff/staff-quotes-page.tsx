@@ -19,6 +19,7 @@ const screen: StaffCaseScreen<QuoteWire> = {
   calls: quoteCalls,
   to: (query) => href(staffRoutes.staffQuotes, {}, query),
   sorts: quoteSorts,
+  byProvince: true,
   texts: staffQuoteMessages,
   nameOf: ({ referenceNumber }) => referenceNumber,
   columns,
