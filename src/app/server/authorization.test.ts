@@ -337,7 +337,7 @@ describe('calls', () => {
 
       test('who may not call learns nothing about what is wrong with the call', async () => {
         if (route.access === 'anyone') return;
-        const input = { params: { id: 'nada', receiptId: 'nada' } };
+        const input = { params: { id: 'nada', receiptId: 'nada', reference: 'nada' } };
         expect((await ask('anonymous', route, input, '{')).status).toBe(401);
         if (route.access === 'signed-in') return;
         expect((await ask('customer', route, input, '{')).status).toBe(403);
