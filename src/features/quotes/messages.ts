@@ -167,6 +167,7 @@ export const amendTexts = defineTexts({
   },
   failed: { es: 'No se guardó el cambio', en: 'The change was not saved' },
   cancelled: { es: 'Cancelada por usted', en: 'Cancelled by you' },
+  cancelledShort: { es: 'Cancelada', en: 'Cancelled' },
   cancelledByCustomer: { es: 'Cancelada por el cliente', en: 'Cancelled by the customer' },
   cancelledAt: {
     es: (date: string) => `Usted la canceló el ${date}. Nadie debe hacer nada más.`,

@@ -24,7 +24,7 @@ const blankIsNull = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? null : value;
 
 /** Who receives what is asked for: often not the customer. All of it may be left out. */
-export const NewRecipient = z
+const NewRecipient = z
   .strictObject({
     name: OptionalText(detailLimits.name),
     phone: z.preprocess(

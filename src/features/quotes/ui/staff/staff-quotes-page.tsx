@@ -48,9 +48,7 @@ function columns(language: Language): CaseColumn<StaffQuote>[] {
       cell: (quote) => (
         <>
           <Cut narrow>{quote.customerName}</Cut>
-          {quote.cancelledAt && (
-            <Badge tone="neutral">{amendTexts[language].cancelledByCustomer}</Badge>
-          )}
+          {quote.cancelledAt && <Badge tone="neutral">{amendTexts[language].cancelledShort}</Badge>}
         </>
       ),
     },
