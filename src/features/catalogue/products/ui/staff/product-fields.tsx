@@ -76,15 +76,6 @@ export function BasicFields(props: FieldsProps & { id: string | undefined }) {
         required={draft.price !== null}
         disabled={draft.price === null}
       />
-      <SwitchField
-        id="priceToConfirm"
-        label={priceToConfirm[language]}
-        hint={t.priceToConfirmHint}
-        checked={draft.price === null}
-        onChange={({ target }) =>
-          change((before) => ({ ...before, price: target.checked ? null : '' }))
-        }
-      />
       <SelectField
         id="status"
         label={t.labels.status}
@@ -101,7 +92,16 @@ export function BasicFields(props: FieldsProps & { id: string | undefined }) {
           </option>
         ))}
       </SelectField>
-      {id && draft.status !== 'available' && <OpenQuotes products={[id]} />}
+      <SwitchField
+        id="priceToConfirm"
+        label={priceToConfirm[language]}
+        hint={t.priceToConfirmHint}
+        checked={draft.price === null}
+        onChange={({ target }) =>
+          change((before) => ({ ...before, price: target.checked ? null : '' }))
+        }
+      />
+      {id && draft.status !== 'available' && <OpenQuotes className={css.wide} products={[id]} />}
       <SwitchField
         id="featured"
         label={t.labels.featured}
