@@ -210,8 +210,8 @@ export const staffMessages = defineTexts({
     en: (day: string) => `Follow up on ${day}`,
   },
   followUpLate: {
-    es: (day: string) => `Seguir desde el ${day}`,
-    en: (day: string) => `Follow up since ${day}`,
+    es: (day: string) => `Tocaba el ${day}`,
+    en: (day: string) => `Was due on ${day}`,
   },
   followUpText: {
     es: (moment: string) => `Nada espera. Vuelva a mirarla: ${moment}.`,
@@ -227,8 +227,8 @@ export const staffMessages = defineTexts({
   },
   reason: { es: 'Motivo para el cliente', en: 'Reason for the customer' },
   reasonHint: {
-    es: 'Obligatorio para rechazar. Diga qué falta y cómo enviarlo.',
-    en: 'Needed to reject. Say what is missing and how to send it.',
+    es: 'Obligatorio para rechazar. Diga por qué, y qué puede hacer ahora.',
+    en: 'Needed to reject. Say why, and what they can do now.',
   },
   reasonRequired: {
     es: 'Para rechazar, escriba el motivo: el cliente lo leerá.',
