@@ -96,6 +96,11 @@ export const serverMessages = defineTexts({
     es: (name: string) => `© 2025 ${name}. Desde 2020.`,
     en: (name: string) => `© 2025 ${name}. Since 2020.`,
   },
+  /** In both languages at once: whoever reads it may know one of them. */
+  englishOffer: {
+    es: 'This shop is also in English · También en inglés',
+    en: 'This shop is also in English · También en inglés',
+  },
   whatsappButton: { es: 'Escribir por WhatsApp', en: 'Write on WhatsApp' },
   staffMore: { es: 'Más del equipo', en: 'More for staff' },
   staff: {
