@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { languageEntry, lowDataEntry } from '#platform/browser/registry/cookies.ts';
 import { provinceEntry } from '#platform/browser/registry/every-page.ts';
 import { comparable, publicAddresses } from './addresses.ts';
-import { paleInTheDark, sideways, smallTargets, violations } from './checks.ts';
+import { sideways, smallTargets, violations } from './checks.ts';
 import { live } from './live.ts';
 import { islandNotice } from './notice.ts';
 import { giveContact, type Person, sees, shopOrigin, signIn, test } from './people.ts';
@@ -150,7 +150,6 @@ async function isFine(
     await page.setViewportSize({ width, height: 800 });
     const wrong = [
       ...(widths[width] ? await violations(page) : []),
-      ...(width === 320 && widths[1280] ? await paleInTheDark(page) : []),
       ...(await sideways(page)),
       ...(await smallTargets(
         page,

@@ -96,6 +96,11 @@ export const serverMessages = defineTexts({
     es: (name: string, since?: number) => `© 2025 ${name}.${since ? ` Desde ${since}.` : ''}`,
     en: (name: string, since?: number) => `© 2025 ${name}.${since ? ` Since ${since}.` : ''}`,
   },
+  /** In both languages at once: whoever reads it may know one of them. */
+  englishOffer: {
+    es: 'Also in English · También en inglés',
+    en: 'Also in English · También en inglés',
+  },
   whatsappButton: { es: 'Escribir por WhatsApp', en: 'Write on WhatsApp' },
   staffMore: { es: 'Más del equipo', en: 'More for staff' },
   staff: {

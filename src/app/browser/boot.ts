@@ -4,9 +4,11 @@ import { readCard } from '#features/catalogue/ui/read-card.ts';
 import { onStored } from '#platform/browser/storage.ts';
 import { isStored, waitsForReact } from '#platform/browser/waiting.ts';
 import { boot } from '#web/browser/boot.ts';
+import { offerEnglish } from './offer-english.ts';
 
 // The script in every page: shows the cart's count, and puts a product into the cart at the first tap.
 
+offerEnglish();
 showCart();
 onStored(showCart);
 boot({

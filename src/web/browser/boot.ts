@@ -1,5 +1,5 @@
 import { staticElementId } from '../page-state.ts';
-import { avoidControls } from './avoid-controls.ts';
+import { avoidContent } from './avoid-content.ts';
 import type { BootState } from './boot-state.ts';
 import { registerServiceWorker } from './service-worker-registration.ts';
 import { whenLoaded } from './when-loaded.ts';
@@ -39,7 +39,7 @@ export function boot(tasks: BootTasks): void {
   let failed = false;
 
   registerServiceWorker();
-  avoidControls();
+  avoidContent();
   addEventListener('click', takeTap, true);
   for (const intent of ['pointerdown', 'keydown', 'focusin'] as const) {
     addEventListener(intent, ({ target }) => wantsReact(target) && loadReact(controlAt(target)), {

@@ -1,4 +1,6 @@
 export const provinceEntry = { name: 'mariel-auto-province', area: 'cookie', days: 30 } as const;
+/** Chosen, or English turned down: where it stands, English is not offered any more. */
+export const chosenLanguageEntry = { name: 'mariel-auto-language', area: 'localStorage' } as const;
 export const cartEntry = { name: 'mariel-auto-cart', area: 'localStorage', days: 7 } as const;
 /** A cart that was set aside because the province changed, until the toast that says so is shown. */
 export const asideCartEntry = { name: 'mariel-auto-cart-aside', area: 'sessionStorage' } as const;
