@@ -433,6 +433,20 @@ const invariants: Invariant[] = [
     drop: 'audit_is_not_emptied',
     breaks: 'truncate audit',
   },
+  {
+    constraint: 'product_former_price',
+    on: 'product',
+    breaks: `update product set price_cents = 500, former_price_cents = 500`,
+  },
+  ...[
+    ['province_delivery_province_check', "'MIA', 'a', 'a', 'a', 'a', 1, 2"],
+    ['province_delivery_texts', "'HOL', 'a', '', 'a', 'a', 1, 2"],
+    ['province_delivery_days', "'HOL', 'a', 'a', 'a', 'a', 2, 1"],
+  ].map(([constraint = '', values = '']) => ({
+    constraint,
+    on: 'province_delivery',
+    breaks: `insert into province_delivery values (${values})`,
+  })),
 ];
 
 let database: OpenDatabase;

@@ -103,6 +103,7 @@ export const serverMessages = defineTexts({
     dashboard: { es: 'Panel', en: 'Dashboard' },
     staffMails: { es: 'Correos', en: 'E-mails' },
     staffNotices: { es: 'Avisos', en: 'Notices' },
+    staffDeliveries: { es: 'Entregas', en: 'Deliveries' },
     staffTeam: { es: 'Equipo', en: 'Team' },
     staffAudit: { es: 'Registro', en: 'Log' },
   },

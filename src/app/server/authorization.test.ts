@@ -86,6 +86,7 @@ const shared = [
   'GET /api/products/choices',
   'GET /api/products/:category/:slug',
   'GET /api/notices',
+  'GET /api/deliveries',
 ];
 
 const nameOf = ({ call }: Pick<Route, 'call'>) => `${call.method} ${call.path}`;
@@ -97,6 +98,24 @@ const calls: Record<string, { input: () => CallInput; answers: number[] }> = {
   'GET /api/products/:category/:slug': {
     input: () => ({ params: { category: 'automobiles', slug: 'corolla' } }),
     answers: [200, 200, 200, 200, 200],
+  },
+  'GET /api/offices': { input: () => ({}), answers: [200, 200, 200, 200, 200] },
+  'GET /api/deliveries': { input: () => ({}), answers: [200, 200, 200, 200, 200] },
+  'PUT /api/admin/deliveries/:province': {
+    input: () => ({
+      params: { province: 'HOL' },
+      body: {
+        point: { es: 'Mariel', en: 'Mariel' },
+        onward: { es: 'Usted', en: 'You' },
+        daysFrom: 1,
+        daysTo: 2,
+      },
+    }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'DELETE /api/admin/deliveries/:province': {
+    input: () => ({ params: { province: 'HOL' } }),
+    answers: [401, 403, 403, 200, 200],
   },
   'POST /api/admin/pictures': {
     input: () => ({ bytes: new Blob([picture]) }),

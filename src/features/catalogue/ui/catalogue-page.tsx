@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { api } from '#api.ts';
 import { whatsappLink } from '#features/company/brand.ts';
 import { CardNotes } from '#features/company/ui/card-notes.tsx';
+import { provinceName } from '#features/provinces/provinces.ts';
 import { ProvinceButton } from '#features/provinces/ui/province-button.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
@@ -97,7 +98,7 @@ async function loadCatalogue(context: LoadContext) {
 }
 
 function CataloguePage({ data }: { data: CatalogueData }) {
-  const { language, brand } = useApp();
+  const { language, province, brand } = useApp();
   const t = catalogueMessages[language];
   const { category, current, products, total, next } = data;
   const isDrawn = useStaticPart();
@@ -141,7 +142,14 @@ function CataloguePage({ data }: { data: CatalogueData }) {
           next={next ? { href: here({ ...current, cursor: next }), label: t.next } : undefined}
         />
       )}
-      {total.count > 0 && <CardNotes className={css.notes} />}
+      {total.count > 0 && (
+        <>
+          <CardNotes className={css.notes} />
+          <p className={css.notes}>
+            <a href={href(routes.delivery)}>{t.howItReaches(provinceName(province))}</a>
+          </p>
+        </>
+      )}
       <BelowList bar />
     </CatalogueFrame>
   );
