@@ -6,7 +6,7 @@ import type { Language } from '#platform/text/language.ts';
 import { longestMessage, problemOf } from './message.ts';
 import { contactChannels, type Queue, queues, replyLimits } from './queue.ts';
 
-/** Who did it, as the customer may know: staff are "the team". */
+/** Who did it: of staff the customer knows the first name at most. */
 const actors = ['customer', 'staff', 'system'] as const;
 export type HistoryActor = (typeof actors)[number];
 
@@ -28,6 +28,8 @@ export function historyEvent<S extends string>(statuses: readonly S[]) {
     note: z.string().nullable(),
     /** False: only staff read it. */
     public: z.boolean(),
+    /** The first name of the agent who did it, for the customer; absent where there is none. */
+    agent: z.string().optional(),
   });
 }
 export type HistoryEvent<S extends string = string> = z.infer<ReturnType<typeof historyEvent<S>>>;

@@ -40,9 +40,8 @@ const formTexts = defineTexts({
   },
   optional: { es: 'opcional', en: 'optional' },
   codeHint: {
-    es: (prefix: string) => `Se lo da su agente. Por ejemplo: ${prefix}-VER-20261121-7K4PM-3XRTA`,
-    en: (prefix: string) =>
-      `Your agent gives it to you. For example: ${prefix}-VER-20261121-7K4PM-3XRTA`,
+    es: (example: string) => `Se lo da su agente. Se parece a este: ${example}`,
+    en: (example: string) => `Your agent gives it to you. It looks like this: ${example}`,
   },
   email: { es: 'Correo electrónico', en: 'E-mail' },
   emailHint: {
@@ -236,7 +235,7 @@ const ownTexts = defineTexts({
     es: 'Cuando pague o reciba un código, envíelo aquí y le damos un número de ticket.',
     en: 'When you pay or receive a code, send it here and we give you a ticket number.',
   },
-  verify: { es: 'Verificar una orden', en: 'Verify an order' },
+  verify: { es: 'Verificar Orden', en: 'Verify order' },
   ticket: { es: 'Ticket', en: 'Ticket' },
   codeColumn: { es: 'Código', en: 'Code' },
   referenceColumn: { es: 'Referencia', en: 'Reference' },
