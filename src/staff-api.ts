@@ -46,12 +46,10 @@ export const verificationCalls = staffCaseCalls<VerificationWire>('/api/admin/ve
 
 export const staffApi = {
   // What the page about deliveries says of a province.
-  saveDelivery: put<Delivery[], { params: { province: string }; body: DeliveryForm }>(
-    '/api/admin/deliveries/:province',
+  saveDelivery: put<Delivery[], { params: { id: string }; body: DeliveryForm }>(
+    '/api/admin/deliveries/:id',
   ),
-  removeDelivery: del<Delivery[], { params: { province: string } }>(
-    '/api/admin/deliveries/:province',
-  ),
+  removeDelivery: del<Delivery[], { params: { id: string } }>('/api/admin/deliveries/:id'),
 
   // Staff's pictures: a file as it is, or its address on the web; `image` goes into a product.
   uploadPicture: post<StoredPicture, { bytes: Blob }>('/api/admin/pictures'),

@@ -101,9 +101,9 @@ const calls: Record<string, { input: () => CallInput; answers: number[] }> = {
   },
   'GET /api/offices': { input: () => ({}), answers: [200, 200, 200, 200, 200] },
   'GET /api/deliveries': { input: () => ({}), answers: [200, 200, 200, 200, 200] },
-  'PUT /api/admin/deliveries/:province': {
+  'PUT /api/admin/deliveries/:id': {
     input: () => ({
-      params: { province: 'HOL' },
+      params: { id: 'HOL' },
       body: {
         point: { es: 'Mariel', en: 'Mariel' },
         onward: { es: 'Usted', en: 'You' },
@@ -113,8 +113,8 @@ const calls: Record<string, { input: () => CallInput; answers: number[] }> = {
     }),
     answers: [401, 403, 403, 200, 200],
   },
-  'DELETE /api/admin/deliveries/:province': {
-    input: () => ({ params: { province: 'HOL' } }),
+  'DELETE /api/admin/deliveries/:id': {
+    input: () => ({ params: { id: 'HOL' } }),
     answers: [401, 403, 403, 200, 200],
   },
   'POST /api/admin/pictures': {

@@ -30,4 +30,5 @@ export const Delivery = z.object({
 });
 export type Delivery = z.infer<typeof Delivery>;
 
-export const DeliveryProvince = z.object({ province: z.enum(provinceCodes) });
+/** A province is named by its code. */
+export const DeliveryProvince = z.object({ id: z.enum(provinceCodes) });

@@ -32,7 +32,7 @@ const holguin = {
   daysFrom: 4,
   daysTo: 9,
 };
-const params = { province: 'HOL' };
+const params = { id: 'HOL' };
 const read = async (path: string) =>
   (await (await yanet.fetch(path)).text()).replace(/<(script|style)\b.*?<\/\1>|<[^>]+>/gs, ' ');
 
@@ -55,7 +55,7 @@ test('what staff write of a province is what its people read: where to, who, at 
 });
 
 test.each([
-  ['a province that is none', { province: 'MIA' }, holguin],
+  ['a province that is none', { id: 'MIA' }, holguin],
   ['days that run backwards', params, { ...holguin, daysTo: 1 }],
   ['nothing where it must say something', params, { ...holguin, point: { es: '', en: 'x' } }],
 ])('refuses %s', async (_, wrong, body) => {

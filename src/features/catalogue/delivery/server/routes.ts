@@ -19,7 +19,7 @@ export const deliveryRoutes: Route[] = [
       response: Delivery.array(),
     },
     async ({ params, body, caller }, services) => {
-      await saveDelivery(services, { agent: caller.person, province: params.province }, body);
+      await saveDelivery(services, { agent: caller.person, province: params.id }, body);
       return listDeliveries(services.db);
     },
   ),
@@ -27,7 +27,7 @@ export const deliveryRoutes: Route[] = [
     staffApi.removeDelivery,
     { access: 'staff', params: DeliveryProvince, response: Delivery.array() },
     async ({ params, caller }, services) => {
-      await removeDelivery(services, { agent: caller.person, province: params.province });
+      await removeDelivery(services, { agent: caller.person, province: params.id });
       return listDeliveries(services.db);
     },
   ),

@@ -48,7 +48,7 @@ function DeliveryForm({ province, delivery }: FormProps) {
   const { language, call, refresh } = useApp();
   const t = staffDeliveryMessages[language];
   const [busy, setBusy] = useState(false);
-  const params = { province };
+  const params = { id: province };
 
   async function run(write: () => Promise<unknown>, done: string) {
     setBusy(true);
