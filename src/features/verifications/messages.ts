@@ -29,9 +29,9 @@ const formTexts = defineTexts({
   quotesCard: { es: 'Cotizaciones', en: 'Quotations' },
   quotesCardText: {
     es: (prefix: string) =>
-      `Si le dieron una referencia ${prefix}-TX y un código, envíelos aquí: una persona los revisa y le responde.`,
+      `Si tiene una referencia ${prefix}-TX y un código, envíelos: una persona los revisa.`,
     en: (prefix: string) =>
-      `If you were given a reference that begins with ${prefix}-TX and a code, send them here: a person checks them and answers you.`,
+      `If you have a reference that begins with ${prefix}-TX and a code, send them: a person checks them.`,
   },
   paymentsCard: { es: 'Pagos', en: 'Payments' },
   paymentsCardText: {
@@ -40,8 +40,8 @@ const formTexts = defineTexts({
   },
   optional: { es: 'opcional', en: 'optional' },
   codeHint: {
-    es: (example: string) => `Se lo da su agente. Se parece a este: ${example}`,
-    en: (example: string) => `Your agent gives it to you. It looks like this: ${example}`,
+    es: (example: string) => `Se lo da su agente. Por ejemplo: ${example}`,
+    en: (example: string) => `Your agent gives it to you. For example: ${example}`,
   },
   email: { es: 'Correo electrónico', en: 'E-mail' },
   emailHint: {
