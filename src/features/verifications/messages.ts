@@ -29,9 +29,9 @@ const formTexts = defineTexts({
   quotesCard: { es: 'Cotizaciones', en: 'Quotations' },
   quotesCardText: {
     es: (prefix: string) =>
-      `Si tiene una referencia ${prefix}-TX y un código, envíelos: una persona los revisa.`,
+      `Si tiene una referencia ${prefix}-TX y un código, envíelos aquí.`,
     en: (prefix: string) =>
-      `If you have a reference that begins with ${prefix}-TX and a code, send them: a person checks them.`,
+      `If you have a reference that begins with ${prefix}-TX and a code, send them here.`,
   },
   paymentsCard: { es: 'Pagos', en: 'Payments' },
   paymentsCardText: {
