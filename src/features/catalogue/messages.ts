@@ -33,6 +33,14 @@ export const catalogueMessages = defineTexts({
     es: (province: string) => `No llega a ${province}`,
     en: (province: string) => `Does not reach ${province}`,
   },
+  howItReaches: {
+    es: (province: string) => `Cómo llega a ${province}`,
+    en: (province: string) => `How it reaches ${province}`,
+  },
+  reachesElsewhere: {
+    es: (names: string, more: number) => `Llega a ${names}${more > 0 ? ` y ${more} más` : ''}`,
+    en: (names: string, more: number) => `Reaches ${names}${more > 0 ? ` and ${more} more` : ''}`,
+  },
   tabs: { es: 'Categorías', en: 'Categories' },
   loadFailed: { es: 'Failed to fetch products', en: 'Failed to fetch products' },
   filters: { es: 'Filtros avanzados', en: 'Advanced filters' },

@@ -43,6 +43,7 @@ export function OfferCard({ offer, eager }: { offer: Offer; eager: boolean }) {
         <FormerPrice product={offer} />
         <p className={offer.reaches ? card.reaches : card.far}>
           {(offer.reaches ? t.reaches : t.doesNotReach)(provinceName(province))}
+          {offer.elsewhere && `. ${t.reachesElsewhere(...offer.elsewhere)}`}
         </p>
       </div>
       <AddButton product={offer} unavailable={t.offerUnavailable} />

@@ -46,6 +46,7 @@ export function ProductCard({ product, eager = false }: { product: CardProduct; 
         </dl>
         <p className={product.reaches ? css.reaches : css.far}>
           {(product.reaches ? t.reaches : t.doesNotReach)(provinceName(province))}
+          {product.elsewhere && `. ${t.reachesElsewhere(...product.elsewhere)}`}
         </p>
       </div>
       <AddButton product={product} />
