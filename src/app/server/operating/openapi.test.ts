@@ -45,6 +45,12 @@ describe('the printed document', () => {
   });
 });
 
+/** A value that a parameter of the path may have. */
+function pathValue({ parameters }: Operation, name: string): string {
+  const one = parameters.find((each) => each.name === name)?.schema.enum?.[0];
+  return String(one ?? crypto.randomUUID());
+}
+
 /** Where in a body further keys are taken: only in objects whose keys people choose. */
 function loose(schema: JsonSchema, path = ''): string[] {
   const { properties, additionalProperties, items, anyOf } = schema;
@@ -108,7 +114,7 @@ describe('what generated requests have found', () => {
       if (!body) continue;
       for (const key of unknownKeys.filter((each) => !Object.hasOwn(body.properties ?? {}, each))) {
         asked += 1;
-        const address = path.replace(/\{\w+\}/g, crypto.randomUUID());
+        const address = path.replace(/\{(\w+)\}/g, (_, name) => pathValue(operation, name));
         // As text: a key called __proto__ would not survive in an object.
         const response = await send(method, address, `{${JSON.stringify(key)}:"administrador"}`);
         const { fields = {} } = await response.json();
