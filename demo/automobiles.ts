@@ -105,7 +105,6 @@ export const automobiles: readonly DemoProduct[] = [
   }),
   product({
     slug: 'kia-picanto-2024',
-    stock: 4,
     name: 'Kia Picanto 2024',
     brand: 'Kia',
     model: 'Picanto',
@@ -608,6 +607,7 @@ export const automobiles: readonly DemoProduct[] = [
   }),
   product({
     slug: 'mazda-cx-5-select-2025',
+    stock: 3,
     name: 'Mazda CX-5 2.5 S Select 2025',
     brand: 'Mazda',
     model: 'CX-5 2.5 S Select',

@@ -5,7 +5,7 @@ import { live } from './live.ts';
 import { isAt, misses, type NewPerson, sees, shopOrigin, test } from './people.ts';
 import { corolla, toast, versa } from './shopping.ts';
 
-const prius = 'Toyota Prius LE 2019';
+const mazda = 'Mazda CX-5 2.5 S Select 2025';
 
 describe('una pareja en Tampa compara autos para los padres en La Habana', () => {
   test('junta cuatro, mira solo las diferencias y manda el enlace', async ({ newPerson }) => {
@@ -31,7 +31,7 @@ describe('una pareja en Tampa compara autos para los padres en La Habana', () =>
     await page.getByRole('switch', { name: 'Solo diferencias' }).uncheck();
 
     for (const [name, count] of [
-      [prius, 3],
+      [mazda, 3],
       ['Kia Picanto 2024', 4],
     ] as const) {
       await page.getByLabel('O elija de la lista').selectOption({ label: name });

@@ -60,7 +60,7 @@ describe('en un teléfono de 360 × 640', () => {
     expect(await page.getByLabel('Año').locator('option').allInnerTexts()).not.toContain(
       '2007 (0)',
     );
-    await page.getByRole('link', { name: 'Ver 3 productos' }).click();
+    await page.getByRole('link', { name: 'Ver 4 productos' }).click();
     await sees(productLink(page, versa.name));
     await page.getByRole('link', { name: 'Quitar el filtro Marca: Nissan' }).click();
     await isAt(page, list);

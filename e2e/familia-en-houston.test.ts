@@ -10,8 +10,8 @@ import {
   drawer,
   generate,
   line,
+  mazda,
   openDrawer,
-  picanto,
   productLink,
   referenceOf,
   search,
@@ -168,37 +168,39 @@ describe('una familia en Houston pide cotización para Holguín', () => {
     await page.getByRole('link', { name: 'Volver a Mis Cotizaciones' }).click();
     await isAt(page, '/my-quotes');
     const row = page.getByRole('row', { name: new RegExp(reference) });
-    for (const shown of ['Holguín', 'US$40,700', 'Pendiente', '3']) {
+    for (const shown of ['Holguín', 'US$75,600', 'Pendiente', '3']) {
       await sees(row.getByText(shown, { exact: true }));
     }
     await row.getByRole('link', { name: `Ver detalle de ${reference}` }).click();
     const detail = page.getByRole('dialog', { name: reference });
     await sees(detail.getByText('Usted pidió la cotización'));
-    await sees(detail.getByRole('row', { name: /Kia Picanto 2024 2 US\$13,950/ }));
+    await sees(detail.getByRole('row', { name: /Mazda CX-5 2.5 S Select 2025 2 US\$31,400/ }));
     await sees(detail.getByText('+1 713 555 0142', { exact: false }));
   });
 });
 
-/** Two Picantos and a Versa for Holguín, with some going to and fro. */
+/** Two Mazdas and a Versa for Holguín, with some going to and fro. */
 async function fillCart({ page, open }: Person): Promise<void> {
-  await open('/products/automobiles');
+  await open('/products/automobiles?brand=Mazda');
   await live(page);
   await chooseProvince(page, 'Holguín');
-  await add(page, picanto.name).click();
+  await add(page, mazda.name).click();
   await sees(toast(page).getByText('Producto agregado', { exact: true }));
-  await sees(toast(page).getByText(`${picanto.name} fue agregado a su cotización`));
-  await sees(line(page, picanto.name).getByText('Holguín'));
+  await sees(toast(page).getByText(`${mazda.name} fue agregado a su cotización`));
+  await sees(line(page, mazda.name).getByText('Holguín'));
   await closeDrawer(page);
 
+  await open('/products/automobiles');
+  await live(page);
   await productLink(page, versa.name).click();
   await add(page.getByRole('dialog', { name: versa.name }), versa.name).click();
   await sees(drawer(page).getByText('Total estimado · 2 productos'));
 
-  const quantity = line(page, picanto.name);
-  await quantity.getByRole('button', { name: `Uno más de ${picanto.name}` }).click();
-  await sees(quantity.getByText('US$27,900'));
-  await sees(quantity.getByText('US$13,950 cada uno'));
-  const less = quantity.getByRole('button', { name: `Uno menos de ${picanto.name}` });
+  const quantity = line(page, mazda.name);
+  await quantity.getByRole('button', { name: `Uno más de ${mazda.name}` }).click();
+  await sees(quantity.getByText('US$62,800'));
+  await sees(quantity.getByText('US$31,400 cada uno'));
+  const less = quantity.getByRole('button', { name: `Uno menos de ${mazda.name}` });
   await less.click();
   await sees(drawer(page).getByText('Total estimado · 2 productos'));
   // Never below one.
@@ -210,13 +212,13 @@ async function fillCart({ page, open }: Person): Promise<void> {
   await misses(line(page, versa.name));
   await closeDrawer(page);
   await add(page.getByRole('dialog', { name: versa.name }), versa.name).click();
-  await quantity.getByRole('button', { name: `Uno más de ${picanto.name}` }).click();
-  await sees(drawer(page).getByText('US$40,700'));
+  await quantity.getByRole('button', { name: `Uno más de ${mazda.name}` }).click();
+  await sees(drawer(page).getByText('US$75,600'));
 
   await page.reload({ waitUntil: 'domcontentloaded' });
   await openDrawer(page);
   await sees(drawer(page).getByText('Total estimado · 3 productos'));
-  await sees(drawer(page).getByText('US$40,700'));
+  await sees(drawer(page).getByText('US$75,600'));
   for (const promise of ['Sin pagos online', 'Envío incluido FOB USA → Cuba']) {
     await sees(drawer(page).getByText(promise));
   }
@@ -226,7 +228,7 @@ async function theMailsTell(reference: string, email: string): Promise<void> {
   const mails = await mailsAbout(reference);
   expect(mails.map(({ to }) => to).sort()).toEqual(['contacto@marielauto.example', email].sort());
   for (const { text } of mails) {
-    for (const told of [reference, picanto.name, versa.name, 'US$40,700', 'Holguín']) {
+    for (const told of [reference, mazda.name, versa.name, 'US$75,600', 'Holguín']) {
       expect(text).toContain(told);
     }
   }

@@ -166,7 +166,7 @@ describe('un agente atiende cotizaciones todo el día', () => {
     expect(await panel.getByText('Contacto por WhatsApp').count()).toBe(1);
 
     await openOwn(customer, reference);
-    await sees(customer.getByText('Le escribimos o llamamos'));
+    await sees(customer.getByText('Raúl le llamó o le escribió'));
   });
 
   test('emite un código y el cliente lo ve en su cuenta', async ({ newPerson }) => {

@@ -22,7 +22,7 @@ describe('Yanet pregunta por su cotización y Raúl le responde', () => {
     await seeDetail(yanet, reference).click();
     const own = yanet.getByRole('dialog', { name: reference });
     await sees(own.getByText('Nos toca a nosotros', { exact: false }));
-    await sees(own.getByText(/A más tardar el \d+ \w+ \d{4}/));
+    await sees(own.getByText(/a más tardar el \d+ \w+ \d{4}/));
     const whatsapp = await own
       .getByRole('link', { name: 'Preguntar por WhatsApp' })
       .getAttribute('href');

@@ -13,7 +13,8 @@ export const corolla = {
   price: 'US$15,900',
 };
 /** A new one, of which there are several. */
-export const picanto = { name: 'Kia Picanto 2024', price: 'US$13,950' };
+/** New, and there are three of them. */
+export const mazda = { name: 'Mazda CX-5 2.5 S Select 2025', price: 'US$31,400' };
 /** Another one that reaches every province. */
 export const versa = {
   name: 'Nissan Versa SV 2022',

@@ -72,8 +72,8 @@ export function Code({ children }: { children: string }) {
   );
 }
 
-/** 'MA-VER-20261122-ABCDEFGH', and a little more. */
-const longestCode = 26;
+/** 'MA-VER-20261122-ABCDE-FGHJK', and a little more. */
+const longestCode = 29;
 
 /** Cut with … where it is too long for its column; whole on a phone and to the pointer. */
 export function Cut({ children, narrow }: { children: string; narrow?: boolean }) {
