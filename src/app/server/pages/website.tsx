@@ -100,8 +100,13 @@ function BootElements() {
   const { language, lowData, person } = useApp();
   return (
     <>
-      {/* Where the boot script says which product it has put into the cart. */}
-      <p id="early" role="status" data-title={cartMessages[language].added} />
+      {/* Where the boot script says which product is in the cart now. */}
+      <p
+        id="early"
+        role="status"
+        data-added={cartMessages[language].added}
+        data-again={cartMessages[language].again}
+      />
       {language === 'es' && !lowData && !person && <EnglishOffer />}
     </>
   );
