@@ -150,11 +150,11 @@ describe('alguien que solo usa el teclado', () => {
     // Its button 1, Enter 1, Escape 1.
     keys.took('5, add, hear it, return', 3);
 
+    // It is a used car: there is one of it.
+    const heardAgain = hears(page, 'Ya está en su cotización');
     await page.keyboard.press('Enter');
-    await sees(
-      drawer(page).getByText(`${corolla.name}: hay una sola pieza; pusimos esa cantidad.`),
-    );
     await focusIsIn(drawer(page));
+    await heardAgain;
     const more = drawer(page).getByRole('button', { name: `Uno más de ${corolla.name}` });
     await keys.to(more);
     await keys.press('Enter');

@@ -21,7 +21,7 @@ export const website: Website = {
     setPerson: (person) => change({ person }),
     setProvince: (province) => {
       storeProvince(province);
-      change({ province });
+      change({ province, provinceChosen: true });
     },
   }),
   loadErrorPages: async () => (await import('./ui/error-pages.tsx')).errorPages,
@@ -29,8 +29,10 @@ export const website: Website = {
 };
 
 /** Nobody's own page has one: a phone is shared. */
-function variant({ person, language, province, lowData }: VisitFacts): string | undefined {
-  return person ? undefined : [language, province, lowData ? 'poco' : 'todo'].join('.');
+function variant(facts: VisitFacts): string | undefined {
+  const { person, language, province, provinceChosen, lowData } = facts;
+  const where = provinceChosen ? province : '';
+  return person ? undefined : [language, where, lowData ? 'poco' : 'todo'].join('.');
 }
 
 function storeProvince(province: ProvinceCode): void {

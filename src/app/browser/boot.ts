@@ -1,4 +1,4 @@
-import { addToCart, countPieces } from '#features/cart/cart.ts';
+import { addToCart, countPieces, holds } from '#features/cart/cart.ts';
 import { loadCart, saveCart, setAsideOtherProvince } from '#features/cart/cart-storage.ts';
 import { readCard } from '#features/catalogue/ui/read-card.ts';
 import { onStored } from '#platform/browser/storage.ts';
@@ -18,18 +18,29 @@ boot({
   isSomethingWaiting: () => isStored(waitsForReact) ?? false,
 });
 
-/** Gives the name of the product that is now in the cart. */
+/** Gives the name of the product that is in the cart now. */
 function addProduct(button: HTMLElement): string | undefined {
   const card = readCard(button);
   if (!card) return undefined;
-  setAsideOtherProvince(card.province);
+  const { item, most } = card;
+  setAsideOtherProvince(item.province);
   const before = loadCart();
-  const after = addToCart(before, card);
-  if (countPieces(after) === countPieces(before)) return undefined;
-  saveCart(after);
+  const after = addToCart(before, item, most);
+  const { productName } = item;
+  if (after !== before) {
+    saveCart(after);
+    say('added', button.dataset.add?.replace('{}', productName));
+  } else if (holds(before, item)) say('again', productName);
+  else return undefined;
+  return productName;
+}
+
+/** Until React says the same (`resume` in main.tsx). */
+function say(what: 'added' | 'again', text = ''): void {
   const status = document.getElementById('early');
-  if (status) status.textContent = button.dataset.add?.replace('{}', card.productName) ?? '';
-  return card.productName;
+  if (!status) return;
+  status.dataset.title = status.dataset[what];
+  status.textContent = text;
 }
 
 /** The count; and the lines, where the page without a connection has room for them. */

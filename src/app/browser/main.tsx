@@ -1,7 +1,7 @@
 import '#kit/base.css';
 import { drawnFor, drawnForHeader } from '#features/accounts/drawn-for.ts';
-import { sayAdded } from '#features/cart/ui/add-product.ts';
 import { openCart } from '#features/cart/ui/cart-panel.ts';
+import { toast } from '#kit/toasts/toast-store.ts';
 import type { VisitFacts } from '#web/app-context.ts';
 import { start } from '#web/browser/start.tsx';
 import type { Screen } from '#web/screens.ts';
@@ -12,10 +12,12 @@ await start(async (facts, address) => ({
   ...website,
   screens: [...website.screens, ...(await screensOfStaff(facts, address))],
   callHeaders: ({ person }) => ({ [drawnForHeader]: drawnFor(person) }),
-  resume: (addedProduct, { language }) => {
-    document.getElementById('early')?.remove();
-    if (!addedProduct) return;
-    sayAdded(addedProduct, language);
+  resume: (inCart) => {
+    const early = document.getElementById('early');
+    early?.remove();
+    if (!inCart) return;
+    const { title = inCart } = early?.dataset ?? {};
+    toast({ title, description: early?.textContent ?? '', tone: 'success' });
     openCart();
   },
   loadOverlay: () => import('../ui/overlay.tsx'),

@@ -46,10 +46,15 @@ export const phoneNumber = (which: Text) =>
       if (phone) return phone;
       context.addIssue({
         code: 'custom',
-        message: said(isAmbiguous(written) ? whichCountry(which) : withCode(which)),
+        message: said(unreadablePhone(written, which)),
       });
       return z.NEVER;
     });
+
+/** What is said of a number that cannot be read: a question where it may be of two countries. */
+export function unreadablePhone(written: string, which: Text): Text {
+  return isAmbiguous(written) ? whichCountry(which) : withCode(which);
+}
 
 function withCode(which: Text): Text {
   return {
@@ -65,8 +70,14 @@ function whichCountry(which: Text): Text {
   };
 }
 
+/** What the sentences above call the numbers of a person. */
+export const ownNumbers = {
+  phone: { es: 'el teléfono', en: 'the phone number' },
+  whatsapp: { es: 'el WhatsApp', en: 'the WhatsApp number' },
+};
+
 export const ContactUpdate = z.strictObject({
-  phone: phoneNumber({ es: 'el teléfono', en: 'the phone number' }).optional(),
-  whatsapp: phoneNumber({ es: 'el WhatsApp', en: 'the WhatsApp number' }).optional(),
+  phone: phoneNumber(ownNumbers.phone).optional(),
+  whatsapp: phoneNumber(ownNumbers.whatsapp).optional(),
 });
 export type ContactUpdate = z.infer<typeof ContactUpdate>;

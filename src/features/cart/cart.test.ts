@@ -9,6 +9,7 @@ import {
   countPieces,
   emptyCart,
   fitsProvince,
+  holds,
   maxLines,
   maxQuantity,
   readCart,
@@ -68,6 +69,15 @@ describe('adding', () => {
     );
     expect(addToCart(full, corolla)).toBe(full);
     expect(addToCart(full, { ...corolla, productId: 'p7' }).items[7]?.quantity).toBe(2);
+  });
+
+  test('of what there is one, a second is not added: the cart stays the one it was', () => {
+    const one = addToCart(emptyCart, corolla, 1);
+    expect(one.items).toEqual([item()]);
+    expect(addToCart(one, corolla, 1)).toBe(one);
+    expect(holds(one, corolla)).toBe(true);
+    expect(holds(one, nevera)).toBe(false);
+    expect(addToCart(one, corolla, 2).items).toEqual([item({ quantity: 2 })]);
   });
 
   test('always adds exactly one piece while there is room', () => {

@@ -23,13 +23,16 @@ export const maxLines = 50;
 
 export const emptyCart: Cart = { items: [], savedAt: '' };
 
-/** Adds one of a product: to its line when there is one for the province, else as a new line. */
-export function addToCart(cart: Cart, added: Omit<CartItem, 'quantity'>): Cart {
+/**
+ * Adds one of a product: to its line when there is one for the province, else as a new line. The
+ * same cart means that no more fit, or that the line has its `most` already.
+ */
+export function addToCart(cart: Cart, added: Omit<CartItem, 'quantity'>, most = maxQuantity): Cart {
   const same = cart.items.findIndex(
     (item) => item.productId === added.productId && item.province === added.province,
   );
   const line = cart.items[same];
-  if (line) return setQuantity(cart, same, line.quantity + 1);
+  if (line) return line.quantity < most ? setQuantity(cart, same, line.quantity + 1) : cart;
   if (cart.items.length >= maxLines) return cart;
   return changed([...cart.items, { ...added, quantity: 1 }]);
 }
@@ -41,6 +44,11 @@ export function setQuantity(cart: Cart, index: number, quantity: number): Cart {
       at === index ? { ...item, quantity: wholeNumber(quantity) } : item,
     ),
   );
+}
+
+/** Whether a product is in it. */
+export function holds(cart: Cart, { productId }: Pick<CartItem, 'productId'>): boolean {
+  return cart.items.some((item) => item.productId === productId);
 }
 
 /** How many pieces, over all lines. */

@@ -11,6 +11,7 @@ export const cartMessages = defineTexts({
     es: (name: string) => `${name} fue agregado a su cotización`,
     en: (name: string) => `${name} was added to your quotation`,
   },
+  again: { es: 'Ya está en su cotización', en: 'It is in your quotation already' },
   full: { es: 'No cabe más', en: 'It is full' },
   fullText: {
     es: 'Una cotización lleva hasta 50 productos distintos y 99 de cada uno.',

@@ -20,6 +20,10 @@ export const catalogueMessages = defineTexts({
     es: (name: string) => `Agregar a Cotización: ${name}`,
     en: (name: string) => `Add to quotation: ${name}`,
   },
+  pieces: {
+    es: (pieces: number) => (pieces === 1 ? 'Pieza única' : `Hay ${pieces} piezas`),
+    en: (pieces: number) => (pieces === 1 ? 'A single piece' : `${pieces} pieces`),
+  },
   notAvailable: { es: 'No disponible', en: 'Not available' },
   featured: { es: 'Destacado', en: 'Featured' },
   available: { es: 'Disponible', en: 'Available' },

@@ -4,6 +4,9 @@ import type { ProductCategory } from './categories.ts';
 /** So many pieces of a product can be counted at most. */
 export const mostStock = 999;
 
+/** Of these as many as are wanted are ordered, unless staff count them; a vehicle is one piece, unless staff say more. */
+export const orderedWhenWanted: ProductCategory = 'electrodomesticos';
+
 interface Counted {
   category: ProductCategory;
   specifications: Readonly<Record<string, string>>;
@@ -16,7 +19,7 @@ interface Counted {
  * vehicle is one piece whatever was said, another one unless more was said.
  */
 export function stockOf({ category, specifications, stock }: Counted): number | null {
-  if (category === 'electrodomesticos') return stock;
+  if (category === orderedWhenWanted) return stock;
   return isUsed(specifications) ? 1 : (stock ?? 1);
 }
 

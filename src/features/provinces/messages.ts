@@ -13,4 +13,9 @@ export const provinceMessages = defineTexts({
 /** Apart from what is said where one chooses, which only comes with a tap. */
 export const provinceButtonMessages = defineTexts({
   chosen: { es: (name: string) => `Provincia: ${name}`, en: (name: string) => `Province: ${name}` },
+  shownFor: {
+    es: (name: string) => `Se muestra para ${name}.`,
+    en: (name: string) => `Shown for ${name}.`,
+  },
+  another: { es: '¿Es para otra provincia?', en: 'Is it for another province?' },
 });

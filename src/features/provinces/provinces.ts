@@ -23,6 +23,8 @@ export type ProvinceCode = (typeof provinceCodes)[number];
 declare module '#web/app-context.ts' {
   interface VisitFacts {
     province: ProvinceCode;
+    /** Absent where nobody has chosen one, and it is the one that most are in. */
+    provinceChosen?: true;
   }
   interface App {
     /** Remembers the choice for 30 days and loads the screen for it. */

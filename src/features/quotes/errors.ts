@@ -50,6 +50,14 @@ export const quoteErrors = {
       en: 'The customer cancelled this quotation: it does not change any more.',
     },
   },
+  noCodeCancelled: {
+    status: 409,
+    code: 'quote_cancelled',
+    message: {
+      es: 'El cliente canceló esta cotización: no hay nada que verificar con un código.',
+      en: 'The customer cancelled this quotation: there is nothing to verify with a code.',
+    },
+  },
   nothingLeft: {
     status: 400,
     code: 'nothing_left',

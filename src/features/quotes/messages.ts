@@ -273,6 +273,7 @@ export const quoteListMessages = defineTexts({
     es: (province: string, date: string) => `Para ${province} · ${date}`,
     en: (province: string, date: string) => `For ${province} · ${date}`,
   },
+  customer: { es: 'Cliente', en: 'Customer' },
   receives: { es: 'Recibe', en: 'Received by' },
   yourNote: { es: 'Su nota', en: 'Your note' },
   lines: { es: 'Productos', en: 'Products' },

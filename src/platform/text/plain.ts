@@ -9,8 +9,8 @@ export function plain(text: string): string {
     .replace(/[áàâäãéèêëíìîïóòôöõúùûüç]/g, (letter) => bare[letter] ?? letter);
 }
 
-const bare: Record<string, string> = Object.fromEntries(
-  Array.from('áàâäãéèêëíìîïóòôöõúùûüç', (letter, at) => [
+const bare: Record<string, string> = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ Array.from('áàâäãéèêëíìîïóòôöõúùûüç', (letter, at) => [
     letter,
     'aaaaaeeeeiiiiooooouuuuc'[at] ?? letter,
   ]),

@@ -5,7 +5,7 @@ import { languageOf } from '#features/accounts/server/visit.ts';
 import { cartMessages } from '#features/cart/messages.ts';
 import { CartButton } from '#features/cart/ui/cart-button.tsx';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
-import { toProvince } from '#features/provinces/provinces.ts';
+import { isProvinceCode, toProvince } from '#features/provinces/provinces.ts';
 import { provinceEntry } from '#platform/browser/registry/every-page.ts';
 import { isOutage } from '#platform/http/errors.ts';
 import { wantsLowData } from '#platform/http/low-data.ts';
@@ -84,10 +84,12 @@ function factsOf(
   language: VisitFacts['language'],
 ): VisitFacts {
   const cookies = context.req.header('cookie');
+  const chosen = readCookie(cookies, cookieName(provinceEntry.name, config));
   const lowData = wantsLowData(cookies, context.req.header('save-data'), config);
   return {
     language,
-    province: toProvince(readCookie(cookies, cookieName(provinceEntry.name, config))),
+    province: toProvince(chosen),
+    ...(isProvinceCode(chosen) && { provinceChosen: true }),
     person,
     brand: config.brand,
     // Every phone stores the offline page: it is drawn with as little as can be.
@@ -100,8 +102,13 @@ function BootElements() {
   const { language, lowData, person } = useApp();
   return (
     <>
-      {/* Where the boot script says which product it has put into the cart. */}
-      <p id="early" role="status" data-title={cartMessages[language].added} />
+      {/* Where the boot script says which product is in the cart now. */}
+      <p
+        id="early"
+        role="status"
+        data-added={cartMessages[language].added}
+        data-again={cartMessages[language].again}
+      />
       {language === 'es' && !lowData && !person && <EnglishOffer />}
     </>
   );

@@ -1,22 +1,24 @@
 import { toast } from '#kit/toasts/toast-store.ts';
 import type { Language } from '#platform/text/language.ts';
-import { addToCart, type CartItem, countPieces } from '../cart.ts';
+import { addToCart, type CartItem, holds } from '../cart.ts';
 import { loadCart, saveCart, setAsideOtherProvince } from '../cart-storage.ts';
 import { cartMessages } from '../messages.ts';
 import { openCart } from './cart-panel.ts';
 
-/** Puts one of a product into the cart, says so, and opens the panel. */
-export function addProduct(item: Omit<CartItem, 'quantity'>, language: Language): void {
+/** Puts one of a product into the cart unless `most` are there, says so, and opens the panel. */
+export function addProduct(
+  item: Omit<CartItem, 'quantity'>,
+  most: number | undefined,
+  language: Language,
+): void {
+  const t = cartMessages[language];
   setAsideOtherProvince(item.province);
   const before = loadCart();
-  const after = addToCart(before, item);
-  saveCart(after);
-  if (countPieces(after) > countPieces(before)) sayAdded(item.productName, language);
-  else toast({ title: cartMessages[language].full, description: cartMessages[language].fullText });
+  const after = addToCart(before, item, most);
+  if (after !== before) {
+    saveCart(after);
+    toast({ title: t.added, description: t.addedText(item.productName), tone: 'success' });
+  } else if (holds(before, item)) toast({ title: t.again, description: item.productName });
+  else toast({ title: t.full, description: t.fullText });
   openCart();
-}
-
-export function sayAdded(productName: string, language: Language): void {
-  const t = cartMessages[language];
-  toast({ title: t.added, description: t.addedText(productName), tone: 'success' });
 }

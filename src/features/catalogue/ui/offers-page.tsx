@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { api } from '#api.ts';
 import { whatsappLink } from '#features/company/brand.ts';
 import { CardNotes } from '#features/company/ui/card-notes.tsx';
+import { NobodyChose } from '#features/provinces/ui/nobody-chose.tsx';
 import { ProvinceButton } from '#features/provinces/ui/province-button.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
@@ -110,6 +111,7 @@ function OffersFrame({ children }: { children: ReactNode }) {
         <div>
           <h1>{t.offers}</h1>
           <p>{t.offersLead}</p>
+          <NobodyChose />
         </div>
         <ProvinceButton />
       </div>

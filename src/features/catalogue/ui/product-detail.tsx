@@ -44,12 +44,16 @@ export function ProductDetail({ product, heading }: { product: Product; heading:
       data-name={product.name}
       data-price={product.price ?? ''}
       data-province={province}
+      data-most={product.stock ?? ''}
     >
       <Gallery product={product} />
       <div className={css.facts}>
         {heading}
         <div>
           <ProductBadge product={product} />
+          {product.stock !== null && product.status === 'available' && (
+            <span className={css.stock}>{t.pieces(product.stock)}</span>
+          )}
         </div>
         <p className={css.price}>
           <span>{t.estimatedPrice}</span>

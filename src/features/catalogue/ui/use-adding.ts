@@ -9,7 +9,7 @@ export function useAdding(language: Language): void {
     const add = ({ target }: MouseEvent) => {
       const button = target instanceof Element && target.closest('[data-add]');
       const card = button && readCard(button);
-      if (card) addProduct(card, language);
+      if (card) addProduct(card.item, card.most, language);
     };
     document.addEventListener('click', add);
     return () => document.removeEventListener('click', add);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { normalisePhone } from '#features/accounts/phone.ts';
-import type { CurrentUser } from '#features/accounts/schema.ts';
+import { type CurrentUser, ownNumbers, unreadablePhone } from '#features/accounts/schema.ts';
 import { ownsAddress } from '#features/accounts/server/owns-address.ts';
 import { addEvent } from '#features/cases/server/events.ts';
 import { waitingSince } from '#features/cases/server/queue.ts';
@@ -13,7 +13,7 @@ import { consumeLimit } from '#platform/http/rate-limit.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import { toWire } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
-import type { Language } from '#platform/text/language.ts';
+import type { Language, Text } from '#platform/text/language.ts';
 import { quoteErrors, unavailableError } from '../errors.ts';
 import {
   type CurrentLine,
@@ -211,11 +211,22 @@ function throwUnlessSeen(input: CheckedQuote, lines: readonly CurrentLine[], tot
 }
 
 /** The profile's numbers; where it has none, those that were sent along. */
-function contactOf({ person, input }: Submission): { phone: string; whatsapp: string } {
-  const phone = person.phone ?? normalisePhone(input.customerPhone ?? '');
-  const whatsapp = person.whatsapp ?? normalisePhone(input.customerWhatsapp ?? '');
+function contactOf({ person, input, language }: Submission): { phone: string; whatsapp: string } {
+  const { customerPhone, customerWhatsapp } = input;
+  const phone = person.phone ?? normalisePhone(customerPhone ?? '');
+  const whatsapp = person.whatsapp ?? normalisePhone(customerWhatsapp ?? '');
   if (phone && whatsapp) return { phone, whatsapp };
-  throw new AppError(quoteErrors.contactRequired);
+  const wrong = (written: string, which: Text) => unreadablePhone(written, which)[language];
+  throw new AppError(quoteErrors.contactRequired, {
+    fields: {
+      ...(!phone &&
+        customerPhone?.trim() && { customerPhone: wrong(customerPhone, ownNumbers.phone) }),
+      ...(!whatsapp &&
+        customerWhatsapp?.trim() && {
+          customerWhatsapp: wrong(customerWhatsapp, ownNumbers.whatsapp),
+        }),
+    },
+  });
 }
 
 function hashOf(input: CheckedQuote): string {

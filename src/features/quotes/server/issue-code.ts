@@ -12,13 +12,15 @@ import type { Services } from '#platform/services.ts';
 import { randomCode } from '#platform/text/random-code.ts';
 import { dayNumber } from '#platform/time/dates.ts';
 import { codeLength, makeCode } from '../code.ts';
+import { quoteErrors } from '../errors.ts';
 import { codeMail } from './notice-mails.ts';
 import { quoteCases } from './quote-cases.ts';
 import { toNoticed } from './store.ts';
 
 /**
  * Issues a verification code from a quote, once for each key: the customer sees it in the portal
- * and gets it by mail. Throws AppError: not found, the agent's own, or the key was used otherwise.
+ * and gets it by mail. Throws AppError: not found, the agent's own, cancelled, or the key
+ * was used otherwise.
  */
 export async function issueCode(
   services: Services,
@@ -31,6 +33,7 @@ export async function issueCode(
     const earlier = key ? await findEarlier(tx, { of, authorId: agent.id, key }) : undefined;
     if (earlier?.about && earlier.kind === 'code') return;
     refuseOwn(quoteCases, agent, row);
+    if (row.cancelled_at) throw new AppError(quoteErrors.noCodeCancelled);
     const code = await insertCode(tx, config.brand.prefix, quoteId, agent.id);
     const { undo } = await undoable(tx, row);
     const event = await addEvent(tx, {

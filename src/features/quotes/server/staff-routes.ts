@@ -5,6 +5,7 @@ import { Nothing, RecordId } from '#features/cases/schema.ts';
 import { findCase } from '#features/cases/server/case-store.ts';
 import { staffCaseRoutes } from '#features/cases/server/staff-routes.ts';
 import { staffApi } from '#staff-api.ts';
+import { quoteErrors } from '../errors.ts';
 import { HoldingQuery, HoldingQuote, StaffQuoteDetail } from '../schema.ts';
 import { issueCode } from './issue-code.ts';
 import { findHolding } from './open-quotes.ts';
@@ -26,7 +27,12 @@ export const staffQuoteRoutes: Route[] = [
       key: true,
       response: StaffQuoteDetail,
       status: 201,
-      errors: [quoteCases.notFound, caseErrors.ownRecord, caseErrors.messageKeyReused],
+      errors: [
+        quoteCases.notFound,
+        caseErrors.ownRecord,
+        quoteErrors.noCodeCancelled,
+        caseErrors.messageKeyReused,
+      ],
     },
     async ({ params: { id }, key, caller: { person } }, services) => {
       await issueCode(services, person, { quoteId: id, key });

@@ -26,7 +26,8 @@ export function ContactDialog({ quotation }: { quotation: Quotation }) {
     setProblems(missing.map(({ field, text }) => ({ field, message: text })));
     const [first] = missing;
     if (first) {
-      toast({ title: first.title, description: first.text, tone: 'danger' });
+      // The rest stands beside the field.
+      toast({ title: first.title, tone: 'danger' });
       return;
     }
     setSaving(true);
@@ -65,7 +66,7 @@ export function ContactDialog({ quotation }: { quotation: Quotation }) {
         </>
       }
     >
-      {/* What was said of the fields has been read by then, and on a phone it lies over them. */}
+      {/* What was said of the fields has been read by then. */}
       <form id={form} className="stack" onSubmit={save} onInput={() => toasts.dismiss()} noValidate>
         <ContactFields
           language={language}

@@ -37,6 +37,7 @@ export function OwnQuote({ detail, posted, level }: OwnDetailProps<QuoteDetail>)
   }
   return (
     <OwnDetail>
+      <OnPaper quote={quote} inDialog={level === 3} />
       {quote.cancelledAt ? <Cancelled at={quote.cancelledAt} /> : <QuoteNextStep quote={quote} />}
       <ChangeSaid />
       <Actions quote={quote} />
@@ -58,6 +59,24 @@ export function OwnQuote({ detail, posted, level }: OwnDetailProps<QuoteDetail>)
         send={send}
       />
     </OwnDetail>
+  );
+}
+
+/** What paper needs: whose it is, and who made it where the head of the page lies behind. */
+function OnPaper({ quote, inDialog }: { quote: QuoteDetail; inDialog: boolean }) {
+  const { language, brand } = useApp();
+  const t = quoteListMessages[language];
+  return (
+    <div className={css.paper}>
+      {inDialog && (
+        <p>
+          <strong>{brand.name}</strong> · WhatsApp {readablePhone(brand.whatsapp)}
+        </p>
+      )}
+      <p>
+        {t.customer}: {quote.customerName}
+      </p>
+    </div>
   );
 }
 

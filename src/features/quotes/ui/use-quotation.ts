@@ -39,8 +39,9 @@ export function useQuotation(noteLines: (lines: readonly CurrentLine[]) => void)
       noteLines(error.answer.lines.map(readLine));
     }
     const explained = [409, 422, 429].includes(error.status);
-    const [problem] = problemsIn(error);
-    const description = explained ? error.answer.message : (problem?.message ?? t.failedText);
+    // What is wrong with a field stands beside it.
+    const text = problemsIn(error).length > 0 ? undefined : t.failedText;
+    const description = explained ? error.answer.message : text;
     toast({ title: t.failed, description, tone: 'danger' });
   }
 

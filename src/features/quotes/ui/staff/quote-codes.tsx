@@ -59,11 +59,13 @@ export function QuoteCodes({ quote }: { quote: StaffQuoteDetail }) {
           </li>
         ))}
       </ul>
-      <div>
-        <Button size="s" tone="secondary" data-live busy={busy} onClick={() => void issue()}>
-          {t.issue}
-        </Button>
-      </div>
+      {!quote.cancelledAt && (
+        <div>
+          <Button size="s" tone="secondary" data-live busy={busy} onClick={() => void issue()}>
+            {t.issue}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

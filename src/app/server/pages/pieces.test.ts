@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../testing.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+  await shop.reset();
+  await shop.stock(
+    { slug: 'unico', name: 'Kia Rio', specifications: { Kilometraje: '58 000 km' } },
+    { slug: 'varios', name: 'Kia Picanto' },
+    { slug: 'nevera', name: 'Nevera', category: 'electrodomesticos' },
+    { slug: 'vendido', name: 'Fiat Uno', status: 'sold' },
+  );
+  const { db } = shop.services;
+  await db.updateTable('product').set({ stock: 1 }).where('slug', '=', 'unico').execute();
+  await db.updateTable('product').set({ stock: 4 }).where('slug', '=', 'varios').execute();
+}, 60_000);
+afterAll(() => shop.close());
+
+const read = async (path: string, cookie = '') =>
+  (await shop.as('anonymous').fetch(path, { headers: { cookie } })).text();
+
+test('a product page says how many pieces there are, or that it is a single one', async () => {
+  expect(await read('/products/automobiles/unico')).toContain('>Pieza única<');
+  expect(await read('/products/automobiles/varios')).toContain('>Hay 4 piezas<');
+  const english = 'mariel-auto-language=en';
+  expect(await read('/products/automobiles/unico', english)).toContain('>A single piece<');
+  expect(await read('/products/automobiles/varios', english)).toContain('>4 pieces<');
+});
+
+test('it says nothing of what is ordered when wanted, or cannot be had', async () => {
+  expect(await read('/products/electrodomesticos/nevera')).not.toMatch(/piezas?</i);
+  expect(await read('/products/automobiles/vendido')).not.toMatch(/piezas?</i);
+});
+
+test('a card says nothing of it', async () => {
+  const list = await read('/products/automobiles');
+  expect(list).toContain('Kia Rio');
+  expect(list).not.toMatch(/pieza/i);
+});
