@@ -1,6 +1,12 @@
-import { Glyph, type IconProps } from './glyph.tsx';
+import css from './arrow-text.module.css';
+import { Glyph } from './glyph.tsx';
 
-export const ArrowIcon = (p: IconProps) => <Glyph {...p} d="M3.5 12h17M14.5 6l6 6-6 6" />;
+/** An arrow between words. */
+export const ArrowIcon = () => (
+  <span className={css.arrow}>
+    <Glyph size={14} d="M3.5 12h17M14.5 6l6 6-6 6" />
+  </span>
+);
 
 /**
  * A text whose arrow is drawn: not every phone's font has the sign. It stays in the text for whoever
@@ -13,7 +19,7 @@ export function ArrowText({ text }: { text: string }) {
       {before}
       {after.map((rest) => (
         <span key={rest}>
-          <ArrowIcon size={14} />
+          <ArrowIcon />
           <span className="visually-hidden">→</span>
           {rest}
         </span>

@@ -50,7 +50,7 @@ export const catalogueMessages = defineTexts({
   filters: { es: 'Filtros avanzados', en: 'Advanced filters' },
   search: { es: 'Buscar', en: 'Search' },
   find: { es: 'Buscar en el catálogo', en: 'Search the catalogue' },
-  searchHint: { es: 'Buscar nombre, marca o modelo', en: 'Search name, brand or model' },
+  searchHint: { es: 'Nombre, marca o modelo', en: 'Name, brand or model' },
   minPrice: { es: 'Precio mínimo', en: 'Lowest price' },
   maxPrice: { es: 'Precio máximo', en: 'Highest price' },
   wrongPrice: {

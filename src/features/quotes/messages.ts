@@ -150,9 +150,10 @@ export const amendTexts = defineTexts({
     en: 'You can while it is pending. The prices do not change.',
   },
   quantityOf: {
-    es: (name: string) => `Cantidad de ${name} (0 lo quita)`,
-    en: (name: string) => `Quantity of ${name} (0 removes it)`,
+    es: (name: string) => `Cantidad de ${name}`,
+    en: (name: string) => `Quantity of ${name}`,
   },
+  quantityHint: { es: 'Con 0 se quita.', en: 'With 0 it is removed.' },
   save: { es: 'Guardar cambios', en: 'Save changes' },
   cancelTitle: { es: 'Cancelar la cotización', en: 'Cancel the quotation' },
   cancelLead: {

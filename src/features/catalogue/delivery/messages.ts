@@ -29,7 +29,7 @@ export const deliveryMessages = defineTexts({
   others: { es: 'Otras provincias', en: 'Other provinces' },
   point: { es: 'Hasta dónde', en: 'To which point' },
   onward: {
-    es: 'Quién la lleva a la provincia, y quién lo paga',
+    es: 'Quién lo lleva a la provincia y quién lo paga',
     en: 'Who carries it to the province, and who pays',
   },
   days: { es: 'Cuánto tarda desde ahí', en: 'How long from there' },
@@ -56,10 +56,10 @@ export const staffDeliveryMessages = defineTexts({
   pointEs: { es: 'Hasta dónde (español)', en: 'To which point (Spanish)' },
   pointEn: { es: 'Hasta dónde (inglés)', en: 'To which point (English)' },
   onwardEs: {
-    es: 'Quién la lleva y quién lo paga (español)',
+    es: 'Quién lo lleva y quién lo paga (español)',
     en: 'Who carries and pays (Spanish)',
   },
-  onwardEn: { es: 'Quién la lleva y quién lo paga (inglés)', en: 'Who carries and pays (English)' },
+  onwardEn: { es: 'Quién lo lleva y quién lo paga (inglés)', en: 'Who carries and pays (English)' },
   daysFrom: { es: 'Días, desde', en: 'Days, from' },
   daysTo: { es: 'Días, hasta', en: 'Days, to' },
   save: { es: 'Guardar', en: 'Save' },

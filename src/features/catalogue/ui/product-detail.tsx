@@ -65,8 +65,8 @@ export function ProductDetail({ product, heading }: { product: Product; heading:
           {product.description || t.noDescription}
         </p>
         <p className={card.reaches ? css.reaches : css.far}>
-          {t.delivery}: <strong>{provinceName(province)}</strong>.{' '}
-          {(card.reaches ? t.reaches : t.doesNotReach)(provinceName(province))}
+          {t.delivery}: <strong>{provinceName(province)}</strong>.
+          {!card.reaches && ` ${t.doesNotReach(provinceName(province))}.`}
         </p>
         <p className={css.reach}>
           <Reach reached={reachedBy(product)} />

@@ -68,6 +68,7 @@ export function AmendQuote({ quote, posted }: AmendQuoteProps) {
             max={maxQuantity}
             required
             label={t.quantityOf(productName)}
+            hint={t.quantityHint}
             error={problems.find(({ field }) => field === `quantities.${at}`)?.message}
             defaultValue={values[quantityField(at) as keyof typeof values] ?? quantity}
           />

@@ -5,6 +5,7 @@ import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { detailMessages } from '../messages.ts';
 import { type DetailField, detailLimits, type TypedDetails } from '../recipient.ts';
+import css from './detail-fields.module.css';
 
 interface DetailFieldsProps {
   language: Language;
@@ -24,7 +25,7 @@ export function DetailFields({ language, values, problems = [], onType }: Detail
     ...given(values[name] ?? '', onType && ((text: string) => onType(name, text))),
   });
   return (
-    <div className="stack">
+    <div className={`stack ${css.fields}`}>
       <TextAreaField {...common('notes')} label={t.note} rows={2} maxLength={detailLimits.notes} />
       <p>
         <strong>{t.recipient}</strong>

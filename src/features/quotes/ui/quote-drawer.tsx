@@ -12,7 +12,7 @@ import { FormerCartButton } from './former-cart-button.tsx';
 import { LinesNotice } from './lines-notice.tsx';
 import { QuoteDetails } from './quote-details.tsx';
 import { QuoteLines } from './quote-lines.tsx';
-import { QuoteSummary } from './quote-summary.tsx';
+import { QuotePromises, QuoteSummary } from './quote-summary.tsx';
 import { useContactDialog } from './use-contact-dialog.ts';
 import { useDrawnLines } from './use-drawn-lines.ts';
 import { useLineCheck } from './use-line-check.ts';
@@ -62,6 +62,7 @@ export function QuoteDrawer() {
             <QuoteLines language={language} lines={lines} acts={acts} />
             <QuoteDetails {...quotation} />
             <AskWhatsapp language={language} brand={brand} lines={lines} />
+            <QuotePromises language={language} />
             <CurrentNotices />
           </div>
         ) : (

@@ -14,7 +14,7 @@ interface QuoteSummaryProps {
   button: ReactNode;
 }
 
-/** What it comes to, the button, and what is promised. */
+/** What it comes to, and the button. */
 export function QuoteSummary({ language, lines, button }: QuoteSummaryProps) {
   const t = quoteMessages[language];
   const common = commonQuoteMessages[language];
@@ -31,13 +31,20 @@ export function QuoteSummary({ language, lines, button }: QuoteSummaryProps) {
       </p>
       {isPartial(cents, prices) && <p className={css.small}>{common.someToConfirm}</p>}
       {button}
-      <ul className={css.promises}>
-        <li>{t.noPayments}</li>
-        <li>
-          <ArrowText text={t.shippingIncluded} />. {priceTexts[language].holds}
-        </li>
-        <li>{t.mailPromise}</li>
-      </ul>
     </div>
+  );
+}
+
+/** What is promised. Not beside the button: there it would leave a phone no room for the lines. */
+export function QuotePromises({ language }: { language: Language }) {
+  const t = quoteMessages[language];
+  return (
+    <ul className={css.promises}>
+      <li>{t.noPayments}</li>
+      <li>
+        <ArrowText text={t.shippingIncluded} />. {priceTexts[language].holds}
+      </li>
+      <li>{t.mailPromise}</li>
+    </ul>
   );
 }

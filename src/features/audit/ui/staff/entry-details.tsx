@@ -21,7 +21,7 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
         <ul className={css.changes}>
           {changes.map(({ field, from, to }) => (
             <li key={field}>
-              {wordFor(t.fields, field)}: {say(field, from)} <ArrowIcon size={14} />
+              {wordFor(t.fields, field)}: {say(field, from)} <ArrowIcon />
               <span className="visually-hidden"> {t.becomes} </span>{' '}
               <strong>{say(field, to)}</strong>
             </li>

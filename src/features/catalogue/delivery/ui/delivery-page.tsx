@@ -9,6 +9,7 @@ import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { deliveryMessages } from '../messages.ts';
 import type { Delivery } from '../schema.ts';
+import css from './delivery-page.module.css';
 
 /** What "Llega a …" means: to which point, who carries it on, at whose cost, how long. */
 export const page: AnyPage = definePage<Delivery[]>({
@@ -28,7 +29,7 @@ function DeliveryPage({ data: deliveries }: { data: Delivery[] }) {
   const own = deliveries.find((each) => each.province === province);
   const others = deliveries.filter((each) => each !== own);
   return (
-    <div className="container stack">
+    <div className={`container stack ${css.page}`}>
       <h1>{t.title}</h1>
       <p>{t.lead}</p>
       <p>{priceTexts[language].holds}</p>
