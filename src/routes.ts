@@ -23,6 +23,7 @@ export const routes = {
   accessibility: route('/accesibilidad', 'anyone'),
   verify: route('/verify', 'anyone'),
   myVerifications: route('/my-verifications', 'signed-in'),
+  cart: route('/cotizacion', 'anyone'),
   myQuotes: route('/my-quotes', 'signed-in'),
   profile: route('/profile', 'signed-in'),
   offline: route('/sin-conexion', 'anyone'),

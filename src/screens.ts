@@ -17,6 +17,7 @@ export const screens = screensOf(routes, {
   accessibility: () => import('#features/company/ui/accessibility-page.tsx'),
   verify: () => import('#features/verifications/ui/verify-page.tsx'),
   myVerifications: () => import('#features/verifications/ui/my-verifications-page.tsx'),
+  cart: () => import('#features/quotes/ui/cart-page.tsx'),
   myQuotes: () => import('#features/quotes/ui/my-quotes-page.tsx'),
   profile: () => import('#features/profile/ui/profile-page.tsx'),
   offline: () => import('#app/ui/offline-page.tsx'),

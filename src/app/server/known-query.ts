@@ -9,6 +9,7 @@ const keysOf = new Map<Route, readonly string[]>([
   [routes.catalogue, [...addressNames, allFilters]],
   [routes.compare, ['p', 'mas']],
   [routes.offers, ['cursor']],
+  [routes.cart, ['agregado', 'cambio', 'returnTo']],
   [routes.provinces, ['returnTo']],
   [routes.verify, ['code', 'ref', sentKey]],
 ]);

@@ -2,10 +2,13 @@ import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import {
   asideCartEntry,
   cartEntry,
+  cartMirrorEntry,
   formerCartEntry,
 } from '#platform/browser/registry/every-page.ts';
 import { readStored, writeStored } from '#platform/browser/storage.ts';
-import { type Cart, emptyCart, fitsProvince, readCart } from './cart.ts';
+import { writeCookie } from '#platform/browser/write-cookie.ts';
+import { type Cart, changed, emptyCart, fitsProvince, readCart } from './cart.ts';
+import { mirrorOf } from './cart-mirror.ts';
 
 let current: Cart = emptyCart;
 let text: string | null = null;
@@ -22,6 +25,7 @@ export function loadCart(): Cart {
 
 export function saveCart(cart: Cart): void {
   writeStored(cartEntry, JSON.stringify(cart));
+  writeCookie(cartMirrorEntry, mirrorOf(cart));
 }
 
 /** Sets a cart of another province aside, so that the next thing added starts a new one. */
@@ -29,7 +33,7 @@ export function setAsideOtherProvince(province: ProvinceCode): void {
   const cart = loadCart();
   if (fitsProvince(cart, province)) return;
   writeStored(asideCartEntry, JSON.stringify(cart));
-  saveCart(emptyCart);
+  saveCart(changed([]));
 }
 
 /** The cart set aside, once: the toast that says so brings it back, and later the empty panel. */

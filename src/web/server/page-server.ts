@@ -63,14 +63,18 @@ export function pageServer(
     return answer(page, context, shared);
   }
 
-  /** The screen of a form that was rejected: with what was typed, and the error's status. */
-  async function redraw(context: Context, form: PostedForm, appError: AppError): Promise<Response> {
+  /** The screen of a form once more: with what was typed, and the error's status if it was rejected. */
+  async function redraw(
+    context: Context,
+    form: PostedForm,
+    appError?: AppError,
+  ): Promise<Response> {
     const visit = await website.visit(context);
     const page = await drawPage(tools, visit, appOf(context, visit), form);
     if (page instanceof Response) return page;
-    const status = page.status < 500 ? appError.kind.status : page.status;
+    const status = page.status < 500 ? (appError?.kind.status ?? 200) : page.status;
     const response = answer({ ...page, status, variant: undefined }, context, false);
-    for (const [name, value] of Object.entries(appError.headers ?? {})) {
+    for (const [name, value] of Object.entries(appError?.headers ?? {})) {
       response.headers.set(name, value);
     }
     return response;

@@ -1,10 +1,14 @@
 import { api } from '#api.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { readMirror } from '#features/cart/cart-mirror.ts';
 import { ownCaseRoutes } from '#features/cases/server/own-routes.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
+import { DrawnCart, DrawnCartQuery } from '../cart-schema.ts';
 import { linesUnavailable, quoteErrors } from '../errors.ts';
 import { NewQuote, Quote, QuoteCreated, QuoteDetail } from '../schema.ts';
+import { readCartCookies } from './cart-cookies.ts';
 import { createQuote } from './create-quote.ts';
+import { drawCart } from './drawn-cart.ts';
 import { quoteCases } from './quote-cases.ts';
 
 /** The calls about the customer's own quotations. */
@@ -28,6 +32,15 @@ export const quoteRoutes: Route[] = [
     async ({ body, key, caller }, services) => {
       const { person, language } = caller;
       return createQuote(services, { person, language, input: body, key });
+    },
+  ),
+  serve(
+    api.showCart,
+    { access: 'anyone', query: DrawnCartQuery, response: DrawnCart },
+    async ({ query, caller }, { db, config }) => {
+      const told = readCartCookies(caller, config);
+      const cart = query.lineas ? readMirror(query.lineas, Date.now()) : told.cart;
+      return drawCart(db, { ...told, cart });
     },
   ),
   ...ownCaseRoutes(quoteCases, {

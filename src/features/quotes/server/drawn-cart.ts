@@ -1,0 +1,73 @@
+import '#features/catalogue/server/tables.ts';
+import { type CartMirror, writeMirror } from '#features/cart/cart-mirror.ts';
+import { toCard } from '#features/catalogue/card-product.ts';
+import type { Product } from '#features/catalogue/schema.ts';
+import type { ProvinceCode } from '#features/provinces/provinces.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { DrawnCart, DrawnLine } from '../cart-schema.ts';
+import { currentLines, isAvailable, toCurrentProduct } from '../quote.ts';
+import type { CartCookies } from './cart-cookies.ts';
+
+/** The cart of a browser as the catalogue has it now; one for another province stands aside. */
+export async function drawCart(
+  db: Database,
+  { province, cart, former }: Pick<CartCookies, 'province' | 'cart' | 'former'>,
+): Promise<DrawnCart> {
+  const fits = !cart || cart.lines.length === 0 || cart.province === province;
+  const aside = fits ? former : cart;
+  const lines = fits ? (cart?.lines ?? []) : [];
+  const items = await readLines(db, lines, province);
+  return {
+    province,
+    items,
+    savedAt: savedAt(cart),
+    unread: fits ? (cart?.unread ?? 0) + lines.length - items.length : 0,
+    former: aside?.lines.length ? { province: aside.province, products: aside.lines.length } : null,
+  };
+}
+
+/** Lines whose product the catalogue knows, or has known: that one still has its name. */
+export async function readLines(
+  db: Database,
+  lines: CartMirror['lines'],
+  province: ProvinceCode,
+): Promise<DrawnLine[]> {
+  if (lines.length === 0) return [];
+  const rows = await db
+    .selectFrom('product')
+    .select(['id', 'wire', 'deleted_at'])
+    .where(
+      'id',
+      'in',
+      lines.map(({ productId }) => productId),
+    )
+    .execute();
+  return lines.flatMap(({ productId, quantity }) => {
+    const row = rows.find(({ id }) => id === productId);
+    if (!row) return [];
+    const product: Product = JSON.parse(row.wire);
+    const { name: productName, price } = product;
+    const wanted = { productId, productName, price, quantity };
+    const current = row.deleted_at ? [] : [toCurrentProduct(product)];
+    const state = currentLines([wanted], current, province)[0]?.state ?? 'gone';
+    return {
+      productId,
+      productName,
+      price: price === null ? null : Number(price),
+      quantity,
+      province,
+      specifications: Object.fromEntries(toCard(product, province).specifications),
+      state: isAvailable(state) ? 'same' : state,
+    };
+  });
+}
+
+function savedAt(cart: CartMirror | undefined): string {
+  const at = Number.parseInt(cart?.stamp ?? '', 36);
+  return new Date(at <= Date.now() + 86_400_000 ? at : 0).toISOString();
+}
+
+/** A cart without lines, of now. */
+export function emptyMirror(province: ProvinceCode): string {
+  return writeMirror([], province, Date.now());
+}

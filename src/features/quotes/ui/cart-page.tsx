@@ -1,0 +1,51 @@
+import { api } from '#api.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage, type LoadContext, type PostedForm } from '#web/page.ts';
+import { cartField } from '../cart-posted.ts';
+import type { DrawnCart } from '../cart-schema.ts';
+import { quoteMessages } from '../messages.ts';
+import { CartForms } from './cart-forms.tsx';
+import css from './cart-page.module.css';
+
+export interface CartData {
+  cart: DrawnCart;
+  /** A form that came back. */
+  posted: PostedForm | null;
+}
+
+/**
+ * The cart as the server knows it from the browser's cookie: each step is a form. It needs no code,
+ * so it stays as it is drawn.
+ */
+export const page: AnyPage = definePage<CartData>({
+  load: loadCart,
+  head: ({ language }) => ({
+    title: quoteMessages[language].title,
+    hidden: true,
+    personal: true,
+  }),
+  View: CartPage,
+  isStatic: () => true,
+});
+
+async function loadCart({ call, posted }: LoadContext): Promise<CartData> {
+  const lineas = posted?.values[cartField]?.slice(0, 8192);
+  const cart = await call(api.showCart, { query: lineas ? { lineas } : {} });
+  return { cart, posted: posted ?? null };
+}
+
+function CartPage({ data }: { data: CartData }) {
+  const t = quoteMessages[useApp().language];
+  const { items, savedAt, province } = data.cart;
+  const drawn = JSON.stringify({
+    items: items.map(({ state, ...item }) => item),
+    savedAt,
+    province,
+  });
+  return (
+    <div className={`container ${css.page}`} data-drawn={drawn}>
+      <h1>{t.title}</h1>
+      <CartForms data={data} />
+    </div>
+  );
+}
