@@ -17,6 +17,8 @@ export interface DemoProduct {
   provinces: readonly string[];
   status: 'available' | 'reserved' | 'sold';
   featured: boolean;
+  /** Pieces; absent: one of a vehicle, any number of an appliance. */
+  stock?: number;
   /** In the order they are shown; the first three stand on the card. */
   specifications: readonly (readonly [name: string, value: string])[];
   /**

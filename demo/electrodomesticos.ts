@@ -66,6 +66,7 @@ export const electrodomesticos: readonly DemoProduct[] = [
   }),
   appliance({
     slug: 'samsung-rf27t5201sr-refrigerador',
+    stock: 3,
     name: 'Refrigerador Samsung de puerta francesa 27 pies³',
     description:
       'Dos puertas arriba y una gaveta de congelación abajo, con agua y hielo en la puerta. El dispensador necesita conexión de agua; el refrigerador también trabaja sin ella.',
@@ -402,6 +403,7 @@ export const electrodomesticos: readonly DemoProduct[] = [
   }),
   appliance({
     slug: 'honda-eu2200i-generador',
+    stock: 12,
     name: 'Generador inversor Honda 2200 W',
     description:
       'Planta portátil de gasolina, callada y de corriente limpia para televisores y computadoras. Se conectan dos en paralelo cuando hace falta más potencia.',
@@ -454,6 +456,7 @@ export const electrodomesticos: readonly DemoProduct[] = [
   }),
   appliance({
     slug: 'ecoflow-delta-2-estacion-de-energia',
+    stock: 5,
     name: 'Estación de energía EcoFlow DELTA 2',
     description:
       'Batería portátil con tomas de 120 V, para refrigerador, luces, ventilador y teléfonos durante un apagón. Se carga con la corriente de la casa o con paneles solares.',

@@ -27,6 +27,7 @@ const category = 'motocicletas';
 export const motocicletas: readonly DemoProduct[] = [
   {
     slug: 'honda-rebel-300-2024',
+    stock: 2,
     category,
     name: 'Honda Rebel 300 2024',
     description:
@@ -56,6 +57,7 @@ export const motocicletas: readonly DemoProduct[] = [
   },
   {
     slug: 'honda-grom-2024',
+    stock: 3,
     category,
     name: 'Honda Grom 2024',
     description:
@@ -462,6 +464,7 @@ export const motocicletas: readonly DemoProduct[] = [
   },
   {
     slug: 'kawasaki-klx230-2025',
+    stock: 2,
     category,
     name: 'Kawasaki KLX230 2025',
     description:

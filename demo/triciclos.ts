@@ -27,6 +27,7 @@ const engineType = 'Eléctrico';
 export const triciclos: readonly DemoProduct[] = [
   {
     slug: 'jinpeng-mototaxi-6-plazas-2025',
+    stock: 4,
     category,
     name: 'Jinpeng Mototaxi 6 plazas 2025',
     description:
@@ -55,6 +56,7 @@ export const triciclos: readonly DemoProduct[] = [
   },
   {
     slug: 'zongshen-carga-1000-2025',
+    stock: 8,
     category,
     name: 'Zongshen Carga 1000 2025',
     description:
@@ -195,6 +197,7 @@ export const triciclos: readonly DemoProduct[] = [
   },
   {
     slug: 'tailg-carga-400-2025',
+    stock: 6,
     category,
     name: 'Tailg Carga 400 2025',
     description:

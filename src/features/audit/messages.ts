@@ -116,6 +116,7 @@ export const staffAuditMessages = defineTexts({
     model: { es: 'Modelo', en: 'Model' },
     engineType: { es: 'Motor', en: 'Engine' },
     provinces: { es: 'Provincias', en: 'Provinces' },
+    stock: { es: 'Piezas', en: 'Pieces' },
     featured: { es: 'Oferta destacada', en: 'Featured offer' },
     specifications: { es: 'Especificaciones', en: 'Specifications' },
     pictures: { es: 'Fotos', en: 'Pictures' },

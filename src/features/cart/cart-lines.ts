@@ -18,17 +18,23 @@ export function withoutItems(cart: Cart, asked: readonly CartItem[]): Cart {
   return changed(left);
 }
 
-/** Puts what the server says now into the lines: name and price by product. */
-export function updateLines(
-  cart: Cart,
-  current: readonly { productId: string; productName: string; price: number | null }[],
-): Cart {
+/** Puts what the server says now into the lines: name, price and how many there are, by product. */
+export function updateLines(cart: Cart, current: readonly CurrentFacts[]): Cart {
   return changed(
     cart.items.map((item) => {
       const now = current.find((line) => line.productId === item.productId);
-      return now ? { ...item, productName: now.productName, price: now.price } : item;
+      if (!now) return item;
+      const { productName, price, most } = now;
+      return { ...item, productName, price, quantity: Math.max(1, Math.min(item.quantity, most)) };
     }),
   );
+}
+
+interface CurrentFacts {
+  productId: string;
+  productName: string;
+  price: number | null;
+  most: number;
 }
 
 /** The estimated total in cents; what has no price counts as 0. */

@@ -105,13 +105,15 @@ describe('changing', () => {
     expect(removeFromCart(cart, -1).items).toEqual(cart.items);
   });
 
-  test('what the server says now replaces name and price, and nothing else', () => {
+  test('what the server says now replaces name, price and what there is not, nothing else', () => {
     const cart = cartOf(item({ quantity: 3 }), item({ productId: 'n' }));
-    const current = [{ productId: 'c', productName: 'Corolla LE', price: null }];
+    const current = [{ productId: 'c', productName: 'Corolla LE', price: null, most: 99 }];
     expect(updateLines(cart, current).items).toEqual([
       item({ quantity: 3, productName: 'Corolla LE', price: null }),
       item({ productId: 'n' }),
     ]);
+    const one = [{ productId: 'c', productName: 'Toyota', price: 1, most: 1 }];
+    expect(updateLines(cart, one).items[0]?.quantity).toBe(1);
   });
 
   test('what was asked for leaves, what was added on top of it meanwhile stays', () => {
@@ -132,7 +134,7 @@ describe('changing', () => {
         addToCart(cart, corolla);
         setQuantity(cart, index, quantity);
         removeFromCart(cart, index);
-        updateLines(cart, [{ productId: 'c', productName: 'x', price: 1 }]);
+        updateLines(cart, [{ productId: 'c', productName: 'x', price: 1, most: 1 }]);
         expect(cart).toEqual(before);
       }),
     );

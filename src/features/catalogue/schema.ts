@@ -33,6 +33,8 @@ export const Product = z.object({
   /** Comma-separated codes. */
   availableProvinces: z.string(),
   status: z.enum(productStatuses),
+  /** How many pieces there are; null: ordered when wanted. */
+  stock: z.number().int().nullable(),
   featured: z.boolean(),
   /** Addresses of the card-sized pictures, or null for none. */
   images: z.array(z.string()).nullable(),

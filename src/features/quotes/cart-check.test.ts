@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type CartItem, emptyCart } from '#features/cart/cart.ts';
 import type { Product } from '#features/catalogue/schema.ts';
 import { toWire } from '#platform/money.ts';
-import { changesOf, checkCart, readLine, repriced } from './cart-check.ts';
+import { broughtUpToDate, changesOf, checkCart, readLine } from './cart-check.ts';
 import { currentLines } from './quote.ts';
 
 const product = (id: string, special: Partial<Product> = {}): Product => ({
@@ -20,6 +20,7 @@ const product = (id: string, special: Partial<Product> = {}): Product => ({
   engineType: null,
   availableProvinces: 'HAB,HOL',
   status: 'available',
+  stock: 99,
   featured: false,
   images: null,
   imageAlts: [],
@@ -66,6 +67,7 @@ test('whatever a cart holds, the panel says what the server would say of what it
         name: `p${at}`,
         priceCents: now,
         status,
+        stock: 99,
         provinces: reached ? ['HAB', 'HOL'] : ['HAB'],
       }));
       const sent = stored.map(({ id, priceCents, provinces, status }) =>
@@ -83,13 +85,13 @@ test('whatever a cart holds, the panel says what the server would say of what it
 
 test('what is gone is named and struck out, also where the server no longer knows its id', () => {
   const items = [item('a'), item('b')];
-  const told = { productName: 'b', quantity: 1, price: null, productId: null };
+  const told = { productName: 'b', quantity: 1, price: null, productId: null, most: 0 };
   const lines = [
     readLine({ ...told, productId: 'a', productName: 'a', price: '28000.00', state: 'same' }),
     readLine({ ...told, state: 'gone' }),
   ];
   expect(changesOf(items, lines)).toEqual([
-    { productId: 'b', productName: 'b', state: 'gone', before: 2_800_000, now: null },
+    { productId: 'b', productName: 'b', state: 'gone', most: 0, before: 2_800_000, now: null },
   ]);
   expect(changesOf(items, checkCart(items, [product('a')]))).toEqual(changesOf(items, lines));
 });
@@ -97,10 +99,25 @@ test('what is gone is named and struck out, also where the server no longer know
 test('the cart takes today’s price and name, and is left alone where no price changed', () => {
   const cart = { ...emptyCart, items: [item('a'), item('b')] };
   const now = [product('a', { price: '27500.50', name: 'A' }), product('b', { status: 'sold' })];
-  expect(repriced(cart, checkCart(cart.items, now))?.items).toEqual([
+  expect(broughtUpToDate(cart, checkCart(cart.items, now))?.items).toEqual([
     { ...item('a', 27500.5), productName: 'A' },
     item('b'),
   ]);
   const sold = [product('a'), product('b', { status: 'sold' })];
-  expect(repriced(cart, checkCart(cart.items, sold))).toBeUndefined();
+  expect(broughtUpToDate(cart, checkCart(cart.items, sold))).toBeUndefined();
+});
+
+test('of what there are fewer, the cart takes what there is and says so', () => {
+  const cart = { ...emptyCart, items: [{ ...item('a'), quantity: 5 }, item('b')] };
+  const lines = checkCart(cart.items, [
+    product('a', { stock: 1, price: '27000.00' }),
+    product('b'),
+  ]);
+  expect(changesOf(cart.items, lines).map(({ state, most }) => [state, most])).toEqual([
+    ['short', 1],
+    ['price', 1],
+  ]);
+  expect(broughtUpToDate(cart, lines)?.items).toEqual([item('a', 27000), item('b')]);
+  const ordered = checkCart(cart.items, [product('a', { stock: null }), product('b')]);
+  expect(changesOf(cart.items, ordered)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '#features/cart/cart.ts';
+import { type Cart, type CartItem, maxQuantity } from '#features/cart/cart.ts';
 import { updateLines } from '#features/cart/cart-lines.ts';
 import type { Product } from '#features/catalogue/schema.ts';
 import { wireCents } from '#platform/money.ts';
@@ -17,6 +17,8 @@ export interface LineChange {
   productId: string;
   productName: string;
   state: Exclude<LineState, 'same'>;
+  /** How many pieces there are. */
+  most: number;
   before: number | null;
   now: number | null;
 }
@@ -27,17 +29,19 @@ export function checkCart(items: readonly CartItem[], products: readonly Product
 }
 
 /** A line of the server's 409. */
-export function readLine({ price, ...line }: Omit<CurrentLine, 'priceCents'> & WirePrice) {
-  return { ...line, priceCents: wireCents(price) };
+export function readLine({ price, most = maxQuantity, ...line }: WireLine): CurrentLine {
+  return { ...line, most, priceCents: wireCents(price) };
 }
 
-interface WirePrice {
+interface WireLine extends Omit<CurrentLine, 'priceCents' | 'most'> {
   price: string | null;
+  /** Absent from a server that is not yet of this build. */
+  most?: number;
 }
 
 export function changesOf(items: readonly CartItem[], lines: readonly CurrentLine[]): LineChange[] {
   return lines.flatMap((line, at) => {
-    const { productId, productName, state, priceCents } = line;
+    const { productId, productName, state, most, priceCents } = line;
     if (state === 'same') return [];
     // A line that was not found has no id; lines keep the order of what was asked for.
     const item = [...items.slice(at, at + 1), ...items].find((each) =>
@@ -45,16 +49,18 @@ export function changesOf(items: readonly CartItem[], lines: readonly CurrentLin
     );
     if (!item) return [];
     const before = seenCents(item.price) ?? null;
-    return [{ productId: item.productId, productName, state, before, now: priceCents }];
+    const change = { productId: item.productId, productName, most, before, now: priceCents };
+    const repriced = state === 'short' && before !== priceCents;
+    return [{ ...change, state }, ...(repriced ? [{ ...change, state: 'price' as const }] : [])];
   });
 }
 
-/** The cart with today's names and prices; undefined: no price changed. */
-export function repriced(cart: Cart, lines: readonly CurrentLine[]): Cart | undefined {
-  if (lines.every(({ state }) => state !== 'price')) return undefined;
-  const current = lines.flatMap(({ productId, productName, state, priceCents }) =>
+/** The cart with today's names, prices and numbers of pieces; undefined: none of them changed. */
+export function broughtUpToDate(cart: Cart, lines: readonly CurrentLine[]): Cart | undefined {
+  if (lines.every(({ state }) => state !== 'price' && state !== 'short')) return undefined;
+  const current = lines.flatMap(({ productId, productName, state, most, priceCents }) =>
     productId !== null && isAvailable(state)
-      ? [{ productId, productName, price: priceCents === null ? null : priceCents / 100 }]
+      ? [{ productId, productName, most, price: priceCents === null ? null : priceCents / 100 }]
       : [],
   );
   return updateLines(cart, current);

@@ -10,6 +10,14 @@ export const quoteErrors = {
       en: 'A price has changed since you added it. Check the current prices and confirm.',
     },
   },
+  tooFew: {
+    status: 409,
+    code: 'too_few',
+    message: {
+      es: 'De algún producto hay menos piezas de las que pide. Revise las cantidades y confirme.',
+      en: 'There are fewer pieces of a product than you ask for. Check the quantities and confirm.',
+    },
+  },
   keyReused: {
     status: 422,
     code: 'key_reused',

@@ -138,6 +138,12 @@ export const commonQuoteMessages = defineTexts({
     es: (name: string, before: string, now: string) => `${name}: antes ${before}, ahora ${now}.`,
     en: (name: string, before: string, now: string) => `${name}: was ${before}, now ${now}.`,
   },
+  fewer: {
+    es: (name: string, most: number) =>
+      `${name}: ${most === 1 ? 'hay una sola pieza' : `hay ${most} piezas`}; pusimos esa cantidad.`,
+    en: (name: string, most: number) =>
+      `${name}: there ${most === 1 ? 'is only one piece' : `are ${most} pieces`}; we put that quantity.`,
+  },
   states: {
     sold: {
       es: (name: string) => `${name} ya se vendió.`,

@@ -18,6 +18,7 @@ const product = (id: string, special: Partial<Product> = {}): Product => ({
   engineType: null,
   availableProvinces: 'HAB,HOL',
   status: 'available',
+  stock: 99,
   featured: false,
   images: null,
   imageAlts: [],
@@ -64,6 +65,7 @@ test('what is there comes back with its quantity, at today’s price, for the qu
   expect(again).toEqual({
     items: [item('corolla', 2), { ...item('luna', 1), price: null }],
     left: [],
+    fewer: [],
     changed: [{ productName: 'luna', before: 90_000, now: null }],
   });
 });
@@ -103,4 +105,12 @@ test('they come on top of what the cart holds, within what a cart holds', () => 
   const crowded = addAll(emptyCart, many);
   expect(crowded.cart.items).toHaveLength(maxLines);
   expect(crowded.full).toEqual([`p${maxLines}`]);
+});
+
+test('of what there are fewer, what there is goes into the cart, and it is said', () => {
+  const again = orderAgain(quoteOf({ ...line('corolla'), quantity: 4 }), [
+    product('corolla', { stock: 1 }),
+  ]);
+  expect(again.items.map(({ quantity }) => quantity)).toEqual([1]);
+  expect(again.fewer).toEqual([{ productName: 'corolla', most: 1 }]);
 });

@@ -8,7 +8,9 @@ import type { Quote } from './schema.ts';
 /** What of an old quote can be asked for again, and what cannot. */
 export interface Again {
   items: CartItem[];
-  left: { productName: string; state: Exclude<LineState, 'same' | 'price'> }[];
+  left: { productName: string; state: Exclude<LineState, 'same' | 'price' | 'short'> }[];
+  /** Lines of which there are fewer than then. */
+  fewer: { productName: string; most: number }[];
   /** Lines at another price than then, in cents; null: to be confirmed. */
   changed: { productName: string; before: number | null; now: number | null }[];
 }
@@ -21,16 +23,19 @@ export function orderAgain({ items, province }: Quote, products: readonly Produc
     products.map(toCurrentProduct),
     province,
   );
-  const again: Again = { items: [], left: [], changed: [] };
+  const again: Again = { items: [], left: [], fewer: [], changed: [] };
   for (const [at, { productName, state, ...line }] of lines.entries()) {
     if (!isAvailable(state)) {
       again.left.push({ productName, state });
       continue;
     }
     const found = products.filter(({ id }) => id === line.productId);
-    again.items.push(...found.map((product) => itemOf(product, line.quantity, province)));
-    if (state === 'price') {
-      const before = wireCents(items[at]?.price ?? null);
+    again.items.push(
+      ...found.map((product) => itemOf(product, Math.min(line.quantity, line.most), province)),
+    );
+    if (state === 'short') again.fewer.push({ productName, most: line.most });
+    const before = wireCents(items[at]?.price ?? null);
+    if (before !== line.priceCents) {
       again.changed.push({ productName, before, now: line.priceCents });
     }
   }

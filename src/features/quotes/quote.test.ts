@@ -15,6 +15,7 @@ const corolla: CurrentProduct = {
   name: 'Toyota Corolla',
   priceCents: 2_800_000,
   status: 'available',
+  stock: 99,
   provinces: ['HAB', 'HOL'],
 };
 const luna: CurrentProduct = { ...corolla, id: 'l', name: 'Triciclo Luna', priceCents: null };
@@ -69,6 +70,7 @@ describe('a line against the catalogue', () => {
         productId: 'c',
         productName: 'Toyota Corolla',
         quantity: 2,
+        most: 99,
         priceCents: 2_800_000,
         state: 'price',
       },

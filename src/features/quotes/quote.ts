@@ -1,3 +1,4 @@
+import { maxQuantity } from '#features/cart/cart.ts';
 import type { Product, ProductStatus } from '#features/catalogue/schema.ts';
 import { defaultProvince, type ProvinceCode } from '#features/provinces/provinces.ts';
 import { fromWire, wireCents } from '#platform/money.ts';
@@ -16,16 +17,21 @@ export interface CurrentProduct {
   name: string;
   priceCents: number | null;
   status: ProductStatus;
+  /** Pieces; null: as many as are wanted. */
+  stock: number | null;
   provinces: readonly string[];
 }
 
 /** What became of a wanted line; anything but 'same' must be shown to the customer. */
-export type LineState = 'same' | 'price' | 'sold' | 'reserved' | 'gone' | 'unreachable';
+export type LineState = 'same' | 'price' | 'short' | 'sold' | 'reserved' | 'gone' | 'unreachable';
 
 export interface CurrentLine {
   productId: string | null;
   productName: string;
+  /** As it was wanted. */
   quantity: number;
+  /** So many can be had, beside what earlier lines want of it. */
+  most: number;
   priceCents: number | null;
   state: LineState;
 }
@@ -36,6 +42,7 @@ export function toCurrentProduct({ price, availableProvinces, ...product }: Prod
     id: product.id,
     name: product.name,
     status: product.status,
+    stock: product.stock,
     priceCents: wireCents(price),
     provinces: availableProvinces.split(','),
   } satisfies CurrentProduct;
@@ -57,18 +64,28 @@ export function currentLines(
   products: readonly CurrentProduct[],
   province: ProvinceCode,
 ): CurrentLine[] {
+  const wanted = new Map<string, number>();
   return requested.map((line) => {
     const product =
       products.find(({ id }) => id === line.productId) ??
       products.find(({ name }) => line.productId === undefined && name === line.productName);
+    const before = wanted.get(product?.id ?? '') ?? 0;
+    if (product) wanted.set(product.id, before + line.quantity);
+    const most = product ? Math.max(0, mostOf(product) - before) : 0;
     return {
       productId: product?.id ?? null,
       productName: product?.name ?? line.productName,
       quantity: line.quantity,
+      most,
       priceCents: product?.priceCents ?? null,
-      state: product ? compare(line, product, province) : 'gone',
+      state: product ? compare(line, product, province, most) : 'gone',
     };
   });
+}
+
+/** How many pieces of a product a quotation may ask for. */
+export function mostOf({ stock }: Pick<CurrentProduct, 'stock'>): number {
+  return Math.min(maxQuantity, stock ?? maxQuantity);
 }
 
 /** The sum of price times quantity; a price to be confirmed counts as 0. */
@@ -76,8 +93,9 @@ export function sumLines(lines: readonly Pick<CurrentLine, 'priceCents' | 'quant
   return lines.reduce((sum, { priceCents, quantity }) => sum + (priceCents ?? 0) * quantity, 0);
 }
 
-export function isAvailable(state: LineState): state is 'same' | 'price' {
-  return state === 'same' || state === 'price';
+/** It can be asked for, if only at another price or in a smaller number. */
+export function isAvailable(state: LineState): state is 'same' | 'price' | 'short' {
+  return state === 'same' || state === 'price' || state === 'short';
 }
 
 /** Whether an amount that the customer saw (absent: did not say) is `cents`. */
@@ -95,9 +113,15 @@ export function customerName(person: { firstName: string; lastName: string; emai
   return `${person.firstName} ${person.lastName}`.trim() || person.email || 'Cliente';
 }
 
-function compare(line: RequestedLine, product: CurrentProduct, province: ProvinceCode): LineState {
+function compare(
+  line: RequestedLine,
+  product: CurrentProduct,
+  province: ProvinceCode,
+  most: number,
+): LineState {
   if (product.status !== 'available') return product.status;
   if (!product.provinces.includes(province)) return 'unreachable';
+  if (line.quantity > most) return 'short';
   return seenCents(line.price) === product.priceCents ? 'same' : 'price';
 }
 

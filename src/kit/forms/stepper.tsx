@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { IconButton } from '../button.tsx';
 import { MinusIcon, PlusIcon } from '../icons.tsx';
 import css from './stepper.module.css';
@@ -6,7 +7,10 @@ type StepperProps = {
   /** Of what: "Cantidad de Toyota Corolla". */
   label: string;
   value: number;
-  onChange: (value: number) => void;
+  /**
+   * What the button that leads to a value does: `onClick`, or `type`, `name` and `value` of a form.
+   */
+  buttonTo: (value: number) => Omit<ComponentProps<'button'>, 'aria-label'>;
   decreaseLabel: string;
   increaseLabel: string;
   /** Default 1. */
@@ -19,31 +23,21 @@ type StepperProps = {
 export function Stepper({
   label,
   value,
-  onChange,
+  buttonTo,
   decreaseLabel,
   increaseLabel,
   min = 1,
   max = Number.POSITIVE_INFINITY,
 }: StepperProps) {
-  const step = (to: number) => {
-    if (to >= min && to <= max) onChange(to);
-  };
+  const step = (to: number) => (to >= min && to <= max ? buttonTo(to) : { 'aria-disabled': true });
   return (
     <fieldset className={css.stepper}>
       <legend className="visually-hidden">{label}</legend>
-      <IconButton
-        label={decreaseLabel}
-        aria-disabled={value <= min || undefined}
-        onClick={() => step(value - 1)}
-      >
+      <IconButton label={decreaseLabel} {...step(value - 1)}>
         <MinusIcon size={20} />
       </IconButton>
       <output>{value}</output>
-      <IconButton
-        label={increaseLabel}
-        aria-disabled={value >= max || undefined}
-        onClick={() => step(value + 1)}
-      >
+      <IconButton label={increaseLabel} {...step(value + 1)}>
         <PlusIcon size={20} />
       </IconButton>
     </fieldset>

@@ -64,7 +64,7 @@ export function KitPageForms() {
           label="Cantidad"
           value={quantity}
           max={4}
-          onChange={setQuantity}
+          buttonTo={(value) => ({ onClick: () => setQuantity(value) })}
           decreaseLabel="Quitar uno"
           increaseLabel="Agregar uno"
         />

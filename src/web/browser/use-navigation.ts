@@ -152,12 +152,13 @@ export function useNavigation(website: BrowserWebsite, known: KnownApp, first: O
 
   useEffect(() => {
     const onPopState = async (event: PopStateEvent) => {
-      if (!dispatchEvent(new Event(leaveEvent, { cancelable: true }))) return;
       const address = new URL(location.href);
       const { shown: current } = now.current;
       const entry = event.state as EntryState | null;
-      // Another place in the same page: the browser has gone there.
-      if (!current.overlay && sameScreen(address, current.address)) return;
+      // Another place in the same page, or a panel over it: the browser has gone there.
+      const stays = sameScreen(address, current.address);
+      if (stays && Boolean(entry?.under) === Boolean(current.overlay)) return;
+      if (!dispatchEvent(new Event(leaveEvent, { cancelable: true }))) return;
       // Back from a dialog: what lies under it is still there.
       if (current.overlay && !entry?.under) {
         setShown({ address, view: current.view, overlay: undefined });

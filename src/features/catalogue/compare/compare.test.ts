@@ -19,6 +19,7 @@ const product = (special: Partial<Product>): Product => ({
   engineType: null,
   availableProvinces: 'HAB',
   status: 'available',
+  stock: 99,
   featured: false,
   images: null,
   imageAlts: [],

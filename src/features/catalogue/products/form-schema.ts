@@ -6,6 +6,7 @@ import { fromWire } from '#platform/money.ts';
 import { plain } from '#platform/text/plain.ts';
 import { categories, type ProductCategory } from '../categories.ts';
 import { productStatuses } from '../schema-values.ts';
+import { mostStock } from '../stock.ts';
 import {
   everywhere,
   formLimits,
@@ -69,6 +70,14 @@ export const Year = z
   .refine((year) => year === null || (Number.isInteger(year) && isYear(year)), {
     error: () => say(yearText()),
   });
+
+/** Null: one of a vehicle, any number of an appliance. */
+export const Stock = z
+  .number(say(formTexts.stock))
+  .int(say(formTexts.stock))
+  .min(1, say(formTexts.stock))
+  .max(mostStock, say(formTexts.stock))
+  .nullable();
 
 function isYear(year: number): boolean {
   return year >= formLimits.firstYear && year <= lastYear();

@@ -178,6 +178,7 @@ export const staffFormMessages = defineTexts({
     category: { es: 'Categoría', en: 'Category' },
     price: { es: 'Precio', en: 'Price' },
     status: { es: 'Estado', en: 'Status' },
+    stock: { es: 'Piezas', en: 'Pieces' },
     featured: { es: 'Destacado', en: 'Featured' },
     year: { es: 'Año', en: 'Year' },
     brand: { es: 'Marca', en: 'Brand' },
@@ -198,6 +199,10 @@ export const staffFormMessages = defineTexts({
   priceHint: {
     es: 'En dólares, FOB USA. Vacío: «Precio por confirmar».',
     en: 'In dollars, FOB USA. Empty: “Price to be confirmed”.',
+  },
+  stockHint: {
+    es: 'Vacío: un vehículo es una pieza; un electrodoméstico, a pedido. Un vehículo usado es siempre una.',
+    en: 'Empty: a vehicle is one piece; an appliance is ordered when wanted. A used vehicle is always one.',
   },
   featuredHint: {
     es: 'Se muestra en Ofertas Especiales y en el inicio.',

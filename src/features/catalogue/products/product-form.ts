@@ -1,4 +1,5 @@
 import type { Text } from '#platform/text/language.ts';
+import { mostStock } from '../stock.ts';
 
 /** What the product form, the server and a CSV file all keep to; without the schema library. */
 export const formLimits = {
@@ -45,6 +46,7 @@ export const csvColumns = [
   'description',
   'price',
   'status',
+  'stock',
   'featured',
   'availableProvinces',
   'year',
@@ -77,6 +79,10 @@ export const formTexts = {
   status: {
     es: 'Elija un estado: available, sold o reserved.',
     en: 'Choose a status: available, sold or reserved.',
+  },
+  stock: {
+    es: `Escriba cuántas piezas hay, de 1 a ${mostStock}; o déjelo vacío.`,
+    en: `Enter how many pieces there are, 1 to ${mostStock}; or leave it empty.`,
   },
   featured: { es: 'Escriba true o false.', en: 'Enter true or false.' },
   controlCharacters: {

@@ -17,6 +17,7 @@ import {
   Provinces,
   Specifications,
   Status,
+  Stock,
   Year,
 } from './form-schema.ts';
 import {
@@ -82,6 +83,7 @@ const optionalFields = {
   description: Description.optional(),
   availableProvinces: Provinces.optional(),
   status: Status.optional(),
+  stock: Stock.optional(),
   featured: Featured.optional(),
   images: Images.optional(),
   imageAlts: ImageAlts.optional(),

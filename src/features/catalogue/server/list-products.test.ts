@@ -135,6 +135,7 @@ describe('the wire', () => {
       engineType: 'Gasolina',
       availableProvinces: 'HAB,MAT,CFG,VCL',
       status: 'available',
+      stock: 99,
       featured: false,
       images: [`/pictures/${'a'.repeat(64)}-320.webp`, `/pictures/${'b'.repeat(64)}-320.webp`],
       imageAlts: ['Corolla de frente', 'Corolla de lado'],

@@ -2,6 +2,7 @@ import type { Language, Text } from '#platform/text/language.ts';
 import { defaultProvinces } from '../products/product-form.ts';
 import type { ProductFacts } from '../products/server/create-product.ts';
 import type { CheckedChange, CheckedForm } from '../products/staff-schema.ts';
+import { mostStock, stockOf } from '../stock.ts';
 import type { StoredPicture } from './tables.ts';
 
 /** What a change says about pictures, once they are ours. */
@@ -28,6 +29,7 @@ const blank = {
   engineType: null,
   provinces: usualProvinces,
   status: 'available',
+  stock: null,
   featured: false,
   specifications: {},
   pictures: [],
@@ -41,9 +43,11 @@ export function changedBy(
 ): ProductFacts {
   const name = valueOr(change.name, before.name);
   const provinces = valueOr(change.availableProvinces, before.provinces);
+  const category = valueOr(change.category, before.category);
+  const specifications = valueOr(change.specifications, before.specifications);
   return {
     name,
-    category: valueOr(change.category, before.category),
+    category,
     description: valueOr(change.description, before.description),
     priceCents: valueOr(change.price, before.priceCents),
     year: valueOr(change.year, before.year),
@@ -52,8 +56,9 @@ export function changedBy(
     engineType: valueOr(change.engineType, before.engineType),
     provinces: provinces ?? usualProvinces,
     status: valueOr(change.status, before.status),
+    stock: stockOf({ category, specifications, stock: valueOr(change.stock, before.stock) }),
     featured: valueOr(change.featured, before.featured),
-    specifications: valueOr(change.specifications, before.specifications),
+    specifications,
     pictures: described(before, name, pictures),
   };
 }
@@ -94,13 +99,21 @@ export function fromTo(
   return Object.fromEntries(names.map((name) => [name, { from: before[name], to: after[name] }]));
 }
 
+interface Saved {
+  provincesLeftOut: boolean;
+  /** How many pieces were said to be there. */
+  wanted?: number | null | undefined;
+  language: Language;
+}
+
 /** What staff should look at although nothing is wrong, by field. */
 export function warningsOf(
   facts: ProductFacts,
-  { provincesLeftOut, language }: { provincesLeftOut: boolean; language: Language },
+  { provincesLeftOut, wanted, language }: Saved,
 ): Record<string, string> {
   return {
     ...(provincesLeftOut && { availableProvinces: warnings.provinces[language] }),
+    ...((wanted ?? 0) > (facts.stock ?? mostStock) && { stock: warnings.stock[language] }),
     ...(facts.pictures.some(({ alt }) => alt === facts.name) && {
       imageAlts: warnings.alts[language],
     }),
@@ -108,6 +121,10 @@ export function warningsOf(
 }
 
 const warnings = {
+  stock: {
+    es: 'Un vehículo usado es una sola pieza: guardamos 1.',
+    en: 'A used vehicle is one piece: we saved 1.',
+  },
   provinces: {
     es: 'No indicó provincias: el producto llega a La Habana, Matanzas, Cienfuegos y Villa Clara.',
     en: 'You gave no provinces: the product reaches La Habana, Matanzas, Cienfuegos and Villa Clara.',

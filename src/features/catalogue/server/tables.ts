@@ -3,7 +3,7 @@ import type { ProductCategory } from '../categories.ts';
 import type { ProductImport } from '../products/staff-schema.ts';
 import type { ProductStatus } from '../schema.ts';
 
-/** The tables of 003-catalogue.sql and 005-notices.sql, with what 010, 011 and 015 added. */
+/** The tables of 003-catalogue.sql and 005-notices.sql, with what 010, 011, 015 and 026 added. */
 declare module '#platform/database/database.ts' {
   interface Tables {
     product: ProductTable;
@@ -31,6 +31,7 @@ interface ProductTable {
   engine_kind: string | null;
   provinces: Generated<string[]>;
   status: Generated<ProductStatus>;
+  stock: number | null;
   featured: Generated<boolean>;
   /** Written as its text, which keeps the order. */
   specifications: ColumnType<Record<string, string>, string | undefined, string>;

@@ -24,6 +24,7 @@ export function someProduct(special: Partial<NewProduct> & { slug: string }): Ne
     engineType: null,
     provinces: ['HAB', 'MAT', 'CFG', 'VCL'],
     status: 'available',
+    stock: 99,
     featured: false,
     specifications: {},
     pictures: [],

@@ -191,7 +191,9 @@ function throwUnlessSeen(input: NewQuote, lines: readonly CurrentLine[], totalCe
   const kind =
     missing.length > 0
       ? unavailableError(missing.map(({ productName }) => productName))
-      : quoteErrors.pricesChanged;
+      : lines.some(({ state }) => state === 'short')
+        ? quoteErrors.tooFew
+        : quoteErrors.pricesChanged;
   throw new AppError(kind, {
     details: {
       lines: lines.map(({ priceCents, ...line }) => ({ ...line, price: toWire(priceCents) })),

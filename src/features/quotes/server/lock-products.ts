@@ -17,7 +17,7 @@ export async function lockProducts(
   );
   const rows = await tx
     .selectFrom('product')
-    .select(['id', 'name', 'price_cents', 'status', 'provinces'])
+    .select(['id', 'name', 'price_cents', 'status', 'stock', 'provinces'])
     .where((is) =>
       // Neither, and nothing is found.
       is.or([
@@ -35,6 +35,7 @@ export async function lockProducts(
     name: row.name,
     priceCents: row.price_cents === null ? null : Number(row.price_cents),
     status: row.status,
+    stock: row.stock,
     provinces: row.provinces,
   }));
 }

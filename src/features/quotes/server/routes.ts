@@ -24,6 +24,7 @@ export const quoteRoutes: Route[] = [
       errors: [
         quoteErrors.contactRequired,
         quoteErrors.pricesChanged,
+        quoteErrors.tooFew,
         linesUnavailable,
         quoteErrors.keyReused,
         tooManyRequests,

@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '#api.ts';
 import { Button } from '#kit/button.tsx';
-import { ErrorSummary, type FieldProblem } from '#kit/forms/error-summary.tsx';
-import { TextField } from '#kit/forms/field.tsx';
+import type { FieldProblem } from '#kit/forms/error-summary.tsx';
 import { Dialog } from '#kit/overlays/dialog.tsx';
 import { toast, toasts } from '#kit/toasts/toast-store.ts';
 import { ApiError, isOfSession } from '#platform/calls/client.ts';
 import { useApp } from '#web/app-context.ts';
 import { quoteMessages } from '../messages.ts';
+import { ContactFields } from './contact-fields.tsx';
 import type { Quotation } from './use-quotation.ts';
 
 /** Asks for the numbers that a quotation needs, keeps them in the profile and goes on. */
@@ -19,7 +19,6 @@ export function ContactDialog({ quotation }: { quotation: Quotation }) {
   const [whatsapp, setWhatsapp] = useState(person?.whatsapp ?? '');
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const [saving, setSaving] = useState(false);
-  const problem = (field: string) => problems.find((each) => each.field === field)?.message;
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -68,31 +67,16 @@ export function ContactDialog({ quotation }: { quotation: Quotation }) {
     >
       {/* What was said of the fields has been read by then, and on a phone it lies over them. */}
       <form id={form} className="stack" onSubmit={save} onInput={() => toasts.dismiss()} noValidate>
-        <ErrorSummary title={t.problem} problems={problems} />
-        <p>{t.contactText}</p>
-        <TextField
-          id="phone"
-          type="tel"
-          autoComplete="tel"
-          label={t.phone}
-          hint={t.contactHint}
-          error={problem('phone')}
-          value={phone}
-          onChange={(event) => setPhone(event.target.value)}
-        />
-        <TextField
-          id="whatsapp"
-          type="tel"
-          autoComplete="tel"
-          label={t.whatsapp}
-          hint={t.contactHint}
-          error={problem('whatsapp')}
-          value={whatsapp}
-          onChange={(event) => setWhatsapp(event.target.value)}
-        />
-        <Button tone="quiet" onClick={() => setWhatsapp(phone)}>
-          {t.sameNumber}
-        </Button>
+        <ContactFields
+          language={language}
+          phone={{ value: phone, onChange: (event) => setPhone(event.target.value) }}
+          whatsapp={{ value: whatsapp, onChange: (event) => setWhatsapp(event.target.value) }}
+          problems={problems}
+        >
+          <Button tone="quiet" onClick={() => setWhatsapp(phone)}>
+            {t.sameNumber}
+          </Button>
+        </ContactFields>
       </form>
     </Dialog>
   );

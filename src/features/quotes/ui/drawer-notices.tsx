@@ -1,22 +1,26 @@
-import { rememberToReopen } from '#features/cart/reopen.ts';
-import { Button, ButtonLink } from '#kit/button.tsx';
+import type { MouseEventHandler, ReactNode } from 'react';
+import { ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { useApp } from '#web/app-context.ts';
+import type { Language } from '#platform/text/language.ts';
 import { quoteMessages } from '../messages.ts';
 import css from './quote-drawer.module.css';
-import type { Quotation } from './use-quotation.ts';
 
-export function SignInNotice() {
-  const { language, address } = useApp();
+interface SignInNoticeProps {
+  language: Language;
+  /** Where to come back to. */
+  returnTo: string;
+  onClick?: MouseEventHandler;
+}
+
+export function SignInNotice({ language, returnTo, onClick }: SignInNoticeProps) {
   const t = quoteMessages[language];
-  const returnTo = encodeURIComponent(address.pathname + address.search);
   return (
     <Notice
       tone="warning"
       title={t.signInText}
       role="status"
       action={
-        <ButtonLink href={`/api/login?returnTo=${returnTo}`} onClick={rememberToReopen}>
+        <ButtonLink href={`/api/login?returnTo=${encodeURIComponent(returnTo)}`} onClick={onClick}>
           {t.signIn}
         </ButtonLink>
       }
@@ -26,24 +30,20 @@ export function SignInNotice() {
   );
 }
 
-export function WaitingNotice({ quotation }: { quotation: Quotation }) {
-  const { language } = useApp();
+interface WaitingNoticeProps {
+  language: Language;
+  /** Sends it now, or not at all. */
+  buttons: ReactNode;
+}
+
+export function WaitingNotice({ language, buttons }: WaitingNoticeProps) {
   const t = quoteMessages[language];
   return (
     <Notice
       tone="warning"
       title={t.waiting}
       role="status"
-      action={
-        <div className={css.actions}>
-          <Button tone="secondary" onClick={quotation.generate}>
-            {t.sendNow}
-          </Button>
-          <Button tone="quiet" onClick={quotation.cancelWaiting}>
-            {t.cancelSending}
-          </Button>
-        </div>
-      }
+      action={<div className={css.actions}>{buttons}</div>}
     >
       <p>{t.waitingText}</p>
     </Notice>

@@ -1,29 +1,20 @@
-import { saveCart } from '#features/cart/cart-storage.ts';
-import { clearFormer, loadFormer } from '#features/cart/former-cart.ts';
-import { closeCart } from '#features/cart/ui/cart-panel.ts';
-import { provinceName } from '#features/provinces/provinces.ts';
-import { Button, ButtonLink } from '#kit/button.tsx';
+import type { MouseEventHandler, ReactNode } from 'react';
+import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
+import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
-import { useApp } from '#web/app-context.ts';
 import { quoteMessages } from '../messages.ts';
 
-/**
- * Nothing in the cart: the way to the products, and back to what was in it for another province.
- */
-export function EmptyCart() {
-  const { language, setProvince } = useApp();
+interface EmptyCartProps {
+  language: Language;
+  onExplore?: MouseEventHandler;
+  /** The way back to what was in it before. */
+  former?: ReactNode;
+}
+
+/** Nothing in the cart: the way to the products. */
+export function EmptyCart({ language, onExplore, former }: EmptyCartProps) {
   const t = quoteMessages[language];
-  const former = loadFormer();
-  const before = former?.items[0]?.province;
-
-  function bringBack() {
-    if (!former || !before) return;
-    saveCart(former);
-    clearFormer();
-    setProvince(before);
-  }
-
   return (
     <EmptyState
       title={t.empty}
@@ -32,15 +23,11 @@ export function EmptyCart() {
         <>
           <ButtonLink
             href={href(routes.catalogue, { category: 'automobiles' })}
-            onClick={closeCart}
+            onClick={onExplore}
           >
             {t.explore}
           </ButtonLink>
-          {before && (
-            <Button tone="secondary" onClick={bringBack}>
-              {t.bringBackFor(provinceName(before))}
-            </Button>
-          )}
+          {former}
         </>
       }
     >

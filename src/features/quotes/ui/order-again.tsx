@@ -42,7 +42,8 @@ export function OrderAgain({ quote }: { quote: Quote }) {
         // The cart is for one province, and the shop shows what reaches that one.
         if (province !== quote.province) setProvince(quote.province);
         // It would lie over what has to be read first; the notice leads there.
-        if (again.left.length + full.length + again.changed.length === 0) openCart();
+        if (again.left.length + full.length + again.fewer.length + again.changed.length === 0)
+          openCart();
       }
     } catch {
       setResult('failed');
@@ -68,10 +69,10 @@ export function OrderAgain({ quote }: { quote: Quote }) {
   );
 }
 
-function Outcome({ items, left, changed, full }: Result) {
+function Outcome({ items, left, fewer, changed, full }: Result) {
   const { language } = useApp();
   const t = quoteListMessages[language];
-  const { states, priceNow } = commonQuoteMessages[language];
+  const { states, fewer: fewerNow, priceNow } = commonQuoteMessages[language];
   const money = (cents: number | null) => formatMoney(cents, language);
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
@@ -86,6 +87,9 @@ function Outcome({ items, left, changed, full }: Result) {
         ))}
         {full.map((name) => (
           <li key={name}>{t.againFull(name)}</li>
+        ))}
+        {fewer.map(({ productName, most }) => (
+          <li key={productName}>{fewerNow(productName, most)}</li>
         ))}
         {changed.map(({ productName, before, now }) => (
           <li key={productName}>{priceNow(productName, money(before), money(now))}</li>

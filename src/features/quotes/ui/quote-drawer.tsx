@@ -1,35 +1,32 @@
-import { type Cart, countPieces } from '#features/cart/cart.ts';
-import { totalCents } from '#features/cart/cart-lines.ts';
-import { closeCart, useCartOpen } from '#features/cart/ui/cart-panel.ts';
-import { useCart } from '#features/cart/ui/use-cart.ts';
+import { rememberToReopen } from '#features/cart/reopen.ts';
+import { closeCart, leaveCart, useCartOpen } from '#features/cart/ui/cart-panel.ts';
 import { CurrentNotices } from '#features/catalogue/ui/current-notices.tsx';
-import { whatsappLink } from '#features/company/brand.ts';
-import { provinceName } from '#features/provinces/provinces.ts';
 import { Button } from '#kit/button.tsx';
 import { Drawer } from '#kit/overlays/drawer.tsx';
 import { useApp } from '#web/app-context.ts';
-import { formatTotal, isPartial } from '../estimate.ts';
-import { commonQuoteMessages, quoteMessages } from '../messages.ts';
+import { quoteMessages } from '../messages.ts';
+import { AskWhatsapp } from './ask-whatsapp.tsx';
 import { SignInNotice, WaitingNotice } from './drawer-notices.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { FormerCartButton } from './former-cart-button.tsx';
 import { LinesNotice } from './lines-notice.tsx';
-import css from './quote-drawer.module.css';
 import { QuoteLines } from './quote-lines.tsx';
+import { QuoteSummary } from './quote-summary.tsx';
 import { useContactDialog } from './use-contact-dialog.ts';
+import { useDrawnLines } from './use-drawn-lines.ts';
 import { useLineCheck } from './use-line-check.ts';
-import { useQuotation } from './use-quotation.ts';
+import { type Quotation, useQuotation } from './use-quotation.ts';
 
-/** The cart as a panel, from filling it to the reference number. */
+/** The cart as a panel, from filling it to the reference number. What it shows is drawn elsewhere too. */
 export function QuoteDrawer() {
-  const { language, brand } = useApp();
+  const { language, brand, address } = useApp();
   const t = quoteMessages[language];
-  const common = commonQuoteMessages[language];
-  const cart = useCart();
   const open = useCartOpen();
   const check = useLineCheck(open);
   const quotation = useQuotation(check.note);
   const ContactDialog = useContactDialog(open, quotation);
-  const full = cart.items.length > 0;
+  const { lines, acts } = useDrawnLines(check, quotation.locked);
+  const full = lines.length > 0;
 
   return (
     <>
@@ -38,21 +35,35 @@ export function QuoteDrawer() {
         onClose={closeCart}
         title={t.title}
         closeLabel={t.close}
-        footer={full && <Summary quotation={quotation} />}
+        footer={
+          full && (
+            <QuoteSummary
+              language={language}
+              lines={lines}
+              button={<GenerateButton quotation={quotation} />}
+            />
+          )
+        }
       >
-        {quotation.state === 'waiting' && <WaitingNotice quotation={quotation} />}
+        {quotation.state === 'waiting' && (
+          <WaitingNotice language={language} buttons={<WaitingButtons quotation={quotation} />} />
+        )}
         {full ? (
           <div className="stack">
-            {quotation.state === 'signed-out' && <SignInNotice />}
-            <LinesNotice changes={check.changes} />
-            <QuoteLines cart={cart} changes={check.changes} locked={quotation.locked} />
-            <a className={css.ask} href={whatsappLink(brand, t.whatsappCart(listOf(cart)))}>
-              {common.askWhatsapp}
-            </a>
+            {quotation.state === 'signed-out' && (
+              <SignInNotice
+                language={language}
+                returnTo={address.pathname + address.search}
+                onClick={rememberToReopen}
+              />
+            )}
+            <LinesNotice language={language} changes={check.changes} />
+            <QuoteLines language={language} lines={lines} acts={acts} />
+            <AskWhatsapp language={language} brand={brand} lines={lines} />
             <CurrentNotices />
           </div>
         ) : (
-          <EmptyCart />
+          <EmptyCart language={language} onExplore={leaveCart} former={<FormerCartButton />} />
         )}
       </Drawer>
       {quotation.state === 'contact' && ContactDialog && <ContactDialog quotation={quotation} />}
@@ -60,42 +71,24 @@ export function QuoteDrawer() {
   );
 }
 
-function Summary({ quotation }: { quotation: ReturnType<typeof useQuotation> }) {
-  const { language } = useApp();
-  const t = quoteMessages[language];
-  const common = commonQuoteMessages[language];
-  const cart = useCart();
-  const cents = totalCents(cart);
+function GenerateButton({ quotation }: { quotation: Quotation }) {
   return (
-    <div className={css.summary}>
-      <p className={css.total}>
-        <span>
-          {common.total} · {t.products(countPieces(cart))}
-        </span>
-        <strong className="tabular">{formatTotal(cents, language)}</strong>
-      </p>
-      {isPartial(cents, cart.items) && <p className={css.small}>{common.someToConfirm}</p>}
-      <Button full busy={quotation.state === 'generating'} onClick={quotation.generate}>
-        {t.generate}
-      </Button>
-      <ul className={css.promises}>
-        <li>{t.noPayments}</li>
-        <li>
-          {t.shippingIncluded}
-          <details>
-            <summary>{t.whatItHolds}</summary>
-            {t.shippingExplained}
-          </details>
-        </li>
-        <li>{t.mailPromise}</li>
-      </ul>
-    </div>
+    <Button full busy={quotation.state === 'generating'} onClick={quotation.generate}>
+      {quoteMessages[useApp().language].generate}
+    </Button>
   );
 }
 
-/** What it is about, for whoever answers: '2 × Toyota Corolla LE 2021, …; Holguín'. */
-function listOf({ items }: Cart): string {
-  const lines = items.map(({ quantity, productName }) => `${quantity} × ${productName}`);
-  const place = items[0] ? provinceName(items[0].province) : '';
-  return `${lines.join(', ')}; ${place}`;
+function WaitingButtons({ quotation }: { quotation: Quotation }) {
+  const t = quoteMessages[useApp().language];
+  return (
+    <>
+      <Button tone="secondary" onClick={quotation.generate}>
+        {t.sendNow}
+      </Button>
+      <Button tone="quiet" onClick={quotation.cancelWaiting}>
+        {t.cancelSending}
+      </Button>
+    </>
+  );
 }

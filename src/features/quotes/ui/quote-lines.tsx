@@ -1,78 +1,120 @@
-import { type Cart, type CartItem, maxQuantity, setQuantity } from '#features/cart/cart.ts';
-import { lineCents, priceCents, removeFromCart } from '#features/cart/cart-lines.ts';
-import { saveCart } from '#features/cart/cart-storage.ts';
-import { provinceName } from '#features/provinces/provinces.ts';
+import type { ComponentProps } from 'react';
+import { pictureAddress } from '#features/catalogue/pictures/picture-address.ts';
+import { type ProvinceCode, provinceName } from '#features/provinces/provinces.ts';
 import { IconButton } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { Stepper } from '#kit/forms/stepper.tsx';
 import { TrashIcon } from '#kit/icons.tsx';
 import { formatMoney } from '#platform/money.ts';
-import { useApp } from '#web/app-context.ts';
-import type { LineChange } from '../cart-check.ts';
+import type { Language } from '#platform/text/language.ts';
 import { quoteMessages } from '../messages.ts';
 import css from './quote-drawer.module.css';
 
-interface QuoteLinesProps {
-  cart: Cart;
-  changes: readonly LineChange[];
-  /** Being sent: nothing may change. */
-  locked: boolean;
+/** A line of the cart as it is drawn: in the drawer, and on the server's page. */
+export interface DrawnLine {
+  productId: string;
+  productName: string;
+  province: ProvinceCode;
+  quantity: number;
+  /** Of one piece; null: to be confirmed. */
+  priceCents: number | null;
+  /** How many pieces there can be. */
+  most: number;
+  /** Its address in any width; null: its place stays empty. Absent, as with low data: no place. */
+  picture?: string | null;
+  /** It can no longer be asked for. */
+  missing: boolean;
 }
 
-export function QuoteLines({ cart, changes, locked }: QuoteLinesProps) {
-  const { language } = useApp();
-  const t = quoteMessages[language];
+type ButtonAct = Omit<ComponentProps<'button'>, 'aria-label'>;
+
+/** What the buttons of a line do: run code (`onClick`), or post a form (`type`, `name`, `value`). */
+export interface LineActs {
+  setQuantity: (at: number, quantity: number) => ButtonAct;
+  remove: (at: number) => ButtonAct;
+}
+
+interface QuoteLinesProps {
+  language: Language;
+  lines: readonly DrawnLine[];
+  acts: LineActs;
+}
+
+export function QuoteLines({ language, lines, acts }: QuoteLinesProps) {
   return (
     <ul className={css.lines}>
-      {cart.items.map((item, index) => {
-        const change = changes.find(({ productId }) => productId === item.productId);
-        const missing = change && change.state !== 'price';
-        return (
-          <li key={`${item.productId} ${item.province}`} className={css.line}>
-            <div className={classNames(missing && css.gone)}>
-              <p className={css.name}>{item.productName}</p>
-              <p className={css.place}>{provinceName(item.province)}</p>
-            </div>
-            <IconButton
-              label={t.remove(item.productName)}
-              disabled={locked}
-              onClick={() => saveCart(removeFromCart(cart, index))}
-            >
-              <TrashIcon />
-            </IconButton>
-            {missing ? (
-              <p className={css.reason}>{t.notAvailable}</p>
-            ) : (
-              <>
-                <Stepper
-                  label={t.quantityOf(item.productName)}
-                  decreaseLabel={t.less(item.productName)}
-                  increaseLabel={t.more(item.productName)}
-                  value={item.quantity}
-                  max={maxQuantity}
-                  onChange={(quantity) => !locked && saveCart(setQuantity(cart, index, quantity))}
-                />
-                <LineAmount item={item} />
-              </>
-            )}
-          </li>
-        );
-      })}
+      {lines.map((line, at) => (
+        <QuoteLine
+          key={`${line.productId} ${line.province}`}
+          language={language}
+          line={line}
+          at={at}
+          acts={acts}
+        />
+      ))}
     </ul>
   );
 }
 
-function LineAmount({ item }: { item: CartItem }) {
-  const { language } = useApp();
+interface QuoteLineProps extends Omit<QuoteLinesProps, 'lines'> {
+  line: DrawnLine;
+  at: number;
+}
+
+function QuoteLine({ language, line, at, acts }: QuoteLineProps) {
   const t = quoteMessages[language];
-  const cents = item.price === null ? null : lineCents(item);
+  const { productName } = line;
+  return (
+    <li className={css.line}>
+      <div className={classNames(css.what, line.missing && css.gone)}>
+        {line.picture !== undefined && <LinePicture picture={line.picture} />}
+        <div>
+          <p className={css.name}>{productName}</p>
+          <p className={css.place}>{provinceName(line.province)}</p>
+        </div>
+      </div>
+      <IconButton label={t.remove(productName)} {...acts.remove(at)}>
+        <TrashIcon />
+      </IconButton>
+      {line.missing ? (
+        <p className={css.reason}>{t.notAvailable}</p>
+      ) : (
+        <>
+          <Stepper
+            label={t.quantityOf(productName)}
+            decreaseLabel={t.less(productName)}
+            increaseLabel={t.more(productName)}
+            value={line.quantity}
+            max={line.most}
+            buttonTo={(quantity) => acts.setQuantity(at, quantity)}
+          />
+          <LineAmount language={language} line={line} />
+        </>
+      )}
+    </li>
+  );
+}
+
+/** Its name stands beside it. */
+function LinePicture({ picture }: { picture: string | null }) {
+  return (
+    <span className={css.picture}>
+      {picture !== null && (
+        <img src={pictureAddress(picture, 160)} width={64} height={48} alt="" loading="lazy" />
+      )}
+    </span>
+  );
+}
+
+function LineAmount({ language, line }: { language: Language; line: DrawnLine }) {
+  const { priceCents, quantity } = line;
   return (
     <p className={classNames(css.amount, 'tabular')}>
-      <strong>{formatMoney(cents, language)}</strong>
-      {item.quantity > 1 && cents !== null && (
+      <strong>{formatMoney(priceCents === null ? null : priceCents * quantity, language)}</strong>
+      {quantity > 1 && priceCents !== null && (
         <span className={css.place}>
           <br />
-          {t.each(formatMoney(priceCents(item.price), language))}
+          {quoteMessages[language].each(formatMoney(priceCents, language))}
         </span>
       )}
     </p>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { saveCart, setAsideOtherProvince, takeAside } from '#features/cart/cart-storage.ts';
 import { cartMessages } from '#features/cart/messages.ts';
 import { takeToReopen } from '#features/cart/reopen.ts';
-import { openCart } from '#features/cart/ui/cart-panel.ts';
+import { followHistory, openCart } from '#features/cart/ui/cart-panel.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useApp } from '#web/app-context.ts';
@@ -33,5 +33,6 @@ export function useAsideCart(): void {
   }, [province, language, setProvince]);
   useEffect(() => {
     if (takeToReopen()) openCart();
+    return followHistory();
   }, []);
 }

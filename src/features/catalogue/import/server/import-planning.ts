@@ -107,6 +107,7 @@ function planCreation(
   plan.creations.push({ row, product: { ...facts, slug }, names: Object.keys(change) });
   const warnings = warningsOf(facts, {
     provincesLeftOut: (change.availableProvinces ?? null) === null,
+    wanted: change.stock,
     language,
   });
   if (addresses.hasName(facts.category, facts.name)) {
@@ -141,7 +142,7 @@ function planUpdate(
     seen.set(`${facts.category}/${slug}`, row);
   }
   plan.updates.push({ row, before, slug, facts, names });
-  warn(plan, row, warningsOf(facts, { provincesLeftOut: false, language }));
+  warn(plan, row, warningsOf(facts, { provincesLeftOut: false, wanted: change.stock, language }));
 }
 
 function warn(plan: ImportPlan, row: number, warnings: Record<string, string>): void {

@@ -96,6 +96,6 @@ async function present(
   facts: ProductFacts,
 ): Promise<SavedProduct> {
   const provincesLeftOut = (form.availableProvinces ?? null) === null;
-  const warnings = warningsOf(facts, { provincesLeftOut, language });
+  const warnings = warningsOf(facts, { provincesLeftOut, wanted: form.stock, language });
   return { ...(await findStaffProduct(db, id)), warnings };
 }

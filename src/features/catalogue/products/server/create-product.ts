@@ -16,6 +16,8 @@ export interface ProductFacts {
   engineType: string | null;
   provinces: readonly string[];
   status: ProductStatus;
+  /** As `stockOf` has it. */
+  stock: number | null;
   featured: boolean;
   specifications: Readonly<Record<string, string>>;
   pictures: readonly StoredPicture[];
@@ -61,6 +63,7 @@ export function columnsOf(facts: ProductFacts) {
     engine_kind: facts.engineType === null ? null : engineKind(facts.engineType),
     provinces: [...facts.provinces],
     status: facts.status,
+    stock: facts.stock,
     featured: facts.featured,
     specifications: JSON.stringify(facts.specifications),
     pictures: JSON.stringify(facts.pictures),

@@ -6,6 +6,7 @@ import type { DemoProduct } from '../../../../../demo/demo-product.ts';
 import { storeDemoPictures } from '../../pictures/server/demo-pictures.ts';
 import { deferPictures } from '../../pictures/server/pictures.ts';
 import type { StoredPicture } from '../../server/tables.ts';
+import { stockOf } from '../../stock.ts';
 import { createProducts, type NewProduct } from './create-product.ts';
 
 /**
@@ -47,11 +48,14 @@ async function allDemoProducts(): Promise<readonly DemoProduct[]> {
 }
 
 function toNewProduct(product: DemoProduct, pictures: StoredPicture[]): NewProduct {
-  const { price, specifications, ...rest } = product;
+  const { price, ...rest } = product;
+  const { category } = product;
+  const specifications = Object.fromEntries(product.specifications);
   return {
     ...rest,
+    stock: stockOf({ category, specifications, stock: product.stock ?? null }),
     priceCents: price === null ? null : (fromWire(price) ?? null),
-    specifications: Object.fromEntries(specifications),
+    specifications,
     pictures,
   };
 }

@@ -14,6 +14,7 @@ export function toCells(product: StaffProduct, publicUrl: string): string[] {
     description: product.description,
     price: product.price ?? '',
     status: product.status,
+    stock: product.stock === null ? '' : String(product.stock),
     featured: String(product.featured),
     availableProvinces: product.availableProvinces,
     year: product.year === null ? '' : String(product.year),
@@ -52,12 +53,17 @@ export function fieldsOf(cells: Cells): Record<string, unknown> {
 const names: readonly CsvColumn[] = ['id', 'slug', 'updatedAt'];
 
 const readers: Partial<Record<CsvColumn, (cell: string) => unknown>> = {
-  year: (cell) => (/^\d+$/.test(cell.trim()) ? Number(cell) : Number.NaN),
+  year: wholeNumber,
+  stock: wholeNumber,
   featured: (cell) => truths[cell.trim().toLowerCase()],
   specifications: readSpecifications,
   images: (cell) => linesOf(cell).filter((line) => line.trim() !== ''),
   imageAlts: (cell) => linesOf(cell).map(unescaped),
 };
+
+function wholeNumber(cell: string): number {
+  return /^\d+$/.test(cell.trim()) ? Number(cell) : Number.NaN;
+}
 
 /** Excel writes a truth in the language of who saves. */
 const truths: Record<string, boolean> = {

@@ -74,7 +74,7 @@ export async function readStored(
 ): Promise<StoredProduct[]> {
   const { rows } = await sql<StoredRow>`
     select id, slug, category, name, description, price_cents, year, brand, model, engine_type,
-      provinces, status, featured, specifications, pictures, deleted_at is not null as deleted,
+      provinces, status, stock, featured, specifications, pictures, deleted_at is not null as deleted,
       ${moment(sql`updated_at`)} as "updatedAt"
     from product where ${condition} order by id ${lock}`.execute(db);
   return rows.map(({ id, slug, updatedAt, deleted, price_cents, engine_type, ...facts }) => ({

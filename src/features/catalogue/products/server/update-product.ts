@@ -45,7 +45,11 @@ export async function updateProduct(services: Services, editing: Editing): Promi
   const facts = await changeCatalogue(services, (tx) => writeChange(tx, editing, pictures));
   return {
     ...(await findStaffProduct(services.db, id)),
-    warnings: warningsOf(facts, { provincesLeftOut: change.availableProvinces === null, language }),
+    warnings: warningsOf(facts, {
+      provincesLeftOut: change.availableProvinces === null,
+      wanted: change.stock,
+      language,
+    }),
   };
 }
 

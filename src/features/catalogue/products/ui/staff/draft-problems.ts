@@ -1,4 +1,5 @@
 import type { Language } from '#platform/text/language.ts';
+import { mostStock } from '../../../stock.ts';
 import { formLimits, formTexts, lastYear, yearText } from '../../product-form.ts';
 import { centsOf, type ProductDraft } from './product-draft.ts';
 
@@ -7,12 +8,13 @@ export type DraftProblems = Record<string, string>;
 
 /** What anybody can see without asking the server; it judges the rest. */
 export function problemsOf(draft: ProductDraft, language: Language): DraftProblems {
-  const { name, category, price, year, provinces, specifications } = draft;
+  const { name, category, price, stock, year, provinces, specifications } = draft;
   const nameless = specifications.some((row) => row.value.trim() && !row.name.trim());
   return {
     ...(!name.trim() && { name: formTexts.nameRequired[language] }),
     ...(!category && { category: chooseCategory[language] }),
     ...(price.trim() && !centsOf(price) && { price: formTexts.price[language] }),
+    ...(stock.trim() && !isStock(Number(stock)) && { stock: formTexts.stock[language] }),
     ...(year.trim() && !isYear(Number(year)) && { year: yearText()[language] }),
     ...(provinces.length === 0 && { availableProvinces: formTexts.noProvince[language] }),
     ...(nameless && { specifications: formTexts.specificationName[language] }),
@@ -21,6 +23,10 @@ export function problemsOf(draft: ProductDraft, language: Language): DraftProble
 
 // The shared text names the words of a file: here one chooses from a list.
 const chooseCategory = { es: 'Elija la categoría.', en: 'Choose the category.' };
+
+function isStock(pieces: number): boolean {
+  return Number.isInteger(pieces) && pieces >= 1 && pieces <= mostStock;
+}
 
 function isYear(year: number): boolean {
   return Number.isInteger(year) && year >= formLimits.firstYear && year <= lastYear();

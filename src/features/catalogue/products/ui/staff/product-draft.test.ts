@@ -27,6 +27,7 @@ const navi: StaffProduct = {
   engineType: 'Gasolina',
   availableProvinces: 'HAB,HOL',
   status: 'sold',
+  stock: 99,
   featured: true,
   images: ['/pictures/a-320.webp', '/pictures/b-320.webp'],
   imageAlts: ['Honda Navi', 'De lado'],

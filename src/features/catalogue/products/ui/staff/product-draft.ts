@@ -17,6 +17,8 @@ export interface ProductDraft {
   /** Empty: to be confirmed. */
   price: string;
   status: ProductStatus;
+  /** Empty: one of a vehicle, any number of an appliance. */
+  stock: string;
   featured: boolean;
   year: string;
   brand: string;
@@ -53,6 +55,7 @@ export function emptyDraft(category: string | undefined): ProductDraft {
     category: findCategory(category)?.slug ?? '',
     price: '',
     status: 'available',
+    stock: '',
     featured: false,
     year: '',
     brand: '',
@@ -72,6 +75,7 @@ export function draftOf(product: StaffProduct): ProductDraft {
     category: product.category,
     price: product.price ?? '',
     status: product.status,
+    stock: String(product.stock ?? ''),
     featured: product.featured,
     year: String(product.year ?? ''),
     brand: product.brand ?? '',
@@ -103,6 +107,7 @@ const sent = {
   category: ({ category }) => ({ category: category || defaultCategory }),
   price: ({ price }) => ({ price: wirePrice(price) }),
   status: ({ status }) => ({ status }),
+  stock: ({ stock }) => ({ stock: stock.trim() ? Number(stock) : null }),
   featured: ({ featured }) => ({ featured }),
   year: ({ year }) => ({ year: year.trim() ? Number(year) : null }),
   brand: ({ brand }) => ({ brand: brand.trim() || null }),
@@ -158,8 +163,8 @@ export function changedFields(before: ProductDraft, after: ProductDraft): DraftF
 /** A new product: what may be left out is only there when it is filled in. */
 export function formOf(draft: ProductDraft): ProductForm {
   const body = Object.assign({}, ...draftFields.map((field) => sent[field](draft)));
-  const { year, brand, model, engineType, imageAlts, ...always } = body;
-  const filled = Object.entries({ year, brand, model, engineType, imageAlts }).filter(
+  const { year, brand, model, engineType, imageAlts, stock, ...always } = body;
+  const filled = Object.entries({ year, brand, model, engineType, imageAlts, stock }).filter(
     ([, value]) => value !== null,
   );
   return { ...always, ...Object.fromEntries(filled) };
@@ -188,6 +193,7 @@ export function previewOf(draft: ProductDraft): Product {
     engineType: draft.engineType.trim() || null,
     availableProvinces: draft.provinces.join(','),
     status: draft.status,
+    stock: draft.stock.trim() ? Number(draft.stock) : null,
     featured: draft.featured,
     images: pictures.length > 0 ? pictures.map(({ image }) => image) : null,
     imageAlts: pictures.map(({ alt }) => alt.trim() || name),

@@ -4,6 +4,7 @@ import { categories, findCategory } from '#features/catalogue/categories.ts';
 import { engineOptions } from '#features/catalogue/engine.ts';
 import { catalogueMessages } from '#features/catalogue/messages.ts';
 import { productStatuses } from '#features/catalogue/schema-values.ts';
+import { mostStock } from '#features/catalogue/stock.ts';
 import { SelectField, SwitchField, TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { useApp } from '#web/app-context.ts';
 import { staffFormMessages } from '../../messages.ts';
@@ -19,7 +20,15 @@ export interface FieldsProps {
   problems: DraftProblems;
 }
 
-type TextName = 'name' | 'description' | 'price' | 'year' | 'brand' | 'model' | 'engineType';
+type TextName =
+  | 'name'
+  | 'description'
+  | 'price'
+  | 'stock'
+  | 'year'
+  | 'brand'
+  | 'model'
+  | 'engineType';
 
 /** Everything that a field of text has in common; its id is the name of its value. */
 function useTextField({ draft, change, problems }: FieldsProps) {
@@ -88,6 +97,16 @@ export function BasicFields(props: FieldsProps) {
           </option>
         ))}
       </SelectField>
+      <TextField
+        {...text('stock')}
+        {...numberField}
+        mark={`(${t.optional})`}
+        min="1"
+        max={mostStock}
+        step="1"
+        inputMode="numeric"
+        hint={t.stockHint}
+      />
       <SwitchField
         id="featured"
         label={t.labels.featured}

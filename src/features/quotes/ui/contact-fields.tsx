@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ErrorSummary, type FieldProblem } from '#kit/forms/error-summary.tsx';
+import { TextField } from '#kit/forms/field.tsx';
+import type { Language } from '#platform/text/language.ts';
+import { quoteMessages } from '../messages.ts';
+
+type Given = Pick<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'>;
+
+interface ContactFieldsProps {
+  language: Language;
+  /** What stands in the fields, and what happens when it changes. */
+  phone: Given;
+  whatsapp: Given;
+  problems: FieldProblem[];
+  children?: ReactNode;
+}
+
+/** The numbers that a quotation needs; their names are those of the call. */
+export function ContactFields({
+  language,
+  phone,
+  whatsapp,
+  problems,
+  children,
+}: ContactFieldsProps) {
+  const t = quoteMessages[language];
+  const common = (name: 'phone' | 'whatsapp') => ({
+    id: name,
+    name,
+    type: 'tel',
+    autoComplete: 'tel',
+    hint: t.contactHint,
+    error: problems.find(({ field }) => field === name)?.message,
+  });
+  return (
+    <>
+      <ErrorSummary title={t.problem} problems={problems} />
+      <p>{t.contactText}</p>
+      <TextField {...common('phone')} {...phone} label={t.phone} />
+      <TextField {...common('whatsapp')} {...whatsapp} label={t.whatsapp} />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#platform/text/language.ts';
+import { formatTotal, isPartial } from '../estimate.ts';
+import { commonQuoteMessages, quoteMessages } from '../messages.ts';
+import css from './quote-drawer.module.css';
+import type { DrawnLine } from './quote-lines.tsx';
+
+interface QuoteSummaryProps {
+  language: Language;
+  lines: readonly DrawnLine[];
+  /** Makes the quotation. */
+  button: ReactNode;
+}
+
+/** What it comes to, the button, and what is promised. */
+export function QuoteSummary({ language, lines, button }: QuoteSummaryProps) {
+  const t = quoteMessages[language];
+  const common = commonQuoteMessages[language];
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const cents = lines.reduce((sum, line) => sum + (line.priceCents ?? 0) * line.quantity, 0);
+  const prices = lines.map(({ priceCents: price }) => ({ price }));
+  return (
+    <div className={css.summary}>
+      <p className={css.total}>
+        <span>
+          {common.total} · {t.products(pieces)}
+        </span>
+        <strong className="tabular">{formatTotal(cents, language)}</strong>
+      </p>
+      {isPartial(cents, prices) && <p className={css.small}>{common.someToConfirm}</p>}
+      {button}
+      <ul className={css.promises}>
+        <li>{t.noPayments}</li>
+        <li>
+          {t.shippingIncluded}
+          <details>
+            <summary>{t.whatItHolds}</summary>
+            {t.shippingExplained}
+          </details>
+        </li>
+        <li>{t.mailPromise}</li>
+      </ul>
+    </div>
+  );
+}
