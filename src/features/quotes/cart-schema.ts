@@ -10,7 +10,10 @@ const CartLine = z.object({
   province: z.enum(provinceCodes),
   /** The first three, as on the product's card. */
   specifications: z.record(z.string(), z.string()),
-  state: z.enum(['same', 'sold', 'reserved', 'gone', 'unreachable']),
+  /** So many can be had; of a line that wants more only these are in it. */
+  most: z.number().int(),
+  picture: z.string().nullable(),
+  state: z.enum(['same', 'short', 'sold', 'reserved', 'gone', 'unreachable']),
 });
 
 /** The cart that a browser's cookie tells of, with the names, prices and stock of now. */
@@ -24,7 +27,7 @@ export const DrawnCart = z.object({
   former: z.object({ province: z.enum(provinceCodes), products: z.number().int() }).nullable(),
 });
 export type DrawnCart = z.infer<typeof DrawnCart>;
-export type DrawnLine = z.infer<typeof CartLine>;
+export type CartLine = z.infer<typeof CartLine>;
 
 /** `lineas`: a cart in the words of the cookie, instead of the cookie's. */
 export const DrawnCartQuery = z.object({ lineas: z.string().max(8192).optional() });

@@ -1,6 +1,6 @@
 import { cartMessages } from '#features/cart/messages.ts';
 import type { ErrorKind } from '#platform/http/errors.ts';
-import type { Text } from '#platform/text/language.ts';
+import type { Language, Text } from '#platform/text/language.ts';
 import { cartPageMessages } from '../cart-page-messages.ts';
 import { linesUnavailable } from '../errors.ts';
 import { commonQuoteMessages } from '../messages.ts';
@@ -20,11 +20,18 @@ export const cartErrors = {
   },
 } as const satisfies Record<string, ErrorKind>;
 
-/** A product that cannot be added: it was sold, does not reach the province … */
-export function notForSale(state: Exclude<LineState, 'same' | 'price'>, name: string): ErrorKind {
-  const message: Text = {
-    es: commonQuoteMessages.es.states[state](name),
-    en: commonQuoteMessages.en.states[state](name),
+interface Wanted {
+  state: Exclude<LineState, 'same' | 'price'>;
+  productName: string;
+  most: number;
+}
+
+/** A product that cannot be added: it was sold, does not reach the province, there are no more … */
+export function notForSale({ state, productName, most }: Wanted): ErrorKind {
+  const say = (language: Language) => {
+    const { states, fewer } = commonQuoteMessages[language];
+    return state === 'short' ? fewer(productName, most) : states[state](productName);
   };
+  const message: Text = { es: say('es'), en: say('en') };
   return { ...linesUnavailable, message };
 }

@@ -60,11 +60,13 @@ const add = serveForm(
   },
   async ({ body: { productId }, caller }, { db, config }): Promise<Done> => {
     const { province, cart, cartText } = readCartCookies(caller, config);
-    const [line] = await readLines(db, [{ productId, quantity: 1 }], province);
-    if (!line) throw new AppError(catalogueErrors.noSuchProduct);
-    if (line.state !== 'same') throw new AppError(notForSale(line.state, line.productName));
     const fits = cart?.province === province;
     const lines = withOneMore(fits ? cart.lines : [], productId);
+    const wanted = lines.filter((line) => line.productId === productId);
+    const [line] = await readLines(db, wanted, province);
+    if (!line) throw new AppError(catalogueErrors.noSuchProduct);
+    const { state } = line;
+    if (state !== 'same') throw new AppError(notForSale({ ...line, state }));
     const setAside = !fits && cart && cart.lines.length > 0;
     return {
       cart: writeMirror(lines, province, Date.now()),

@@ -4,8 +4,8 @@ import { toCard } from '#features/catalogue/card-product.ts';
 import type { Product } from '#features/catalogue/schema.ts';
 import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { DrawnCart, DrawnLine } from '../cart-schema.ts';
-import { currentLines, isAvailable, toCurrentProduct } from '../quote.ts';
+import type { CartLine, DrawnCart } from '../cart-schema.ts';
+import { currentLines, toCurrentProduct } from '../quote.ts';
 import type { CartCookies } from './cart-cookies.ts';
 
 /** The cart of a browser as the catalogue has it now; one for another province stands aside. */
@@ -31,7 +31,7 @@ export async function readLines(
   db: Database,
   lines: CartMirror['lines'],
   province: ProvinceCode,
-): Promise<DrawnLine[]> {
+): Promise<CartLine[]> {
   if (lines.length === 0) return [];
   const rows = await db
     .selectFrom('product')
@@ -49,15 +49,18 @@ export async function readLines(
     const { name: productName, price } = product;
     const wanted = { productId, productName, price, quantity };
     const current = row.deleted_at ? [] : [toCurrentProduct(product)];
-    const state = currentLines([wanted], current, province)[0]?.state ?? 'gone';
+    const { state = 'gone', most = 0 } = currentLines([wanted], current, province)[0] ?? {};
     return {
       productId,
       productName,
       price: price === null ? null : Number(price),
-      quantity,
+      quantity: state === 'short' ? Math.max(1, most) : quantity,
       province,
       specifications: Object.fromEntries(toCard(product, province).specifications),
-      state: isAvailable(state) ? 'same' : state,
+      most,
+      picture: product.images?.[0] ?? null,
+      // At the price of now it is what it was.
+      state: state === 'price' ? 'same' : state,
     };
   });
 }

@@ -111,7 +111,8 @@ async function withContact(
     const texts = missing.map((name) => [name, t[`${name}RequiredText`]]);
     throw new AppError(commonErrors.badInput, { fields: Object.fromEntries(texts) });
   }
-  const typed = Object.fromEntries(lacking.map((name) => [name, fields[name]]));
+  const given = (['phone', 'whatsapp'] as const).filter((name) => fields[name]?.trim());
+  const typed = Object.fromEntries(given.map((name) => [name, fields[name]]));
   const updated = await updateContact(db, person.id, check(ContactUpdate, typed, language));
   if (!updated) throw new AppError(commonErrors.signedOut);
   return updated;
@@ -131,7 +132,8 @@ async function goOn(done: Generated, { form, caller, services, context, redraw }
   const sent = readMirror(form.fields[cartField], Date.now());
   // What was added meanwhile stays; what was sent before is not taken out twice.
   if (sent && (done.first || cart?.stamp === sent.stamp)) {
-    const left = writeMirror(without(cart?.lines ?? [], sent.lines), province, Date.now());
+    const lines = cart && cart.stamp !== sent.stamp ? without(cart.lines, sent.lines) : [];
+    const left = writeMirror(lines, province, Date.now());
     for (const header of cartHeaders({ cart: left, former: '' }, config)) {
       context.header('set-cookie', header, { append: true });
     }

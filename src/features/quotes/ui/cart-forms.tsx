@@ -1,12 +1,11 @@
 import { actionField, drawnFor, drawnForField } from '#features/accounts/drawn-for.ts';
-import { countPieces } from '#features/cart/cart.ts';
-import { totalCents } from '#features/cart/cart-lines.ts';
 import { mirrorOf } from '#features/cart/cart-mirror.ts';
 import { CurrentNotices } from '#features/catalogue/ui/current-notices.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
+import type { FieldProblem } from '#kit/forms/error-summary.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
-import { TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { TextAreaField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { ownPath } from '#platform/http/shared/own-path.ts';
 import { href, routes } from '#routes.ts';
@@ -21,40 +20,49 @@ import {
   notesField,
   pricesField,
   pricesText,
+  quantityField,
+  removeField,
+  setField,
 } from '../cart-posted.ts';
-import type { DrawnCart } from '../cart-schema.ts';
-import { formatTotal, isPartial } from '../estimate.ts';
-import { commonQuoteMessages, quoteMessages } from '../messages.ts';
+import type { CartLine, DrawnCart } from '../cart-schema.ts';
+import { quoteMessages } from '../messages.ts';
+import { isAvailable } from '../quote.ts';
+import { AskWhatsapp } from './ask-whatsapp.tsx';
 import css from './cart-page.module.css';
 import type { CartData } from './cart-page.tsx';
-import { CartRows } from './cart-rows.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { EmptyCart } from './empty-cart.tsx';
 import { LinesNotice } from './lines-notice.tsx';
+import { type DrawnLine, type LineActs, QuoteLines } from './quote-lines.tsx';
+import { QuoteSummary } from './quote-summary.tsx';
 
 const fieldNames = [notesField, 'phone', 'whatsapp'];
 
 /** What the page says on top, and its one form, or what stands in an empty cart. */
 export function CartForms({ data: { cart, posted } }: { data: CartData }) {
+  const { language } = useApp();
   return (
     <>
       <CartNews cart={cart} posted={posted} />
-      {cart.items.length > 0 ? <FullCart cart={cart} posted={posted} /> : <NoCart cart={cart} />}
+      {cart.former && <FormerCart former={cart.former} />}
+      {cart.items.length > 0 ? (
+        <FullCart cart={cart} posted={posted} />
+      ) : (
+        <EmptyCart language={language} />
+      )}
     </>
   );
 }
 
 function CartNews({ cart, posted }: CartData) {
   const { language, address } = useApp();
-  const t = { ...quoteMessages[language], ...cartPageMessages[language] };
+  const t = cartPageMessages[language];
   const added = cart.items.find(
     ({ productId }) => productId === address.searchParams.get(addedKey),
   );
-  const problems = Object.entries(posted?.fields ?? {})
-    .filter(([field]) => fieldNames.includes(field))
-    .map(([field, message]) => ({ field, message }));
   return (
     <>
-      <ErrorSummary title={t.problem} problems={problems} />
-      {posted?.message && problems.length === 0 && (
+      {posted?.message && problemsOf(posted).length === 0 && (
         <Notice tone="danger" role="alert" title={posted.message} />
       )}
       {added && !posted && (
@@ -65,9 +73,14 @@ function CartNews({ cart, posted }: CartData) {
           <p>{t.unread(cart.unread)}</p>
         </Notice>
       )}
-      {cart.former && <FormerCart former={cart.former} />}
     </>
   );
+}
+
+function problemsOf(posted: PostedForm | null): FieldProblem[] {
+  return Object.entries(posted?.fields ?? {})
+    .filter(([field]) => fieldNames.includes(field))
+    .map(([field, message]) => ({ field, message }));
 }
 
 function FormerCart({ former }: { former: NonNullable<DrawnCart['former']> }) {
@@ -94,27 +107,12 @@ function FormerCart({ former }: { former: NonNullable<DrawnCart['former']> }) {
   );
 }
 
-function NoCart({ cart }: { cart: DrawnCart }) {
-  const { language } = useApp();
-  const t = quoteMessages[language];
-  return (
-    <>
-      <p>{cart.former ? t.emptyText : `${t.empty}. ${t.emptyText}`}</p>
-      <p>
-        <ButtonLink href={href(routes.catalogue, { category: 'automobiles' })}>
-          {t.explore}
-        </ButtonLink>
-      </p>
-    </>
-  );
-}
-
 function FullCart({ cart, posted }: { cart: DrawnCart; posted: PostedForm | null }) {
-  const { language, person } = useApp();
-  const t = { ...quoteMessages[language], ...cartPageMessages[language] };
-  const common = commonQuoteMessages[language];
+  const { language, brand, person, lowData } = useApp();
+  const t = cartPageMessages[language];
   const update: CartAction = 'lineas';
-  const cents = totalCents(cart);
+  const lines = cart.items.map((line) => toDrawn(line, lowData));
+  const shown = { language, lines };
   return (
     <form method="post" action={href(routes.cart)} className={css.form} noValidate>
       {/* What Enter does in a field: the first button of a form. */}
@@ -123,9 +121,9 @@ function FullCart({ cart, posted }: { cart: DrawnCart; posted: PostedForm | null
       <input type="hidden" name={cartField} value={mirrorOf(cart)} />
       <input type="hidden" name={pricesField} value={pricesText(cart.items)} />
       <div className={css.main}>
-        <LinesNotice changes={drawnChanges(cart, posted)} />
-        <CartRows cart={cart} />
-        <p className={css.update}>
+        <LinesNotice language={language} changes={drawnChanges(cart, posted)} />
+        <QuoteLines {...shown} acts={actsOf(lines)} />
+        <p className={css.actions}>
           <Button type="submit" tone="secondary" name={actionField} value={update}>
             {t.update}
           </Button>
@@ -133,25 +131,36 @@ function FullCart({ cart, posted }: { cart: DrawnCart; posted: PostedForm | null
             {t.goOn}
           </ButtonLink>
         </p>
+        <AskWhatsapp {...shown} brand={brand} />
         <CurrentNotices />
       </div>
-      <div className={css.summary}>
-        <p className={css.total}>
-          <span>
-            {common.total} · {t.products(countPieces(cart))}
-          </span>
-          <strong className="tabular">{formatTotal(cents, language)}</strong>
-        </p>
-        {isPartial(cents, cart.items) && <p className={css.small}>{common.someToConfirm}</p>}
-        {person ? <Details posted={posted} /> : <SignInFirst />}
-        <ul className={css.promises}>
-          <li>{t.noPayments}</li>
-          <li>{t.shippingIncluded}</li>
-          <li>{t.mailPromise}</li>
-        </ul>
-      </div>
+      <QuoteSummary {...shown} button={person ? <Details posted={posted} /> : <SignInFirst />} />
     </form>
   );
+}
+
+/** A line as the drawer has it too. */
+function toDrawn({ price, state, specifications, picture, ...line }: CartLine, lowData: boolean) {
+  return {
+    ...line,
+    ...(!lowData && { picture }),
+    priceCents: price === null ? null : Math.round(price * 100),
+    missing: !isAvailable(state),
+  } satisfies DrawnLine;
+}
+
+/** Each button posts the form around it. */
+function actsOf(lines: readonly DrawnLine[]): LineActs {
+  const id = (at: number) => lines[at]?.productId ?? '';
+  return {
+    setQuantity: (at, quantity) => ({
+      type: 'submit',
+      name: setField,
+      value: `${id(at)}.${quantity}`,
+    }),
+    remove: (at) => ({ type: 'submit', name: removeField, value: id(at) }),
+    field: (at) => quantityField(id(at)),
+  };
 }
 
 function SignInFirst() {
@@ -173,23 +182,20 @@ function Details({ posted }: { posted: PostedForm | null }) {
   const { language, person } = useApp();
   const t = { ...quoteMessages[language], ...cartPageMessages[language] };
   const generate: CartAction = 'generar';
-  const lacking = (['phone', 'whatsapp'] as const).filter((name) => !person?.[name]?.trim());
+  const lacking = !(person?.phone?.trim() && person?.whatsapp?.trim());
+  const problems = problemsOf(posted);
   return (
     <div className="stack">
-      {lacking.length > 0 && <p>{t.contactText}</p>}
-      {lacking.map((name) => (
-        <TextField
-          key={name}
-          id={name}
-          name={name}
-          type="tel"
-          autoComplete="tel"
-          label={t[name]}
-          hint={t.contactHint}
-          error={posted?.fields[name]}
-          defaultValue={posted?.values[name] ?? ''}
+      {lacking ? (
+        <ContactFields
+          language={language}
+          phone={{ defaultValue: posted?.values.phone ?? person?.phone ?? '' }}
+          whatsapp={{ defaultValue: posted?.values.whatsapp ?? person?.whatsapp ?? '' }}
+          problems={problems}
         />
-      ))}
+      ) : (
+        <ErrorSummary title={t.problem} problems={problems} />
+      )}
       <TextAreaField
         id={notesField}
         name={notesField}
