@@ -18,8 +18,9 @@ import { useApp, type VisitFacts } from '#web/app-context.ts';
 import type { ServerWebsite } from '#web/server/server-website.ts';
 import { serverMessages } from '../messages.ts';
 import { errorPages } from '../ui/error-pages.tsx';
-import { Footer, FooterText } from '../ui/footer.tsx';
-import { Header, Navigation, OfficesStrip } from '../ui/header.tsx';
+import { Footer } from '../ui/footer.tsx';
+import { Choices, Header, Navigation, OfficesStrip } from '../ui/header.tsx';
+import { LanguageButton } from '../ui/language-button.tsx';
 import { website } from '../website.ts';
 import { knownAddress } from './known-query.ts';
 import { staffMenu } from './staff-menu.ts';
@@ -60,7 +61,8 @@ export function serverWebsite(services: Services, visit: Visit): ServerWebsite {
     Header,
     Footer,
     BootElements: AddedProduct,
-    sharedParts: [OfficesStrip, Navigation, CartButton, FooterText],
+    sharedParts: [OfficesStrip, Navigation, CartButton, LanguageButton, Choices, Footer],
+    sharedFacts: ({ brand }) => [brand],
     statusTexts: ({ language }) => serverMessages[language],
   };
 }

@@ -6,25 +6,16 @@ import { WhatsappIcon } from '#kit/icons.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { serverMessages, shellMessages } from '../messages.ts';
-import { DataForm } from './data-form.tsx';
+import { DataButton } from './data-button.tsx';
 import css from './layout.module.css';
 
 const legal = ['privacy', 'cookies', 'legal', 'terms', 'accessibility'] as const;
 
-/** What the server draws at the foot of every page. No code of it reaches the browser. */
+/**
+ * What the server draws at the foot of every page, the same on each of them. No code of it reaches
+ * the browser.
+ */
 export function Footer() {
-  return (
-    <>
-      <FooterText />
-      <div className="container">
-        <DataForm />
-      </div>
-    </>
-  );
-}
-
-/** The same on every page. */
-export function FooterText() {
   const { address, brand, language, lowData } = useApp();
   const t = { ...shellMessages[language], ...serverMessages[language] };
   return (
@@ -98,6 +89,9 @@ export function FooterText() {
           <WhatsappIcon size={28} />
         </a>
       )}
+      <div className="container">
+        <DataButton />
+      </div>
     </>
   );
 }

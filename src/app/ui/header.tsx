@@ -8,10 +8,11 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { shellMessages } from '../messages.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { ChoicesForm } from './choices-form.tsx';
 import { currentPlace } from './current-place.ts';
-import { DataForm } from './data-form.tsx';
+import { DataButton } from './data-button.tsx';
 import css from './header.module.css';
-import { LanguageForm } from './language-form.tsx';
+import { LanguageButton } from './language-button.tsx';
 
 /** On a phone the menu adds motorcycles, and the province. */
 const navigation = ['electrodomesticos', 'triciclos', 'automobiles', 'motocicletas'] as const;
@@ -36,7 +37,7 @@ export function Header() {
           <div className={css.tools}>
             {!lowData && (
               <span className={css.wide}>
-                <LanguageForm />
+                <LanguageButton />
               </span>
             )}
             <AccountMenu />
@@ -47,12 +48,12 @@ export function Header() {
               </summary>
               <nav className={css.sheet} aria-label={t.menu}>
                 <Navigation />
-                <LanguageForm />
-                <DataForm />
+                <Choices />
               </nav>
             </details>
           </div>
         </div>
+        <ChoicesForm />
       </header>
     </>
   );
@@ -63,6 +64,15 @@ export function OfficesStrip() {
     <aside className={css.strip} aria-label={shellMessages[useApp().language].offices}>
       {officeStates.join('\u00a0· ')}
     </aside>
+  );
+}
+
+export function Choices() {
+  return (
+    <>
+      <LanguageButton />
+      <DataButton />
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import type { PagePart } from '../page-parts.ts';
 /** Less than this, in code units, is not worth its entry in a header. */
 const least = 100;
 
-/** Where texts stand in a page, each as often as it does, in order, none over another. */
+/** Where texts stand in a page, each as often as it does, in order, none over another: the first. */
 export function findParts(html: string, texts: readonly string[]): PagePart[] {
   const parts: PagePart[] = [];
   for (const text of new Set(texts)) {
@@ -14,7 +14,8 @@ export function findParts(html: string, texts: readonly string[]): PagePart[] {
       parts.push({ hash, start: at, length: text.length });
     }
   }
-  parts.sort((one, other) => one.start - other.start);
+  // Where two begin together, the longer one.
+  parts.sort((one, other) => one.start - other.start || other.length - one.length);
   let end = 0;
   return parts.filter(({ start, length }) => {
     const isFree = start >= end;

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Context } from 'hono';
 import { request, requestPage, type Send } from '#platform/calls/client.ts';
 import { compressBest, finish, send } from '#platform/http/compress.ts';
@@ -12,6 +13,12 @@ import { type CachedPage, drawFailed, drawPage } from './draw-page.ts';
 import { createPageCache } from './page-cache.ts';
 import type { PageVisit, ServerWebsite } from './server-website.ts';
 import { datedPage } from './status-bar.ts';
+
+/**
+ * What the first visitor of a front page waits for its smallest form: what no longer fits into the
+ * first window of TCP costs a whole round trip.
+ */
+const patienceMs = 150;
 
 /** The answer to every GET that is not a call, a picture or a file, and to a form: a screen. */
 export function pageServer(
@@ -48,7 +55,7 @@ export function pageServer(
     if (cached && silentSince) return dated(cached, silentSince);
     if (cached) {
       // Worth it from the second visit on: most addresses are visited once.
-      compressBest(cached.finished);
+      void compressBest(cached.finished);
       return answer(cached, context, true);
     }
     const page = await drawPage(tools, visit, app);
@@ -58,7 +65,9 @@ export function pageServer(
     if (shared && silentSince) return dated(page, silentSince);
     if (shared && changes.heard()) {
       current.set(key, page);
-      if (website.isFrontPage(app.address)) compressBest(page.finished);
+      if (website.isFrontPage(app.address)) {
+        await Promise.race([compressBest(page.finished), setTimeout(patienceMs)]);
+      }
     }
     return answer(page, context, shared);
   }

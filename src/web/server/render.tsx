@@ -79,10 +79,13 @@ export async function renderPage(
   const beforeStyle = `${website.headTags}${assets.development?.tags ?? ''}<style>`;
   const beforeStatus = `<!doctype html><html lang="${app.language}"><head>${documentHead(app, headOf(website, app, view))}${beforeStyle}${style}</style></head><body><div id="${appElementId}">${body}</div><script type="application/json" id="${stateElementId}">${jsonInHtml(state)}</script>${statusStart}`;
   const html = `${beforeStatus}${statusEnd}${places}${script}</body></html>`;
-  const layout = website.sharedParts.map((Part) => draw(<Part />));
+  const shared = [
+    ...website.sharedParts.map((Part) => draw(<Part />)),
+    ...website.sharedFacts(facts).map(jsonInHtml),
+  ];
   return {
     html,
-    parts: findParts(html, [beforeStyle, ...styles, ...layout, statusStart, places, script]),
+    parts: findParts(html, [beforeStyle, ...styles, ...shared, statusStart, places, script]),
     statusAt: beforeStatus.length,
     contentPolicy: boot
       ? contentPolicy([hash(boot)], [hash(style)])

@@ -29,6 +29,8 @@ export interface ServerWebsite extends Website {
    * Nothing of them may be personal.
    */
   sharedParts: readonly ComponentType[];
+  /** The same of the facts that a page hands to the browser. */
+  sharedFacts(facts: VisitFacts): readonly object[];
   /** Shown on a page that the service worker or the server had stored. */
   statusTexts(facts: VisitFacts): StatusTexts;
 }

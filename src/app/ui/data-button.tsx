@@ -1,0 +1,24 @@
+import { DownloadIcon } from '#kit/icons.tsx';
+import { useApp } from '#web/app-context.ts';
+import { shellMessages } from '../messages.ts';
+import css from './choices-form.module.css';
+import { choicesId } from './choices-form.tsx';
+
+/** Switches between all pictures and pictures on tap; a plain form, so that it needs no script. */
+export function DataButton() {
+  const { language, lowData } = useApp();
+  const t = shellMessages[language];
+  return (
+    <button
+      type="submit"
+      form={choicesId}
+      formAction="/datos"
+      className={css.button}
+      name="mode"
+      value={lowData ? 'todo' : 'poco'}
+    >
+      {!lowData && <DownloadIcon size={20} />}
+      {lowData ? t.allPictures : t.lowData}
+    </button>
+  );
+}
