@@ -1,5 +1,6 @@
 import { addToCart, countPieces } from '#features/cart/cart.ts';
 import { loadCart, saveCart, setAsideOtherProvince } from '#features/cart/cart-storage.ts';
+import { followMirror } from '#features/cart/follow-mirror.ts';
 import { readCard } from '#features/catalogue/ui/read-card.ts';
 import { onStored } from '#platform/browser/storage.ts';
 import { isStored, waitsForReact } from '#platform/browser/waiting.ts';
@@ -7,12 +8,20 @@ import { boot } from '#web/browser/boot.ts';
 
 // The script in every page: shows the cart's count, and puts a product into the cart at the first tap.
 
+let isBehind = !followMirror();
 showCount();
 onStored(showCount);
+// The browser gives a page back as it was left.
+addEventListener('pageshow', follow);
 boot({
   answers: '[data-add]',
   answer: addProduct,
   opensPanel: '[data-add],[data-cart]',
+  // What the server alone knows would be lost: the form is posted.
+  leaves: (control) => isBehind && control.matches('[data-add]'),
+  panelOf: (control, note) =>
+    `/cotizacion${note ? `?agregado=${control.getAttribute('value')}` : ''}`,
+  panelOpened: follow,
   isSomethingWaiting: () => isStored(waitsForReact) ?? false,
 });
 
@@ -28,6 +37,11 @@ function addProduct(button: HTMLElement): string | undefined {
   const status = document.getElementById('early');
   if (status) status.textContent = button.dataset.add?.replace('{}', card.productName) ?? '';
   return card.productName;
+}
+
+function follow(): void {
+  isBehind = !followMirror();
+  showCount();
 }
 
 function showCount(): void {

@@ -25,6 +25,11 @@ export function loadCart(): Cart {
 
 export function saveCart(cart: Cart): void {
   writeStored(cartEntry, JSON.stringify(cart));
+  mirrorCart(cart);
+}
+
+/** Tells the server, which draws the cart where no script does. */
+export function mirrorCart(cart: Cart): void {
   writeCookie(cartMirrorEntry, mirrorOf(cart));
 }
 

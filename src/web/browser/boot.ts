@@ -1,6 +1,7 @@
 import { staticElementId } from '../page-state.ts';
 import { avoidControls } from './avoid-controls.ts';
 import type { BootState } from './boot-state.ts';
+import { openDrawn } from './drawn-panel.ts';
 import { registerServiceWorker } from './service-worker-registration.ts';
 import { whenLoaded } from './when-loaded.ts';
 
@@ -8,10 +9,18 @@ import { whenLoaded } from './when-loaded.ts';
 export interface BootTasks {
   /** Controls that the shop answers at a tap by itself: here, and `answer` below. */
   answers: string;
+  /** A tap on it is the browser's, as without a script. */
+  leaves(control: HTMLElement): boolean;
   /** Answers the tap; what it returns goes to `resume` once React is there. */
   answer(control: HTMLElement): string | undefined;
-  /** Controls at whose tap a panel opens: its code comes along with React's. */
+  /**
+   * Controls at whose tap a panel opens: its code comes along with React's. On a slow line the server
+   * draws it instead, at this address; `note` is what `answer` gave.
+   */
   opensPanel: string;
+  panelOf(control: HTMLElement, note: string | undefined): string;
+  /** The panel that the server drew is open. */
+  panelOpened(): void;
   /** Something is to be sent, shown or opened again, and only React can do that. */
   isSomethingWaiting(): boolean;
 }
@@ -34,7 +43,9 @@ export function boot(tasks: BootTasks): void {
   const files = document.getElementById('boot')?.dataset ?? {};
   const { main = '', preloads = '', panel, file, eager } = files;
   /** With low data the page names this script instead of carrying it. */
-  const slow = file || connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '');
+  const slow =
+    file ||
+    (connection ? connection.saveData || /2g|3g/.test(connection.effectiveType ?? '') : late());
   let requested = false;
   let failed = false;
 
@@ -59,10 +70,21 @@ export function boot(tasks: BootTasks): void {
       : null;
   }
 
-  /** On a slow line a link leads on by itself: what React weighs would only stand in its way. */
+  /**
+   * On a slow line a link leads on by itself, and the server draws the panel: what React weighs would
+   * only stand in their way.
+   */
   function wantsReact(target: EventTarget | null): boolean {
     const control = controlAt(target);
-    return control !== null && !(slow && control instanceof HTMLAnchorElement);
+    return control !== null && !(slow && control.matches(`a,${tasks.opensPanel}`));
+  }
+
+  /** Until it is there the control says that it works; where it cannot be had, its page is opened. */
+  async function showPanel(control: HTMLElement, note: string | undefined): Promise<void> {
+    const address = tasks.panelOf(control, note);
+    control.ariaBusy = 'true';
+    await openDrawn(address).then(tasks.panelOpened, () => location.assign(address));
+    control.ariaBusy = null;
   }
 
   function takeTap(event: MouseEvent): void {
@@ -71,9 +93,15 @@ export function boot(tasks: BootTasks): void {
     if (state.live) return;
     const control = controlAt(event.target);
     // A form wants React as soon as somebody is in it, and takes its taps itself.
-    if (!control || control instanceof HTMLFormElement) return;
+    if (!control || control instanceof HTMLFormElement || tasks.leaves(control)) return;
+    const note = control.matches(tasks.answers) ? tasks.answer(control) : undefined;
+    if (slow && control.matches(tasks.opensPanel)) {
+      event.preventDefault();
+      if (!control.ariaBusy) void showPanel(control, note);
+      return;
+    }
     if (control.matches(tasks.answers)) {
-      state.note = tasks.answer(control) ?? state.note;
+      state.note = note ?? state.note;
     } else {
       // A module that failed once fails for as long as the document lives.
       const lost = failed && navigator.onLine;
@@ -119,6 +147,12 @@ export function boot(tasks: BootTasks): void {
   function fetchAhead(): void {
     link(`${preloads} ${main}`, 'modulepreload', 'prefetch');
   }
+}
+
+/** Where the browser does not say how fast its line is: the document took long to begin. */
+function late(): boolean {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return page !== undefined && page.responseStart - page.requestStart > 400;
 }
 
 /** Low data: the picture comes as the button's background, so that React finds its tree unchanged. */

@@ -36,13 +36,16 @@ import { LinesNotice } from './lines-notice.tsx';
 import { type DrawnLine, type LineActs, QuoteLines } from './quote-lines.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
 
+/** Its buttons may stand outside of it: in a panel the last one stays in sight. */
+const formId = 'cotizar';
+
 const fieldNames = [notesField, 'phone', 'whatsapp'];
 
-/** What the page says on top, and its one form, or what stands in an empty cart. */
-export function CartForms({ data: { cart, posted } }: { data: CartData }) {
+/** What the cart says on top, and its one form, or what stands in an empty one. */
+export function CartBody({ data: { cart, posted } }: { data: CartData }) {
   const { language } = useApp();
   return (
-    <>
+    <div className="stack">
       <CartNews cart={cart} posted={posted} />
       {cart.former && <FormerCart former={cart.former} />}
       {cart.items.length > 0 ? (
@@ -50,7 +53,29 @@ export function CartForms({ data: { cart, posted } }: { data: CartData }) {
       ) : (
         <EmptyCart language={language} />
       )}
-    </>
+    </div>
+  );
+}
+
+/** What it comes to, and the button that quotes it: of the form in the body. */
+export function CartSummary({ data: { cart } }: { data: CartData }) {
+  const { language, person } = useApp();
+  const generate: CartAction = 'generar';
+  if (cart.items.length === 0) return null;
+  return (
+    <QuoteSummary
+      language={language}
+      lines={cart.items.map((line) => toDrawn(line, true))}
+      button={
+        person ? (
+          <Button full type="submit" form={formId} name={actionField} value={generate}>
+            {quoteMessages[language].generate}
+          </Button>
+        ) : (
+          <SignInFirst />
+        )
+      }
+    />
   );
 }
 
@@ -114,27 +139,25 @@ function FullCart({ cart, posted }: { cart: DrawnCart; posted: PostedForm | null
   const lines = cart.items.map((line) => toDrawn(line, lowData));
   const shown = { language, lines };
   return (
-    <form method="post" action={href(routes.cart)} className={css.form} noValidate>
+    <form id={formId} method="post" action={href(routes.cart)} className="stack" noValidate>
       {/* What Enter does in a field: the first button of a form. */}
       <button type="submit" name={actionField} value={update} hidden />
       <input type="hidden" name={drawnForField} value={drawnFor(person)} />
       <input type="hidden" name={cartField} value={mirrorOf(cart)} />
       <input type="hidden" name={pricesField} value={pricesText(cart.items)} />
-      <div className={css.main}>
-        <LinesNotice language={language} changes={drawnChanges(cart, posted)} />
-        <QuoteLines {...shown} acts={actsOf(lines)} />
-        <p className={css.actions}>
-          <Button type="submit" tone="secondary" name={actionField} value={update}>
-            {t.update}
-          </Button>
-          <ButtonLink tone="quiet" href={href(routes.catalogue, { category: 'automobiles' })}>
-            {t.goOn}
-          </ButtonLink>
-        </p>
-        <AskWhatsapp {...shown} brand={brand} />
-        <CurrentNotices />
-      </div>
-      <QuoteSummary {...shown} button={person ? <Details posted={posted} /> : <SignInFirst />} />
+      <LinesNotice language={language} changes={drawnChanges(cart, posted)} />
+      <QuoteLines {...shown} acts={actsOf(lines)} />
+      <p className={css.actions}>
+        <Button type="submit" tone="secondary" name={actionField} value={update}>
+          {t.update}
+        </Button>
+        <ButtonLink tone="quiet" href={href(routes.catalogue, { category: 'automobiles' })}>
+          {t.goOn}
+        </ButtonLink>
+      </p>
+      <AskWhatsapp {...shown} brand={brand} />
+      <CurrentNotices />
+      {person && <Details posted={posted} />}
     </form>
   );
 }
@@ -181,7 +204,6 @@ function SignInFirst() {
 function Details({ posted }: { posted: PostedForm | null }) {
   const { language, person } = useApp();
   const t = { ...quoteMessages[language], ...cartPageMessages[language] };
-  const generate: CartAction = 'generar';
   const lacking = !(person?.phone?.trim() && person?.whatsapp?.trim());
   const problems = problemsOf(posted);
   return (
@@ -204,9 +226,6 @@ function Details({ posted }: { posted: PostedForm | null }) {
         error={posted?.fields[notesField]}
         defaultValue={posted?.values[notesField] ?? ''}
       />
-      <Button full type="submit" name={actionField} value={generate}>
-        {t.generate}
-      </Button>
     </div>
   );
 }

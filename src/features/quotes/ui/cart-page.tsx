@@ -1,10 +1,11 @@
 import { api } from '#api.ts';
+import { DrawnDrawer } from '#kit/overlays/drawn-drawer.tsx';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext, type PostedForm } from '#web/page.ts';
 import { cartField } from '../cart-posted.ts';
 import type { DrawnCart } from '../cart-schema.ts';
 import { quoteMessages } from '../messages.ts';
-import { CartForms } from './cart-forms.tsx';
+import { CartBody, CartSummary } from './cart-forms.tsx';
 import css from './cart-page.module.css';
 
 export interface CartData {
@@ -25,6 +26,7 @@ export const page: AnyPage = definePage<CartData>({
     personal: true,
   }),
   View: CartPage,
+  Panel: CartPanel,
   isStatic: () => true,
 });
 
@@ -36,16 +38,28 @@ async function loadCart({ call, posted }: LoadContext): Promise<CartData> {
 
 function CartPage({ data }: { data: CartData }) {
   const t = quoteMessages[useApp().language];
-  const { items, savedAt, province } = data.cart;
-  const drawn = JSON.stringify({
-    items: items.map(({ state, ...item }) => item),
-    savedAt,
-    province,
-  });
   return (
-    <div className={`container ${css.page}`} data-drawn={drawn}>
+    <div className={`container ${css.page}`} data-drawn={drawn(data)}>
       <h1>{t.title}</h1>
-      <CartForms data={data} />
+      <CartBody data={data} />
+      <CartSummary data={data} />
     </div>
   );
+}
+
+function CartPanel({ data }: { data: CartData }) {
+  const t = quoteMessages[useApp().language];
+  const full = data.cart.items.length > 0;
+  return (
+    <DrawnDrawer title={t.title} closeLabel={t.close} footer={full && <CartSummary data={data} />}>
+      <div data-drawn={drawn(data)}>
+        <CartBody data={data} />
+      </div>
+    </DrawnDrawer>
+  );
+}
+
+/** What the boot script puts into the browser's own cart, where it knows less. */
+function drawn({ cart: { items } }: CartData): string {
+  return JSON.stringify(items.map(({ state, most, picture, ...item }) => item));
 }

@@ -1,0 +1,39 @@
+import { asideCartEntry, cartMirrorEntry } from '#platform/browser/registry/every-page.ts';
+import { writeStored } from '#platform/browser/storage.ts';
+import { cookieName, readCookie } from '#platform/http/shared/cookies.ts';
+import type { CartItem } from './cart.ts';
+import { stampOf } from './cart-mirror.ts';
+import { loadCart, mirrorCart, saveCart } from './cart-storage.ts';
+
+/**
+ * Takes over what forms did to the cart: the cookie then has another stamp. The names and prices of
+ * what is new stand in the page that the server drew. False: some are not known here.
+ */
+export function followMirror(): boolean {
+  const name = cookieName(cartMirrorEntry.name, { secure: location.protocol === 'https:' });
+  const written = readCookie(document.cookie, name);
+  const cart = loadCart();
+  if (!written) {
+    if (cart.items.length > 0) mirrorCart(cart);
+    return true;
+  }
+  const [stamp = '', province, ...rest] = written.split('.');
+  if (stamp === stampOf(cart.savedAt)) return true;
+  const known = [...drawnItems(), ...cart.items];
+  const items: CartItem[] = [];
+  for (let at = 0; at < rest.length; at += 2) {
+    const item = known.find(({ productId }) => productId.replaceAll('-', '') === rest[at]);
+    if (!item) return false;
+    items.push({ ...item, quantity: Number(rest[at + 1]) });
+  }
+  // Set aside because the province changed: it can be brought back.
+  if (cart.items[0] && cart.items[0].province !== province) {
+    writeStored(asideCartEntry, JSON.stringify(cart));
+  }
+  saveCart({ items, savedAt: new Date(Number.parseInt(stamp, 36)).toISOString() });
+  return true;
+}
+
+function drawnItems(): CartItem[] {
+  return JSON.parse(document.querySelector<HTMLElement>('[data-drawn]')?.dataset.drawn ?? '[]');
+}
