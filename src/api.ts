@@ -60,6 +60,9 @@ export const api = {
   createQuote: post<QuoteCreated, { body: NewQuote; key: string }>('/api/quotes'),
   listMyQuotes: get<Quote[]>('/api/quotes/user'),
   findMyQuote: get<QuoteDetail, { params: { id: string } }>('/api/quotes/:id'),
+  findMyQuoteByReference: get<QuoteDetail, { params: { reference: string } }>(
+    '/api/quotes/made/:reference',
+  ),
   writeAboutMyQuote: post<QuoteDetail, { params: { id: string }; body: NewMessage; key: string }>(
     '/api/quotes/:id/messages',
   ),

@@ -25,6 +25,7 @@ export const routes = {
   myVerifications: route('/my-verifications', 'signed-in'),
   cart: route('/cotizacion', 'anyone'),
   myQuotes: route('/my-quotes', 'signed-in'),
+  madeQuote: route('/cotizacion/:reference', 'signed-in'),
   profile: route('/profile', 'signed-in'),
   offline: route('/sin-conexion', 'anyone'),
   kit: route('/kit', 'anyone'),

@@ -19,6 +19,7 @@ export const screens = screensOf(routes, {
   myVerifications: () => import('#features/verifications/ui/my-verifications-page.tsx'),
   cart: () => import('#features/quotes/ui/cart-page.tsx'),
   myQuotes: () => import('#features/quotes/ui/my-quotes-page.tsx'),
+  madeQuote: () => import('#features/quotes/ui/made-quote-page.tsx'),
   profile: () => import('#features/profile/ui/profile-page.tsx'),
   offline: () => import('#app/ui/offline-page.tsx'),
   kit: () => import('#app/ui/kit-page.tsx'),

@@ -31,12 +31,7 @@ export function Layout({ children, busy, header, footer, late, overlay }: Layout
       )}
       {header}
       <main id="contenido" className={css.main} aria-busy={busy || undefined} tabIndex={-1}>
-        {live && (
-          <>
-            <Wait address={late} />
-            {quote && <quote.LastQuote />}
-          </>
-        )}
+        {live && <Wait address={late} />}
         {children}
       </main>
       <footer className={css.footer}>{footer}</footer>

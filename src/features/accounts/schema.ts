@@ -37,7 +37,7 @@ export type Agent = z.infer<typeof Agent>;
 /**
  * A phone number in any usual spelling; what comes out is E.164. `which` says whose field it is.
  */
-const phoneNumber = (which: Text) =>
+export const phoneNumber = (which: Text) =>
   z
     .string()
     .max(40)

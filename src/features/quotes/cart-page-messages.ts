@@ -24,7 +24,6 @@ export const cartPageMessages = defineTexts({
     es: 'Al entrar vuelve aquí, con los mismos productos.',
     en: 'After signing in you come back here, with the same products.',
   },
-  notes: { es: 'Nota para el agente (opcional)', en: 'Note for the agent (optional)' },
   quantitiesChanged: {
     es: 'Cambió las cantidades. Revise el total y genere la cotización.',
     en: 'You changed the quantities. Check the total and request the quotation.',

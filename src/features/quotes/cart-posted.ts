@@ -1,5 +1,6 @@
 import type { CartMirror } from '#features/cart/cart-mirror.ts';
 import { readQuantity } from '#features/cart/cart-mirror.ts';
+import { detailFields } from './recipient.ts';
 
 // What the cart's page and the server agree on about its forms.
 
@@ -17,11 +18,11 @@ export const setField = 'poner';
 /** How many of a product. */
 export const quantityField = (productId: string): string => `cantidad-${productId}`;
 
-export const notesField = 'notes';
+/** What is written in the page. */
+export const typedFields: readonly string[] = ['phone', 'whatsapp', ...detailFields];
 
-/** Query keys of the page: a product that was just added, and that another province was chosen. */
+/** Query key of the page: a product that was just added. */
 export const addedKey = 'agregado';
-export const changedKey = 'cambio';
 
 /** The lines of a cart after what a form asks for: quantities, one line changed, one removed. */
 export function changedLines(

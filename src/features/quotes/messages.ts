@@ -89,19 +89,7 @@ export const quoteMessages = defineTexts({
     es: (reference: string) => `Su número de referencia es ${reference}.`,
     en: (reference: string) => `Your reference number is ${reference}.`,
   },
-  madeMail: {
-    es: (email: string) => `Le enviamos un correo a ${email}.`,
-    en: (email: string) => `We sent an e-mail to ${email}.`,
-  },
-  agentWrites: {
-    es: (due?: string) =>
-      `Un agente le escribirá en un día laborable${due ? `: a más tardar el ${due}` : ''}.`,
-    en: (due?: string) =>
-      `An agent will write to you within one working day${due ? `: by ${due} at the latest` : ''}.`,
-  },
-  copy: { es: 'Copiar número', en: 'Copy number' },
-  seeMine: { es: 'Ver mis cotizaciones', en: 'See my quotations' },
-  dismiss: { es: 'Entendido', en: 'Understood' },
+  seeMade: { es: 'Ver', en: 'See' },
   failed: { es: 'Error al generar cotización', en: 'The quotation could not be made' },
   failedText: {
     es: 'Por favor intente nuevamente o contacte soporte.',
@@ -114,11 +102,52 @@ export const quoteMessages = defineTexts({
   },
   sendNow: { es: 'Enviar ahora', en: 'Send now' },
   cancelSending: { es: 'No enviar', en: 'Do not send' },
+  details: { es: 'Nota y quién recibe (opcional)', en: 'Note and who receives it (optional)' },
   changedTitle: { es: 'Revise estos cambios', en: 'Check these changes' },
   notAvailable: { es: 'No disponible', en: 'Not available' },
   whatsappCart: {
     es: (lines: string) => `Hola, tengo una pregunta antes de cotizar: ${lines}.`,
     en: (lines: string) => `Hello, I have a question before asking for a quotation: ${lines}.`,
+  },
+});
+
+/** Where a quotation that was made leads. */
+export const madeMessages = defineTexts({
+  made: { es: 'Cotización generada', en: 'Quotation made' },
+  copy: { es: 'Copiar número', en: 'Copy number' },
+  madeMail: {
+    es: (email: string) => `Le enviamos un correo a ${email}.`,
+    en: (email: string) => `We sent an e-mail to ${email}.`,
+  },
+  noMail: {
+    es: 'Guarde este número: por ahora no le enviamos un correo. Lo encuentra siempre en Mis Cotizaciones.',
+    en: 'Keep this number: we send no e-mail for now. You always find it in My quotations.',
+  },
+  contactAt: {
+    es: (number: string) => `Le escribimos a su WhatsApp ${number}.`,
+    en: (number: string) => `We write to your WhatsApp ${number}.`,
+  },
+  goOn: { es: 'Seguir viendo productos', en: 'Go on looking at products' },
+});
+
+// What goes with a quotation beside its lines: apart, as it comes when somebody wants to say it.
+
+export const detailMessages = defineTexts({
+  note: { es: 'Nota para el agente (opcional)', en: 'Note to the agent (optional)' },
+  recipient: { es: 'Quién recibe en Cuba (opcional)', en: 'Who receives it in Cuba (optional)' },
+  recipientText: {
+    es: 'Si es otra persona. El agente lo confirma con usted antes de que acepte la oferta.',
+    en: 'If it is somebody else. The agent confirms it with you before you accept the offer.',
+  },
+  name: { es: 'Nombre y apellidos de quien recibe', en: 'Full name of who receives it' },
+  phone: { es: 'Teléfono de quien recibe', en: 'Phone of who receives it' },
+  phoneHint: { es: 'Por ejemplo +53 5 123 4567', en: 'For example +53 5 123 4567' },
+  province: { es: 'Provincia de quien recibe', en: 'Province of who receives it' },
+  sameProvince: { es: 'La de la cotización', en: 'That of the quotation' },
+  address: { es: 'Dirección', en: 'Address' },
+  addressHint: {
+    es: 'Calle, número, entre calles, municipio',
+    en: 'Street, number, cross streets, municipality',
   },
 });
 
@@ -214,6 +243,7 @@ export const quoteListMessages = defineTexts({
     es: (province: string, date: string) => `Para ${province} · ${date}`,
     en: (province: string, date: string) => `For ${province} · ${date}`,
   },
+  receives: { es: 'Recibe', en: 'Received by' },
   yourNote: { es: 'Su nota', en: 'Your note' },
   lines: { es: 'Productos', en: 'Products' },
   quantity: { es: 'Cantidad', en: 'Quantity' },
@@ -345,6 +375,7 @@ export const staffQuoteMessages = defineTexts({
   lines: { es: 'Pedido', en: 'What was asked for' },
   estimated: { es: 'Total estimado FOB USA', en: 'Estimated total FOB USA' },
   notes: { es: 'Nota del cliente', en: 'Customer’s note' },
+  receives: { es: 'Recibe', en: 'Received by' },
   created: { es: 'Cotización pedida', en: 'Quotation requested' },
   verificationCodes: { es: 'Códigos de verificación', en: 'Verification codes' },
   codesText: {
@@ -434,6 +465,7 @@ export const mailTexts = defineTexts({
     en: 'The total leaves out the products whose price is to be confirmed.',
   },
   province: { es: 'Provincia de destino', en: 'Destination province' },
+  receives: { es: 'Recibe', en: 'Received by' },
   madeAt: { es: 'Fecha de la solicitud', en: 'Date of the request' },
   estimateTitle: { es: 'Qué incluye el precio estimado', en: 'What the estimated price includes' },
   estimateHolds: {

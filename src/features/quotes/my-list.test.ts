@@ -15,6 +15,7 @@ const quote = (referenceNumber: string, status: Quote['status'], ...names: strin
   total: '0.00',
   currency: 'USD',
   notes: null,
+  recipient: null,
   status,
   createdAt: '2026-11-20T12:00:00.000Z',
   answerDueAt: null,

@@ -38,6 +38,7 @@ const quoteOf = (...items: Quote['items']): Quote => ({
   total: '0.00',
   currency: 'USD',
   notes: null,
+  recipient: null,
   status: 'completed',
   createdAt: '2026-11-20T12:00:00.000Z',
   answerDueAt: null,

@@ -1,6 +1,7 @@
 import type { CartItem } from '#features/cart/cart.ts';
 import { totalCents } from '#features/cart/cart-lines.ts';
 import { customerName } from './quote.ts';
+import { detailsOf, type TypedDetails } from './recipient.ts';
 import type { NewQuote } from './schema.ts';
 
 /** What is sent for a quotation. The cart may change until there is an answer. */
@@ -18,7 +19,12 @@ interface Customer {
   whatsapp: string | null;
 }
 
-export function newQuoteRequest(items: CartItem[], person: Customer): QuoteRequest {
+export function newQuoteRequest(
+  items: CartItem[],
+  person: Customer,
+  typed: TypedDetails = {},
+): QuoteRequest {
+  const { notes, recipient } = detailsOf(typed);
   const total = (totalCents({ items }) / 100).toFixed(2);
   const province = items[0]?.province;
   return {
@@ -33,14 +39,19 @@ export function newQuoteRequest(items: CartItem[], person: Customer): QuoteReque
       items: items.map(({ specifications, ...line }) => line),
       subtotal: total,
       total,
-      notes: null,
+      notes,
+      ...(Object.values(recipient).some((said) => said !== null) && { recipient }),
     },
   };
 }
 
-/** Whether they ask for the same lines. */
+/** Whether they ask for the same. */
 export function isSameQuote(a: QuoteRequest, b: QuoteRequest): boolean {
-  const text = ({ items }: QuoteRequest) =>
-    JSON.stringify(items.map((item) => [item.productId, item.province, item.quantity, item.price]));
+  const text = ({ items, body: { notes, recipient } }: QuoteRequest) =>
+    JSON.stringify([
+      items.map((item) => [item.productId, item.province, item.quantity, item.price]),
+      notes,
+      recipient,
+    ]);
   return text(a) === text(b);
 }

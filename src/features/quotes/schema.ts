@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { phoneNumber } from '#features/accounts/schema.ts';
 import { maxLines, maxQuantity } from '#features/cart/cart.ts';
 import {
   type CaseQueryText,
@@ -8,9 +9,42 @@ import {
   staffHistoryEvent,
 } from '#features/cases/schema.ts';
 import { type ProvinceCode, provinceCodes } from '#features/provinces/provinces.ts';
-import { anyText, blankIsAbsent } from '#platform/http/input-schemas.ts';
+import { anyText, blankIsAbsent, trimmedText } from '#platform/http/input-schemas.ts';
+import { detailLimits, type Recipient } from './recipient.ts';
 import { type QuoteSort, quoteSorts } from './sorts.ts';
 import { type QuoteStatus, quoteStatuses } from './statuses.ts';
+
+/** A line of text; blank is nothing. */
+const OptionalText = (longest: number) =>
+  trimmedText(longest)
+    .nullish()
+    .transform((text) => text || null);
+
+const blankIsNull = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? null : value;
+
+/** Who receives what is asked for: often not the customer. All of it may be left out. */
+export const NewRecipient = z
+  .strictObject({
+    name: OptionalText(detailLimits.name),
+    phone: z.preprocess(
+      blankIsNull,
+      phoneNumber({
+        es: 'el teléfono de quien recibe',
+        en: 'the phone of who receives it',
+      }).nullish(),
+    ),
+    province: z.preprocess(blankIsNull, z.enum(provinceCodes).nullish()),
+    address: OptionalText(detailLimits.address),
+  })
+  .transform(
+    ({ name, phone = null, province = null, address }): Recipient => ({
+      name,
+      phone,
+      province,
+      address,
+    }),
+  );
 
 const Price = z.union([z.string().max(20), z.number()]).nullable();
 
@@ -39,14 +73,24 @@ export const NewQuote = z.strictObject({
     .max(maxLines),
   subtotal: Price.optional(),
   total: Price.optional(),
-  notes: anyText(2000).nullish(),
+  notes: anyText(detailLimits.notes).nullish(),
+  recipient: NewRecipient.nullish(),
 });
 export type NewQuote = z.input<typeof NewQuote>;
+export type CheckedQuote = z.output<typeof NewQuote>;
+
+export const QuoteReference = z.object({ reference: trimmedText(40).min(1) });
 
 /** By when we answer; null: nothing waits for us. */
 const answerDueAt = z.iso.datetime().nullable();
 
-export const QuoteCreated = z.object({ id: z.uuid(), referenceNumber: z.string(), answerDueAt });
+export const QuoteCreated = z.object({
+  id: z.uuid(),
+  referenceNumber: z.string(),
+  answerDueAt,
+  /** Whether a mail says so. */
+  mailed: z.boolean(),
+});
 export type QuoteCreated = z.infer<typeof QuoteCreated>;
 
 const QuoteLine = z.object({
@@ -69,6 +113,15 @@ export const Quote = z.object({
   total: z.string(),
   currency: z.literal('USD'),
   notes: z.string().nullable(),
+  /** Who receives it, where that was said. */
+  recipient: z
+    .object({
+      name: z.string().nullable(),
+      phone: z.string().nullable(),
+      province: z.enum(provinceCodes).nullable(),
+      address: z.string().nullable(),
+    })
+    .nullable(),
   status: z.enum(quoteStatuses),
   createdAt: z.iso.datetime(),
   answerDueAt,
@@ -84,6 +137,8 @@ const QuoteCode = z.object({ code: z.string(), issuedAt: z.iso.datetime() });
 export const QuoteDetail = Quote.extend({
   history: z.array(QuoteEvent),
   codes: z.array(QuoteCode),
+  /** Whether a mail said that it was made. */
+  mailed: z.boolean(),
 });
 export type QuoteDetail = z.infer<typeof QuoteDetail>;
 

@@ -41,7 +41,7 @@ describe('the registry', () => {
       .filter((entry) => 'former' in entry)
       .map(({ name }) => `${name}.ana`);
     const [quote, ...others] = requests;
-    const notices = [registry.lastQuoteEntry.name, registry.reopenEntry.name];
+    const notices = [registry.reopenEntry.name];
     const matching = (pattern: RegExp) => keys.filter((key) => pattern.test(key)).toSorted();
     expect(requests).toHaveLength(3);
     expect(matching(waitsForReact)).toEqual([...requests, ...former, ...notices].toSorted());
@@ -98,7 +98,7 @@ describe('storage', () => {
   test('forgets whatever names a person, and gives what that was', () => {
     phone.localStorage['mariel-auto-message.ana.1'] = 'hola';
     phone.localStorage['mariel-auto-cart'] = 'carro';
-    phone.sessionStorage['mariel-auto-last-quote'] = 'ana@prueba.test';
+    phone.sessionStorage['mariel-auto-verification-sent'] = 'ana@prueba.test';
     const forgotten = clearStored(['ana.', 'ana@prueba.test']);
     expect(forgotten).toContain('hola');
     expect(Object.keys(phone.localStorage)).toEqual(['mariel-auto-cart']);

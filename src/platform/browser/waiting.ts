@@ -1,11 +1,11 @@
 // Asked on every page before any other code is there, and by the key alone: what these patterns must
 // and must not name is checked against the registry (storage.test.ts).
 
-/** React must come by itself: to send, to show what was sent, to open the cart again, to adopt old drafts. */
-export const waitsForReact = /^mariel-auto-(submission|last|reopen|draft|verification\.)/;
+/** React must come by itself: to send, to open the cart again, to adopt old drafts. */
+export const waitsForReact = /^mariel-auto-(submission|reopen|draft|verification\.)/;
 
 /** The part of it that is the quotation's. */
-export const waitsForQuote = /^mariel-auto-(submission\.|last|reopen)/;
+export const waitsForQuote = /^mariel-auto-(submission\.|reopen)/;
 
 /** The part of it that goes on from whatever screen is open. */
 export const waitsInBackground = /^mariel-auto-(submission-v|draft|verification\.)/;

@@ -37,6 +37,8 @@ export function followHistory(): () => void {
   return () => removeEventListener('popstate', follow);
 }
 
+export const isCartOpen = (): boolean => open;
+
 export function useCartOpen(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -80,6 +80,18 @@ const storedData: readonly StoredData[] = [
     },
   },
   {
+    title: { es: 'Nota y quién recibe', en: 'Note and who receives it' },
+    entries: [entries.quoteDetailsEntry],
+    lasts: {
+      es: 'Hasta que envía la cotización o cierra la pestaña',
+      en: 'Until you send the quotation or close the tab',
+    },
+    purpose: {
+      es: 'Guarda lo que escribe para su cotización: la nota y los datos de quien recibe.',
+      en: 'It keeps what you write for your quotation: the note, and who receives it.',
+    },
+  },
+  {
     title: { es: 'Verificación', en: 'Verification' },
     entries: [
       entries.verificationDraftEntry,
@@ -167,11 +179,11 @@ const storedData: readonly StoredData[] = [
   },
   {
     title: { es: 'Avisos de la visita', en: 'Notices of the visit' },
-    entries: [entries.lastQuoteEntry, entries.sentTicketEntry, entries.reopenEntry],
+    entries: [entries.sentTicketEntry, entries.reopenEntry],
     lasts: untilTabCloses,
     purpose: {
-      es: 'Guardan su último número de referencia y si hay que abrir otra vez el carrito.',
-      en: 'They keep your last reference number, and whether the cart is to be opened again.',
+      es: 'Guardan su último número de ticket y si hay que abrir otra vez el carrito.',
+      en: 'They keep your last ticket number, and whether the cart is to be opened again.',
     },
   },
   {

@@ -25,16 +25,16 @@ import {
   sawAmount,
   sumLines,
 } from '../quote.ts';
-import type { NewQuote, QuoteCreated } from '../schema.ts';
+import type { CheckedQuote, QuoteCreated } from '../schema.ts';
 import { quoteType } from '../statuses.ts';
 import { lockProducts } from './lock-products.ts';
 import { newQuoteMail, quoteMadeMail } from './mail.ts';
-import { findSubmission, nextNumber } from './store.ts';
+import { findSubmission, nextNumber, recipientColumns, toRecipient } from './store.ts';
 
 interface Submission {
   person: CurrentUser;
   language: Language;
-  input: NewQuote;
+  input: CheckedQuote;
   /** The browser's key of this submission; the same key gives the same quote. */
   key: string | undefined;
 }
@@ -79,6 +79,7 @@ async function findEarlier(
     id: earlier.id,
     referenceNumber: earlier.reference,
     answerDueAt: stillPromised(earlier),
+    mailed: earlier.confirmed_by_mail,
   };
 }
 
@@ -120,6 +121,7 @@ async function writeQuote(
       subtotal_cents: totalCents,
       total_cents: totalCents,
       notes: input.notes?.trim() || null,
+      ...recipientColumns(input.recipient),
       submission_key: key ?? null,
       submission_hash: key ? hash : null,
     })
@@ -133,7 +135,7 @@ async function writeQuote(
     actor: { id: person.id, as: 'customer' },
     kind: 'created',
   });
-  const mailed = {
+  const told = {
     id: quote.id,
     reference,
     customerName: customerName(person),
@@ -147,24 +149,30 @@ async function writeQuote(
     totalCents,
     lines: lines.map((line) => ({ ...line, unitPriceCents: line.priceCents })),
     notes: input.notes ?? null,
+    recipient: toRecipient(recipientColumns(input.recipient)),
   };
   const { brand, publicUrl, staffEmail } = config;
-  await queueMail(tx, {
+  const mailed = await queueMail(tx, {
     event: `quote-made ${quote.id}`,
     about: quote.id,
-    mail: quoteMadeMail(mailed, brand, publicUrl),
+    mail: quoteMadeMail(told, brand, publicUrl),
     known: await ownsAddress(tx, { personId: person.id, email: person.email }),
   });
   await queueMail(tx, {
     event: `new-quote ${quote.id}`,
     about: quote.id,
-    mail: newQuoteMail(mailed, brand, publicUrl, staffEmail),
+    mail: newQuoteMail(told, brand, publicUrl, staffEmail),
     known: true,
   });
+  if (!mailed) {
+    const none = { confirmed_by_mail: false };
+    await tx.updateTable('quote').set(none).where('id', '=', quote.id).execute();
+  }
   return {
     id: quote.id,
     referenceNumber: reference,
     answerDueAt: waiting.answer_due_at.toISOString(),
+    mailed,
   };
 }
 
@@ -181,7 +189,7 @@ async function writeLines(tx: Tx, quoteId: string, lines: readonly CurrentLine[]
 }
 
 /** A 409 with the lines as they are now, unless the customer saw exactly those. */
-function throwUnlessSeen(input: NewQuote, lines: readonly CurrentLine[], totalCents: number) {
+function throwUnlessSeen(input: CheckedQuote, lines: readonly CurrentLine[], totalCents: number) {
   const missing = lines.filter(({ state }) => !isAvailable(state));
   const same =
     lines.every(({ state }) => state === 'same') &&
@@ -210,10 +218,12 @@ function contactOf({ person, input }: Submission): { phone: string; whatsapp: st
   throw new AppError(quoteErrors.contactRequired);
 }
 
-function hashOf(input: NewQuote): string {
+function hashOf(input: CheckedQuote): string {
   const content = {
     province: provinceOf(input),
     notes: input.notes,
+    // Absent where there is none, as in what was sent before there was one.
+    recipient: input.recipient ?? undefined,
     items: input.items.map(({ productId, productName, quantity, price }) => [
       productId ?? productName,
       quantity,

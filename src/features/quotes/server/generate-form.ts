@@ -10,14 +10,9 @@ import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
 import { cartPageMessages } from '../cart-page-messages.ts';
-import {
-  type CartAction,
-  cartField,
-  changedLines,
-  notesField,
-  pricesField,
-} from '../cart-posted.ts';
-import { quoteMessages } from '../messages.ts';
+import { type CartAction, cartField, changedLines, pricesField } from '../cart-posted.ts';
+import { detailMessages, quoteMessages } from '../messages.ts';
+import { type DetailField, detailsOf } from '../recipient.ts';
 import { NewQuote } from '../schema.ts';
 import { cartHeaders, readCartCookies } from './cart-cookies.ts';
 import { cartErrors } from './cart-errors.ts';
@@ -45,16 +40,20 @@ export const generateForm = serveForm(
       read: ({ fields }) => ({ body: fields, key: ['cart', fields[cartField] ?? ''] }),
       done: goOn,
       unsent(language) {
-        const t = quoteMessages[language];
+        const { failed, generate, phone, whatsapp } = quoteMessages[language];
+        const t = detailMessages[language];
+        const labels: Record<DetailField, string> = {
+          notes: t.note,
+          'recipient.name': t.name,
+          'recipient.phone': t.phone,
+          'recipient.province': t.province,
+          'recipient.address': t.address,
+        };
         return {
-          title: t.failed,
-          send: t.generate,
-          labels: {
-            [notesField]: cartPageMessages[language].notes,
-            phone: t.phone,
-            whatsapp: t.whatsapp,
-          },
-          long: [notesField],
+          title: failed,
+          send: generate,
+          labels: { ...labels, phone, whatsapp },
+          long: ['notes', 'recipient.address'],
         };
       },
     },
@@ -82,17 +81,20 @@ async function quoteOf(
   { db }: Services,
   { lines, province }: CartMirror,
   fields: Record<string, string>,
-): Promise<NewQuote> {
+): Promise<object> {
   const prices = (fields[pricesField] ?? '').split(',');
   const known = await readLines(db, lines, province);
   if (known.length === 0) throw new AppError(cartErrors.nothing);
+  const { notes, recipient } = detailsOf(fields);
   return {
     province,
     items: known.map(({ productId, productName, quantity }) => {
       const price = prices[lines.findIndex((line) => line.productId === productId)];
       return { productId, productName, quantity, province, price: price || null };
     }),
-    notes: fields[notesField]?.trim() || null,
+    notes,
+    // What is no province is refused, as of JSON.
+    recipient: { ...recipient, province: fields['recipient.province'] },
   };
 }
 
@@ -138,7 +140,7 @@ async function goOn(done: Generated, { form, caller, services, context, redraw }
       context.header('set-cookie', header, { append: true });
     }
   }
-  return `${href(routes.cart)}/${done.referenceNumber}`;
+  return href(routes.madeQuote, { reference: done.referenceNumber });
 }
 
 function without(lines: CartMirror['lines'], sent: CartMirror['lines']): CartMirror['lines'] {

@@ -8,6 +8,7 @@ import type { Language } from '#platform/text/language.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { formatTotal, isPartial } from '../estimate.ts';
 import { mailTexts } from '../messages.ts';
+import { type Recipient, recipientText } from '../recipient.ts';
 import { quoteMails } from './mail-frame.ts';
 
 /** What the mails about a new quote tell of it. */
@@ -27,6 +28,7 @@ export interface MailedQuote {
   lines: readonly { productName: string; quantity: number; unitPriceCents: number | null }[];
   /** The customer's own words: only staff get to read them. */
   notes?: string | null;
+  recipient?: Recipient | null;
 }
 
 /** To the customer: what was asked, what it may cost, what happens next and who must act. */
@@ -43,7 +45,7 @@ export function quoteMadeMail(quote: MailedQuote, brand: Brand, publicUrl: strin
     { kind: 'steps', steps: [texts.firstStep(due), ...texts.steps] },
     { kind: 'heading', text: texts.linesTitle },
     linesBlock(quote, language),
-    { kind: 'facts', rows: [province(quote, language), madeAt(quote, language)] },
+    { kind: 'facts', rows: factsOf(quote, language) },
     { kind: 'heading', text: texts.estimateTitle },
     { kind: 'paragraph', text: texts.estimateHolds },
     { kind: 'paragraph', text: texts.estimateLacks },
@@ -127,8 +129,7 @@ function customerFacts(quote: MailedQuote): MailFact[] {
     ...(phone ? [{ label: 'Teléfono', value: readablePhone(phone), href: `tel:${phone}` }] : []),
     { label: 'Correo', value: email, href: `mailto:${email}` },
     { label: 'Idioma', value: quote.language === 'es' ? 'Español' : 'Inglés' },
-    province(quote, 'es'),
-    madeAt(quote, 'es'),
+    ...factsOf(quote, 'es'),
   ];
 }
 
@@ -146,6 +147,16 @@ function linesBlock(quote: MailedQuote, language: Language): MailBlock {
     total: { label: texts.total, value: formatTotal(quote.totalCents, language) },
     ...(isPartial(quote.totalCents, prices) && { note: texts.totalIsPartial }),
   };
+}
+
+function factsOf(quote: MailedQuote, language: Language): MailFact[] {
+  const receives = recipientText(quote.recipient ?? null);
+  const label = mailTexts[language].receives;
+  return [
+    province(quote, language),
+    ...(receives ? [{ label, value: receives }] : []),
+    madeAt(quote, language),
+  ];
 }
 
 function province(quote: MailedQuote, language: Language): MailFact {

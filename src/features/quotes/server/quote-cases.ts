@@ -35,9 +35,9 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   mostOwn: 1000,
   columns: linesColumn,
   toOwn: toQuote,
-  async toOwnDetail(db, _, { id }, quote) {
+  async toOwnDetail(db, _, { id, confirmed_by_mail: mailed }, quote) {
     const codes = await readCodes(db, id);
-    return { ...quote, codes: codes.map(({ code, issuedAt }) => ({ code, issuedAt })) };
+    return { ...quote, mailed, codes: codes.map(({ code, issuedAt }) => ({ code, issuedAt })) };
   },
   toListed: (row, queue) => ({ ...toQuote(row), ...queue }),
   async toDetail(db, _, { id }, quote) {

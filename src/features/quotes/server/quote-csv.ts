@@ -3,6 +3,7 @@ import type { CaseCsv } from '#features/cases/server/server-case-type.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { priceToConfirm, wireCents } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
+import { recipientText } from '../recipient.ts';
 import type { StaffQuote } from '../schema.ts';
 import { type QuoteStatus, quoteType } from '../statuses.ts';
 
@@ -24,6 +25,7 @@ export const quoteCsv: CaseCsv<StaffQuote> = {
     ),
     ...queueCsvColumns<QuoteStatus, StaffQuote>(quoteType),
     csvColumn('Notas', 'Notes', (quote) => quote.notes),
+    csvColumn('Recibe', 'Received by', (quote) => recipientText(quote.recipient)),
   ],
 };
 

@@ -74,6 +74,8 @@ describe('asking for a quotation', () => {
       total: '58551.50',
       currency: 'USD',
       notes: null,
+      recipient: null,
+      mailed: true,
       status: 'pending',
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       codes: [],

@@ -1,15 +1,17 @@
 import { api } from '#api.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { readMirror } from '#features/cart/cart-mirror.ts';
+import { findOwnCase, found } from '#features/cases/server/case-store.ts';
 import { ownCaseRoutes } from '#features/cases/server/own-routes.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { DrawnCart, DrawnCartQuery } from '../cart-schema.ts';
 import { linesUnavailable, quoteErrors } from '../errors.ts';
-import { NewQuote, Quote, QuoteCreated, QuoteDetail } from '../schema.ts';
+import { NewQuote, Quote, QuoteCreated, QuoteDetail, QuoteReference } from '../schema.ts';
 import { readCartCookies } from './cart-cookies.ts';
 import { createQuote } from './create-quote.ts';
 import { drawCart } from './drawn-cart.ts';
 import { quoteCases } from './quote-cases.ts';
+import { findOwnId } from './store.ts';
 
 /** The calls about the customer's own quotations. */
 export const quoteRoutes: Route[] = [
@@ -42,6 +44,22 @@ export const quoteRoutes: Route[] = [
       const told = readCartCookies(caller, config);
       const cart = query.lineas ? readMirror(query.lineas, Date.now()) : told.cart;
       return drawCart(db, { ...told, cart });
+    },
+  ),
+  serve(
+    api.findMyQuoteByReference,
+    {
+      access: 'signed-in',
+      params: QuoteReference,
+      response: QuoteDetail,
+      errors: [quoteErrors.quoteNotFound],
+    },
+    async ({ params: { reference }, caller: { person } }, { db }) => {
+      const id = await findOwnId(db, person.id, reference);
+      return found(
+        quoteCases,
+        (id && (await findOwnCase(db, quoteCases, person.id, id))) || undefined,
+      );
     },
   ),
   ...ownCaseRoutes(quoteCases, {

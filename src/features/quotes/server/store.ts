@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { nameOf } from '#features/accounts/server/agents.ts';
 import { stillPromised } from '#features/cases/server/queue-list.ts';
-import { toProvince } from '#features/provinces/provinces.ts';
+import { isProvinceCode, toProvince } from '#features/provinces/provinces.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { toWire } from '#platform/money.ts';
+import type { Recipient } from '../recipient.ts';
 import type { Quote, StaffQuoteDetail } from '../schema.ts';
 import { toQuoteStatus } from '../statuses.ts';
 import type { NoticedQuote } from './notice-mails.ts';
@@ -29,10 +30,32 @@ export async function readCodes(db: Database, quoteId: string): Promise<StaffQuo
 export function findSubmission(db: Database, personId: string, key: string) {
   return db
     .selectFrom('quote')
-    .select(['id', 'reference', 'submission_hash', 'awaiting_since', 'answer_due_at'])
+    .select([
+      'id',
+      'reference',
+      'submission_hash',
+      'awaiting_since',
+      'answer_due_at',
+      'confirmed_by_mail',
+    ])
     .where('person_id', '=', personId)
     .where('submission_key', '=', key)
     .executeTakeFirst();
+}
+
+/** The id of a person's own quote; undefined for anybody else's. */
+export async function findOwnId(
+  db: Database,
+  personId: string,
+  reference: string,
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('quote')
+    .select('id')
+    .where('reference', '=', reference.toUpperCase())
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return found?.id;
 }
 
 /** The next number of a counter. Its row stays locked until the transaction ends: no gaps. */
@@ -72,9 +95,33 @@ export function toQuote(row: ReadQuote): Quote {
     total: amount(row.total_cents),
     currency: row.currency,
     notes: row.notes,
+    recipient: toRecipient(row),
     status: toQuoteStatus(row.status),
     createdAt: row.created_at.toISOString(),
     answerDueAt: stillPromised(row),
+  };
+}
+
+type RecipientColumns =
+  | 'recipient_name'
+  | 'recipient_phone'
+  | 'recipient_province'
+  | 'recipient_address';
+
+export function toRecipient(row: Pick<QuoteRow, RecipientColumns>): Recipient | null {
+  const { recipient_name: name, recipient_phone: phone, recipient_address: address } = row;
+  const province = isProvinceCode(row.recipient_province) ? row.recipient_province : null;
+  const said = [name, phone, province, address].some((part) => part !== null);
+  return said ? { name, phone, province, address } : null;
+}
+
+/** The columns of a quote that hold its recipient. */
+export function recipientColumns(recipient: Recipient | null | undefined) {
+  return {
+    recipient_name: recipient?.name ?? null,
+    recipient_phone: recipient?.phone ?? null,
+    recipient_province: recipient?.province ?? null,
+    recipient_address: recipient?.address ?? null,
   };
 }
 

@@ -13,6 +13,11 @@ interface QuoteColumns extends CaseColumns<QuoteStatus> {
   subtotal_cents: ColumnType<string, number, number>;
   total_cents: ColumnType<string, number, number>;
   notes: string | null;
+  recipient_name: string | null;
+  recipient_phone: string | null;
+  recipient_province: string | null;
+  recipient_address: string | null;
+  confirmed_by_mail: Generated<boolean>;
 }
 export type QuoteRow = Selectable<QuoteColumns>;
 

@@ -5,7 +5,6 @@ import { provinceName } from '#features/provinces/provinces.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import type { FieldProblem } from '#kit/forms/error-summary.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
-import { TextAreaField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { ownPath } from '#platform/http/shared/own-path.ts';
 import { href, routes } from '#routes.ts';
@@ -17,29 +16,30 @@ import {
   addedKey,
   type CartAction,
   cartField,
-  notesField,
   pricesField,
   pricesText,
   quantityField,
   removeField,
   setField,
+  typedFields,
 } from '../cart-posted.ts';
 import type { CartLine, DrawnCart } from '../cart-schema.ts';
 import { quoteMessages } from '../messages.ts';
 import { isAvailable } from '../quote.ts';
+import { detailFields, type TypedDetails } from '../recipient.ts';
 import { AskWhatsapp } from './ask-whatsapp.tsx';
 import css from './cart-page.module.css';
 import type { CartData } from './cart-page.tsx';
 import { ContactFields } from './contact-fields.tsx';
+import { DetailFields } from './detail-fields.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { LinesNotice } from './lines-notice.tsx';
+import drawer from './quote-drawer.module.css';
 import { type DrawnLine, type LineActs, QuoteLines } from './quote-lines.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
 
 /** Its buttons may stand outside of it: in a panel the last one stays in sight. */
 const formId = 'cotizar';
-
-const fieldNames = [notesField, 'phone', 'whatsapp'];
 
 /** What the cart says on top, and its one form, or what stands in an empty one. */
 export function CartBody({ data: { cart, posted } }: { data: CartData }) {
@@ -104,7 +104,7 @@ function CartNews({ cart, posted }: CartData) {
 
 function problemsOf(posted: PostedForm | null): FieldProblem[] {
   return Object.entries(posted?.fields ?? {})
-    .filter(([field]) => fieldNames.includes(field))
+    .filter(([field]) => typedFields.includes(field))
     .map(([field, message]) => ({ field, message }));
 }
 
@@ -206,6 +206,8 @@ function Details({ posted }: { posted: PostedForm | null }) {
   const t = { ...quoteMessages[language], ...cartPageMessages[language] };
   const lacking = !(person?.phone?.trim() && person?.whatsapp?.trim());
   const problems = problemsOf(posted);
+  const values: TypedDetails = posted?.values ?? {};
+  const isTyped = detailFields.some((field) => values[field]?.trim());
   return (
     <div className="stack">
       {lacking ? (
@@ -218,14 +220,10 @@ function Details({ posted }: { posted: PostedForm | null }) {
       ) : (
         <ErrorSummary title={t.problem} problems={problems} />
       )}
-      <TextAreaField
-        id={notesField}
-        name={notesField}
-        rows={3}
-        label={t.notes}
-        error={posted?.fields[notesField]}
-        defaultValue={posted?.values[notesField] ?? ''}
-      />
+      <details className={drawer.details} open={isTyped}>
+        <summary>{t.details}</summary>
+        <DetailFields language={language} values={values} problems={problems} />
+      </details>
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { formatTotal, isPartial } from '../estimate.ts';
 import { commonQuoteMessages, quoteListMessages } from '../messages.ts';
+import { recipientText } from '../recipient.ts';
 import type { QuoteDetail } from '../schema.ts';
 import { nextOf, quoteStatusFacts, quoteType } from '../statuses.ts';
 import css from './my-quotes-page.module.css';
@@ -75,7 +76,9 @@ function QuoteNextStep({ quote }: { quote: QuoteDetail }) {
 }
 
 /** For where and when it was asked, and what the customer wrote with it. */
-function WhatWasAsked({ quote: { province, createdAt, notes } }: { quote: QuoteDetail }) {
+function WhatWasAsked({ quote }: { quote: QuoteDetail }) {
+  const { province, createdAt, notes } = quote;
+  const receives = recipientText(quote.recipient);
   const { language } = useApp();
   const t = quoteListMessages[language];
   return (
@@ -83,6 +86,11 @@ function WhatWasAsked({ quote: { province, createdAt, notes } }: { quote: QuoteD
       <p className={css.lead}>
         {t.askedFor(provinceName(province), formatDate(createdAt, language))}
       </p>
+      {receives && (
+        <p className={css.said}>
+          <strong>{t.receives}.</strong> {receives}
+        </p>
+      )}
       {notes?.trim() && (
         <p className={css.said}>
           <strong>{t.yourNote}.</strong> {notes}

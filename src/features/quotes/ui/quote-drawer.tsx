@@ -10,6 +10,7 @@ import { SignInNotice, WaitingNotice } from './drawer-notices.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { FormerCartButton } from './former-cart-button.tsx';
 import { LinesNotice } from './lines-notice.tsx';
+import { QuoteDetails } from './quote-details.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
 import { useContactDialog } from './use-contact-dialog.ts';
@@ -59,6 +60,7 @@ export function QuoteDrawer() {
             )}
             <LinesNotice language={language} changes={check.changes} />
             <QuoteLines language={language} lines={lines} acts={acts} />
+            <QuoteDetails {...quotation} />
             <AskWhatsapp language={language} brand={brand} lines={lines} />
             <CurrentNotices />
           </div>

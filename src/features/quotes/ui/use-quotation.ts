@@ -4,19 +4,21 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { withoutItems } from '#features/cart/cart-lines.ts';
 import { loadCart, saveCart } from '#features/cart/cart-storage.ts';
 import { clearFormer } from '#features/cart/former-cart.ts';
-import { closeCart } from '#features/cart/ui/cart-panel.ts';
+import { isCartOpen, leaveCart } from '#features/cart/ui/cart-panel.ts';
+import type { FieldProblem } from '#kit/forms/error-summary.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { pendingRequests } from '#platform/browser/pending-requests.ts';
 import { quoteRequestEntry } from '#platform/browser/registry/forms.ts';
 import { usePendingRequest } from '#platform/browser/use-pending-request.ts';
 import { ApiError } from '#platform/calls/client.ts';
+import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { readLine } from '../cart-check.ts';
 import { quoteMessages } from '../messages.ts';
 import type { CurrentLine } from '../quote.ts';
 import { isSameQuote, newQuoteRequest, type QuoteRequest } from '../quote-request.ts';
 import type { QuoteCreated } from '../schema.ts';
-import { saveLastQuote } from './last-quote-store.ts';
+import { quoteDetails } from './quote-details-store.ts';
 
 export type Quotation = ReturnType<typeof useQuotation>;
 
@@ -24,7 +26,7 @@ const quoteRequests = pendingRequests<QuoteRequest, QuoteCreated>(quoteRequestEn
 
 /** Turns the cart into a quotation, exactly once; `noteLines` shows what a 409 says of the lines. */
 export function useQuotation(noteLines: (lines: readonly CurrentLine[]) => void) {
-  const { call, person, language } = useApp();
+  const { call, person, language, navigate } = useApp();
   /** What the person must do before it can go. */
   const [missing, setMissing] = useState<'signed-out' | 'contact'>();
   const t = quoteMessages[language];
@@ -37,25 +39,39 @@ export function useQuotation(noteLines: (lines: readonly CurrentLine[]) => void)
       noteLines(error.answer.lines.map(readLine));
     }
     const explained = [409, 422, 429].includes(error.status);
-    const description = explained ? error.answer.message : t.failedText;
+    const [problem] = problemsIn(error);
+    const description = explained ? error.answer.message : (problem?.message ?? t.failedText);
     toast({ title: t.failed, description, tone: 'danger' });
+  }
+
+  /** Who still looks at the cart is led on; whoever went elsewhere meanwhile is only told. */
+  function say({ referenceNumber: reference }: QuoteCreated) {
+    const address = href(routes.madeQuote, { reference });
+    const told = { title: t.made, description: t.madeText(reference), tone: 'success' as const };
+    if (isCartOpen()) {
+      toast(told);
+      void navigate(address, { replace: leaveCart() });
+    } else {
+      toast({ ...told, action: { label: t.seeMade, run: () => void navigate(address) } });
+    }
   }
 
   const {
     phase,
+    error,
     submit: send,
     cancel,
   } = usePendingRequest(quoteRequests, person?.id, {
     isSame: isSameQuote,
     send: ({ body, key }) => call(api.createQuote, { body, key }),
-    retriesFailures: true,
+    // A server that fails is no missing connection: it is said, and the next tap sends the same again.
+    retriesFailures: false,
     onAnswer(made, { items }, first) {
       // What was added meanwhile stays.
       if (first) saveCart(withoutItems(loadCart(), items));
       clearFormer();
-      if (person) saveLastQuote({ ...made, email: person.email, personId: person.id });
-      closeCart();
-      toast({ title: t.made, description: t.madeText(made.referenceNumber), tone: 'success' });
+      quoteDetails.save(undefined);
+      say(made);
     },
     onError: refused,
   });
@@ -64,7 +80,7 @@ export function useQuotation(noteLines: (lines: readonly CurrentLine[]) => void)
     setMissing(undefined);
     await send(() => {
       const { items } = loadCart();
-      return items.length > 0 ? newQuoteRequest(items, who) : undefined;
+      return items.length > 0 ? newQuoteRequest(items, who, quoteDetails.current()) : undefined;
     });
   }
 
@@ -82,9 +98,16 @@ export function useQuotation(noteLines: (lines: readonly CurrentLine[]) => void)
     state,
     /** Nothing may change while it is on its way. */
     locked: phase !== 'idle',
+    /** What is wrong with the note or with who receives it. */
+    problems: problemsIn(error),
     generate,
     submit,
     cancelWaiting: cancel,
     cancelContact,
   };
+}
+
+function problemsIn(error: unknown): FieldProblem[] {
+  const fields = error instanceof ApiError ? error.answer.fields : undefined;
+  return Object.entries(fields ?? {}).map(([field, message]) => ({ field, message }));
 }

@@ -9,4 +9,3 @@ export const formerCartEntry = { name: 'mariel-auto-cart-former', area: 'session
 export const reopenEntry = { name: 'mariel-auto-reopen', area: 'sessionStorage' } as const;
 export const seenEntry = { name: 'mariel-auto-seen', area: 'localStorage' } as const;
 export const comparedEntry = { name: 'mariel-auto-compare', area: 'sessionStorage' } as const;
-export const lastQuoteEntry = { name: 'mariel-auto-last-quote', area: 'sessionStorage' } as const;

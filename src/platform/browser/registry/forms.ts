@@ -3,6 +3,11 @@ export const quoteRequestEntry = {
   area: 'localStorage',
   of: 'person',
 } as const;
+/** The note on a quotation and who receives it, while they are typed. */
+export const quoteDetailsEntry = {
+  name: 'mariel-auto-quote-details',
+  area: 'sessionStorage',
+} as const;
 export const messageDraftEntry = {
   name: 'mariel-auto-message',
   area: 'localStorage',

@@ -6,6 +6,7 @@ import { formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { formatTotal, isPartial } from '../../estimate.ts';
 import { commonQuoteMessages, quoteListMessages, staffQuoteMessages } from '../../messages.ts';
+import { recipientText } from '../../recipient.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
 import { QuoteCodes } from './quote-codes.tsx';
 import { QuoteMails } from './quote-mails.tsx';
@@ -18,15 +19,22 @@ interface PartProps {
 export function CustomerFacts({ detail: quote }: PartProps) {
   const { language } = useApp();
   const { languages } = staffMessages[language];
+  const t = staffQuoteMessages[language];
+  const receives = recipientText(quote.recipient);
   return (
     <>
       <p className={css.quiet}>
         {provinceName(quote.province)} · {languages[quote.language]} ·{' '}
         {formatDateTime(quote.createdAt, language)}
       </p>
+      {receives && (
+        <p className={css.said}>
+          <strong>{t.receives}.</strong> {receives}
+        </p>
+      )}
       {quote.notes && (
         <p className={css.said}>
-          <strong>{staffQuoteMessages[language].notes}.</strong> {quote.notes}
+          <strong>{t.notes}.</strong> {quote.notes}
         </p>
       )}
     </>
