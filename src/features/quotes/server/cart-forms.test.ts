@@ -112,7 +112,7 @@ describe('quantities', () => {
     const yanet = browser(shop.as('anonymous'));
     await yanet.post({ agregar: corolla });
     await yanet.post({ agregar: versa });
-    const lines = { accion: 'lineas' };
+    const lines = await yanet.drawn();
     expect((await yanet.post({ ...lines, [`cantidad-${corolla}`]: '12' })).to).toBe('/cotizacion');
     expect(await yanet.get('/cotizacion')).toContain('13 productos');
     await yanet.post({ ...lines, poner: `${versa}.3`, [`cantidad-${versa}`]: '1' });
@@ -131,7 +131,7 @@ describe('quantities', () => {
     const yanet = browser(shop.as('customer'));
     await yanet.post({ agregar: corolla });
     const typed = { ...(await yanet.drawn()), notes: 'Llamar <después> de las 6' };
-    const more = { accion: 'lineas', poner: `${corolla}.2` };
+    const more = { poner: `${corolla}.2` };
     const { answer, status } = await yanet.post({ ...typed, ...more });
     const page = await answer.text();
     expect(status).toBe(200);
@@ -213,7 +213,7 @@ describe('what is missing or has changed', () => {
       expect.stringContaining('Ya no se puede cotizar: Nissan Versa.'),
     ]);
     expect((await yanet.post({ agregar: versa })).status).toBe(409);
-    await yanet.post({ accion: 'lineas', quitar: versa });
+    await yanet.post({ ...(await yanet.drawn()), quitar: versa });
     const made = await yanet.post({ ...(await yanet.drawn()), accion: 'generar' });
     expect(made.status).toBe(303);
   });

@@ -140,15 +140,16 @@ function FullCart({ cart, posted }: { cart: DrawnCart; posted: PostedForm | null
   const shown = { language, lines };
   return (
     <form id={formId} method="post" action={href(routes.cart)} className="stack" noValidate>
-      {/* What Enter does in a field: the first button of a form. */}
-      <button type="submit" name={actionField} value={update} hidden />
+      {/* What all its buttons do, and Enter in a field; the one that quotes comes last, and wins. */}
+      <input type="hidden" name={actionField} value={update} />
+      <button type="submit" hidden />
       <input type="hidden" name={drawnForField} value={drawnFor(person)} />
       <input type="hidden" name={cartField} value={mirrorOf(cart)} />
       <input type="hidden" name={pricesField} value={pricesText(cart.items)} />
       <LinesNotice language={language} changes={drawnChanges(cart, posted)} />
       <QuoteLines {...shown} acts={actsOf(lines)} />
       <p className={css.actions}>
-        <Button type="submit" tone="secondary" name={actionField} value={update}>
+        <Button type="submit" tone="secondary">
           {t.update}
         </Button>
         <ButtonLink tone="quiet" href={href(routes.catalogue, { category: 'automobiles' })}>
