@@ -32,7 +32,7 @@ test('alguien sin JavaScript elige, cuenta, entra, da sus números y tiene su co
   await isAt(page, '/cotizacion');
   await page.getByRole('button', { name: 'Generar Cotización' }).click();
   await sees(page.getByRole('heading', { name: 'Hay un problema' }));
-  await page.getByLabel('Teléfono').fill('+1 713 555 0142');
+  await page.getByLabel('Teléfono', { exact: true }).fill('+1 713 555 0142');
   await page.getByLabel('WhatsApp', { exact: true }).fill('5 123 4567');
   await page.getByRole('button', { name: 'Generar Cotización' }).click();
   await isAt(page, /^\/cotizacion\/MA-TX-/);

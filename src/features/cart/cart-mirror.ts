@@ -1,5 +1,4 @@
 import { type ProvinceCode, toProvince } from '#features/provinces/provinces.ts';
-import { cartMirrorEntry } from '#platform/browser/registry/every-page.ts';
 import { type Cart, maxLines, maxQuantity } from './cart.ts';
 
 // The cart as a cookie says it to the server: which products and how many, never what they cost.
@@ -35,14 +34,12 @@ export function stampOf(savedAt: string): string {
 }
 
 /**
- * Whatever a cookie holds: cut, old, forged, of 8 KB. What can be read is kept. Undefined where there
- * is none, or where it has lapsed as the cart does.
+ * Whatever a cookie holds: cut, old, forged, of 8 KB. What can be read is kept; the browser lets it
+ * lapse, whose clock may be wrong. Undefined where there is none.
  */
-export function readMirror(written: string | undefined, now: number): CartMirror | undefined {
+export function readMirror(written: string | undefined): CartMirror | undefined {
   if (!written) return undefined;
   const [stamp = '', place, ...rest] = written.split('.');
-  const savedAt = /^[\da-z]{1,9}$/.test(stamp) ? Number.parseInt(stamp, 36) : now;
-  if (now - savedAt > cartMirrorEntry.days * 86_400_000) return undefined;
   const lines = new Map<string, number>();
   let unread = 0;
   for (let at = 0; at < rest.length; at += 2) {

@@ -7,7 +7,7 @@ import { isAvailable, seenCents } from './quote.ts';
 
 /** What is no longer as the page showed it that was posted; without one, what cannot be had. */
 export function drawnChanges({ items }: DrawnCart, posted: PostedForm | null): LineChange[] {
-  const seen = readMirror(posted?.values[cartField], Date.now())?.lines ?? [];
+  const seen = readMirror(posted?.values[cartField])?.lines ?? [];
   const prices = posted?.values[pricesField]?.split(',');
   return items.flatMap(({ productId, productName, price, most, state }): LineChange[] => {
     const at = seen.findIndex((line) => line.productId === productId);

@@ -23,16 +23,15 @@ export interface CartCookies {
 export function readCartCookies(
   { cookies }: Pick<Visitor, 'cookies'>,
   config: Config,
-  now = Date.now(),
 ): CartCookies {
   const read = ({ name }: CookieEntry) => readCookie(cookies, cookieName(name, config)) ?? '';
   const cartText = read(cartMirrorEntry);
   const formerText = read(formerMirrorEntry);
   return {
     province: toProvince(read(provinceEntry)),
-    cart: readMirror(cartText, now),
+    cart: readMirror(cartText),
     cartText,
-    former: readMirror(formerText, now),
+    former: readMirror(formerText),
     formerText,
   };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { openTestShop, type TestShop } from '#app/server/testing.ts';
+import { browserWithoutScript as browser } from './form-testing.ts';
 
 let shop: TestShop;
 let corolla: string;
@@ -16,34 +17,6 @@ beforeEach(async () => {
     { slug: 'versa', name: 'Nissan Versa', priceCents: 1280000, provinces: ['HAB', 'HOL'] },
   );
 });
-
-/** A browser without JavaScript: it keeps cookies, and sends the forms that it is shown. */
-function browser(client: Client) {
-  const cookies = new Map<string, string>();
-  const visitor = () =>
-    client.with([...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
-  const keep = (answer: Response) => {
-    for (const set of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
-      if (/max-age=0/i.test(set)) cookies.delete(name);
-      else cookies.set(name, decodeURIComponent(value));
-    }
-    return answer;
-  };
-  const get = async (path: string) => (await visitor().fetch(path)).text();
-  const post = async (fields: Record<string, string>) => {
-    const body = new URLSearchParams(fields);
-    const answer = keep(await visitor().fetch('/cotizacion', { method: 'POST', body }));
-    return { answer, status: answer.status, to: answer.headers.get('location') ?? '' };
-  };
-  /** The hidden fields of the page's form. */
-  const drawn = async () => {
-    const html = await get('/cotizacion');
-    const hidden = html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g);
-    return Object.fromEntries([...hidden].map(([, name, value]) => [name, value]));
-  };
-  return { cookies, get, post, drawn };
-}
 
 const numbers = { phone: '+53 5 555 5555', whatsapp: '+1 305 555 0142' };
 

@@ -93,7 +93,7 @@ const change = serveForm(
   async ({ body, caller }, { config }): Promise<Done> => {
     const { province, cart } = readCartCookies(caller, config);
     // A browser without cookies has the cart in the page alone.
-    const before = cart ?? readMirror(body[cartField], Date.now());
+    const before = cart ?? readMirror(body[cartField]);
     if (!before) return { cart: emptyMirror(province) };
     return { cart: writeMirror(changedLines(before, body), before.province, Date.now()) };
   },

@@ -66,8 +66,9 @@ export async function readLines(
 }
 
 function savedAt(cart: CartMirror | undefined): string {
-  const at = Number.parseInt(cart?.stamp ?? '', 36);
-  return new Date(at <= Date.now() + 86_400_000 ? at : 0).toISOString();
+  const { stamp = '' } = cart ?? {};
+  const at = /^[\da-z]{1,9}$/.test(stamp) ? Number.parseInt(stamp, 36) : Date.now();
+  return new Date(at).toISOString();
 }
 
 /** A cart without lines, of now. */

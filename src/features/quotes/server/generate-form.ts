@@ -62,7 +62,7 @@ export const generateForm = serveForm(
     const { person, language } = caller;
     const earlier = key && (await findSubmission(services.db, person.id, key));
     if (earlier) return { kind: 'made', referenceNumber: earlier.reference, first: false };
-    const seen = readMirror(body[cartField], Date.now());
+    const seen = readMirror(body[cartField]);
     const wanted = seen && changedLines(seen, body);
     if (!seen || !wanted || wanted.length === 0) throw new AppError(cartErrors.nothing);
     if (JSON.stringify(wanted) !== JSON.stringify(seen.lines)) {
@@ -131,7 +131,7 @@ async function goOn(done: Generated, { form, caller, services, context, redraw }
     }
     return page;
   }
-  const sent = readMirror(form.fields[cartField], Date.now());
+  const sent = readMirror(form.fields[cartField]);
   // What was added meanwhile stays; what was sent before is not taken out twice.
   if (sent && (done.first || cart?.stamp === sent.stamp)) {
     const lines = cart && cart.stamp !== sent.stamp ? without(cart.lines, sent.lines) : [];

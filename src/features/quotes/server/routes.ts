@@ -42,7 +42,7 @@ export const quoteRoutes: Route[] = [
     { access: 'anyone', query: DrawnCartQuery, response: DrawnCart },
     async ({ query, caller }, { db, config }) => {
       const told = readCartCookies(caller, config);
-      const cart = query.lineas ? readMirror(query.lineas, Date.now()) : told.cart;
+      const cart = query.lineas ? readMirror(query.lineas) : told.cart;
       return drawCart(db, { ...told, cart });
     },
   ),
