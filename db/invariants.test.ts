@@ -313,6 +313,36 @@ const invariants: Invariant[] = [
     on: 'quote',
     breaks: `update quote set customer_name = 'otra@correo.test' where id = ${quote}`,
   },
+  ...[0, 1000].map((pieces) => ({
+    constraint: 'product_stock',
+    on: 'product',
+    breaks: `update product set stock = ${pieces} where id = ${product}`,
+  })),
+  {
+    constraint: 'product_vehicle_is_counted',
+    on: 'product',
+    breaks: `update product set stock = null where id = ${product}`,
+  },
+  ...[
+    ['name', "''"],
+    ['phone', "'5 123 4567'"],
+    ['address', "repeat('a', 501)"],
+  ].map(([what, value]) => ({
+    constraint: `quote_recipient_${what}`,
+    on: 'quote',
+    breaks: `update quote set recipient_${what} = ${value} where id = ${quote}`,
+  })),
+  {
+    constraint: 'quote_cancelled_while_pending',
+    on: 'quote',
+    breaks: `update quote set cancelled_at = now(), status = 'approved' where id = ${quote}`,
+  },
+  {
+    constraint: 'event_cancelled_once',
+    on: 'event',
+    breaks: `${newEvent('quote_id, kind', `${quote}, 'cancelled'`)};
+      ${newEvent('quote_id, kind', `${quote}, 'cancelled'`)}`,
+  },
   {
     constraint: 'person_role_check',
     on: 'person',

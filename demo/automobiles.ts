@@ -104,7 +104,7 @@ export const automobiles: readonly DemoProduct[] = [
   }),
   product({
     slug: 'kia-picanto-2024',
-    stock: 2,
+    stock: 4,
     name: 'Kia Picanto 2024',
     brand: 'Kia',
     model: 'Picanto',

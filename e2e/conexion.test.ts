@@ -81,11 +81,9 @@ describe('se corta la conexión al enviar', () => {
     await context.setOffline(false);
     // No tap: a quotation that waits is reason enough to bring React in.
     await open('/products/motocicletas');
-    const reference = await referenceOf(page);
-    await onlyQuote(person, reference);
-    // Nor for its number to stay in sight on the pages that follow.
-    await open('/offers');
-    expect(await referenceOf(page)).toBe(reference);
+    await sees(toast(page).getByText('Cotización generada', { exact: true }));
+    await toast(page).getByRole('button', { name: 'Ver' }).click();
+    await onlyQuote(person, await referenceOf(page));
   });
 });
 

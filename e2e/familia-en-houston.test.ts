@@ -11,6 +11,7 @@ import {
   generate,
   line,
   openDrawer,
+  picanto,
   productLink,
   referenceOf,
   search,
@@ -162,40 +163,42 @@ describe('una familia en Houston pide cotización para Holguín', () => {
 
     await theMailsTell(reference, email);
 
-    await page.getByRole('link', { name: 'Ver mis cotizaciones' }).click();
+    await page.getByRole('link', { name: 'Ver mi cotización' }).click();
+    await sees(page.getByRole('heading', { level: 1, name: reference }));
+    await page.getByRole('link', { name: 'Volver a Mis Cotizaciones' }).click();
     await isAt(page, '/my-quotes');
     const row = page.getByRole('row', { name: new RegExp(reference) });
-    for (const shown of ['Holguín', 'US$44,600', 'Pendiente', '3']) {
+    for (const shown of ['Holguín', 'US$40,700', 'Pendiente', '3']) {
       await sees(row.getByText(shown, { exact: true }));
     }
     await row.getByRole('link', { name: `Ver detalle de ${reference}` }).click();
     const detail = page.getByRole('dialog', { name: reference });
     await sees(detail.getByText('Usted pidió la cotización'));
-    await sees(detail.getByRole('row', { name: /Toyota Corolla LE 2021 2 US\$15,900/ }));
+    await sees(detail.getByRole('row', { name: /Kia Picanto 2024 2 US\$13,950/ }));
     await sees(detail.getByText('+1 713 555 0142', { exact: false }));
   });
 });
 
-/** Two Corollas and a Versa for Holguín, with some going to and fro. */
+/** Two Picantos and a Versa for Holguín, with some going to and fro. */
 async function fillCart({ page, open }: Person): Promise<void> {
   await open('/products/automobiles');
   await live(page);
   await chooseProvince(page, 'Holguín');
-  await add(page, corolla.name).click();
+  await add(page, picanto.name).click();
   await sees(toast(page).getByText('Producto agregado', { exact: true }));
-  await sees(toast(page).getByText(`${corolla.name} fue agregado a su cotización`));
-  await sees(line(page, corolla.name).getByText('Holguín'));
+  await sees(toast(page).getByText(`${picanto.name} fue agregado a su cotización`));
+  await sees(line(page, picanto.name).getByText('Holguín'));
   await closeDrawer(page);
 
   await productLink(page, versa.name).click();
   await add(page.getByRole('dialog', { name: versa.name }), versa.name).click();
   await sees(drawer(page).getByText('Total estimado · 2 productos'));
 
-  const quantity = line(page, corolla.name);
-  await quantity.getByRole('button', { name: `Uno más de ${corolla.name}` }).click();
-  await sees(quantity.getByText('US$31,800'));
-  await sees(quantity.getByText('US$15,900 cada uno'));
-  const less = quantity.getByRole('button', { name: `Uno menos de ${corolla.name}` });
+  const quantity = line(page, picanto.name);
+  await quantity.getByRole('button', { name: `Uno más de ${picanto.name}` }).click();
+  await sees(quantity.getByText('US$27,900'));
+  await sees(quantity.getByText('US$13,950 cada uno'));
+  const less = quantity.getByRole('button', { name: `Uno menos de ${picanto.name}` });
   await less.click();
   await sees(drawer(page).getByText('Total estimado · 2 productos'));
   // Never below one.
@@ -207,13 +210,13 @@ async function fillCart({ page, open }: Person): Promise<void> {
   await misses(line(page, versa.name));
   await closeDrawer(page);
   await add(page.getByRole('dialog', { name: versa.name }), versa.name).click();
-  await quantity.getByRole('button', { name: `Uno más de ${corolla.name}` }).click();
-  await sees(drawer(page).getByText('US$44,600'));
+  await quantity.getByRole('button', { name: `Uno más de ${picanto.name}` }).click();
+  await sees(drawer(page).getByText('US$40,700'));
 
   await page.reload({ waitUntil: 'domcontentloaded' });
   await openDrawer(page);
   await sees(drawer(page).getByText('Total estimado · 3 productos'));
-  await sees(drawer(page).getByText('US$44,600'));
+  await sees(drawer(page).getByText('US$40,700'));
   for (const promise of ['Sin pagos online', 'Envío incluido FOB USA → Cuba']) {
     await sees(drawer(page).getByText(promise));
   }
@@ -223,7 +226,7 @@ async function theMailsTell(reference: string, email: string): Promise<void> {
   const mails = await mailsAbout(reference);
   expect(mails.map(({ to }) => to).sort()).toEqual(['contacto@marielauto.example', email].sort());
   for (const { text } of mails) {
-    for (const told of [reference, corolla.name, versa.name, 'US$44,600', 'Holguín']) {
+    for (const told of [reference, picanto.name, versa.name, 'US$40,700', 'Holguín']) {
       expect(text).toContain(told);
     }
   }

@@ -12,6 +12,8 @@ export const corolla = {
   path: '/products/automobiles/toyota-corolla-le-2021',
   price: 'US$15,900',
 };
+/** A new one, of which there are several. */
+export const picanto = { name: 'Kia Picanto 2024', price: 'US$13,950' };
 /** Another one that reaches every province. */
 export const versa = {
   name: 'Nissan Versa SV 2022',

@@ -150,12 +150,15 @@ describe('alguien que solo usa el teclado', () => {
     keys.took('5, add, hear it, return', 3);
 
     await page.keyboard.press('Enter');
-    await sees(line(page, corolla.name).getByText('US$31,800'));
+    await sees(
+      drawer(page).getByText(`${corolla.name}: hay una sola pieza; pusimos esa cantidad.`),
+    );
     await focusIsIn(drawer(page));
     const more = drawer(page).getByRole('button', { name: `Uno más de ${corolla.name}` });
     await keys.to(more);
     await keys.press('Enter');
-    await sees(line(page, corolla.name).getByText('US$47,700'));
+    // At its end the button stays, and does nothing.
+    await sees(line(page, corolla.name).getByText('US$15,900'));
     await focusIsOn(more);
     await keys.to(
       drawer(page).getByRole('button', { name: `Quitar ${corolla.name}` }),
@@ -218,9 +221,9 @@ describe('alguien que solo usa el teclado', () => {
     const reference = await referenceOf(page);
     await misses(drawer(page));
     await focusIsKept(page);
-    // Generate 5, Enter 1; close, phone 2, Enter 1; first error 1, Enter 1; WhatsApp, same number 2,
+    // Generate 6, Enter 1; close, phone 2, Enter 1; first error 1, Enter 1; WhatsApp, same number 2,
     // Enter 1; save 1, Enter 1.
-    keys.took('8, generate the quotation, with one error', 16);
+    keys.took('8, generate the quotation, with one error', 17);
 
     const before = await page.evaluateHandle(() => document.activeElement);
     await keys.press('F8');
@@ -234,7 +237,10 @@ describe('alguien que solo usa el teclado', () => {
     await page.keyboard.press('F8');
     await page.keyboard.press('Escape');
     await focusIsKept(page);
-    await keys.to(page.getByRole('link', { name: 'Ver mis cotizaciones' }));
+    await keys.to(page.getByRole('link', { name: 'Ver mi cotización' }));
+    await page.keyboard.press('Enter');
+    await sees(page.getByRole('heading', { level: 1, name: reference }));
+    await keys.to(page.getByRole('link', { name: 'Volver a Mis Cotizaciones' }));
     await page.keyboard.press('Enter');
     await isAt(page, '/my-quotes');
     const detail = page.getByRole('link', { name: `Ver detalle de ${reference}` });

@@ -18,7 +18,14 @@ import type {
   OwnData,
 } from '#features/profile/schema.ts';
 import type { DrawnCart } from '#features/quotes/cart-schema.ts';
-import type { NewQuote, Quote, QuoteCreated, QuoteDetail } from '#features/quotes/schema.ts';
+import type {
+  NewQuote,
+  Quote,
+  QuoteAmendment,
+  QuoteCancellation,
+  QuoteCreated,
+  QuoteDetail,
+} from '#features/quotes/schema.ts';
 import type {
   Challenge,
   NewVerification,
@@ -63,6 +70,14 @@ export const api = {
   findMyQuoteByReference: get<QuoteDetail, { params: { reference: string } }>(
     '/api/quotes/made/:reference',
   ),
+  // While it is pending. A 409: staff have taken it up, or it was changed elsewhere meanwhile.
+  amendMyQuote: patch<QuoteDetail, { params: { id: string }; body: QuoteAmendment; key: string }>(
+    '/api/quotes/:id',
+  ),
+  cancelMyQuote: post<
+    QuoteDetail,
+    { params: { id: string }; body: QuoteCancellation; key: string }
+  >('/api/quotes/:id/cancel'),
   writeAboutMyQuote: post<QuoteDetail, { params: { id: string }; body: NewMessage; key: string }>(
     '/api/quotes/:id/messages',
   ),

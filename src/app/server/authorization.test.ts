@@ -16,6 +16,7 @@ let shop: TestShop;
 let ids: Record<Good, string>;
 /** A quote of `customer`. */
 let quoteId: string;
+let reference: string;
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -51,7 +52,8 @@ beforeEach(async () => {
   used = false;
   ids = await restock(shop);
   const asked = { body: listQuery(ids), key: 'envio-de-yanet' };
-  quoteId = (await shop.as('customer').call(api.createQuote, asked)).id;
+  const quote = await shop.as('customer').call(api.createQuote, asked);
+  [quoteId, reference] = [quote.id, quote.referenceNumber];
   const mail = shop.services.db.selectFrom('outbox').select('id').where('about', '=', quoteId);
   mailId = (await mail.executeTakeFirstOrThrow()).id;
   verification = await rejectedVerification();
@@ -192,6 +194,18 @@ const calls: Record<string, { input: () => CallInput; answers: number[] }> = {
   'GET /api/quotes/user': { input: () => ({}), answers: [401, 200, 200, 200, 200] },
   'GET /api/quotes/:id': {
     input: () => ({ params: { id: quoteId } }),
+    answers: [401, 200, 404, 404, 404],
+  },
+  'GET /api/quotes/made/:reference': {
+    input: () => ({ params: { reference } }),
+    answers: [401, 200, 404, 404, 404],
+  },
+  'PATCH /api/quotes/:id': {
+    input: () => ({ params: { id: quoteId }, body: { expected: 0, notes: 'Otra' } }),
+    answers: [401, 200, 404, 404, 404],
+  },
+  'POST /api/quotes/:id/cancel': {
+    input: () => ({ params: { id: quoteId }, body: {} }),
     answers: [401, 200, 404, 404, 404],
   },
   'POST /api/quotes/:id/messages': {
@@ -413,6 +427,7 @@ describe('screens', () => {
   const addresses: Record<string, () => string> = {
     catalogue: () => '/products/automobiles?year=2021',
     product: () => '/products/automobiles/corolla',
+    madeQuote: () => `/cotizacion/${reference}`,
     staffQuotes: () => '/admin/quotes?status=pending',
     staffProduct: () => `/admin/products/${ids.corolla}`,
   };
@@ -424,6 +439,9 @@ describe('screens', () => {
     staff: [302, 403, 403, 200, 200],
     administrador: [302, 403, 403, 403, 200],
   };
+
+  /** Screens of one person alone. */
+  const own: Record<string, number[]> = { madeQuote: [302, 200, 404, 404, 404] };
 
   test('every screen of the shop can be asked for', () => {
     for (const [name, { path }] of Object.entries(screens)) {
@@ -440,7 +458,7 @@ describe('screens', () => {
   });
 
   describe.each(Object.entries(screens))('%s', (name, { access }) => {
-    test.each(actors.map((actor, at) => ({ actor, status: answers[access]?.[at] })))(
+    test.each(actors.map((actor, at) => ({ actor, status: (own[name] ?? answers[access])?.[at] })))(
       '$actor: $status',
       async ({ actor, status }) => {
         const address = addressOf(name);

@@ -25,6 +25,8 @@ export interface CaseType<S extends string = string> {
   finished: readonly S[];
   /** In these the customer must act. */
   customersTurn: readonly S[];
+  /** Its customer may cancel one: its table has `cancelled_at`, after which nobody must act. */
+  cancellable?: true;
   /** Staff set it only with a reason, which the customer reads. */
   needsReason?: S;
 }

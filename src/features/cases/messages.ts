@@ -19,6 +19,8 @@ export const caseMessages = defineTexts({
   },
   contacted: { es: 'Le escribimos o llamamos', en: 'We wrote or called' },
   resent: { es: 'Usted la envió de nuevo', en: 'You sent it again' },
+  amended: { es: 'Usted la cambió', en: 'You changed it' },
+  cancelled: { es: 'Usted la canceló', en: 'You cancelled it' },
   next: { es: 'Qué sigue', en: 'What comes next' },
   contactUsed: { es: 'Le contactamos a', en: 'We contact you at' },
   yourTurn: { es: 'Le toca a usted', en: 'It is your turn' },
@@ -241,6 +243,8 @@ export const staffMessages = defineTexts({
     en: (code: string) => `Verification code ${code}`,
   },
   resent: { es: 'El cliente la envió de nuevo', en: 'The customer sent it again' },
+  amended: { es: 'El cliente la cambió', en: 'The customer changed it' },
+  cancelled: { es: 'El cliente la canceló', en: 'The customer cancelled it' },
   wrote: { es: (who: string) => `${who}, mensaje`, en: (who: string) => `${who}, message` },
   wroteNote: {
     es: (who: string) => `${who}, nota interna`,

@@ -10,7 +10,17 @@ import { contactChannels, type Queue, queues, replyLimits } from './queue.ts';
 const actors = ['customer', 'staff', 'system'] as const;
 export type HistoryActor = (typeof actors)[number];
 
-const kinds = ['created', 'status', 'message', 'resent', 'contact', 'assigned', 'code'] as const;
+const kinds = [
+  'created',
+  'status',
+  'message',
+  'resent',
+  'contact',
+  'assigned',
+  'code',
+  'amended',
+  'cancelled',
+] as const;
 
 /** One thing that happened to a case, or that was said about it. */
 export function historyEvent<S extends string>(statuses: readonly S[]) {

@@ -26,6 +26,38 @@ export const quoteErrors = {
       en: 'That quotation was already sent with other content. Check My quotations before sending it again.',
     },
   },
+  underWay: {
+    status: 409,
+    code: 'quote_under_way',
+    message: {
+      es: 'Nuestro equipo ya la está atendiendo: no se puede cambiar aquí. Escríbanos lo que desea cambiar.',
+      en: 'Our team is already working on it: it cannot be changed here. Write to us what you want to change.',
+    },
+  },
+  amendedMeanwhile: {
+    status: 409,
+    code: 'quote_amended',
+    message: {
+      es: 'La cotización cambió mientras tanto. Vea cómo está ahora y decida de nuevo.',
+      en: 'The quotation has changed meanwhile. See how it is now and decide again.',
+    },
+  },
+  cancelled: {
+    status: 409,
+    code: 'quote_cancelled',
+    message: {
+      es: 'El cliente canceló esta cotización: ya no se cambia.',
+      en: 'The customer cancelled this quotation: it does not change any more.',
+    },
+  },
+  nothingLeft: {
+    status: 400,
+    code: 'nothing_left',
+    message: {
+      es: 'Deje al menos un producto. Si no quiere ninguno, cancele la cotización.',
+      en: 'Leave at least one product. If you want none, cancel the quotation.',
+    },
+  },
   contactRequired: {
     status: 400,
     code: 'contact_required',

@@ -151,6 +151,38 @@ export const detailMessages = defineTexts({
   },
 });
 
+/** A customer changes or cancels what is pending. */
+export const amendTexts = defineTexts({
+  title: { es: 'Cambiar o cancelar', en: 'Change or cancel' },
+  lead: {
+    es: 'Puede hacerlo mientras esté pendiente. Los precios no cambian.',
+    en: 'You can while it is pending. The prices do not change.',
+  },
+  quantityOf: {
+    es: (name: string) => `Cantidad de ${name} (0 lo quita)`,
+    en: (name: string) => `Quantity of ${name} (0 removes it)`,
+  },
+  save: { es: 'Guardar cambios', en: 'Save changes' },
+  cancelTitle: { es: 'Cancelar la cotización', en: 'Cancel the quotation' },
+  cancelLead: {
+    es: 'No se puede deshacer. Queda en su lista, y puede pedirla de nuevo.',
+    en: 'It cannot be undone. It stays in your list, and you can ask for it again.',
+  },
+  reason: { es: 'Motivo (opcional)', en: 'Reason (optional)' },
+  cancel: { es: 'Sí, cancelar la cotización', en: 'Yes, cancel the quotation' },
+  done: {
+    es: 'Guardamos el cambio. Nuestro equipo ya lo sabe.',
+    en: 'The change is saved. Our team knows of it.',
+  },
+  failed: { es: 'No se guardó el cambio', en: 'The change was not saved' },
+  cancelled: { es: 'Cancelada por usted', en: 'Cancelled by you' },
+  cancelledByCustomer: { es: 'Cancelada por el cliente', en: 'Cancelled by the customer' },
+  cancelledAt: {
+    es: (date: string) => `Usted la canceló el ${date}. Nadie debe hacer nada más.`,
+    en: (date: string) => `You cancelled it on ${date}. Nobody has to do anything more.`,
+  },
+});
+
 // Words that the quotation in the making and the quotes that were made have in common: whoever
 // looks at one does not load those of the other.
 
@@ -204,16 +236,21 @@ export const quoteListMessages = defineTexts({
   completed: { es: 'Completadas', en: 'Completed' },
   all: { es: 'Total', en: 'Total' },
   rest: {
-    es: (sent: number, rejected: number) => {
+    es: (sent: number, rejected: number, cancelled: number) => {
       const parts = [
         sent > 0 && `${sent} ${sent === 1 ? 'enviada' : 'enviadas'}`,
         rejected > 0 && `${rejected} ${rejected === 1 ? 'rechazada' : 'rechazadas'}`,
+        cancelled > 0 && `${cancelled} ${cancelled === 1 ? 'cancelada' : 'canceladas'} por usted`,
       ];
-      return `Además: ${parts.filter(Boolean).join(' y ')}.`;
+      return `Además: ${new Intl.ListFormat('es').format(parts.filter((part) => part !== false))}.`;
     },
-    en: (sent: number, rejected: number) => {
-      const parts = [sent > 0 && `${sent} sent`, rejected > 0 && `${rejected} rejected`];
-      return `Also: ${parts.filter(Boolean).join(' and ')}.`;
+    en: (sent: number, rejected: number, cancelled: number) => {
+      const parts = [
+        sent > 0 && `${sent} sent`,
+        rejected > 0 && `${rejected} rejected`,
+        cancelled > 0 && `${cancelled} cancelled by you`,
+      ];
+      return `Also: ${new Intl.ListFormat('en').format(parts.filter((part) => part !== false))}.`;
     },
   },
   none: { es: 'Todavía no tiene cotizaciones', en: 'You have no quotations yet' },

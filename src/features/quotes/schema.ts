@@ -81,6 +81,21 @@ export type CheckedQuote = z.output<typeof NewQuote>;
 
 export const QuoteReference = z.object({ reference: trimmedText(40).min(1) });
 
+/** What a customer changes of a pending quotation; what is absent stays. */
+export const QuoteAmendment = z.strictObject({
+  /** The `revision` that they saw; when it is another one by now the answer is a 409. */
+  expected: z.number().int().min(0).max(1_000_000),
+  /** Of its lines, in their order; 0 takes one out. */
+  quantities: z.array(z.number().int().min(0).max(maxQuantity)).max(maxLines).optional(),
+  notes: anyText(detailLimits.notes).nullish(),
+  recipient: NewRecipient.nullish(),
+});
+export type QuoteAmendment = z.input<typeof QuoteAmendment>;
+export type CheckedAmendment = z.output<typeof QuoteAmendment>;
+
+export const QuoteCancellation = z.strictObject({ reason: trimmedText(500).optional() });
+export type QuoteCancellation = z.input<typeof QuoteCancellation>;
+
 /** By when we answer; null: nothing waits for us. */
 const answerDueAt = z.iso.datetime().nullable();
 
@@ -125,6 +140,10 @@ export const Quote = z.object({
   status: z.enum(quoteStatuses),
   createdAt: z.iso.datetime(),
   answerDueAt,
+  /** When its customer cancelled it; it is pending for good. */
+  cancelledAt: z.iso.datetime().nullable(),
+  /** How often its customer amended it. */
+  revision: z.number().int(),
 });
 export type Quote = z.infer<typeof Quote>;
 

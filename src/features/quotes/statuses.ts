@@ -126,20 +126,28 @@ export const quoteType: CaseType<QuoteStatus> = {
   facts: quoteStatusFacts,
   finished: finishedQuotes,
   customersTurn,
+  cancellable: true,
 };
 
 /** A status as it is stored; one that is unknown displays as pending. */
 export const toQuoteStatus = (stored: string): QuoteStatus => toStatus(quoteType, stored);
 
+interface Counted {
+  status: QuoteStatus;
+  cancelledAt?: string | null;
+}
+
 /** How a customer's quotes are counted on their page. */
-export function countQuotes(quotes: readonly { status: QuoteStatus }[]) {
+export function countQuotes(quotes: readonly Counted[]) {
+  const live = quotes.filter(({ cancelledAt }) => !cancelledAt);
   const count = (...statuses: QuoteStatus[]) =>
-    quotes.filter(({ status }) => statuses.includes(status)).length;
+    live.filter(({ status }) => statuses.includes(status)).length;
   return {
     total: quotes.length,
     inProcess: count('pending', 'en_revision', 'approved'),
     completed: count('delivered', 'completed'),
     sent: count('sent'),
     rejected: count('rejected'),
+    cancelled: quotes.length - live.length,
   };
 }

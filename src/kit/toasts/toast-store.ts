@@ -7,6 +7,8 @@ export type ToastContent = {
   /** 'danger' interrupts a screen reader. Default 'neutral'. */
   tone?: 'neutral' | 'success' | 'danger' | undefined;
   action?: { label: string; run: () => void } | undefined;
+  /** Until it is closed: what nobody may miss. */
+  stays?: true;
 };
 
 export type Toast = ToastContent & { id: number };
@@ -64,7 +66,7 @@ export function createToastStore() {
 
   function run() {
     stop();
-    if (!visible || pauses.size > 0) return;
+    if (!visible || visible.stays || pauses.size > 0) return;
     startedAt = Date.now();
     clock = setTimeout(dismiss, left, visible.id);
   }

@@ -44,7 +44,9 @@ function inQueue(of: CaseType, agent: Pick<CurrentUser, 'id'>): Record<Queue, Co
   const assigned = column(of, 'assigned_to');
   const awaiting = column(of, 'awaiting_since');
   // Who writes about what was finished waits all the same.
-  const open = sql<boolean>`(${column(of, 'status')} <> all (${of.finished}::text[]) or ${awaiting} is not null)`;
+  const live = of.cancellable ? sql`and ${column(of, 'cancelled_at')} is null` : sql``;
+  const open = sql<boolean>`(${column(of, 'status')} <> all (${of.finished}::text[]) ${live}
+    or ${awaiting} is not null)`;
   return {
     mine: sql`${assigned} = ${agent.id} and ${open}`,
     unassigned: sql`${assigned} is null and ${open}`,

@@ -79,7 +79,7 @@ function sentence<S extends string>(
   const { kind, by, from, to, note } = event;
   if (kind === 'code') return t.codeIssued(note ?? '');
   if (kind === 'contact') return t.contacted;
-  if (kind === 'resent') return t.resent;
+  if (kind === 'resent' || kind === 'amended' || kind === 'cancelled') return t[kind];
   if (from === null || to === null) return created[by];
   return t.statusChanged(factsOf(type, from).label[language], factsOf(type, to).label[language]);
 }

@@ -24,7 +24,7 @@ export function someProduct(special: Partial<NewProduct> & { slug: string }): Ne
     engineType: null,
     provinces: ['HAB', 'MAT', 'CFG', 'VCL'],
     status: 'available',
-    stock: 99,
+    stock: special.category === 'electrodomesticos' ? null : 99,
     featured: false,
     specifications: {},
     pictures: [],

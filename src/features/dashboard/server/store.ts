@@ -89,11 +89,13 @@ async function countProvinces(
   agent: CurrentUser,
 ): Promise<Pick<Dashboard, 'byProvince' | 'pipeline'>> {
   const { rows } = await sql<GroupRow>`
-    select status, province, count(*)::int as quotes, sum(total_cents)::text as cents
-    from quote where ${mayOpen(quoteType, agent)} group by status, province`.execute(db);
+    select status, province, cancelled_at is not null as cancelled, count(*)::int as quotes,
+      sum(total_cents)::text as cents
+    from quote where ${mayOpen(quoteType, agent)} group by status, province, cancelled`.execute(db);
   const count = (is: (row: GroupRow) => boolean) =>
     rows.filter(is).reduce((sum, each) => sum + each.quotes, 0);
-  const inPipeline = ({ status }: GroupRow) => pipelineStatuses.includes(status);
+  const inPipeline = ({ status, cancelled }: GroupRow) =>
+    !cancelled && pipelineStatuses.includes(status);
   const cents = rows.filter(inPipeline).reduce((sum, row) => sum + BigInt(row.cents), 0n);
   return {
     byProvince: provinceCodes
@@ -107,6 +109,7 @@ async function countProvinces(
 interface GroupRow {
   status: QuoteStatus;
   province: ProvinceCode;
+  cancelled: boolean;
   quotes: number;
   cents: string;
 }

@@ -14,7 +14,7 @@ export async function beforeDeletion(
   const owner = await findOwner(db, person.id);
   const quotes = await db
     .selectFrom('quote')
-    .select('status')
+    .select(['status', 'cancelled_at'])
     .where('person_id', '=', person.id)
     .execute();
   const verifications = owner
@@ -27,7 +27,9 @@ export async function beforeDeletion(
     .where('id', '<>', person.id)
     .executeTakeFirst();
   return {
-    openQuotes: quotes.filter(({ status }) => !finishedQuotes.includes(status)).length,
+    openQuotes: quotes.filter(
+      ({ status, cancelled_at }) => !cancelled_at && !finishedQuotes.includes(status),
+    ).length,
     openVerifications: verifications.filter(({ status }) => !finishedVerifications.includes(status))
       .length,
     keptQuotes: quotes.length,

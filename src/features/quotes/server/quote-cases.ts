@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ServerCaseType } from '#features/cases/server/server-case-type.ts';
+import { AppError } from '#platform/http/errors.ts';
 import { mailsAbout } from '#platform/mail/mails-about.ts';
 import { quoteCalls } from '#staff-api.ts';
 import { quoteErrors } from '../errors.ts';
@@ -47,6 +48,10 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   orders: { total: sql`quote.total_cents desc, quote.seq desc` },
   // What says that it is agreed and paid, or already under way.
   confirming: ['approved', 'sent', 'delivered', 'completed'],
+  onStatus(_, { row }) {
+    if (row.cancelled_at) throw new AppError(quoteErrors.cancelled);
+    return {};
+  },
   csv: quoteCsv,
   calls: quoteCalls,
   schemas: { query: StaffQuoteQuery, listed: StaffQuote, detail: StaffQuoteDetail },

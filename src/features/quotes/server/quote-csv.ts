@@ -25,6 +25,11 @@ export const quoteCsv: CaseCsv<StaffQuote> = {
     ),
     ...queueCsvColumns<QuoteStatus, StaffQuote>(quoteType),
     csvColumn('Notas', 'Notes', (quote) => quote.notes),
+    csvColumn(
+      'Cancelada por el cliente',
+      'Cancelled by the customer',
+      (quote) => quote.cancelledAt ?? '',
+    ),
     csvColumn('Recibe', 'Received by', (quote) => recipientText(quote.recipient)),
   ],
 };

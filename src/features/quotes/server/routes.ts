@@ -1,17 +1,37 @@
 import { api } from '#api.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { readMirror } from '#features/cart/cart-mirror.ts';
+import { RecordId } from '#features/cases/schema.ts';
 import { findOwnCase, found } from '#features/cases/server/case-store.ts';
 import { ownCaseRoutes } from '#features/cases/server/own-routes.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { DrawnCart, DrawnCartQuery } from '../cart-schema.ts';
 import { linesUnavailable, quoteErrors } from '../errors.ts';
-import { NewQuote, Quote, QuoteCreated, QuoteDetail, QuoteReference } from '../schema.ts';
+import {
+  NewQuote,
+  Quote,
+  QuoteAmendment,
+  QuoteCancellation,
+  QuoteCreated,
+  QuoteDetail,
+  QuoteReference,
+} from '../schema.ts';
+import { amendQuote } from './amend-quote.ts';
+import { cancelQuote } from './cancel-quote.ts';
 import { readCartCookies } from './cart-cookies.ts';
+import { amendForm, cancelForm } from './change-forms.ts';
 import { createQuote } from './create-quote.ts';
 import { drawCart } from './drawn-cart.ts';
 import { quoteCases } from './quote-cases.ts';
 import { findOwnId } from './store.ts';
+
+const changeErrors = [
+  quoteErrors.quoteNotFound,
+  quoteErrors.underWay,
+  quoteErrors.cancelled,
+  quoteErrors.keyReused,
+  tooManyRequests,
+];
 
 /** The calls about the customer's own quotations. */
 export const quoteRoutes: Route[] = [
@@ -60,6 +80,45 @@ export const quoteRoutes: Route[] = [
         quoteCases,
         (id && (await findOwnCase(db, quoteCases, person.id, id))) || undefined,
       );
+    },
+  ),
+  // Before the messages: a form that names none of these is a message.
+  serve(
+    api.amendMyQuote,
+    {
+      access: 'signed-in',
+      params: RecordId,
+      body: QuoteAmendment,
+      key: true,
+      response: QuoteDetail,
+      errors: [
+        ...changeErrors,
+        quoteErrors.amendedMeanwhile,
+        quoteErrors.nothingLeft,
+        quoteErrors.tooFew,
+        linesUnavailable,
+      ],
+      form: amendForm,
+    },
+    async ({ params: { id }, body: change, key, caller: { person } }, services) => {
+      await amendQuote(services, { person, id, key, change });
+      return found(quoteCases, await findOwnCase(services.db, quoteCases, person.id, id));
+    },
+  ),
+  serve(
+    api.cancelMyQuote,
+    {
+      access: 'signed-in',
+      params: RecordId,
+      body: QuoteCancellation,
+      key: true,
+      response: QuoteDetail,
+      errors: changeErrors,
+      form: cancelForm,
+    },
+    async ({ params: { id }, body: { reason }, key, caller: { person } }, services) => {
+      await cancelQuote(services, { person, id, key, reason });
+      return found(quoteCases, await findOwnCase(services.db, quoteCases, person.id, id));
     },
   ),
   ...ownCaseRoutes(quoteCases, {

@@ -99,6 +99,8 @@ export function toQuote(row: ReadQuote): Quote {
     status: toQuoteStatus(row.status),
     createdAt: row.created_at.toISOString(),
     answerDueAt: stillPromised(row),
+    cancelledAt: row.cancelled_at?.toISOString() ?? null,
+    revision: row.revision,
   };
 }
 

@@ -18,6 +18,8 @@ interface QuoteColumns extends CaseColumns<QuoteStatus> {
   recipient_province: string | null;
   recipient_address: string | null;
   confirmed_by_mail: Generated<boolean>;
+  cancelled_at: Date | null;
+  revision: Generated<number>;
 }
 export type QuoteRow = Selectable<QuoteColumns>;
 

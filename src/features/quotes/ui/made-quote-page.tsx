@@ -7,7 +7,7 @@ import { formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { definePage } from '#web/page.ts';
-import { commonQuoteMessages, madeMessages, mailTexts } from '../messages.ts';
+import { amendTexts, commonQuoteMessages, madeMessages, mailTexts } from '../messages.ts';
 import type { QuoteDetail } from '../schema.ts';
 import { nextOf } from '../statuses.ts';
 import css from './made-quote-page.module.css';
@@ -72,6 +72,10 @@ function WhatComesNext({ quote }: { quote: QuoteDetail }) {
   const { language } = useApp();
   const mail = mailTexts[language];
   const { status, answerDueAt, customerWhatsapp } = quote;
+  if (quote.cancelledAt) {
+    const date = formatDateTime(quote.cancelledAt, language);
+    return <p>{amendTexts[language].cancelledAt(date)}</p>;
+  }
   const waits = status === 'pending' && answerDueAt !== null;
   return (
     <div className={css.next}>

@@ -39,8 +39,8 @@ function Mine({ cases: quotes, search }: { cases: Quote[]; search: ListQuery }) 
         <Stat label={t.inProcess} value={counts.inProcess} />
         <Stat label={t.completed} value={counts.completed} />
       </Stats>
-      {counts.sent + counts.rejected > 0 && (
-        <p className={css.lead}>{t.rest(counts.sent, counts.rejected)}</p>
+      {counts.sent + counts.rejected + counts.cancelled > 0 && (
+        <p className={css.lead}>{t.rest(counts.sent, counts.rejected, counts.cancelled)}</p>
       )}
       <QuotesList quotes={quotes} initialQuery={search} />
     </>

@@ -8,15 +8,18 @@ import { provinceName } from '#features/provinces/provinces.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
+import { Notice } from '#kit/notice.tsx';
 import { wireCents } from '#platform/money.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { changedKey, isAmendable } from '../amendment.ts';
 import { formatTotal, isPartial } from '../estimate.ts';
-import { commonQuoteMessages, quoteListMessages } from '../messages.ts';
+import { amendTexts, commonQuoteMessages, quoteListMessages } from '../messages.ts';
 import { recipientText } from '../recipient.ts';
 import type { QuoteDetail } from '../schema.ts';
 import { nextOf, quoteStatusFacts, quoteType } from '../statuses.ts';
+import { AmendQuote, isOfChange } from './amend-quote.tsx';
 import css from './my-quotes-page.module.css';
 import { OrderAgain } from './order-again.tsx';
 import { LinesTable } from './quote-facts.tsx';
@@ -32,12 +35,14 @@ export function OwnQuote({ detail, posted, level }: OwnDetailProps<QuoteDetail>)
   }
   return (
     <OwnDetail>
-      <QuoteNextStep quote={quote} />
+      {quote.cancelledAt ? <Cancelled at={quote.cancelledAt} /> : <QuoteNextStep quote={quote} />}
+      <ChangeSaid />
       <Actions quote={quote} />
       <RecordSection title={t.lines} level={level}>
         <LinesTable quote={quote} />
         <WhatWasAsked quote={quote} />
         <OrderAgain quote={quote} />
+        {isAmendable(quote) && <AmendQuote quote={quote} posted={posted} />}
       </RecordSection>
       <OwnHistory
         title={t.historyAndMessages}
@@ -47,11 +52,24 @@ export function OwnQuote({ detail, posted, level }: OwnDetailProps<QuoteDetail>)
         history={quote.history}
         created={t.created}
         hint={t.messageHint}
-        posted={posted}
+        posted={isOfChange(posted) ? null : posted}
         send={send}
       />
     </OwnDetail>
   );
+}
+
+function Cancelled({ at }: { at: string }) {
+  const { language } = useApp();
+  const t = amendTexts[language];
+  return <Notice title={t.cancelled}>{t.cancelledAt(formatDateTime(at, language))}</Notice>;
+}
+
+/** After a form of this page was posted. */
+function ChangeSaid() {
+  const { language, address } = useApp();
+  if (!address.searchParams.has(changedKey)) return null;
+  return <Notice tone="success" title={amendTexts[language].done} role="status" />;
 }
 
 function QuoteNextStep({ quote }: { quote: QuoteDetail }) {
@@ -118,7 +136,7 @@ function Actions({ quote }: { quote: QuoteDetail }) {
       >
         {common.askWhatsapp}
       </ButtonLink>
-      {quote.status !== 'rejected' && (
+      {quote.status !== 'rejected' && !quote.cancelledAt && (
         <ButtonLink
           tone="secondary"
           href={href(routes.verify, {}, { ref: reference, code: quote.codes.at(-1)?.code })}

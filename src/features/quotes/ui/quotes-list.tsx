@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { OwnStatus } from '#features/cases/ui/own-detail.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
+import { Badge } from '#kit/data/badge.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { Table } from '#kit/data/table.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
@@ -9,7 +10,7 @@ import { formatDate } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { totalInList } from '../estimate.ts';
-import { quoteListMessages } from '../messages.ts';
+import { amendTexts, quoteListMessages } from '../messages.ts';
 import { findQuotes, type ListQuery, quotesShown, writeQuery } from '../my-list.ts';
 import type { Quote } from '../schema.ts';
 import { quoteStatuses, quoteStatusFacts, quoteType } from '../statuses.ts';
@@ -163,7 +164,12 @@ function QuotesTable({ quotes, listQuery }: { quotes: Quote[]; listQuery: ListQu
         {
           id: 'status',
           header: t.status,
-          cell: ({ status }) => <OwnStatus type={quoteType} status={status} />,
+          cell: ({ status, cancelledAt }) =>
+            cancelledAt ? (
+              <Badge tone="neutral">{amendTexts[language].cancelled}</Badge>
+            ) : (
+              <OwnStatus type={quoteType} status={status} />
+            ),
         },
         { id: 'date', header: t.date, cell: (quote) => formatDate(quote.createdAt, language) },
         {

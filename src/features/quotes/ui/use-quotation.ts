@@ -52,7 +52,11 @@ export function useQuotation(noteLines: (lines: readonly CurrentLine[]) => void)
       toast(told);
       void navigate(address, { replace: leaveCart() });
     } else {
-      toast({ ...told, action: { label: t.seeMade, run: () => void navigate(address) } });
+      toast({
+        ...told,
+        stays: true,
+        action: { label: t.seeMade, run: () => void navigate(address) },
+      });
     }
   }
 

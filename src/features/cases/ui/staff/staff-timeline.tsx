@@ -70,7 +70,7 @@ function sentence<S extends string>(
   }
   if (kind === 'assigned') return note ? t.assignedEvent(note) : t.unassignedEvent;
   if (kind === 'code') return t.codeEvent(note ?? '');
-  if (kind === 'resent') return t.resent;
+  if (kind === 'resent' || kind === 'amended' || kind === 'cancelled') return t[kind];
   return from && to ? t.fromTo(labelOf(from), labelOf(to)) : created;
 }
 

@@ -1,11 +1,17 @@
 import { staffMessages } from '#features/cases/messages.ts';
 import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
+import { Badge } from '#kit/data/badge.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { formatTotal, isPartial } from '../../estimate.ts';
-import { commonQuoteMessages, quoteListMessages, staffQuoteMessages } from '../../messages.ts';
+import {
+  amendTexts,
+  commonQuoteMessages,
+  quoteListMessages,
+  staffQuoteMessages,
+} from '../../messages.ts';
 import { recipientText } from '../../recipient.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
 import { QuoteCodes } from './quote-codes.tsx';
@@ -27,6 +33,12 @@ export function CustomerFacts({ detail: quote }: PartProps) {
         {provinceName(quote.province)} · {languages[quote.language]} ·{' '}
         {formatDateTime(quote.createdAt, language)}
       </p>
+      {quote.cancelledAt && (
+        <p>
+          <Badge tone="neutral">{amendTexts[language].cancelledByCustomer}</Badge>{' '}
+          {formatDateTime(quote.cancelledAt, language)}
+        </p>
+      )}
       {receives && (
         <p className={css.said}>
           <strong>{t.receives}.</strong> {receives}

@@ -2,12 +2,13 @@ import { caseListPage } from '#features/cases/ui/staff/case-list-page.tsx';
 import type { CaseColumn, StaffCaseScreen } from '#features/cases/ui/staff/case-screen.ts';
 import { Cut } from '#features/cases/ui/staff/queue-cells.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
+import { Badge } from '#kit/data/badge.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { href } from '#routes.ts';
 import { quoteCalls } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { totalInList } from '../../estimate.ts';
-import { quoteGreetings, staffQuoteMessages } from '../../messages.ts';
+import { amendTexts, quoteGreetings, staffQuoteMessages } from '../../messages.ts';
 import type { QuoteWire, StaffQuote } from '../../schema.ts';
 import { quoteSorts } from '../../sorts.ts';
 import { quoteType } from '../../statuses.ts';
@@ -40,7 +41,18 @@ export const page = caseListPage(screen);
 function columns(language: Language): CaseColumn<StaffQuote>[] {
   const t = staffQuoteMessages[language];
   return [
-    { id: 'customer', header: t.customer, cell: (quote) => <Cut narrow>{quote.customerName}</Cut> },
+    {
+      id: 'customer',
+      header: t.customer,
+      cell: (quote) => (
+        <>
+          <Cut narrow>{quote.customerName}</Cut>
+          {quote.cancelledAt && (
+            <Badge tone="neutral">{amendTexts[language].cancelledByCustomer}</Badge>
+          )}
+        </>
+      ),
+    },
     {
       id: 'email',
       header: t.email,

@@ -1,0 +1,73 @@
+import type { Language } from '#platform/text/language.ts';
+import { defineTexts } from '#platform/text/texts.ts';
+import type { Recipient } from './recipient.ts';
+import { recipientText } from './recipient.ts';
+import type { QuoteStatus } from './statuses.ts';
+
+/** What a customer may change of a quotation: its lines' quantities, and what goes with them. */
+export interface Amendable {
+  lines: readonly { productName: string; quantity: number }[];
+  notes: string | null;
+  recipient: Recipient | null;
+}
+
+/** While it is pending, and until it is cancelled, it is the customer's to change. */
+export function isAmendable(quote: { status: QuoteStatus; cancelledAt: unknown }): boolean {
+  return quote.status === 'pending' && quote.cancelledAt === null;
+}
+
+/** Lines by place with their new quantity; 0 takes one out. Undefined: they are other lines. */
+export function amendedLines<L extends { quantity: number }>(
+  lines: readonly L[],
+  quantities: readonly number[] | undefined,
+): L[] | undefined {
+  if (!quantities) return [...lines];
+  if (quantities.length !== lines.length) return undefined;
+  return lines.map((line, at) => ({ ...line, quantity: quantities[at] ?? line.quantity }));
+}
+
+/** What is different, a sentence each; lines by place, 0 is taken out. */
+export function whatChanged(before: Amendable, after: Amendable, language: Language): string[] {
+  const t = amendmentTexts[language];
+  const lines = before.lines.flatMap(({ productName, quantity }, at) => {
+    const now = after.lines[at]?.quantity ?? quantity;
+    if (now === quantity) return [];
+    return [now === 0 ? t.removed(productName) : t.quantity(productName, quantity, now)];
+  });
+  const receives = recipientText(after.recipient);
+  const notes = after.notes?.trim() ?? '';
+  return [
+    ...lines,
+    ...(notes === (before.notes?.trim() ?? '') ? [] : [notes ? t.note(notes) : t.noNote]),
+    ...(receives === recipientText(before.recipient)
+      ? []
+      : [receives ? t.recipient(receives) : t.noRecipient]),
+  ];
+}
+
+// What the forms and the server agree on, where the browser itself sends them.
+export const changeAction = 'cambiar';
+export const cancelAction = 'cancelar';
+export const expectedField = 'version';
+export const reasonField = 'motivo';
+export const quantityField = (at: number) => `cantidad-${at}`;
+/** The query key of the page that either leads to. */
+export const changedKey = 'cambiada';
+
+const amendmentTexts = defineTexts({
+  quantity: {
+    es: (name: string, before: number, now: number) => `${name}: antes ${before}, ahora ${now}.`,
+    en: (name: string, before: number, now: number) => `${name}: was ${before}, now ${now}.`,
+  },
+  removed: {
+    es: (name: string) => `Sin ${name}.`,
+    en: (name: string) => `Without ${name}.`,
+  },
+  note: { es: (note: string) => `Nota: ${note}`, en: (note: string) => `Note: ${note}` },
+  noNote: { es: 'Sin nota.', en: 'Without a note.' },
+  recipient: {
+    es: (who: string) => `Recibe: ${who}.`,
+    en: (who: string) => `Received by: ${who}.`,
+  },
+  noRecipient: { es: 'Recibe usted.', en: 'Received by you.' },
+});
