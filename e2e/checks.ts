@@ -9,24 +9,31 @@ const controls =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 
 /** Violations that axe finds: WCAG 2.0 to 2.2, A and AA, and what it calls best practice. */
-export async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page, options?: axe.RunOptions): Promise<string[]> {
   // The dialogs' way in is over: axe would measure the contrast of half-transparent text.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const found = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      // A target that is half under a bar now is not when one scrolls; `smallTargets` asks for more.
-      rules: { 'target-size': { enabled: false } },
-      resultTypes: ['violations'],
-      iframes: false,
-    }),
+  const found = await page.evaluate(
+    (more) =>
+      (window as unknown as { axe: typeof axe }).axe.run(document, {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        // A target that is half under a bar now is not when one scrolls; `smallTargets` asks for more.
+        rules: { 'target-size': { enabled: false } },
+        resultTypes: ['violations'],
+        iframes: false,
+        ...more,
+      }),
+    options ?? {},
   );
   return found.violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`,
   );
 }
+
+/** What is too pale to be read (1.4.3, 1.4.1): all in which one theme differs from another. */
+export const pale = (page: Page): Promise<string[]> =>
+  violations(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
 
 /** Pixels to scroll sideways (1.4.10). */
 export async function sideways(page: Page): Promise<string[]> {

@@ -137,8 +137,9 @@ function watch(
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A page that is left gives up what it was still loading.
-    if (reason !== 'net::ERR_ABORTED') complain(`failed: ${request.url()} ${reason}`);
+    // A page that is left gives up what it was still loading; the worker asks for copies that the
+    // browser may not have, and nobody else.
+    if (!/ERR_(ABORTED|CACHE_MISS)$/.test(reason)) complain(`failed: ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
     if (response.status() >= 500) complain(`status ${response.status()}: ${response.url()}`);

@@ -1,7 +1,48 @@
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { lowDataEntry } from '#platform/browser/registry/cookies.ts';
 import { live } from './live.ts';
-import { sees, test } from './people.ts';
+import { sees, shopOrigin, test } from './people.ts';
 import { corolla } from './shopping.ts';
+
+describe('quien abrió una sola página', () => {
+  test('la vuelve a ver sin conexión, y también lo que lleva en su cotización', async ({
+    newPerson,
+  }) => {
+    const { page, context, expects, open } = await newPerson({ device: 'phone' });
+    expects(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Unable to preload CSS/);
+    await open('/products/automobiles');
+    await controlled(page);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await open('/products/automobiles');
+    await sees(page.getByRole('heading', { level: 1, name: 'Automóviles' }));
+    await page.getByRole('button', { name: `Agregar a Cotización: ${corolla.name}` }).click();
+    await page.getByRole('button', { name: 'Ver su cotización' }).click();
+    await listsTheCar(page);
+  });
+
+  test('en modo de pocos datos, también desde el botón de la cotización', async ({ newPerson }) => {
+    const { page, context, expects, open } = await newPerson({ device: 'phone' });
+    expects(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    await context.addCookies([{ name: lowDataEntry.name, value: 'poco', url: shopOrigin() }]);
+    await open('/');
+    // With low data the second page of a visit is the first that brings a script.
+    await open('/offices');
+    await controlled(page);
+    await page.evaluate(
+      ([productName]) => {
+        const line = { productId: 'x', productName, price: 1, quantity: 1, province: 'HAB' };
+        localStorage.setItem('mariel-auto-cart', JSON.stringify([line]));
+      },
+      [corolla.name],
+    );
+    await context.setOffline(true);
+    await open('/offices');
+    await page.getByRole('banner').getByRole('button', { name: 'Cotización' }).click();
+    await listsTheCar(page);
+  });
+});
 
 describe('alguien en Mayabeque se queda sin línea', () => {
   test('lo que vio se abre sin conexión, con su fecha, y el carrito funciona', async ({
@@ -11,12 +52,7 @@ describe('alguien en Mayabeque se queda sin línea', () => {
     // The drawer's code comes with the first tap that opens it: here that is too late.
     expects(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Unable to preload CSS/);
     await open('/products/automobiles');
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    // The first visit came before the worker; the second one is the first that it keeps.
-    await expect
-      .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
-      .toBe(true);
-    await open('/products/automobiles');
+    await controlled(page);
     await live(page);
 
     await context.setOffline(true);
@@ -52,3 +88,12 @@ describe('alguien en Mayabeque se queda sin línea', () => {
     await sees(page.getByRole('banner').getByRole('link', { name: 'Entrar' }));
   });
 });
+
+async function listsTheCar(page: Page): Promise<void> {
+  await sees(page.getByRole('heading', { level: 1, name: 'Sin conexión' }));
+  await sees(page.getByRole('listitem').filter({ hasText: `1 × ${corolla.name}` }));
+}
+
+/** The service worker answers from now on. */
+const controlled = (page: Page) =>
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

@@ -19,6 +19,7 @@ export const shellMessages = defineTexts({
     es: (count: number) => `Cotización: ${count} ${count === 1 ? 'artículo' : 'artículos'}`,
     en: (count: number) => `Quotation: ${count} ${count === 1 ? 'item' : 'items'}`,
   },
+  seeCart: { es: 'Ver su cotización', en: 'See your quotation' },
   language: { es: 'English', en: 'Español' },
   province: { es: 'Provincia', en: 'Province' },
   offersLink: { es: 'Ofertas', en: 'Offers' },
@@ -59,6 +60,7 @@ export const shellMessages = defineTexts({
 
 /** Apart from the shell's words, which every screen loads: only one page says these. */
 export const offlineMessages = defineTexts({
+  inQuotation: { es: 'En su cotización:', en: 'In your quotation:' },
   title: { es: 'Sin conexión', en: 'No connection' },
   text: {
     es: 'Esta página todavía no está en su teléfono. Las que ya vio se abren sin conexión, y su cotización sigue guardada.',
@@ -93,6 +95,11 @@ export const serverMessages = defineTexts({
   copyright: {
     es: (name: string) => `© 2025 ${name}. Desde 2020.`,
     en: (name: string) => `© 2025 ${name}. Since 2020.`,
+  },
+  /** In both languages at once: whoever reads it may know one of them. */
+  englishOffer: {
+    es: 'This shop is also in English · También en inglés',
+    en: 'This shop is also in English · También en inglés',
   },
   whatsappButton: { es: 'Escribir por WhatsApp', en: 'Write on WhatsApp' },
   staffMore: { es: 'Más del equipo', en: 'More for staff' },

@@ -5,12 +5,14 @@ import { readCard } from '#features/catalogue/ui/read-card.ts';
 import { onStored } from '#platform/browser/storage.ts';
 import { isStored, waitsForReact } from '#platform/browser/waiting.ts';
 import { boot } from '#web/browser/boot.ts';
+import { offerEnglish } from './offer-english.ts';
 
 // The script in every page: shows the cart's count, and puts a product into the cart at the first tap.
 
-let isBehind = !followMirror();
-showCount();
-onStored(showCount);
+let isBehind = false;
+offerEnglish();
+follow();
+onStored(showCart);
 // The browser gives a page back as it was left.
 addEventListener('pageshow', follow);
 boot({
@@ -41,11 +43,19 @@ function addProduct(button: HTMLElement): string | undefined {
 
 function follow(): void {
   isBehind = !followMirror();
-  showCount();
+  showCart();
 }
 
-function showCount(): void {
-  const count = countPieces(loadCart());
+/** The count; and the lines, where the page without a connection has room for them. */
+function showCart(): void {
+  const cart = loadCart();
+  const count = countPieces(cart);
+  const lines = cart.items.map(({ productName, quantity }) => {
+    const line = document.createElement('li');
+    line.textContent = `${quantity} × ${productName}`;
+    return line;
+  });
+  document.querySelector('[data-lines]')?.replaceChildren(...lines);
   for (const badge of document.querySelectorAll('[data-count]')) {
     badge.textContent = count > 0 ? String(count) : '';
   }

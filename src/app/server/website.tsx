@@ -17,6 +17,7 @@ import { staffScreens } from '#staff-screens.ts';
 import { useApp, type VisitFacts } from '#web/app-context.ts';
 import type { ServerWebsite } from '#web/server/server-website.ts';
 import { serverMessages } from '../messages.ts';
+import { EnglishOffer } from '../ui/english-offer.tsx';
 import { errorPages } from '../ui/error-pages.tsx';
 import { Footer } from '../ui/footer.tsx';
 import { Choices, Header, Navigation, OfficesStrip } from '../ui/header.tsx';
@@ -56,11 +57,11 @@ export function serverWebsite(services: Services, visit: Visit): ServerWebsite {
     },
     offlineScreen: 'offline',
     headTags:
-      '<meta name="theme-color" content="#fcfaf6"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
+      '<meta name="theme-color" content="#0d1722" media="(prefers-color-scheme:dark)"><meta name="theme-color" content="#fcfaf6"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     loadErrorPages: async () => errorPages,
     Header,
     Footer,
-    BootElements: AddedProduct,
+    BootElements,
     sharedParts: [OfficesStrip, Navigation, CartButton, LanguageButton, Choices, Footer],
     sharedFacts: ({ brand }) => [brand],
     statusTexts: ({ language }) => serverMessages[language],
@@ -86,7 +87,13 @@ function factsOf(
   };
 }
 
-/** Where the boot script says which product it has put into the cart. */
-function AddedProduct() {
-  return <p id="early" role="status" data-title={cartMessages[useApp().language].added} />;
+function BootElements() {
+  const { language, lowData, person } = useApp();
+  return (
+    <>
+      {/* Where the boot script says which product it has put into the cart. */}
+      <p id="early" role="status" data-title={cartMessages[language].added} />
+      {language === 'es' && !lowData && !person && <EnglishOffer />}
+    </>
+  );
 }

@@ -38,6 +38,9 @@ export function Footer() {
                   </li>
                 ))}
                 <li>
+                  <a href={href(routes.home)}>{t.home}</a>
+                </li>
+                <li>
                   <a href={href(routes.offers)}>{t.offersLink}</a>
                 </li>
                 <li>
@@ -89,7 +92,7 @@ export function Footer() {
           <WhatsappIcon size={28} />
         </a>
       )}
-      <div className="container">
+      <div className={`container ${css.end}`}>
         <DataButton />
       </div>
     </>

@@ -1,8 +1,9 @@
+import { useCallback } from 'react';
 import { productsId } from '#features/catalogue/products-id.ts';
 import { useAdding } from '#features/catalogue/ui/use-adding.ts';
 import { useQuoteParts } from '#features/quotes/ui/use-quote-parts.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
-import { matchCustomerRoute, routes } from '#routes.ts';
+import { href, matchCustomerRoute, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { LayoutProps } from '#web/website.ts';
 import { shellMessages } from '../messages.ts';
@@ -15,7 +16,7 @@ import { Wait } from './wait.tsx';
 export function Layout({ children, busy, header, footer, late, overlay }: LayoutProps) {
   const { language, address, live } = useApp();
   const t = shellMessages[language];
-  const quote = useQuoteParts(sayOffline);
+  const quote = useQuoteParts(useCallback(() => sayOffline(t.seeCart), [t]));
   useAdding(language);
   useHeader();
   const listed = matchCustomerRoute(address.pathname)?.route === routes.catalogue;
@@ -40,7 +41,9 @@ export function Layout({ children, busy, header, footer, late, overlay }: Layout
   );
 }
 
-function sayOffline(): void {
+/** The drawer's code cannot be had: what it would show, another page lists. */
+function sayOffline(label: string): void {
   const bar = document.getElementById('news');
-  toast({ title: bar?.dataset.offline ?? '' });
+  const run = () => location.assign(href(routes.offline));
+  toast({ title: bar?.dataset.offline ?? '', action: { label, run } });
 }

@@ -19,6 +19,7 @@ function OfflinePage() {
     <div className={`container ${css.trouble}`}>
       <h1>{t.title}</h1>
       <p>{t.text}</p>
+      <ul className={css.lines} data-lines={t.inQuotation} />
       <div className={css.ways}>
         <ButtonLink href={href(routes.catalogue, { category: 'automobiles' })}>
           {shellMessages[language].seeCatalogue}

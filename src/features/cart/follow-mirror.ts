@@ -1,6 +1,5 @@
 import { asideCartEntry, cartMirrorEntry } from '#platform/browser/registry/every-page.ts';
 import { writeStored } from '#platform/browser/storage.ts';
-import { cookieName, readCookie } from '#platform/http/shared/cookies.ts';
 import type { CartItem } from './cart.ts';
 import { stampOf } from './cart-mirror.ts';
 import { loadCart, mirrorCart, saveCart } from './cart-storage.ts';
@@ -10,8 +9,7 @@ import { loadCart, mirrorCart, saveCart } from './cart-storage.ts';
  * what is new stand in the page that the server drew. False: some are not known here.
  */
 export function followMirror(): boolean {
-  const name = cookieName(cartMirrorEntry.name, { secure: location.protocol === 'https:' });
-  const written = readCookie(document.cookie, name);
+  const written = new RegExp(`${cartMirrorEntry.name}=([^;]*)`).exec(document.cookie)?.[1];
   const cart = loadCart();
   if (!written) {
     if (cart.items.length > 0) mirrorCart(cart);

@@ -2,7 +2,8 @@
  * The look of pages that stand outside of the built shop. The colours are those of
  * `kit/base.css`; a page's content security policy carries this text's hash.
  */
-export const plainStyle = `:root{color-scheme:light;--ink:#0f2138;--muted:#3f4c62;--line:#e3dccf;--edge:#74808f;--page:#fcfaf6;--sand:#f4eee3;--teal:#0a5560;--teal-dark:#063e47;--teal-soft:#e2f0ef;--coral:#8c2712;font:106.25%/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;-webkit-text-size-adjust:100%}
+export const plainStyle = `:root{color-scheme:light;--ink:#0f2138;--muted:#3f4c62;--line:#e3dccf;--edge:#74808f;--page:#fcfaf6;--sand:#f4eee3;--teal:#0a5560;--teal-dark:#063e47;--teal-soft:#e2f0ef;--coral:#8c2712;--on:#fff;--card:#fff;font:106.25%/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;-webkit-text-size-adjust:100%}
+@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;--ink:#e9eef3;--muted:#aebac7;--line:#2d3d50;--edge:#7f8ea0;--page:#0d1722;--card:#142130;--sand:#1b2a3b;--teal:#74c9d0;--teal-dark:#a6dfe4;--teal-soft:#12323a;--coral:#ff9d85;--on:#06222a}}
 *,::before,::after{box-sizing:border-box;margin:0}
 body{min-height:100vh;min-height:100dvh;max-width:28rem;margin-inline:auto;padding:16px;display:flex;flex-direction:column;gap:24px;background:var(--page);color:var(--ink);overflow-wrap:break-word}
 header a{display:inline-flex;align-items:center;min-height:44px;font-weight:700;font-size:1.2rem;letter-spacing:-.01em;color:var(--ink);text-decoration:none}
@@ -22,13 +23,13 @@ form{display:grid;gap:16px}
 label{font-weight:600}
 .hint{color:var(--muted)}
 .error{color:var(--coral);font-weight:600}
-input,textarea,button,.button{min-height:48px;padding:8px 16px;border:1px solid var(--edge);border-radius:10px;background:#fff;color:var(--ink);font:inherit}
+input,textarea,button,.button{min-height:48px;padding:8px 16px;border:1px solid var(--edge);border-radius:10px;background:var(--card);color:var(--ink);font:inherit}
 input,textarea{width:100%}
 input[aria-invalid=true]{border:2px solid var(--coral)}
-button,.button{display:grid;place-items:center;font-weight:600;cursor:pointer;background:var(--teal);border-color:var(--teal);color:#fff;text-align:center;text-decoration:none}
-button:hover,.button:hover{background:var(--teal-dark);color:#fff}
+button,.button{display:grid;place-items:center;font-weight:600;cursor:pointer;background:var(--teal);border-color:var(--teal);color:var(--on);text-align:center;text-decoration:none}
+button:hover,.button:hover{background:var(--teal-dark);color:var(--on)}
 button:focus-visible,.button:focus-visible,input:focus-visible,textarea:focus-visible{border-radius:10px}
-.people button{grid-template-columns:1fr auto;gap:0 12px;place-items:baseline start;min-height:64px;text-align:start;background:#fff;border-color:var(--line);color:var(--ink)}
+.people button{grid-template-columns:1fr auto;gap:0 12px;place-items:baseline start;min-height:64px;text-align:start;background:var(--card);border-color:var(--line);color:var(--ink)}
 .people button:hover{background:var(--teal-soft);border-color:var(--teal);color:var(--ink)}
 .people small{font-size:1rem;font-weight:400;color:var(--muted);grid-column:1/-1}
 .people em{font-style:normal;font-weight:400;color:var(--teal)}

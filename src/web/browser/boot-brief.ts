@@ -30,7 +30,9 @@ export function bootBrief(controls: string, isExpected: () => boolean): void {
         () => {
           failed = true;
           button.ariaBusy = null;
-          if (navigator.onLine) posts ? button.click() : location.reload();
+          const { fallback } = button.dataset;
+          if (fallback) location.assign(fallback);
+          else if (navigator.onLine) posts ? button.click() : location.reload();
         },
       );
     },

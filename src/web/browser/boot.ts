@@ -1,5 +1,5 @@
 import { staticElementId } from '../page-state.ts';
-import { avoidControls } from './avoid-controls.ts';
+import { avoidContent } from './avoid-content.ts';
 import type { BootState } from './boot-state.ts';
 import { openDrawn } from './drawn-panel.ts';
 import { registerServiceWorker } from './service-worker-registration.ts';
@@ -50,8 +50,9 @@ export function boot(tasks: BootTasks): void {
   let failed = false;
 
   registerServiceWorker();
-  avoidControls();
+  avoidContent();
   addEventListener('click', takeTap, true);
+  addEventListener('submit', sayBusy);
   for (const intent of ['pointerdown', 'keydown', 'focusin'] as const) {
     addEventListener(intent, ({ target }) => wantsReact(target) && loadReact(controlAt(target)), {
       passive: true,
@@ -110,13 +111,17 @@ export function boot(tasks: BootTasks): void {
       if ((slow || failed) && control.matches(lost ? 'a,[method=post] [type=submit]' : 'a')) return;
       if (lost) location.reload();
       holdTap(control);
+      if (failed) release(control);
     }
     event.preventDefault();
     event.stopPropagation();
     loadReact(control);
   }
 
-  /** Holds a tap for React; who waits too long gets the link followed, or the control back. */
+  /**
+   * Holds a tap for React; who waits too long gets the link followed, or the control back. Where
+   * React cannot be had, `data-fallback` leads on.
+   */
   function holdTap(control: HTMLElement): void {
     control.ariaBusy = 'true';
     state.taps.push(control);
@@ -127,7 +132,9 @@ export function boot(tasks: BootTasks): void {
   function release(control: HTMLElement): void {
     state.taps.splice(state.taps.indexOf(control), 1);
     control.ariaBusy = null;
+    const { fallback } = control.dataset;
     if (control instanceof HTMLAnchorElement) location.assign(control.href);
+    else if (failed && fallback) location.assign(fallback);
   }
 
   /** Brings React, and with it what a tap on `control` opens. */
@@ -147,6 +154,16 @@ export function boot(tasks: BootTasks): void {
   function fetchAhead(): void {
     link(`${preloads} ${main}`, 'modulepreload', 'prefetch');
   }
+}
+
+/** A form that the browser itself sends: until the next page is there its button says that it works. */
+function sayBusy({ submitter, defaultPrevented }: SubmitEvent): void {
+  if (!submitter || defaultPrevented) return;
+  submitter.ariaBusy = 'true';
+  // The way back may give this page again.
+  addEventListener('pageshow', () => {
+    submitter.ariaBusy = null;
+  });
 }
 
 /** Where the browser does not say how fast its line is: the document took long to begin. */

@@ -9,27 +9,52 @@ const mostParts = 60;
  * Requests a page without the parts that this phone has stored, and puts it together. A redirect is
  * handed to the browser as it is. Rejects without a connection.
  */
-export async function fetchPage(
+export function fetchPage(
   url: URL,
   headers: Headers,
   cache: Cache,
   signal: AbortSignal | null = null,
 ): Promise<Response> {
-  const stored = await storedParts(cache);
+  return fetchParts(url, headers, cache, signal);
+}
+
+/**
+ * The page that the browser itself has of an address, if it is the newest: only the places of its
+ * parts cross the line. Undefined where the browser has none.
+ */
+export async function readPage(url: URL, cache: Cache): Promise<Response | undefined> {
+  const fromCache = fetch(url, { cache: 'only-if-cached', mode: 'same-origin' });
+  const copy = await fromCache.catch(() => undefined);
+  const etag = copy?.headers.get('etag');
+  if (!copy?.ok || !etag) return undefined;
+  return fetchParts(url, new Headers({ 'if-none-match': etag }), cache, null, copy);
+}
+
+async function fetchParts(
+  url: URL,
+  headers: Headers,
+  cache: Cache,
+  signal: AbortSignal | null,
+  copy?: Response,
+): Promise<Response> {
+  // Of a copy all places are asked for: it is whole.
+  const known = await storedParts(cache);
+  const stored = copy ? new Map<string, string>() : known;
   headers.set(partsHeader, [...stored.keys()].join(' '));
   // Ours is the copy that counts, and what is cut for this worker is for nobody else.
   const request = () =>
     fetch(url, { headers, signal, credentials: 'include', redirect: 'manual', cache: 'no-store' });
-  const response = await request();
-  const header = response.headers.get(partsHeader);
-  if (header === null) return response;
+  const asked = await request();
+  const header = asked.headers.get(partsHeader);
+  if (header === null) return asked;
+  const response = copy && asked.status === 304 ? copy : asked;
   const page = joinPage({ text: await response.text(), header }, stored);
   if (!page) {
     headers.delete(partsHeader);
     return request();
   }
-  const newest = new Map([...page.parts, ...stored]);
-  if ([...page.parts.keys()].some((hash) => !stored.has(hash))) {
+  const newest = new Map([...page.parts, ...known]);
+  if (newest.size > known.size) {
     const entries = [...newest].slice(0, mostParts);
     // A full phone stores nothing, and gets whole pages.
     await cache.put(partsKey, new Response(JSON.stringify(entries))).catch(() => {});

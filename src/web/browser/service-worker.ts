@@ -1,5 +1,5 @@
 import { listsEntry, pagesEntry } from '#platform/browser/registry/caches.ts';
-import { fetchPage, partsKey } from './fetch-page.ts';
+import { fetchPage, partsKey, readPage } from './fetch-page.ts';
 
 /** What the shop tells of its addresses. */
 export interface ServiceWorkerRules {
@@ -25,6 +25,7 @@ interface Scope extends EventTarget {
   skipWaiting(): Promise<void>;
   clients: {
     claim(): Promise<void>;
+    matchAll(options: { includeUncontrolled: boolean }): Promise<readonly { url: string }[]>;
     get(id: string): Promise<{ postMessage(message: PageUpdate): void } | undefined>;
   };
 }
@@ -63,6 +64,8 @@ export function startServiceWorker(rules: ServiceWorkerRules): void {
 
   scope.addEventListener('install', (event) => {
     const work = caches.open(pagesCache).then(async (cache) => {
+      // Its parts need not come again with the offline page.
+      await storeOpenPages(cache).catch(() => {});
       const url = new URL(offlinePage, location.href);
       const page = await fetchPage(url, new Headers(), cache);
       if (!page.ok) throw new Error('no offline page');
@@ -100,6 +103,14 @@ export function startServiceWorker(rules: ServiceWorkerRules): void {
       } else if (rules.isPage(url.pathname)) event.respondWith(servePage(event, url));
     } else if (request.method === 'GET' && rules.isStoredCall(url.pathname)) {
       event.respondWith(serveList(event));
+    }
+  }
+
+  /** The first pages of a visit were there before this worker: it takes the browser's copies of them. */
+  async function storeOpenPages(cache: Cache): Promise<void> {
+    for (const { url } of await scope.clients.matchAll({ includeUncontrolled: true })) {
+      const page = await readPage(new URL(url), cache);
+      if (page) await store(cache, new URL(url), page, generation);
     }
   }
 

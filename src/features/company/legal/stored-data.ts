@@ -131,8 +131,11 @@ const storedData: readonly StoredData[] = [
   },
   {
     title: { es: 'Idioma', en: 'Language' },
-    entries: [entries.languageEntry],
-    lasts: days(entries.languageEntry),
+    entries: [entries.languageEntry, entries.chosenLanguageEntry],
+    lasts: {
+      es: `${days(entries.languageEntry).es}; que ya eligió, hasta que borra los datos del navegador`,
+      en: `${days(entries.languageEntry).en}; that you chose, until you clear the browser's data`,
+    },
     purpose: {
       es: 'Recuerda si eligió español o inglés.',
       en: 'It remembers whether you chose Spanish or English.',

@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import { publicAddresses } from './addresses.ts';
+import { pale } from './checks.ts';
+import { type NewPerson, sees, signIn, test } from './people.ts';
+
+const list = '/products/automobiles';
+
+test('con el sistema en oscuro la tienda es oscura, y todo se lee', async ({ newPerson }) => {
+  const { page, open } = await someoneInTheDark(newPerson);
+  await open('/');
+  expect(await lightness(page)).toBeLessThan(60);
+  const paths = publicAddresses.map(({ path }) => path);
+  for (const path of [...paths, `${list}?minPrice=barato&year=2021`]) {
+    await open(path);
+    expect.soft((await pale(page)).join('\n'), path).toBe('');
+  }
+  await open(list);
+  await page.locator('[data-add]').first().click();
+  await sees(page.locator('dialog[open]'));
+  expect.soft((await pale(page)).join('\n'), 'drawer').toBe('');
+});
+
+test('también lo propio y lo del equipo', async ({ newPerson }) => {
+  for (const [email, paths] of [
+    ['cliente@demo.test', ['/', '/my-quotes', '/my-verifications', '/profile']],
+    ['agente@demo.test', ['/admin/quotes', '/admin/verifications', '/admin/products']],
+    ['admin@demo.test', ['/admin', '/admin/notices', '/admin/team', '/admin/audit']],
+  ] as const) {
+    const { page, open } = await someoneInTheDark(newPerson);
+    await signIn(page, { email });
+    for (const path of paths) {
+      await open(path);
+      expect.soft((await pale(page)).join('\n'), path).toBe('');
+    }
+  }
+});
+
+test('en papel, de día y de noche, es claro', async ({ newPerson }) => {
+  const { page, open } = await someoneInTheDark(newPerson);
+  await open('/terms');
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  expect(await lightness(page)).toBe(255);
+});
+
+async function someoneInTheDark(newPerson: NewPerson) {
+  const person = await newPerson({ bypassPolicy: true });
+  person.expects(/404|403/);
+  await person.page.emulateMedia({ colorScheme: 'dark' });
+  return person;
+}
+
+/** How light the ground of the page is, of 255. */
+const lightness = (page: Parameters<typeof pale>[0]) =>
+  page.evaluate(() => {
+    const [red = 0, green = 0, blue = 0] =
+      getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+    return Math.max(red, green, blue);
+  });

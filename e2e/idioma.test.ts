@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { isAt, type NewPerson, sees, test } from './people.ts';
+
+const offer = (page: Page) => page.getByText('This shop is also in English');
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('mariel-auto-language'));
+
+test('a un navegador en inglés se le ofrece el inglés una vez', async ({ newPerson }) => {
+  const { page, open } = await someoneIn('en-US', newPerson);
+  await open('/offices');
+  await sees(offer(page));
+  await page.getByRole('button', { name: 'English' }).last().click();
+  await sees(page.getByRole('heading', { level: 1, name: 'Our offices' }));
+  await isAt(page, '/offices');
+  expect(await stored(page)).toBe('en');
+  await page.getByRole('banner').getByRole('button', { name: 'Español' }).first().click();
+  await sees(page.getByRole('heading', { level: 1, name: 'Nuestras Oficinas' }));
+  await expect.poll(() => offer(page).isVisible()).toBe(false);
+  expect(await stored(page)).toBe('es');
+});
+
+test('quien prefiere el español no lo vuelve a leer', async ({ newPerson }) => {
+  const { page, open } = await someoneIn('en-US', newPerson);
+  await open('/offices');
+  await page.getByRole('button', { name: 'Español' }).last().click();
+  await expect.poll(() => offer(page).isVisible()).toBe(false);
+  await open('/terms');
+  await page.waitForLoadState();
+  expect(await offer(page).isVisible()).toBe(false);
+});
+
+test('a un navegador en español no se le ofrece', async ({ newPerson }) => {
+  const { page, open } = await someoneIn('es-ES', newPerson);
+  await open('/offices');
+  await page.waitForLoadState();
+  expect(await offer(page).isVisible()).toBe(false);
+});
+
+test('el pie lleva al inicio', async ({ newPerson }) => {
+  const { page, open } = await newPerson();
+  await open('/terms');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Inicio' }).click();
+  await isAt(page, '/');
+});
+
+/** The language that a browser asks for does not change the page: it is the same for all. */
+async function someoneIn(language: string, newPerson: NewPerson) {
+  const person = await newPerson();
+  await person.context.addInitScript((own) => {
+    Object.defineProperty(navigator, 'language', { get: () => own });
+  }, language);
+  return person;
+}

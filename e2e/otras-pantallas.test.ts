@@ -1,0 +1,103 @@
+// Screens that are neither a phone held upright nor a desk: what one sees on each of them.
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { sideways } from './checks.ts';
+import { type Person, signIn, test } from './people.ts';
+import { corolla } from './shopping.ts';
+
+const list = '/products/automobiles';
+
+test('quien gira el teléfono ve un producto en la primera pantalla', async ({ newPerson }) => {
+  const { page, open } = await newPerson({ device: 'phone' });
+  await page.setViewportSize({ width: 640, height: 360 });
+  for (const [path, picture] of [
+    ['/offers', 'main li img'],
+    [corolla.path, 'main article img'],
+  ] as const) {
+    await open(path);
+    const box = await page.locator(picture).first().boundingBox();
+    expect(box?.y, path).toBeLessThan(360 - 120);
+    if (path === corolla.path) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(400);
+  }
+});
+
+test('una pantalla de 1920 px enseña más productos en cada fila', async ({ newPerson }) => {
+  const { page, open } = await newPerson({ width: 1920 });
+  for (const path of [list, '/offers']) {
+    await open(path);
+    const tops = await page
+      .locator('main li:has(article)')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+    expect(tops.filter((top) => top === tops[0]).length, path).toBe(5);
+  }
+});
+
+test('con el texto al doble nada se sale de la pantalla', async ({ newPerson }) => {
+  const person = await newPerson({ device: 'phone' });
+  const look = async (paths: string[]) => {
+    for (const path of paths) {
+      await person.open(path);
+      await person.page.evaluate(() => {
+        document.documentElement.style.fontSize = '212.5%';
+      });
+      expect.soft((await sideways(person.page)).join(), path).toBe('');
+    }
+  };
+  await look(['/', list, corolla.path, '/offers', '/offices', '/verify', '/terms', '/provincia']);
+  await signIn(person.page, { email: 'doble@prueba.test', firstName: 'Maximiliano' });
+  await look(['/', '/my-quotes', '/my-verifications', '/profile']);
+});
+
+test('a 320 px el menú de la cuenta se lee entero', async ({ newPerson }) => {
+  const { page, open } = await newPerson({ device: 'phone', width: 320 });
+  await signIn(page, { email: 'estrecho@prueba.test', firstName: 'Yamilé' });
+  await open('/profile');
+  await page.locator('header summary').first().click();
+  const box = await page.getByRole('list', { name: 'Mi cuenta' }).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+});
+
+describe('el botón de WhatsApp', () => {
+  test('no tapa nada de lo que se lee o se toca', async ({ newPerson }) => {
+    const person = await newPerson({ device: 'phone' });
+    for (const path of ['/', list, '/offices', '/verify', '/terms']) {
+      await person.open(path);
+      const height = await person.page.evaluate(() => document.documentElement.scrollHeight);
+      for (let y = 0; y < height; y += 450) expect(await coveredAt(person, y), path).toBe('');
+      // At the end of each page it has room.
+      await person.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect.poll(() => isShown(person.page), { message: path }).toBe(true);
+    }
+  });
+});
+
+const isShown = (page: Page) =>
+  page.locator('[data-float]').evaluate((button) => getComputedStyle(button).opacity !== '0');
+
+/** The text under the floating button, where it is shown; once it had the time to give way. */
+async function coveredAt({ page }: Person, y: number): Promise<string> {
+  await page.evaluate((to) => scrollTo(0, to), y);
+  let found = '';
+  for (let patience = 0; patience < 20; patience += 1) {
+    await page.waitForTimeout(50);
+    found = await page.locator('[data-float]').evaluate((button) => {
+      if (button.matches('[data-aside] *')) return '';
+      const own = button.getBoundingClientRect();
+      const range = document.createRange();
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (!node.textContent?.trim() || !node.parentElement?.checkVisibility()) continue;
+        if (node.parentElement.closest('header, script, template, [data-float]')) continue;
+        range.selectNodeContents(node);
+        for (const { left, right, top, bottom } of range.getClientRects()) {
+          const over = left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+          if (over && right - left > 1) return node.textContent;
+        }
+      }
+      return '';
+    });
+    if (!found) return '';
+  }
+  return found;
+}

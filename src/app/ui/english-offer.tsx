@@ -1,0 +1,21 @@
+import { serverMessages } from '../messages.ts';
+import { choicesId } from './choices-form.tsx';
+import css from './english-offer.module.css';
+
+/**
+ * For a browser that asks for English: in every Spanish page, so that pages are the same for all; the
+ * boot script shows it until a language is chosen.
+ */
+export function EnglishOffer() {
+  return (
+    <p id="english" className={css.offer} hidden>
+      {serverMessages.es.englishOffer}
+      <button type="submit" form={choicesId} formAction="/idioma" name="language" value="en">
+        English
+      </button>
+      <button type="button" name="language" value="es">
+        Español
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+const pause = 120;
+/** Where one looks under the button, as parts of its size: closer than two lines of text. */
+const rows = [0, 0.25, 0.5, 0.75, 1];
+const columns = [0, 0.5, 1];
+
+/** Hides the floating button while it would cover something that one reads or taps. */
+export function avoidContent(): void {
+  let waiting = false;
+  const later = () => {
+    if (waiting) return;
+    waiting = true;
+    setTimeout(() => {
+      waiting = false;
+      document.documentElement.toggleAttribute('data-aside', covers());
+    }, pause);
+  };
+  addEventListener('scroll', later, { passive: true });
+  new ResizeObserver(later).observe(document.body);
+}
+
+function covers(): boolean {
+  const own = document.querySelector('[data-float]')?.getBoundingClientRect();
+  if (!own) return false;
+  const { left, top, width, height } = own;
+  return rows.some((row) =>
+    columns.some((column) =>
+      document.elementsFromPoint(left + width * column, top + height * row).some(isContent),
+    ),
+  );
+}
+
+function isContent(element: Element): boolean {
+  if (element.closest('[data-float]')) return false;
+  const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
+  return hasText || element.matches('a,button,input,select,textarea,summary,img');
+}
