@@ -1,8 +1,8 @@
-import { asideCartEntry, cartMirrorEntry } from '#platform/browser/registry/every-page.ts';
-import { writeStored } from '#platform/browser/storage.ts';
+import { toProvince } from '#features/provinces/provinces.ts';
+import { cartMirrorEntry } from '#platform/browser/registry/every-page.ts';
 import type { CartItem } from './cart.ts';
 import { stampOf } from './cart-mirror.ts';
-import { loadCart, mirrorCart, saveCart } from './cart-storage.ts';
+import { loadCart, mirrorCart, saveCart, setAsideOtherProvince } from './cart-storage.ts';
 
 /**
  * Takes over what forms did to the cart: the cookie then has another stamp. The names and prices of
@@ -25,9 +25,7 @@ export function followMirror(): boolean {
     items.push({ ...item, quantity: Number(rest[at + 1]) });
   }
   // Set aside because the province changed: it can be brought back.
-  if (cart.items[0] && cart.items[0].province !== province) {
-    writeStored(asideCartEntry, JSON.stringify(cart));
-  }
+  setAsideOtherProvince(toProvince(province));
   saveCart({ items, savedAt: new Date(Number.parseInt(stamp, 36)).toISOString() });
   return true;
 }

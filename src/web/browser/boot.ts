@@ -45,7 +45,8 @@ export function boot(tasks: BootTasks): void {
   /** With low data the page names this script instead of carrying it. */
   const slow =
     file ||
-    (connection ? connection.saveData || /2g|3g/.test(connection.effectiveType ?? '') : late());
+    connection?.saveData ||
+    (connection ? /2g|3g/.test(connection.effectiveType ?? '') : documentBegan() > 1000);
   let requested = false;
   let failed = false;
 
@@ -161,15 +162,15 @@ function sayBusy({ submitter, defaultPrevented }: SubmitEvent): void {
   if (!submitter || defaultPrevented) return;
   submitter.ariaBusy = 'true';
   // The way back may give this page again.
-  addEventListener('pageshow', () => {
+  setTimeout(() => {
     submitter.ariaBusy = null;
-  });
+  }, 8000);
 }
 
-/** Where the browser does not say how fast its line is: the document took long to begin. */
-function late(): boolean {
+/** Milliseconds until the document began: where the browser does not say how fast its line is. */
+function documentBegan(): number {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return page !== undefined && page.responseStart - page.requestStart > 400;
+  return page?.responseStart ?? 0;
 }
 
 /** Low data: the picture comes as the button's background, so that React finds its tree unchanged. */
