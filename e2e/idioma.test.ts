@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { isAt, type NewPerson, sees, test } from './people.ts';
 
-const offer = (page: Page) => page.getByText('This shop is also in English');
+const offer = (page: Page) => page.getByText('Also in English');
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('mariel-auto-language'));
 
 test('a un navegador en inglés se le ofrece el inglés una vez', async ({ newPerson }) => {

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { sideways } from './checks.ts';
-import { type Person, signIn, test } from './people.ts';
+import { live } from './live.ts';
+import { giveContact, type Person, sees, signIn, test } from './people.ts';
 import { corolla } from './shopping.ts';
 
 const list = '/products/automobiles';
@@ -56,6 +57,30 @@ test('a 320 px el menú de la cuenta se lee entero', async ({ newPerson }) => {
   const box = await page.getByRole('list', { name: 'Mi cuenta' }).boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+});
+
+test('una cotización impresa: quién la hace, para quién, de cuándo, y ningún botón', async ({
+  newPerson,
+}) => {
+  const { page, open } = await newPerson();
+  await signIn(page, { email: 'papel@prueba.test', firstName: 'Yamilé' });
+  await giveContact(page);
+  await open(list);
+  await page.getByRole('button', { name: `Agregar a Cotización: ${corolla.name}` }).click();
+  const made = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Generar Cotización' }).click();
+  expect((await made).status()).toBe(201);
+  await open('/my-quotes');
+  await live(page);
+  await open((await page.locator('main table a').first().getAttribute('href')) ?? '');
+  await sees(page.getByRole('heading', { name: /MA-TX-/ }));
+  await page.emulateMedia({ media: 'print' });
+  await sees(page.getByRole('banner').getByText('Mariel Auto'));
+  await sees(page.getByRole('main').getByText(/papel@prueba\.test/));
+  await sees(page.getByRole('main').getByText(/ 20\d\d$/));
+  for (const words of ['Compartir', 'Preguntar por WhatsApp', 'Modo de pocos datos']) {
+    await expect.poll(() => page.getByText(words).first().isVisible()).toBe(false);
+  }
 });
 
 describe('el botón de WhatsApp', () => {

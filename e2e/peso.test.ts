@@ -47,21 +47,6 @@ describe('nadie descarga más de lo debido', () => {
     for (const [path, row] of Object.entries(rows)) within(row, budgets[path] ?? most, path);
   });
 
-  test('una lista, con sus encabezados, cabe en la primera ventana de TCP', async () => {
-    for (const path of Object.keys(budgets).filter((each) => /^\/products\/\w+$/.test(each))) {
-      const wire = await openWire(shopOrigin());
-      // Where the smallest form takes long, the very first visitor does not wait for it.
-      const size = async () => {
-        wire.carried.length = 0;
-        await (await fetch(wire.origin + path, { headers: { 'accept-encoding': 'br' } })).text();
-        return weigh(wire.carried, 'document', true);
-      };
-      await expect.poll(size, { message: path }).toBeLessThanOrEqual(14_600);
-      console.log(path, 'with headers', await size());
-      wire.close();
-    }
-  });
-
   test('con todo, hasta que toca algo', async ({ newPerson }) => {
     for (const [path, bytes] of Object.entries(everything)) {
       const { page, wire } = await visitor(newPerson, { slow: true });

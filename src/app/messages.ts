@@ -98,8 +98,8 @@ export const serverMessages = defineTexts({
   },
   /** In both languages at once: whoever reads it may know one of them. */
   englishOffer: {
-    es: 'This shop is also in English · También en inglés',
-    en: 'This shop is also in English · También en inglés',
+    es: 'Also in English · También en inglés',
+    en: 'Also in English · También en inglés',
   },
   whatsappButton: { es: 'Escribir por WhatsApp', en: 'Write on WhatsApp' },
   staffMore: { es: 'Más del equipo', en: 'More for staff' },

@@ -1,6 +1,5 @@
 import { serverMessages } from '../messages.ts';
 import { choicesId } from './choices-form.tsx';
-import css from './english-offer.module.css';
 
 /**
  * For a browser that asks for English: in every Spanish page, so that pages are the same for all; the
@@ -8,7 +7,7 @@ import css from './english-offer.module.css';
  */
 export function EnglishOffer() {
   return (
-    <p id="english" className={css.offer} hidden>
+    <p id="english" hidden>
       {serverMessages.es.englishOffer}
       <button type="submit" form={choicesId} formAction="/idioma" name="language" value="en">
         English

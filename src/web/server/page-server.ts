@@ -19,7 +19,7 @@ import { datedPage } from './status-bar.ts';
  * What the first visitor of a front page waits for its smallest form: what no longer fits into the
  * first window of TCP costs a whole round trip.
  */
-const patienceMs = 150;
+const patienceMs = 1000;
 
 /** The answer to every GET that is not a call, a picture or a file, and to a form: a screen. */
 export function pageServer(
