@@ -1,31 +1,33 @@
 import { addToCart, countPieces } from '#features/cart/cart.ts';
-import { loadCart, saveCart, setAsideOtherProvince } from '#features/cart/cart-storage.ts';
-import { followMirror } from '#features/cart/follow-mirror.ts';
+import {
+  isMirrorAhead,
+  loadCart,
+  saveCart,
+  setAsideOtherProvince,
+} from '#features/cart/cart-storage.ts';
 import { readCard } from '#features/catalogue/ui/read-card.ts';
 import { onStored } from '#platform/browser/storage.ts';
 import { isStored, waitsForReact } from '#platform/browser/waiting.ts';
 import { boot } from '#web/browser/boot.ts';
-import { offerEnglish } from './offer-english.ts';
 
 // The script in every page: shows the cart's count, and puts a product into the cart at the first tap.
 
-let isBehind = false;
-offerEnglish();
-follow();
+showCart();
 onStored(showCart);
-// The browser gives a page back as it was left.
-addEventListener('pageshow', follow);
-boot({
+const bringLate = boot({
   answers: '[data-add]',
   answer: addProduct,
   opensPanel: '[data-add],[data-cart]',
   // What the server alone knows would be lost: the form is posted.
-  leaves: (control) => isBehind && control.matches('[data-add]'),
+  leaves: (control) => control.matches('[data-add]') && isMirrorAhead(),
   panelOf: (control, note) =>
     `/cotizacion${note ? `?agregado=${control.getAttribute('value')}` : ''}`,
   panelOpened: follow,
   isSomethingWaiting: () => isStored(waitsForReact) ?? false,
 });
+
+// Also as it was left, where the browser gives a page back.
+addEventListener('pageshow', follow);
 
 /** Gives the name of the product that is now in the cart. */
 function addProduct(button: HTMLElement): string | undefined {
@@ -42,8 +44,12 @@ function addProduct(button: HTMLElement): string | undefined {
 }
 
 function follow(): void {
-  isBehind = !followMirror();
   showCart();
+  if (!isMirrorAhead()) return;
+  bringLate().then(
+    (late) => late.follow() && showCart(),
+    () => undefined,
+  );
 }
 
 /** The count; and the lines, where the page without a connection has room for them. */

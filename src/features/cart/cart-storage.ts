@@ -8,7 +8,7 @@ import {
 import { readStored, writeStored } from '#platform/browser/storage.ts';
 import { writeCookie } from '#platform/browser/write-cookie.ts';
 import { type Cart, changed, emptyCart, fitsProvince, readCart } from './cart.ts';
-import { mirrorOf } from './cart-mirror.ts';
+import { mirrorOf, stampOf } from './cart-mirror.ts';
 
 let current: Cart = emptyCart;
 let text: string | null = null;
@@ -31,6 +31,14 @@ export function saveCart(cart: Cart): void {
 /** Tells the server, which draws the cart where no script does. */
 export function mirrorCart(cart: Cart): void {
   writeCookie(cartMirrorEntry, mirrorOf(cart));
+}
+
+/** Whether forms have changed the cart, which this browser has not followed yet. */
+export function isMirrorAhead(): boolean {
+  const [, stamp] = new RegExp(`${cartMirrorEntry.name}=(\\w*)`).exec(document.cookie) ?? [];
+  const cart = loadCart();
+  if (stamp === undefined && cart.items[0]) mirrorCart(cart);
+  return stamp !== undefined && stamp !== stampOf(cart.savedAt);
 }
 
 /** Sets a cart of another province aside, so that the next thing added starts a new one. */

@@ -1,22 +1,17 @@
 import { toProvince } from '#features/provinces/provinces.ts';
 import { cartMirrorEntry } from '#platform/browser/registry/every-page.ts';
 import type { CartItem } from './cart.ts';
-import { stampOf } from './cart-mirror.ts';
-import { loadCart, mirrorCart, saveCart, setAsideOtherProvince } from './cart-storage.ts';
+import { isMirrorAhead, loadCart, saveCart, setAsideOtherProvince } from './cart-storage.ts';
 
 /**
  * Takes over what forms did to the cart: the cookie then has another stamp. The names and prices of
  * what is new stand in the page that the server drew. False: some are not known here.
  */
 export function followMirror(): boolean {
-  const written = new RegExp(`${cartMirrorEntry.name}=([^;]*)`).exec(document.cookie)?.[1];
-  const cart = loadCart();
-  if (!written) {
-    if (cart.items.length > 0) mirrorCart(cart);
-    return true;
-  }
+  if (!isMirrorAhead()) return true;
+  const written = new RegExp(`${cartMirrorEntry.name}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
   const [stamp = '', province, ...rest] = written.split('.');
-  if (stamp === stampOf(cart.savedAt)) return true;
+  const cart = loadCart();
   const known = [...drawnItems(), ...cart.items];
   const items: CartItem[] = [];
   for (let at = 0; at < rest.length; at += 2) {

@@ -1,7 +1,5 @@
-import { staticElementId } from '../page-state.ts';
-import { avoidContent } from './avoid-content.ts';
-import type { BootState } from './boot-state.ts';
-import { openDrawn } from './drawn-panel.ts';
+import { panelHeader, staticElementId } from '../page-state.ts';
+import type { BootLate, BootState } from './boot-state.ts';
 import { registerServiceWorker } from './service-worker-registration.ts';
 import { whenLoaded } from './when-loaded.ts';
 
@@ -35,13 +33,14 @@ interface Connection {
  * shop answer the taps that it can, holds every other tap that needs React, and loads React: at the
  * first intent; for people signed in also when idle. On a connection that is neither slow nor
  * saved its files are there before the intent, but they run only with it: reading costs no processor.
+ * Gives what brings the rest of this script (`BootLate`).
  */
-export function boot(tasks: BootTasks): void {
+export function boot(tasks: BootTasks): () => Promise<BootLate> {
   const state: BootState = { taps: [], note: undefined, live: false };
   window.mariel = state;
   const { connection } = navigator as { connection?: Connection };
   const files = document.getElementById('boot')?.dataset ?? {};
-  const { main = '', preloads = '', panel, file, eager } = files;
+  const { main = '', preloads = '', panel, file, late = '', eager } = files;
   /** With low data the page names this script instead of carrying it. */
   const slow =
     file ||
@@ -51,9 +50,7 @@ export function boot(tasks: BootTasks): void {
   let failed = false;
 
   registerServiceWorker();
-  avoidContent();
   addEventListener('click', takeTap, true);
-  addEventListener('submit', sayBusy);
   for (const intent of ['pointerdown', 'keydown', 'focusin'] as const) {
     addEventListener(intent, ({ target }) => wantsReact(target) && loadReact(controlAt(target)), {
       passive: true,
@@ -63,6 +60,14 @@ export function boot(tasks: BootTasks): void {
   else if (!slow) {
     const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
     whenLoaded(() => whenIdle(() => (eager ? loadReact() : fetchAhead())));
+  }
+
+  whenLoaded(() => bringLate().catch(() => {}));
+  return bringLate;
+
+  async function bringLate(): Promise<BootLate> {
+    await import(/* @vite-ignore */ late);
+    return state.late as BootLate;
   }
 
   /** A control that React makes work, at or above the target. */
@@ -85,7 +90,10 @@ export function boot(tasks: BootTasks): void {
   async function showPanel(control: HTMLElement, note: string | undefined): Promise<void> {
     const address = tasks.panelOf(control, note);
     control.ariaBusy = 'true';
-    await openDrawn(address).then(tasks.panelOpened, () => location.assign(address));
+    const answer = fetch(address, { headers: { [panelHeader]: '1' } });
+    await bringLate()
+      .then(({ openDrawn }) => openDrawn(answer))
+      .then(tasks.panelOpened, () => location.assign(address));
     control.ariaBusy = null;
   }
 
@@ -109,10 +117,13 @@ export function boot(tasks: BootTasks): void {
       const lost = failed && navigator.onLine;
       // A link leads somewhere without React too (on a slow line that is the faster way), and a form
       // that is posted keeps what was typed only if the browser sends it.
-      if ((slow || failed) && control.matches(lost ? 'a,[method=post] [type=submit]' : 'a')) return;
+      if (
+        (slow || failed) &&
+        control.matches(lost ? 'a,[method=post] [type=submit]' : 'a,[formmethod]')
+      )
+        return;
       if (lost) location.reload();
       holdTap(control);
-      if (failed) release(control);
     }
     event.preventDefault();
     event.stopPropagation();
@@ -121,7 +132,7 @@ export function boot(tasks: BootTasks): void {
 
   /**
    * Holds a tap for React; who waits too long gets the link followed, or the control back. Where
-   * React cannot be had, `data-fallback` leads on.
+   * React cannot be had, a button that asks for a page leads to it.
    */
   function holdTap(control: HTMLElement): void {
     control.ariaBusy = 'true';
@@ -133,9 +144,8 @@ export function boot(tasks: BootTasks): void {
   function release(control: HTMLElement): void {
     state.taps.splice(state.taps.indexOf(control), 1);
     control.ariaBusy = null;
-    const { fallback } = control.dataset;
     if (control instanceof HTMLAnchorElement) location.assign(control.href);
-    else if (failed && fallback) location.assign(fallback);
+    else if (failed && control.matches('[formmethod]')) control.click();
   }
 
   /** Brings React, and with it what a tap on `control` opens. */
@@ -155,16 +165,6 @@ export function boot(tasks: BootTasks): void {
   function fetchAhead(): void {
     link(`${preloads} ${main}`, 'modulepreload', 'prefetch');
   }
-}
-
-/** A form that the browser itself sends: until the next page is there its button says that it works. */
-function sayBusy({ submitter, defaultPrevented }: SubmitEvent): void {
-  if (!submitter || defaultPrevented) return;
-  submitter.ariaBusy = 'true';
-  // The way back may give this page again.
-  setTimeout(() => {
-    submitter.ariaBusy = null;
-  }, 8000);
 }
 
 /** Milliseconds until the document began: where the browser does not say how fast its line is. */

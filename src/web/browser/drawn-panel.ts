@@ -1,10 +1,7 @@
-import { panelHeader } from '../page-state.ts';
-
-/** Brings a screen as the server draws it, style and all, and opens it over the page. */
-export async function openDrawn(address: string): Promise<void> {
-  const answer = await fetch(address, { headers: { [panelHeader]: '1' } });
-  const [style = '', html] = (await answer.text()).split('</style>');
-  if (!html) throw new Error(address);
+/** Opens a screen's panel as the server draws it, style and all, over the page. */
+export async function openDrawn(answer: Promise<Response>): Promise<void> {
+  const [style = '', html] = (await (await answer).text()).split('</style>');
+  if (!html) throw new Error('no panel');
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   document.adoptedStyleSheets = [sheet];

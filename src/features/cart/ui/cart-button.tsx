@@ -18,7 +18,6 @@ export function CartButton() {
         className={css.button}
         data-live
         data-cart
-        data-fallback={href(routes.cart)}
         aria-label={cartMessages[useApp().language].cart}
       >
         <CartIcon />
