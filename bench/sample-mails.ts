@@ -98,6 +98,7 @@ function noticed(language: Language): NoticedQuote {
     customerName: 'Marta Ñáñez',
     customerEmail,
     language,
+    answerDueAt: answerDue(at).toISOString(),
   };
 }
 

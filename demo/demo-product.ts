@@ -9,6 +9,8 @@ export interface DemoProduct {
   description: string;
   /** US dollars with two places; null shows "Precio por confirmar". */
   price: string | null;
+  /** What it cost before its price was lowered. */
+  formerPrice?: string;
   year: number | null;
   brand: string | null;
   model: string | null;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { demoClaims } from './company.ts';
 import type { DemoProduct } from './demo-product.ts';
 import { demoProducts } from './products.ts';
 
@@ -51,6 +52,16 @@ describe('the demo catalogue as a whole', () => {
       readdirSync(new URL(category, folder)).map((file) => `${category}/${file}`),
     );
     expect(files.toSorted()).toEqual(demoProducts.flatMap(filesOf).toSorted());
+  });
+
+  test('has new cars, and none of them costs less than the company says', () => {
+    const fresh = of('automobiles').filter(({ specifications }) =>
+      specifications.some(([, value]) => /nuevo/.test(value)),
+    );
+    expect(fresh.length).toBeGreaterThanOrEqual(2);
+    for (const { name, price } of fresh) {
+      expect(Number(price), name).toBeGreaterThanOrEqual(demoClaims.newCarFromUsd ?? 0);
+    }
   });
 
   test('has several offers, and several sold and reserved products', () => {

@@ -186,7 +186,11 @@ describe('un agente atiende cotizaciones todo el día', () => {
     await openOwn(customer, reference);
     await sees(customer.getByText(`Su código de verificación: ${code}`));
     await customer.getByRole('link', { name: 'Verificar un pago' }).click();
-    await expect.poll(() => customer.getByLabel('Código de verificación').inputValue()).toBe(code);
+    // Nothing is left to type that the quotation knows.
+    await sees(customer.getByText(`Pago de la cotización ${reference}`));
+    await sees(customer.getByText(code, { exact: true }));
+    await misses(customer.getByLabel('Código de verificación'));
+    await misses(customer.getByLabel('Referencia de la cotización'));
   });
 
   test('una respuesta guardada se inserta con nombre y referencia, y se cambia desde el panel', async ({
@@ -243,11 +247,11 @@ describe('dos agentes en la misma cotización', () => {
 
     second.expects(/409/);
     await newStatus(others).selectOption({ label: 'Rechazada' });
-    await others.getByLabel('Nota para el cliente').fill('Ya no queda ese modelo.');
+    await others.getByLabel('Motivo para el cliente').fill('Ya no queda ese modelo.');
     await apply(others).click();
     await sees(others.getByText('Otra persona cambió el estado'));
     await sees(others.getByText(/Raúl Medina puso «Aprobada» hace \d/));
-    expect(await others.getByLabel('Nota para el cliente').inputValue()).toBe(
+    expect(await others.getByLabel('Motivo para el cliente').inputValue()).toBe(
       'Ya no queda ese modelo.',
     );
     await others.getByRole('button', { name: 'Poner «Rechazada»' }).click();
@@ -256,10 +260,10 @@ describe('dos agentes en la misma cotización', () => {
     await sees(others.getByText('Ya no queda ese modelo.'));
 
     // Of whose it is the same holds.
-    await ones.getByRole('button', { name: 'Asignarme' }).click();
-    await sees(ones.getByText('A cargo de Raúl Medina'));
+    await ones.getByLabel('A cargo de').selectOption({ label: 'Nadie' });
+    await sees(toast(first.page).getByText('Asignación guardada'));
     await others.getByLabel('A cargo de').selectOption({ index: 1 });
-    await sees(others.getByText('Mientras tanto pasó a Raúl Medina.'));
+    await sees(others.getByText('Mientras tanto quedó sin asignar.'));
     await others.getByRole('button', { name: 'Dejarla así' }).click();
     await misses(others.getByText('Mientras tanto', { exact: false }));
   });

@@ -5,7 +5,17 @@ import { sideways, violations } from './checks.ts';
 import { mailsTo } from './inbox.ts';
 import { focusIsOn } from './keyboard.ts';
 import { live } from './live.ts';
-import { apply, marta, newStatus, openPanel, panelOf, raul, rowOf, saidUpdated } from './panels.ts';
+import {
+  apply,
+  chooseInRow,
+  marta,
+  newStatus,
+  openPanel,
+  raul,
+  rowOf,
+  saidUpdated,
+  setInRow,
+} from './panels.ts';
 import { isAt, misses, sees, signIn, test } from './people.ts';
 import { quoteFor, toast } from './shopping.ts';
 
@@ -72,18 +82,12 @@ describe('un agente comprueba pagos', () => {
     await live(page);
     await sees(rowOf(page, ticket).getByText('Código desconocido'));
 
-    // In a row there is no room for a reason: the panel asks for it.
-    await rowOf(page, ticket)
-      .getByLabel(`Cambiar estado de ${ticket}`)
-      .selectOption({ label: 'Rechazada' });
-    const panel = panelOf(page, ticket);
-    await sees(panel.getByText('Nadie emitió este código.', { exact: false }));
-    await expect.poll(() => newStatus(panel).inputValue()).toBe('rejected');
-    await apply(panel).click();
-    await sees(panel.getByText('Para rechazar, escriba el motivo: el cliente lo leerá.'));
-    await focusIsOn(panel.getByLabel('Motivo para el cliente'));
-    await panel.getByLabel('Motivo para el cliente').fill('Falta la foto del comprobante.');
-    await apply(panel).click();
+    const question = await chooseInRow(page, ticket, 'Rechazada');
+    await apply(question).click();
+    await sees(question.getByText('Para rechazar, escriba el motivo: el cliente lo leerá.'));
+    await focusIsOn(question.getByLabel('Motivo para el cliente'));
+    await question.getByLabel('Motivo para el cliente').fill('Falta la foto del comprobante.');
+    await apply(question).click();
     await saidUpdated(page, 'verificación');
     await expect
       .poll(async () =>
@@ -110,6 +114,7 @@ describe('un agente comprueba pagos', () => {
 
     await page.reload({ waitUntil: 'domcontentloaded' });
     await live(page);
+    const panel = await openPanel(page, ticket);
     await sees(panel.getByText('El cliente la envió de nuevo'));
     await sees(rowOf(page, ticket).locator('td').getByText('Pendiente', { exact: true }));
   });
@@ -140,9 +145,7 @@ describe('un agente comprueba pagos', () => {
     const others = await openPanel(second.page, ticket);
     // An opened panel says that it is read and loads the list anew: from here on it is old.
     await second.page.waitForLoadState('networkidle');
-    await rowOf(first.page, ticket)
-      .getByLabel(`Cambiar estado de ${ticket}`)
-      .selectOption({ label: 'En Proceso' });
+    await setInRow(first.page, ticket, 'En Proceso');
     await saidUpdated(first.page, 'verificación');
 
     second.expects(/409/);

@@ -21,6 +21,30 @@ export async function openPanel(page: Page, name: string): Promise<Locator> {
 
 export const newStatus = (panel: Locator): Locator => panel.getByLabel('Nuevo estado');
 
+export const rowStatus = (page: Page, name: string): Locator =>
+  page.getByRole('row').getByRole('button', { name: `Cambiar estado de ${name}` });
+
+/** Chooses a status in a row's menu, which asks. */
+export async function chooseInRow(page: Page, name: string, status: string): Promise<Locator> {
+  await rowStatus(page, name).click();
+  await page.getByRole('menuitemradio', { name: status }).click();
+  const question = page.getByRole('dialog', { name: `¿Poner «${status}» a ${name}?` });
+  await sees(question);
+  return question;
+}
+
+/** The same, and says yes; `reason` is what the customer reads. */
+export async function setInRow(
+  page: Page,
+  name: string,
+  status: string,
+  reason?: string,
+): Promise<void> {
+  const question = await chooseInRow(page, name, status);
+  if (reason) await question.getByLabel('Motivo para el cliente').fill(reason);
+  await apply(question).click();
+}
+
 export const apply = (panel: Locator): Locator =>
   panel.getByRole('button', { name: 'Cambiar y avisar' });
 

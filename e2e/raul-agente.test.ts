@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { live } from './live.ts';
-import { apply, marta, newStatus, openPanel, raul, saidUpdated } from './panels.ts';
+import { apply, marta, newStatus, openPanel, raul, saidUpdated, setInRow } from './panels.ts';
 import { isAt, misses, sees, signIn, test } from './people.ts';
-import { quoteFor, toast } from './shopping.ts';
+import { quoteFor } from './shopping.ts';
 
 describe('Raúl, agente, atiende una cotización nueva', () => {
   test('la encuentra, le pone estado y el cliente lo lee en el historial', async ({
@@ -22,7 +21,7 @@ describe('Raúl, agente, atiende una cotización nueva', () => {
     }
 
     // From the row.
-    await statusOf(page, reference).selectOption({ label: 'En Revisión' });
+    await setInRow(page, reference, 'En Revisión');
     await saidUpdated(page, 'cotización');
     await sees(row.locator('td').getByText('En Revisión', { exact: true }));
 
@@ -60,7 +59,7 @@ describe('Raúl, agente, atiende una cotización nueva', () => {
       const reference = await quoteFor(customer, `cliente.${kind}@prueba.test`.toLowerCase());
       const { page } = await newPerson({ device: 'phone', ...line });
       await signIn(page, raul, `/admin/quotes?search=${reference}`);
-      await statusOf(page, reference).selectOption({ label: 'En Revisión' });
+      await setInRow(page, reference, 'En Revisión');
       await saidUpdated(page, 'cotización');
     },
   );
@@ -72,20 +71,14 @@ describe('Raúl, agente, atiende una cotización nueva', () => {
     await signIn(second.page, marta, '/admin/quotes');
     await Promise.all([live(first.page), live(second.page)]);
 
-    await statusOf(first.page, reference).selectOption({ label: 'Aprobada' });
+    await setInRow(first.page, reference, 'Aprobada');
     await saidUpdated(first.page, 'cotización');
     second.expects(/409/);
-    await statusOf(second.page, reference).selectOption({ label: 'Rechazada' });
-    await sees(
-      toast(second.page).getByText(
-        'Otra persona cambió el estado mientras tanto. Revise el estado actual y decida de nuevo.',
-      ),
-    );
-    await expect.poll(() => statusOf(second.page, reference).inputValue()).toBe('approved');
-    await statusOf(second.page, reference).selectOption({ label: 'Rechazada' });
+    await setInRow(second.page, reference, 'Rechazada', 'Ya no queda.');
+    const question = second.page.getByRole('dialog', { name: '¿Poner «Rechazada»' });
+    await sees(question.getByText(/Raúl Medina puso «Aprobada» hace \d/));
+    await sees(question.getByText('Ahora está en «Aprobada».', { exact: false }));
+    await apply(question).click();
     await saidUpdated(second.page, 'cotización');
   });
 });
-
-const statusOf = (page: Page, reference: string) =>
-  page.getByRole('row').getByLabel(`Cambiar estado de ${reference}`);

@@ -27,7 +27,8 @@ test('alguien sin JavaScript mira, filtra, elige provincia, abre un producto y c
   await page.getByRole('button', { name: 'Aplicar' }).click();
   await isAt(page, /brand=Toyota/);
   await expect.poll(() => shownProducts(page)).toEqual([corolla.name, 'Toyota Prius LE 2019']);
-  await sees(page.getByText('Ocultar Filtros de Vehículos'));
+  await isAt(page, /^[^=]*\?maxPrice=20000&brand=Toyota&sort=price$/);
+  await sees(page.getByRole('link', { name: 'Quitar el filtro Marca: Toyota' }));
   await page.getByRole('link', { name: 'Limpiar' }).click();
   await isAt(page, '/products/automobiles');
 

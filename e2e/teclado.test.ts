@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { focusIsIn, focusIsKept, focusIsOn, type Keyboard, keyboardOf } from './keyboard.ts';
 import { live } from './live.ts';
+import { rowStatus } from './panels.ts';
 import { isAt, misses, sees, signIn, test } from './people.ts';
 import {
   add,
@@ -79,8 +80,8 @@ describe('alguien que solo usa el teclado', () => {
     await misses(page.getByRole('link', { name: 'Limpiar' }));
     await focusIsKept(page);
     // From the heading province, four tabs, field 6, Enter 1; button, two prices, order, summary 5,
-    // Enter 1; year, brand 2, letter and Enter 2; engine, reach, "Limpiar" 3, Enter 1.
-    keys.took('3, filter and clear', 21);
+    // Enter 1; year, brand 2, letter and Enter 2; engine, reach, list, two chips, "Limpiar" 6, Enter 1.
+    keys.took('3, filter and clear', 24);
   });
 
   test('recorre las opciones de un filtro con flechas sin que nada se mueva', async ({
@@ -276,16 +277,20 @@ describe('alguien que solo usa el teclado', () => {
     const keys = keyboardOf(page);
     await signIn(page, { email: 'admin@demo.test' }, '/admin/quotes');
     await live(page);
-    const status = page.getByRole('row').getByLabel(`Cambiar estado de ${reference}`);
+    const status = rowStatus(page, reference);
     await keys.press('j');
     await keys.to(status);
     const heard = hears(page, 'Estado actualizado');
+    await keys.press('Enter');
     await keys.press('A');
+    await keys.press('Enter');
+    await sees(page.getByRole('dialog', { name: '¿Poner «Aprobada»' }));
+    await keys.press('Enter');
     await sees(toast(page).getByText('Estado actualizado', { exact: true }));
     await heard;
     await focusIsOn(status);
-    // The newest row 1, its status 1, letter 1.
-    keys.took('11, find a quotation and change its status', 3);
+    // The newest row 1, its status 1, its menu 1, letter 1, chosen 1, said yes 1.
+    keys.took('11, find a quotation and change its status', 6);
   });
 });
 

@@ -62,14 +62,14 @@ const groups: Record<string, Group> = {
     ],
     tests: [
       'src/features/accounts/server/{serve,team}.test.ts',
-      'src/app/server/{app,authorization,cross-site}.test.ts',
-      `${quotes}/server/lock-quote.test.ts`,
+      'src/app/server/{app,authorization,screen-authorization,cross-site}.test.ts',
+      `${quotes}/server/locks.test.ts`,
     ],
   },
   // Work that must happen at least once, however it ends.
   outbox: {
     mutate: ['src/platform/jobs/{outbox,outbox-rows}.ts'],
-    tests: ['src/platform/jobs/outbox.test.ts'],
+    tests: ['src/platform/jobs/{outbox,outbox-outage,workers}.test.ts'],
   },
   // Mail that leaves once for each event, as one plain mail; which mails wait, and trying again.
   mails: {
@@ -82,12 +82,18 @@ const groups: Record<string, Group> = {
       `${quotes}/code.ts`,
       `${quotes}/server/{create-quote,change-status,issue-code,lock-products}.ts`,
     ],
-    tests: [`${quotes}/server/{routes,codes,messages}.test.ts`],
+    tests: [
+      `${quotes}/server/{new-quote,refused-quotes,agreed-prices,one-quote-per-submission,quote-status}.test.ts`,
+      `${quotes}/server/{codes,messages}.test.ts`,
+    ],
   },
   // A payment check, once for each sending, within limits.
   verifications: {
     mutate: [`${verifications}/server/{create-verification,limits,proof}.ts`],
-    tests: [`${verifications}/server/{create-verification,routes,verification-form}.test.ts`],
+    tests: [
+      `${verifications}/server/{create-verification,one-ticket-per-submission,proof-of-work}.test.ts`,
+      `${verifications}/server/{verification-limits,resent-verifications,verification-form}.test.ts`,
+    ],
   },
   // What is erased, when, and what never.
   retention: {

@@ -10,13 +10,16 @@ const short = [
   'db/invariants',
   'db/roles',
   'src/platform/database/migrate',
-  'src/platform/jobs/outbox',
+  'src/platform/jobs/',
   'src/platform/http/rate-limit',
-  'src/features/quotes/server/routes',
-  'src/features/quotes/server/locks',
-  'src/features/quotes/server/queue',
-  'src/features/verifications/server/create-verification',
-  'src/features/verifications/server/queue',
+  ...[
+    ...['new-quote', 'refused-quotes', 'agreed-prices', 'one-quote-per-submission', 'own-quotes'],
+    ...['quote-status', 'locks', 'queue', 'whose-turn', 'agents-at-work', 'quotes-csv'],
+  ].map((subject) => `src/features/quotes/server/${subject}.`),
+  ...[
+    ...['create-verification', 'one-ticket-per-submission', 'proof-of-work'],
+    ...['verification-limits', 'new-verification-mails', 'queue'],
+  ].map((subject) => `src/features/verifications/server/${subject}.`),
   'src/features/cases/server',
 ];
 

@@ -30,7 +30,8 @@ const steps: Step[] = [
   { name: 'imports', program: ['scripts/imports.ts'] },
   { name: 'dead code', program: ['node_modules/knip/bin/knip.js'] },
   { name: 'build', program: ['scripts/build.ts'] },
-  ...vitest('e2e', 2, 'build'),
+  { name: 'e2e: the shop', program: ['scripts/journey-shop.ts'], after: 'build' },
+  ...vitest('e2e', 2, 'e2e: the shop'),
   { name: 'faults', program: ['scripts/faults.ts', '--short'], after: 'build' },
   { name: 'server on PostgreSQL', program: ['scripts/test-postgres.ts', '--short'] },
   ...vitest('unit', 4),
@@ -41,8 +42,8 @@ const atOnce = 2;
 
 const [word = ''] = process.argv.slice(2);
 const chosen = steps.filter(({ name }) => name.includes(word));
-const needed = new Set(chosen.flatMap(({ after }) => after ?? []));
-const waiting = steps.filter((step) => chosen.includes(step) || needed.has(step.name));
+const needed = new Set(chosen.flatMap(withNeeded));
+const waiting = steps.filter((step) => needed.has(step));
 const passed = new Set<string>();
 const seconds: Record<string, number> = {};
 let failed: string | undefined;
@@ -57,6 +58,11 @@ console.log(`${(performance.now() / 1000).toFixed(0).padStart(5)} s  in all`);
 if (failed) {
   console.error(`✗ ${failed} failed`);
   process.exit(1);
+}
+
+function withNeeded(step: Step): Step[] {
+  const before = steps.find(({ name }) => name === step.after);
+  return before ? [...withNeeded(before), step] : [step];
 }
 
 /** Takes one step after another; a step whose turn has not come yet lets later ones pass. */

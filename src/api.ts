@@ -11,6 +11,7 @@ import type {
   ProductQueryText,
   ShopNotice,
 } from '#features/catalogue/schema.ts';
+import type { Office } from '#features/company/schema.ts';
 import type {
   AccountDeleted,
   BeforeDeletion,
@@ -42,10 +43,12 @@ export const api = {
   // The catalogue. A list is paged: X-Total-Count and Link rel="next" stand in the headers.
   listProducts: get<Product[], { query: ProductQueryText }>('/api/products'),
   productChoices: get<ProductChoices, { query: ProductQueryText }>('/api/products/choices'),
-  findProduct: get<Product, { params: { category: string; slug: string } }>(
-    '/api/products/:category/:slug',
-  ),
+  findProduct: get<
+    Product,
+    { params: { category: string; slug: string }; query?: { language?: 'en' } }
+  >('/api/products/:category/:slug'),
 
+  listOffices: get<Office[]>('/api/offices'),
   listNotices: get<ShopNotice[], { query: { province?: string; category?: string } }>(
     '/api/notices',
   ),

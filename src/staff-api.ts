@@ -21,6 +21,7 @@ import type {
   StatusChanged,
 } from '#features/catalogue/products/staff-schema.ts';
 import type { PictureImport, StoredPicture } from '#features/catalogue/schema.ts';
+import type { Synonym, SynonymForm } from '#features/catalogue/synonyms/schema.ts';
 import type { Dashboard } from '#features/dashboard/schema.ts';
 import type { UnsentMail } from '#features/mails/schema.ts';
 import type { MailFilter } from '#features/mails/states.ts';
@@ -31,7 +32,7 @@ import type {
   NoticeQueryText,
   StaffNotice,
 } from '#features/notices/schema.ts';
-import type { QuoteWire, StaffQuoteDetail } from '#features/quotes/schema.ts';
+import type { HoldingQuote, QuoteWire, StaffQuoteDetail } from '#features/quotes/schema.ts';
 import type {
   VerificationDeleted,
   VerificationDeletion,
@@ -84,9 +85,12 @@ export const staffApi = {
   findQuote: quoteCalls.find,
   changeQuoteStatus: quoteCalls.changeStatus,
   writeAboutQuote: quoteCalls.write,
+  undoAboutQuote: quoteCalls.undo,
   assignQuote: quoteCalls.assign,
   viewQuote: quoteCalls.view,
   contactAboutQuote: quoteCalls.contact,
+  // Which quotations under way hold these products (ids, with commas between).
+  quotesHolding: get<HoldingQuote[], { query: { products: string } }>('/api/admin/open-quotes'),
   issueCode: post<StaffQuoteDetail, { params: { id: string }; body: object; key: string }>(
     '/api/admin/quotes/:id/codes',
   ),
@@ -99,6 +103,7 @@ export const staffApi = {
   findVerification: verificationCalls.find,
   changeVerificationStatus: verificationCalls.changeStatus,
   writeAboutVerification: verificationCalls.write,
+  undoAboutVerification: verificationCalls.undo,
   assignVerification: verificationCalls.assign,
   viewVerification: verificationCalls.view,
   contactAboutVerification: verificationCalls.contact,
@@ -112,6 +117,14 @@ export const staffApi = {
   listAgents: get<Agent[]>('/api/admin/agents'),
 
   // What staff answer often; a title exists once (409 `title_taken`).
+  // What customers call things, for the search of the shop.
+  listSynonyms: get<Synonym[]>('/api/admin/synonyms'),
+  createSynonym: post<Synonym, { body: SynonymForm }>('/api/admin/synonyms'),
+  updateSynonym: put<Synonym, { params: { id: string }; body: SynonymForm }>(
+    '/api/admin/synonyms/:id',
+  ),
+  deleteSynonym: del<Synonym, { params: { id: string } }>('/api/admin/synonyms/:id'),
+
   listReplies: get<SavedReply[]>('/api/admin/replies'),
   createReply: post<SavedReply, { body: ReplyForm }>('/api/admin/replies'),
   updateReply: patch<SavedReply, { params: { id: string }; body: ReplyForm }>(
@@ -123,7 +136,9 @@ export const staffApi = {
   dashboard: get<Dashboard>('/api/admin/dashboard'),
 
   // Mails that have not left.
-  listMails: get<UnsentMail[], { query: { state?: MailFilter } }>('/api/admin/mails'),
+  listMails: get<UnsentMail[], { query: { state?: MailFilter; limit?: string } }>(
+    '/api/admin/mails',
+  ),
   retryMail: post<UnsentMail, { params: { id: string } }>('/api/admin/mails/:id/retry'),
 
   // For administradores: who works here, and what staff did. A 409 `role_changed` carries the `role`.

@@ -10,6 +10,7 @@ export const staffRoutes = {
   staffNewProduct: route('/admin/products/nuevo', 'staff'),
   staffProductImport: route('/admin/products/importar', 'staff'),
   staffProduct: route('/admin/products/:id', 'staff'),
+  staffWords: route('/admin/words', 'staff'),
   staffMails: route('/admin/mails', 'staff'),
   staffNotices: route('/admin/notices', 'staff'),
   staffTeam: route('/admin/team', 'administrador'),

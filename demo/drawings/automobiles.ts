@@ -30,6 +30,8 @@ const cars: Record<string, Car> = {
   'hyundai-tucson-sel-2022': tucson,
   'mazda-cx-5-touring-2021': cx5,
   'nissan-frontier-sv-2022': frontier,
+  'mazda-cx-5-select-2025': { ...cx5, paint: 'white' },
+  'nissan-frontier-sv-2025': { ...frontier, paint: 'graphite' },
   'ford-ranger-xlt-2021': ranger,
   'chevrolet-colorado-lt-diesel-2020': colorado,
   'ford-transit-connect-xl-2019': connect,

@@ -29,7 +29,7 @@ export const shellMessages = defineTexts({
   dismiss: { es: 'Cerrar', en: 'Close' },
   loading: { es: 'Cargando…', en: 'Loading…' },
   loadingOffers: { es: 'Cargando ofertas...', en: 'Loading offers...' },
-  denied: { es: 'Acceso Denegado', en: 'Acceso Denegado' },
+  denied: { es: 'Acceso Denegado', en: 'Access denied' },
   deniedText: {
     es: 'No tienes permisos para acceder a esta página.',
     en: 'You do not have permission to open this page.',
@@ -87,14 +87,14 @@ export const serverMessages = defineTexts({
   },
   contact: { es: 'Contacto', en: 'Contact' },
   footerLegal: {
-    es: (nvocc: string) =>
-      `Los envíos viajan con un operador marítimo con licencia (NVOCC, transportista sin buque propio): ${nvocc}. Los aranceles e impuestos en destino corren a cargo del importador autorizado.`,
-    en: (nvocc: string) =>
-      `Shipments travel with a licensed ocean carrier (NVOCC, a carrier without ships of its own): ${nvocc}. Import duties and taxes at destination are the responsibility of the authorised importer.`,
+    es: (nvocc = '') =>
+      `Los envíos viajan con un operador marítimo con licencia (NVOCC, transportista sin buque propio)${nvocc && `: ${nvocc}`}. Los aranceles e impuestos en destino corren a cargo del importador autorizado.`,
+    en: (nvocc = '') =>
+      `Shipments travel with a licensed ocean carrier (NVOCC, a carrier without ships of its own)${nvocc && `: ${nvocc}`}. Import duties and taxes at destination are the responsibility of the authorised importer.`,
   },
   copyright: {
-    es: (name: string) => `© 2025 ${name}. Desde 2020.`,
-    en: (name: string) => `© 2025 ${name}. Since 2020.`,
+    es: (name: string, since?: number) => `© 2025 ${name}.${since ? ` Desde ${since}.` : ''}`,
+    en: (name: string, since?: number) => `© 2025 ${name}.${since ? ` Since ${since}.` : ''}`,
   },
   /** In both languages at once: whoever reads it may know one of them. */
   englishOffer: {
@@ -109,6 +109,7 @@ export const serverMessages = defineTexts({
     staffVerifications: { es: 'Administrar Verificaciones', en: 'Manage verifications' },
     dashboard: { es: 'Panel', en: 'Dashboard' },
     staffMails: { es: 'Correos', en: 'E-mails' },
+    staffWords: { es: 'Palabras de búsqueda', en: 'Search words' },
     staffNotices: { es: 'Avisos', en: 'Notices' },
     staffTeam: { es: 'Equipo', en: 'Team' },
     staffAudit: { es: 'Registro', en: 'Log' },

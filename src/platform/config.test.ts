@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { demoClaims, demoNvocc, demoOffices } from '../../demo/company.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 const production = {
@@ -44,15 +45,39 @@ test('nothing set is a shop to try on this machine', () => {
     demoCatalogue: true,
     drainMs: 0,
     trustedProxies: 0,
+    offices: demoOffices,
     brand: {
       name: 'Mariel Auto',
       email: 'contacto@marielauto.example',
       whatsapp: '+13045550142',
       prefix: 'MA',
-      nvocc: expect.any(String),
+      nvocc: demoNvocc,
+      claims: demoClaims,
+      officeStates: ['West Virginia', 'New Hampshire', 'Alaska', 'Utah', 'Iowa'],
       retentionYears: 10,
     },
   });
+});
+
+test('a real shop claims nothing, and has no office or carrier, that its owner did not give', () => {
+  const { brand, offices } = readConfig(production);
+  expect(brand).toMatchObject({ nvocc: undefined, claims: {}, officeStates: [] });
+  expect(offices).toEqual([]);
+  const [office] = demoOffices;
+  const given = readConfig({
+    ...production,
+    BRAND_NVOCC: 'Líneas Reales, FMC 123456',
+    BRAND_CLAIMS: '{"rating": 4.6}',
+    BRAND_OFFICES: JSON.stringify([office]),
+  });
+  expect(given.brand).toMatchObject({
+    nvocc: 'Líneas Reales, FMC 123456',
+    claims: { rating: 4.6 },
+    officeStates: ['West Virginia'],
+  });
+  expect(given.offices).toEqual([office]);
+  expect(complaint({ BRAND_CLAIMS: '4.6' })).toMatch(/^BRAND_CLAIMS/);
+  expect(complaint({ BRAND_CLAIMS: 'rating: 4.6' })).toBe('BRAND_CLAIMS: debe ser JSON');
 });
 
 test('an empty value is as good as none', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { Claims, companyOf, fromJson, Office } from './company-config.ts';
 
 /** Everything the shop takes from its environment, parsed once at start. */
 const Environment = z.object({
@@ -49,7 +50,9 @@ const Environment = z.object({
     .string()
     .regex(/^[A-Z]{2,5}$/, 'deben ser de 2 a 5 letras mayúsculas')
     .default('MA'),
-  BRAND_NVOCC: z.string().min(1).default('Caribbean Ro-Ro Lines, NVOCC FMC n.º 000000'),
+  BRAND_NVOCC: z.string().min(1).optional(),
+  BRAND_CLAIMS: z.string().transform(fromJson).pipe(Claims).optional(),
+  BRAND_OFFICES: z.string().transform(fromJson).pipe(z.array(Office)).optional(),
 });
 
 /**
@@ -113,6 +116,10 @@ export function readConfig(
   }
   if (serving) problems.push(...openDoors(e, publicUrl));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  const company = companyOf(
+    { claims: e.BRAND_CLAIMS, offices: e.BRAND_OFFICES, nvocc: e.BRAND_NVOCC },
+    production,
+  );
   return {
     production,
     port: e.PORT,
@@ -137,12 +144,17 @@ export function readConfig(
     // A balancer needs this long to see that /readyz no longer says yes, before the port closes.
     drainMs: e.DRAIN_SECONDS * 1000,
     trustedProxies: e.TRUSTED_PROXIES,
+    offices: company.offices,
     brand: {
       name: e.BRAND_NAME,
       email: e.BRAND_EMAIL,
       whatsapp: e.BRAND_WHATSAPP,
       prefix: e.BRAND_PREFIX,
-      nvocc: e.BRAND_NVOCC,
+      // The licensed carrier; undefined: it is not named.
+      nvocc: company.nvocc,
+      claims: company.claims,
+      // Where there is an office; all of them are a call of their own.
+      officeStates: company.offices.map(({ state }) => state),
       // How long records of transactions outlive their account; the terms say at least 7.
       retentionYears: e.RETENTION_YEARS,
     },
@@ -162,7 +174,7 @@ function wordsOf(list: string): string[] {
  */
 function openDoors(e: z.output<typeof Environment>, publicUrl: string): string[] {
   const production = e.NODE_ENV === 'production';
-  const codeAlphabet = [
+  const signsOfPublic = [
     ...(production ? ['NODE_ENV=production'] : []),
     ...(e.DATABASE_URL ? ['DATABASE_URL'] : []),
     ...(e.SMTP_URL ? ['SMTP_URL'] : []),
@@ -171,14 +183,14 @@ function openDoors(e: z.output<typeof Environment>, publicUrl: string): string[]
   const problems: string[] = [];
   // Half of one is refused already.
   const provider = e.OIDC_ISSUER || e.OIDC_CLIENT_ID || e.OIDC_CLIENT_SECRET;
-  if (codeAlphabet && !provider && e.ALLOW_EMBEDDED_PROVIDER !== 'yes') {
+  if (signsOfPublic && !provider && e.ALLOW_EMBEDDED_PROVIDER !== 'yes') {
     problems.push(
-      `OIDC_ISSUER: con ${codeAlphabet} hace falta un proveedor de identidad (o ALLOW_EMBEDDED_PROVIDER=yes, y cualquiera podrá entrar como administrador)`,
+      `OIDC_ISSUER: con ${signsOfPublic} hace falta un proveedor de identidad (o ALLOW_EMBEDDED_PROVIDER=yes, y cualquiera podrá entrar como administrador)`,
     );
   }
-  if (codeAlphabet && !e.SMTP_URL && e.ALLOW_LOCAL_INBOX !== 'yes') {
+  if (signsOfPublic && !e.SMTP_URL && e.ALLOW_LOCAL_INBOX !== 'yes') {
     problems.push(
-      `SMTP_URL: con ${codeAlphabet} hace falta un servidor de correo (o ALLOW_LOCAL_INBOX=yes, y cualquiera podrá leer los correos)`,
+      `SMTP_URL: con ${signsOfPublic} hace falta un servidor de correo (o ALLOW_LOCAL_INBOX=yes, y cualquiera podrá leer los correos)`,
     );
   }
   if (production && !publicUrl.startsWith('https:') && e.ALLOW_HTTP !== 'yes') {

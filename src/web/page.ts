@@ -18,6 +18,8 @@ export interface Page<D> {
   staticPart?: { id: string; without: (data: D) => D };
   /** Something in it is closed until React answers: React comes at once, on a slow line too. */
   needsReact?: (data: D) => boolean;
+  /** What is said on the error page when `load` fails. */
+  loadFailed?: (facts: VisitFacts) => string;
   /** Stands in the place of `View`, at the same size, while `load` takes long. */
   Waiting?: ComponentType<{ address: URL }>;
   /** The screen as a <dialog> that needs no React: the boot script opens it over another one. */
@@ -33,7 +35,7 @@ export function definePage<D>(page: Page<D>): AnyPage {
 export type AnyPage = Page<unknown>;
 
 /** What a screen's `load` gets: the app without its screen, and the address it was opened with. */
-export interface LoadContext extends VisitFacts, Pick<App, 'call' | 'callPage'> {
+export interface LoadContext extends VisitFacts, Pick<App, 'address' | 'call' | 'callPage'> {
   params: Record<string, string>;
   query: URLSearchParams;
   /** A form that came back because something in it is wrong; only on the server. */

@@ -35,6 +35,8 @@ export type ErrorKind = 'not-found' | 'denied' | 'failed';
 /** The data of the error page `failed`. */
 export interface Failure {
   unavailable: boolean;
+  /** What the screen calls it, if it has a word for it. */
+  what: string | undefined;
   requestId: string;
 }
 

@@ -6,6 +6,7 @@ import { caseRoutes } from '#features/cases/server/routes.ts';
 import { staffPictureRoutes } from '#features/catalogue/pictures/server/picture-routes.ts';
 import { staffProductRoutes } from '#features/catalogue/products/server/staff-routes.ts';
 import { catalogueRoutes } from '#features/catalogue/server/routes.ts';
+import { synonymRoutes } from '#features/catalogue/synonyms/server/routes.ts';
 import { dashboardRoutes } from '#features/dashboard/server/routes.ts';
 import { mailRoutes } from '#features/mails/server/routes.ts';
 import { noticeRoutes } from '#features/notices/server/routes.ts';
@@ -16,13 +17,16 @@ import { quoteRoutes } from '#features/quotes/server/routes.ts';
 import { staffQuoteRoutes } from '#features/quotes/server/staff-routes.ts';
 import { verificationRoutes } from '#features/verifications/server/routes.ts';
 import { staffVerificationRoutes } from '#features/verifications/server/staff-routes.ts';
+import { companyRoutes } from './company-routes.ts';
 
 /** Every call of the shop, in the order in which their paths are tried. */
 export const allRoutes: readonly Route[] = [
   ...accountRoutes,
+  ...companyRoutes,
   ...catalogueRoutes,
   ...staffPictureRoutes,
   ...staffProductRoutes,
+  ...synonymRoutes,
   ...noticeRoutes,
   ...caseRoutes,
   ...quoteRoutes,

@@ -24,7 +24,7 @@ export function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  if (shop.input(request, response)) return;
+  if (shop.handleSignIn(request, response)) return;
   const app = createApp(shop.services, developmentAssets(development), shop.signIn);
   void getRequestListener(app.fetch)(request, response);
 }

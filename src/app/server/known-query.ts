@@ -7,9 +7,9 @@ import type { Route } from '#web/routes/route.ts';
 const keysOf = new Map<Route, readonly string[]>([
   [routes.home, ['aviso', 'returnTo']],
   [routes.catalogue, [...addressNames, allFilters]],
-  [routes.compare, ['p', 'mas']],
-  [routes.offers, ['cursor']],
-  [routes.cart, ['agregado', 'cambio', 'returnTo']],
+  [routes.compare, ['p', 'mas', 'buscar']],
+  [routes.offers, ['cursor', 'page']],
+  [routes.cart, ['agregado', 'returnTo']],
   [routes.provinces, ['returnTo']],
   [routes.verify, ['code', 'ref', sentKey]],
 ]);

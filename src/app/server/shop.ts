@@ -30,7 +30,7 @@ import { migrations } from './migrations.ts';
 export interface Shop {
   services: Services;
   /** Answers a request of the embedded sign-in; false: it is not one. */
-  input(request: IncomingMessage, response: ServerResponse): boolean;
+  handleSignIn(request: IncomingMessage, response: ServerResponse): boolean;
   /** Serves on the configured port; `createApp` is called once, when everything is ready. */
   serve(createApp: (shop: Shop) => Hono): Promise<number>;
   signIn: ReturnType<typeof createSignIn>;
@@ -86,7 +86,7 @@ export async function openShop(config: Config, log: Log, taskEntry: URL): Promis
   const shop: Shop = {
     services,
     signIn,
-    input(request, response) {
+    handleSignIn(request, response) {
       const isForProvider = provider && /^\/idp(\/|\?|$)/.test(request.url ?? '');
       if (isForProvider) provider.handle(request, response);
       return Boolean(isForProvider);
@@ -97,7 +97,7 @@ export async function openShop(config: Config, log: Log, taskEntry: URL): Promis
       });
       server = openHttpServer(config, log, (request, response) => {
         if (stopping && sayStopping(request, response)) return;
-        if (!shop.input(request, response)) void listener(request, response);
+        if (!shop.handleSignIn(request, response)) void listener(request, response);
       });
       listening = await listen(server, config);
       return listening.port;

@@ -17,7 +17,14 @@ export function staffMenu(role: Role | undefined, language: Language): StaffMenu
     panels: links('staffQuotes', 'staffProducts', 'staffVerifications'),
     more: {
       label: t.staffMore,
-      links: links('dashboard', 'staffMails', 'staffNotices', 'staffTeam', 'staffAudit'),
+      links: links(
+        'dashboard',
+        'staffMails',
+        'staffNotices',
+        'staffWords',
+        'staffTeam',
+        'staffAudit',
+      ),
     },
   };
 }

@@ -62,6 +62,7 @@ function Failed({ data }: { data: Failure }) {
   return (
     <div className={`container ${css.trouble}`}>
       <h1>{data.unavailable ? t.unavailable : t.broken}</h1>
+      {data.what && <p lang="en">{data.what}</p>}
       <p>{t.brokenText}</p>
       <div className={css.ways}>
         <ButtonLink href={address.pathname + address.search}>{t.retry}</ButtonLink>

@@ -43,9 +43,11 @@ export function Footer() {
                 <li>
                   <a href={href(routes.offers)}>{t.offersLink}</a>
                 </li>
-                <li>
-                  <a href={href(routes.offices)}>{t.officesLink}</a>
-                </li>
+                {brand.officeStates.length > 0 && (
+                  <li>
+                    <a href={href(routes.offices)}>{t.officesLink}</a>
+                  </li>
+                )}
                 <li>
                   <a href={href(routes.verify)}>{t.verifyLink}</a>
                 </li>
@@ -79,7 +81,7 @@ export function Footer() {
       </div>
       <div className={`container ${css.legal}`}>
         <p>{t.footerLegal(brand.nvocc)}</p>
-        <p>{t.copyright(brand.name)}</p>
+        <p>{t.copyright(brand.name, brand.claims.sinceYear)}</p>
       </div>
       {/* For customers: in the staff's screens it would lie over the open panel. */}
       {!lowData && !address.pathname.startsWith('/admin') && (

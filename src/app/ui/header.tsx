@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { CartButton } from '#features/cart/ui/cart-button.tsx';
 import { categories } from '#features/catalogue/categories.ts';
-import { officeStates } from '#features/company/office-states.ts';
 import { classNames } from '#kit/class-names.ts';
 import { MenuIcon } from '#kit/icons.tsx';
 import { href, routes } from '#routes.ts';
@@ -60,9 +59,11 @@ export function Header() {
 }
 
 export function OfficesStrip() {
+  const { language, brand } = useApp();
+  if (brand.officeStates.length === 0) return null;
   return (
-    <aside className={css.strip} aria-label={shellMessages[useApp().language].offices}>
-      {officeStates.join('\u00a0· ')}
+    <aside className={css.strip} aria-label={shellMessages[language].offices}>
+      {brand.officeStates.join('\u00a0· ')}
     </aside>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blankIsAbsent, trimmedText } from '#platform/http/input-schemas.ts';
+import { blankIsAbsent, pageLimit, trimmedText } from '#platform/http/input-schemas.ts';
 import { roles } from './roles.ts';
 
 /** A person as an administrador sees them on the team's page. */
@@ -21,12 +21,14 @@ export const TeamQuery = z.object({
   /** Words of name and e-mail; without any, the list is the staff. */
   q: blankIsAbsent(trimmedText(200)),
   page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),
+  limit: pageLimit,
 });
 export type TeamFilters = z.output<typeof TeamQuery>;
 /** As it is written in an address. */
 export interface TeamQueryText {
   q?: string;
   page?: string;
+  limit?: string;
 }
 
 export const PersonId = z.object({ id: z.uuid() });

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { anyText, blankIsAbsent, isoDay, trimmedText } from '#platform/http/input-schemas.ts';
+import {
+  anyText,
+  blankIsAbsent,
+  isoDay,
+  pageLimit,
+  trimmedText,
+} from '#platform/http/input-schemas.ts';
 
 const Actor = z.object({
   id: z.uuid(),
@@ -35,6 +41,7 @@ export const AuditQuery = z.object({
   /** A part of the subject's name, such as a reference number. */
   q: blankIsAbsent(trimmedText(200)),
   page: blankIsAbsent(z.coerce.number().int().min(1).max(100_000)),
+  limit: pageLimit,
 });
 export type AuditFilters = z.output<typeof AuditQuery>;
 /** As it is written in an address. */
@@ -46,6 +53,7 @@ export interface AuditQueryText {
   to?: string;
   q?: string;
   page?: string;
+  limit?: string;
 }
 
 /** What there is to choose from: whoever did something, and what was done to which things. */

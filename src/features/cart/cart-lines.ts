@@ -42,7 +42,7 @@ export function totalCents(cart: Pick<Cart, 'items'>): number {
   return cart.items.reduce((sum, item) => sum + lineCents(item), 0);
 }
 
-export function lineCents({ price, quantity }: Pick<CartItem, 'price' | 'quantity'>): number {
+function lineCents({ price, quantity }: Pick<CartItem, 'price' | 'quantity'>): number {
   return priceCents(price) * quantity;
 }
 

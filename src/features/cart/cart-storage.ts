@@ -29,7 +29,7 @@ export function saveCart(cart: Cart): void {
 }
 
 /** Tells the server, which draws the cart where no script does. */
-export function mirrorCart(cart: Cart): void {
+function mirrorCart(cart: Cart): void {
   writeCookie(cartMirrorEntry, mirrorOf(cart));
 }
 

@@ -8,6 +8,7 @@ import type {
   StaffHistoryEvent,
   StaffMessage,
   StatusChange,
+  Undo,
   Viewing,
   ViewingInput,
 } from './schema.ts';
@@ -43,6 +44,8 @@ export function staffCaseCalls<W extends CaseWire>(path: string) {
       `${path}/:id/status`,
     ),
     write: post<W['detail'], One & { body: StaffMessage; key: string }>(`${path}/:id/messages`),
+    // Takes back what the caller did, before its mail leaves. A 409 `too_late` when it has left.
+    undo: post<W['detail'], One & { body: Undo }>(`${path}/:id/undo`),
     // A 409 `assigned_meanwhile` carries `assignedTo`.
     assign: patch<W['detail'], One & { body: Assignment }>(`${path}/:id/assignee`),
     // Every 15 seconds while it is open; what is looked at is read.

@@ -25,10 +25,14 @@ export interface CaseType<S extends string = string> {
   finished: readonly S[];
   /** In these the customer must act. */
   customersTurn: readonly S[];
+  /** These say that we are at it, which answers nothing: whoever waits for us goes on waiting. */
+  working: readonly S[];
+  /** These, without a note, leave the customer to wait for a message of ours. */
+  promising: readonly S[];
   /** Its customer may cancel one: its table has `cancelled_at`, after which nobody must act. */
   cancellable?: true;
   /** Staff set it only with a reason, which the customer reads. */
-  needsReason?: S;
+  needsReason: S;
 }
 
 export function factsOf<S extends string>({ facts }: CaseType<S>, status: S): StatusFacts {

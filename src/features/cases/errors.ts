@@ -26,6 +26,22 @@ export const caseErrors = {
       en: 'To reject, write the reason: the customer will read it.',
     },
   },
+  tooLate: {
+    status: 409,
+    code: 'too_late',
+    message: {
+      es: 'Ya no se puede deshacer: el aviso al cliente salió.',
+      en: 'It can no longer be undone: the customer has been told.',
+    },
+  },
+  notUndoable: {
+    status: 404,
+    code: 'not_undoable',
+    message: {
+      es: 'Eso no se puede deshacer, o lo hizo otra persona.',
+      en: 'That cannot be undone, or somebody else did it.',
+    },
+  },
   assignedMeanwhile: {
     status: 409,
     code: 'assigned_meanwhile',

@@ -21,6 +21,14 @@ export const caseMessages = defineTexts({
   resent: { es: 'Usted la envió de nuevo', en: 'You sent it again' },
   amended: { es: 'Usted la cambió', en: 'You changed it' },
   cancelled: { es: 'Usted la canceló', en: 'You cancelled it' },
+  undone: {
+    es: (status: string) => `Deshicimos un cambio hecho por error: sigue en ${status}`,
+    en: (status: string) => `We took back a change made by mistake: it is still ${status}`,
+  },
+  withdrawn: {
+    es: 'Retiramos un mensaje enviado por error',
+    en: 'We withdrew a message sent by mistake',
+  },
   next: { es: 'Qué sigue', en: 'What comes next' },
   contactUsed: { es: 'Le contactamos a', en: 'We contact you at' },
   yourTurn: { es: 'Le toca a usted', en: 'It is your turn' },
@@ -76,6 +84,13 @@ export const staffMessages = defineTexts({
   whose: { es: 'De quién', en: 'Whose' },
   anyone: { es: 'De cualquiera', en: 'Anyone’s' },
   nobody: { es: 'Nadie', en: 'Nobody' },
+  province: { es: 'Provincia', en: 'Province' },
+  allProvinces: { es: 'Todas', en: 'All' },
+  since: { es: (day: string) => `Desde el ${day}`, en: (day: string) => `Since ${day}` },
+  dropSince: {
+    es: (day: string) => `Desde el ${day}: quitar este filtro`,
+    en: (day: string) => `Since ${day}: remove this filter`,
+  },
   sort: { es: 'Orden', en: 'Order' },
   sorts: {
     newest: { es: 'Más nuevas', en: 'Newest' },
@@ -162,8 +177,45 @@ export const staffMessages = defineTexts({
   leaveSo: { es: 'Dejarla así', en: 'Leave it so' },
   setStatus: { es: 'Cambiar y avisar', en: 'Change and tell' },
   changeStatusOf: {
-    es: (name: string) => `Cambiar estado de ${name}`,
-    en: (name: string) => `Change status of ${name}`,
+    es: (name: string, now: string) => `${now}. Cambiar estado de ${name}`,
+    en: (name: string, now: string) => `${now}. Change status of ${name}`,
+  },
+  askStatus: {
+    es: (status: string, name: string) => `¿Poner «${status}» a ${name}?`,
+    en: (status: string, name: string) => `Set ${name} to “${status}”?`,
+  },
+  askStatusText: {
+    es: (now: string) => `Ahora está en «${now}». El cliente recibe un correo.`,
+    en: (now: string) => `It is “${now}” now. The customer gets an e-mail.`,
+  },
+  undo: { es: 'Deshacer', en: 'Undo' },
+  undone: { es: 'Deshecho', en: 'Undone' },
+  undoneText: {
+    es: 'El cliente no recibió ningún correo.',
+    en: 'No e-mail has left for the customer.',
+  },
+  mailWaits: {
+    es: 'El correo sale en 10 segundos (tecla Z: deshacer).',
+    en: 'The e-mail leaves in 10 seconds (key Z: undo).',
+  },
+  messageSent: { es: 'Mensaje enviado', en: 'Message sent' },
+  takenBack: { es: 'Deshecho', en: 'Undone' },
+  undid: {
+    es: (from: string, to: string) => `Deshizo el cambio: de ${from} a ${to}`,
+    en: (from: string, to: string) => `Took the change back: from ${from} to ${to}`,
+  },
+  withdrew: { es: 'Retiró lo que había enviado', en: 'Took back what had been sent' },
+  followUp: {
+    es: (day: string) => `Seguir el ${day}`,
+    en: (day: string) => `Follow up on ${day}`,
+  },
+  followUpLate: {
+    es: (day: string) => `Seguir desde el ${day}`,
+    en: (day: string) => `Follow up since ${day}`,
+  },
+  followUpText: {
+    es: (moment: string) => `Nada espera. Vuelva a mirarla: ${moment}.`,
+    en: (moment: string) => `Nothing waits. Look at it again: ${moment}.`,
   },
   updated: { es: 'Estado actualizado', en: 'Status updated' },
   notUpdated: { es: 'No se pudo actualizar el estado', en: 'The status could not be updated' },
@@ -322,6 +374,13 @@ export const staffMessages = defineTexts({
     {
       key: { es: 's', en: 's' },
       does: { es: 'Ir al estado de la que está abierta', en: 'Go to the status of what is open' },
+    },
+    {
+      key: { es: 'z', en: 'z' },
+      does: {
+        es: 'Deshacer lo que acaba de enviar (10 segundos)',
+        en: 'Take back what was just sent (10 seconds)',
+      },
     },
     {
       key: { es: 'm', en: 'm' },

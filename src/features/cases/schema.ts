@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { Agent } from '#features/accounts/schema.ts';
-import { blankIsAbsent, isoMoment, trimmedText, withoutNul } from '#platform/http/input-schemas.ts';
+import {
+  blankIsAbsent,
+  isoDay,
+  isoMoment,
+  pageLimit,
+  trimmedText,
+  withoutNul,
+} from '#platform/http/input-schemas.ts';
 import { say } from '#platform/http/route.ts';
 import type { Language } from '#platform/text/language.ts';
 import { longestMessage, problemOf } from './message.ts';
@@ -20,6 +27,7 @@ const kinds = [
   'code',
   'amended',
   'cancelled',
+  'undone',
 ] as const;
 
 /** One thing that happened to a case, or that was said about it. */
@@ -42,9 +50,13 @@ export function historyEvent<S extends string>(statuses: readonly S[]) {
 }
 export type HistoryEvent<S extends string = string> = z.infer<ReturnType<typeof historyEvent<S>>>;
 
-/** The same as staff read it: with the name of the agent, if one did it. */
+/** The same as staff read it: with the name of the agent, if one did it, and what was taken back. */
 export function staffHistoryEvent<S extends string>(statuses: readonly S[]) {
-  return historyEvent(statuses).extend({ who: z.string().nullable() });
+  return historyEvent(statuses).extend({
+    who: z.string().nullable(),
+    /** It was taken back: the customer does not read it any more. */
+    undone: z.boolean(),
+  });
 }
 export type StaffHistoryEvent<S extends string = string> = z.infer<
   ReturnType<typeof staffHistoryEvent<S>>
@@ -82,6 +94,8 @@ export const QueueFacts = z.object({
   /** The customer has acted since anyone of staff last looked. */
   unread: z.boolean(),
   firstResponseAt: z.iso.datetime().nullable(),
+  /** When whoever has it looks at it again; null: it is closed, or waits for us. */
+  followUpAt: z.iso.datetime().nullable(),
   /** The account behind it was deleted: no mail reaches the customer. */
   detached: z.boolean(),
 });
@@ -116,6 +130,9 @@ export function caseQuery<S extends string, O extends string>(
     /** The id of an agent: all that is theirs, finished or not. */
     assigned: blankIsAbsent(z.uuid()),
     page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),
+    limit: pageLimit,
+    /** Made since this day began in Cuba. */
+    since: blankIsAbsent(isoDay()),
     status: blankIsAbsent(z.enum(statuses)),
     sort: blankIsAbsent(z.enum(sorts)),
   });
@@ -126,6 +143,8 @@ export interface CaseQueryText<S extends string = string, O extends string = str
   queue?: Queue;
   assigned?: string;
   page?: string;
+  limit?: string;
+  since?: string;
   status?: S;
   sort?: O;
 }
@@ -144,6 +163,10 @@ export interface StatusChange<S extends string = string> {
   expected?: S | undefined;
   note?: string | undefined;
 }
+
+/** What is to be taken back: the id of an entry of the history. */
+export const Undo = z.strictObject({ event: z.uuid() });
+export type Undo = z.input<typeof Undo>;
 
 /** Whose it shall be; `expected` is whose the agent saw it to be: another by now is a 409. */
 export const Assignment = z.strictObject({

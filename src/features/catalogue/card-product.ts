@@ -10,6 +10,8 @@ export interface CardProduct {
   name: string;
   description: string;
   price: string | null;
+  formerPrice: string | null;
+  formerPriceSince: string | null;
   status: ProductStatus;
   featured: boolean;
   image: string | undefined;
@@ -21,7 +23,7 @@ export interface CardProduct {
 }
 
 const specificationsShown = 3;
-const descriptionShown = 110;
+const descriptionShown = 84;
 
 export function toCard(product: Product, province: ProvinceCode): CardProduct {
   const { id, slug, category, name, description, price, status, featured } = product;
@@ -32,6 +34,8 @@ export function toCard(product: Product, province: ProvinceCode): CardProduct {
     name,
     description: shorten(description),
     price,
+    formerPrice: product.formerPrice,
+    formerPriceSince: product.formerPriceSince,
     status,
     featured,
     image: product.images?.[0],

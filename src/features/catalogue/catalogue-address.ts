@@ -15,6 +15,8 @@ export interface CatalogueAddress {
   /** '1': only what reaches the chosen province. */
   mine?: string | undefined;
   cursor?: string | undefined;
+  /** Which page that cursor begins, as people count. */
+  page?: string | undefined;
 }
 
 /** Filters that a person can set; "Limpiar" shows when one of them is. */
@@ -26,15 +28,17 @@ export const filterNames = [
   'brand',
   'engineType',
 ] as const;
+/** What has a chip while it is set. */
+export const chipNames = [...filterNames, 'mine'] as const;
 const vehicleNames: readonly string[] = ['year', 'brand', 'engineType'];
 /** Every key that the address of a catalogue screen may have, but for `allFilters`. */
-export const addressNames = [...filterNames, 'sort', 'mine', 'cursor'] as const;
+export const addressNames = [...filterNames, 'sort', 'mine', 'cursor', 'page'] as const;
 /** In the address: with low data the whole form comes when it is asked for. */
 export const allFilters = 'filtros';
 
 /** Whether the vehicle filters apply: no category, or one of vehicles. */
 export function hasVehicleFilters(category: ProductCategory | undefined): boolean {
-  return category === 'automobiles' || category === 'motocicletas' || category === undefined;
+  return findCategory(category)?.vehicle ?? true;
 }
 
 /** Reads an address; filters that the category does not show are left out, and empty ones. */
@@ -51,6 +55,13 @@ export function readCatalogueAddress(
   return current;
 }
 
+/** A form without a script sends its empty fields too: the address as it should be, or undefined. */
+export function withoutEmptyKeys({ pathname, searchParams }: URL): string | undefined {
+  const filled = [...searchParams].filter(([, value]) => value.trim() !== '');
+  if (filled.length === searchParams.size) return undefined;
+  return filled.length > 0 ? `${pathname}?${new URLSearchParams(filled)}` : pathname;
+}
+
 /**
  * Whether a price was asked for that nobody can read: the list does not keep to it, and says so.
  */
@@ -60,7 +71,7 @@ export function hasWrongPrice(current: CatalogueAddress, name: 'minPrice' | 'max
 
 /** The call behind a catalogue screen; values that no call takes are dropped, not sent. */
 export function toProductQuery(
-  { mine, ...current }: CatalogueAddress,
+  { mine, page: _page, ...current }: CatalogueAddress,
   category: ProductCategory | undefined,
   province: ProvinceCode,
   limit?: number,

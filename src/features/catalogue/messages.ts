@@ -5,10 +5,6 @@ import type { ProductCategory } from './categories.ts';
 export const catalogueMessages = defineTexts({
   products: { es: 'Productos', en: 'Products' },
   estimatedPrice: { es: 'Precio estimado FOB USA', en: 'Estimated price FOB USA' },
-  fobExplained: {
-    es: 'FOB: el precio de la mercancía puesta en el puerto de EE. UU.',
-    en: 'FOB: the price of the goods at the US port.',
-  },
   noDescription: { es: 'Descripción no disponible', en: 'No description available' },
   noImage: { es: 'Sin imagen', en: 'No picture' },
   showPicture: {
@@ -38,10 +34,11 @@ export const catalogueMessages = defineTexts({
     en: (province: string) => `Does not reach ${province}`,
   },
   tabs: { es: 'Categorías', en: 'Categories' },
+  loadFailed: { es: 'Failed to fetch products', en: 'Failed to fetch products' },
   filters: { es: 'Filtros avanzados', en: 'Advanced filters' },
   search: { es: 'Buscar', en: 'Search' },
   find: { es: 'Buscar en el catálogo', en: 'Search the catalogue' },
-  searchHint: { es: 'Nombre, marca o modelo', en: 'Name, brand or model' },
+  searchHint: { es: 'Buscar nombre, marca o modelo', en: 'Search name, brand or model' },
   minPrice: { es: 'Precio mínimo', en: 'Lowest price' },
   maxPrice: { es: 'Precio máximo', en: 'Highest price' },
   wrongPrice: {
@@ -56,6 +53,7 @@ export const catalogueMessages = defineTexts({
   every: { es: 'Todos', en: 'All' },
   everyBrand: { es: 'Todas', en: 'All' },
   sort: { es: 'Ordenar por', en: 'Sort by' },
+  relevance: { es: 'Mejor coincidencia', en: 'Best match' },
   sorts: {
     newest: { es: 'Más recientes', en: 'Newest' },
     price: { es: 'Precio: menor primero', en: 'Price: lowest first' },
@@ -68,6 +66,22 @@ export const catalogueMessages = defineTexts({
   },
   apply: { es: 'Aplicar', en: 'Apply' },
   clear: { es: 'Limpiar', en: 'Clear' },
+  seeFound: {
+    es: (found: string) => `Ver ${found}`,
+    en: (found: string) => `See ${found}`,
+  },
+  set: { es: 'Filtros puestos', en: 'Filters that are set' },
+  unset: {
+    es: (filter: string) => `Quitar el filtro ${filter}`,
+    en: (filter: string) => `Remove the filter ${filter}`,
+  },
+  from: { es: (price: string) => `Desde ${price}`, en: (price: string) => `From ${price}` },
+  upTo: { es: (price: string) => `Hasta ${price}`, en: (price: string) => `Up to ${price}` },
+  elsewhere: { es: 'También en', en: 'Also in' },
+  onlyElsewhere: {
+    es: (search: string, category: string) => `«${search}» no está en ${category}. Está en:`,
+    en: (search: string, category: string) => `“${search}” is not in ${category}. It is in:`,
+  },
   found: {
     es: (count: number, more: boolean) =>
       more ? `Más de ${count} productos` : `${count} ${count === 1 ? 'producto' : 'productos'}`,
@@ -90,6 +104,10 @@ export const catalogueMessages = defineTexts({
     en: 'Hello, I am looking for a product that I cannot find in the catalogue.',
   },
   pages: { es: 'Páginas', en: 'Pages' },
+  page: {
+    es: (page: number, of: number) => `Página ${page} de ${of}`,
+    en: (page: number, of: number) => `Page ${page} of ${of}`,
+  },
   first: { es: 'Primera página', en: 'First page' },
   next: { es: 'Siguiente', en: 'Next' },
   specifications: { es: 'Especificaciones', en: 'Specifications' },
@@ -147,8 +165,8 @@ export const catalogueMessages = defineTexts({
   seeComparison: { es: 'Ver comparación', en: 'See the comparison' },
   offers: { es: 'Ofertas Especiales', en: 'Special offers' },
   offersLead: {
-    es: 'Productos con precio rebajado, hasta agotar existencias.',
-    en: 'Products at a lower price, while stocks last.',
+    es: 'Productos que destaca nuestro equipo. Donde bajó el precio, se dice cuánto y desde cuándo.',
+    en: 'Products that our team picked out. Where a price was lowered, it says by how much and since when.',
   },
   offerBadge: { es: 'OFERTA ESPECIAL', en: 'SPECIAL OFFER' },
   fobNote: { es: 'Precio FOB (Puerto de EE.UU.)', en: 'FOB price (US port)' },
@@ -165,8 +183,8 @@ export const catalogueMessages = defineTexts({
   offersInfo: { es: 'Antes de decidir', en: 'Before you decide' },
   offersInfoList: [
     {
-      es: 'Los precios de oferta ya incluyen el descuento.',
-      en: 'Offer prices already include the discount.',
+      es: 'Donde hay descuento, el precio ya lo incluye.',
+      en: 'Where there is a discount, the price already includes it.',
     },
     { es: 'Las existencias son limitadas.', en: 'Stock is limited.' },
     { es: 'Los precios pueden cambiar sin previo aviso.', en: 'Prices may change without notice.' },
@@ -182,24 +200,34 @@ export const catalogueMessages = defineTexts({
   province: { es: 'Provincia', en: 'Province' },
 });
 
+// Apart: only a price that was lowered brings them.
+
+export const formerPriceMessages = defineTexts({
+  before: { es: 'Antes', en: 'Was' },
+  saved: {
+    es: (saved: string, since: string) => `Ahorra ${saved} desde el ${since}`,
+    en: (saved: string, since: string) => `Saves ${saved} since ${since}`,
+  },
+});
+
 // What is said of a category above its list. Apart from the table of categories, which every page has.
 
 export const banners = defineTexts({
   automobiles: {
-    es: 'Autos, camionetas y SUV revisados en EE. UU. y enviados al puerto de Mariel.',
-    en: 'Cars, pickups and SUVs inspected in the USA and shipped to the Port of Mariel.',
+    es: 'Autos, camionetas y SUV, nuevos y de uso, enviados al puerto de Mariel.',
+    en: 'Cars, pickups and SUVs, new and used, shipped to the Port of Mariel.',
   },
   motocicletas: {
-    es: 'Scooters y motos de trabajo o de viaje, con documentos en regla para la importación.',
-    en: 'Scooters and motorcycles for work or travel, with import papers in order.',
+    es: 'Scooters y motos de trabajo o de viaje, enviadas al puerto de Mariel.',
+    en: 'Scooters and motorcycles for work or travel, shipped to the Port of Mariel.',
   },
   electrodomesticos: {
-    es: 'Equipos para el hogar a 110\u00a0V, nuevos y con garantía del fabricante.',
-    en: 'Household equipment for 110\u00a0V, new and with the maker’s warranty.',
+    es: 'Equipos para el hogar. Vea en cada ficha el voltaje: los hay de 110 y de 220\u00a0V.',
+    en: 'Household equipment. See the voltage of each: some are for 110 and some for 220\u00a0V.',
   },
   triciclos: {
-    es: 'Triciclos eléctricos para pasajeros y carga, con batería y cargador incluidos.',
-    en: 'Electric tricycles for passengers and cargo, battery and charger included.',
+    es: 'Triciclos eléctricos para pasajeros y carga. La batería de cada uno está en su ficha.',
+    en: 'Electric tricycles for passengers and cargo. The battery of each is among its specifications.',
   },
 } satisfies Record<ProductCategory, Text>);
 

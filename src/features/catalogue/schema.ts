@@ -35,6 +35,9 @@ export const Product = z.object({
   status: z.enum(productStatuses),
   /** How many pieces there are; null: ordered when wanted. */
   stock: z.number().int().nullable(),
+  /** What it cost before its price was lowered, and since which day; null: nothing is saved. */
+  formerPrice: z.string().nullable(),
+  formerPriceSince: z.iso.date().nullable(),
   featured: z.boolean(),
   /** Addresses of the card-sized pictures, or null for none. */
   images: z.array(z.string()).nullable(),
@@ -101,7 +104,10 @@ export const ProductQuery = z.object({
   sort: blankIsAbsent(z.enum(productSorts)),
   limit: blankIsAbsent(z.coerce.number().int().min(1).max(100)),
   cursor: blankIsAbsent(z.string().max(300)),
+  /** Names, specifications and what pictures show in English; as staff wrote them without it. */
+  language: blankIsAbsent(z.literal('en')),
 });
+export const ProductLanguage = ProductQuery.pick({ language: true });
 /** As the server reads it: amounts in cents. */
 export type ProductFilters = z.output<typeof ProductQuery>;
 
@@ -116,6 +122,8 @@ export const ProductChoices = z.object({
   brands: z.array(z.string()),
   newestYear: z.number().int().nullable(),
   counts: FacetCounts,
+  /** How many products of each category a search finds by itself; absent without one, or for too many. */
+  categories: z.partialRecord(z.enum(categorySlugs), z.number().int()).optional(),
 });
 export type ProductChoices = z.infer<typeof ProductChoices>;
 
@@ -126,6 +134,7 @@ export const ProductChoicesQuery = ProductQuery.omit({
   sort: true,
   limit: true,
   cursor: true,
+  language: true,
 });
 
 /** What customers should know for a while. */
@@ -159,4 +168,5 @@ export interface ProductQueryText {
   sort?: string;
   limit?: string;
   cursor?: string;
+  language?: 'en';
 }

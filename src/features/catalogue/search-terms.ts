@@ -1,8 +1,70 @@
 import { plain } from '#platform/text/plain.ts';
+import { categories, type ProductCategory } from './categories.ts';
 
 /** The words of a search as they are compared: at most eight, letters and digits only. */
 export function searchTerms(search: string): string[] {
   return (plain(search).match(/[a-z0-9ñ]+/g) ?? []).slice(0, 8).map((term) => term.slice(0, 40));
+}
+
+/** A word or a few that a person said, and the other ways to say it. */
+export interface SaidWords {
+  words: string[];
+  /** What it may also be called, in the words of the catalogue. */
+  meanings: Meaning[];
+}
+
+/** All these words together, or everything in a category. */
+export type Meaning = { words: string[] } | { category: ProductCategory };
+
+/** As many words can be one expression: "planta eléctrica", "air conditioner". */
+export const longestExpression = 3;
+
+/** Every expression of neighbouring words, to be looked up. */
+export function expressionsIn(terms: readonly string[]): string[] {
+  return terms.flatMap((_, at) =>
+    Array.from({ length: Math.min(longestExpression, terms.length - at) }, (__, more) =>
+      terms.slice(at, at + more + 1).join(' '),
+    ),
+  );
+}
+
+/** Divides what was said into the longest known expressions; the other words stand alone. */
+export function divideTerms(
+  terms: readonly string[],
+  known: ReadonlyMap<string, readonly string[]>,
+): SaidWords[] {
+  const said: SaidWords[] = [];
+  for (let at = 0; at < terms.length; ) {
+    const rest = terms.slice(at, at + longestExpression);
+    while (rest.length > 1 && !known.has(rest.join(' ')) && !categoryNamed(rest.join(' ')))
+      rest.pop();
+    said.push({ words: rest, meanings: meaningsOf(rest.join(' '), known) });
+    at += rest.length;
+  }
+  return said;
+}
+
+/** What an expression stands for beside itself; a category's name stands for all that is in it. */
+export function meaningsOf(
+  expression: string,
+  known: ReadonlyMap<string, readonly string[]>,
+): Meaning[] {
+  const own = categoryNamed(expression);
+  const others = (known.get(expression) ?? []).map((meaning): Meaning => {
+    const words = searchTerms(meaning);
+    const category = categoryNamed(words.join(' '));
+    return category ? { category } : { words };
+  });
+  return own ? [{ category: own }, ...others] : others;
+}
+
+/** The category that a word or a few name, in the singular or plural of either language. */
+function categoryNamed(expression: string): ProductCategory | undefined {
+  return categories.find(({ singular, plural }) =>
+    [...Object.values(singular), ...Object.values(plural)].some(
+      (name) => searchTerms(name).join(' ') === expression,
+    ),
+  )?.slug;
 }
 
 /**

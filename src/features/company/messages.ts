@@ -1,5 +1,5 @@
 import { defineTexts } from '#platform/text/texts.ts';
-import type { Office } from './offices.ts';
+import type { Office } from './schema.ts';
 
 export const companyMessages = defineTexts({
   inShort: { es: 'En pocas palabras', en: 'In short' },
@@ -8,8 +8,10 @@ export const companyMessages = defineTexts({
   whatsappQuestion: { es: 'Hola, tengo una pregunta.', en: 'Hello, I have a question.' },
   officesTitle: { es: 'Nuestras Oficinas en EE. UU.', en: 'Our offices in the USA' },
   officesDescription: {
-    es: 'Cinco oficinas en West Virginia, New Hampshire, Alaska, Utah y Iowa: dirección, horario, correo y WhatsApp de cada una.',
-    en: 'Five offices in West Virginia, New Hampshire, Alaska, Utah and Iowa: address, hours, e-mail and WhatsApp of each.',
+    es: (states: readonly string[]) =>
+      `Oficinas en ${states.join(', ')}: dirección, horario, correo y WhatsApp de cada una.`,
+    en: (states: readonly string[]) =>
+      `Offices in ${states.join(', ')}: address, hours, e-mail and WhatsApp of each.`,
   },
   officesLead: {
     es: 'En cada oficina hay una persona con nombre que responde por su compra. Escriba a la que prefiera: todas envían al puerto de Mariel, el puerto de carga de Cuba al oeste de La Habana.',
@@ -21,8 +23,8 @@ export const companyMessages = defineTexts({
   vehiclesShipped: { es: 'Vehículos enviados', en: 'Vehicles shipped' },
   satisfaction: { es: 'Satisfacción', en: 'Satisfaction' },
   ownFigures: {
-    es: (since: number) => `Datos propios de la empresa, desde ${since}.`,
-    en: (since: number) => `The company’s own figures, since ${since}.`,
+    es: (since?: number) => `Datos propios de la empresa${since ? `, desde ${since}` : ''}.`,
+    en: (since?: number) => `The company’s own figures${since ? `, since ${since}` : ''}.`,
   },
   rating: { es: (rating: string) => `${rating} de 5`, en: (rating: string) => `${rating} of 5` },
   ratingNote: { es: 'valoración propia', en: 'our own rating' },
@@ -64,7 +66,11 @@ export const companyMessages = defineTexts({
     en: 'Hello, I need help to find out which office to talk to.',
   },
   helpEmail: { es: 'Escribir un correo', en: 'Write an e-mail' },
-  locationsTitle: { es: 'Por qué en cinco estados', en: 'Why in five states' },
+  locationsTitle: { es: 'Por qué en varios estados', en: 'Why in several states' },
+  noOffices: {
+    es: 'Atendemos por correo y por WhatsApp.',
+    en: 'We answer by e-mail and on WhatsApp.',
+  },
   locationsText: {
     es: 'Compramos donde está el producto. Desde el este, el centro, el oeste y Alaska buscamos autos, motos, triciclos y equipos, los revisamos y los llevamos al puerto. Desde ahí, un operador marítimo con licencia los lleva a Mariel.',
     en: 'We buy where the product is. From the east, the centre, the west and Alaska we look for cars, motorcycles, tricycles and appliances, inspect them and take them to the port. From there a licensed ocean operator takes them to Mariel.',

@@ -17,12 +17,23 @@ const hour = 3_600_000;
 /**
  * By when we answer what arrives at a moment. The promise starts then, or when support opens next if
  * it is closed. It ends 24 hours later; where that is outside hours, two hours after the next
- * opening. The server computes it once and stores it: every page, mail and list reads that moment.
+ * opening, or at that opening itself where a later arrival would be promised as much: whoever comes
+ * later is never answered earlier (docs/decisions/019-promise-in-order.md). The server computes it
+ * once and stores it: every page, mail and list reads that moment.
  */
 export function answerDue(arrival: Date): Date {
-  const ends = new Date(nextOpen(arrival).getTime() + 24 * hour);
-  return isOpen(ends) ? ends : new Date(nextOpen(ends).getTime() + 2 * hour);
+  const ends = after(nextOpen(arrival), 24);
+  if (isOpen(ends)) return ends;
+  const opening = nextOpen(ends);
+  return isOpen(after(opening, -24)) ? opening : after(opening, 2);
 }
+
+/** Until when somebody should wait for us who was answered and waits for more: three answers long. */
+export function followUpDue(answered: Date): Date {
+  return answerDue(answerDue(answerDue(answered)));
+}
+
+const after = (at: Date, hours: number) => new Date(at.getTime() + hours * hour);
 
 /** Whether somebody of support is there. The closing minute still counts. */
 export function isOpen(at: Date): boolean {

@@ -9,6 +9,12 @@ export const dashboardMessages = defineTexts({
   reload: { es: 'Actualizar', en: 'Update' },
   quotes: { es: 'Cotizaciones', en: 'Quotes' },
   verifications: { es: 'Verificaciones', en: 'Verifications' },
+  mails: { es: 'Correos', en: 'Mails' },
+  failedMails: { es: 'Correos con fallo', en: 'Failed mails' },
+  failedMailsHint: {
+    es: 'Vea cuáles y reintente',
+    en: 'See which, and try again',
+  },
   newToday: { es: 'Nuevas hoy', en: 'New today' },
   waiting: { es: 'Esperan respuesta', en: 'Waiting for an answer' },
   overdue: { es: 'Fuera de plazo', en: 'Overdue' },

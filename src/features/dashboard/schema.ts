@@ -28,6 +28,8 @@ export const Dashboard = z.object({
   at: z.iso.datetime(),
   quotes: Standing,
   verifications: Standing,
+  /** Mails that the last try could not deliver, or that nobody tries any more. */
+  failedMails: Count,
   /** All seven, in their order. */
   byStatus: z.array(z.object({ status: z.enum(quoteStatuses), quotes: Count })),
   /** Provinces that have a quote, most quotes first. */

@@ -27,6 +27,20 @@ export const homeMessages = defineTexts({
     en: (province: string) =>
       `What is shown as available reaches ${province}. Is it for somewhere else? Change the province.`,
   },
+  yours: { es: 'Lo que tiene en marcha', en: 'What you have under way' },
+  allQuotes: { es: 'Ver Mis Cotizaciones', en: 'See My quotes' },
+  andOthers: {
+    es: (count: number) => `y ${count} más`,
+    en: (count: number) => `and ${count} more`,
+  },
+  teamWrote: {
+    es: (day: string) => `Nuestro equipo le escribió el ${day}.`,
+    en: (day: string) => `Our team wrote to you on ${day}.`,
+  },
+  answerBy: {
+    es: (moment: string) => `Le respondemos a más tardar el ${moment}.`,
+    en: (moment: string) => `We answer by ${moment} at the latest.`,
+  },
   featured: { es: 'Productos destacados', en: 'Featured products' },
   allOffers: { es: 'Ver todas las ofertas', en: 'See all offers' },
   noFeatured: {
@@ -86,16 +100,12 @@ export const homeMessages = defineTexts({
     ],
   ],
   estimate: { es: 'Qué hay en el precio estimado', en: 'What the estimated price holds' },
-  estimateLead: {
-    es: 'FOB es el precio de la mercancía puesta en el puerto de EE. UU. El total de su cotización es una estimación hasta que un agente la confirma.',
-    en: 'FOB is the price of the goods at the US port. The total of your quotation is an estimate until an agent confirms it.',
-  },
   includes: { es: 'Incluye', en: 'Included' },
   includesList: [
-    { es: 'El producto, puesto en el puerto de EE. UU.', en: 'The product, at the US port' },
+    { es: 'La mercancía que usted elige', en: 'The goods that you choose' },
     {
-      es: 'El envío por mar hasta el puerto de Mariel',
-      en: 'Shipping by sea to the Port of Mariel',
+      es: 'El flete marítimo hasta el puerto de Mariel',
+      en: 'The sea freight to the Port of Mariel',
     },
     { es: 'El seguro de la carga y su seguimiento', en: 'Insurance and tracking of the cargo' },
   ],
@@ -105,17 +115,14 @@ export const homeMessages = defineTexts({
       es: 'Aranceles e impuestos en Cuba: los paga el importador autorizado',
       en: 'Duties and taxes in Cuba: the authorised importer pays them',
     },
-    {
-      es: 'Cambios de precio antes de la confirmación',
-      en: 'Changes of price before it is confirmed',
-    },
+    { es: 'El transporte dentro de Cuba', en: 'Transport inside Cuba' },
   ],
   trust: { es: 'Quién lleva su carga', en: 'Who carries your cargo' },
   trustList: {
-    es: (nvocc: string) => [
+    es: (nvocc = '') => [
       [
         'Operador con licencia',
-        `Viaja con ${nvocc}. NVOCC es un transportista con licencia que usa buques de otros, registrado ante el regulador marítimo de EE. UU.`,
+        `${nvocc && `Viaja con ${nvocc}. `}NVOCC es un transportista con licencia que usa buques de otros, registrado ante el regulador marítimo de EE. UU.`,
       ],
       ['Seguro incluido', 'El seguro de la carga está incluido en el envío.'],
       ['Seguimiento', 'Después del embarque puede saber dónde va su envío.'],
@@ -124,10 +131,10 @@ export const homeMessages = defineTexts({
         'Los aranceles e impuestos en destino corren a cargo del importador autorizado.',
       ],
     ],
-    en: (nvocc: string) => [
+    en: (nvocc = '') => [
       [
         'A licensed carrier',
-        `It travels with ${nvocc}. An NVOCC is a licensed carrier that uses the ships of others, registered with the US maritime regulator.`,
+        `${nvocc && `It travels with ${nvocc}. `}An NVOCC is a licensed carrier that uses the ships of others, registered with the US maritime regulator.`,
       ],
       ['Insurance included', 'Insurance of the cargo is included in the shipping.'],
       ['Tracking', 'Once it is on board you can know where your shipment is.'],
@@ -136,22 +143,21 @@ export const homeMessages = defineTexts({
   },
   who: { es: 'Quiénes somos', en: 'Who we are' },
   whoText: {
-    es: 'Un intermediario: cotizamos, compramos en EE. UU. y enviamos a Cuba desde 2020. Tenemos oficinas en cinco estados.',
-    en: 'An intermediary: we quote, buy in the USA and ship to Cuba since 2020. We have offices in five states.',
+    es: 'Un intermediario: cotizamos, compramos en EE. UU. y enviamos por mar a Cuba.',
+    en: 'An intermediary: we quote, buy in the USA and ship by sea to Cuba.',
   },
   examplePrice: {
-    es: (price: string) => `Ejemplo de la empresa: un automóvil desde ${price} FOB.`,
-    en: (price: string) => `An example of the company: a car from ${price} FOB.`,
+    es: (price: string) =>
+      `Automóviles nuevos desde ${price} FOB, según la empresa. Los de uso están en el catálogo con su precio.`,
+    en: (price: string) =>
+      `New cars from ${price} FOB, by the company’s word. Used ones are in the catalogue with their price.`,
   },
   claims: {
     vehicles: { es: 'vehículos enviados', en: 'vehicles shipped' },
     satisfaction: { es: 'de clientes satisfechos', en: 'of customers satisfied' },
+    deliveries: { es: 'de entregas exitosas', en: 'of deliveries successful' },
     since: { es: 'año en que empezamos', en: 'the year we started' },
-    rating: { es: 'valoración de los clientes', en: 'rating by customers' },
-  },
-  ratingOf: {
-    es: (rating: number, of: number) => `${rating} de ${of}`,
-    en: (rating: number, of: number) => `${rating} of ${of}`,
+    rating: { es: 'valoración general', en: 'overall rating' },
   },
   claimsNote: {
     es: 'Son datos que declara la propia empresa.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageLimit } from '#platform/http/input-schemas.ts';
 import { mailFilters, mailStates } from './states.ts';
 
 /** A mail that has not left yet, as staff see it: what it says stays closed. */
@@ -23,4 +24,5 @@ export const MailQuery = z.object({
     (value) => (value === '' ? undefined : value),
     z.enum(mailFilters).optional(),
   ),
+  limit: pageLimit,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { categories, type ProductCategory } from '#features/catalogue/categories.ts';
 import { provinceCodes } from '#features/provinces/provinces.ts';
-import { blankIsAbsent, isoMoment, withoutNul } from '#platform/http/input-schemas.ts';
+import { blankIsAbsent, isoMoment, pageLimit, withoutNul } from '#platform/http/input-schemas.ts';
 import { say } from '#platform/http/route.ts';
 import { noticeLimits, noticeTexts, noticeTimes } from './notice-form.ts';
 
@@ -30,12 +30,14 @@ export type StaffNotice = z.infer<typeof StaffNotice>;
 export const NoticeQuery = z.object({
   time: blankIsAbsent(z.enum(noticeTimes)),
   page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),
+  limit: pageLimit,
 });
 export type NoticeFilters = z.output<typeof NoticeQuery>;
 /** As it is written in an address. */
 export interface NoticeQueryText {
   time?: (typeof noticeTimes)[number];
   page?: string;
+  limit?: string;
 }
 
 /** How many there are of each; all of them, whatever the list shows. */

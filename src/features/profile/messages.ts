@@ -149,8 +149,8 @@ export const profileMessages = defineTexts({
       ].join(' and ')}, with history and receipts, until ${years} years after the last movement.`,
   },
   keptWhy: {
-    es: 'Las normas de EE. UU. exigen conservar los registros de las operaciones. Quedan separados de su cuenta y solo los ve un administrador; después se borran solos.',
-    en: 'US rules require us to keep the records of transactions. They are detached from your account and only an administrator sees them; then they are erased automatically.',
+    es: 'Las normas de EE. UU. exigen conservar los registros de las operaciones. Quedan separados de su cuenta y solo los ve un administrador; después los eliminamos.',
+    en: 'US rules require us to keep the records of transactions. They are detached from your account and only an administrator sees them; then we erase them.',
   },
   nothingKept: {
     es: 'Nada: no hay operaciones a su nombre.',

@@ -4,8 +4,8 @@ import { defineTexts } from '#platform/text/texts.ts';
 export const provinceMessages = defineTexts({
   title: { es: 'Elija su provincia de entrega', en: 'Choose your delivery province' },
   text: {
-    es: 'Puede cambiarla cuando quiera desde el menú. Los precios y la disponibilidad pueden variar por provincia.',
-    en: 'You can change it at any time from the menu. Prices and availability may vary by province.',
+    es: 'Puede cambiarla cuando quiera con el botón «Provincia» del catálogo. Los precios y la disponibilidad pueden variar por provincia.',
+    en: 'You can change it at any time with the button “Province” of the catalogue. Prices and availability may vary by province.',
   },
   close: { es: 'Cerrar', en: 'Close' },
 });

@@ -21,6 +21,8 @@ const product = (id: string, special: Partial<Product> = {}): Product => ({
   availableProvinces: 'HAB,HOL',
   status: 'available',
   stock: 99,
+  formerPrice: null,
+  formerPriceSince: null,
   featured: false,
   images: null,
   imageAlts: [],

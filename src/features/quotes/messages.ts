@@ -17,10 +17,6 @@ export const quoteMessages = defineTexts({
     es: (pieces: number) => `${pieces} ${pieces === 1 ? 'producto' : 'productos'}`,
     en: (pieces: number) => `${pieces} ${pieces === 1 ? 'product' : 'products'}`,
   },
-  totalNote: {
-    es: 'US$, precio FOB USA: en el puerto de EE. UU.',
-    en: 'US$, FOB USA price: at the US port.',
-  },
   each: { es: (price: string) => `${price} cada uno`, en: (price: string) => `${price} each` },
   quantityOf: {
     es: (name: string) => `Cantidad de ${name}`,
@@ -35,11 +31,6 @@ export const quoteMessages = defineTexts({
   generate: { es: 'Generar Cotización', en: 'Request quotation' },
   noPayments: { es: 'Sin pagos online', en: 'No online payments' },
   shippingIncluded: { es: 'Envío incluido FOB USA → Cuba', en: 'Shipping included FOB USA → Cuba' },
-  shippingExplained: {
-    es: 'La estimación cubre el producto puesto en el puerto de EE. UU. y el envío hasta Mariel; el agente confirma el precio final. No incluye aranceles ni impuestos en Cuba.',
-    en: 'The estimate covers the product at the US port and shipping to Mariel; the agent confirms the final price. It does not include duties and taxes in Cuba.',
-  },
-  whatItHolds: { es: 'Qué cubre', en: 'What it covers' },
   mailPromise: {
     es: 'Recibirá un correo con su número de referencia.',
     en: 'You will receive an e-mail with your reference number.',
@@ -176,6 +167,7 @@ export const amendTexts = defineTexts({
   },
   failed: { es: 'No se guardó el cambio', en: 'The change was not saved' },
   cancelled: { es: 'Cancelada por usted', en: 'Cancelled by you' },
+  cancelledShort: { es: 'Cancelada', en: 'Cancelled' },
   cancelledByCustomer: { es: 'Cancelada por el cliente', en: 'Cancelled by the customer' },
   cancelledAt: {
     es: (date: string) => `Usted la canceló el ${date}. Nadie debe hacer nada más.`,
@@ -235,14 +227,15 @@ export const quoteListMessages = defineTexts({
   inProcess: { es: 'En proceso', en: 'In process' },
   completed: { es: 'Completadas', en: 'Completed' },
   all: { es: 'Total', en: 'Total' },
-  rest: {
+  others: { es: 'Otras', en: 'Others' },
+  othersAre: {
     es: (sent: number, rejected: number, cancelled: number) => {
       const parts = [
         sent > 0 && `${sent} ${sent === 1 ? 'enviada' : 'enviadas'}`,
         rejected > 0 && `${rejected} ${rejected === 1 ? 'rechazada' : 'rechazadas'}`,
         cancelled > 0 && `${cancelled} ${cancelled === 1 ? 'cancelada' : 'canceladas'} por usted`,
       ];
-      return `Además: ${new Intl.ListFormat('es').format(parts.filter((part) => part !== false))}.`;
+      return parts.filter(Boolean).join(', ');
     },
     en: (sent: number, rejected: number, cancelled: number) => {
       const parts = [
@@ -250,7 +243,7 @@ export const quoteListMessages = defineTexts({
         rejected > 0 && `${rejected} rejected`,
         cancelled > 0 && `${cancelled} cancelled by you`,
       ];
-      return `Also: ${new Intl.ListFormat('en').format(parts.filter((part) => part !== false))}.`;
+      return parts.filter(Boolean).join(', ');
     },
   },
   none: { es: 'Todavía no tiene cotizaciones', en: 'You have no quotations yet' },
@@ -290,10 +283,6 @@ export const quoteListMessages = defineTexts({
     customer: { es: 'Usted pidió la cotización', en: 'You requested the quotation' },
     staff: { es: 'Cotización pedida', en: 'Quotation requested' },
     system: { es: 'Cotización pedida', en: 'Quotation requested' },
-  },
-  answerBy: {
-    es: (due: string) => `A más tardar el ${due}.`,
-    en: (due: string) => `By ${due} at the latest.`,
   },
   backToMine: { es: 'Volver a Mis Cotizaciones', en: 'Back to My quotations' },
   searchLabel: { es: 'Buscar', en: 'Search' },
@@ -423,8 +412,8 @@ export const staffQuoteMessages = defineTexts({
   issue: { es: 'Emitir código', en: 'Issue a code' },
   issued: { es: 'Código emitido', en: 'Code issued' },
   issuedText: {
-    es: (code: string) => `${code}. El cliente ya lo ve y va un correo.`,
-    en: (code: string) => `${code}. The customer sees it, and an e-mail is on its way.`,
+    es: (code: string) => `${code}. El cliente ya lo ve`,
+    en: (code: string) => `${code}. The customer sees it already`,
   },
   notIssued: { es: 'No se pudo emitir el código', en: 'The code could not be issued' },
   issuedBy: {
@@ -481,9 +470,9 @@ export const mailTexts = defineTexts({
   nextTitle: { es: 'Qué sigue', en: 'What happens next' },
   firstStep: {
     es: (due: string) =>
-      `En un día laborable, a más tardar el ${due}, un agente le escribe por WhatsApp o le llama. Confirma si hay disponibilidad y cuál es el precio final.`,
+      `En 24 horas de atención, a más tardar el ${due}, un agente le escribe por WhatsApp o le llama. Confirma si hay disponibilidad y cuál es el precio final.`,
     en: (due: string) =>
-      `Within one working day, by ${due} at the latest, an agent writes to you by WhatsApp or calls you, and confirms availability and the final price.`,
+      `Within 24 hours of help time, by ${due} at the latest, an agent writes to you by WhatsApp or calls you, and confirms availability and the final price.`,
   },
   steps: [
     {
@@ -504,15 +493,6 @@ export const mailTexts = defineTexts({
   province: { es: 'Provincia de destino', en: 'Destination province' },
   receives: { es: 'Recibe', en: 'Received by' },
   madeAt: { es: 'Fecha de la solicitud', en: 'Date of the request' },
-  estimateTitle: { es: 'Qué incluye el precio estimado', en: 'What the estimated price includes' },
-  estimateHolds: {
-    es: 'El producto, puesto en el puerto de salida de Estados Unidos (eso significa FOB USA), y su envío hasta el puerto de Mariel. Es un estimado: el precio final lo confirma el agente.',
-    en: 'The product, delivered at the port of departure in the United States (that is what FOB USA means), and its shipping to the port of Mariel. It is an estimate: the agent confirms the final price.',
-  },
-  estimateLacks: {
-    es: 'No incluye los aranceles ni los impuestos en Cuba. Esos los paga quien importa.',
-    en: 'It does not include duties or taxes in Cuba. Those are paid by the importer.',
-  },
   button: { es: 'Ver mi cotización', en: 'See my quotation' },
   contactTitle: { es: 'Si tiene una pregunta', en: 'If you have a question' },
   contact: {
@@ -579,3 +559,11 @@ export const staffNoticeTexts = {
   staffActs: 'Debe actuar: un agente. Responda en el panel: el cliente lo lee allí y por correo.',
   customerSays: (name: string) => `${name} escribe`,
 };
+
+/** What staff read of what a quotation holds and cannot be bought any more. */
+export const unavailableTexts = defineTexts({
+  title: { es: 'Ya no está todo disponible', en: 'Not everything is available any more' },
+  sold: { es: 'vendido', en: 'sold' },
+  reserved: { es: 'reservado', en: 'reserved' },
+  gone: { es: 'ya no está en el catálogo', en: 'no longer in the catalogue' },
+});

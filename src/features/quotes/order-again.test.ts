@@ -19,6 +19,8 @@ const product = (id: string, special: Partial<Product> = {}): Product => ({
   availableProvinces: 'HAB,HOL',
   status: 'available',
   stock: 99,
+  formerPrice: null,
+  formerPriceSince: null,
   featured: false,
   images: null,
   imageAlts: [],
@@ -44,6 +46,7 @@ const quoteOf = (...items: Quote['items']): Quote => ({
   status: 'completed',
   createdAt: '2026-11-20T12:00:00.000Z',
   answerDueAt: null,
+  teamWroteAt: null,
 });
 const line = (productId: string | null, price: string | null = '28000.00', quantity = 2) => ({
   productId,

@@ -24,7 +24,7 @@ const blankIsNull = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? null : value;
 
 /** Who receives what is asked for: often not the customer. All of it may be left out. */
-export const NewRecipient = z
+const NewRecipient = z
   .strictObject({
     name: OptionalText(detailLimits.name),
     phone: z.preprocess(
@@ -140,6 +140,8 @@ export const Quote = z.object({
   status: z.enum(quoteStatuses),
   createdAt: z.iso.datetime(),
   answerDueAt,
+  /** When the team last wrote, if the customer has done nothing about it since. */
+  teamWroteAt: z.iso.datetime().nullable(),
   /** When its customer cancelled it; it is pending for good. */
   cancelledAt: z.iso.datetime().nullable(),
   /** How often its customer amended it. */
@@ -185,8 +187,29 @@ export const StaffQuoteDetail = StaffQuote.extend({
   /** `issuedBy`: the name of the agent, as long as there is one. */
   codes: z.array(QuoteCode.extend({ issuedBy: z.string().nullable() })),
   mails: z.array(QuoteMail),
+  /** What it holds that cannot be bought any more. */
+  unavailable: z.array(
+    z.object({ productName: z.string(), state: z.enum(['sold', 'reserved', 'gone']) }),
+  ),
 });
 export type StaffQuoteDetail = z.infer<typeof StaffQuoteDetail>;
+
+/** A quotation under way that holds a product. */
+export const HoldingQuote = z.object({
+  id: z.uuid(),
+  referenceNumber: z.string(),
+  productId: z.uuid(),
+  status: z.enum(quoteStatuses),
+});
+export type HoldingQuote = z.infer<typeof HoldingQuote>;
+
+/** `products`: their ids, with commas between. */
+export const HoldingQuery = z.object({
+  products: z
+    .string()
+    .transform((ids) => ids.split(','))
+    .pipe(z.array(z.uuid()).max(200)),
+});
 
 export const StaffQuoteQuery = caseQuery(quoteStatuses, quoteSorts).extend({
   province: blankIsAbsent(z.enum(provinceCodes)),

@@ -16,6 +16,9 @@ export type QuoteStatus = (typeof quoteStatuses)[number];
 /** After these nobody must act any more. */
 export const finishedQuotes: readonly QuoteStatus[] = ['rejected', 'delivered', 'completed'];
 
+/** In these the price is agreed, so that there is something to pay. */
+export const payableQuotes: readonly QuoteStatus[] = ['approved', 'sent'];
+
 /** In these the customer must act. */
 export const customersTurn: readonly QuoteStatus[] = ['approved'];
 
@@ -28,12 +31,12 @@ export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
       en: 'We have received your request and it is in the queue.',
     },
     next: {
-      es: 'Nos toca a nosotros: un agente revisará su pedido y le escribirá en un día laborable.',
-      en: 'It is our turn: an agent will review your request and write to you within one working day.',
+      es: 'Nos toca a nosotros: un agente revisará su pedido y le escribirá en 24 horas de atención.',
+      en: 'It is our turn: an agent will review your request and write to you within 24 hours of help time.',
     },
     when: {
-      es: 'Le escribimos en un día laborable.',
-      en: 'We write to you within one working day.',
+      es: 'Le escribimos en 24 horas de atención.',
+      en: 'We write to you within 24 hours of help time.',
     },
   },
   en_revision: {
@@ -45,8 +48,8 @@ export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
       en: 'It is our turn: we are confirming availability and the final price with the seller.',
     },
     when: {
-      es: 'Le escribimos en cuanto responda el vendedor. Si en tres días laborables no sabe de nosotros, escríbanos.',
-      en: 'We write to you as soon as the seller answers. If you have not heard from us in three working days, write to us.',
+      es: 'Le escribimos en cuanto responda el vendedor.',
+      en: 'We write to you as soon as the seller answers.',
     },
   },
   approved: {
@@ -84,12 +87,12 @@ export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
     tone: 'info',
     meaning: { es: 'La mercancía salió hacia Cuba.', en: 'The goods have left for Cuba.' },
     next: {
-      es: 'Su mercancía va en camino al puerto de Mariel. Le avisaremos al llegar.',
-      en: 'Your goods are on their way to the Port of Mariel. We will tell you when they arrive.',
+      es: 'Nos toca a nosotros: su mercancía va en camino al puerto de Mariel. Cuando se entregue, el nuevo estado le llega por correo.',
+      en: 'It is our turn: your goods are on their way to the Port of Mariel. Once they are delivered, the new status comes by e-mail.',
     },
     when: {
-      es: 'La fecha de llegada se la confirma su agente.',
-      en: 'Your agent confirms the date of arrival.',
+      es: 'La fecha de llegada se la escribe su agente, y queda en esta cotización.',
+      en: 'Your agent writes the date of arrival to you, and it stays with this quotation.',
     },
   },
   delivered: {
@@ -126,7 +129,10 @@ export const quoteType: CaseType<QuoteStatus> = {
   facts: quoteStatusFacts,
   finished: finishedQuotes,
   customersTurn,
+  working: ['en_revision'],
+  promising: ['sent'],
   cancellable: true,
+  needsReason: 'rejected',
 };
 
 /** A status as it is stored; one that is unknown displays as pending. */

@@ -29,9 +29,9 @@ const formTexts = defineTexts({
   quotesCard: { es: 'Cotizaciones', en: 'Quotations' },
   quotesCardText: {
     es: (prefix: string) =>
-      `Si ya tiene una referencia ${prefix}-TX, compruebe que la cotización es nuestra y pida la confirmación.`,
+      `Si le dieron una referencia ${prefix}-TX y un código, envíelos aquí: una persona los revisa y le responde.`,
     en: (prefix: string) =>
-      `If you already have a reference that begins with ${prefix}-TX, check that the quotation is ours and ask for confirmation.`,
+      `If you were given a reference that begins with ${prefix}-TX and a code, send them here: a person checks them and answers you.`,
   },
   paymentsCard: { es: 'Pagos', en: 'Payments' },
   paymentsCardText: {
@@ -39,6 +39,11 @@ const formTexts = defineTexts({
     en: 'If you have paid, send a photo of the receipt. We check the payment and confirm it by e-mail.',
   },
   optional: { es: 'opcional', en: 'optional' },
+  knownQuote: {
+    es: (reference: string) => `Pago de la cotización ${reference}`,
+    en: (reference: string) => `Payment of quotation ${reference}`,
+  },
+  otherCode: { es: 'Verificar otra cosa', en: 'Verify something else' },
   codeHint: {
     es: (prefix: string) => `Se lo da su agente. Por ejemplo: ${prefix}-VER-20261121-7K4PM-3XRTA`,
     en: (prefix: string) =>
@@ -225,12 +230,8 @@ const ownTexts = defineTexts({
   all: { es: 'Total', en: 'Total' },
   inProcess: { es: 'En proceso', en: 'In process' },
   approved: { es: 'Aprobadas', en: 'Approved' },
-  rest: {
-    es: (rejected: number) =>
-      `Además: ${rejected} ${rejected === 1 ? 'rechazada' : 'rechazadas'}. ${rejected === 1 ? 'Puede enviarla' : 'Puede enviarlas'} de nuevo.`,
-    en: (rejected: number) =>
-      `Also: ${rejected} rejected. You may send ${rejected === 1 ? 'it' : 'them'} again.`,
-  },
+  rejected: { es: 'Rechazadas', en: 'Rejected' },
+  sendAgainHint: { es: 'Puede enviarlas de nuevo', en: 'You may send them again' },
   none: { es: 'Todavía no tiene verificaciones', en: 'You have no verifications yet' },
   noneText: {
     es: 'Cuando pague o reciba un código, envíelo aquí y le damos un número de ticket.',

@@ -91,6 +91,8 @@ export const verificationType: CaseType<VerificationStatus> = {
   facts: verificationStatusFacts,
   finished: finishedVerifications,
   customersTurn,
+  working: ['processing'],
+  promising: [],
   needsReason: 'rejected',
 };
 

@@ -27,7 +27,7 @@ export function Tabs({ label, tabs, current }: TabsProps) {
   }, [current]);
 
   return (
-    <nav aria-label={label} className={css.tabs}>
+    <nav aria-label={label}>
       <ul ref={list} className={css.list}>
         {tabs.map(({ label: text, icon, ...link }) => (
           <li key={link.href}>

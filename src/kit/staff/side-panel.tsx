@@ -16,6 +16,11 @@ type SidePanelProps = {
   footer?: ReactNode;
 };
 
+/** From what was just done in the open panel back to its record, where keys write nothing. */
+export function focusPanel(): void {
+  document.querySelector<HTMLElement>('[data-panel-title]')?.focus({ preventScroll: true });
+}
+
 /**
  * The detail of a row, beside its list. Its address opens it and its closing link leaves it, so
  * that it can be shared, reloaded and walked with the back button. Escape closes it too.
@@ -46,7 +51,7 @@ export function SidePanel(props: SidePanelProps) {
   return (
     <section className={css.panel} aria-labelledby={id}>
       <header className={css.header}>
-        <h2 id={id} ref={heading} tabIndex={-1}>
+        <h2 id={id} ref={heading} tabIndex={-1} data-panel-title>
           {props.title}
         </h2>
         {props.actions}

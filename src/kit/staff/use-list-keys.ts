@@ -29,7 +29,7 @@ export function useListKeys(more: Record<string, () => void> = {}) {
 function isBusy(target: EventTarget | null): boolean {
   const typing =
     target instanceof HTMLElement &&
-    target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]');
+    target.closest('input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu]');
   return Boolean(typing) || document.querySelector('dialog[open]') !== null;
 }
 

@@ -9,6 +9,8 @@ export type ToastContent = {
   action?: { label: string; run: () => void } | undefined;
   /** Until it is closed: what nobody may miss. */
   stays?: true;
+  /** For so long the action is possible: no pause stops that clock. */
+  deadlineMs?: number | undefined;
 };
 
 export type Toast = ToastContent & { id: number };
@@ -32,7 +34,7 @@ export function createToastStore() {
     if (visible) retire(visible);
     visible = { ...content, id: ++lastId };
     remembered.set(visible.id, visible);
-    left = SHOWN_MS;
+    left = content.deadlineMs ?? SHOWN_MS;
     run();
     notify();
     return visible.id;
@@ -53,7 +55,7 @@ export function createToastStore() {
   }
 
   function pause(why: Pause): void {
-    if (pauses.size === 0 && visible) {
+    if (pauses.size === 0 && visible && !visible.deadlineMs) {
       left -= Date.now() - startedAt;
       stop();
     }
@@ -61,12 +63,12 @@ export function createToastStore() {
   }
 
   function resume(why: Pause): void {
-    if (pauses.delete(why)) run();
+    if (pauses.delete(why) && !visible?.deadlineMs) run();
   }
 
   function run() {
     stop();
-    if (!visible || visible.stays || pauses.size > 0) return;
+    if (!visible || visible.stays || (pauses.size > 0 && !visible.deadlineMs)) return;
     startedAt = Date.now();
     clock = setTimeout(dismiss, left, visible.id);
   }

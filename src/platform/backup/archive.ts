@@ -52,7 +52,7 @@ export async function* encode(
   yield `${JSON.stringify({ end: totals, sha256: hash.digest('hex') })}\n`;
 }
 
-/** The lines of a backup. Throws BackupRefused, at the latest after the last line. */
+/** The lines of a backup. Throws BackupError, at the latest after the last line. */
 export async function* decode(path: string): AsyncGenerator<Line> {
   const hash = createHash('sha256');
   let header: Header | undefined;

@@ -17,7 +17,7 @@ interface Shop {
 
 /**
  * Writes every table, as of one moment, and every file to `path`, and reads it all back: only then
- * does the file get its name. The shop may go on working meanwhile. Throws BackupRefused when there
+ * does the file get its name. The shop may go on working meanwhile. Throws BackupError when there
  * is a file of that name.
  */
 export async function backUp(shop: Shop, path: string): Promise<Totals> {

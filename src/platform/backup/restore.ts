@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database/database.ts';
 import { checksumOf, type Migration, migrate } from '../database/migrate.ts';
+import { seededTables } from '../database/seeded-tables.ts';
 import type { Files } from '../files/files.ts';
 import { BackupError, damaged, decode, type Header, type Totals } from './archive.ts';
 import { checkBackup } from './check.ts';
@@ -34,7 +35,7 @@ export interface Restored {
 /**
  * Puts a backup into an empty database: the schema that its rows were written under, the rows, the
  * sequences and the files. Everything is read back and compared before it counts; otherwise nothing
- * stays. Then the schema is brought to this program's. Throws BackupRefused.
+ * stays. Then the schema is brought to this program's. Throws BackupError.
  */
 export async function restore(target: Target, path: string): Promise<Restored> {
   const { db, files, migrations } = target;
@@ -47,6 +48,8 @@ export async function restore(target: Target, path: string): Promise<Restored> {
     const known = await readTables(tx);
     if (known.length !== totals.tables) throw damaged('no tiene todas las tablas');
     await setTriggers(tx, known, 'disable');
+    for (const name of await seededTables(tx))
+      await sql`delete from ${sql.table(name)}`.execute(tx);
     const written = await writeAll(tx, files, path, known);
     await compare(tx, written);
     await setTriggers(tx, known, 'enable');
@@ -73,6 +76,7 @@ function schemaOf({ schema }: Header, migrations: readonly Migration[]): Migrati
 async function refuseUnlessEmpty(db: Database): Promise<void> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class where relkind = 'r' and relname <> 'migration'
+      and relname <> all(${await seededTables(db)})
       and relnamespace = 'public'::regnamespace order by relname`.execute(db);
   for (const { name } of tables) {
     const { rows } = await sql`select from ${sql.table(name)} limit 1`.execute(db);

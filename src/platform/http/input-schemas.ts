@@ -19,6 +19,9 @@ export function trimmedText(longest: number) {
 export const blankIsAbsent = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
+/** How many entries of a list a caller wants on a page. */
+export const pageLimit = blankIsAbsent(z.coerce.number().int().min(1).max(100));
+
 // ISO 8601 has a year 0 and any number of decimals; PostgreSQL has not.
 const hasYear = /^(?!0000)/;
 const longestMoment = 40;

@@ -97,7 +97,7 @@ ${items.join('\n')}
 
 function article(message: InboxMessage): string {
   return `<article>
-<a class="back" href="/buzon">← Todos los correos</a>
+<a class="back" href="/buzon">Todos los correos</a>
 <h2 lang="${message.language}">${escapeHtml(message.subject)}</h2>
 <dl><dt>Para</dt><dd>${escapeHtml(message.to)}</dd><dt>Fecha</dt><dd>${moment(message)}</dd></dl>
 <iframe src="/buzon/${message.id}/html" title="El correo como lo ve su destinatario" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
@@ -105,7 +105,7 @@ function article(message: InboxMessage): string {
 </article>`;
 }
 
-const missing = `<article><a class="back" href="/buzon">← Todos los correos</a><h2>Ese correo no está</h2><p>El buzón guarda los últimos 200. <a href="/buzon">Ver los que hay</a></p></article>`;
+const missing = `<article><a class="back" href="/buzon">Todos los correos</a><h2>Ese correo no está</h2><p>El buzón guarda los últimos 200. <a href="/buzon">Ver los que hay</a></p></article>`;
 
 function moment({ date }: InboxMessage): string {
   return `<time datetime="${date}">${formatDateTime(date, 'es')}</time>`;

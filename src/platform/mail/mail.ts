@@ -56,6 +56,26 @@ export async function queueMail(
   return true;
 }
 
+/**
+ * Takes back the mail of an event before it leaves. False: it left, or somebody is trying. One that
+ * was never queued cannot leave either.
+ */
+export async function takeBackMail(tx: Tx, event: string): Promise<boolean> {
+  const dedupe = `${mailTopic}:${event}`;
+  await tx
+    .deleteFrom('outbox')
+    .where('dedupe', '=', dedupe)
+    .where('attempts', '=', 0)
+    .where('done_at', 'is', null)
+    .execute();
+  const left = await tx
+    .selectFrom('outbox')
+    .select('id')
+    .where('dedupe', '=', dedupe)
+    .executeTakeFirst();
+  return left === undefined;
+}
+
 export interface Mailer {
   /** Throws when the mail was not taken over; `id` makes the Message-ID, the same at each try. */
   send(id: string, mail: Mail, signal?: AbortSignal): Promise<void>;

@@ -4,6 +4,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { readMigrations } from '../database/read-migrations.ts';
+import { seededTables } from '../database/seeded-tables.ts';
 
 /** A database for tests, and where it is when it is not in memory. */
 export interface TestDatabase extends OpenDatabase {
@@ -34,11 +35,12 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Takes every row out of every table and begins each sequence anew. */
+/** Takes every row out of every table that migrations do not fill, and begins each sequence anew. */
 async function emptyDatabase({ db }: OpenDatabase): Promise<void> {
   const { rows } = await sql<{ tables: string }>`
     select string_agg(quote_ident(tablename), ', ') as tables from pg_tables
-    where schemaname = 'public' and tablename <> 'migration'`.execute(db);
+    where schemaname = 'public' and tablename <> 'migration'
+      and tablename <> all(${await seededTables(db)})`.execute(db);
   // The audit log refuses to be emptied; a test starts from nothing all the same.
   await sql`alter table if exists audit disable trigger audit_is_not_emptied`.execute(db);
   await sql`truncate ${sql.raw(rows[0]?.tables ?? '')} restart identity cascade`.execute(db);

@@ -18,7 +18,7 @@ async function written(...rows: string[][]): Promise<string> {
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 /** What a spreadsheet puts into cells: quotes count where a cell begins with one, and forgivingly. */
-function cellsSeen(file: string, codeAlphabet: string): string[] {
+function cellsSeen(file: string, separators: string): string[] {
   const cells: string[] = [];
   let cell = '';
   let begun = false;
@@ -31,7 +31,7 @@ function cellsSeen(file: string, codeAlphabet: string): string[] {
     } else if (quoted && sign === '"') quoted = false;
     else if (quoted) cell += sign;
     else if (!begun && sign === '"') quoted = true;
-    else if (codeAlphabet.includes(sign) || /[\r\n]/.test(sign)) {
+    else if (separators.includes(sign) || /[\r\n]/.test(sign)) {
       cells.push(cell);
       cell = '';
       begun = false;
@@ -77,7 +77,7 @@ describe('a CSV file', () => {
 
   test('of any signs has no formula, whatever separates its cells, and comes back', async () => {
     const cell: Arbitrary<string> = array(constantFrom(...`="';,\t\r\n+a`), { maxLength: 7 }).map(
-      (codeAlphabet) => codeAlphabet.join(''),
+      (characters) => characters.join(''),
     );
     await assert(
       asyncProperty(cell, cell, async (one, other) => {

@@ -18,8 +18,8 @@ describe('a CSV file', () => {
   test('of any signs is read as csv-parse reads it, or refused as by csv-parse', () => {
     const anything = array(constantFrom(...'"",,\n\na b'), { maxLength: 14 });
     assert(
-      property(anything, (codeAlphabet) => {
-        const text = `a,b\n${codeAlphabet.join('')}`;
+      property(anything, (characters) => {
+        const text = `a,b\n${characters.join('')}`;
         let expected: unknown;
         try {
           expected = parse(text, { relax_column_count: true });

@@ -72,9 +72,18 @@ export async function drawFailed(
   app: App,
   unavailable: boolean,
 ): Promise<CachedPage> {
-  const failure: Failure = { unavailable, requestId: visit.requestId };
+  const failure: Failure = {
+    unavailable,
+    requestId: visit.requestId,
+    what: await nameOfFailure(tools.website, app),
+  };
   const view = await errorView(tools.website, 'failed', unavailable ? 503 : 500, failure);
   return draw(tools, visit, app, view);
+}
+
+async function nameOfFailure({ screens }: ServerWebsite, app: App): Promise<string | undefined> {
+  const found = matchScreen(screens, app.address.pathname);
+  return found && (await found.screen.load()).page.loadFailed?.(app);
 }
 
 /** Of somebody unknown, what is for everyone can still be shown. */

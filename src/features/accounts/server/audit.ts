@@ -57,6 +57,7 @@ export async function writeRead(
 interface Filters {
   q?: string | undefined;
   page?: number | undefined;
+  limit?: number | undefined;
   sort?: string | undefined;
 }
 
@@ -70,7 +71,7 @@ export async function writeExport(
   kind: string,
   { rows, filters }: { rows: number; filters: Filters },
 ): Promise<void> {
-  const { q, page: _, sort: __, ...rest } = filters;
+  const { q, page: _, limit: __, sort: ___, ...rest } = filters;
   const details = { rows, ...rest, ...(q !== undefined && { searched: true }) };
   await db
     .transaction()

@@ -156,10 +156,9 @@ export function isPersonal({ call, access }: Pick<Route, 'call' | 'access'>): bo
 }
 
 /**
- * Who asks, past `access`. What is asked from a page that was drawn for nobody is nobody's, whoever
- * has signed in in another tab since: its sender saw a page without a name, and what was sent keeps
- * its sender. A page of somebody else's changes and shows nothing; `said` is whom it was drawn for.
- * A program is no page, and says nothing.
+ * The visitor as the route sees them, if `access` lets them in. `sentFor` is whom the sending page
+ * was drawn for; programs leave it out. A page drawn for nobody sends as nobody, also when somebody
+ * has signed in in another tab since. A page drawn for another person changes and shows nothing.
  */
 function admit(
   { access, ownerless }: Pick<Route, 'access'> & Pick<RouteShape<unknown>, 'ownerless'>,

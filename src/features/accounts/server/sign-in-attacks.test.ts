@@ -126,8 +126,8 @@ test('the provider is not asked without end from one network', async () => {
       await tryConsume(db, limits.signIn, '127.0.0.1');
     }
     const end = await jar.visit(callback.href);
-    expect([end.status, jar.value(sessionName)]).toEqual([503, undefined]);
-    expect(end.text).toContain('No podemos abrir la entrada');
+    expect([end.status, jar.value(sessionName)]).toEqual([429, undefined]);
+    expect(end.text).toContain('Desde su red se ha entrado demasiadas veces');
   } finally {
     await db.deleteFrom('rate_limit').execute();
   }

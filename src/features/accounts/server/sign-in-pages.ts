@@ -17,6 +17,17 @@ export function sayUnavailable(context: Context, config: Config, returnTo: strin
   return show(context, config, { title: text.downTitle, body }, 503);
 }
 
+/** One network, often a phone company's, has signed in too often within the hour. */
+export function sayTooManySignIns(context: Context, config: Config, returnTo: string) {
+  const text = texts[languageOf(context, config)];
+  const again = `/api/login?${new URLSearchParams({ returnTo })}`;
+  const body = html`<p>${text.tooMany}</p>
+<p>${text.kept}</p>
+<a class="button" href="${again}">${text.again}</a>`;
+  context.header('retry-after', '60');
+  return show(context, config, { title: text.downTitle, body }, 429);
+}
+
 /** Asks before a sign-in that another site's page began by itself. */
 export function askToSignIn(context: Context, config: Config, returnTo: string) {
   const text = texts[languageOf(context, config)];
@@ -53,6 +64,10 @@ const texts = defineTexts({
   down: {
     es: 'El servicio que comprueba su identidad no responde en este momento. Puede seguir viendo el catálogo sin entrar.',
     en: 'The service that checks who you are is not answering right now. You can go on browsing the catalogue without signing in.',
+  },
+  tooMany: {
+    es: 'Desde su red se ha entrado demasiadas veces en poco tiempo. Puede seguir viendo el catálogo sin entrar.',
+    en: 'There were too many sign-ins from your network in a short time. You can go on browsing the catalogue without signing in.',
   },
   kept: {
     es: 'Lo que eligió sigue en su cotización. Espere un minuto e intente de nuevo.',

@@ -20,7 +20,7 @@ import type { Services } from '#platform/services.ts';
 import { personName } from '../person-name.ts';
 import { type Identity, signInPerson } from './people.ts';
 import { clearAttempt, recallAttempt, rememberAttempt } from './sign-in-attempt.ts';
-import { askToSignIn, askToSignOut, sayUnavailable } from './sign-in-pages.ts';
+import { askToSignIn, askToSignOut, sayTooManySignIns, sayUnavailable } from './sign-in-pages.ts';
 import { languageOf } from './visit.ts';
 
 type Part = Pick<Services, 'config' | 'db' | 'log'>;
@@ -78,7 +78,7 @@ async function comeBack(context: Context, services: Part, signIn: SignIn): Promi
     if (!attempt) return await withoutAttempt(context, services);
     const networks = networksOf(callerAddress(context, services.config.trustedProxies));
     if (!(await tryConsume(services.db, limits.signIn, networks))) {
-      throw new ProviderDown('too many sign-ins from one network');
+      return await sayTooManySignIns(context, services.config, attempt.returnTo);
     }
     const signedIn = await signIn.finish(new URL(context.req.url).search, attempt);
     await openSession(context, services, signedIn);

@@ -17,7 +17,7 @@ export const teamRoutes: Route[] = [
     { access: 'administrador', query: TeamQuery, response: z.array(TeamMember) },
     async ({ query }, { db, config }) => {
       const { people, total } = await listTeam(db, config, query);
-      const page = { page: query.page, size: teamPageSize, total };
+      const page = { page: query.page, size: query.limit ?? teamPageSize, total };
       return new Reply(people, { headers: pageHeaders(staffApi.listTeam, query, page) });
     },
   ),

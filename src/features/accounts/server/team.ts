@@ -14,14 +14,14 @@ const columns = sql`id, first_name as "firstName", last_name as "lastName", emai
 export async function listTeam(
   db: Database,
   config: Config,
-  { q, page = 1 }: TeamFilters,
+  { q, page = 1, limit = teamPageSize }: TeamFilters,
 ): Promise<{ people: TeamMember[]; total: number }> {
   const condition = q ? whose(q) : sql`role <> 'cliente'`;
   const { rows } = await sql<Row>`
     select ${columns} from person where ${condition}
     order by array_position('{administrador,agente,cliente}', role),
       plain(first_name || ' ' || last_name), email, id
-    limit ${teamPageSize} offset ${(page - 1) * teamPageSize}`.execute(db);
+    limit ${limit} offset ${(page - 1) * limit}`.execute(db);
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from person where ${condition}`.execute(db);
   const people = rows.map((row) => toMember(row, config));

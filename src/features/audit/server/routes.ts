@@ -16,7 +16,7 @@ export const auditRoutes: Route[] = [
     { access: 'administrador', query: AuditQuery, response: z.array(AuditEntry) },
     async ({ query }, { db }) => {
       const { entries, total } = await listAudit(db, query);
-      const page = { page: query.page, size: auditPageSize, total };
+      const page = { page: query.page, size: query.limit ?? auditPageSize, total };
       return new Reply(entries, { headers: pageHeaders(staffApi.listAudit, query, page) });
     },
   ),

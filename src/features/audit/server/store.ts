@@ -32,14 +32,13 @@ export async function listAudit(
   filters: AuditFilters,
 ): Promise<{ entries: AuditEntry[]; total: number }> {
   const condition = sql.join(conditionsOf(filters), sql` and `);
-  const offset = ((filters.page ?? 1) - 1) * auditPageSize;
+  const size = filters.limit ?? auditPageSize;
+  const offset = ((filters.page ?? 1) - 1) * size;
   const { rows } = await sql<Row>`
     select id, at, actor_id as "actorId", action, subject_kind as kind, subject_id as "subjectId",
       ${nameOfSubject} as "subjectName", details,
       (select ${nameOfPerson} from person where person.id = actor_id) as "actorName"
-    from audit where ${condition} order by seq desc limit ${auditPageSize} offset ${offset}`.execute(
-    db,
-  );
+    from audit where ${condition} order by seq desc limit ${size} offset ${offset}`.execute(db);
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from audit where ${condition}`.execute(db);
   const names = await namesOf(db, rows.flatMap(peopleIn));

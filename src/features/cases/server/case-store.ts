@@ -101,7 +101,7 @@ export async function listCases<T extends CaseTypes>(
   const rows = await readRows(
     db,
     type,
-    sql`${onPage(type, condition, order, filters.page)}
+    sql`${onPage(type, condition, order, filters)}
     order by ${order}`,
   );
   const total = await countFound(db, type, condition);

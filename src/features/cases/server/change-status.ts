@@ -13,6 +13,7 @@ import type { StatusChange } from '../schema.ts';
 import { isAddressKnown, lockCase, refuseOwn } from './case-store.ts';
 import { addEvent, type CaseRef, isOf } from './events.ts';
 import type { CaseTypes, ServerCaseType } from './server-case-type.ts';
+import { mailOf, undoable } from './undoable.ts';
 
 interface Change<S extends string> extends StatusChange<S> {
   id: string;
@@ -43,6 +44,7 @@ export async function changeStatus<T extends CaseTypes>(
     }
     const alsoSet = (await type.onStatus?.(tx, { agent, row, status })) ?? {};
     const columns = Object.entries({ status, ...alsoSet });
+    const { undo } = await undoable(tx, row, Object.keys({ status, ...alsoSet }));
     await sql`update ${sql.table(type.name)}
       set ${sql.join(columns.map(([column, value]) => sql`${sql.id(column)} = ${value}`))}
       where id = ${id}`.execute(tx);
@@ -52,6 +54,7 @@ export async function changeStatus<T extends CaseTypes>(
       kind: 'status',
       from: current,
       to: status,
+      undo,
       ...(note && { note }),
     });
     await writeAudit(tx, {
@@ -60,11 +63,13 @@ export async function changeStatus<T extends CaseTypes>(
       subject: { kind: type.name, id, name },
       details: { status: { from: current, to: status } },
     });
-    if (row.detached_at) return;
+    if (row.detached_at || !event) return;
+    const now = await lockCase(tx, type, id, agent);
     await queueMail(tx, {
-      event: `${type.name}-status ${event}`,
+      event: mailOf(of, { kind: 'status', event }),
+      runAfter: undo.until,
       about: id,
-      mail: type.mails.status(row, status, note, services.config),
+      mail: type.mails.status(now.row, status, note, services.config),
       known: await isAddressKnown(tx, type, row),
       answer: true,
     });

@@ -23,6 +23,16 @@ export interface NewEvent {
   internal?: boolean;
   /** The same key of the same person is written once. */
   key?: string;
+  /** It can be taken back. */
+  undo?: Undoable;
+  /** The id of the entry that it takes back. */
+  undoes?: string;
+}
+
+interface Undoable {
+  until: Date;
+  /** Columns of the case as they were. */
+  before: Record<string, unknown>;
 }
 
 /**
@@ -42,6 +52,9 @@ export async function addEvent(tx: Tx, event: NewEvent): Promise<string | undefi
       note: event.note ?? null,
       public: !event.internal,
       submission_key: event.key ?? null,
+      undo_until: event.undo?.until ?? null,
+      before: event.undo ? JSON.stringify(event.undo.before) : null,
+      undoes: event.undoes ?? null,
     })
     .onConflict((conflict) => conflict.columns(['actor_id', 'submission_key']).doNothing())
     .returning('id')
@@ -50,13 +63,19 @@ export async function addEvent(tx: Tx, event: NewEvent): Promise<string | undefi
   return written?.id;
 }
 
-/** What the customer may know of what happened, oldest first. */
+/**
+ * What the customer may know of what happened, oldest first. Of what was taken back they read that it
+ * was, and not the words, which may have been meant for somebody else.
+ */
 export async function readHistory<S extends string>(
   db: Database,
   type: CaseType<S>,
   id: string,
 ): Promise<HistoryEvent<S>[]> {
-  const rows = await eventsQuery(db, { type, id }).where('public', '=', true).execute();
+  const rows = await eventsQuery(db, { type, id })
+    .where('public', '=', true)
+    .where(isUndone, '=', false)
+    .execute();
   return rows.map((row) => toEvent(type, row));
 }
 
@@ -67,11 +86,12 @@ export async function readStaffHistory<S extends string>(
   id: string,
 ): Promise<StaffHistoryEvent<S>[]> {
   const rows = await eventsQuery(db, { type, id })
-    .select(nameOf('event.actor_id').as('who'))
+    .select([nameOf('event.actor_id').as('who'), isUndone.as('undone')])
     .execute();
   return rows.map((row) => ({
     ...toEvent(type, row),
     who: row.actor === 'staff' ? row.who : null,
+    undone: row.undone,
   }));
 }
 
@@ -96,6 +116,10 @@ function toEvent<S extends string>(type: CaseType<S>, row: EventRow): HistoryEve
     public: row.public,
   };
 }
+
+/** In a query of events: somebody took it back. */
+export const isUndone = sql<boolean>`exists (
+  select from event later where later.undoes = event.id)`;
 
 /** In a query of events: those of this case. */
 export function isOf(of: CaseRef): RawBuilder<boolean> {

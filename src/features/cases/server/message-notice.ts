@@ -15,6 +15,8 @@ interface MessageNotice {
   mail: Mail;
   /** Of the address: see `queueMail`. */
   known: boolean;
+  /** It does not leave before. */
+  after?: Date | undefined;
 }
 
 /**
@@ -23,11 +25,12 @@ interface MessageNotice {
  */
 export async function queueMessageNotice(
   tx: Tx,
-  { about, to, message, mail, known }: MessageNotice,
+  { about, to, message, mail, known, after }: MessageNotice,
 ) {
   const name = `message-to-${to} ${about}`;
   const { rows } = await sql<{ free_at: Date | null; waits: boolean | null }>`
-    select max(run_after) filter (where run_after < 'infinity') + ${pause}::interval as free_at,
+    select greatest(${after ?? null}::timestamptz,
+        max(run_after) filter (where run_after < 'infinity') + ${pause}::interval) as free_at,
       bool_or(done_at is null and run_after > now() and run_after < 'infinity') as waits
     from outbox where about = ${about} and dedupe like ${`mail:${name} %`}`.execute(tx);
   const { free_at: freeAt = null, waits = false } = rows[0] ?? {};

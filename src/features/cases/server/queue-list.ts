@@ -17,7 +17,11 @@ export interface CaseFilters {
   queue?: Queue | undefined;
   assigned?: string | undefined;
   sort?: string | undefined;
+  /** Made since this day began in Cuba. */
+  since?: string | undefined;
   page?: number | undefined;
+  /** How many on a page. */
+  limit?: number | undefined;
 }
 
 /** What the filters ask of a case, and that this agent may open it. */
@@ -26,13 +30,21 @@ export function queueConditions(
   filters: CaseFilters,
   agent: Pick<CurrentUser, 'id' | 'role'>,
 ): Condition {
-  const { status, q, queue, assigned } = filters;
+  const { status, q, queue, assigned, since } = filters;
   const conditions: Condition[] = [mayOpen(of, agent)];
   if (status) conditions.push(sql`${column(of, 'status')} = ${status}`);
   if (queue) conditions.push(inQueue(of, agent)[queue]);
   if (assigned) conditions.push(sql`${column(of, 'assigned_to')} = ${assigned}`);
+  if (since) conditions.push(madeSince(of, sql`${since}::date`));
   if (q) conditions.push(matches(of, q));
   return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+/** Made since a day began in Cuba, also where its clock is changed. */
+export function madeSince(of: CaseType, day: RawBuilder<unknown>): Condition {
+  const made = column(of, 'created_at');
+  // To turn every row's moment into a day would cost more than all the rest.
+  return sql`(${made} > ${day} - 2 and (${made} at time zone 'America/Havana')::date >= ${day})`;
 }
 
 /** What a deleted account left behind is administrador's alone. */
@@ -85,7 +97,7 @@ export function queueOrder(of: CaseType, sort: string | undefined): RawBuilder<u
   if (sort === 'oldest') return sql`${seq}`;
   if (sort === 'due') {
     return sql`case when ${column(of, 'awaiting_since')} is not null
-      then ${column(of, 'answer_due_at')} end nulls last, ${seq} desc`;
+      then ${column(of, 'answer_due_at')} else ${column(of, 'follow_up_at')} end nulls last, ${seq} desc`;
   }
   return sql`${seq} desc`;
 }
@@ -95,11 +107,11 @@ export function onPage(
   { name: table }: CaseType,
   condition: Condition,
   order: RawBuilder<unknown>,
-  page = 1,
+  { page = 1, limit = queuePageSize }: Pick<CaseFilters, 'page' | 'limit'>,
 ): Condition {
   return sql`${sql.ref(`${table}.id`)} = any (array(
     select id from ${sql.table(table)} where ${condition} order by ${order}
-    limit ${queuePageSize} offset ${(page - 1) * queuePageSize}))`;
+    limit ${limit} offset ${(page - 1) * limit}))`;
 }
 
 /** What `toQueueFacts` reads beside the row. */
@@ -122,6 +134,7 @@ export function toQueueFacts(row: CaseRow & QueueRow): QueueFacts {
     overdue: row.overdue,
     unread: row.unread,
     firstResponseAt: row.first_response_at?.toISOString() ?? null,
+    followUpAt: row.follow_up_at?.toISOString() ?? null,
     detached: row.detached_at !== null,
   };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { answerDue } from '#features/company/support-hours.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { NewEvent } from './events.ts';
+import { takeOver } from './take-over.ts';
 
 /** What arrives waits until the moment that everyone is told. */
 export function waitingSince(arrival: Date) {
@@ -12,20 +13,27 @@ export function waitingSince(arrival: Date) {
 export async function moveInQueue(tx: Tx, event: NewEvent): Promise<void> {
   const { type, id } = event.of;
   const table = sql.table(type.name);
+  const waits = sql`awaiting_since = coalesce(awaiting_since, now()),
+    answer_due_at = case when awaiting_since is null
+      then ${answerDue(new Date())} else answer_due_at end`;
   if (event.actor.as === 'customer') {
-    await sql`update ${table} set customer_acted_at = now(),
-      awaiting_since = coalesce(awaiting_since, now()),
-      answer_due_at = case when awaiting_since is null
-        then ${answerDue(new Date())} else answer_due_at end
+    await sql`update ${table} set customer_acted_at = now(), ${waits}
       where id = ${id}`.execute(tx);
   } else if (event.actor.as === 'staff' && answers(event)) {
-    await sql`update ${table} set awaiting_since = null,
+    await sql`update ${table} set ${promises(event) ? waits : sql`awaiting_since = null`},
       first_response_at = coalesce(first_response_at, now())
       where id = ${id}`.execute(tx);
   }
+  await takeOver(tx, event);
 }
 
-/** What the customer notices; a note among staff is no answer. */
-function answers({ kind, internal }: NewEvent): boolean {
-  return !internal && ['contact', 'code', 'status', 'message'].includes(kind);
+/** What tells the customer something; a note among staff does not, nor that we are at it. */
+function answers({ of, kind, to, internal }: NewEvent): boolean {
+  if (kind === 'status') return !of.type.working.some((status) => status === to);
+  return !internal && ['contact', 'code', 'message'].includes(kind);
+}
+
+/** Whether the customer is told that more will come. */
+function promises({ of, kind, to, note }: NewEvent): boolean {
+  return kind === 'status' && !note && of.type.promising.some((status) => status === to);
 }

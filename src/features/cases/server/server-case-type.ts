@@ -69,6 +69,8 @@ export interface ServerCaseType<T extends CaseTypes> extends CaseType<T['status'
   confirming: readonly T['status'][];
   /** What a change of status writes beside it, in the row. Throws AppError to refuse the change. */
   onStatus?(tx: Tx, decision: StatusDecision<T>): Promise<object> | object;
+  /** What else taking back one of its entries takes back. */
+  onUndo?(tx: Tx, undone: Pick<HistoryEvent, 'kind' | 'note'>): Promise<void>;
   mails: {
     /** To the customer. */
     status(row: T['row'], status: T['status'], note: string | undefined, config: Config): Mail;

@@ -12,6 +12,7 @@ import {
   RecordId,
   StaffMessage,
   statusChange,
+  Undo,
   Viewing,
   ViewingInput,
 } from '../schema.ts';
@@ -21,6 +22,7 @@ import { changeStatus } from './change-status.ts';
 import { exportCases } from './export-cases.ts';
 import { countQueue } from './queue-list.ts';
 import type { AnyServerCaseType } from './server-case-type.ts';
+import { takeBack } from './take-back.ts';
 import { viewCase } from './viewing.ts';
 import { writeAbout } from './write-about.ts';
 import { writeContact } from './write-contact.ts';
@@ -38,7 +40,7 @@ function listRoutes(type: AnyServerCaseType): Route[] {
       { access: 'staff', query: schemas.query, response: z.array(schemas.listed) },
       async ({ query, caller }, { db }) => {
         const { cases, total } = await listCases(db, type, caller.person, query);
-        const page = { page: query.page, size: queuePageSize, total };
+        const page = { page: query.page, size: query.limit ?? queuePageSize, total };
         return new Reply(cases, { headers: pageHeaders(calls.list, query, page) });
       },
     ),
@@ -111,11 +113,25 @@ function workRoutes(type: AnyServerCaseType): Route[] {
           notFound,
           caseErrors.statusChanged,
           caseErrors.ownRecord,
-          ...(type.needsReason ? [caseErrors.reasonRequired] : []),
+          caseErrors.reasonRequired,
         ],
       },
       async ({ params: { id }, body, caller: { person: agent, language } }, services) => {
         await changeStatus(services, type, { ...body, id, agent, language });
+        return findCase(services.db, type, agent, id);
+      },
+    ),
+    serve(
+      calls.undo,
+      {
+        access: 'staff',
+        params: RecordId,
+        body: Undo,
+        response: schemas.detail,
+        errors: [notFound, caseErrors.notUndoable, caseErrors.tooLate, caseErrors.statusChanged],
+      },
+      async ({ params: { id }, body, caller: { person: agent } }, services) => {
+        await takeBack(services, type, { ...body, id, agent });
         return findCase(services.db, type, agent, id);
       },
     ),

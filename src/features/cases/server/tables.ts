@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 import type { Language } from '#platform/text/language.ts';
 import type { HistoryActor, HistoryEvent } from '../schema.ts';
 
@@ -20,6 +20,8 @@ export interface CaseColumns<S extends string> {
   /** By when we promised to answer; it stays when we have. Null: nothing was promised. */
   answer_due_at: Date | null;
   first_response_at: Date | null;
+  /** When whoever has it looks at it again; null: it is closed, or waits for us. */
+  follow_up_at: Date | null;
   customer_acted_at: Generated<Date>;
   staff_seen_at: Date | null;
   /** Everything that staff look for it by, plain. */
@@ -41,6 +43,11 @@ export interface EventColumns {
   note: string | null;
   public: Generated<boolean>;
   submission_key: string | null;
+  /** Until when it can be taken back, and how the case stood before it. */
+  undo_until: Date | null;
+  before: JSONColumnType<object> | null;
+  /** The entry that this one takes back. */
+  undoes: string | null;
 }
 
 declare module '#platform/database/database.ts' {

@@ -1,9 +1,12 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
+import type { Config } from '#platform/config.ts';
+import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 import { isAddressKnown, lockCase } from './case-store.ts';
 import { queueMessageNotice } from './message-notice.ts';
 import type { CaseTypes, ServerCaseType } from './server-case-type.ts';
+import { undoable } from './undoable.ts';
 import { consumeMessageLimit, writeMessage } from './write-message.ts';
 
 interface NewMessage {
@@ -30,8 +33,10 @@ export async function writeAbout<T extends CaseTypes>(
   await db.transaction().execute(async (tx) => {
     const by = as === 'customer' ? { ownerId: author.id } : author;
     const { of, name, row } = await lockCase(tx, type, id, by);
+    const mails = as === 'staff' && !internal;
+    const { undo } = mails ? await undoable(tx, row) : {};
     const written = { of, author: { id: author.id, as }, text, internal, key };
-    const message = await writeMessage(tx, written);
+    const message = await writeMessage(tx, { ...written, ...(undo && { undo }) });
     if (!message) return;
     if (as === 'staff') {
       await writeAudit(tx, {
@@ -44,11 +49,23 @@ export async function writeAbout<T extends CaseTypes>(
     if (as === 'customer') {
       const mail = type.mails.question(row, text, config);
       await queueMessageNotice(tx, { about: id, to: 'staff', message, mail, known: true });
-    } else if (!row.detached_at) {
-      const known = await isAddressKnown(tx, type, row);
-      const mail = type.mails.answer(row, { text, addressKnown: known }, config);
-      await queueMessageNotice(tx, { about: id, to: 'customer', message, mail, known });
+    } else {
+      await tellCustomer(tx, type, row, { id: message, text, after: undo?.until }, config);
     }
   });
   services.wakeWorker();
+}
+
+/** By mail, of what staff wrote; not before `after`. Nothing reaches who has deleted their account. */
+export async function tellCustomer<T extends CaseTypes>(
+  tx: Tx,
+  type: ServerCaseType<T>,
+  row: T['row'],
+  { id: message, text, after }: { id: string; text: string; after: Date | undefined },
+  config: Config,
+): Promise<void> {
+  if (row.detached_at) return;
+  const known = await isAddressKnown(tx, type, row);
+  const mail = type.mails.answer(row, { text, addressKnown: known }, config);
+  await queueMessageNotice(tx, { about: row.id, to: 'customer', message, mail, known, after });
 }

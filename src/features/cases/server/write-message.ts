@@ -13,6 +13,8 @@ interface Written {
   internal?: boolean | undefined;
   /** The browser's key of this message; the same key is the same message. */
   key: string | undefined;
+  /** Staff may take it back. */
+  undo?: NewEvent['undo'];
 }
 
 /**
@@ -30,10 +32,15 @@ export async function consumeMessageLimit(
 /** Writes a message and returns its id; undefined when it had arrived before. Throws AppError: the key had another text. */
 export function writeMessage(
   tx: Tx,
-  { of, author, text, internal, key }: Written,
+  { of, author, text, internal, key, undo }: Written,
 ): Promise<string | undefined> {
   const message = { of, actor: author, kind: 'message' as const, note: text };
-  return writeOnce(tx, { ...message, ...(internal && { internal }), ...(key && { key }) });
+  return writeOnce(tx, {
+    ...message,
+    ...(internal && { internal }),
+    ...(key && { key }),
+    ...(undo && { undo }),
+  });
 }
 
 /** The same of whatever somebody did. */

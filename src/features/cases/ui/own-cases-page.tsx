@@ -75,6 +75,7 @@ function ownPage(screen: AnyOwnScreen): AnyPage {
       title: data.kind === 'detail' ? screen.nameOf(data.detail) : screen.texts[language].mine,
       hidden: true,
     }),
+    loadFailed: ({ language }) => screen.texts[language].loadFailed,
     needsReact: (data) => data.kind === 'detail' && (screen.needsReact?.(data.detail) ?? false),
     View: ({ data }) => <OwnCases screen={screen} data={data} />,
     Waiting: ({ address }) => (

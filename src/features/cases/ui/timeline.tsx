@@ -80,6 +80,7 @@ function sentence<S extends string>(
   if (kind === 'code') return t.codeIssued(note ?? '');
   if (kind === 'contact') return t.contacted;
   if (kind === 'resent' || kind === 'amended' || kind === 'cancelled') return t[kind];
+  if (kind === 'undone') return to ? t.undone(factsOf(type, to).label[language]) : t.withdrawn;
   if (from === null || to === null) return created[by];
   return t.statusChanged(factsOf(type, from).label[language], factsOf(type, to).label[language]);
 }

@@ -20,6 +20,8 @@ const product = (special: Partial<Product>): Product => ({
   availableProvinces: 'HAB',
   status: 'available',
   stock: 99,
+  formerPrice: null,
+  formerPriceSince: null,
   featured: false,
   images: null,
   imageAlts: [],

@@ -41,12 +41,25 @@ export const compareMessages = defineTexts({
     en: (name: string) => `Remove ${name} from the comparison`,
   },
   more: { es: 'Agregar otro producto', en: 'Add another product' },
+  search: { es: 'Buscar un producto', en: 'Search a product' },
+  searchHint: { es: 'Nombre, marca o modelo', en: 'Name, brand or model' },
+  find: { es: 'Buscar para comparar', en: 'Search to compare' },
+  pick: { es: 'O elija de la lista', en: 'Or choose from the list' },
+  found: {
+    es: (count: number) =>
+      count === 0 ? 'Nada con esas palabras.' : 'Toque el que quiere agregar.',
+    en: (count: number) => (count === 0 ? 'Nothing with those words.' : 'Tap the one to add.'),
+  },
+  addNamed: {
+    es: (name: string) => `Agregar ${name} a la comparación`,
+    en: (name: string) => `Add ${name} to the comparison`,
+  },
   choose: { es: 'Elija un producto', en: 'Choose a product' },
   add: { es: 'Agregar', en: 'Add' },
   nothing: { es: 'Todavía no hay nada que comparar', en: 'There is nothing to compare yet' },
   nothingText: {
-    es: 'Abra un producto y elija «Comparar»; caben hasta cuatro de la misma categoría.',
-    en: 'Open a product and choose “Compare”; up to four of one category fit.',
+    es: 'Búsquelo aquí, o abra un producto y elija «Comparar»; caben hasta cuatro de la misma categoría.',
+    en: 'Search it here, or open a product and choose “Compare”; up to four of one category fit.',
   },
   gone: {
     es: 'Un producto de este enlace ya no está en el catálogo.',

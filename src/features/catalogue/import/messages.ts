@@ -67,6 +67,24 @@ export const importTexts = defineTexts({
     es: (address: string, why: string) => `${address}: ${why}`,
     en: (address: string, why: string) => `${address}: ${why}`,
   },
+  pictureCount: {
+    es: (count: number) => (count === 1 ? '1 foto' : `${count} fotos`),
+    en: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
+  },
+  priceJump: {
+    es: (from: string, to: string, percent: number) =>
+      `El precio pasa de ${from} a ${to} (${percent > 0 ? '+' : '−'}${Math.abs(percent)} %). Compruebe que no sobra ni falta una cifra.`,
+    en: (from: string, to: string, percent: number) =>
+      `The price goes from ${from} to ${to} (${percent > 0 ? '+' : '−'}${Math.abs(percent)}%). Check that no digit is missing or too many.`,
+  },
+  priceGone: {
+    es: (from: string) => `El precio era ${from} y queda «Precio por confirmar».`,
+    en: (from: string) => `The price was ${from} and becomes “Price to be confirmed”.`,
+  },
+  noPrice: {
+    es: 'Sin precio: se mostrará «Precio por confirmar».',
+    en: 'Without a price: “Price to be confirmed” will be shown.',
+  },
   sameName: {
     es: 'Ya hay un producto con este nombre en la categoría. Se creará otro.',
     en: 'There is a product with this name in the category. Another one will be created.',
@@ -147,7 +165,9 @@ export const staffImportMessages = defineTexts({
     create: { es: 'Creado', en: 'Created' },
     update: { es: 'Cambiado', en: 'Changed' },
   },
-  columnsChanged: { es: 'Datos', en: 'Data' },
+  columnsChanged: { es: 'Antes y después', en: 'Before and after' },
+  blank: { es: 'vacío', en: 'blank' },
+  becomes: { es: 'pasa a', en: 'becomes' },
   firstOf: {
     es: (shown: number, all: number) => `Se muestran ${shown} de ${all}.`,
     en: (shown: number, all: number) => `${shown} of ${all} shown.`,

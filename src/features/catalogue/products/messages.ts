@@ -179,6 +179,7 @@ export const staffFormMessages = defineTexts({
     price: { es: 'Precio', en: 'Price' },
     status: { es: 'Estado', en: 'Status' },
     stock: { es: 'Piezas', en: 'Pieces' },
+    formerPrice: { es: 'Precio anterior', en: 'Former price' },
     featured: { es: 'Destacado', en: 'Featured' },
     year: { es: 'Año', en: 'Year' },
     brand: { es: 'Marca', en: 'Brand' },
@@ -197,8 +198,16 @@ export const staffFormMessages = defineTexts({
   vehicle: { es: 'Marca, modelo y motor', en: 'Brand, model and engine' },
   chooseCategory: { es: 'Elija una', en: 'Choose one' },
   priceHint: {
-    es: 'En dólares, FOB USA. Vacío: «Precio por confirmar».',
-    en: 'In dollars, FOB USA. Empty: “Price to be confirmed”.',
+    es: 'En dólares, FOB USA.',
+    en: 'In dollars, FOB USA.',
+  },
+  priceToConfirmHint: {
+    es: 'Sin precio: el cliente lee que se lo confirmará un agente.',
+    en: 'Without a price: the customer reads that an agent will confirm it.',
+  },
+  formerPriceHint: {
+    es: 'Solo si el precio bajó: se muestra tachado, con la rebaja y desde cuándo.',
+    en: 'Only where the price was lowered: shown struck through, with the saving and since when.',
   },
   stockHint: {
     es: 'Vacío: un vehículo es una pieza; un electrodoméstico, a pedido. Un vehículo usado es siempre una.',

@@ -47,6 +47,7 @@ export const csvColumns = [
   'price',
   'status',
   'stock',
+  'formerPrice',
   'featured',
   'availableProvinces',
   'year',
@@ -68,8 +69,8 @@ export const formTexts = {
     en: 'Choose a category: automobiles, motocicletas, electrodomesticos or triciclos.',
   },
   price: {
-    es: 'Escriba el precio en dólares, 0.01 o más, con dos decimales como máximo; o deje «Precio por confirmar».',
-    en: 'Enter the price in dollars, 0.01 or more, with at most two decimals; or leave it to be confirmed.',
+    es: 'Escriba el precio en dólares, 0.01 o más, con dos decimales como máximo; o elija «Precio por confirmar».',
+    en: 'Enter the price in dollars, 0.01 or more, with at most two decimals; or choose “Price to be confirmed”.',
   },
   provinces: {
     es: 'Escriba códigos de provincias separados por comas, o «Todas».',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blankIsAbsent, isoMoment, trimmedText } from '#platform/http/input-schemas.ts';
+import { blankIsAbsent, isoMoment, pageLimit, trimmedText } from '#platform/http/input-schemas.ts';
 import { say } from '#platform/http/route.ts';
 import { categories, type ProductCategory } from '../categories.ts';
 import { Product, type ProductStatus } from '../schema.ts';
@@ -54,6 +54,7 @@ export const StaffProductQuery = z.object({
   q: blankIsAbsent(trimmedText(300)),
   sort: blankIsAbsent(z.enum(staffProductSorts)),
   page: blankIsAbsent(z.coerce.number().int().min(1).max(10_000)),
+  limit: pageLimit,
   /** '1': the deleted ones, and only those. */
   deleted: blankIsAbsent(z.literal('1')),
 });
@@ -65,6 +66,7 @@ export interface StaffProductQueryText {
   q?: string;
   sort?: StaffProductSort;
   page?: string;
+  limit?: string;
   deleted?: '1';
 }
 
@@ -84,6 +86,7 @@ const optionalFields = {
   availableProvinces: Provinces.optional(),
   status: Status.optional(),
   stock: Stock.optional(),
+  formerPrice: Price.optional(),
   featured: Featured.optional(),
   images: Images.optional(),
   imageAlts: ImageAlts.optional(),
@@ -143,6 +146,10 @@ const ImportRemark = z.object({
 });
 export type ImportRemark = z.infer<typeof ImportRemark>;
 
+/** From what to what a column of a product changes; blank: nothing stood or stands there. */
+const FieldChange = z.object({ column: z.string(), from: z.string(), to: z.string() });
+export type FieldChange = z.infer<typeof FieldChange>;
+
 /** What an import does, or would do. With errors nothing is written. */
 export const ProductImport = z.object({
   /** Whether it was done. */
@@ -165,6 +172,9 @@ export const ProductImport = z.object({
       name: z.string(),
       /** The columns that change. */
       columns: z.array(z.string()),
+      /** Of a product that is there: which, and what each column was and is. Former reports lack it. */
+      id: z.uuid().optional(),
+      fields: z.array(FieldChange).optional(),
     }),
   ),
 });

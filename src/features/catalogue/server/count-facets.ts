@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
+import type { ProductCategory } from '../categories.ts';
 import type { FacetCounts, ProductFilters } from '../schema.ts';
 import { type CountMemory, countLimit } from './count-memory.ts';
 import { all, conditionsOf } from './filter.ts';
@@ -32,6 +33,19 @@ export async function countFacets(
     if (found) counts[facet] = tally(found.map((traits) => traits[facet]));
   }
   return counts;
+}
+
+/** How many products of each category a search finds, whatever else is set. */
+export async function countCategories(
+  db: Database,
+  search: string,
+): Promise<Partial<Record<ProductCategory, number>> | undefined> {
+  const found = await findMatches(db, search, conditionsOf({}));
+  if (!found?.seqs) return undefined;
+  const { rows } = await sql<{ category: ProductCategory; count: number }>`
+    select category, count(*)::int as count from product
+    where seq = any(${found.seqs}::bigint[]) group by category`.execute(db);
+  return Object.fromEntries(rows.map(({ category, count }) => [category, count]));
 }
 
 /** The traits of all products under filters, undefined when there are too many. */

@@ -242,7 +242,7 @@ describe('sorts', () => {
       'nevera',
     ]);
   });
-  it('puts those that reach the province first, in the order asked for', async () => {
+  it('puts those that reach the province first, the newest before the others', async () => {
     expect(await slugs({ category, nearest: 'HOL' })).toEqual([
       'ranger',
       'tacoma',
@@ -250,13 +250,13 @@ describe('sorts', () => {
       'cr-v',
       'corolla',
     ]);
-    expect(await slugs({ category, nearest: 'HOL', sort: 'price' })).toEqual([
-      'tacoma',
-      'ranger',
-      'leaf',
-      'corolla',
-      'cr-v',
-    ]);
+  });
+  it('keeps an order that somebody chose, wherever the products go', async () => {
+    for (const sort of ['price', '-price', 'year'] as const) {
+      expect(await slugs({ category, nearest: 'HOL', sort })).toEqual(
+        await slugs({ category, sort }),
+      );
+    }
   });
 });
 

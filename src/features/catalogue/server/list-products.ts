@@ -13,7 +13,7 @@ import {
   type Stretch,
   stretchesOf,
 } from './order.ts';
-import { findMatches, type Found as Matches } from './search.ts';
+import { type Found, findMatches } from './search.ts';
 
 /** A page of the list. */
 export interface ProductList {
@@ -43,7 +43,7 @@ export async function listProducts(
   counts: CountMemory = createCountMemory(),
 ): Promise<ProductList> {
   const scope = await scopeOf(database, filters);
-  const stretches = stretchesOf(scope.order, filters, scope.query);
+  const stretches = stretchesOf(scope.order, filters, scope.found);
   const limit = filters.limit ?? (filters.ids ? maxIds : defaultLimit);
   const from = startOf(filters, scope.order, stretches);
   const rows = await walk(database, { ...scope, stretches, from, maxRows: limit + 1 });
@@ -62,7 +62,7 @@ interface Scope {
   conditions: Condition[];
   order: ListOrder;
   total: number | undefined;
-  query?: RawBuilder<unknown>;
+  found?: Found;
 }
 
 async function scopeOf({ db }: CatalogueDatabase, filters: ProductFilters): Promise<Scope> {
@@ -73,24 +73,20 @@ async function scopeOf({ db }: CatalogueDatabase, filters: ProductFilters): Prom
 }
 
 // Words that fit more than a thousand products say little: then the newest come first.
-function narrowed(
-  conditions: Condition[],
-  filters: ProductFilters,
-  { seqs, query }: Matches,
-): Scope {
-  if (!seqs) {
+function narrowed(conditions: Condition[], filters: ProductFilters, found: Found): Scope {
+  if (!found.seqs) {
     return {
-      conditions: [...conditions, sql`search @@ ${query}`],
+      conditions: [...conditions, sql`search @@ ${found.query}`],
       order: filters.sort ?? 'newest',
       total: countLimit + 1,
-      query,
+      found,
     };
   }
   return {
-    conditions: [sql`deleted_at is null`, sql`seq = any(${seqs}::bigint[])`],
+    conditions: [sql`deleted_at is null`, sql`seq = any(${found.seqs}::bigint[])`],
     order: filters.sort ?? 'relevance',
-    total: seqs.length,
-    query,
+    total: found.seqs.length,
+    found,
   };
 }
 
@@ -140,7 +136,7 @@ async function walk(database: CatalogueDatabase, scope: Walk): Promise<Row[]> {
   return rows;
 }
 
-interface Found {
+interface Listed {
   wire: string;
   seq: string;
   key: number | null;
@@ -149,8 +145,8 @@ interface Found {
 // A search has too many shapes to prepare: one for each number of words and of their spellings.
 async function look(
   { db, prepared }: CatalogueDatabase,
-  { query }: Scope,
-  statement: RawBuilder<Found>,
-): Promise<Found[]> {
-  return query ? (await statement.execute(db)).rows : prepared(statement.compile(db));
+  { found }: Scope,
+  statement: RawBuilder<Listed>,
+): Promise<Listed[]> {
+  return found ? (await statement.execute(db)).rows : prepared(statement.compile(db));
 }

@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ProductFilters, ProductSort } from '../schema.ts';
 import { type Condition, reaches } from './filter.ts';
+import type { Found } from './search.ts';
 
 /**
  * A stretch of the list: products that share a condition, walked along one index. The whole list
@@ -23,28 +24,39 @@ export interface Position {
 
 export type ListOrder = ProductSort | 'relevance';
 
+/** How what a search found is put in order. */
+type Fitting = Pick<Found, 'named' | 'rank'>;
+
+/**
+ * The shop's own orders (newest, best match) put first what reaches the province. An order that
+ * somebody chose is kept as it is: what cannot be had stands in its place, and says why.
+ */
 export function stretchesOf(
   order: ListOrder,
-  filters: ProductFilters,
-  query?: RawBuilder<unknown>,
+  { nearest }: ProductFilters,
+  fitting?: Fitting,
 ): Stretch[] {
-  const sorted = sortStretches(order, query);
-  const { nearest } = filters;
-  if (!nearest) return sorted;
-  const [near, far] = [reaches(nearest), sql<boolean>`not ${reaches(nearest)}`];
-  return [near, far].flatMap((reach) =>
-    sorted.map((stretch) => ({ ...stretch, where: [...stretch.where, reach] })),
-  );
+  const sorted = sortStretches(order, fitting);
+  if (!nearest || (order !== 'newest' && order !== 'relevance')) return sorted;
+  return sorted.flatMap((stretch) => split(stretch, reaches(nearest)));
 }
 
-function sortStretches(order: ListOrder, query: RawBuilder<unknown> | undefined): Stretch[] {
+/** What fulfils a condition, then what does not. */
+function split(stretch: Stretch, condition: Condition): Stretch[] {
+  return [condition, sql<SqlBool>`not ${condition}`].map((each) => ({
+    ...stretch,
+    where: [...stretch.where, each],
+  }));
+}
+
+function sortStretches(order: ListOrder, fitting: Fitting | undefined): Stretch[] {
   const newest: Stretch = { where: [], key: undefined, direction: 'desc' };
   switch (order) {
     case 'newest':
       return [newest];
     case 'relevance':
-      return query
-        ? [{ where: [], key: sql<number>`ts_rank(search, ${query})`, direction: 'desc' }]
+      return fitting
+        ? split({ where: [], key: fitting.rank, direction: 'desc' }, fitting.named)
         : [newest];
     case 'price':
       return withoutLast(sql<number>`price_cents`, 'asc', newest);

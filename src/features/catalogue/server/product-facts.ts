@@ -1,4 +1,5 @@
 import type { Language, Text } from '#platform/text/language.ts';
+import { formerPriceOf } from '../former-price.ts';
 import { defaultProvinces } from '../products/product-form.ts';
 import type { ProductFacts } from '../products/server/create-product.ts';
 import type { CheckedChange, CheckedForm } from '../products/staff-schema.ts';
@@ -30,6 +31,7 @@ const blank = {
   provinces: usualProvinces,
   status: 'available',
   stock: null,
+  formerPriceCents: null,
   featured: false,
   specifications: {},
   pictures: [],
@@ -45,11 +47,14 @@ export function changedBy(
   const provinces = valueOr(change.availableProvinces, before.provinces);
   const category = valueOr(change.category, before.category);
   const specifications = valueOr(change.specifications, before.specifications);
+  const priceCents = valueOr(change.price, before.priceCents);
+  const formerPriceCents = valueOr(change.formerPrice, before.formerPriceCents);
   return {
     name,
     category,
     description: valueOr(change.description, before.description),
-    priceCents: valueOr(change.price, before.priceCents),
+    priceCents,
+    formerPriceCents: formerPriceOf({ priceCents, formerPriceCents }),
     year: valueOr(change.year, before.year),
     brand: valueOr(change.brand, before.brand),
     model: valueOr(change.model, before.model),
@@ -63,8 +68,8 @@ export function changedBy(
   };
 }
 
-function valueOr<T>(value: T | undefined, cached: T): T {
-  return value === undefined ? cached : value;
+function valueOr<T>(value: T | undefined, before: T): T {
+  return value === undefined ? before : value;
 }
 
 /** Pictures with what they show; a text that was only the product's name goes with the name. */
@@ -76,8 +81,8 @@ function described(
   const known = new Map(before.pictures.map(({ hash, alt }) => [hash, alt]));
   const shown = new Map<string, string>();
   for (const [at, hash] of (hashes ?? [...known.keys()]).entries()) {
-    const cached = known.get(hash);
-    const alt = alts ? alts[at] : cached === before.name ? undefined : cached;
+    const knownAlt = known.get(hash);
+    const alt = alts ? alts[at] : knownAlt === before.name ? undefined : knownAlt;
     if (!shown.has(hash)) shown.set(hash, alt || name);
   }
   return [...shown].map(([hash, alt]) => ({ hash, alt }));
@@ -103,17 +108,20 @@ interface Saved {
   provincesLeftOut: boolean;
   /** How many pieces were said to be there. */
   wanted?: number | null | undefined;
+  /** What it was said to have cost before. */
+  formerPrice?: number | null | undefined;
   language: Language;
 }
 
 /** What staff should look at although nothing is wrong, by field. */
 export function warningsOf(
   facts: ProductFacts,
-  { provincesLeftOut, wanted, language }: Saved,
+  { provincesLeftOut, wanted, formerPrice, language }: Saved,
 ): Record<string, string> {
   return {
     ...(provincesLeftOut && { availableProvinces: warnings.provinces[language] }),
     ...((wanted ?? 0) > (facts.stock ?? mostStock) && { stock: warnings.stock[language] }),
+    ...(formerPrice && !facts.formerPriceCents && { formerPrice: warnings.formerPrice[language] }),
     ...(facts.pictures.some(({ alt }) => alt === facts.name) && {
       imageAlts: warnings.alts[language],
     }),
@@ -121,6 +129,10 @@ export function warningsOf(
 }
 
 const warnings = {
+  formerPrice: {
+    es: 'El precio anterior no es mayor que el de ahora: no lo guardamos, no hay rebaja.',
+    en: 'The former price is not above today’s: we did not save it, nothing is saved.',
+  },
   stock: {
     es: 'Un vehículo usado es una sola pieza: guardamos 1.',
     en: 'A used vehicle is one piece: we saved 1.',

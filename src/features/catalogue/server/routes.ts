@@ -2,6 +2,7 @@ import { api } from '#api.ts';
 import type { Route } from '#features/accounts/server/serve.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
+import { toEnglish } from '../english/to-english.ts';
 import { catalogueErrors } from '../errors.ts';
 import {
   Product,
@@ -9,12 +10,13 @@ import {
   ProductChoices,
   ProductChoicesQuery,
   type ProductFilters,
+  ProductLanguage,
   ProductQuery,
   ShopNotice,
   ShopNoticeQuery,
 } from '../schema.ts';
 import { catalogueChanges } from './changes.ts';
-import { countFacets } from './count-facets.ts';
+import { countCategories, countFacets } from './count-facets.ts';
 import { findNotices } from './find-notices.ts';
 import { findProduct } from './find-products.ts';
 import { BadCursor, listProducts, type ProductList } from './list-products.ts';
@@ -29,7 +31,8 @@ export const catalogueRoutes: Route[] = [
     { query: ProductQuery, response: Product.array() },
     async ({ query, written }, services, memory) => {
       const list = await listOrRefuse(services, query, memory);
-      return { json: `[${list.products.join(',')}]`, headers: pageHeaders(list, written) };
+      const products = list.products.map((json) => inLanguage(json, query.language));
+      return { json: `[${products.join(',')}]`, headers: pageHeaders(list, written) };
     },
   ),
   // Before the product: a category is not called "choices".
@@ -40,6 +43,7 @@ export const catalogueRoutes: Route[] = [
       json: JSON.stringify({
         ...(await findProductChoices(db, query.category)),
         counts: await countFacets(db, query, counts),
+        ...(query.search && { categories: await countCategories(db, query.search) }),
       }),
     }),
   ),
@@ -47,13 +51,14 @@ export const catalogueRoutes: Route[] = [
     api.findProduct,
     {
       params: ProductAddress,
+      query: ProductLanguage,
       response: Product,
       errors: [catalogueErrors.noSuchProduct],
     },
-    async ({ params }, { db }): Promise<ReadyJson> => {
+    async ({ params, query }, { db }): Promise<ReadyJson> => {
       const json = await findProduct(db, params.category, params.slug);
       if (json === undefined) throw new AppError(catalogueErrors.noSuchProduct);
-      return { json };
+      return { json: inLanguage(json, query.language) };
     },
   ),
   serveShared(
@@ -66,6 +71,11 @@ export const catalogueRoutes: Route[] = [
     },
   ),
 ];
+
+/** A product's JSON as it is stored, or in English. */
+function inLanguage(json: string, language: 'en' | undefined): string {
+  return language ? JSON.stringify(toEnglish(Product.parse(JSON.parse(json)))) : json;
+}
 
 async function listOrRefuse(
   { database }: Services,

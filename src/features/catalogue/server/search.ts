@@ -1,20 +1,34 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
-import { meantWords, searchTerms } from '../search-terms.ts';
+import {
+  divideTerms,
+  expressionsIn,
+  type Meaning,
+  meaningsOf,
+  meantWords,
+  type SaidWords,
+  searchTerms,
+} from '../search-terms.ts';
 import { countLimit } from './count-memory.ts';
 import { all, type Condition } from './filter.ts';
+import './tables.ts';
 
 /** What a search found, in a form that a list can be made of. */
 export interface Found {
   /** All matches when they are few enough to be sorted; undefined when there are more. */
   seqs: string[] | undefined;
   query: RawBuilder<unknown>;
+  /** The matches whose name, brand, model or category says it, not only their description. */
+  named: Condition;
+  /** How well a product fits, among its like. */
+  rank: RawBuilder<number>;
 }
 
 /**
- * Looks the words of a search up under other conditions: all of them must be there, the last one
- * may be unfinished. Where that finds nothing, a word that stands nowhere in the shop may be one of
- * its own words that differs by a slip. Undefined when the text holds no word.
+ * Looks the words of a search up under other conditions: all of them must be there, or what they
+ * are also called; the last one may be unfinished. Words like "de", "y", "uno" only put first the
+ * products that are named so. Where that finds nothing, a word that stands nowhere in the shop may
+ * be one of its own words that differs by a slip. Undefined when the text holds no word.
  */
 export async function findMatches(
   db: Database,
@@ -23,50 +37,134 @@ export async function findMatches(
 ): Promise<Found | undefined> {
   const terms = searchTerms(search);
   if (terms.length === 0) return undefined;
-  const exact = await collect(db, queryOf(terms.map((term) => [term])), conditions);
+  const said = divideTerms(terms, await synonymsOf(db, expressionsIn(terms)));
+  const small = await smallWords(db, terms);
+  const needed = said.filter(({ words }) => words.length > 1 || !small.has(words[0] ?? ''));
+  // Of nothing but small words all are needed.
+  const main = needed.length > 0 ? needed : said;
+  const exact = await collect(db, toQueries(main, terms, small), conditions);
   if (exact.seqs?.length !== 0) return exact;
-  const spellings = await spellingsOf(db, terms);
-  if (spellings.every((words) => words.length === 1)) return exact;
-  return collect(db, queryOf(spellings), conditions);
+  const respelt = await respell(db, main);
+  return respelt ? collect(db, toQueries(respelt, terms, small), conditions) : exact;
+}
+
+/** What expressions are also called, as staff have it. */
+async function synonymsOf(
+  db: Database,
+  expressions: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = await db
+    .selectFrom('search_synonym')
+    .select(['key', 'meanings'])
+    .where('key', 'in', [...expressions])
+    .execute();
+  return new Map(rows.map(({ key, meanings }) => [key, meanings]));
+}
+
+/** Those of the words that say nothing by themselves in Spanish. */
+async function smallWords(db: Database, terms: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ term: string }>`
+    select t.term from unnest(${terms}::text[]) as t (term)
+    where numnode(to_tsquery('spanish', t.term)) = 0`.execute(db);
+  return new Set(rows.map(({ term }) => term));
+}
+
+interface Queries {
+  anywhere: RawBuilder<unknown>;
+  named: RawBuilder<unknown>;
+  /** Small words too. */
+  fitting: RawBuilder<unknown>;
 }
 
 async function collect(
   db: Database,
-  query: RawBuilder<unknown>,
+  { anywhere, named, fitting }: Queries,
   conditions: readonly Condition[],
 ): Promise<Found> {
   const { rows } = await sql<{ seq: string }>`
-    select seq from product where ${all(conditions)} and search @@ ${query}
+    select seq from product where ${all(conditions)} and search @@ ${anywhere}
     limit ${countLimit + 1}`.execute(db);
-  return { query, seqs: rows.length > countLimit ? undefined : rows.map(({ seq }) => seq) };
+  return {
+    query: anywhere,
+    named: sql`search @@ ${named}`,
+    rank: sql<number>`ts_rank(search, ${fitting})`,
+    seqs: rows.length > countLimit ? undefined : rows.map(({ seq }) => seq),
+  };
 }
 
-/** Every list of spellings must match with one of them. Terms hold letters and digits only. */
-function queryOf(spellings: readonly (readonly string[])[]): RawBuilder<unknown> {
-  const last = spellings.length - 1;
-  const parts = spellings.map((words, at) => {
-    const ways = words.map((word) => sql`to_tsquery('spanish', ${word})`);
-    const begun = at === last && words[0] ? beginningWith(words[0]) : [];
-    return sql`(${sql.join([...ways, ...begun], sql` || `)})`;
-  });
-  return sql`(${sql.join(parts, sql` && `)})`;
+function toQueries(
+  said: readonly SaidWords[],
+  terms: readonly string[],
+  small: ReadonlySet<string>,
+): Queries {
+  const last = terms.at(-1);
+  const parts = (weight: Weight) =>
+    said.map(({ words, meanings }) => {
+      // What is known as it stands is finished.
+      const begun = words.length === 1 && words[0] === last && meanings.length === 0;
+      return either([
+        join(words.map((word) => wordQuery(word, weight, begun))),
+        ...meanings.map((meaning) => meaningQuery(meaning, weight)),
+      ]);
+    });
+  const alone = [...small].map((word) => wordQuery(word, 'A', false));
+  return {
+    anywhere: join(parts('')),
+    named: join(parts('A')),
+    fitting: either([...parts(''), ...alone]),
+  };
 }
 
-// Both ways: 'refrigeradores' begins like the stem of itself, 'de' (no word by itself) like 'delantera'.
-function beginningWith(word: string): RawBuilder<unknown>[] {
-  const begun = `${word}:*`;
-  return [sql`to_tsquery('spanish', ${begun})`, sql`to_tsquery('simple', ${begun})`];
+/** 'A': only in names. */
+type Weight = '' | 'A';
+
+function meaningQuery(meaning: Meaning, weight: Weight): RawBuilder<unknown> {
+  if ('words' in meaning) return join(meaning.words.map((word) => wordQuery(word, weight, false)));
+  return sql`${`'#${meaning.category}'`}::tsquery`;
 }
 
-/** Each term, and where no product has it, the shop's words that it may have been meant for. */
-async function spellingsOf(db: Database, terms: readonly string[]): Promise<string[][]> {
-  const { rows } = await sql<{ term: string; words: string[] }>`
-    select t.term, array(select word from product_word order by word <-> t.term limit 12) as words
-    from unnest(${terms}::text[]) as t (term)
+// Both ways: 'refrigeradores' begins like the stem of itself, 'de' (no word by itself) like 'delantera',
+// and 'uno' is only what it is.
+function wordQuery(word: string, weight: Weight, begun: boolean): RawBuilder<unknown> {
+  const ways = [word, ...(begun ? [`${word}:*`] : [])].map((way) =>
+    weight ? `${way}${way.includes(':') ? '' : ':'}${weight}` : way,
+  );
+  return either(
+    ways.flatMap((way) => [sql`to_tsquery('spanish', ${way})`, sql`to_tsquery('simple', ${way})`]),
+  );
+}
+
+const either = (queries: readonly RawBuilder<unknown>[]) => sql`(${sql.join(queries, sql` || `)})`;
+const join = (queries: readonly RawBuilder<unknown>[]) => sql`(${sql.join(queries, sql` && `)})`;
+
+/**
+ * With the words that may have been meant where a term stands nowhere in the shop; undefined when
+ * there are none.
+ */
+async function respell(db: Database, said: readonly SaidWords[]): Promise<SaidWords[] | undefined> {
+  const unknown = said.filter(({ words, meanings }) => words.length === 1 && meanings.length === 0);
+  const { rows } = await sql<{ term: string; near: string[] }>`
+    select t.term, array(
+      (select word from product_word order by word <-> t.term limit 12)
+      union (select key from search_synonym where position(' ' in key) = 0 order by key <-> t.term limit 4)
+    ) as near
+    from unnest(${unknown.flatMap(({ words }) => words)}::text[]) as t (term)
     where not exists (
       select from product where deleted_at is null
         and search @@ (to_tsquery('spanish', t.term) || to_tsquery('simple', t.term || ':*'))
     )`.execute(db);
-  const near = new Map(rows.map(({ term, words }) => [term, words]));
-  return terms.map((term) => [...new Set([term, ...meantWords(term, near.get(term) ?? [])])]);
+  const meant = new Map(rows.map(({ term, near }) => [term, meantWords(term, near)]));
+  const found = [...meant.values()].flat();
+  if (found.length === 0) return undefined;
+  const synonyms = await synonymsOf(db, found);
+  return said.map((each) => ({
+    words: each.words,
+    meanings: [
+      ...each.meanings,
+      ...(meant.get(each.words[0] ?? '') ?? []).flatMap((word): Meaning[] => [
+        { words: [word] },
+        ...meaningsOf(word, synonyms),
+      ]),
+    ],
+  }));
 }

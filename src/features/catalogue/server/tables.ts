@@ -8,6 +8,7 @@ declare module '#platform/database/database.ts' {
   interface Tables {
     product: ProductTable;
     product_word: { word: string };
+    search_synonym: { id: Generated<string>; word: string; key: string; meanings: string[] };
     product_import: ProductImportTable;
     product_former_address: { category: ProductCategory; slug: string; product_id: string };
     notice: NoticeTable;
@@ -32,6 +33,9 @@ interface ProductTable {
   provinces: Generated<string[]>;
   status: Generated<ProductStatus>;
   stock: number | null;
+  former_price_cents: ColumnType<string | null, number | null | undefined, number | null>;
+  /** The database dates it. */
+  former_price_since: ColumnType<Date | null, never, never>;
   featured: Generated<boolean>;
   /** Written as its text, which keeps the order. */
   specifications: ColumnType<Record<string, string>, string | undefined, string>;

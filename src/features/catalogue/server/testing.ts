@@ -25,6 +25,7 @@ export function someProduct(special: Partial<NewProduct> & { slug: string }): Ne
     provinces: ['HAB', 'MAT', 'CFG', 'VCL'],
     status: 'available',
     stock: special.category === 'electrodomesticos' ? null : 99,
+    formerPriceCents: null,
     featured: false,
     specifications: {},
     pictures: [],

@@ -1,14 +1,9 @@
-import type { ReactNode } from 'react';
 import { api } from '#api.ts';
-import { whatsappLink } from '#features/company/brand.ts';
-import { ProvinceButton } from '#features/provinces/ui/province-button.tsx';
-import { ButtonLink } from '#kit/button.tsx';
-import { EmptyState } from '#kit/data/empty-state.tsx';
-import { Pagination } from '#kit/data/pagination.tsx';
-import { Tabs } from '#kit/data/tabs.tsx';
+import { CardNotes } from '#features/company/ui/card-notes.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
+import { type AnyPage, definePage, type LoadContext, Redirect } from '#web/page.ts';
+import { writeAddress } from '#web/routes/address.ts';
 import { StaticList, useStaticPart } from '#web/ui/server-html.tsx';
 import { type CardProduct, toCard } from '../card-product.ts';
 import {
@@ -17,20 +12,25 @@ import {
   readCatalogueAddress,
   toChoicesQuery,
   toProductQuery,
+  withoutEmptyKeys,
 } from '../catalogue-address.ts';
 import { categories, defaultCategory, findCategory, type ProductCategory } from '../categories.ts';
 import { BelowList } from '../compare/ui/below-list.tsx';
-import { banners, catalogueMessages } from '../messages.ts';
+import { type FilterOptions, filterOptions } from '../filter-options.ts';
+import { inLanguage } from '../in-language.ts';
+import { catalogueMessages } from '../messages.ts';
+import { type PageNumber, pageOf } from '../page-number.ts';
 import { productsId } from '../products-id.ts';
 import type { ProductChoices, ShopNotice } from '../schema.ts';
+import { CatalogueFrame, listAddress } from './catalogue-frame.tsx';
 import css from './catalogue-page.module.css';
-import { CategoryIcon } from './category-icon.tsx';
-import { Filters } from './filters.tsx';
+import { CataloguePages } from './catalogue-pages.tsx';
+import { type Elsewhere, FoundElsewhere } from './found-elsewhere.tsx';
+import { NoProducts } from './no-products.tsx';
 import { ProductCard } from './product-card.tsx';
 import { ProductSkeletons } from './product-card-skeleton.tsx';
-import { ShopNotices } from './shop-notices.tsx';
 
-interface CatalogueData {
+interface CatalogueData extends PageNumber {
   /** Undefined for an address with a category that does not exist: then all are listed. */
   category: ProductCategory | undefined;
   current: CatalogueAddress;
@@ -38,7 +38,9 @@ interface CatalogueData {
   total: { count: number; more: boolean };
   /** The cursor of the next page. */
   next: string | undefined;
-  choices: ProductChoices;
+  options: FilterOptions;
+  /** Other categories that have what was searched. */
+  elsewhere: Elsewhere;
   notices: ShopNotice[];
 }
 
@@ -51,6 +53,8 @@ const eagerCards = 2;
 const placeholders = 9;
 const listId = 'tarjetas';
 const noChoices: ProductChoices = { brands: [], newestYear: null, counts: {} };
+const firstPage = { cursor: undefined, page: undefined };
+const noOptions: FilterOptions = { year: [], brand: [], engineType: [] };
 
 export const page: AnyPage = definePage<CatalogueData>({
   load: loadCatalogue,
@@ -68,112 +72,94 @@ export const page: AnyPage = definePage<CatalogueData>({
   isStatic: ({ lowData }) => lowData,
   // The cards: links, and buttons that `useAdding` answers.
   staticPart: { id: listId, without: (data) => ({ ...data, products: [] }) },
+  loadFailed: ({ language }) => catalogueMessages[language].loadFailed,
   Waiting: CatalogueWaiting,
 });
 
-async function loadCatalogue(context: LoadContext) {
-  const { call, callPage, params, query, province, lowData } = context;
+async function loadCatalogue(context: LoadContext): Promise<CatalogueData> {
+  const { call, callPage, params, query, province, lowData, address } = context;
+  const clean = withoutEmptyKeys(address);
+  if (clean) throw new Redirect(clean);
   const category = findCategory(params.category ?? defaultCategory)?.slug;
   const current = readCatalogueAddress(query, category);
   const limit = lowData ? cardsWithLowData : cardsOnPage;
   const [list, choices, notices] = await Promise.all([
-    callPage(api.listProducts, { query: toProductQuery(current, category, province, limit) }),
-    hasVehicleFilters(category)
+    callPage(api.listProducts, {
+      query: {
+        ...toProductQuery(current, category, province, limit),
+        ...inLanguage(context.language),
+      },
+    }),
+    hasVehicleFilters(category) || current.search
       ? call(api.productChoices, { query: toChoicesQuery(current, category, province) })
       : noChoices,
     call(api.listNotices, { query: { province, ...(category && { category }) } }),
   ]);
+  const { total } = list;
   const next = list.next && new URL(list.next, 'http://own.invalid').searchParams.get('cursor');
   return {
     category,
     current,
     products: list.items.map((product) => toCard(product, province)),
-    total: list.total,
+    total,
     next: next || undefined,
-    choices,
+    ...pageOf(current, total, limit),
+    options: hasVehicleFilters(category) ? filterOptions(choices, current, new Date()) : noOptions,
+    elsewhere: category ? others(choices, category) : [],
     notices,
   };
 }
 
-function CataloguePage({ data }: { data: CatalogueData }) {
-  const { language, brand } = useApp();
-  const t = catalogueMessages[language];
-  const { category, current, products, total, next } = data;
-  const isDrawn = useStaticPart();
-  const here = (query: Record<string, string | undefined>) =>
-    href(routes.catalogue, category ? { category } : {}, query);
-  return (
-    <CatalogueFrame {...data}>
-      <h2 className="visually-hidden">{t.products}</h2>
-      <p id={productsId} tabIndex={-1} className={css.count} role="status">
-        {t.found(total.count, total.more)}
-      </p>
-      {isDrawn || products.length > 0 ? (
-        <StaticList id={listId} className={css.grid}>
-          {products.map((product, index) => (
-            <li key={product.id}>
-              <ProductCard product={product} eager={index < eagerCards} />
-            </li>
-          ))}
-        </StaticList>
-      ) : (
-        <EmptyState
-          title={t.none}
-          action={
-            <ButtonLink tone="whatsapp" href={whatsappLink(brand, t.whatsappSearch)}>
-              {t.write}
-            </ButtonLink>
-          }
-        >
-          {t.noneText}
-        </EmptyState>
-      )}
-      {(next || current.cursor) && (
-        <Pagination
-          label={t.pages}
-          status=""
-          previous={
-            current.cursor
-              ? { href: here({ ...current, cursor: undefined }), label: t.first }
-              : undefined
-          }
-          next={next ? { href: here({ ...current, cursor: next }), label: t.next } : undefined}
-        />
-      )}
-      <BelowList bar />
-    </CatalogueFrame>
-  );
+function others({ categories: found = {} }: ProductChoices, category: ProductCategory): Elsewhere {
+  return categories
+    .flatMap(({ slug }): Elsewhere => {
+      const count = found[slug];
+      return count && slug !== category ? [[slug, count]] : [];
+    })
+    .sort(([, one], [, other]) => other - one);
 }
 
-type FrameProps = Pick<CatalogueData, 'category' | 'current' | 'choices' | 'notices'> & {
-  children: ReactNode;
-};
-
-/** What stands around the list: title, province, tabs, filters. */
-function CatalogueFrame({ category, current, choices, notices, children }: FrameProps) {
-  const { language } = useApp();
+function CataloguePage({ data }: { data: CatalogueData }) {
+  const { language, address } = useApp();
   const t = catalogueMessages[language];
-  const facts = findCategory(category);
+  const { category, current, products, total, elsewhere } = data;
+  const isDrawn = useStaticPart();
+  const found = t.found(total.count, total.more);
+  const { search = '' } = current;
   return (
-    <div className={`container ${css.page}`}>
-      <div className={css.top}>
-        <h1>{facts?.plural[language] ?? t.products}</h1>
-        <ProvinceButton />
-      </div>
-      <Tabs
-        label={t.tabs}
-        current={category && href(routes.catalogue, { category })}
-        tabs={categories.map(({ slug, plural }) => ({
-          href: href(routes.catalogue, { category: slug }),
-          label: plural[language],
-          icon: <CategoryIcon category={slug} size={20} />,
-        }))}
+    <CatalogueFrame {...data} found={found}>
+      <h2 className="visually-hidden">{t.products}</h2>
+      <p id={productsId} tabIndex={-1} className={css.count} role="status">
+        {found}
+      </p>
+      {products.length > 0 || isDrawn ? (
+        <>
+          {elsewhere.length > 0 && (
+            <p className={css.count}>
+              <FoundElsewhere lead={`${t.elsewhere}:`} {...{ search, elsewhere }} />
+            </p>
+          )}
+          <StaticList id={listId} className={css.grid}>
+            {products.map((product, index) => (
+              <li key={product.id}>
+                <ProductCard product={product} eager={index < eagerCards} />
+              </li>
+            ))}
+          </StaticList>
+        </>
+      ) : (
+        <NoProducts category={category} search={search} elsewhere={elsewhere} />
+      )}
+      <CataloguePages
+        {...data}
+        cursor={current.cursor}
+        here={(step) =>
+          writeAddress(listAddress(category, address), {}, { ...current, ...firstPage, ...step })
+        }
       />
-      {category && <p className={css.banner}>{banners[language][category]}</p>}
-      <ShopNotices notices={notices} />
-      <Filters category={category} current={current} choices={choices} />
-      {children}
-    </div>
+      {total.count > 0 && <CardNotes className={css.notes} />}
+      <BelowList bar />
+    </CatalogueFrame>
   );
 }
 
@@ -185,7 +171,8 @@ function CatalogueWaiting({ address }: { address: URL }) {
     <CatalogueFrame
       category={category}
       current={readCatalogueAddress(address.searchParams, category)}
-      choices={noChoices}
+      options={noOptions}
+      address={address}
       notices={[]}
     >
       <p className={css.count}>&nbsp;</p>

@@ -1,3 +1,4 @@
+import { CompanyRating } from '#features/company/ui/company-rating.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Badge } from '#kit/data/badge.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
@@ -7,9 +8,11 @@ import { findCategory } from '../categories.ts';
 import { catalogueMessages } from '../messages.ts';
 import { AddButton } from './add-button.tsx';
 import { CardFrame } from './card-frame.tsx';
+import { FormerPrice } from './former-price.tsx';
 import type { Offer } from './offer.ts';
 import css from './offer-card.module.css';
 import card from './product-card.module.css';
+import { spanishIn } from './spanish-in.ts';
 
 /** An offer in the list of offers; `eager` for those on the first screen. */
 export function OfferCard({ offer, eager }: { offer: Offer; eager: boolean }) {
@@ -29,11 +32,15 @@ export function OfferCard({ offer, eager }: { offer: Offer; eager: boolean }) {
           </a>
         </h3>
         {offer.make && <p className={css.make}>{offer.make}</p>}
-        <p className={card.description}>{offer.description || t.noDescription}</p>
+        <p className={card.description} lang={spanishIn(language, offer.description)}>
+          {offer.description || t.noDescription}
+        </p>
         <p className={`${card.price} ${css.price}`}>
           <strong className="tabular">{formatMoney(wireCents(offer.price), language)}</strong>
           <span>{t.fobNote}</span>
+          <CompanyRating className={css.rating} />
         </p>
+        <FormerPrice product={offer} />
         <p className={offer.reaches ? card.reaches : card.far}>
           {(offer.reaches ? t.reaches : t.doesNotReach)(provinceName(province))}
         </p>

@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
 import { api } from '#api.ts';
 import { whatsappLink } from '#features/company/brand.ts';
+import { CardNotes } from '#features/company/ui/card-notes.tsx';
 import { ProvinceButton } from '#features/provinces/ui/province-button.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
-import { Pagination } from '#kit/data/pagination.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
+import { inLanguage } from '../in-language.ts';
 import { catalogueMessages } from '../messages.ts';
+import { type PageNumber, pageOf } from '../page-number.ts';
+import { CataloguePages } from './catalogue-pages.tsx';
 import { type Offer, toOffer } from './offer.ts';
 import { OfferCard } from './offer-card.tsx';
 import css from './offers-page.module.css';
 import { ProductSkeletons } from './product-card-skeleton.tsx';
 
-interface OffersData {
+interface OffersData extends PageNumber {
   offers: Offer[];
   cursor: string | undefined;
   next: string | undefined;
@@ -36,16 +39,20 @@ export const page: AnyPage = definePage<OffersData>({
   }),
   View: OffersPage,
   isStatic: ({ lowData }) => lowData,
+  loadFailed: ({ language }) => catalogueMessages[language].loadFailed,
   Waiting: OffersWaiting,
 });
 
-async function loadOffers({ callPage, query, province, lowData }: LoadContext) {
+async function loadOffers(context: LoadContext) {
+  const { callPage, query, province, lowData, language } = context;
   const cursor = query.get('cursor') || undefined;
+  const limit = lowData ? offersShown.lowData : offersShown.usual;
   const list = await callPage(api.listProducts, {
     query: {
       featured: 'true',
       nearest: province,
-      limit: String(lowData ? offersShown.lowData : offersShown.usual),
+      ...inLanguage(language),
+      limit: String(limit),
       ...(cursor && { cursor }),
     },
   });
@@ -54,10 +61,11 @@ async function loadOffers({ callPage, query, province, lowData }: LoadContext) {
     offers: list.items.map((product) => toOffer(product, province)),
     cursor,
     next: next || undefined,
+    ...pageOf({ cursor, page: query.get('page') }, list.total, limit),
   };
 }
 
-function OffersPage({ data: { offers, cursor, next } }: { data: OffersData }) {
+function OffersPage({ data: { offers, cursor, next, page, pages } }: { data: OffersData }) {
   const { language } = useApp();
   const t = catalogueMessages[language];
   return (
@@ -85,16 +93,10 @@ function OffersPage({ data: { offers, cursor, next } }: { data: OffersData }) {
           {t.noOffersText}
         </EmptyState>
       )}
-      {(next || cursor) && (
-        <Pagination
-          label={t.pages}
-          status=""
-          previous={cursor ? { href: href(routes.offers), label: t.first } : undefined}
-          next={
-            next ? { href: href(routes.offers, {}, { cursor: next }), label: t.next } : undefined
-          }
-        />
-      )}
+      <CataloguePages
+        {...{ cursor, next, page, pages }}
+        here={(step) => href(routes.offers, {}, step)}
+      />
       <OffersInfo />
     </OffersFrame>
   );
@@ -130,6 +132,7 @@ function OffersInfo() {
   return (
     <section className={css.info}>
       <h2>{t.offersInfo}</h2>
+      <CardNotes className={undefined} />
       <ul>
         {t.offersInfoList.map((text) => (
           <li key={text}>{text}</li>

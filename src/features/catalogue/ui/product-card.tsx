@@ -1,3 +1,4 @@
+import { CompanyRating } from '#features/company/ui/company-rating.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
@@ -6,8 +7,10 @@ import type { CardProduct } from '../card-product.ts';
 import { catalogueMessages } from '../messages.ts';
 import { AddButton } from './add-button.tsx';
 import { CardFrame } from './card-frame.tsx';
+import { FormerPrice } from './former-price.tsx';
 import { ProductBadge } from './product-badge.tsx';
 import css from './product-card.module.css';
+import { spanishIn } from './spanish-in.ts';
 
 /** A product in a list. `eager` for those on the first screen. */
 export function ProductCard({ product, eager = false }: { product: CardProduct; eager?: boolean }) {
@@ -20,13 +23,19 @@ export function ProductCard({ product, eager = false }: { product: CardProduct; 
         <p className={css.price}>
           <span>{t.estimatedPrice}</span>
           <strong className="tabular">{formatMoney(wireCents(product.price), language)}</strong>
+          <CompanyRating className={css.rating} />
+          <FormerPrice product={product} />
         </p>
         <h3>
           <a href={href(routes.product, { category, slug })} data-over data-live data-name>
             {product.name}
           </a>
         </h3>
-        {!lowData && <p className={css.description}>{product.description || t.noDescription}</p>}
+        {!lowData && (
+          <p className={css.description} lang={spanishIn(language, product.description)}>
+            {product.description || t.noDescription}
+          </p>
+        )}
         <dl className={css.specs} data-specs>
           {product.specifications.map(([name, value]) => (
             <div key={name}>

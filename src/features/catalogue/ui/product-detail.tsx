@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { whatsappLink } from '#features/company/brand.ts';
+import { priceTexts } from '#features/company/price.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { DescriptionList } from '#kit/data/description-list.tsx';
@@ -14,9 +15,11 @@ import { catalogueMessages } from '../messages.ts';
 import { Gallery } from '../pictures/ui/gallery.tsx';
 import type { Product } from '../schema.ts';
 import { AddButton } from './add-button.tsx';
+import { FormerPrice } from './former-price.tsx';
 import { ProductBadge } from './product-badge.tsx';
 import css from './product-detail.module.css';
 import { ShareLink } from './share-link.tsx';
+import { spanishIn } from './spanish-in.ts';
 
 /** All about a product, on its page and in its dialog; `heading` names it where nothing else does. */
 export function ProductDetail({ product, heading }: { product: Product; heading: ReactNode }) {
@@ -50,9 +53,12 @@ export function ProductDetail({ product, heading }: { product: Product; heading:
         <p className={css.price}>
           <span>{t.estimatedPrice}</span>
           <strong className="tabular">{formatMoney(wireCents(product.price), language)}</strong>
-          <span>{t.fobExplained}</span>
+          <FormerPrice product={product} />
+          <span>{priceTexts[language].holds}</span>
         </p>
-        <p>{product.description || t.noDescription}</p>
+        <p lang={spanishIn(language, product.description)}>
+          {product.description || t.noDescription}
+        </p>
         <p className={card.reaches ? css.reaches : css.far}>
           {t.delivery}: <strong>{provinceName(province)}</strong>.{' '}
           {(card.reaches ? t.reaches : t.doesNotReach)(provinceName(province))}

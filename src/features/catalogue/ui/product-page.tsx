@@ -4,6 +4,7 @@ import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { categories } from '../categories.ts';
 import { BelowList } from '../compare/ui/below-list.tsx';
+import { inLanguage } from '../in-language.ts';
 import { catalogueMessages } from '../messages.ts';
 import { sharedPictureAddress } from '../pictures/picture-address.ts';
 import type { Product } from '../schema.ts';
@@ -16,9 +17,10 @@ interface ProductData {
 
 /** A product at its own address; opened from a card it is a dialog over the list. */
 export const page: AnyPage = definePage<ProductData>({
-  load: async ({ call, params }) => {
+  load: async ({ call, params, language }) => {
     const { category = '', slug = '' } = params;
-    return { product: await call(api.findProduct, { params: { category, slug } }) };
+    const query = inLanguage(language);
+    return { product: await call(api.findProduct, { params: { category, slug }, query }) };
   },
   head: ({ language, address }, { product }) => {
     const { category, slug, images } = product;

@@ -50,3 +50,15 @@ export function saveTyping(action: string) {
     onSubmit: clearTyping,
   };
 }
+
+let panel: string | undefined;
+
+/** Whether the filters of the form that leads there were opened, and not closed since. */
+export function isPanelOpen(action: string): boolean {
+  return panel === action;
+}
+
+export function rememberPanel(action: string, open: boolean): void {
+  if (open) panel = action;
+  else if (panel === action) panel = undefined;
+}

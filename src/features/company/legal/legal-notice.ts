@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 import type { Brand } from '../brand.ts';
-import { claims } from '../claims.ts';
+import { priceTexts } from '../price.ts';
 import type { LegalTexts } from './document.ts';
 
 export const legalNotice: LegalTexts = defineTexts(
@@ -14,8 +14,8 @@ export const legalNotice: LegalTexts = defineTexts(
       updated: { es: 'Última actualización: octubre de 2025', en: 'Last updated: October 2025' },
       summary: [
         {
-          es: `${brand.name} es un intermediario con cinco oficinas en EE. UU.`,
-          en: `${brand.name} is an intermediary with five offices in the USA.`,
+          es: `${brand.name} es un intermediario en EE. UU.`,
+          en: `${brand.name} is an intermediary in the USA.`,
         },
         {
           es: 'La carga viaja con un operador marítimo que tiene licencia.',
@@ -36,8 +36,8 @@ export const legalNotice: LegalTexts = defineTexts(
           heading: { es: 'Quién es el titular', en: 'Who owns this site' },
           blocks: [
             {
-              es: `Este sitio es de ${brand.name}. Trabajamos desde ${claims.sinceYear}, con oficinas en West Virginia, New Hampshire, Alaska, Utah y Iowa. Las direcciones y los horarios están en la página de [oficinas](offices).`,
-              en: `This site belongs to ${brand.name}. We have worked since ${claims.sinceYear}, with offices in West Virginia, New Hampshire, Alaska, Utah and Iowa. Addresses and hours are on the [offices](offices) page.`,
+              es: `Este sitio es de ${brand.name}.${brand.claims.sinceYear ? ` Trabajamos desde ${brand.claims.sinceYear}.` : ''}${brand.officeStates.length > 0 ? ` Las direcciones y los horarios de ${brand.officeStates.join(', ')} están en la página de [oficinas](offices).` : ''}`,
+              en: `This site belongs to ${brand.name}.${brand.claims.sinceYear ? ` We have worked since ${brand.claims.sinceYear}.` : ''}${brand.officeStates.length > 0 ? ` Addresses and hours in ${brand.officeStates.join(', ')} are on the [offices](offices) page.` : ''}`,
             },
             {
               es: `Correo: [${brand.email}](email). También puede escribir por [WhatsApp](whatsapp).`,
@@ -64,8 +64,8 @@ export const legalNotice: LegalTexts = defineTexts(
           heading: { es: 'El operador marítimo', en: 'The ocean operator' },
           blocks: [
             {
-              es: `El transporte lo hace un operador con licencia, inscrito ante la Comisión Federal Marítima (FMC), que regula el transporte por mar en EE. UU.: ${brand.nvocc}.`,
-              en: `Transport is done by a licensed operator, registered with the Federal Maritime Commission (FMC), which regulates ocean transport in the USA: ${brand.nvocc}.`,
+              es: `El transporte lo hace un operador con licencia, inscrito ante la Comisión Federal Marítima (FMC), que regula el transporte por mar en EE. UU.${brand.nvocc ? `: ${brand.nvocc}` : ''}.`,
+              en: `Transport is done by a licensed operator, registered with the Federal Maritime Commission (FMC), which regulates ocean transport in the USA${brand.nvocc ? `: ${brand.nvocc}` : ''}.`,
             },
             {
               es: 'NVOCC es la sigla inglesa de un transportista sin barcos propios. Reúne la carga, alquila el espacio en el barco y firma el contrato de transporte con usted.',
@@ -92,8 +92,8 @@ export const legalNotice: LegalTexts = defineTexts(
           heading: { es: 'Precios, imágenes y cifras', en: 'Prices, pictures and figures' },
           blocks: [
             {
-              es: 'Los precios son estimados y FOB («libre a bordo»): el precio del producto puesto en el puerto de EE. UU. Valen como guía hasta que un agente los confirma.',
-              en: 'The prices are estimates and FOB (“free on board”): the price of the product at the US port. They are a guide until an agent confirms them.',
+              es: `Los precios del sitio son estimados y llevan el rótulo «Precio estimado FOB USA». ${priceTexts.es.holds}`,
+              en: `The prices on the site are estimates, labelled “Estimated price FOB USA”. ${priceTexts.en.holds}`,
             },
             {
               es: 'Las imágenes ayudan a reconocer el producto y pueden no ser la unidad exacta. Pida fotos a su agente antes de confirmar.',

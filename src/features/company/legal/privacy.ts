@@ -35,8 +35,8 @@ export const privacy: LegalTexts = defineTexts(
           heading: { es: 'Quién cuida sus datos', en: 'Who looks after your data' },
           blocks: [
             {
-              es: `${brand.name} decide cómo se usan los datos de este sitio y responde por ellos. Trabajamos desde [oficinas en cinco estados de EE. UU.](offices): West Virginia, New Hampshire, Alaska, Utah y Iowa. En todas valen estas reglas.`,
-              en: `${brand.name} decides how the data of this site is used and answers for it. We work from [offices in five US states](offices): West Virginia, New Hampshire, Alaska, Utah and Iowa. These rules hold in all of them.`,
+              es: `${brand.name} decide cómo se usan los datos de este sitio y responde por ellos.${brand.officeStates.length > 0 ? ` Trabajamos desde [nuestras oficinas en EE. UU.](offices): ${brand.officeStates.join(', ')}. En todas valen estas reglas.` : ''}`,
+              en: `${brand.name} decides how the data of this site is used and answers for it.${brand.officeStates.length > 0 ? ` We work from [our offices in the USA](offices): ${brand.officeStates.join(', ')}. These rules hold in all of them.` : ''}`,
             },
             {
               es: `Para todo lo que toca a sus datos, escriba a [${brand.email}](email).`,
@@ -103,8 +103,8 @@ export const privacy: LegalTexts = defineTexts(
                   en: 'To make your quotation, confirm the price and ship the purchase.',
                 },
                 {
-                  es: 'Para responderle y avisarle de cada paso.',
-                  en: 'To answer you and tell you about each step.',
+                  es: 'Para responderle y avisarle de cada cambio de estado.',
+                  en: 'To answer you and tell you about each change of status.',
                 },
                 {
                   es: 'Para comprobar pagos y evitar fraudes.',
@@ -133,8 +133,8 @@ export const privacy: LegalTexts = defineTexts(
             {
               list: [
                 {
-                  es: `El operador marítimo con licencia: ${brand.nvocc}. Un NVOCC es un transportista sin barcos propios.`,
-                  en: `The licensed ocean operator: ${brand.nvocc}. An NVOCC is a carrier without ships of its own.`,
+                  es: `El operador marítimo con licencia${brand.nvocc ? `: ${brand.nvocc}` : ''}. Un NVOCC es un transportista sin barcos propios.`,
+                  en: `The licensed ocean operator${brand.nvocc ? `: ${brand.nvocc}` : ''}. An NVOCC is a carrier without ships of its own.`,
                 },
                 {
                   es: 'El vendedor y el seguro de lo que usted compra.',
@@ -161,8 +161,8 @@ export const privacy: LegalTexts = defineTexts(
           heading: { es: 'Dónde están', en: 'Where it is' },
           blocks: [
             {
-              es: 'Guardamos los datos en EE. UU. Para entregar su compra, los papeles del envío viajan a Mariel, el puerto de carga al oeste de La Habana, y a la Aduana de Cuba.',
-              en: 'We keep the data in the USA. To deliver your purchase, the shipping papers travel to Mariel, the cargo port west of Havana, and to Cuban customs.',
+              es: 'Los guardamos en nuestros servidores, o en los de quien los opera por nosotros. Para entregar su compra, los papeles del envío viajan a Mariel, el puerto de carga al oeste de La Habana, y a la Aduana de Cuba.',
+              en: 'We keep it on our servers, or on those of whoever runs them for us. To deliver your purchase, the shipping papers travel to Mariel, the cargo port west of Havana, and to Cuban customs.',
             },
           ],
         },
@@ -171,8 +171,8 @@ export const privacy: LegalTexts = defineTexts(
           heading: { es: 'Cuánto tiempo los guardamos', en: 'How long we keep it' },
           blocks: [
             {
-              es: `Los registros de cada operación (cotizaciones, pagos y envíos) se guardan al menos ${leastRetentionYears} años. Hoy nuestro plazo es de ${brand.retentionYears} años. Luego se borran solos.`,
-              en: `The records of each transaction (quotations, payments and shipments) are kept for at least ${leastRetentionYears} years. Our period today is ${brand.retentionYears} years. Then they are erased automatically.`,
+              es: `Los registros de cada operación (cotizaciones, pagos y envíos) se guardan al menos ${leastRetentionYears} años. Hoy nuestro plazo es de ${brand.retentionYears} años. Mientras tenga cuenta, los ve en ella. Los que ya no tienen cuenta los eliminamos cuando pasa ese plazo desde el último movimiento.`,
+              en: `The records of each transaction (quotations, payments and shipments) are kept for at least ${leastRetentionYears} years. Our period today is ${brand.retentionYears} years. While you have an account, you see them there. Those without an account we erase when that period has passed since the last movement.`,
             },
             {
               es: 'Los demás datos se guardan mientras tenga la cuenta. Las cookies tienen sus propios plazos: están en la [política de cookies](cookies).',
@@ -243,8 +243,8 @@ export const privacy: LegalTexts = defineTexts(
           heading: { es: 'Cómo los protegemos', en: 'How we protect it' },
           blocks: [
             {
-              es: 'El sitio publicado viaja cifrado. Cada persona ve solo lo suyo. Del equipo entra solo quien lo necesita, y cada acto queda anotado.',
-              en: 'The published site is encrypted on its way. Each person sees only what is theirs. On our team only those who need it have access, and every act is recorded.',
+              es: 'El sitio publicado viaja cifrado. Cada persona ve solo lo suyo. Del equipo entra solo quien lo necesita, y queda anotado quién abre o cambia un registro.',
+              en: 'The published site is encrypted on its way. Each person sees only what is theirs. On our team only those who need it have access, and it is written down who opens or changes a record.',
             },
             {
               es: 'Ningún sistema es perfecto. Si algo grave pasa con sus datos, le avisamos sin demora y le decimos qué hacer.',

@@ -1,5 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 import type { Brand } from '../brand.ts';
+import { priceTexts } from '../price.ts';
 import type { LegalTexts } from './document.ts';
 
 /** What the terms cover, point by point. */
@@ -72,15 +73,19 @@ export const terms: LegalTexts = defineTexts(
                   en: 'We arrange the shipping by sea from the USA to the Port of Mariel, with licensed operators.',
                 },
                 {
-                  es: 'Le informamos en cada paso, por correo y por WhatsApp.',
-                  en: 'We keep you informed at each step, by e-mail and WhatsApp.',
+                  es: 'Le escribimos un correo con cada cambio de estado. Por WhatsApp le responde una persona.',
+                  en: 'We write you an e-mail with each change of status. On WhatsApp a person answers you.',
                 },
               ],
             },
-            {
-              es: 'Trabajamos desde [cinco oficinas en EE. UU.](offices), en West Virginia, New Hampshire, Alaska, Utah y Iowa.',
-              en: 'We work from [five offices in the USA](offices): in West Virginia, New Hampshire, Alaska, Utah and Iowa.',
-            },
+            ...(brand.officeStates.length > 0
+              ? [
+                  {
+                    es: `Trabajamos desde [nuestras oficinas en EE. UU.](offices): ${brand.officeStates.join(', ')}.`,
+                    en: `We work from [our offices in the USA](offices): ${brand.officeStates.join(', ')}.`,
+                  },
+                ]
+              : []),
           ],
         },
         {
@@ -88,12 +93,12 @@ export const terms: LegalTexts = defineTexts(
           heading: { es: 'Cotización y compra', en: 'Quotation and purchase' },
           blocks: [
             {
-              es: 'Los precios del sitio son precios estimados FOB. FOB significa «libre a bordo»: el precio del producto puesto en el puerto de EE. UU.',
-              en: 'The prices on the site are estimated FOB prices. FOB means “free on board”: the price of the product at the US port.',
+              es: `Los precios del sitio son estimados y llevan el rótulo «Precio estimado FOB USA». ${priceTexts.es.holds}`,
+              en: `The prices on the site are estimates, labelled “Estimated price FOB USA”. ${priceTexts.en.holds}`,
             },
             {
-              es: 'Toda cotización es una estimación. Puede cambiar hasta que se confirma la orden: cambian los precios del vendedor, las existencias, el flete y las reglas. El camino es este:',
-              en: 'Every quotation is an estimate. It may change until the order is confirmed: the seller’s prices, the stock, the freight and the rules change. It goes like this:',
+              es: 'Toda cotización es una estimación y puede cambiar hasta que se confirma la orden: cambian los precios del vendedor, las existencias, el flete y las reglas. El camino es este:',
+              en: 'Every quotation is an estimate and may change until the order is confirmed: the seller’s prices, the stock, the freight and the rules change. It goes like this:',
             },
             {
               steps: [
@@ -102,8 +107,8 @@ export const terms: LegalTexts = defineTexts(
                   en: 'You choose the products and the province, and generate the quotation. You receive a reference number by e-mail.',
                 },
                 {
-                  es: 'Un agente comprueba que el producto está disponible y le da el precio final.',
-                  en: 'An agent checks that the product is available and gives you the final price.',
+                  es: 'Un agente comprueba que el producto está disponible y le hace una oferta con el precio final.',
+                  en: 'An agent checks that the product is available and makes you an offer with the final price.',
                 },
                 {
                   es: 'Usted confirma la orden por escrito. Desde ese momento el precio es firme.',
@@ -164,8 +169,8 @@ export const terms: LegalTexts = defineTexts(
           heading: { es: 'Envío', en: 'Shipping' },
           blocks: [
             {
-              es: `Solo enviamos con operadores logísticos que tienen licencia. El operador actual es ${brand.nvocc}. NVOCC es la sigla inglesa de un transportista marítimo sin barcos propios: reúne la carga, firma el contrato de transporte y responde por él.`,
-              en: `We only ship with licensed logistics operators. The present one is ${brand.nvocc}. An NVOCC is an ocean carrier without ships of its own: it gathers the cargo, signs the contract of carriage and answers for it.`,
+              es: `Solo enviamos con operadores logísticos que tienen licencia. ${brand.nvocc ? `El operador actual es ${brand.nvocc}. ` : ''}NVOCC es la sigla inglesa de un transportista marítimo sin barcos propios: reúne la carga, firma el contrato de transporte y responde por él.`,
+              en: `We only ship with licensed logistics operators. ${brand.nvocc ? `The present one is ${brand.nvocc}. ` : ''}An NVOCC is an ocean carrier without ships of its own: it gathers the cargo, signs the contract of carriage and answers for it.`,
             },
             {
               es: 'Los plazos son aproximados. Dependen del barco, del tiempo, del puerto y de la aduana.',

@@ -3,7 +3,8 @@ import { StarIcon, WhatsappIcon } from '#kit/icons.tsx';
 import { useApp } from '#web/app-context.ts';
 import { whatsappLink } from '../brand.ts';
 import { companyMessages } from '../messages.ts';
-import { type Office, officeHours } from '../offices.ts';
+import { officeHours } from '../offices.ts';
+import type { Office } from '../schema.ts';
 import css from './office-card.module.css';
 
 export function OfficeCard({ office }: { office: Office }) {
@@ -17,13 +18,15 @@ export function OfficeCard({ office }: { office: Office }) {
           {city}
           <span>{state}</span>
         </h2>
-        <p className={css.rating}>
-          <strong>
-            <StarIcon size={20} />
-            {t.rating(office.rating.toFixed(1))}
-          </strong>
-          <small>{t.ratingNote}</small>
-        </p>
+        {office.rating !== undefined && (
+          <p className={css.rating}>
+            <strong>
+              <StarIcon size={20} />
+              {t.rating(office.rating.toFixed(1))}
+            </strong>
+            <small>{t.ratingNote}</small>
+          </p>
+        )}
       </header>
       <dl className={css.facts}>
         <div>

@@ -1,3 +1,4 @@
+import { api } from '#api.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
@@ -6,16 +7,17 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { readablePhone, whatsappLink } from '../brand.ts';
-import { claims } from '../claims.ts';
 import { companyMessages } from '../messages.ts';
-import { officeHours, offices } from '../offices.ts';
+import { officeHours } from '../offices.ts';
+import type { Office } from '../schema.ts';
 import { OfficeCard } from './office-card.tsx';
 import css from './offices-page.module.css';
 
-export const page: AnyPage = definePage<undefined>({
-  head: ({ language, brand, address }) => ({
+export const page: AnyPage = definePage<Office[]>({
+  load: ({ call }) => call(api.listOffices, {}),
+  head: ({ language, brand, address }, offices) => ({
     title: companyMessages[language].officesTitle,
-    description: companyMessages[language].officesDescription,
+    description: companyMessages[language].officesDescription(brand.officeStates),
     canonical: href(routes.offices),
     facts: {
       '@context': 'https://schema.org',
@@ -24,7 +26,7 @@ export const page: AnyPage = definePage<undefined>({
       url: address.origin,
       email: brand.email,
       telephone: brand.whatsapp,
-      foundingDate: String(claims.sinceYear),
+      ...(brand.claims.sinceYear && { foundingDate: String(brand.claims.sinceYear) }),
       location: offices.map(({ city, address }) => ({ '@type': 'Place', name: city, address })),
     },
   }),
@@ -32,7 +34,7 @@ export const page: AnyPage = definePage<undefined>({
   isStatic: () => true,
 });
 
-function OfficesPage() {
+function OfficesPage({ data: offices }: { data: Office[] }) {
   const { language, brand } = useApp();
   const t = companyMessages[language];
   const { weekdays, saturday } = officeHours;
@@ -40,20 +42,12 @@ function OfficesPage() {
     <div className={`container ${css.page}`}>
       <header>
         <h1>{t.officesTitle}</h1>
-        <p className={css.lead}>{t.officesLead}</p>
+        <p className={css.lead}>{offices.length > 0 ? t.officesLead : t.noOffices}</p>
       </header>
-      <section aria-label={t.figures}>
-        <Stats>
-          <Stat label={t.activeOffices} value={offices.length} />
-          <Stat label={t.employees} value={`${claims.employees}+`} />
-          <Stat label={t.vehiclesShipped} value={`${claims.vehiclesShipped}+`} />
-          <Stat label={t.satisfaction} value={`${claims.satisfactionPercent}%`} />
-        </Stats>
-        <p className={css.own}>{t.ownFigures(claims.sinceYear)}</p>
-      </section>
+      <Figures offices={offices.length} />
       <div className={css.offices}>
         {offices.map((office) => (
-          <OfficeCard key={office.id} office={office} />
+          <OfficeCard key={office.city} office={office} />
         ))}
         <section className={css.help}>
           <h2>{t.helpTitle}</h2>
@@ -75,10 +69,38 @@ function OfficesPage() {
             </ButtonLink>
           </div>
           <p>WhatsApp: {readablePhone(brand.whatsapp)}</p>
-          <h2>{t.locationsTitle}</h2>
-          <p>{t.locationsText}</p>
+          {offices.length > 1 && (
+            <>
+              <h2>{t.locationsTitle}</h2>
+              <p>{t.locationsText}</p>
+            </>
+          )}
         </section>
       </div>
     </div>
+  );
+}
+
+/** What the company says of itself; what its owner did not give is not there. */
+function Figures({ offices }: { offices: number }) {
+  const { language, brand } = useApp();
+  const t = companyMessages[language];
+  const { employees, vehiclesShipped, satisfactionPercent, sinceYear } = brand.claims;
+  const figures = [
+    { label: t.activeOffices, value: offices || undefined },
+    { label: t.employees, value: employees && `${employees}+` },
+    { label: t.vehiclesShipped, value: vehiclesShipped && `${vehiclesShipped}+` },
+    { label: t.satisfaction, value: satisfactionPercent && `${satisfactionPercent}%` },
+  ].filter(({ value }) => value !== undefined);
+  if (figures.length === 0) return null;
+  return (
+    <section aria-label={t.figures}>
+      <Stats>
+        {figures.map(({ label, value = '' }) => (
+          <Stat key={label} label={label} value={value} />
+        ))}
+      </Stats>
+      <p className={css.own}>{t.ownFigures(sinceYear)}</p>
+    </section>
   );
 }

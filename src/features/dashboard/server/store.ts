@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { CaseType } from '#features/cases/case-type.ts';
-import { countQueue, mayOpen } from '#features/cases/server/queue-list.ts';
+import { countQueue, madeSince, mayOpen } from '#features/cases/server/queue-list.ts';
 import { categories } from '#features/catalogue/categories.ts';
+import { countFailed } from '#features/mails/server/store.ts';
 import { type ProvinceCode, provinceCodes } from '#features/provinces/provinces.ts';
 import { type QuoteStatus, quoteStatuses, quoteType } from '#features/quotes/statuses.ts';
 import { verificationType } from '#features/verifications/statuses.ts';
@@ -31,8 +32,9 @@ export async function readDashboard(
     countProvinces(db, agent),
     countCategories(db, agent),
     countWeeks(db, agent, now),
+    countFailed(db),
   ]);
-  const [byProvince, byCategory, weeks] = rest;
+  const [byProvince, byCategory, weeks, failedMails] = rest;
   const standing = ({ waiting, overdue, unassigned }: typeof ofQuotes.queues, times: Times) => ({
     waiting,
     overdue,
@@ -43,6 +45,7 @@ export async function readDashboard(
     at: now.toISOString(),
     quotes: standing(ofQuotes.queues, quoteTimes),
     verifications: standing(ofVerifications.queues, verificationTimes),
+    failedMails,
     byStatus: quoteStatuses.map((status) => ({ status, quotes: ofQuotes.byStatus[status] })),
     ...byProvince,
     byCategory,
@@ -62,9 +65,7 @@ async function readTimes(
   now: Date,
 ): Promise<Times> {
   const recent = sql`first_response_at > ${now}::timestamptz - interval '1 day' * ${answersOfDays}`;
-  // To turn every row's moment into a day would cost more than all the rest; a day has 25 hours at most.
-  const today = sql`created_at > ${now}::timestamptz - interval '26 hours'
-    and ${inHavana(sql`created_at`)}::date = ${inHavana(sql`${now}::timestamptz`)}::date`;
+  const today = madeSince(of, sql`${inHavana(sql`${now}::timestamptz`)}::date`);
   const { rows } = await sql<TimesRow>`
     select count(*) filter (where ${today})::int as "newToday",
       count(*) filter (where ${recent})::int as answered,

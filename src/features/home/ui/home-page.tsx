@@ -1,25 +1,46 @@
 import { api } from '#api.ts';
 import { type CardProduct, toCard } from '#features/catalogue/card-product.ts';
+import { inLanguage } from '#features/catalogue/in-language.ts';
+import type { Quote } from '#features/quotes/schema.ts';
+import { finishedQuotes } from '#features/quotes/statuses.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { homeMessages } from '../messages.ts';
 import { Landing } from './landing.tsx';
+import { mostUrgent } from './open-quotes.tsx';
 import { featuredPlaces, SignedInHome } from './signed-in-home.tsx';
 import { StartNotice } from './start-notice.tsx';
 
 interface HomeData {
   /** Undefined for signed-out visitors: the landing page shows none. */
   featured: CardProduct[] | undefined;
+  /** The person's most urgent open ones. */
+  quotes: Quote[];
 }
 
 export const page: AnyPage = definePage<HomeData>({
-  load: async ({ call, province, person }) => {
-    if (!person) return { featured: undefined };
-    const products = await call(api.listProducts, {
-      query: { featured: 'true', province, limit: String(featuredPlaces) },
-    });
-    return { featured: products.map((product) => toCard(product, province)) };
+  load: async ({ call, province, person, language }) => {
+    if (!person) return { featured: undefined, quotes: [] };
+    const [products, quotes] = await Promise.all([
+      call(api.listProducts, {
+        query: {
+          featured: 'true',
+          province,
+          limit: String(featuredPlaces),
+          ...inLanguage(language),
+        },
+      }),
+      call(api.listMyQuotes, {}),
+    ]);
+    return {
+      featured: products.map((product) => toCard(product, province)),
+      quotes: mostUrgent(
+        quotes.filter(
+          ({ status, cancelledAt }) => !cancelledAt && !finishedQuotes.includes(status),
+        ),
+      ),
+    };
   },
   head: ({ language }) => ({
     title: homeMessages[language].title,
@@ -31,9 +52,11 @@ export const page: AnyPage = definePage<HomeData>({
   Waiting: HomeWaiting,
 });
 
-function HomePage({ data: { featured } }: { data: HomeData }) {
+function HomePage({ data: { featured, quotes } }: { data: HomeData }) {
   const { person } = useApp();
-  if (person && featured) return <SignedInHome person={person} featured={featured} />;
+  if (person && featured) {
+    return <SignedInHome person={person} featured={featured} quotes={quotes} />;
+  }
   return (
     <>
       <StartNotice />
@@ -44,5 +67,5 @@ function HomePage({ data: { featured } }: { data: HomeData }) {
 
 function HomeWaiting() {
   const { person } = useApp();
-  return person && <SignedInHome person={person} featured={undefined} />;
+  return person && <SignedInHome person={person} featured={undefined} quotes={[]} />;
 }

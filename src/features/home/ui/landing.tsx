@@ -1,6 +1,6 @@
-import { whatsappLink } from '#features/company/brand.ts';
-import { claims } from '#features/company/claims.ts';
+import { type Brand, whatsappLink } from '#features/company/brand.ts';
 import { greeting } from '#features/company/greeting.ts';
+import { priceTexts } from '#features/company/price.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { CheckIcon, CloseIcon, WhatsappIcon } from '#kit/icons.tsx';
 import { formatMoney } from '#platform/money.ts';
@@ -37,16 +37,17 @@ export function Landing() {
 }
 
 function Estimate() {
-  const { language } = useApp();
+  const { language, brand } = useApp();
+  const { newCarFromUsd } = brand.claims;
   const t = homeMessages[language];
   return (
     <section className={`container ${css.estimate}`}>
       <div>
         <h2>{t.estimate}</h2>
-        <p>{t.estimateLead}</p>
-        <p className={css.note}>
-          {t.examplePrice(formatMoney(claims.examplePriceUsd * 100, language))}
-        </p>
+        <p>{priceTexts[language].holds}</p>
+        {newCarFromUsd !== undefined && (
+          <p className={css.note}>{t.examplePrice(formatMoney(newCarFromUsd * 100, language))}</p>
+        )}
       </div>
       <div>
         <h3>{t.includes}</h3>
@@ -77,19 +78,14 @@ function Estimate() {
 function AboutUs() {
   const { language, brand } = useApp();
   const t = homeMessages[language];
-  const figures = [
-    ['vehicles', `${claims.vehiclesShipped}+`],
-    ['satisfaction', `${claims.satisfactionPercent}%`],
-    ['rating', t.ratingOf(claims.rating, claims.ratingOf)],
-    ['since', claims.sinceYear],
-  ] as const;
+  const figures = figuresOf(brand);
   return (
     <section className={`container ${css.about}`}>
       <div>
         <h2>{t.who}</h2>
         <p>{t.whoText}</p>
         <dl className={css.claims}>
-          {figures.map(([name, value]) => (
+          {figures.map(({ name, value }) => (
             <div key={name}>
               <dt>{t.claims[name]}</dt>
               <dd>{value}</dd>
@@ -97,7 +93,8 @@ function AboutUs() {
           ))}
         </dl>
         <p className={css.note}>
-          {t.claimsNote} <a href={href(routes.offices)}>{t.toOffices}</a>
+          {figures.length > 0 && `${t.claimsNote} `}
+          {brand.officeStates.length > 0 && <a href={href(routes.offices)}>{t.toOffices}</a>}
         </p>
       </div>
       <div className={css.ask}>
@@ -113,4 +110,19 @@ function AboutUs() {
       </div>
     </section>
   );
+}
+
+/** What the company says of itself; what its owner did not give is not there. */
+function figuresOf({ claims }: Brand) {
+  const { vehiclesShipped, satisfactionPercent, successfulDeliveriesPercent } = claims;
+  return [
+    { name: 'vehicles' as const, value: vehiclesShipped && `${vehiclesShipped}+` },
+    { name: 'satisfaction' as const, value: satisfactionPercent && `${satisfactionPercent}%` },
+    {
+      name: 'deliveries' as const,
+      value: successfulDeliveriesPercent && `${successfulDeliveriesPercent}%`,
+    },
+    { name: 'rating' as const, value: claims.rating && `${claims.rating}/5` },
+    { name: 'since' as const, value: claims.sinceYear },
+  ].filter(({ value }) => value !== undefined);
 }

@@ -2,8 +2,10 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { CardProduct } from '#features/catalogue/card-product.ts';
 import { ProductCard } from '#features/catalogue/ui/product-card.tsx';
 import { ProductSkeletons } from '#features/catalogue/ui/product-card-skeleton.tsx';
+import { CardNotes } from '#features/company/ui/card-notes.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { ProvinceButton } from '#features/provinces/ui/province-button.tsx';
+import type { Quote } from '#features/quotes/schema.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { ClockIcon } from '#kit/icons.tsx';
@@ -14,6 +16,7 @@ import { homeMessages } from '../messages.ts';
 import { CategoryCards } from './category-cards.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { OpenQuotes } from './open-quotes.tsx';
 import css from './signed-in-home.module.css';
 
 /** Featured products at most, and places that wait for them. */
@@ -23,10 +26,12 @@ interface SignedInHomeProps {
   person: CurrentUser;
   /** Undefined while they are on their way. */
   featured: CardProduct[] | undefined;
+  /** The most urgent of those that are not finished. */
+  quotes: Quote[];
 }
 
 /** The shop's front for people it knows. */
-export function SignedInHome({ person, featured }: SignedInHomeProps) {
+export function SignedInHome({ person, featured, quotes }: SignedInHomeProps) {
   const { language, province } = useApp();
   const t = homeMessages[language];
   return (
@@ -34,6 +39,7 @@ export function SignedInHome({ person, featured }: SignedInHomeProps) {
       <Hero low title={t.hello(person.firstName)} lead={t.homeLead(provinceName(province))}>
         <ProvinceButton />
       </Hero>
+      {quotes.length > 0 && <OpenQuotes quotes={quotes} />}
       <CategoryCards
         brief
         shown={['automobiles', 'motocicletas', 'electrodomesticos', 'triciclos']}
@@ -44,6 +50,7 @@ export function SignedInHome({ person, featured }: SignedInHomeProps) {
           <a href={href(routes.offers)}>{t.allOffers}</a>
         </div>
         <Featured products={featured} />
+        {featured?.length !== 0 && <CardNotes className={css.holds} />}
       </section>
       <HowItWorks />
       <ShippingTrust />

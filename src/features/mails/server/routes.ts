@@ -11,7 +11,7 @@ export const mailRoutes: Route[] = [
   serve(
     staffApi.listMails,
     { access: 'staff', query: MailQuery, response: z.array(UnsentMail) },
-    async ({ query }, { db }) => listUnsent(db, query.state),
+    async ({ query }, { db }) => listUnsent(db, query),
   ),
   serve(
     staffApi.retryMail,

@@ -13,7 +13,10 @@ const listLimit = 200;
 /** The mails that have not left: failed ones first, of each kind the oldest first. */
 export async function listUnsent(
   db: Database,
-  filter: MailFilter | undefined,
+  {
+    state: filter,
+    limit = listLimit,
+  }: { state?: MailFilter | undefined; limit?: number | undefined },
 ): Promise<UnsentMail[]> {
   const only =
     filter === undefined
@@ -23,8 +26,16 @@ export async function listUnsent(
         : sql`last_error is null`;
   const { rows } = await sql<Row>`
     select ${columns} from outbox where topic = ${mailTopic} and done_at is null and ${only}
-    order by last_error is null, created_at limit ${listLimit}`.execute(db);
+    order by last_error is null, created_at limit ${limit}`.execute(db);
   return rows.map(toUnsent);
+}
+
+/** How many mails the last try could not deliver, or nobody tries any more. */
+export async function countFailed(db: Database): Promise<number> {
+  const { rows } = await sql<{ failed: number }>`
+    select count(*)::int as failed from outbox
+    where topic = ${mailTopic} and done_at is null and last_error is not null`.execute(db);
+  return rows[0]?.failed ?? 0;
 }
 
 /** Makes a mail due now, unless it left or is on its way; then undefined. */

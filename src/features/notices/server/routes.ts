@@ -26,7 +26,7 @@ export const noticeRoutes: Route[] = [
     { access: 'staff', query: NoticeQuery, response: z.array(StaffNotice) },
     async ({ query }, { db }) => {
       const { notices, total } = await listStaffNotices(db, query);
-      const page = { page: query.page, size: noticesPageSize, total };
+      const page = { page: query.page, size: query.limit ?? noticesPageSize, total };
       return new Reply(notices, { headers: pageHeaders(staffApi.listStaffNotices, query, page) });
     },
   ),

@@ -24,13 +24,14 @@ export async function listStaffNotices(
   filters: NoticeFilters,
 ): Promise<{ notices: StaffNotice[]; total: number }> {
   const condition = filters.time ? sql`${time} = ${filters.time}` : sql`true`;
-  const offset = ((filters.page ?? 1) - 1) * noticesPageSize;
+  const size = filters.limit ?? noticesPageSize;
+  const offset = ((filters.page ?? 1) - 1) * size;
   const { rows } = await sql<Row>`
     select ${columns} from notice where ${condition}
     order by ends_at <= now(), starts_at > now(),
       case when ends_at > now() then greatest(starts_at, case when starts_at <= now() then ends_at end) end,
       ends_at desc, id
-    limit ${noticesPageSize} offset ${offset}`.execute(db);
+    limit ${size} offset ${offset}`.execute(db);
   const counts = await countNotices(db);
   const total = filters.time ? counts[filters.time] : counts.now + counts.coming + counts.past;
   return { notices: rows.map(toNotice), total };

@@ -73,9 +73,9 @@ const texts = defineTexts({
   keptTitle: { es: 'Lo que se guarda', en: 'What is kept' },
   retained: {
     es: (years: number) =>
-      `Los registros de sus operaciones, separados de su cuenta, hasta ${years} años después del último movimiento: las normas de EE. UU. exigen conservarlos. Solo puede verlos un administrador. Después se borran solos.`,
+      `Los registros de sus operaciones, separados de su cuenta, hasta ${years} años después del último movimiento: las normas de EE. UU. exigen conservarlos. Solo puede verlos un administrador. Después los eliminamos.`,
     en: (years: number) =>
-      `The records of your transactions, detached from your account, until ${years} years after the last movement: US rules require us to keep them. Only an administrator can see them. Then they are erased automatically.`,
+      `The records of your transactions, detached from your account, until ${years} years after the last movement: US rules require us to keep them. Only an administrator can see them. Then we erase them.`,
   },
   nothingKept: {
     es: 'Nada: no había operaciones a su nombre.',

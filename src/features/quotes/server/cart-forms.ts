@@ -48,7 +48,7 @@ async function goOn(change: Done, done: DoneForm): Promise<string | Response> {
   return change.added ? `${path}?${addedKey}=${change.added}` : path;
 }
 
-export function remember(context: Context, headers: readonly string[]): void {
+function remember(context: Context, headers: readonly string[]): void {
   for (const header of headers) context.header('set-cookie', header, { append: true });
 }
 

@@ -3,6 +3,7 @@ import { writeAudit } from '#features/accounts/server/audit.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { isAddressKnown, lockCase, refuseOwn } from '#features/cases/server/case-store.ts';
 import { addEvent } from '#features/cases/server/events.ts';
+import { mailOf, undoable } from '#features/cases/server/undoable.ts';
 import { findEarlier } from '#features/cases/server/write-message.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -31,11 +32,13 @@ export async function issueCode(
     if (earlier?.about && earlier.kind === 'code') return;
     refuseOwn(quoteCases, agent, row);
     const code = await insertCode(tx, config.brand.prefix, quoteId, agent.id);
+    const { undo } = await undoable(tx, row);
     const event = await addEvent(tx, {
       of,
       actor: { id: agent.id, as: 'staff' },
       kind: 'code',
       note: code,
+      undo,
       ...(key && { key }),
     });
     if (!event) throw new AppError(caseErrors.messageKeyReused);
@@ -47,7 +50,8 @@ export async function issueCode(
     });
     if (row.detached_at) return;
     await queueMail(tx, {
-      event: `verification-code ${code}`,
+      event: mailOf(of, { kind: 'code', note: code, event }),
+      runAfter: undo.until,
       about: quoteId,
       mail: codeMail(toNoticed(row), code, config),
       known: await isAddressKnown(tx, quoteCases, row),

@@ -38,7 +38,13 @@ test('the customer reads what was asked, what it may cost and what happens next'
       '2 × US$28,000.25',
       'US$56,000.50',
     ],
-    ...['Precio por confirmar', 'Precio estimado FOB USA', 'Holguín', 'día laborable', 'aranceles'],
+    ...[
+      'Precio por confirmar',
+      'Precio estimado FOB USA',
+      'Holguín',
+      '24 horas de atención',
+      'aranceles',
+    ],
     ...[
       `${url}/my-quotes?ver=${quote.id}`,
       brand.email,

@@ -1,5 +1,6 @@
 import { contactBlocks, mailToStaff } from '#features/cases/server/case-mails.ts';
 import { type Brand, readablePhone } from '#features/company/brand.ts';
+import { priceTexts } from '#features/company/price.ts';
 import { type ProvinceCode, provinceName } from '#features/provinces/provinces.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { type MailBlock, type MailFact, renderMail } from '#platform/mail/mail-template.ts';
@@ -46,9 +47,6 @@ export function quoteMadeMail(quote: MailedQuote, brand: Brand, publicUrl: strin
     { kind: 'heading', text: texts.linesTitle },
     linesBlock(quote, language),
     { kind: 'facts', rows: factsOf(quote, language) },
-    { kind: 'heading', text: texts.estimateTitle },
-    { kind: 'paragraph', text: texts.estimateHolds },
-    { kind: 'paragraph', text: texts.estimateLacks },
     {
       kind: 'button',
       label: texts.button,
@@ -135,6 +133,7 @@ function customerFacts(quote: MailedQuote): MailFact[] {
 
 function linesBlock(quote: MailedQuote, language: Language): MailBlock {
   const texts = mailTexts[language];
+  const { holds } = priceTexts[language];
   const prices = quote.lines.map(({ unitPriceCents: price }) => ({ price }));
   return {
     kind: 'lines',
@@ -145,7 +144,7 @@ function linesBlock(quote: MailedQuote, language: Language): MailBlock {
       total: formatMoney(price === null ? null : price * quantity, language),
     })),
     total: { label: texts.total, value: formatTotal(quote.totalCents, language) },
-    ...(isPartial(quote.totalCents, prices) && { note: texts.totalIsPartial }),
+    note: isPartial(quote.totalCents, prices) ? `${texts.totalIsPartial}\n${holds}` : holds,
   };
 }
 

@@ -9,6 +9,7 @@ const quote: NoticedQuote = {
   reference: 'MA-TX-2026-000001',
   customerName: 'Marta Ñáñez',
   customerEmail: 'marta@correo.example',
+  answerDueAt: null,
   language: 'es',
 };
 /** Longest in bytes once it is escaped. */

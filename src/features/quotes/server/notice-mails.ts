@@ -4,6 +4,7 @@ import type { MailBlock } from '#platform/mail/mail-template.ts';
 import type { Language } from '#platform/text/language.ts';
 import { mailTexts, noticeTexts, staffNoticeTexts } from '../messages.ts';
 import { nextOf, type QuoteStatus, quoteStatusFacts } from '../statuses.ts';
+import { whenOf } from '../when.ts';
 import { quoteMails } from './mail-frame.ts';
 
 /** What the mails about a quote that is under way tell of it. */
@@ -13,6 +14,8 @@ export interface NoticedQuote {
   customerName: string;
   customerEmail: string;
   language: Language;
+  /** By when we promised to write; null: the customer waits for nothing. */
+  answerDueAt: string | null;
 }
 
 /** To the customer: what the new status means, what comes next, who must act, and by when. */
@@ -27,6 +30,7 @@ export function statusMail(
   const facts = quoteStatusFacts[status];
   const label = facts.label[language];
   const next = nextOf(status, note)[language];
+  const when = whenOf(status, { due: quote.answerDueAt, told: new Date() }, language);
   return toCustomer(quote, sender, {
     subject: texts.statusSubject(reference, label),
     title: texts.statusTitle(label),
@@ -36,7 +40,7 @@ export function statusMail(
       ...(note ? written(texts.teamSays, note) : []),
       { kind: 'heading', text: mailTexts[language].nextTitle },
       { kind: 'note', text: next },
-      { kind: 'paragraph', text: facts.when[language] },
+      { kind: 'paragraph', text: when },
     ],
     button: texts.seeQuote,
   });

@@ -15,8 +15,16 @@ import {
 } from '../schema.ts';
 import { quoteType } from '../statuses.ts';
 import { answerMail, questionMail, statusMail } from './notice-mails.ts';
+import { findUnavailable } from './open-quotes.ts';
 import { quoteCsv } from './quote-csv.ts';
-import { linesColumn, type ReadQuote, readCodes, toNoticed, toQuote } from './store.ts';
+import {
+  linesColumn,
+  type ReadQuote,
+  readCodes,
+  teamWroteColumn,
+  toNoticed,
+  toQuote,
+} from './store.ts';
 import type { QuoteRow } from './tables.ts';
 
 interface QuoteTypes extends QuoteWire {
@@ -34,7 +42,7 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   emailOf: ({ customer_email: email }) => email,
   ownedBy: (personId) => sql`quote.person_id = ${personId}`,
   mostOwn: 1000,
-  columns: linesColumn,
+  columns: sql`${linesColumn}, ${teamWroteColumn}`,
   toOwn: toQuote,
   async toOwnDetail(db, _, { id, confirmed_by_mail: mailed }, quote) {
     const codes = await readCodes(db, id);
@@ -42,7 +50,12 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   },
   toListed: (row, queue) => ({ ...toQuote(row), ...queue }),
   async toDetail(db, _, { id }, quote) {
-    return { ...quote, codes: await readCodes(db, id), mails: await mailsAbout(db, id) };
+    return {
+      ...quote,
+      codes: await readCodes(db, id),
+      mails: await mailsAbout(db, id),
+      unavailable: await findUnavailable(db, id),
+    };
   },
   filter: ({ province }) => (province ? [sql`quote.province = ${province}`] : []),
   orders: { total: sql`quote.total_cents desc, quote.seq desc` },
@@ -55,6 +68,10 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   csv: quoteCsv,
   calls: quoteCalls,
   schemas: { query: StaffQuoteQuery, listed: StaffQuote, detail: StaffQuoteDetail },
+  async onUndo(tx, { kind, note }) {
+    if (kind !== 'code' || note === null) return;
+    await tx.deleteFrom('verification_code').where('code', '=', note).execute();
+  },
   mails: {
     status: (row, status, note, config) => statusMail(toNoticed(row), status, note, config),
     answer: (row, { text }, config) => answerMail(toNoticed(row), text, config),

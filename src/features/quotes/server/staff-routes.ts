@@ -1,15 +1,22 @@
+import { z } from 'zod';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { Nothing, RecordId } from '#features/cases/schema.ts';
 import { findCase } from '#features/cases/server/case-store.ts';
 import { staffCaseRoutes } from '#features/cases/server/staff-routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { StaffQuoteDetail } from '../schema.ts';
+import { HoldingQuery, HoldingQuote, StaffQuoteDetail } from '../schema.ts';
 import { issueCode } from './issue-code.ts';
+import { findHolding } from './open-quotes.ts';
 import { quoteCases } from './quote-cases.ts';
 
 export const staffQuoteRoutes: Route[] = [
   ...staffCaseRoutes(quoteCases),
+  serve(
+    staffApi.quotesHolding,
+    { access: 'staff', query: HoldingQuery, response: z.array(HoldingQuote) },
+    async ({ query, caller }, { db }) => findHolding(db, caller.person, query.products),
+  ),
   serve(
     staffApi.issueCode,
     {

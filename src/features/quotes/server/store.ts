@@ -79,7 +79,11 @@ export const linesColumn = sql`(select json_agg(json_build_object(
     'quantity', l.quantity, 'cents', l.unit_price_cents) order by l.position)
   from quote_line l where l.quote_id = quote.id) as lines`;
 
-export type ReadQuote = QuoteRow & { lines: LineRow[] };
+export const teamWroteColumn = sql`(select max(e.at) from event e
+  where e.quote_id = quote.id and e.kind = 'message' and e.actor = 'staff' and e.public
+    and e.at > quote.customer_acted_at) as team_wrote_at`;
+
+export type ReadQuote = QuoteRow & { lines: LineRow[]; team_wrote_at: Date | null };
 
 export function toQuote(row: ReadQuote): Quote {
   return {
@@ -99,6 +103,7 @@ export function toQuote(row: ReadQuote): Quote {
     status: toQuoteStatus(row.status),
     createdAt: row.created_at.toISOString(),
     answerDueAt: stillPromised(row),
+    teamWroteAt: row.team_wrote_at?.toISOString() ?? null,
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
     revision: row.revision,
   };
@@ -134,6 +139,7 @@ export function toNoticed(row: QuoteRow): NoticedQuote {
     customerName: row.customer_name,
     customerEmail: row.customer_email,
     language: row.language,
+    answerDueAt: stillPromised(row),
   };
 }
 

@@ -1,5 +1,6 @@
 import { api } from '#api.ts';
 import { type OwnCaseScreen, ownCasesPage } from '#features/cases/ui/own-cases-page.tsx';
+import { priceTexts } from '#features/company/price.ts';
 import { Stat, Stats } from '#kit/data/stat.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
@@ -30,19 +31,26 @@ const screen: OwnCaseScreen<{ own: Quote; detail: QuoteDetail; search: ListQuery
 export const page = ownCasesPage(screen);
 
 function Mine({ cases: quotes, search }: { cases: Quote[]; search: ListQuery }) {
-  const t = quoteListMessages[useApp().language];
+  const { language } = useApp();
+  const t = quoteListMessages[language];
   const counts = countQuotes(quotes);
+  const others = counts.sent + counts.rejected + counts.cancelled;
   return (
     <>
       <Stats>
         <Stat label={t.all} value={counts.total} />
         <Stat label={t.inProcess} value={counts.inProcess} />
         <Stat label={t.completed} value={counts.completed} />
+        {others > 0 && (
+          <Stat
+            label={t.others}
+            value={others}
+            hint={t.othersAre(counts.sent, counts.rejected, counts.cancelled)}
+          />
+        )}
       </Stats>
-      {counts.sent + counts.rejected + counts.cancelled > 0 && (
-        <p className={css.lead}>{t.rest(counts.sent, counts.rejected, counts.cancelled)}</p>
-      )}
       <QuotesList quotes={quotes} initialQuery={search} />
+      <p className={css.lead}>{priceTexts[language].holds}</p>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { NextStep, OwnDetail, OwnHistory, useNewest } from '#features/cases/ui/o
 import { RecordSection } from '#features/cases/ui/own-records.tsx';
 import { ShareLink } from '#features/catalogue/ui/share-link.tsx';
 import { readablePhone, whatsappLink } from '#features/company/brand.ts';
+import { priceTexts } from '#features/company/price.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
@@ -18,7 +19,8 @@ import { formatTotal, isPartial } from '../estimate.ts';
 import { amendTexts, commonQuoteMessages, quoteListMessages } from '../messages.ts';
 import { recipientText } from '../recipient.ts';
 import type { QuoteDetail } from '../schema.ts';
-import { nextOf, quoteStatusFacts, quoteType } from '../statuses.ts';
+import { nextOf, payableQuotes, quoteType } from '../statuses.ts';
+import { whenOf } from '../when.ts';
 import { AmendQuote, isOfChange } from './amend-quote.tsx';
 import css from './my-quotes-page.module.css';
 import { OrderAgain } from './order-again.tsx';
@@ -75,17 +77,17 @@ function ChangeSaid() {
 function QuoteNextStep({ quote }: { quote: QuoteDetail }) {
   const { language } = useApp();
   const t = quoteListMessages[language];
-  const { status, history, answerDueAt, customerWhatsapp, customerEmail } = quote;
+  const { status, history, answerDueAt, createdAt, customerWhatsapp, customerEmail } = quote;
   const note = history.findLast(({ kind }) => kind === 'status')?.note ?? undefined;
-  const promise = answerDueAt ? t.answerBy(formatDateTime(answerDueAt, language)) : '';
-  const by = status === 'pending' ? promise : quoteStatusFacts[status].when[language];
+  const told = history.findLast(({ by }) => by === 'staff')?.at ?? createdAt;
+  const when = whenOf(status, { due: answerDueAt, told }, language);
   const label = status === 'rejected' ? t.reason : t.teamSays;
   return (
     <NextStep
       type={quoteType}
       status={status}
       note={note ? { label, text: note } : undefined}
-      next={`${nextOf(status, note)[language]} ${by}`.trim()}
+      next={`${nextOf(status, note)[language]} ${when}`}
       contact={
         customerWhatsapp ? `${readablePhone(customerWhatsapp)}, ${customerEmail}` : undefined
       }
@@ -125,7 +127,8 @@ function Actions({ quote }: { quote: QuoteDetail }) {
   const { referenceNumber: reference } = quote;
   const cents = wireCents(quote.total);
   const shared = t.shareText(reference, formatTotal(cents, language), brand.name);
-  const text = isPartial(cents, quote.items) ? `${shared} ${common.someToConfirm}` : shared;
+  const partly = isPartial(cents, quote.items) ? ` ${common.someToConfirm}` : '';
+  const text = `${shared}${partly} ${priceTexts[language].holds}`;
   const copied = { copiedLabel: common.copied, failedLabel: common.copyFailed };
   return (
     <div className={css.actions}>
@@ -136,7 +139,7 @@ function Actions({ quote }: { quote: QuoteDetail }) {
       >
         {common.askWhatsapp}
       </ButtonLink>
-      {quote.status !== 'rejected' && !quote.cancelledAt && (
+      {(payableQuotes.includes(quote.status) || quote.codes.length > 0) && (
         <ButtonLink
           tone="secondary"
           href={href(routes.verify, {}, { ref: reference, code: quote.codes.at(-1)?.code })}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useApp } from '#web/app-context.ts';
 import { quoteMessages } from '../messages.ts';
+import { detailFields } from '../recipient.ts';
 import { quoteDetails } from './quote-details-store.ts';
 import css from './quote-drawer.module.css';
 import type { Quotation } from './use-quotation.ts';
@@ -12,7 +13,7 @@ export function QuoteDetails({ locked, problems }: Pick<Quotation, 'locked' | 'p
   const { language } = useApp();
   const typed = quoteDetails.use() ?? {};
   const [parts, setParts] = useState<{ Fields: Fields }>();
-  const isFilled = Object.values(typed).some((text) => text?.trim());
+  const isFilled = detailFields.some((field) => typed[field]?.trim());
   const [wasFilled] = useState(isFilled);
   function bring() {
     // Where it cannot be had, the next tap asks again.

@@ -1,3 +1,4 @@
+import { priceTexts } from '#features/company/price.ts';
 import { Table } from '#kit/data/table.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
@@ -40,6 +41,7 @@ export function LinesTable({ quote }: { quote: Quote }) {
         {common.total} <strong className="tabular">{formatTotal(cents, language)}</strong>
       </p>
       {isPartial(cents, quote.items) && <p className={css.partial}>{common.someToConfirm}</p>}
+      <p className={css.holds}>{priceTexts[language].holds}</p>
     </>
   );
 }

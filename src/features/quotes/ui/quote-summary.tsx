@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { priceTexts } from '#features/company/price.ts';
+import { ArrowText } from '#kit/arrow-text.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { formatTotal, isPartial } from '../estimate.ts';
 import { commonQuoteMessages, quoteMessages } from '../messages.ts';
@@ -32,11 +34,7 @@ export function QuoteSummary({ language, lines, button }: QuoteSummaryProps) {
       <ul className={css.promises}>
         <li>{t.noPayments}</li>
         <li>
-          {t.shippingIncluded}
-          <details>
-            <summary>{t.whatItHolds}</summary>
-            {t.shippingExplained}
-          </details>
+          <ArrowText text={t.shippingIncluded} />. {priceTexts[language].holds}
         </li>
         <li>{t.mailPromise}</li>
       </ul>

@@ -147,7 +147,7 @@ function QuotesTable({ quotes, listQuery }: { quotes: Quote[]; listQuery: ListQu
           cell: ({ referenceNumber, items }) => (
             <>
               {referenceNumber}
-              <small className={css.initialQuery}>
+              <small className={css.asked}>
                 {t.andMore(items[0]?.productName ?? '', items.length - 1)}
               </small>
             </>

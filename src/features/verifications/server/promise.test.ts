@@ -35,7 +35,9 @@ test('whoever asks for a quotation reads one moment: in the answer, page, mails 
   expect(await yanet.call(api.createQuote, query)).toEqual(made);
   expect((await yanet.call(api.findMyQuote, { params })).answerDueAt).toBe(due);
   expect((await raul.call(staffApi.findQuote, { params })).answerDueAt).toBe(due);
-  expect(await pageOf(`/my-quotes?ver=${made.id}`)).toContain(`A más tardar el ${read}.`);
+  expect(await pageOf(`/my-quotes?ver=${made.id}`)).toContain(
+    `Le escribimos a más tardar el ${read}.`,
+  );
   const mails = await mailTexts();
   expect(mails).toHaveLength(2);
   for (const text of mails) expect(text).toContain(read);
@@ -47,7 +49,7 @@ test('once an agent has written, nothing is promised until the customer writes a
   const text = { text: 'Mañana le decimos.' };
   await raul.call(staffApi.writeAboutQuote, { params, body: text, key: newKey() });
   expect((await yanet.call(api.findMyQuote, { params })).answerDueAt).toBeNull();
-  expect(await pageOf(`/my-quotes?ver=${id}`)).not.toContain('A más tardar el');
+  expect(await pageOf(`/my-quotes?ver=${id}`)).not.toContain('a más tardar el');
   await yanet.call(api.writeAboutMyQuote, { params, body: { text: '¿Y?' }, key: newKey() });
   const { answerDueAt } = await raul.call(staffApi.findQuote, { params });
   expect(Date.parse(answerDueAt ?? '')).toBeGreaterThan(Date.now() + 23 * 3_600_000);

@@ -220,6 +220,11 @@ describe('a picture', () => {
     const params = { id: second?.id ?? '' };
     const detail = await raul.call(staffApi.findVerification, { params });
     expect(detail.sameReceipts).toEqual([{ receiptId: detail.receipts[1]?.id, ticketId: first }]);
+    // Where it came first, none came before.
+    const [, earlier] = await raul.call(staffApi.listVerifications, { query: {} });
+    expect(earlier?.ticketId).toBe(first);
+    const itself = { params: { id: earlier?.id ?? '' } };
+    expect((await raul.call(staffApi.findVerification, itself)).sameReceipts).toEqual([]);
   });
 });
 

@@ -85,7 +85,7 @@ async function findQuote(
   };
 }
 
-/** Other tickets that came with one of the same files. */
+/** Other tickets that came with one of the same files before this one did. */
 async function findSameReceipts(db: Database, agent: CurrentUser, id: string) {
   const rows = await db
     .selectFrom('receipt as mine')
@@ -95,6 +95,7 @@ async function findSameReceipts(db: Database, agent: CurrentUser, id: string) {
     .distinct()
     .where('mine.verification_id', '=', id)
     .where('verification.id', '<>', id)
+    .whereRef('other.created_at', '<', 'mine.created_at')
     .where(mayOpen(verificationType, agent))
     .orderBy('verification.seq')
     .limit(mostTwins)

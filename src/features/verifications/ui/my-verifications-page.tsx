@@ -7,7 +7,6 @@ import { useApp } from '#web/app-context.ts';
 import { ownVerificationMessages } from '../messages.ts';
 import type { Verification, VerificationDetail } from '../schema.ts';
 import { countVerifications } from '../statuses.ts';
-import css from './my-verifications-page.module.css';
 import { OwnVerification } from './own-verification.tsx';
 import { VerificationsTable } from './verifications-table.tsx';
 
@@ -40,8 +39,10 @@ function Mine({ cases: verifications }: { cases: Verification[] }) {
         <Stat label={t.all} value={counts.total} />
         <Stat label={t.inProcess} value={counts.inProcess} />
         <Stat label={t.approved} value={counts.approved} />
+        {counts.rejected > 0 && (
+          <Stat label={t.rejected} value={counts.rejected} hint={t.sendAgainHint} />
+        )}
       </Stats>
-      {counts.rejected > 0 && <p className={css.lead}>{t.rest(counts.rejected)}</p>}
       <VerificationsTable verifications={verifications} />
       <div>
         <ButtonLink tone="secondary" href={href(routes.verify)}>

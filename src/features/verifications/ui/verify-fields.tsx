@@ -2,7 +2,9 @@ import { whatsappLink } from '#features/company/brand.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { LockIcon, WhatsappIcon } from '#kit/icons.tsx';
+import { Notice } from '#kit/notice.tsx';
 import { ShieldIcon } from '#kit/thing-icons.tsx';
+import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { verificationMessages } from '../messages.ts';
 import { honeypotField } from '../posted.ts';
@@ -17,24 +19,20 @@ interface TypedFieldsProps {
 
 /** What a person types; the browser keeps what stands in them, so that React finds it there. */
 export function TypedFields({ initial, locked, errorOf }: TypedFieldsProps) {
-  const { language, brand } = useApp();
+  const { language, address } = useApp();
   const t = verificationMessages[language];
+  // Both come with the link of a quotation.
+  const code = address.searchParams.get('code');
+  const reference = address.searchParams.get('ref');
+  const wrong = errorOf('verificationCode') ?? errorOf('quoteReference');
+  const known = code && reference && !wrong;
   return (
     <>
-      <TextField
-        id="verificationCode"
-        name="verificationCode"
-        label={t.code}
-        hint={t.codeHint(brand.prefix)}
-        error={errorOf('verificationCode')}
-        defaultValue={initial.verificationCode}
-        readOnly={locked}
-        maxLength={100}
-        required
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
+      {known ? (
+        <KnownQuote code={code} reference={reference} />
+      ) : (
+        <CodeField {...{ initial, locked, errorOf }} />
+      )}
       <TextField
         id="email"
         name="email"
@@ -61,20 +59,7 @@ export function TypedFields({ initial, locked, errorOf }: TypedFieldsProps) {
         maxLength={40}
         autoComplete="tel"
       />
-      <TextField
-        id="quoteReference"
-        name="quoteReference"
-        label={t.reference}
-        mark={`(${t.optional})`}
-        hint={t.referenceHint(brand.prefix)}
-        error={errorOf('quoteReference')}
-        defaultValue={initial.quoteReference}
-        readOnly={locked}
-        maxLength={60}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
+      {!known && <ReferenceField {...{ initial, locked, errorOf }} />}
       <TextAreaField
         id="comment"
         name="comment"
@@ -86,6 +71,65 @@ export function TypedFields({ initial, locked, errorOf }: TypedFieldsProps) {
         readOnly={locked}
       />
     </>
+  );
+}
+
+/** What the link has filled in, and the way to another code. */
+function KnownQuote({ code, reference }: { code: string; reference: string }) {
+  const t = verificationMessages[useApp().language];
+  return (
+    <Notice
+      title={t.knownQuote(reference)}
+      action={<a href={href(routes.verify)}>{t.otherCode}</a>}
+    >
+      <p>
+        {t.code}: <span translate="no">{code}</span>
+      </p>
+      <input type="hidden" name="verificationCode" value={code} />
+      <input type="hidden" name="quoteReference" value={reference} />
+    </Notice>
+  );
+}
+
+function CodeField({ initial, locked, errorOf }: TypedFieldsProps) {
+  const { language, brand } = useApp();
+  const t = verificationMessages[language];
+  return (
+    <TextField
+      id="verificationCode"
+      name="verificationCode"
+      label={t.code}
+      hint={t.codeHint(brand.prefix)}
+      error={errorOf('verificationCode')}
+      defaultValue={initial.verificationCode}
+      readOnly={locked}
+      maxLength={100}
+      required
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
+  );
+}
+
+function ReferenceField({ initial, locked, errorOf }: TypedFieldsProps) {
+  const { language, brand } = useApp();
+  const t = verificationMessages[language];
+  return (
+    <TextField
+      id="quoteReference"
+      name="quoteReference"
+      label={t.reference}
+      mark={`(${t.optional})`}
+      hint={t.referenceHint(brand.prefix)}
+      error={errorOf('quoteReference')}
+      defaultValue={initial.quoteReference}
+      readOnly={locked}
+      maxLength={60}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { ArrowIcon } from '#kit/arrow-text.tsx';
 import { useApp } from '#web/app-context.ts';
 import { staffAuditMessages } from '../../messages.ts';
 import type { AuditEntry } from '../../schema.ts';
@@ -20,7 +21,7 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
         <ul className={css.changes}>
           {changes.map(({ field, from, to }) => (
             <li key={field}>
-              {wordFor(t.fields, field)}: {say(field, from)} <span aria-hidden="true">→</span>
+              {wordFor(t.fields, field)}: {say(field, from)} <ArrowIcon size={14} />
               <span className="visually-hidden"> {t.becomes} </span>{' '}
               <strong>{say(field, to)}</strong>
             </li>

@@ -28,7 +28,8 @@ export function sayValue(value: unknown, where: Where): string {
     if (value.length === 0) return where.kind === 'notice' ? t.all : t.nothing;
     return value.map((each) => sayValue(each, where)).join(', ');
   }
-  if (field === 'priceCents') return formatMoney(Number(value), language);
+  if (field === 'priceCents' || field === 'formerPriceCents')
+    return formatMoney(Number(value), language);
   if (typeof value === 'object') {
     return Object.entries(value)
       .map(([name, each]) => `${name}: ${String(each)}`)

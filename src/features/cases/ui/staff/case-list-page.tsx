@@ -38,8 +38,6 @@ interface Opened {
   /** Null where it is not there. */
   detail: StaffCaseDetail | null;
   replies: SavedReply[];
-  /** The status that was chosen in the list, to be given its reason. */
-  nextStatus: string | undefined;
 }
 
 /** The staff's queue of a case type; what is open, found and sorted stands in the address. */
@@ -51,6 +49,7 @@ function listPage(screen: AnyCaseScreen): AnyPage {
   return definePage<CasesData | Failed>({
     load: (context) => orFailed(loadCases(screen, context)),
     head: ({ language }) => ({ title: screen.texts[language].title, hidden: true }),
+    loadFailed: ({ language }) => screen.texts[language].loadFailed,
     // biome-ignore lint/correctness/noComponentHookFactories: once for each screen, as its module loads
     View: ({ data }) =>
       data.kind === 'failed' ? (
@@ -62,10 +61,11 @@ function listPage(screen: AnyCaseScreen): AnyPage {
 }
 
 async function loadCases(
-  { type, calls, sorts }: AnyCaseScreen,
+  screen: AnyCaseScreen,
   { call, callPage, query: entries }: LoadContext,
 ): Promise<CasesData> {
-  const query = readListQuery(entries, type.statuses, sorts);
+  const { calls } = screen;
+  const query = readListQuery(entries, screen);
   const id = openedIn(entries);
   const [list, stats, agents, detail, replies] = await Promise.all([
     callPage(calls.list, { query }),
@@ -74,9 +74,6 @@ async function loadCases(
     id ? orGone(call(calls.find, { params: { id } })) : null,
     id ? call(staffApi.listReplies, {}) : [],
   ]);
-  const nextStatus = type.statuses.find(
-    (status) => status === type.needsReason && status === entries.get('set'),
-  );
   return {
     kind: 'list',
     query,
@@ -84,7 +81,7 @@ async function loadCases(
     count: list.total.count,
     stats,
     agents,
-    opened: id ? { id, detail, replies, nextStatus } : undefined,
+    opened: id ? { id, detail, replies } : undefined,
     now: new Date().toISOString(),
   };
 }
@@ -132,6 +129,7 @@ function CaseList({ screen, data }: CaseListProps) {
         statuses={statusChoices(type, language)}
         sorts={sorts.map((value) => ({ value, label: sortNames[value] ?? value }))}
         agents={agents}
+        byProvince={screen.byProvince}
         opened={opened?.id}
       />
       {cases.length > 0 ? (
@@ -139,7 +137,7 @@ function CaseList({ screen, data }: CaseListProps) {
           screen={screen}
           cases={cases}
           opened={opened?.id}
-          openHref={(ver, set) => to(listQuery(query, { ver, ...(set && { set }) }))}
+          openHref={(ver) => to(listQuery(query, { ver }))}
           now={now}
         />
       ) : (
@@ -154,7 +152,7 @@ function CaseList({ screen, data }: CaseListProps) {
 
 function Panel({ screen, data, opened }: CaseListProps & { opened: Opened }) {
   const { query, cases, agents, now } = data;
-  const { id, detail, replies, nextStatus } = opened;
+  const { id, detail, replies } = opened;
   const next = nextAfter(cases, id);
   const ways = {
     closeHref: screen.to(listQuery(query)),
@@ -164,5 +162,5 @@ function Panel({ screen, data, opened }: CaseListProps & { opened: Opened }) {
     },
   };
   if (!detail) return <GonePanel id={id} closeHref={ways.closeHref} />;
-  return <CasePanel key={id} {...{ screen, detail, agents, replies, nextStatus, ways, now }} />;
+  return <CasePanel key={id} {...{ screen, detail, agents, replies, ways, now }} />;
 }

@@ -8,8 +8,9 @@ import type { ContactChannel } from '../../queue.ts';
 import type { SavedReply } from '../../schema.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { AssignField } from './assign-field.tsx';
-import { type AnyCaseScreen, statusChoices } from './case-screen.ts';
+import type { AnyCaseScreen } from './case-screen.ts';
 import { ContactCard } from './contact-card.tsx';
+import { useOfferUndo } from './offer-undo.ts';
 import { PanelSection, type PanelWays, RecordPanel } from './record-panel.tsx';
 import { StaffTimeline } from './staff-timeline.tsx';
 import { StatusForm } from './status-form.tsx';
@@ -20,14 +21,13 @@ interface CasePanelProps {
   detail: StaffCaseDetail;
   agents: Agent[];
   replies: SavedReply[];
-  nextStatus: string | undefined;
   ways: PanelWays;
   now: string;
 }
 
 /** A case beside its list: what every type has, with the parts of this one between. */
 export function CasePanel(props: CasePanelProps) {
-  const { screen, detail, agents, replies, nextStatus, ways, now } = props;
+  const { screen, detail, agents, replies, ways, now } = props;
   const { language, call } = useApp();
   const { type, calls, AboveAssignment, BelowCustomer, BelowHistory } = screen;
   const params = { id: detail.id };
@@ -38,19 +38,9 @@ export function CasePanel(props: CasePanelProps) {
       badge={<StatusBadge type={type} status={detail.status} />}
       ways={ways}
       now={now}
-      look={() => call(calls.view, { params, body: {} })}
+      look={() => call(calls.view, { params, body: { seen: detail.history.at(-1)?.at } })}
     >
-      <StatusForm
-        subject={detail.id}
-        current={detail.status}
-        choices={statusChoices(type, language)}
-        reasonFor={type.needsReason}
-        nextStatus={nextStatus}
-        updatedText={screen.texts[language].updatedText}
-        change={(status, expected, note) =>
-          call(calls.changeStatus, { params, body: { status, expected, ...(note && { note }) } })
-        }
-      />
+      <StatusForm screen={screen} record={detail} />
       {AboveAssignment && <AboveAssignment detail={detail} />}
       <AssignField
         assignedTo={detail.assignedTo}
@@ -95,7 +85,9 @@ function Customer({ screen, detail }: PartProps) {
 
 function History({ screen, detail, replies }: PartProps & { replies: SavedReply[] }) {
   const { language, brand, call, refresh } = useApp();
+  const t = staffMessages[language];
   const { type, calls } = screen;
+  const offerUndo = useOfferUndo(calls);
   return (
     <>
       <StaffTimeline
@@ -111,8 +103,9 @@ function History({ screen, detail, replies }: PartProps & { replies: SavedReply[
           reference: screen.nameOf(detail),
         }}
         replies={replies}
-        send={async (body, key) => {
-          await call(calls.write, { params: { id: detail.id }, body, key });
+        send={async (body, key, takenBack) => {
+          const done = await call(calls.write, { params: { id: detail.id }, body, key });
+          if (!body.internal) offerUndo(done, { title: t.messageSent }, takenBack);
           await refresh();
         }}
       />

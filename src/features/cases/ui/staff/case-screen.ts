@@ -16,6 +16,8 @@ export interface StaffCaseScreen<W extends CaseWire> {
   to(query: Query): string;
   /** The first is the usual one. */
   sorts: readonly string[];
+  /** Its list is also narrowed by where the goods go. */
+  byProvince?: true;
   texts: Record<Language, CaseTexts<W['status']>>;
   /** What people know it by: reference, ticket. */
   nameOf(listed: W['listed']): string;

@@ -3,7 +3,6 @@ import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffCase } from '../../calls.ts';
 import { staffMessages } from '../../messages.ts';
-import { StatusBadge } from '../status-badge.tsx';
 import type { AnyCaseScreen, CaseColumn } from './case-screen.ts';
 import { Cut, DueCell, QueueTable, RowLink } from './queue-cells.tsx';
 import { RowStatus } from './row-status.tsx';
@@ -13,8 +12,7 @@ interface CasesTableProps {
   cases: StaffCase[];
   /** The one whose panel is open: beside it there is room for what matters most. */
   opened: string | undefined;
-  /** `set`: the status that is to be chosen in its panel. */
-  openHref: (id: string, set?: string) => string;
+  openHref: (id: string) => string;
   now: string;
 }
 
@@ -33,7 +31,7 @@ export function CasesTable({ screen, cases, opened, openHref, now }: CasesTableP
     {
       id: 'status',
       header: t.status,
-      cell: ({ status }) => <StatusBadge type={screen.type} status={status} />,
+      cell: (each) => <RowStatus screen={screen} listed={each} />,
     },
     {
       id: 'date',
@@ -51,14 +49,6 @@ export function CasesTable({ screen, cases, opened, openHref, now }: CasesTableP
       cell: ({ assignedTo }) => (assignedTo ? <Cut narrow>{assignedTo.name}</Cut> : '—'),
     },
     { id: 'due', header: t.due, cell: (each) => <DueCell record={each} now={now} /> },
-    {
-      id: 'actions',
-      header: t.actions,
-      quiet: true,
-      roomy: true,
-      align: 'end',
-      cell: (each) => <RowStatus screen={screen} listed={each} openHref={openHref} />,
-    },
   ];
   return (
     <QueueTable>

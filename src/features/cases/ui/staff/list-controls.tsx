@@ -1,9 +1,12 @@
 import type { ChangeEvent } from 'react';
 import type { Agent } from '#features/accounts/schema.ts';
+import { provinces } from '#features/provinces/provinces.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Pagination } from '#kit/data/pagination.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
+import { CloseIcon } from '#kit/icons.tsx';
 import { QueueLinks, StaffToolbar } from '#kit/staff/staff-page.tsx';
+import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import type { Query } from '#web/routes/address.ts';
 import { staffMessages } from '../../messages.ts';
@@ -40,12 +43,14 @@ type FiltersProps = ListControls & {
   /** The first is the usual one. */
   sorts: { value: string; label: string }[];
   agents: Agent[];
+  byProvince: true | undefined;
   /** What is open stays open. */
   opened: string | undefined;
 };
 
 /** Search and filters: a plain form that goes to an address. */
-export function ListFilters({ query, to, statuses, sorts, agents, opened }: FiltersProps) {
+export function ListFilters(props: FiltersProps) {
+  const { query, to, statuses, sorts, agents, byProvince, opened } = props;
   const { language, live } = useApp();
   const t = staffMessages[language];
   const apply = ({ target }: ChangeEvent<HTMLSelectElement>) => {
@@ -56,6 +61,7 @@ export function ListFilters({ query, to, statuses, sorts, agents, opened }: Filt
       <StaffToolbar>
         <form action={to({})}>
           {query.queue && <input type="hidden" name="queue" value={query.queue} />}
+          {query.since && <input type="hidden" name="since" value={query.since} />}
           {opened && <input type="hidden" name="ver" value={opened} />}
           <TextField
             key={`q ${query.q}`}
@@ -98,6 +104,23 @@ export function ListFilters({ query, to, statuses, sorts, agents, opened }: Filt
               </option>
             ))}
           </SelectField>
+          {byProvince && (
+            <SelectField
+              key={`province ${query.province}`}
+              dense
+              name="province"
+              label={t.province}
+              defaultValue={query.province ?? ''}
+              onChange={apply}
+            >
+              <option value="">{t.allProvinces}</option>
+              {provinces.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          )}
           <SelectField
             key={`sort ${query.sort}`}
             dense
@@ -116,6 +139,17 @@ export function ListFilters({ query, to, statuses, sorts, agents, opened }: Filt
           <Button type="submit" size="s" tone="secondary">
             {t.search}
           </Button>
+          {query.since && (
+            <ButtonLink
+              size="s"
+              tone="secondary"
+              href={to(listQuery(query, { since: undefined, page: undefined }))}
+              aria-label={t.dropSince(formatDate(query.since, language))}
+              icon={<CloseIcon size={16} />}
+            >
+              {t.since(formatDate(query.since, language))}
+            </ButtonLink>
+          )}
           {isNarrowed(query) && (
             <ButtonLink size="s" tone="quiet" href={to({})}>
               {t.clear}

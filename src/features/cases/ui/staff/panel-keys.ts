@@ -1,8 +1,11 @@
+import { undoLast } from './offer-undo.ts';
+
 /** The keys of an open panel; each finds its control by a mark. */
 export const panelKeys: Record<string, () => void> = {
   a: () => find('[data-assign]')?.click(),
   n: () => find('[data-next]')?.click(),
   s: () => find('[data-status]')?.focus(),
+  z: undoLast,
   m: () => find('[data-write]')?.focus(),
 };
 

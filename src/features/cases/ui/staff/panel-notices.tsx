@@ -13,8 +13,8 @@ interface PanelNoticesProps {
 export function PanelNotices({ record, look }: PanelNoticesProps) {
   const { language, refresh } = useApp();
   const t = staffMessages[language];
-  const names = useOthers(record.id, look, () => {
-    if (record.unread) void refresh();
+  const names = useOthers(record.id, look, (news) => {
+    if (news || record.unread) void refresh();
   });
   const list = names.join(` ${t.and} `);
   return (

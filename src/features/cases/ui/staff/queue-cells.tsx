@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#kit/class-names.ts';
 import { Badge } from '#kit/data/badge.tsx';
-import { formatDateTime } from '#platform/time/dates.ts';
+import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffMessages } from '../../messages.ts';
 import type { QueueFacts } from '../../schema.ts';
@@ -41,12 +41,23 @@ export function QueueTable({ children }: { children: ReactNode }) {
 export function DueCell({ record, now }: { record: QueueFacts; now: string }) {
   const { language } = useApp();
   const t = staffMessages[language];
-  const { answerDueAt, overdue } = record;
-  if (!answerDueAt) return '—';
+  const { answerDueAt, overdue, followUpAt } = record;
+  if (!answerDueAt) return followUpAt ? <FollowUp at={followUpAt} now={now} /> : '—';
   const span = timeSpan(answerDueAt, now);
   return (
     <time dateTime={answerDueAt} title={formatDateTime(answerDueAt, language)}>
       {overdue ? <Badge tone="danger">{t.overdueBy(span)}</Badge> : t.dueIn(span)}
+    </time>
+  );
+}
+
+function FollowUp({ at, now }: { at: string; now: string }) {
+  const { language } = useApp();
+  const t = staffMessages[language];
+  const day = formatDate(at, language).replace(/,? \d{4}$/, '');
+  return (
+    <time dateTime={at} title={formatDateTime(at, language)}>
+      {at < now ? <Badge tone="warning">{t.followUpLate(day)}</Badge> : t.followUp(day)}
     </time>
   );
 }

@@ -62,7 +62,11 @@ export function RecordPanel({ record, name, badge, ways, now, look, children }: 
               {t.waitsSince(timeSpan(record.awaitingSince, now))}
             </span>
           ) : (
-            <span className={css.quiet}>{t.nothingDue}</span>
+            <span className={css.quiet}>
+              {record.followUpAt
+                ? t.followUpText(formatMoment(record.followUpAt, language))
+                : t.nothingDue}
+            </span>
           )}
         </p>
       </div>

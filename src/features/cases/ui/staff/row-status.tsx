@@ -1,62 +1,91 @@
-import { useState } from 'react';
-import { toast } from '#kit/toasts/toast-store.ts';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { Dialog } from '#kit/overlays/dialog.tsx';
+import { MenuButton } from '#kit/staff/menu-button.tsx';
 import { useApp } from '#web/app-context.ts';
 import type { StaffCase } from '../../calls.ts';
+import { factsOf } from '../../case-type.ts';
 import { staffMessages } from '../../messages.ts';
-import { sentenceOf } from './answers.ts';
+import { StatusBadge } from '../status-badge.tsx';
 import { type AnyCaseScreen, statusChoices } from './case-screen.ts';
-import css from './staff-list.module.css';
+import css from './staff-panel.module.css';
+import { sendOnControlEnter } from './status-form.tsx';
+import { StatusNote } from './status-note.tsx';
+import { useStatusChange } from './use-status-change.ts';
 
 interface RowStatusProps {
   screen: AnyCaseScreen;
   listed: StaffCase;
-  openHref: (id: string, set: string) => string;
 }
 
-/**
- * The status in a row of the list: a choice is saved at once; one that needs a reason opens the
- * panel. When someone else was faster it says so and shows the status as it is now.
- */
-export function RowStatus({ screen, listed, openHref }: RowStatusProps) {
-  const { language, live, call, navigate, refresh } = useApp();
+/** The status in a row of the list: a menu to choose another, which asks before anything happens. */
+export function RowStatus({ screen, listed }: RowStatusProps) {
+  const { language } = useApp();
   const t = staffMessages[language];
-  const { id, status: current } = listed;
-  const [saving, setSaving] = useState(false);
-
-  async function change(status: string) {
-    if (saving) return;
-    if (status === screen.type.needsReason) {
-      return navigate(openHref(id, status), { scroll: false });
-    }
-    setSaving(true);
-    try {
-      const body = { status, expected: current };
-      await call(screen.calls.changeStatus, { params: { id }, body });
-      const description = screen.texts[language].updatedText;
-      toast({ title: t.updated, description, tone: 'success' });
-    } catch (error) {
-      toast({ title: t.error, description: sentenceOf(error, t.notUpdated), tone: 'danger' });
-    }
-    await refresh();
-    setSaving(false);
-  }
-
+  const { type } = screen;
+  const { status } = listed;
+  const [chosen, setChosen] = useState<string>();
   return (
-    <select
-      className={css.select}
-      aria-label={t.changeStatusOf(screen.nameOf(listed))}
-      value={current}
-      // Before React answers a choice would be shown and not saved.
-      disabled={!live}
-      // While saving it is not disabled: that would take the focus away.
-      aria-busy={saving}
-      onChange={({ target }) => void change(target.value)}
+    <>
+      <MenuButton
+        label={t.changeStatusOf(screen.nameOf(listed), factsOf(type, status).label[language])}
+        choices={statusChoices(type, language)}
+        current={status}
+        onChoose={setChosen}
+      >
+        <StatusBadge type={type} status={status} />
+      </MenuButton>
+      {chosen !== undefined && (
+        <Question {...{ screen, listed, chosen }} onClose={() => setChosen(undefined)} />
+      )}
+    </>
+  );
+}
+
+function Question(props: RowStatusProps & { chosen: string; onClose: () => void }) {
+  const { screen, listed, chosen, onClose } = props;
+  const { language } = useApp();
+  const t = staffMessages[language];
+  const change = useStatusChange(screen, listed);
+  const rejects = chosen === screen.type.needsReason;
+  const labelOf = (status: string) => factsOf(screen.type, status).label[language];
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (await change.save(chosen)) onClose();
+  }
+  return (
+    <Dialog
+      open
+      size="s"
+      onClose={onClose}
+      closeLabel={t.close}
+      title={t.askStatus(labelOf(chosen), screen.nameOf(listed))}
     >
-      {statusChoices(screen.type, language).map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
+      <form
+        className={css.ask}
+        onSubmit={(event) => void submit(event)}
+        onKeyDown={sendOnControlEnter}
+        noValidate
+      >
+        <p>{t.askStatusText(labelOf(listed.status))}</p>
+        {change.conflict && (
+          <p role="alert" className={css.late}>
+            {change.conflict.by
+              ? t.conflictBy(change.conflict.by, labelOf(listed.status), change.conflict.since)
+              : t.conflictNow(labelOf(listed.status))}
+          </p>
+        )}
+        <StatusNote change={change} rejects={rejects} />
+        <div className={css.actions}>
+          <Button type="submit" data-autofocus={rejects ? undefined : ''} busy={change.saving}>
+            {t.setStatus}
+          </Button>
+          <Button tone="secondary" onClick={onClose}>
+            {t.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
   );
 }

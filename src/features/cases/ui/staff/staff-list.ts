@@ -1,5 +1,7 @@
+import { type ProvinceCode, provinceCodes } from '#features/provinces/provinces.ts';
 import type { Query } from '#web/routes/address.ts';
 import { type Queue, queues } from '../../queue.ts';
+import type { AnyCaseScreen } from './case-screen.ts';
 
 /** What a staff list shows: all of it stands in its address. */
 export interface ListQuery {
@@ -7,6 +9,9 @@ export interface ListQuery {
   q?: string;
   queue?: Queue;
   assigned?: string;
+  province?: ProvinceCode;
+  /** Made since this day began in Cuba. */
+  since?: string;
   sort?: string;
   page?: string;
 }
@@ -14,18 +19,20 @@ export interface ListQuery {
 /** Reads it from an address; what makes no sense there is left out. */
 export function readListQuery(
   entries: URLSearchParams,
-  statuses: readonly string[],
-  sorts: readonly string[],
+  { type, sorts, byProvince }: Pick<AnyCaseScreen, 'type' | 'sorts' | 'byProvince'>,
 ): ListQuery {
+  const provinces = byProvince ? provinceCodes : [];
   const oneOf = <T extends string>(values: readonly T[], name: string) =>
     values.find((value) => value === entries.get(name));
   const matching = (pattern: RegExp, name: string) =>
     pattern.exec(entries.get(name)?.trim() ?? '')?.[0];
   const read = {
-    status: oneOf(statuses, 'status'),
+    status: oneOf(type.statuses, 'status'),
     q: matching(/^[^\0]{1,200}/, 'q'),
     queue: oneOf(queues, 'queue'),
     assigned: matching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'assigned'),
+    province: oneOf(provinces, 'province'),
+    since: matching(/^\d{4}-\d\d-\d\d$/, 'since'),
     sort: oneOf(sorts, 'sort'),
     page: matching(/^[1-9]\d{0,3}$/, 'page'),
   };
@@ -38,14 +45,11 @@ export function openedIn(query: URLSearchParams): string | undefined {
 }
 
 /** The entries of an address; `changes` win, and undefined ones go. */
-export function listQuery(
-  query: ListQuery,
-  changes: ListQuery & { ver?: string; set?: string } & Query = {},
-): Query {
+export function listQuery(query: ListQuery, changes: Query = {}): Query {
   return { ...query, ...changes };
 }
 
 /** Whether anything narrows the list. */
-export function isNarrowed({ status, q, queue, assigned }: ListQuery): boolean {
-  return Boolean(status || q || queue || assigned);
+export function isNarrowed({ sort: _, page: __, ...filters }: ListQuery): boolean {
+  return Object.values(filters).some((value) => value);
 }

@@ -33,6 +33,7 @@ export function StaffTimeline<S extends string>(props: StaffTimelineProps<S>) {
             )}
           >
             <strong>{sentence(event, props, t)}</strong>
+            {event.undone && <Badge tone="neutral">{t.takenBack}</Badge>}
             <p className={timeline.head}>
               <time dateTime={event.at}>{formatMoment(event.at, language)}</time>
               {event.kind !== 'message' && ` · ${whoOf(event, t)}`}
@@ -71,6 +72,7 @@ function sentence<S extends string>(
   if (kind === 'assigned') return note ? t.assignedEvent(note) : t.unassignedEvent;
   if (kind === 'code') return t.codeEvent(note ?? '');
   if (kind === 'resent' || kind === 'amended' || kind === 'cancelled') return t[kind];
+  if (kind === 'undone') return from && to ? t.undid(labelOf(from), labelOf(to)) : t.withdrew;
   return from && to ? t.fromTo(labelOf(from), labelOf(to)) : created;
 }
 

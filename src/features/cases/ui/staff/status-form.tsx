@@ -1,72 +1,36 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { Button } from '#kit/button.tsx';
-import { SelectField, TextAreaField } from '#kit/forms/field.tsx';
+import { SelectField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { toast } from '#kit/toasts/toast-store.ts';
-import { draftName } from '#platform/browser/drafts.ts';
+import { focusPanel } from '#kit/staff/side-panel.tsx';
 import { useApp } from '#web/app-context.ts';
-import { messageDrafts } from '../../message-drafts.ts';
+import type { StaffCase } from '../../calls.ts';
+import { factsOf } from '../../case-type.ts';
 import { staffMessages } from '../../messages.ts';
-import { isAnswer, sentenceOf } from './answers.ts';
+import { type AnyCaseScreen, statusChoices } from './case-screen.ts';
 import css from './staff-panel.module.css';
-import { timeSpan } from './time-span.ts';
+import { StatusNote } from './status-note.tsx';
+import { type StatusConflict, useStatusChange } from './use-status-change.ts';
 
 interface StatusFormProps {
-  /** The case's id: what is written is stored under it. */
-  subject: string;
-  current: string;
-  choices: { value: string; label: string }[];
-  /** The status that needs a reason. */
-  reasonFor: string | undefined;
-  /** What the list asked for, to be given its reason here. */
-  nextStatus: string | undefined;
-  change: (status: string, expected: string, note: string | undefined) => Promise<unknown>;
-  updatedText: string;
+  screen: AnyCaseScreen;
+  record: StaffCase;
 }
 
-/**
- * Sets the status; what is written beside it goes to the customer with the change. If somebody else
- * was faster it says who and what, and what was chosen and written stays.
- */
-export function StatusForm(props: StatusFormProps) {
-  const { subject, current, choices, reasonFor, change, updatedText } = props;
-  const { language, live, refresh } = useApp();
+/** Sets the status of what is open; then the focus is on the record, where keys write nothing. */
+export function StatusForm({ screen, record }: StatusFormProps) {
+  const { language, live } = useApp();
   const t = staffMessages[language];
+  const { status: current } = record;
+  const change = useStatusChange(screen, record);
   // Until something is chosen it is what it is, whoever changes it.
-  const [choice, setChoice] = useState(props.nextStatus);
+  const [choice, setChoice] = useState<string>();
   const chosen = choice ?? current;
-  const [note, setNote] = useNote(subject);
-  const [saving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [conflict, setConflict] = useState<Conflict>();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const rejects = chosen === reasonFor;
-  const labelOf = (status: string) =>
-    choices.find(({ value }) => value === status)?.label ?? status;
 
   async function save() {
-    if (saving || chosen === current) return;
-    if (rejects && note.trim() === '') {
-      setProblem(t.reasonRequired);
-      field.current?.focus();
-      return;
-    }
-    setSaving(true);
-    setConflict(undefined);
-    try {
-      await change(chosen, current, note.trim() || undefined);
-      setNote('');
-      setChoice(undefined);
-      toast({ title: t.updated, description: updatedText, tone: 'success' });
-    } catch (error) {
-      if (isAnswer(error, 'status_changed')) setConflict(conflictOf(error.answer));
-      else {
-        const description = sentenceOf(error, t.notUpdated);
-        toast({ title: t.error, description, tone: 'danger' });
-      }
-    }
-    await refresh();
-    setSaving(false);
+    if (!(await change.save(chosen))) return;
+    setChoice(undefined);
+    focusPanel();
   }
 
   function submit(event: FormEvent) {
@@ -83,95 +47,71 @@ export function StatusForm(props: StatusFormProps) {
         value={chosen}
         disabled={!live}
         onChange={({ target }) => {
-          setProblem(undefined);
+          change.write(change.note);
           setChoice(target.value);
         }}
       >
-        {choices.map(({ value, label }) => (
+        {statusChoices(screen.type, language).map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
       </SelectField>
-      <Button type="submit" size="s" data-live busy={saving} disabled={chosen === current}>
+      <Button type="submit" size="s" data-live busy={change.saving} disabled={chosen === current}>
         {t.setStatus}
       </Button>
-      <TextAreaField
-        ref={field}
-        dense
-        className={css.wide}
-        rows={2}
-        maxLength={2000}
-        label={rejects ? t.reason : t.note}
-        hint={rejects ? t.reasonHint : t.noteHint}
-        error={problem}
-        required={rejects}
-        readOnly={!live}
-        value={note}
-        onChange={({ target }) => {
-          setProblem(undefined);
-          setNote(target.value);
-        }}
-      />
-      {conflict && (
-        <Notice
-          tone="warning"
-          role="alert"
-          title={t.conflict}
-          action={
-            <>
-              {chosen !== current && (
-                <Button size="s" onClick={() => void save()}>
-                  {t.applyAnyway(labelOf(chosen))}
-                </Button>
-              )}
-              <Button
-                size="s"
-                tone="secondary"
-                onClick={() => {
-                  setConflict(undefined);
-                  setChoice(undefined);
-                }}
-              >
-                {t.takeTheirs(labelOf(current))}
-              </Button>
-            </>
-          }
-        >
-          <p>
-            {conflict.by
-              ? t.conflictBy(conflict.by, labelOf(current), conflict.since)
-              : t.conflictNow(labelOf(current))}
-          </p>
-        </Notice>
+      <StatusNote change={change} rejects={chosen === screen.type.needsReason} />
+      {change.conflict && (
+        <Conflict
+          conflict={change.conflict}
+          labelOf={(status) => factsOf(screen.type, status).label[language]}
+          current={current}
+          chosen={chosen}
+          onApply={() => void save()}
+          onLeave={() => {
+            change.settle();
+            setChoice(undefined);
+          }}
+        />
       )}
     </form>
   );
 }
 
-interface Conflict {
-  by: string | undefined;
-  since: string;
+interface ConflictProps {
+  conflict: StatusConflict;
+  labelOf: (status: string) => string;
+  current: string;
+  chosen: string;
+  onApply: () => void;
+  onLeave: () => void;
 }
 
-function conflictOf({ changedBy, changedAt }: Record<string, unknown>): Conflict {
-  const known = typeof changedBy === 'string' && typeof changedAt === 'string';
-  if (!known) return { by: undefined, since: '' };
-  return { by: changedBy, since: timeSpan(changedAt, new Date().toISOString()) };
-}
-
-/** What is being written about it; it survives another record, a reload and a refusal. */
-function useNote(subject: string): [string, (text: string) => void] {
-  const name = draftName(useApp().person?.id ?? '', `${subject}.status`);
-  const [note, setNote] = useState('');
-  useEffect(() => {
-    setNote(messageDrafts.find(name) ?? '');
-  }, [name]);
-  function write(text: string) {
-    messageDrafts.save(name, text || undefined);
-    setNote(text);
-  }
-  return [note, write];
+/** Somebody else was faster: who and what, and the agent decides again. */
+function Conflict({ conflict, labelOf, current, chosen, onApply, onLeave }: ConflictProps) {
+  const t = staffMessages[useApp().language];
+  const { by, since } = conflict;
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      title={t.conflict}
+      action={
+        <>
+          {chosen !== current && (
+            <Button size="s" onClick={onApply}>
+              {t.applyAnyway(labelOf(chosen))}
+            </Button>
+          )}
+          <Button size="s" tone="secondary" onClick={onLeave}>
+            {t.takeTheirs(labelOf(current))}
+          </Button>
+        </>
+      }
+    >
+      <p>{by ? t.conflictBy(by, labelOf(current), since) : t.conflictNow(labelOf(current))}</p>
+    </Notice>
+  );
 }
 
 /** Sends the form in which it is pressed. */

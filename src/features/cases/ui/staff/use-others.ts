@@ -6,23 +6,26 @@ const sayEvery = 15_000;
 
 /**
  * Says that a record is being looked at, now and as long as its tab is in sight, and gives the
- * names of colleagues who do the same. `onRead`: what was unread is not any more.
+ * names of colleagues who do the same. `onLooked` is told each time whether the customer has done
+ * something that the screen does not show yet.
  */
-export function useOthers(id: string, look: () => Promise<Viewing>, onRead: () => void): string[] {
+export function useOthers(
+  id: string,
+  look: () => Promise<Viewing>,
+  onLooked: (news: boolean) => void,
+): string[] {
   const [seen, setSeen] = useState<{ id: string; names: string[] }>();
-  const latest = useRef({ look, onRead });
-  latest.current = { look, onRead };
+  const latest = useRef({ look, onLooked });
+  latest.current = { look, onLooked };
   useEffect(() => {
     let over = false;
-    let first = true;
     async function say() {
       if (document.hidden) return;
       try {
-        const { others } = await latest.current.look();
+        const { others, news } = await latest.current.look();
         if (over) return;
         setSeen({ id, names: others.map(({ name }) => name) });
-        if (first) latest.current.onRead();
-        first = false;
+        latest.current.onLooked(news);
       } catch {
         // It is a courtesy; the next one says it again.
       }

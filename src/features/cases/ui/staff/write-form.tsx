@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { SwitchField, TextAreaField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { focusPanel } from '#kit/staff/side-panel.tsx';
 import { draftName } from '#platform/browser/drafts.ts';
 import { useApp } from '#web/app-context.ts';
 import { messageDrafts } from '../../message-drafts.ts';
@@ -18,7 +19,8 @@ interface WriteFormProps {
   /** Of the customer, for saved replies. */
   filling: Parameters<typeof fillReply>[1];
   replies: SavedReply[];
-  send: (message: StaffMessage, key: string) => Promise<void>;
+  /** `takenBack`: called when the agent has taken it back. */
+  send: (message: StaffMessage, key: string, takenBack: () => void) => Promise<void>;
 }
 
 /** Writes to the customer, or a note that only the team reads. */
@@ -31,10 +33,11 @@ export function WriteForm({ subject, filling, replies, send }: WriteFormProps) {
     note: draftName(person?.id ?? '', noteOf(subject)),
     message: draftName(person?.id ?? '', subject),
   };
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const message = useMessage(
     internal ? noteOf(subject) : subject,
-    (text, key) => send({ text, ...(internal && { internal }) }, key),
+    (text, key) => send({ text, ...(internal && { internal }) }, key, () => keep(text)),
     field,
   );
   const waiting = message.state === 'waiting';
@@ -43,6 +46,16 @@ export function WriteForm({ subject, filling, replies, send }: WriteFormProps) {
   useEffect(() => {
     if (messageDrafts.find(names.note) && !messageDrafts.find(names.message)) setInternal(true);
   }, [names.note, names.message]);
+
+  // Sent with the keys, it must not be here that the next key writes.
+  useEffect(() => {
+    if (message.sent && form.current?.contains(document.activeElement)) focusPanel();
+  }, [message.sent]);
+
+  /** To be mended, what was taken back. */
+  function keep(text: string) {
+    if (!messageDrafts.find(names.message)) message.write(text);
+  }
 
   function toggle() {
     const next = internal ? names.message : names.note;
@@ -63,7 +76,13 @@ export function WriteForm({ subject, filling, replies, send }: WriteFormProps) {
   }
 
   return (
-    <form className={css.write} onSubmit={submit} onKeyDown={sendOnControlEnter} noValidate>
+    <form
+      ref={form}
+      className={css.write}
+      onSubmit={submit}
+      onKeyDown={sendOnControlEnter}
+      noValidate
+    >
       <ReplyPicker replies={replies} onPick={insert} />
       <TextAreaField
         ref={field}

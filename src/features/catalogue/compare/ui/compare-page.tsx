@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { api } from '#api.ts';
+import { priceTexts } from '#features/company/price.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
-import { Button, ButtonLink } from '#kit/button.tsx';
+import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
-import { SelectField, SwitchField } from '#kit/forms/field.tsx';
+import { SwitchField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { ApiError } from '#platform/calls/client.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';
@@ -12,6 +13,7 @@ import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
 import { reaches } from '../../card-product.ts';
 import type { ProductCategory } from '../../categories.ts';
+import { inLanguage } from '../../in-language.ts';
 import type { Product } from '../../schema.ts';
 import { ShareLink } from '../../ui/share-link.tsx';
 import {
@@ -24,6 +26,7 @@ import {
   writeCompared,
 } from '../compare.ts';
 import { compareMessages } from '../messages.ts';
+import { AddCompared, type Choice } from './add-compared.tsx';
 import css from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
 import { saveCompared } from './stored-products.ts';
@@ -38,13 +41,19 @@ interface CompareData {
   columns: Column[];
   facts: ComparedFact[];
   /** Others of the category, to choose from. */
-  others: (Compared & { name: string })[];
+  others: Choice[];
+  /** What is looked for, and what of it can be added; undefined while nobody looks. */
+  search: string;
+  found: Choice[] | undefined;
   /** The address named a product that is not there. */
   gone: boolean;
 }
 
 /** So many others are offered: a short list on a slow line. */
 const othersOffered = 24;
+const matchesShown = 8;
+/** As the call takes it. */
+const longestSearch = 100;
 
 /** Up to four products of a category side by side; `p` in the address names them. */
 export const page: AnyPage = definePage<CompareData>({
@@ -66,10 +75,18 @@ async function loadComparison(context: LoadContext): Promise<CompareData> {
   const { query, language, province } = context;
   // `mas` comes from the form that adds one.
   const requested = readCompared([query.get('p'), query.get('mas')].filter(Boolean).join(','));
-  const [found, offered] = await Promise.all([
+  const search = query.get('buscar')?.trim().slice(0, longestSearch) ?? '';
+  const category = requested[0]?.category;
+  const isFull = requested.length >= compareLimit;
+  const [found, offered, matches] = await Promise.all([
     Promise.all(requested.map((product) => findOrNothing(context, product))),
-    requested[0] && requested.length < compareLimit ? offer(context, requested[0].category) : [],
+    category && !isFull ? offer(context, { category, limit: othersOffered }) : [],
+    search && !isFull ? offer(context, { category, search, limit: matchesShown }) : undefined,
   ]);
+  const addable = (offers: readonly Product[]): Choice[] =>
+    offers
+      .filter((product) => !isCompared(requested, product))
+      .map(({ category, slug, name, price }) => ({ category, slug, name, price }));
   const products = found.filter((product) => product !== undefined);
   const t = compareMessages[language];
   const line = (name: string, values: string[]): ComparedFact => ({
@@ -99,34 +116,47 @@ async function loadComparison(context: LoadContext): Promise<CompareData> {
       ),
       ...comparedFacts(products, t),
     ],
-    others: offered
-      .filter((product) => !isCompared(requested, product))
-      .map(({ category, slug, name }) => ({ category, slug, name })),
+    others: addable(offered),
+    search,
+    found: matches && addable(matches),
     gone: products.length < requested.length,
   };
 }
 
-async function findOrNothing({ call }: LoadContext, { category, slug }: Compared) {
+async function findOrNothing({ call, language }: LoadContext, { category, slug }: Compared) {
   try {
-    return await call(api.findProduct, { params: { category, slug } });
+    const query = inLanguage(language);
+    return await call(api.findProduct, { params: { category, slug }, query });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
   }
 }
 
+interface Offered {
+  category: ProductCategory | undefined;
+  search?: string;
+  limit: number;
+}
+
 async function offer(
-  { call, province }: LoadContext,
-  category: ProductCategory,
+  { call, province, language }: LoadContext,
+  { category, search, limit }: Offered,
 ): Promise<Product[]> {
-  const query = { category, nearest: province, limit: String(othersOffered) };
+  const query = {
+    ...(category && { category }),
+    ...(search && { search }),
+    nearest: province,
+    limit: String(limit),
+    ...inLanguage(language),
+  };
   return call(api.listProducts, { query });
 }
 
 function ComparePage({ data }: { data: CompareData }) {
   const { language, address } = useApp();
   const t = compareMessages[language];
-  const { columns, facts, others, gone } = data;
+  const { columns, facts, gone } = data;
   useEffect(() => {
     if (columns.length > 0) saveCompared(columns);
   }, [columns]);
@@ -158,32 +188,11 @@ function ComparePage({ data }: { data: CompareData }) {
             </div>
           )}
           <CompareTable columns={columns} facts={facts} />
+          <p>{priceTexts[language].holds}</p>
           {several && facts.every(({ alike }) => alike) && <p>{t.allAlike}</p>}
-          {others.length > 0 && <More columns={columns} others={others} />}
         </>
       )}
+      {columns.length < compareLimit && <AddCompared {...data} />}
     </div>
-  );
-}
-
-/** A GET form, so that one can also add without a script. */
-function More({ columns, others }: Pick<CompareData, 'columns' | 'others'>) {
-  const t = compareMessages[useApp().language];
-  const chosen = writeCompared(columns);
-  return (
-    <form action={href(routes.compare)} className={css.more} key={chosen}>
-      <input type="hidden" name="p" value={chosen} />
-      <SelectField name="mas" label={t.more} defaultValue="" required>
-        <option value="">{t.choose}</option>
-        {others.map((product) => (
-          <option key={product.slug} value={writeCompared([product])}>
-            {product.name}
-          </option>
-        ))}
-      </SelectField>
-      <Button type="submit" tone="secondary">
-        {t.add}
-      </Button>
-    </form>
   );
 }

@@ -1,3 +1,4 @@
+import { classNames } from '#kit/class-names.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { pictureAddress } from '../../pictures/picture-address.ts';
@@ -12,13 +13,16 @@ interface CompareTableProps {
   facts: ComparedFact[];
 }
 
+/** By the number of products: a page carries no style of its own. */
+const widths = [undefined, css.one, css.two, css.three, css.four];
+
 /** Products beside each other; it scrolls sideways in a region of its own, the facts' names stay. */
 export function CompareTable({ columns, facts }: CompareTableProps) {
   const t = compareMessages[useApp().language];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard
     <section className={css.scroll} aria-label={t.table} tabIndex={0}>
-      <table className={css.table}>
+      <table className={classNames(css.table, widths[columns.length])}>
         <thead>
           <tr>
             <td />
@@ -30,7 +34,9 @@ export function CompareTable({ columns, facts }: CompareTableProps) {
         <tbody>
           {facts.map(({ name, values, alike }) => (
             <tr key={name} data-alike={alike || undefined}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                <span>{name}</span>
+              </th>
               {values.map((value, at) => (
                 <td key={columns[at]?.slug}>
                   {value ?? (

@@ -9,6 +9,7 @@ import { slugOf } from '../../slug.ts';
 import { importTexts } from '../messages.ts';
 import { type Addresses, findKnown, type Known, knownAddresses } from './import-lookups.ts';
 import type { ImportRow } from './import-reading.ts';
+import { priceWarning } from './import-values.ts';
 
 interface Creation {
   row: number;
@@ -108,8 +109,10 @@ function planCreation(
   const warnings = warningsOf(facts, {
     provincesLeftOut: (change.availableProvinces ?? null) === null,
     wanted: change.stock,
+    formerPrice: change.formerPrice,
     language,
   });
+  if (facts.priceCents === null) warnings.price = importTexts[language].noPrice;
   if (addresses.hasName(facts.category, facts.name)) {
     warnings.name = importTexts[language].sameName;
   }
@@ -142,7 +145,16 @@ function planUpdate(
     seen.set(`${facts.category}/${slug}`, row);
   }
   plan.updates.push({ row, before, slug, facts, names });
-  warn(plan, row, warningsOf(facts, { provincesLeftOut: false, wanted: change.stock, language }));
+  const price = priceWarning(before.facts, facts, language);
+  warn(plan, row, {
+    ...(price && { price }),
+    ...warningsOf(facts, {
+      provincesLeftOut: false,
+      wanted: change.stock,
+      formerPrice: change.formerPrice,
+      language,
+    }),
+  });
 }
 
 function warn(plan: ImportPlan, row: number, warnings: Record<string, string>): void {

@@ -13,6 +13,7 @@ import { fetchPictures, type ImportPictures, lookForPictures } from './import-pi
 import { type ImportPlan, planImport } from './import-planning.ts';
 import { queueImport } from './import-queue.ts';
 import { type ImportRow, importReading, mostRemarks } from './import-reading.ts';
+import { fieldChanges } from './import-values.ts';
 import { carryOut } from './import-writing.ts';
 
 interface Import {
@@ -51,7 +52,8 @@ async function runImport(
   const plan = await planImport(services.db, rows, { ...request, hashOf });
   plan.errors.push(...errors, ...pictures.errors);
   const unlisted = errorCount - errors.length;
-  const report = () => reportOf(plan, { pictures, rows, untold: unlisted, written: false });
+  const known = { pictures, rows, language };
+  const report = () => reportOf(plan, { ...known, untold: unlisted, written: false });
   if (request.dryRun) return report();
   refuseErrors(plan, report);
   plan.errors.push(...(await fetchPictures(services, pictures, rows, { ...request, bring })));
@@ -64,9 +66,9 @@ async function runImport(
     await lockKnown(tx, rows);
     // Anew: somebody may have changed the catalogue since.
     const now = await planImport(tx, rows, { ...request, hashOf });
-    refuseErrors(now, () => reportOf(now, { pictures, rows, untold: unlisted, written: false }));
+    refuseErrors(now, () => reportOf(now, { ...known, untold: unlisted, written: false }));
     await carryOut(tx, now, request.agent);
-    const done = reportOf(now, { pictures, rows, untold: unlisted, written: true });
+    const done = reportOf(now, { ...known, untold: unlisted, written: true });
     await rememberImport(tx, request, done);
     return done;
   });
@@ -80,6 +82,7 @@ function refuseErrors(plan: ImportPlan, report: () => ProductImport): void {
 interface Reported {
   pictures: ImportPictures;
   rows: readonly ImportRow[];
+  language: Language;
   /** Errors beside those of the plan, which are only counted. */
   untold: number;
   written: boolean;
@@ -87,7 +90,7 @@ interface Reported {
 
 function reportOf(
   { creations, updates, unchanged, errors, warnings }: ImportPlan,
-  { pictures, rows, untold: unlisted, written }: Reported,
+  { pictures, rows, language, untold: unlisted, written }: Reported,
 ): ProductImport {
   const changes = [
     ...creations.map(({ row, product: { name }, names }) => ({
@@ -96,15 +99,16 @@ function reportOf(
       name,
       columns: names,
     })),
-    ...updates.map(({ row, facts: { name }, names }) => ({
-      row,
-      kind: 'update' as const,
-      name,
-      columns: names.map((each) => columnNames[each] ?? each),
-    })),
+    ...updates.map(({ row, before, facts, names }) => {
+      const fields = fieldChanges(before.facts, facts, names, language);
+      const columns = fields.map(({ column }) => column);
+      return { row, kind: 'update' as const, name: facts.name, columns, id: before.id, fields };
+    }),
   ];
+  const byRow = <R extends { row: number }>(list: readonly R[]) =>
+    list.toSorted((a, b) => a.row - b.row);
   const first = <R extends { row: number }>(list: readonly R[]) =>
-    list.toSorted((a, b) => a.row - b.row).slice(0, mostRemarks);
+    byRow(list).slice(0, mostRemarks);
   return {
     written,
     rows: rows.length,
@@ -114,14 +118,10 @@ function reportOf(
     picturesToFetch: pictures.outside.size,
     errorCount: errors.length + unlisted,
     errors: first(errors),
-    warnings: first(warnings),
+    // A price that jumps is not to be lost among the rest.
+    warnings: byRow(warnings)
+      .toSorted((a, b) => Number(b.column === 'price') - Number(a.column === 'price'))
+      .slice(0, mostRemarks),
     changes: first(changes),
   };
 }
-
-/** Columns that are called otherwise than what they hold. */
-const columnNames: Partial<Record<string, string>> = {
-  priceCents: 'price',
-  provinces: 'availableProvinces',
-  pictures: 'images',
-};

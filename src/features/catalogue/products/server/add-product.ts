@@ -96,6 +96,11 @@ async function present(
   facts: ProductFacts,
 ): Promise<SavedProduct> {
   const provincesLeftOut = (form.availableProvinces ?? null) === null;
-  const warnings = warningsOf(facts, { provincesLeftOut, wanted: form.stock, language });
+  const warnings = warningsOf(facts, {
+    provincesLeftOut,
+    wanted: form.stock,
+    formerPrice: form.formerPrice,
+    language,
+  });
   return { ...(await findStaffProduct(db, id)), warnings };
 }

@@ -18,6 +18,8 @@ export interface ProductFacts {
   status: ProductStatus;
   /** As `stockOf` has it. */
   stock: number | null;
+  /** As `formerPriceOf` has it. */
+  formerPriceCents: number | null;
   featured: boolean;
   specifications: Readonly<Record<string, string>>;
   pictures: readonly StoredPicture[];
@@ -64,6 +66,7 @@ export function columnsOf(facts: ProductFacts) {
     provinces: [...facts.provinces],
     status: facts.status,
     stock: facts.stock,
+    former_price_cents: facts.formerPriceCents,
     featured: facts.featured,
     specifications: JSON.stringify(facts.specifications),
     pictures: JSON.stringify(facts.pictures),

@@ -20,9 +20,10 @@ export async function listStaffProducts(
 ): Promise<StaffProductList> {
   const { conditions, rank } = await staffConditions(db, filters);
   const order = orderOf(filters, rank);
-  const offset = ((filters.page ?? 1) - 1) * staffPageSize;
+  const limit = filters.limit ?? staffPageSize;
+  const offset = ((filters.page ?? 1) - 1) * limit;
   const products = await readStaffProducts(db, conditions, order, {
-    limit: staffPageSize,
+    limit,
     offset,
   });
   const { rows } = await sql<{ total: number }>`
@@ -50,7 +51,7 @@ export async function staffConditions(
     : sql`search @@ ${found.query}`;
   const either = sql<boolean>`(${sql.join([words, ...named], sql` or `)})`;
   // Words that fit more than a thousand products say little: then the newest come first.
-  const rank = found.seqs && sql<number>`ts_rank(search, ${found.query})`;
+  const rank = found.seqs && found.rank;
   return { conditions: [...conditions, either], rank };
 }
 

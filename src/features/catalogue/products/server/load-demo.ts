@@ -48,13 +48,14 @@ async function allDemoProducts(): Promise<readonly DemoProduct[]> {
 }
 
 function toNewProduct(product: DemoProduct, pictures: StoredPicture[]): NewProduct {
-  const { price, ...rest } = product;
+  const { price, formerPrice, ...rest } = product;
   const { category } = product;
   const specifications = Object.fromEntries(product.specifications);
   return {
     ...rest,
     stock: stockOf({ category, specifications, stock: product.stock ?? null }),
     priceCents: price === null ? null : (fromWire(price) ?? null),
+    formerPriceCents: formerPrice === undefined ? null : (fromWire(formerPrice) ?? null),
     specifications,
     pictures,
   };

@@ -15,6 +15,7 @@ export function toCells(product: StaffProduct, publicUrl: string): string[] {
     price: product.price ?? '',
     status: product.status,
     stock: product.stock === null ? '' : String(product.stock),
+    formerPrice: product.formerPrice ?? '',
     featured: String(product.featured),
     availableProvinces: product.availableProvinces,
     year: product.year === null ? '' : String(product.year),

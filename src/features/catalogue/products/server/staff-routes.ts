@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { writeExport } from '#features/accounts/server/audit.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { pageHeaders } from '#platform/http/page-headers.ts';
 import { FileReply, Reply } from '#platform/http/route.ts';
 import { staffApi } from '#staff-api.ts';
 import { catalogueErrors } from '../../errors.ts';
@@ -16,7 +17,6 @@ import {
   ProductsStatusChange,
   SavedProduct,
   StaffProduct,
-  type StaffProductFilters,
   StaffProductQuery,
   StatusChanged,
 } from '../staff-schema.ts';
@@ -40,7 +40,8 @@ export const staffProductRoutes: Route[] = [
     { access: 'staff', query: StaffProductQuery, response: z.array(StaffProduct) },
     async ({ query }, { db }) => {
       const { products, total } = await listStaffProducts(db, query);
-      return new Reply(products, { headers: pageHeaders(query, total) });
+      const page = { page: query.page, size: query.limit ?? staffPageSize, total };
+      return new Reply(products, { headers: pageHeaders(staffApi.listStaffProducts, query, page) });
     },
   ),
   serve(staffApi.productStats, { access: 'staff', response: ProductStats }, async (_, { db }) =>
@@ -132,14 +133,3 @@ export const staffProductRoutes: Route[] = [
     async ({ params, caller }, services) => restoreProduct(services, caller, params.id),
   ),
 ];
-
-/** How many there are in all, and where the next page is. */
-function pageHeaders(query: StaffProductFilters, total: number): Record<string, string> {
-  const { page = 1, ...filters } = query;
-  const count = { 'x-total-count': String(total) };
-  if (page * staffPageSize >= total) return count;
-  const next = new URLSearchParams();
-  for (const [name, value] of Object.entries(filters)) if (value) next.set(name, value);
-  next.set('page', String(page + 1));
-  return { ...count, link: `<${staffApi.listStaffProducts.path}?${next}>; rel="next"` };
-}

@@ -74,29 +74,34 @@ export async function readStored(
 ): Promise<StoredProduct[]> {
   const { rows } = await sql<StoredRow>`
     select id, slug, category, name, description, price_cents, year, brand, model, engine_type,
-      provinces, status, stock, featured, specifications, pictures, deleted_at is not null as deleted,
+      provinces, status, stock, former_price_cents, featured, specifications, pictures,
+      deleted_at is not null as deleted,
       ${moment(sql`updated_at`)} as "updatedAt"
     from product where ${condition} order by id ${lock}`.execute(db);
-  return rows.map(({ id, slug, updatedAt, deleted, price_cents, engine_type, ...facts }) => ({
-    id,
-    slug,
-    updatedAt,
-    deleted,
-    facts: {
-      ...facts,
-      priceCents: price_cents === null ? null : Number(price_cents),
-      engineType: engine_type,
-      pictures: facts.pictures.map(({ hash, alt }) => ({ hash, alt })),
-    },
-  }));
+  return rows.map(
+    ({ id, slug, updatedAt, deleted, price_cents, former_price_cents, engine_type, ...facts }) => ({
+      id,
+      slug,
+      updatedAt,
+      deleted,
+      facts: {
+        ...facts,
+        priceCents: price_cents === null ? null : Number(price_cents),
+        formerPriceCents: former_price_cents === null ? null : Number(former_price_cents),
+        engineType: engine_type,
+        pictures: facts.pictures.map(({ hash, alt }) => ({ hash, alt })),
+      },
+    }),
+  );
 }
 
-interface StoredRow extends Omit<ProductFacts, 'priceCents' | 'engineType'> {
+interface StoredRow extends Omit<ProductFacts, 'priceCents' | 'formerPriceCents' | 'engineType'> {
   id: string;
   slug: string;
   updatedAt: string;
   deleted: boolean;
   price_cents: string | null;
+  former_price_cents: string | null;
   engine_type: string | null;
 }
 

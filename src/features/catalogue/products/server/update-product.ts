@@ -48,6 +48,7 @@ export async function updateProduct(services: Services, editing: Editing): Promi
     warnings: warningsOf(facts, {
       provincesLeftOut: change.availableProvinces === null,
       wanted: change.stock,
+      formerPrice: change.formerPrice,
       language,
     }),
   };

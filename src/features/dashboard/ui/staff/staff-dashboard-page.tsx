@@ -2,8 +2,10 @@ import { findCategory } from '#features/catalogue/categories.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { quoteStatusFacts } from '#features/quotes/statuses.ts';
 import { ButtonLink } from '#kit/button.tsx';
+import { Badge } from '#kit/data/badge.tsx';
+import { Stat, Stats } from '#kit/data/stat.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
-import { formatDateTime } from '#platform/time/dates.ts';
+import { dayNumber, formatDateTime } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -24,6 +26,29 @@ export const page: AnyPage = definePage<Dashboard>({
   View: StaffDashboardPage,
 });
 
+/** '2026-11-21', in Cuba. */
+const dayOf = (iso: string) => dayNumber(new Date(iso)).replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3');
+
+function FailedMails({ count }: { count: number }) {
+  const { language } = useApp();
+  const t = dashboardMessages[language];
+  return (
+    <section className={css.standing} aria-label={t.mails}>
+      <Stats>
+        <Stat
+          label={t.failedMails}
+          value={
+            <a className={css.figure} href={href(staffRoutes.staffMails, {}, { state: 'failed' })}>
+              {count}
+            </a>
+          }
+          hint={count > 0 && <Badge tone="danger">{t.failedMailsHint}</Badge>}
+        />
+      </Stats>
+    </section>
+  );
+}
+
 function StaffDashboardPage({ data }: { data: Dashboard }) {
   const { language } = useApp();
   const t = dashboardMessages[language];
@@ -42,14 +67,17 @@ function StaffDashboardPage({ data }: { data: Dashboard }) {
           title={t.quotes}
           standing={data.quotes}
           pipeline={data.pipeline}
-          linkTo={(queue) => href(staffRoutes.staffQuotes, {}, { queue })}
+          linkTo={(narrowed) => href(staffRoutes.staffQuotes, {}, narrowed)}
+          today={dayOf(data.at)}
         />
         <StandingFigures
           title={t.verifications}
           standing={data.verifications}
-          linkTo={(queue) => href(staffRoutes.staffVerifications, {}, { queue })}
+          linkTo={(narrowed) => href(staffRoutes.staffVerifications, {}, narrowed)}
+          today={dayOf(data.at)}
         />
       </div>
+      <FailedMails count={data.failedMails} />
       <WeeksChart weeks={data.weeks} />
       <div className={css.groups}>
         <BarTable

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import { staffMessages } from '#features/cases/messages.ts';
 import { sentenceOf } from '#features/cases/ui/staff/answers.ts';
+import { useOfferUndo } from '#features/cases/ui/staff/offer-undo.ts';
 import { Button } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
 import { formatMoment } from '#platform/time/dates.ts';
-import { staffApi } from '#staff-api.ts';
+import { quoteCalls, staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffQuoteMessages } from '../../messages.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
@@ -17,6 +18,7 @@ export function QuoteCodes({ quote }: { quote: StaffQuoteDetail }) {
   const { language, call, refresh } = useApp();
   const t = staffQuoteMessages[language];
   const common = staffMessages[language];
+  const offerUndo = useOfferUndo(quoteCalls);
   const [busy, setBusy] = useState(false);
   // Of a call whose answer was lost, tried again: the same code.
   const key = useRef<string>(undefined);
@@ -26,10 +28,10 @@ export function QuoteCodes({ quote }: { quote: StaffQuoteDetail }) {
     key.current ??= newKey();
     try {
       const params = { id: quote.id };
-      const { codes } = await call(staffApi.issueCode, { params, body: {}, key: key.current });
+      const done = await call(staffApi.issueCode, { params, body: {}, key: key.current });
       key.current = undefined;
-      const code = codes.at(-1)?.code ?? '';
-      toast({ title: t.issued, description: t.issuedText(code), tone: 'success' });
+      const code = done.codes.at(-1)?.code ?? '';
+      offerUndo(done, { title: t.issued, description: t.issuedText(code) });
     } catch (error) {
       toast({ title: common.error, description: sentenceOf(error, t.notIssued), tone: 'danger' });
     }

@@ -1,5 +1,6 @@
 import { staffMessages } from '#features/cases/messages.ts';
 import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
+import { priceTexts } from '#features/company/price.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Badge } from '#kit/data/badge.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
@@ -17,6 +18,7 @@ import type { StaffQuoteDetail } from '../../schema.ts';
 import { QuoteCodes } from './quote-codes.tsx';
 import { QuoteMails } from './quote-mails.tsx';
 import css from './staff-quotes.module.css';
+import { UnavailableLines } from './unavailable-lines.tsx';
 
 interface PartProps {
   detail: StaffQuoteDetail;
@@ -75,6 +77,7 @@ export function Lines({ detail: quote }: PartProps) {
   const cents = wireCents(quote.total);
   return (
     <PanelSection title={t.lines}>
+      <UnavailableLines quote={quote} />
       <table className={css.lines}>
         <caption className="visually-hidden">{t.lines}</caption>
         <thead className="visually-hidden">
@@ -105,6 +108,7 @@ export function Lines({ detail: quote }: PartProps) {
       {isPartial(cents, quote.items) && (
         <p className={css.quiet}>{commonQuoteMessages[language].someToConfirm}</p>
       )}
+      <p className={css.quiet}>{priceTexts[language].holds}</p>
     </PanelSection>
   );
 }

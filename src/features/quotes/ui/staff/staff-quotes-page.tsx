@@ -19,6 +19,7 @@ const screen: StaffCaseScreen<QuoteWire> = {
   calls: quoteCalls,
   to: (query) => href(staffRoutes.staffQuotes, {}, query),
   sorts: quoteSorts,
+  byProvince: true,
   texts: staffQuoteMessages,
   nameOf: ({ referenceNumber }) => referenceNumber,
   columns,
@@ -47,9 +48,7 @@ function columns(language: Language): CaseColumn<StaffQuote>[] {
       cell: (quote) => (
         <>
           <Cut narrow>{quote.customerName}</Cut>
-          {quote.cancelledAt && (
-            <Badge tone="neutral">{amendTexts[language].cancelledByCustomer}</Badge>
-          )}
+          {quote.cancelledAt && <Badge tone="neutral">{amendTexts[language].cancelledShort}</Badge>}
         </>
       ),
     },

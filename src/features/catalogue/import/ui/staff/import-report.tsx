@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { ImportRemark, ProductImport } from '#features/catalogue/products/staff-schema.ts';
+import { OpenQuotes } from '#features/catalogue/products/ui/staff/open-quotes.tsx';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
 import { Table } from '#kit/data/table.tsx';
+import { ChevronRightIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -48,6 +50,13 @@ export function ImportReport({ name, report, onConfirm, onOther }: ImportReportP
       )}
       {errorCount === 0 && !written && created + updated === 0 && <Notice title={t.nothing} />}
       {!written && picturesToFetch > 0 && <Notice title={t.pictures(picturesToFetch)} />}
+      {report.warnings.length > 0 && (
+        <div>
+          <h3>{t.warnings}</h3>
+          <Remarks caption={t.warnings} remarks={report.warnings} total={report.warnings.length} />
+        </div>
+      )}
+      {!written && <OpenQuotes products={takenIn(report)} />}
       <div className={css.actions}>
         {written ? (
           <ButtonLink href={href(staffRoutes.staffProducts)}>{t.seeList}</ButtonLink>
@@ -58,12 +67,6 @@ export function ImportReport({ name, report, onConfirm, onOther }: ImportReportP
           {t.other}
         </Button>
       </div>
-      {report.warnings.length > 0 && (
-        <div>
-          <h3>{t.warnings}</h3>
-          <Remarks caption={t.warnings} remarks={report.warnings} total={report.warnings.length} />
-        </div>
-      )}
       {report.changes.length > 0 && <Changes report={report} />}
     </section>
   );
@@ -96,6 +99,31 @@ function Remarks({ caption, remarks, total }: RemarksProps) {
   );
 }
 
+function Fields({ change }: { change: ProductImport['changes'][number] }) {
+  const t = staffImportMessages[useApp().language];
+  const { columns, fields } = change;
+  if (!fields) return columns.join(', ');
+  return (
+    <ul className={css.fields}>
+      {fields.map(({ column, from, to }) => (
+        <li key={column}>
+          {column}: <del>{from || t.blank}</del>
+          <ChevronRightIcon size={16} />
+          <span className="visually-hidden"> {t.becomes} </span>
+          <ins>{to || t.blank}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Products that the file marks as sold or reserved. */
+function takenIn({ changes }: ProductImport): string[] {
+  const isTaken = ({ column, to }: { column: string; to: string }) =>
+    column === 'status' && to !== 'available';
+  return changes.flatMap(({ id, fields }) => (id && fields?.some(isTaken) ? [id] : []));
+}
+
 function Changes({ report }: { report: ProductImport }) {
   const t = staffImportMessages[useApp().language];
   const { changes, created, updated, written } = report;
@@ -118,7 +146,7 @@ function Changes({ report }: { report: ProductImport }) {
           {
             id: 'columns',
             header: t.columnsChanged,
-            cell: ({ columns }) => columns.join(', '),
+            cell: (change) => <Fields change={change} />,
           },
         ]}
       />

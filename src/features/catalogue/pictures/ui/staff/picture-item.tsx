@@ -69,7 +69,6 @@ export function PictureItem(props: PictureItemProps) {
         autoComplete="off"
         maxLength={formLimits.alt}
         value={alt}
-        className={css.alt}
         onChange={({ target }) => onAlt(target.value)}
       />
       <div className={css.buttons}>

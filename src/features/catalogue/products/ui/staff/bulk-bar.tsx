@@ -9,6 +9,7 @@ import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffListMessages } from '../../messages.ts';
 import type { StaffProduct } from '../../staff-schema.ts';
+import { OpenQuotes } from './open-quotes.tsx';
 import { sentenceOf } from './sentence-of.ts';
 import css from './staff-products-page.module.css';
 
@@ -140,6 +141,11 @@ function StatusDialog({ chosen, status, onClose, onDone }: StatusDialogProps) {
         ))}
         {chosen.length > named && <li>{t.andMore(chosen.length - named)}</li>}
       </ul>
+      {status !== 'available' && (
+        <OpenQuotes
+          products={chosen.filter((each) => each.status !== status).map(({ id }) => id)}
+        />
+      )}
       <p>{t.confirmStatusText}</p>
     </Dialog>
   );

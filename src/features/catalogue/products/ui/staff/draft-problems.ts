@@ -8,12 +8,13 @@ export type DraftProblems = Record<string, string>;
 
 /** What anybody can see without asking the server; it judges the rest. */
 export function problemsOf(draft: ProductDraft, language: Language): DraftProblems {
-  const { name, category, price, stock, year, provinces, specifications } = draft;
+  const { name, category, price, formerPrice, stock, year, provinces, specifications } = draft;
   const nameless = specifications.some((row) => row.value.trim() && !row.name.trim());
   return {
     ...(!name.trim() && { name: formTexts.nameRequired[language] }),
     ...(!category && { category: chooseCategory[language] }),
-    ...(price.trim() && !centsOf(price) && { price: formTexts.price[language] }),
+    ...(price !== null && !centsOf(price) && { price: formTexts.price[language] }),
+    ...(formerPrice.trim() && !centsOf(formerPrice) && { formerPrice: formTexts.price[language] }),
     ...(stock.trim() && !isStock(Number(stock)) && { stock: formTexts.stock[language] }),
     ...(year.trim() && !isYear(Number(year)) && { year: yearText()[language] }),
     ...(provinces.length === 0 && { availableProvinces: formTexts.noProvince[language] }),

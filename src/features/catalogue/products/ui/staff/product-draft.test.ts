@@ -28,6 +28,8 @@ const navi: StaffProduct = {
   availableProvinces: 'HAB,HOL',
   status: 'sold',
   stock: 99,
+  formerPrice: null,
+  formerPriceSince: null,
   featured: true,
   images: ['/pictures/a-320.webp', '/pictures/b-320.webp'],
   imageAlts: ['Honda Navi', 'De lado'],
@@ -105,6 +107,13 @@ describe('what is sent of a new product', () => {
     ];
     expect(formOf(with_({ specifications })).specifications).toEqual({ Color: 'Rojo' });
   });
+});
+
+test('a price is written, or somebody chooses that it is to be confirmed', () => {
+  expect(Object.keys(problemsOf(with_({ price: '' }), 'es'))).toEqual(['price']);
+  expect(Object.keys(problemsOf(emptyDraft('triciclos'), 'es'))).toContain('price');
+  expect(problemsOf(with_({ price: null }), 'es')).toEqual({});
+  expect(changeOf(draft, with_({ price: null }))).toEqual({ price: null });
 });
 
 test('what anybody can see to be wrong is said by field', () => {

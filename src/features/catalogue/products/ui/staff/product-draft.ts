@@ -14,8 +14,10 @@ export interface ProductDraft {
   name: string;
   description: string;
   category: ProductCategory | '';
-  /** Empty: to be confirmed. */
-  price: string;
+  /** Null: to be confirmed, which somebody has chosen; empty: nobody has said yet. */
+  price: string | null;
+  /** Empty: it was never lowered. */
+  formerPrice: string;
   status: ProductStatus;
   /** Empty: one of a vehicle, any number of an appliance. */
   stock: string;
@@ -55,6 +57,7 @@ export function emptyDraft(category: string | undefined): ProductDraft {
     category: findCategory(category)?.slug ?? '',
     price: '',
     status: 'available',
+    formerPrice: '',
     stock: '',
     featured: false,
     year: '',
@@ -73,8 +76,9 @@ export function draftOf(product: StaffProduct): ProductDraft {
     name,
     description: product.description,
     category: product.category,
-    price: product.price ?? '',
+    price: product.price,
     status: product.status,
+    formerPrice: product.formerPrice ?? '',
     stock: String(product.stock ?? ''),
     featured: product.featured,
     year: String(product.year ?? ''),
@@ -107,6 +111,7 @@ const sent = {
   category: ({ category }) => ({ category: category || defaultCategory }),
   price: ({ price }) => ({ price: wirePrice(price) }),
   status: ({ status }) => ({ status }),
+  formerPrice: ({ formerPrice }) => ({ formerPrice: wirePrice(formerPrice) }),
   stock: ({ stock }) => ({ stock: stock.trim() ? Number(stock) : null }),
   featured: ({ featured }) => ({ featured }),
   year: ({ year }) => ({ year: year.trim() ? Number(year) : null }),
@@ -139,14 +144,14 @@ export function filledIn(rows: readonly DraftSpecification[]): [name: string, va
 }
 
 /** The wire's text where it is an amount; else what was typed, for the server to judge. */
-function wirePrice(price: string): string | null {
-  if (price.trim() === '') return null;
+function wirePrice(price: string | null): string | null {
+  if (price === null || price.trim() === '') return null;
   const cents = centsOf(price);
   return cents === undefined ? price.trim() : toWire(cents);
 }
 
-export function centsOf(price: string): number | undefined {
-  return fromWire(price.trim().replace(',', '.'));
+export function centsOf(price: string | null): number | undefined {
+  return price === null ? undefined : fromWire(price.trim().replace(',', '.'));
 }
 
 export function isSame(field: DraftField, one: ProductDraft, other: ProductDraft): boolean {
@@ -163,10 +168,9 @@ export function changedFields(before: ProductDraft, after: ProductDraft): DraftF
 /** A new product: what may be left out is only there when it is filled in. */
 export function formOf(draft: ProductDraft): ProductForm {
   const body = Object.assign({}, ...draftFields.map((field) => sent[field](draft)));
-  const { year, brand, model, engineType, imageAlts, stock, ...always } = body;
-  const filled = Object.entries({ year, brand, model, engineType, imageAlts, stock }).filter(
-    ([, value]) => value !== null,
-  );
+  const { year, brand, model, engineType, imageAlts, stock, formerPrice, ...always } = body;
+  const optional = { year, brand, model, engineType, imageAlts, stock, formerPrice };
+  const filled = Object.entries(optional).filter(([, value]) => value !== null);
   return { ...always, ...Object.fromEntries(filled) };
 }
 
@@ -194,6 +198,8 @@ export function previewOf(draft: ProductDraft): Product {
     availableProvinces: draft.provinces.join(','),
     status: draft.status,
     stock: draft.stock.trim() ? Number(draft.stock) : null,
+    formerPrice: null,
+    formerPriceSince: null,
     featured: draft.featured,
     images: pictures.length > 0 ? pictures.map(({ image }) => image) : null,
     imageAlts: pictures.map(({ alt }) => alt.trim() || name),

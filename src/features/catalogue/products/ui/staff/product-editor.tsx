@@ -76,7 +76,7 @@ export function ProductEditor(props: ProductEditorProps) {
           disabled={!live || (stored?.deletedAt != null && !form.gone)}
         >
           <ErrorSummary title={t.problems} problems={problems.list} />
-          <BasicFields {...fields} />
+          <BasicFields {...fields} id={stored?.id} />
           <PicturesField {...fields} uploads={uploads} />
           <VehicleFields {...fields} brands={props.brands} />
           <SpecificationsField {...fields} />

@@ -6,10 +6,12 @@ import { catalogueMessages } from '#features/catalogue/messages.ts';
 import { productStatuses } from '#features/catalogue/schema-values.ts';
 import { mostStock } from '#features/catalogue/stock.ts';
 import { SelectField, SwitchField, TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { priceToConfirm } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffFormMessages } from '../../messages.ts';
 import { formLimits, lastYear } from '../../product-form.ts';
 import type { DraftProblems } from './draft-problems.ts';
+import { OpenQuotes } from './open-quotes.tsx';
 import type { ProductDraft } from './product-draft.ts';
 import css from './staff-product-page.module.css';
 import type { ChangeDraft } from './use-product-form.ts';
@@ -24,6 +26,7 @@ type TextName =
   | 'name'
   | 'description'
   | 'price'
+  | 'formerPrice'
   | 'stock'
   | 'year'
   | 'brand'
@@ -38,7 +41,7 @@ function useTextField({ draft, change, problems }: FieldsProps) {
     name,
     label: t.labels[name],
     error: problems[name],
-    value: draft[name],
+    value: draft[name] ?? '',
     autoComplete: 'off',
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       change((before) => ({ ...before, [name]: target.value })),
@@ -46,8 +49,8 @@ function useTextField({ draft, change, problems }: FieldsProps) {
 }
 
 /** What every product has, and what decides where it is seen. */
-export function BasicFields(props: FieldsProps) {
-  const { draft, change, problems } = props;
+export function BasicFields(props: FieldsProps & { id: string | undefined }) {
+  const { id, draft, change, problems } = props;
   const { language } = useApp();
   const t = staffFormMessages[language];
   const text = useTextField(props);
@@ -80,6 +83,27 @@ export function BasicFields(props: FieldsProps) {
         inputMode="decimal"
         prefix="US$"
         hint={t.priceHint}
+        required={draft.price !== null}
+        disabled={draft.price === null}
+      />
+      <SwitchField
+        id="priceToConfirm"
+        label={priceToConfirm[language]}
+        hint={t.priceToConfirmHint}
+        checked={draft.price === null}
+        onChange={({ target }) =>
+          change((before) => ({ ...before, price: target.checked ? null : '' }))
+        }
+      />
+      <TextField
+        {...text('formerPrice')}
+        {...numberField}
+        mark={`(${t.optional})`}
+        min="0.01"
+        step="0.01"
+        inputMode="decimal"
+        prefix="US$"
+        hint={t.formerPriceHint}
       />
       <SelectField
         id="status"
@@ -97,6 +121,7 @@ export function BasicFields(props: FieldsProps) {
           </option>
         ))}
       </SelectField>
+      {id && draft.status !== 'available' && <OpenQuotes products={[id]} />}
       <TextField
         {...text('stock')}
         {...numberField}

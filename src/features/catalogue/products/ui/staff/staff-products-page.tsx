@@ -33,6 +33,7 @@ interface StaffProductsData {
 export const page: AnyPage = definePage<StaffProductsData | Failed>({
   load: (context) => orFailed(loadProducts(context)),
   head: ({ language }) => ({ title: staffListMessages[language].title, hidden: true }),
+  loadFailed: ({ language }) => staffListMessages[language].loadFailed,
   View: StaffProductsPage,
 });
 

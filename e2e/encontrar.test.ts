@@ -1,0 +1,141 @@
+// Finding things on a small phone: in the words of the country, in the wrong category, with filters.
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { live } from './live.ts';
+import { isAt, misses, sees, test } from './people.ts';
+import { corolla, productLink, versa } from './shopping.ts';
+
+const list = '/products/automobiles';
+const smallest = { width: 360, height: 640 };
+
+describe('una madre en Holguín busca con sus palabras', () => {
+  test.for([
+    ['/products/automobiles', 'carro', 'Toyota Corolla LE 2021'],
+    ['/products/motocicletas', 'motorina', 'NIU NQi GTS 2023'],
+    ['/products/electrodomesticos', 'refrigerator', 'Refrigerador Frigidaire 18,3 pies³'],
+    ['/products/electrodomesticos', 'freezer', 'Congelador vertical GE 17,3 pies³'],
+  ] as const)('en %s, «%s»', async ([path, words, name], { newPerson }) => {
+    const { page, open } = await newPerson({ device: 'phone', javaScript: false });
+    await open(`${path}?search=${words}`);
+    await sees(productLink(page, name));
+  });
+
+  test('en la categoría que no es le dicen dónde está, y llega', async ({ newPerson }) => {
+    const { page, open } = await newPerson({ device: 'phone' });
+    await open(list);
+    await live(page);
+    await page.getByRole('searchbox').fill('lavadora');
+    await page.keyboard.press('Enter');
+    await sees(page.getByText('«lavadora» no está en Automóviles. Está en:'));
+    await page.getByRole('link', { name: 'Electrodomésticos (3)' }).click();
+    await isAt(page, '/products/electrodomesticos?search=lavadora');
+    await sees(page.getByText('3 productos', { exact: true }));
+  });
+});
+
+describe('en un teléfono de 360 × 640', () => {
+  test('el primer producto se ve sin bajar, también con un filtro puesto', async ({
+    newPerson,
+  }) => {
+    const { page, open } = await newPerson({ device: 'phone', javaScript: false });
+    await page.setViewportSize(smallest);
+    for (const path of [list, '/products/triciclos', `${list}?brand=Toyota`]) {
+      await open(path);
+      const card = await page.getByRole('article').first().boundingBox();
+      // A third of its picture at least.
+      expect(card?.y, path).toBeLessThan(smallest.height - 80);
+    }
+  });
+
+  test('los filtros se aplican solos, se ven puestos y se quitan', async ({ newPerson }) => {
+    const { page, open } = await newPerson({ device: 'phone' });
+    await page.setViewportSize(smallest);
+    await open(list);
+    await live(page);
+    await page.getByText('Filtros avanzados').click();
+    await page.getByText('Mostrar Filtros de Vehículos').click();
+    await page.getByLabel('Marca').selectOption('Nissan');
+    await isAt(page, `${list}?brand=Nissan`);
+    await misses(productLink(page, corolla.name));
+    expect(await page.getByLabel('Año').locator('option').allInnerTexts()).not.toContain(
+      '2007 (0)',
+    );
+    await page.getByRole('link', { name: 'Ver 3 productos' }).click();
+    await sees(productLink(page, versa.name));
+    await page.getByRole('link', { name: 'Quitar el filtro Marca: Nissan' }).click();
+    await isAt(page, list);
+    await sees(productLink(page, corolla.name));
+    await misses(page.getByRole('link', { name: 'Limpiar' }));
+  });
+
+  test('lo que elige antes de que llegue React también se aplica', async ({ newPerson }) => {
+    const { page, open } = await newPerson({ device: 'phone', serviceWorker: false });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await open(list);
+    await page.getByText('Filtros avanzados').click();
+    await page.getByLabel('Ordenar por').selectOption('price');
+    resolve();
+    await isAt(page, `${list}?sort=price`);
+  });
+
+  test('las páginas se cuentan', async ({ newPerson }) => {
+    const { page, open } = await newPerson({ device: 'phone', javaScript: false });
+    await open('/products/barcos');
+    await sees(page.getByText(/^Página 1 de \d$/));
+    await page.getByRole('link', { name: 'Siguiente' }).click();
+    await isAt(page, /^\/products\/barcos\?/);
+    await sees(page.getByText(/^Página 2 de \d$/));
+    await page.getByRole('link', { name: 'Primera página' }).click();
+    await isAt(page, '/products/barcos');
+  });
+});
+
+describe('quien compara en un teléfono de 360', () => {
+  test('lee palabras enteras', async ({ newPerson }) => {
+    const { page, open } = await newPerson({ device: 'phone', javaScript: false });
+    await page.setViewportSize(smallest);
+    await open(`/comparar?p=automobiles/toyota-corolla-le-2021,automobiles/nissan-versa-sv-2022`);
+    expect(await brokenWords(page)).toEqual([]);
+  });
+
+  test('busca ahí mismo lo que quiere agregar', async ({ newPerson }) => {
+    const { page, open } = await newPerson({ device: 'phone', javaScript: false });
+    await open('/comparar');
+    await page.getByRole('searchbox', { name: 'Buscar un producto' }).fill('honda');
+    await page.getByRole('button', { name: 'Buscar para comparar' }).click();
+    await page.getByRole('link', { name: 'Agregar Honda Fit EX 2019 a la comparación' }).click();
+    await sees(page.getByRole('columnheader', { name: 'Honda Fit EX 2019' }));
+    await page.getByRole('searchbox', { name: 'Buscar un producto' }).fill('honda');
+    await page.getByRole('button', { name: 'Buscar para comparar' }).click();
+    // Of the same category only.
+    await misses(page.getByRole('link', { name: 'Agregar Honda Grom 2024 a la comparación' }));
+    await page.getByRole('link', { name: 'Agregar Honda Civic LX 2019 a la comparación' }).click();
+    expect(await page.getByRole('columnheader').count()).toBe(2);
+  });
+});
+
+/** Words of the table that stand on more than one line. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(
+      document.querySelector('main table') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      for (const found of (node.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, found.index);
+        range.setEnd(node, found.index + found[0].length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(found[0]);
+      }
+    }
+    return broken;
+  });
+}

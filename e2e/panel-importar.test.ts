@@ -1,0 +1,66 @@
+import { expect } from 'vitest';
+import { live } from './live.ts';
+import { misses, sees, signIn, test } from './people.ts';
+import { clear, find, list, raul } from './staff-products.ts';
+
+test('un archivo con un error no importa nada; corregido, todo', async ({ newPerson }) => {
+  const { page } = await newPerson();
+  await signIn(page, raul, list);
+  await page.getByRole('link', { name: 'Importar CSV' }).click();
+  const file = (rows: string) => ({
+    name: 'motos.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`name,category,price,year\n${rows}`),
+  });
+  const chooser = page.getByLabel('Archivo CSV');
+  await live(page);
+  await chooser.setInputFiles(file('Importada A,motocicletas,2500,2021\nImportada B,motos,-3,\n'));
+  await sees(page.getByRole('heading', { name: 'Comprobado: motos.csv' }));
+  await sees(page.getByText('2 errores', { exact: true }));
+  await sees(page.getByRole('row', { name: /Fila 3.*price/ }));
+  await misses(page.getByRole('button', { name: /^Importar:/ }));
+
+  await chooser.setInputFiles(
+    file('Importada A,motocicletas,2500,2021\nImportada B,motocicletas,,\n'),
+  );
+  await sees(page.getByRole('row', { name: /Importada B.*Se crea/ }));
+  expect(await find(page, 'importada')).toEqual([]);
+  await page.getByRole('button', { name: 'Importar: 2 nuevos, 0 cambios' }).click();
+  await sees(page.getByRole('heading', { name: 'Importación terminada' }));
+  await page.getByRole('link', { name: 'Ver la lista' }).click();
+  await sees(page.getByRole('row', { name: /Importada B.*Precio por confirmar/ }));
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Exportar CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^productos-.*\.csv$/);
+  await clear(page, 'importada');
+});
+
+test('una importación cuya respuesta se perdió no se hace dos veces al reintentar', async ({
+  newPerson,
+}) => {
+  const { page, expects } = await newPerson();
+  expects(/ERR_FAILED|Failed to load resource/);
+  await signIn(page, raul, `${list}/importar`);
+  await live(page);
+  await page.getByLabel('Archivo CSV').setInputFiles({
+    name: 'motos.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('name,category,price\nPerdida A,motocicletas,2500\n'),
+  });
+  const confirm = page.getByRole('button', { name: 'Importar: 1 nuevos, 0 cambios' });
+  await sees(confirm);
+  await page.route(
+    '**/api/admin/products/import',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await confirm.click();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await sees(page.getByRole('heading', { name: 'Importación terminada' }));
+  await sees(page.getByRole('row', { name: /Perdida A.*Creado/ }));
+  expect(await find(page, 'perdida')).toHaveLength(1);
+  await clear(page, 'perdida');
+});

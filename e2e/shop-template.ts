@@ -1,0 +1,82 @@
+// What every shop of the journeys begins with, made once for each build and day: the built files, a
+// database with the demo catalogue and a notice, and the sizes of all its pictures. Making them takes
+// more than a minute of one core.
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { migrate } from '#platform/database/migrate.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
+import { readMigrations } from '#platform/database/read-migrations.ts';
+import { islandNotice } from './notice.ts';
+import { startShop } from './shop-process.ts';
+
+/** Within node_modules, so that the built shop finds its packages. */
+const cache = resolve('node_modules/.cache');
+const metricsToken = 'the token of the journeys';
+
+/** The folder of the template, which is made where it is not there. */
+export async function shopTemplate(): Promise<string> {
+  if (!existsSync('dist/server/main.js')) {
+    throw new Error('No hay una tienda construida: node scripts/build.ts, o npm test -- e2e');
+  }
+  const folder = join(cache, `e2e-template-${keyOf(['dist', 'demo/pictures', 'db/migrations'])}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(cache, { recursive: true });
+  for (const old of readdirSync(cache).filter((name) => /^e2e-template-\w+$/.test(name))) {
+    rmSync(join(cache, old), { recursive: true, force: true });
+  }
+  const making = `${folder}.${process.pid}`;
+  await make(making);
+  // Another run may have been faster; its template is as good.
+  if (existsSync(folder)) rmSync(making, { recursive: true });
+  else renameSync(making, folder);
+  return folder;
+}
+
+/** Changes with the files, and with the day: what is new in the catalogue grows old. */
+function keyOf(paths: string[]): string {
+  const hash = createHash('sha256').update(
+    new Date().toDateString() + JSON.stringify(islandNotice),
+  );
+  for (const path of paths) {
+    const inside = readdirSync(path, { recursive: true, withFileTypes: true });
+    const files = inside.filter((entry) => entry.isFile());
+    for (const file of files.map(({ parentPath, name }) => join(parentPath, name)).toSorted()) {
+      hash.update(file).update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function make(folder: string): Promise<void> {
+  for (const part of ['dist', 'demo/pictures']) {
+    cpSync(part, join(folder, part), { recursive: true });
+  }
+  await addNotice(join(folder, 'data'));
+  const shop = await startShop(folder, { METRICS_TOKEN: metricsToken });
+  while (await makesPictures(shop.origin)) await new Promise((resume) => setTimeout(resume, 200));
+  await shop.stop();
+}
+
+/** A notice that stands from the start. The shop fills in its demo catalogue by itself. */
+async function addNotice(data: string): Promise<void> {
+  const database = await openDatabase({ url: undefined, folder: data });
+  await migrate(database.db, readMigrations());
+  await database.db.insertInto('notice').values(islandNotice).execute();
+  await database.close();
+}
+
+async function makesPictures(origin: string): Promise<boolean> {
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const metrics = await (await fetch(`${origin}/metrics`, { headers })).text();
+  if (!metrics.includes('shop_database_up 1')) throw new Error(`no metrics:\n${metrics}`);
+  return /shop_outbox_waiting\{topic="picture"\} [1-9]/.test(metrics);
+}

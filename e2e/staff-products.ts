@@ -1,0 +1,38 @@
+// What staff do with the catalogue.
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+export const raul = { email: 'agente@demo.test' };
+export const list = '/admin/products';
+export const newProduct = '/admin/products/nuevo';
+
+interface Found {
+  id: string;
+  images: string[] | null;
+  specifications: Record<string, string>;
+}
+
+/** What the catalogue holds of a search. */
+export async function find(page: Page, q: string): Promise<Found[]> {
+  const answer = await page.context().request.get('/api/admin/products', { params: { q } });
+  return answer.json();
+}
+
+const own = { 'sec-fetch-site': 'same-origin' };
+
+/** A product that a journey needs beforehand. */
+export async function create(page: Page, product: object): Promise<string> {
+  const answer = await page.context().request.post('/api/admin/products', {
+    data: { category: 'motocicletas', price: null, ...product },
+    headers: { ...own, 'idempotency-key': crypto.randomUUID() },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).id;
+}
+
+/** Other journeys find the catalogue as it was. */
+export async function clear(page: Page, q: string): Promise<void> {
+  for (const { id } of await find(page, q)) {
+    await page.context().request.delete(`/api/admin/products/${id}`, { headers: own });
+  }
+}

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+import { visitSyntax } from '#web/build/visit-syntax.ts';
+
+// A plain Android draws with Roboto alone: a sign that it lacks is a blank or a box. What our texts
+// hold beyond it is drawn by us, and listed here.
+
+/** What every font of a phone has (Latin letters, the signs of a printer), and what is not drawn. */
+const safe =
+  /^[\p{C}\p{M}\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u2212]$/u;
+
+test('no text has a sign that a plain Android cannot draw, but those that we draw', () => {
+  const found: Record<string, string[]> = {};
+  const files = globSync(['src/**/*.{ts,tsx,css}', 'demo/*.ts']).filter(
+    (path) => !/\.test\.tsx?$|\/testing(\/|\.ts)|-testing\.ts$/.test(path),
+  );
+  for (const path of files.sort()) {
+    for (const sign of signsOf(path)) {
+      if (!safe.test(sign)) found[sign] = [...(found[sign] ?? []), path];
+    }
+  }
+  expect(found).toEqual({
+    // `ArrowText` draws it.
+    '→': ['src/features/quotes/messages.ts', 'src/kit/arrow-text.tsx'],
+  });
+});
+
+/** The signs of all that stands in quotation marks, in templates or between tags. */
+function signsOf(path: string): Set<string> {
+  const source = readFileSync(path, 'utf8');
+  if (path.endsWith('.css')) return new Set(source);
+  const signs = new Set<string>();
+  visitSyntax(parseSync(path, source).program, (node) => {
+    if (node.type === 'Literal' && typeof node.value === 'string') add(node.value);
+    if (node.type === 'TemplateElement') add(node.value.cooked ?? '');
+    if (node.type === 'JSXText') add(node.value);
+    return false;
+  });
+  return signs;
+
+  function add(text: string) {
+    for (const sign of text) signs.add(sign);
+  }
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { answerDue } from '#features/company/support-hours.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { NewEvent } from './events.ts';
+
+/** What the customer notices of what staff do. */
+export const noticedKinds: NewEvent['kind'][] = ['contact', 'code', 'status', 'message'];
+
+/**
+ * What staff have answered stays in somebody's list until it is finished: it is theirs who answered,
+ * unless it was somebody's already, and has a moment to look at it again, two answers long: before
+ * the customer has to ask. Who writes is waited for no longer.
+ */
+export async function takeOver(tx: Tx, { of, actor, kind, internal }: NewEvent): Promise<void> {
+  const { type, id } = of;
+  const table = sql.table(type.name);
+  if (actor.as === 'customer') {
+    await sql`update ${table} set follow_up_at = null where id = ${id}`.execute(tx);
+  }
+  if (actor.as !== 'staff' || internal || !noticedKinds.includes(kind)) return;
+  const again = answerDue(answerDue(new Date()));
+  await sql`update ${table} set
+      follow_up_at = case when awaiting_since is null and status <> all (${type.finished}::text[])
+        then ${again}::timestamptz end,
+      assigned_to = coalesce(assigned_to,
+        (select person.id from person where person.id = ${actor.id} and role <> 'cliente'))
+    where id = ${id}`.execute(tx);
+}

@@ -1,0 +1,32 @@
+import { TextAreaField } from '#kit/forms/field.tsx';
+import { useApp } from '#web/app-context.ts';
+import { staffMessages } from '../../messages.ts';
+import css from './staff-panel.module.css';
+import type { useStatusChange } from './use-status-change.ts';
+
+interface StatusNoteProps {
+  change: ReturnType<typeof useStatusChange>;
+  rejects: boolean;
+}
+
+/** What the customer reads about a change of status. */
+export function StatusNote({ change, rejects }: StatusNoteProps) {
+  const { language, live } = useApp();
+  const t = staffMessages[language];
+  return (
+    <TextAreaField
+      ref={change.field}
+      dense
+      className={css.wide}
+      rows={2}
+      maxLength={2000}
+      label={rejects ? t.reason : t.note}
+      hint={rejects ? t.reasonHint : t.noteHint}
+      error={change.problem}
+      required={rejects}
+      readOnly={!live}
+      value={change.note}
+      onChange={({ target }) => change.write(target.value)}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { draftName } from '#platform/browser/drafts.ts';
+import { useApp } from '#web/app-context.ts';
+import type { StaffCase } from '../../calls.ts';
+import { messageDrafts } from '../../message-drafts.ts';
+import { staffMessages } from '../../messages.ts';
+import { isAnswer, sentenceOf } from './answers.ts';
+import type { AnyCaseScreen } from './case-screen.ts';
+import { useOfferUndo } from './offer-undo.ts';
+import { timeSpan } from './time-span.ts';
+
+/**
+ * A change of status with what is written beside it, which goes to the customer; a rejection needs
+ * it. If somebody else was faster it says who and what, and what was written stays.
+ */
+export function useStatusChange(screen: AnyCaseScreen, { id, status: current }: StaffCase) {
+  const { language, call, refresh } = useApp();
+  const t = staffMessages[language];
+  const offerUndo = useOfferUndo(screen.calls);
+  const [note, setNote] = useNote(id);
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [conflict, setConflict] = useState<StatusConflict>();
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  /** Whether it was done. */
+  async function save(chosen: string): Promise<boolean> {
+    if (saving || chosen === current) return false;
+    const written = note.trim();
+    if (chosen === screen.type.needsReason && written === '') {
+      setProblem(t.reasonRequired);
+      field.current?.focus();
+      return false;
+    }
+    setSaving(true);
+    setConflict(undefined);
+    const done = await send(chosen, written);
+    await refresh();
+    setSaving(false);
+    return done;
+  }
+
+  async function send(status: string, written: string): Promise<boolean> {
+    try {
+      const body = { status, expected: current, ...(written && { note: written }) };
+      const detail = await call(screen.calls.changeStatus, { params: { id }, body });
+      setNote('');
+      const { updatedText } = screen.texts[language];
+      offerUndo(detail, { title: t.updated, description: updatedText }, () => setNote(written));
+      return true;
+    } catch (error) {
+      if (isAnswer(error, 'status_changed')) setConflict(conflictOf(error.answer));
+      else {
+        const description = sentenceOf(error, t.notUpdated);
+        toast({ title: t.error, description, tone: 'danger' });
+      }
+      return false;
+    }
+  }
+
+  return {
+    saving,
+    problem,
+    conflict,
+    settle: () => setConflict(undefined),
+    note,
+    field,
+    write(text: string) {
+      setProblem(undefined);
+      setNote(text);
+    },
+    save,
+  };
+}
+
+export interface StatusConflict {
+  by: string | undefined;
+  since: string;
+}
+
+function conflictOf({ changedBy, changedAt }: Record<string, unknown>): StatusConflict {
+  const known = typeof changedBy === 'string' && typeof changedAt === 'string';
+  if (!known) return { by: undefined, since: '' };
+  return { by: changedBy, since: timeSpan(changedAt, new Date().toISOString()) };
+}
+
+/** What is being written about it; it survives another record, a reload and a refusal. */
+function useNote(subject: string): [string, (text: string) => void] {
+  const name = draftName(useApp().person?.id ?? '', `${subject}.status`);
+  const [note, setNote] = useState('');
+  useEffect(() => {
+    setNote(messageDrafts.find(name) ?? '');
+  }, [name]);
+  function write(text: string) {
+    messageDrafts.save(name, text || undefined);
+    setNote(text);
+  }
+  return [note, write];
+}

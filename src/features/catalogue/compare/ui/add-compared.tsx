@@ -1,0 +1,93 @@
+import { Button } from '#kit/button.tsx';
+import { SelectField, TextField } from '#kit/forms/field.tsx';
+import { SearchIcon } from '#kit/icons.tsx';
+import { formatMoney, wireCents } from '#platform/money.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type Compared, writeCompared } from '../compare.ts';
+import { compareMessages } from '../messages.ts';
+import css from './compare-page.module.css';
+
+/** A product that can be added. */
+export interface Choice extends Compared {
+  name: string;
+  price: string | null;
+}
+
+interface AddComparedProps {
+  columns: readonly Compared[];
+  others: Choice[];
+  search: string;
+  found: Choice[] | undefined;
+}
+
+/** Adds a product: one that is looked for, or one of a list. GET forms, so that it works without a script. */
+export function AddCompared({ columns, others, search, found }: AddComparedProps) {
+  const t = compareMessages[useApp().language];
+  const chosen = writeCompared(columns);
+  return (
+    <section className={css.more} aria-labelledby="agregar">
+      <h2 id="agregar">{t.more}</h2>
+      <search>
+        <form action={href(routes.compare)} className={css.pick} key={`${chosen} ${search}`}>
+          {chosen && <input type="hidden" name="p" value={chosen} />}
+          <TextField
+            type="search"
+            name="buscar"
+            label={t.search}
+            placeholder={t.searchHint}
+            defaultValue={search}
+            maxLength={100}
+            required
+          />
+          <Button type="submit" aria-label={t.find}>
+            <SearchIcon />
+          </Button>
+        </form>
+      </search>
+      {found ? (
+        <Found columns={columns} found={found} />
+      ) : (
+        others.length > 0 && (
+          <form action={href(routes.compare)} className={css.pick} key={chosen}>
+            <input type="hidden" name="p" value={chosen} />
+            <SelectField name="mas" label={t.pick} defaultValue="" required>
+              <option value="">{t.choose}</option>
+              {others.map((product) => (
+                <option key={product.slug} value={writeCompared([product])}>
+                  {product.name}
+                </option>
+              ))}
+            </SelectField>
+            <Button type="submit" tone="secondary">
+              {t.add}
+            </Button>
+          </form>
+        )
+      )}
+    </section>
+  );
+}
+
+function Found({ columns, found }: { columns: readonly Compared[]; found: Choice[] }) {
+  const { language } = useApp();
+  const t = compareMessages[language];
+  return (
+    <>
+      <p role="status">{t.found(found.length)}</p>
+      <ul className={css.found}>
+        {found.map((product) => (
+          <li key={`${product.category}/${product.slug}`}>
+            <a
+              href={href(routes.compare, {}, { p: writeCompared([...columns, product]) })}
+              aria-label={t.addNamed(product.name)}
+            >
+              {product.name}
+            </a>{' '}
+            <span className="tabular">{formatMoney(wireCents(product.price), language)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

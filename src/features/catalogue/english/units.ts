@@ -1,0 +1,78 @@
+// What people in the USA measure in. The one place that converts; the original stays beside it.
+
+/** How a unit reads in the USA, and how much of it one is. */
+interface Conversion {
+  unit: string;
+  times: (value: number) => number;
+  /** Decimals of small amounts. */
+  places?: number;
+}
+
+const by = (factor: number) => (value: number) => value * factor;
+
+const conversions: Record<string, Conversion> = {
+  km: { unit: 'mi', times: by(0.621371) },
+  'km/h': { unit: 'mph', times: by(0.621371) },
+  kg: { unit: 'lb', times: by(2.20462) },
+  mm: { unit: 'in', times: by(0.0393701), places: 1 },
+  cm: { unit: 'in', times: by(0.393701), places: 1 },
+  m: { unit: 'ft', times: by(3.28084), places: 1 },
+  'm²': { unit: 'sq ft', times: by(10.7639) },
+  'm³': { unit: 'cu ft', times: by(35.3147) },
+  'L/100 km': { unit: 'mpg', times: (value) => 235.215 / value },
+  'kWh/100 km': { unit: 'mi/kWh', times: (value) => 62.1371 / value, places: 1 },
+};
+/** A litre is a gallon's part in a tank, a cubic foot's in a boot, and itself in an engine. */
+const litres: Record<string, Conversion> = {
+  Tanque: { unit: 'gal', times: by(0.264172), places: 1 },
+  Maletero: { unit: 'cu ft', times: by(0.0353147), places: 1 },
+};
+
+/** Told in these already, with the metric amount beside it. */
+const american = /pies³|galones|cuartos|pulgadas/;
+const number = String.raw`\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+(?:[.,]\d+)?`;
+const amounts = `(?:${number})(?:(?: × | a )(?:${number}))*`;
+const units = [...Object.keys(conversions), 'L']
+  .sort((one, other) => other.length - one.length)
+  .join('|');
+const quantity = new RegExp(
+  String.raw`(${amounts})[ \u00a0](${units})(?![\p{L}\d/²³])(?: \(([^()]*)\))?`,
+  'gu',
+);
+
+/** `64 500 km` → `40,078 mi (64 500 km)`; `label` is what the value tells of, in Spanish. */
+export function withAmericanUnits(value: string, label: string): string {
+  if (american.test(value)) return value;
+  return value.replace(
+    quantity,
+    (written, many: string, unit: string, remark?: string, ...rest) => {
+      const conversion = unit === 'L' ? litres[label] : conversions[unit];
+      const at: unknown = rest[0];
+      if (!conversion) return written;
+      const converted = many.replace(new RegExp(number, 'g'), (one) => convert(one, conversion));
+      const original = `${many} ${unit}`;
+      const isInside = typeof at === 'number' && value.slice(0, at).includes('(');
+      if (isInside) return `${converted} ${conversion.unit} / ${original}`;
+      return `${converted} ${conversion.unit} (${original}${remark ? `, ${remark}` : ''})`;
+    },
+  );
+}
+
+function convert(written: string, { times, places = 0 }: Conversion): string {
+  const value = times(readNumber(written));
+  const rounded = value.toFixed(value < 10 ? Math.max(1, places) : places);
+  return rounded.replace(/\.0$/, '').replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+}
+
+function readNumber(written: string): number {
+  return Number(written.replace(/[ \u00a0\u202f]/g, '').replace(',', '.'));
+}
+
+/** Numbers as English writes them: `12 000` → `12,000`, `7,4` → `7.4`. */
+export function withEnglishNumbers(text: string): string {
+  return text
+    .replace(/(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d.,])/g, (thousands) =>
+      thousands.replace(/[ \u00a0\u202f]/g, ','),
+    )
+    .replace(/(?<![\d.,])(\d+),(\d{1,2})(?![\d.,])/g, '$1.$2');
+}

@@ -1,0 +1,38 @@
+import { plain } from '#platform/text/plain.ts';
+import { brandOptions } from './brands.ts';
+import type { CatalogueAddress } from './catalogue-address.ts';
+import { engineOptions } from './engine.ts';
+import type { ProductChoices } from './schema.ts';
+import { yearOptions } from './years.ts';
+
+/** A value that can be chosen, and how many products it would leave; without it nobody counted. */
+export type FilterOption = [value: string, count?: number];
+
+/** What the vehicle filters offer: nothing that would leave no product, but what is chosen now. */
+export type FilterOptions = Record<'year' | 'brand' | 'engineType', FilterOption[]>;
+
+export function filterOptions(
+  { brands, newestYear, counts }: ProductChoices,
+  current: CatalogueAddress,
+  now: Date,
+): FilterOptions {
+  const years = yearOptions(now, newestYear).map((year) => [String(year), String(year)] as const);
+  const makes = brandOptions(brands).map((brand) => [brand, plain(brand)] as const);
+  const engines = engineOptions.map(({ kind, label }) => [label.es, kind] as const);
+  return {
+    year: offered(years, counts.year, current.year),
+    brand: offered(makes, counts.brand, current.brand),
+    engineType: offered(engines, counts.engineType, current.engineType),
+  };
+}
+
+function offered(
+  options: readonly (readonly [value: string, key: string])[],
+  counts: Record<string, number> | undefined,
+  chosen: string | undefined,
+): FilterOption[] {
+  if (!counts) return options.map(([value]) => [value]);
+  return options
+    .map(([value, key]): FilterOption => [value, counts[key] ?? 0])
+    .filter(([value, count]) => count !== 0 || value === chosen);
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { withoutEmptyKeys } from './catalogue-address.ts';
+import { filterOptions } from './filter-options.ts';
+import { pageOf } from './page-number.ts';
+
+describe('what the filters offer', () => {
+  const now = new Date('2026-05-01');
+  const choices = {
+    brands: ['Bajaj', 'Toyota'],
+    newestYear: 2024,
+    counts: { brand: { toyota: 5 }, year: { '2021': 2, '2020': 1 }, engineType: { diesel: 1 } },
+  };
+
+  it('is what would leave a product', () => {
+    expect(filterOptions(choices, {}, now)).toEqual({
+      year: [
+        ['2021', 2],
+        ['2020', 1],
+      ],
+      brand: [['Toyota', 5]],
+      engineType: [['Diésel', 1]],
+    });
+  });
+
+  it('has what is chosen now, although it leaves nothing', () => {
+    const { brand } = filterOptions(choices, { brand: 'Kia' }, now);
+    expect(brand).toEqual([
+      ['Toyota', 5],
+      ['Kia', 0],
+    ]);
+  });
+
+  it('is everything where there is too much to count', () => {
+    const { year, brand } = filterOptions({ ...choices, counts: {} }, {}, now);
+    expect([year.length, year[0]]).toEqual([20, ['2026']]);
+    expect(brand).toContainEqual(['Bajaj']);
+  });
+});
+
+describe('the number of a page', () => {
+  const total = { count: 25, more: false };
+  it.each([
+    ['the first', {}, { page: 1, pages: 3 }],
+    ['a later one', { cursor: 'x', page: '3' }, { page: 3, pages: 3 }],
+    ['a shortened address', { cursor: 'x' }, { page: undefined, pages: 3 }],
+    ['one that is not there', { cursor: 'x', page: '4' }, { page: undefined, pages: 3 }],
+    ['no number', { cursor: 'x', page: 'dos' }, { page: undefined, pages: 3 }],
+  ])('of %s', (_, address, expected) => {
+    expect(pageOf(address, total, 12)).toEqual(expected);
+  });
+
+  it('is one of an unknown number where nobody counts so far', () => {
+    expect(pageOf({ cursor: 'x', page: '90' }, { count: 1000, more: true }, 12)).toEqual({
+      page: 90,
+      pages: undefined,
+    });
+  });
+});
+
+it.each([
+  ['/products?search=&brand=Kia&sort=', '/products?brand=Kia'],
+  ['/products/barcos?search=+&minPrice=', '/products/barcos'],
+  ['/products?search=kia', undefined],
+  ['/products', undefined],
+])('an address without empty keys: %s', (address, expected) => {
+  expect(withoutEmptyKeys(new URL(address, 'http://tienda.test'))).toBe(expected);
+});

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { staffApi } from '#staff-api.ts';
+import type { ProductImport } from '../../products/staff-schema.ts';
+
+export let shop: TestShop;
+export let raul: Client;
+
+/** An empty shop and an agente, new for each test. */
+export function setUpImports(): void {
+  beforeAll(async () => {
+    shop = await openTestShop();
+  }, 60_000);
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    await shop.reset();
+    raul = shop.as('agente');
+  });
+}
+
+export const bytesOf = (text: string) => new Blob([text]);
+export const bring = (text: string, key?: string) =>
+  raul.call(staffApi.importProducts, { bytes: bytesOf(text), query: {}, ...(key && { key }) });
+
+export async function refuse(text: string) {
+  const refused = await raul.refused(staffApi.importProducts, { bytes: bytesOf(text), query: {} });
+  expect([refused.status, refused.code]).toEqual([422, 'import_refused']);
+  // What a refused import carries.
+  return refused.report as ProductImport;
+}
+
+export async function exported(query = '') {
+  const response = await raul.fetch(`/api/admin/products.csv${query}`);
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+}
+
+export const list = () => raul.call(staffApi.listStaffProducts, { query: { sort: 'name' } });

@@ -1,0 +1,63 @@
+import { toWire } from '#platform/money.ts';
+import type { Language } from '#platform/text/language.ts';
+import type { ProductFacts } from '../../products/server/create-product.ts';
+import type { FieldChange } from '../../products/staff-schema.ts';
+import { importTexts } from '../messages.ts';
+
+/** Columns that are called otherwise than what they hold. */
+const columnNames: Partial<Record<string, string>> = {
+  priceCents: 'price',
+  provinces: 'availableProvinces',
+  pictures: 'images',
+};
+
+/** So much of a long text is told. */
+const longest = 160;
+
+/** From what to what each of these facts changes, in the words of the file. */
+export function fieldChanges(
+  before: ProductFacts,
+  after: ProductFacts,
+  names: readonly (keyof ProductFacts)[],
+  language: Language,
+): FieldChange[] {
+  return names.map((name) => ({
+    column: columnNames[name] ?? name,
+    from: textOf(before, name, language),
+    to: textOf(after, name, language),
+  }));
+}
+
+function textOf(facts: ProductFacts, name: keyof ProductFacts, language: Language): string {
+  const text = wholeText(facts, name, language);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+
+function wholeText(facts: ProductFacts, name: keyof ProductFacts, language: Language): string {
+  if (name === 'priceCents') return toWire(facts.priceCents) ?? '';
+  if (name === 'pictures') return importTexts[language].pictureCount(facts.pictures.length);
+  if (name === 'specifications') {
+    const lines = Object.entries(facts.specifications);
+    return lines.map(([term, value]) => `${term}: ${value}`).join('; ');
+  }
+  const value = facts[name];
+  return Array.isArray(value) ? value.join(', ') : String(value ?? '');
+}
+
+/** A price that changes by more per cent is told: with a digit too few a car goes for nothing. */
+const usualChange = 30;
+
+/** What is to be looked at when a price changes; undefined: nothing. */
+export function priceWarning(
+  { priceCents: before }: ProductFacts,
+  { priceCents: after }: ProductFacts,
+  language: Language,
+): string | undefined {
+  const t = importTexts[language];
+  if (before === after || before === null) return undefined;
+  const from = toWire(before) ?? '';
+  if (after === null) return t.priceGone(from);
+  const percent = ((after - before) * 100) / before;
+  if (Math.abs(percent) <= usualChange) return undefined;
+  return t.priceJump(from, toWire(after) ?? '', Math.round(percent));
+}

@@ -1,0 +1,44 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { staffApi } from '#staff-api.ts';
+import { memoryFiles } from '../../server/testing.ts';
+
+export let shop: TestShop;
+export let files: ReturnType<typeof memoryFiles>;
+export let raul: Client;
+export let photo: Buffer;
+
+/** A shop without pictures, an agente and a photo, new for each test. */
+export function setUpPictureCalls(): void {
+  beforeAll(async () => {
+    shop = await openTestShop({ env: { DEMO_CATALOGUE: 'no' } });
+    photo = await picture(640, 480).jpeg().toBuffer();
+  }, 60_000);
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    await shop.reset();
+    files = memoryFiles();
+    Object.assign(shop.services.files, files);
+    raul = shop.as('agente');
+  });
+}
+
+/** Red on its left, blue on its right. */
+export function picture(width: number, height: number) {
+  const half = { width: Math.ceil(width / 2), height, channels: 3 as const };
+  return sharp({ create: { ...half, background: '#d00' } }).extend({
+    right: Math.floor(width / 2),
+    background: '#00d',
+  });
+}
+
+export const upload = (bytes: Uint8Array | string, who = raul) =>
+  who.call(staffApi.uploadPicture, { bytes: new Blob([Buffer.from(bytes)]) });
+export const work = () =>
+  shop.services.db
+    .selectFrom('outbox')
+    .select(['payload', 'dedupe'])
+    .where('topic', '=', 'picture')
+    .orderBy('run_after')
+    .execute();

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { api } from '#api.ts';
+import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { formatDate } from '#platform/time/dates.ts';
+import { staffApi } from '#staff-api.ts';
+
+// An offer names a saving only where there is one.
+
+let shop: TestShop;
+let raul: Client;
+const today = () =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Havana' }).format(new Date());
+
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.reset();
+  raul = shop.as('agente');
+});
+
+async function add(price: string | null, formerPrice?: string | null) {
+  return raul.call(staffApi.createProduct, {
+    body: {
+      name: 'Lada Niva',
+      category: 'automobiles',
+      price,
+      featured: true,
+      ...(formerPrice !== undefined && { formerPrice }),
+    },
+    key: `rebaja-${Math.random()}`,
+  });
+}
+
+const change = (id: string, body: object) =>
+  raul.call(staffApi.updateProduct, { params: { id }, body });
+const read = async (path: string) => (await shop.as('anonymous').fetch(path)).text();
+const pages = ['/offers', '/products/automobiles', '/products/automobiles/lada-niva'];
+
+test('the former price is struck through, with the saving and since when', async () => {
+  const made = await add('15900.00', '18400');
+  expect(made).toMatchObject({ formerPrice: '18400.00', formerPriceSince: today() });
+  for (const path of pages) {
+    const html = await read(path);
+    expect(html, path).toContain('<s>US$18,400</s>');
+    const since = formatDate(today(), 'es');
+    expect(html.replace(/<[^>]+>/g, ''), path).toContain(`Ahorra US$2,500 desde el ${since}`);
+  }
+});
+
+test('an offer without one names no saving', async () => {
+  const made = await add('15900.00');
+  expect(made).toMatchObject({ formerPrice: null, formerPriceSince: null });
+  for (const path of pages) expect(await read(path), path).not.toMatch(/<s>|Ahorra|rebajad/);
+  expect(await read('/offers')).toContain('OFERTA ESPECIAL');
+});
+
+test('a former price that is no higher is not kept, and staff are told', async () => {
+  const made = await add('15900.00', '15900.00');
+  expect(made).toMatchObject({ formerPrice: null });
+  expect(made.warnings.formerPrice).toContain('no hay rebaja');
+  const cheap = await add(null, '15900.00');
+  expect(cheap).toMatchObject({ formerPrice: null });
+});
+
+test('when the price rises again the saving is over', async () => {
+  const { id } = await add('15900.00', '18400.00');
+  expect(await change(id, { name: 'Lada Niva 4x4' })).toMatchObject({ formerPrice: '18400.00' });
+  expect(await change(id, { price: '19000.00' })).toMatchObject({
+    formerPrice: null,
+    formerPriceSince: null,
+  });
+});
+
+test('its day stays while the prices stay, and is a new one with a new price', async () => {
+  const { id } = await add('15900.00', '18400.00');
+  const { db } = shop.services;
+  const longAgo = sql`alter table product disable trigger product_former_price_since;`;
+  await longAgo.execute(db);
+  await sql`update product set former_price_since = '2026-01-05' where id = ${id}`.execute(db);
+  await sql`alter table product enable trigger product_former_price_since`.execute(db);
+  expect(await change(id, { name: 'Lada' })).toMatchObject({ formerPriceSince: '2026-01-05' });
+  expect(await change(id, { price: '15000.00' })).toMatchObject({ formerPriceSince: today() });
+});
+
+test('the file of products has it, and brings it in', async () => {
+  await add('15900.00', '18400.00');
+  const csv = await (await raul.fetch('/api/admin/products.csv')).text();
+  expect(csv).toContain('formerPrice');
+  expect(csv).toContain('18400.00');
+  const list = await shop.as('anonymous').call(api.listProducts, { query: {} });
+  expect(list[0]).toMatchObject({ price: '15900.00', formerPrice: '18400.00' });
+});

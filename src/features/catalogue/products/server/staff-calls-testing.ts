@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { api } from '#api.ts';
+import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { staffApi } from '#staff-api.ts';
+import type { ProductForm } from '../staff-schema.ts';
+import { corolla } from './staff-testing.ts';
+
+export let shop: TestShop;
+export let raul: Client;
+export let marta: Client;
+
+/** A shop without products, an agente and an administrador, new for each test. */
+export function setUpStaffCalls(): void {
+  beforeAll(async () => {
+    shop = await openTestShop({ env: { DEMO_CATALOGUE: 'no' } });
+  }, 60_000);
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    await shop.reset();
+    raul = shop.as('agente');
+    marta = shop.as('administrador');
+  });
+}
+
+let keys = 0;
+export const newKey = () => `producto-${++keys}-${'x'.repeat(8)}`;
+export const add = (form: Partial<ProductForm> = {}, key = newKey()) =>
+  raul.call(staffApi.createProduct, { body: { ...corolla, ...form }, key });
+export const refuseForm = (form: object, who = raul) =>
+  who.refused(staffApi.createProduct, { body: { ...corolla, ...form }, key: newKey() });
+export const change = (id: string, body: object, who = raul) =>
+  who.call(staffApi.updateProduct, { params: { id }, body });
+export const refuseChange = (id: string, body: object, who = raul) =>
+  who.refused(staffApi.updateProduct, { params: { id }, body });
+export const publicly = (category: string, slug: string) =>
+  shop.as('anonymous').call(api.findProduct, { params: { category, slug } });

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { Notice } from '#kit/notice.tsx';
+import { href } from '#routes.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { openQuotesTexts } from '../../open-quotes-texts.ts';
+
+interface OpenQuotesProps {
+  /** Of products that are about to be marked as sold or reserved. */
+  products: readonly string[];
+}
+
+/** In which quotations under way they are: somebody there waits for them. */
+export function OpenQuotes({ products }: OpenQuotesProps) {
+  const { language, call } = useApp();
+  const t = openQuotesTexts[language];
+  const asked = products.join();
+  const [found, setFound] = useState<{ id: string; referenceNumber: string }[] | 'unknown'>([]);
+  useEffect(() => {
+    let over = false;
+    if (asked === '') return setFound([]);
+    call(staffApi.quotesHolding, { query: { products: asked } }).then(
+      (quotes) => over || setFound([...new Map(quotes.map((each) => [each.id, each])).values()]),
+      () => over || setFound('unknown'),
+    );
+    return () => {
+      over = true;
+    };
+  }, [asked, call]);
+  return (
+    <div role="status">
+      {found === 'unknown' && <Notice tone="warning" title={t.unknown} />}
+      {found !== 'unknown' && found.length > 0 && (
+        <Notice tone="warning" title={t.held(found.length)}>
+          <p>{t.text}</p>
+          <ul>
+            {found.map(({ id, referenceNumber }) => (
+              <li key={id}>
+                <a
+                  href={href(staffRoutes.staffQuotes, {}, { ver: id })}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  {referenceNumber}
+                  <span className="visually-hidden"> ({t.opensApart})</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}

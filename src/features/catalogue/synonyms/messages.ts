@@ -1,0 +1,44 @@
+import { defineTexts } from '#platform/text/texts.ts';
+
+export const synonymMessages = defineTexts({
+  title: { es: 'Palabras de búsqueda', en: 'Search words' },
+  lead: {
+    es: 'Cómo llaman los clientes a las cosas, y cómo se llaman en el catálogo. Quien busca la palabra encuentra también lo que significa; el nombre de una categoría vale por todo lo que hay en ella.',
+    en: 'What customers call things, and what they are called in the catalogue. Whoever searches the word also finds what it means; the name of a category stands for all that is in it.',
+  },
+  none: { es: 'Ninguna palabra', en: 'No words' },
+  word: { es: 'Palabra del cliente', en: 'Customer’s word' },
+  meanings: { es: 'Busca también', en: 'Also searches' },
+  meaningsHint: {
+    es: 'En español, como está en el catálogo, separado por comas: refrigerador, congelador',
+    en: 'In Spanish, as in the catalogue, separated by commas: refrigerador, congelador',
+  },
+  add: { es: 'Agregar palabra', en: 'Add word' },
+  newWord: { es: 'Palabra nueva', en: 'New word' },
+  actions: { es: 'Acciones', en: 'Actions' },
+  edit: { es: 'Cambiar', en: 'Change' },
+  editOf: {
+    es: (word: string) => `Cambiar «${word}»`,
+    en: (word: string) => `Change “${word}”`,
+  },
+  remove: { es: 'Quitar', en: 'Remove' },
+  removeOf: {
+    es: (word: string) => `Quitar «${word}»`,
+    en: (word: string) => `Remove “${word}”`,
+  },
+  tryOut: { es: 'Probar', en: 'Try' },
+  tryOutOf: {
+    es: (word: string) => `Buscar «${word}» en la tienda`,
+    en: (word: string) => `Search “${word}” in the shop`,
+  },
+  save: { es: 'Guardar', en: 'Save' },
+  cancel: { es: 'Cancelar', en: 'Cancel' },
+  saved: { es: 'Palabra guardada', en: 'Word saved' },
+  removed: { es: 'Palabra quitada', en: 'Word removed' },
+  undo: { es: 'Deshacer', en: 'Undo' },
+  error: { es: 'Error', en: 'Error' },
+  notSaved: {
+    es: 'No se pudo guardar. Revise su conexión e intente de nuevo.',
+    en: 'It could not be saved. Check your connection and try again.',
+  },
+});

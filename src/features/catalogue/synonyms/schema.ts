@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { trimmedText } from '#platform/http/input-schemas.ts';
+import { say } from '#platform/http/route.ts';
+import { longestExpression, searchTerms } from '../search-terms.ts';
+import { meaningsLimit, synonymLength, synonymTexts } from './synonym-form.ts';
+
+const wrongWord = say(synonymTexts.word);
+const wrongMeanings = say(synonymTexts.meanings);
+
+/** Something that a search can compare: letters or digits in it. */
+const hasTerms = (text: string) => searchTerms(text).length > 0;
+/** Two to a line would be as good as one; what people read has no line breaks. */
+const Written = trimmedText(synonymLength).regex(/^[^\p{Cc}]*$/u);
+
+/** A word of customers, and the words of the catalogue that it stands for. */
+export const SynonymForm = z.strictObject({
+  word: Written.refine(
+    (word) => hasTerms(word) && searchTerms(word).length <= longestExpression,
+    wrongWord,
+  ),
+  /** Words of the catalogue; a category's name stands for all that is in it. */
+  meanings: z
+    .array(Written.refine(hasTerms, wrongMeanings))
+    .min(1, wrongMeanings)
+    .max(meaningsLimit, wrongMeanings),
+});
+export type SynonymForm = z.input<typeof SynonymForm>;
+
+export const Synonym = z.object({
+  id: z.uuid(),
+  word: z.string(),
+  meanings: z.array(z.string()),
+});
+export type Synonym = z.infer<typeof Synonym>;
+
+export const SynonymId = z.object({ id: z.uuid() });

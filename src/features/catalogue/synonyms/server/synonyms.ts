@@ -1,0 +1,112 @@
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import { brokenConstraint } from '#platform/database/broken-constraint.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { searchTerms } from '../../search-terms.ts';
+import { changeCatalogue } from '../../server/changes.ts';
+import { synonymErrors } from '../errors.ts';
+import type { Synonym, SynonymForm } from '../schema.ts';
+import '../../server/tables.ts';
+
+const columns = ['id', 'word', 'meanings'] as const;
+
+export function listSynonyms(db: Database): Promise<Synonym[]> {
+  return db.selectFrom('search_synonym').select(columns).orderBy('key').execute();
+}
+
+/** Throws AppError: the word is there already. */
+export function createSynonym(
+  services: Services,
+  agent: CurrentUser,
+  form: SynonymForm,
+): Promise<Synonym> {
+  return once(() =>
+    changeCatalogue(services, async (tx) => {
+      const made = await tx
+        .insertInto('search_synonym')
+        .values(toRow(form))
+        .returning(columns)
+        .executeTakeFirstOrThrow();
+      await writeAudit(tx, audited(agent, 'synonym.create', made));
+      return made;
+    }),
+  );
+}
+
+/** Throws AppError: not found, or another one has that word. */
+export function updateSynonym(
+  services: Services,
+  agent: CurrentUser,
+  id: string,
+  form: SynonymForm,
+): Promise<Synonym> {
+  return once(() =>
+    changeCatalogue(services, async (tx) => {
+      const before = await lockSynonym(tx, id);
+      const changed = await tx
+        .updateTable('search_synonym')
+        .set(toRow(form))
+        .where('id', '=', id)
+        .returning(columns)
+        .executeTakeFirstOrThrow();
+      const details = differences(before, changed);
+      if (Object.keys(details).length > 0) {
+        await writeAudit(tx, { ...audited(agent, 'synonym.update', changed), details });
+      }
+      return changed;
+    }),
+  );
+}
+
+/** Takes a word off the list and gives it once more. Throws AppError: not found. */
+export function deleteSynonym(
+  services: Services,
+  agent: CurrentUser,
+  id: string,
+): Promise<Synonym> {
+  return changeCatalogue(services, async (tx) => {
+    const synonym = await lockSynonym(tx, id);
+    await tx.deleteFrom('search_synonym').where('id', '=', id).execute();
+    await writeAudit(tx, audited(agent, 'synonym.delete', synonym));
+    return synonym;
+  });
+}
+
+async function lockSynonym(tx: Tx, id: string): Promise<Synonym> {
+  const synonym = await tx
+    .selectFrom('search_synonym')
+    .select(columns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!synonym) throw new AppError(synonymErrors.synonymNotFound);
+  return synonym;
+}
+
+async function once<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const isTaken = brokenConstraint(error) === 'search_synonym_once';
+    throw isTaken ? new AppError(synonymErrors.wordTaken) : error;
+  }
+}
+
+function toRow({ word, meanings }: SynonymForm) {
+  return { word, key: searchTerms(word).join(' '), meanings };
+}
+
+function audited(actor: CurrentUser, action: string, { id, word, meanings }: Synonym) {
+  return { actor, action, subject: { kind: 'synonym', id, name: word }, details: { meanings } };
+}
+
+function differences(before: Synonym, after: Synonym) {
+  const fields = ['word', 'meanings'] as const;
+  return Object.fromEntries(
+    fields
+      .filter((field) => String(before[field]) !== String(after[field]))
+      .map((field) => [field, { from: before[field], to: after[field] }]),
+  );
+}

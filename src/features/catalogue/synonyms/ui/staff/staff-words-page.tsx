@@ -1,0 +1,165 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { Table } from '#kit/data/table.tsx';
+import { SidePanel } from '#kit/staff/side-panel.tsx';
+import { StaffPage } from '#kit/staff/staff-page.tsx';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { href, routes } from '#routes.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
+import { sentenceOf } from '../../../products/ui/staff/sentence-of.ts';
+import { synonymMessages } from '../../messages.ts';
+import type { Synonym } from '../../schema.ts';
+import css from './staff-words.module.css';
+import { SynonymFields } from './synonym-fields.tsx';
+
+interface WordsData {
+  synonyms: Synonym[];
+  /** The one that is open beside the list. */
+  opened: Synonym | undefined;
+}
+
+/** What customers call things: to write, change and take away. */
+export const page: AnyPage = definePage<WordsData>({
+  load: async ({ call, query }) => {
+    const synonyms = await call(staffApi.listSynonyms, {});
+    return { synonyms, opened: synonyms.find(({ id }) => id === query.get('ver')) };
+  },
+  head: ({ language }) => ({ title: synonymMessages[language].title, hidden: true }),
+  View: WordsPage,
+});
+
+const listHref = href(staffRoutes.staffWords);
+
+function WordsPage({ data: { synonyms, opened } }: { data: WordsData }) {
+  const { language, call, navigate } = useApp();
+  const t = synonymMessages[language];
+  // Each saved one leaves an empty form behind.
+  const [made, setMade] = useState(0);
+  const close = () => void navigate(listHref, { scroll: false });
+  return (
+    <StaffPage
+      title={t.title}
+      panel={
+        opened && (
+          <SidePanel
+            title={t.editOf(opened.word)}
+            closeHref={listHref}
+            closeLabel={t.cancel}
+            row={opened.id}
+          >
+            <SynonymFields
+              key={opened.id}
+              synonym={opened}
+              save={(body) => call(staffApi.updateSynonym, { params: { id: opened.id }, body })}
+              onDone={close}
+              onCancel={close}
+            />
+          </SidePanel>
+        )
+      }
+    >
+      <p className={css.lead}>{t.lead}</p>
+      <section>
+        <h2 className={css.heading}>{t.newWord}</h2>
+        <SynonymFields
+          key={made}
+          save={(body) => call(staffApi.createSynonym, { body })}
+          onDone={() => setMade(made + 1)}
+        />
+      </section>
+      {synonyms.length > 0 ? (
+        <WordsTable synonyms={synonyms} openId={opened?.id} />
+      ) : (
+        <p>{t.none}</p>
+      )}
+    </StaffPage>
+  );
+}
+
+function WordsTable({ synonyms, openId }: { synonyms: Synonym[]; openId: string | undefined }) {
+  const t = synonymMessages[useApp().language];
+  return (
+    <Table
+      dense
+      caption={t.title}
+      rows={synonyms}
+      rowKey={({ id }) => id}
+      isCurrent={({ id }) => id === openId}
+      columns={[
+        {
+          id: 'word',
+          header: t.word,
+          cell: ({ id, word }) => (
+            <a
+              href={href(staffRoutes.staffWords, {}, { ver: id })}
+              data-stay
+              data-row={id}
+              className={css.open}
+              aria-label={t.editOf(word)}
+            >
+              {word}
+            </a>
+          ),
+        },
+        { id: 'meanings', header: t.meanings, cell: ({ meanings }) => meanings.join(', ') },
+        { id: 'actions', header: t.actions, cell: (synonym) => <RowActions synonym={synonym} /> },
+      ]}
+    />
+  );
+}
+
+function RowActions({ synonym }: { synonym: Synonym }) {
+  const { language, call, refresh } = useApp();
+  const t = synonymMessages[language];
+  const { id, word, meanings } = synonym;
+
+  async function attempt(action: () => Promise<unknown>, done: () => void) {
+    try {
+      await action();
+      done();
+    } catch (error) {
+      toast({ title: t.error, description: sentenceOf(error, t.notSaved), tone: 'danger' });
+    }
+    await refresh();
+  }
+
+  const restore = () =>
+    attempt(
+      () => call(staffApi.createSynonym, { body: { word, meanings } }),
+      () => toast({ title: t.saved, tone: 'success' }),
+    );
+  const remove = () =>
+    attempt(
+      () => call(staffApi.deleteSynonym, { params: { id } }),
+      () =>
+        toast({
+          title: t.removed,
+          tone: 'success',
+          action: { label: t.undo, run: () => void restore() },
+        }),
+    );
+
+  return (
+    <div className={css.actions}>
+      <a
+        href={href(routes.catalogue, {}, { search: word })}
+        className={css.open}
+        aria-label={t.tryOutOf(word)}
+      >
+        {t.tryOut}
+      </a>
+      <Button
+        size="s"
+        tone="quiet"
+        data-live
+        aria-label={t.removeOf(word)}
+        onClick={() => void remove()}
+      >
+        {t.remove}
+      </Button>
+    </div>
+  );
+}

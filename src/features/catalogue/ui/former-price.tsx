@@ -1,0 +1,24 @@
+import { formatMoney, wireCents } from '#platform/money.ts';
+import { formatDate } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
+import { formerPriceMessages } from '../messages.ts';
+import type { Product } from '../schema.ts';
+import css from './former-price.module.css';
+
+type Prices = Pick<Product, 'price' | 'formerPrice' | 'formerPriceSince'>;
+
+/** Struck through, with what is saved and since when; nothing where nothing is saved. */
+export function FormerPrice({ product }: { product: Prices }) {
+  const { language } = useApp();
+  const t = formerPriceMessages[language];
+  const { price, formerPrice, formerPriceSince } = product;
+  if (price === null || formerPrice === null || formerPriceSince === null) return null;
+  const former = Number(wireCents(formerPrice));
+  const saved = formatMoney(former - Number(wireCents(price)), language);
+  return (
+    <small className={css.former}>
+      {t.before} <s>{formatMoney(former, language)}</s>.{' '}
+      <b>{t.saved(saved, formatDate(formerPriceSince, language))}</b>
+    </small>
+  );
+}

@@ -1,0 +1,36 @@
+import { whatsappLink } from '#features/company/brand.ts';
+import { ButtonLink } from '#kit/button.tsx';
+import { EmptyState } from '#kit/data/empty-state.tsx';
+import { useApp } from '#web/app-context.ts';
+import { findCategory, type ProductCategory } from '../categories.ts';
+import { catalogueMessages } from '../messages.ts';
+import { type Elsewhere, FoundElsewhere } from './found-elsewhere.tsx';
+
+interface NoProductsProps {
+  category: ProductCategory | undefined;
+  search: string;
+  elsewhere: Elsewhere;
+}
+
+/** An empty list, and where to go on from it. */
+export function NoProducts({ category, search, elsewhere }: NoProductsProps) {
+  const { language, brand } = useApp();
+  const t = catalogueMessages[language];
+  const name = findCategory(category)?.plural[language] ?? t.products;
+  return (
+    <EmptyState
+      title={t.none}
+      action={
+        <ButtonLink tone="whatsapp" href={whatsappLink(brand, t.whatsappSearch)}>
+          {t.write}
+        </ButtonLink>
+      }
+    >
+      {elsewhere.length > 0 ? (
+        <FoundElsewhere lead={t.onlyElsewhere(search, name)} {...{ search, elsewhere }} />
+      ) : (
+        t.noneText
+      )}
+    </EmptyState>
+  );
+}

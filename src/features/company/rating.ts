@@ -1,0 +1,12 @@
+import { defineTexts } from '#platform/text/texts.ts';
+
+/** What the rating on cards is: the company's own word about itself, not about the product. */
+export const ratingTexts = defineTexts({
+  name: { es: 'valoración general de la empresa', en: 'overall rating of the company' },
+  note: {
+    es: (rating: number) =>
+      `${rating}/5 es la valoración general de la empresa, según ella misma, no la del producto.`,
+    en: (rating: number) =>
+      `${rating}/5 is the overall rating of the company, by its own word, not the product’s.`,
+  },
+});

@@ -1,0 +1,14 @@
+import { useApp } from '#web/app-context.ts';
+import { priceTexts } from '../price.ts';
+import { ratingTexts } from '../rating.ts';
+
+/** Once for all cards of a page: what their prices hold, and whose rating they show. */
+export function CardNotes({ className }: { className: string | undefined }) {
+  const { language, brand } = useApp();
+  const { rating } = brand.claims;
+  return (
+    <p className={className}>
+      {priceTexts[language].holds} {rating !== undefined && ratingTexts[language].note(rating)}
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import { useApp } from '#web/app-context.ts';
+import { ratingTexts } from '../rating.ts';
+
+/** The company's rating on a card: small, and heard as what it is. */
+export function CompanyRating({ className }: { className: string | undefined }) {
+  const { language, brand } = useApp();
+  const { rating } = brand.claims;
+  if (rating === undefined) return null;
+  return (
+    <small className={className}>
+      {rating}/5 <span className="visually-hidden">{ratingTexts[language].name}</span>
+    </small>
+  );
+}

@@ -1,0 +1,59 @@
+import { OwnStatus } from '#features/cases/ui/own-detail.tsx';
+import type { Quote } from '#features/quotes/schema.ts';
+import { quoteStatusFacts, quoteType } from '#features/quotes/statuses.ts';
+import { formatDate, formatDateTime } from '#platform/time/dates.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { homeMessages } from '../messages.ts';
+import css from './open-quotes.module.css';
+
+/** The rest is in the list. */
+const mostShown = 3;
+
+/** What a customer has under way: where it stands, whose turn it is, and whether the team wrote. */
+export function OpenQuotes({ quotes }: { quotes: Quote[] }) {
+  const t = homeMessages[useApp().language];
+  return (
+    <section className={`container ${css.open}`}>
+      <div className={css.top}>
+        <h2>{t.yours}</h2>
+        <a href={href(routes.myQuotes)}>{t.allQuotes}</a>
+      </div>
+      <ul className={css.list}>
+        {quotes.map((quote) => (
+          <OpenQuote key={quote.id} quote={quote} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OpenQuote({ quote }: { quote: Quote }) {
+  const { language } = useApp();
+  const t = homeMessages[language];
+  const { id, referenceNumber, status, items, answerDueAt, teamWroteAt } = quote;
+  const others = items.length - 1;
+  return (
+    <li>
+      <a href={href(routes.myQuotes, {}, { ver: id })}>{referenceNumber}</a>
+      <p>{`${items[0]?.productName ?? ''}${others > 0 ? ` ${t.andOthers(others)}` : ''}`}</p>
+      <p className={css.status}>
+        <OwnStatus type={quoteType} status={status} />
+      </p>
+      <p className={teamWroteAt ? css.news : css.next}>
+        {teamWroteAt
+          ? t.teamWrote(formatDate(teamWroteAt, language))
+          : answerDueAt
+            ? t.answerBy(formatDateTime(answerDueAt, language))
+            : quoteStatusFacts[status].when[language]}
+      </p>
+    </li>
+  );
+}
+
+/** The few to show, what needs the customer first: a message to read, their turn, the newest. */
+export function mostUrgent(quotes: readonly Quote[]): Quote[] {
+  const urgency = ({ status, teamWroteAt }: Quote) =>
+    teamWroteAt ? 0 : quoteType.customersTurn.includes(status) ? 1 : 2;
+  return quotes.toSorted((one, other) => urgency(one) - urgency(other)).slice(0, mostShown);
+}

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { api } from '#api.ts';
+import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import type { NewQuote } from '../schema.ts';
+import { type Good, restock, written } from './testing.ts';
+
+export let shop: TestShop;
+export let ids: Record<Good, string>;
+export let yanet: Client;
+export let raul: Client;
+
+/** A shop with the products to quote, a customer and an agente, new for each test. */
+export function setUpQuoteCalls(): void {
+  beforeAll(async () => {
+    shop = await openTestShop();
+  }, 60_000);
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    ids = await restock(shop);
+    yanet = shop.as('customer');
+    raul = shop.as('agente');
+  });
+}
+
+let keys = 0;
+export const newKey = () => `envio-${++keys}-${'x'.repeat(8)}`;
+export const ask = (client: Client, body: NewQuote, key = newKey()) =>
+  client.call(api.createQuote, { body, key });
+export const refuse = (client: Client, body: NewQuote, key = newKey()) =>
+  client.refused(api.createQuote, { body, key });
+export const rows = () => written(shop.services.db);
+export const yearNow = () => new Date().getUTCFullYear();

@@ -1,0 +1,23 @@
+import { Notice } from '#kit/notice.tsx';
+import { useApp } from '#web/app-context.ts';
+import { unavailableTexts } from '../../messages.ts';
+import type { StaffQuoteDetail } from '../../schema.ts';
+import { finishedQuotes } from '../../statuses.ts';
+
+/** What a quotation under way holds that was sold, reserved or taken out of the shop meanwhile. */
+export function UnavailableLines({ quote }: { quote: StaffQuoteDetail }) {
+  const t = unavailableTexts[useApp().language];
+  const { unavailable, status } = quote;
+  if (unavailable.length === 0 || finishedQuotes.includes(status)) return null;
+  return (
+    <Notice tone="warning" title={t.title}>
+      <ul>
+        {unavailable.map(({ productName, state }) => (
+          <li key={productName}>
+            {productName}: <strong>{t[state]}</strong>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { staffApi } from '#staff-api.ts';
+import type { VerificationStatus } from '../statuses.ts';
+import { mailsOf, send } from './testing.ts';
+
+export let shop: TestShop;
+export let anyone: Client;
+export let yanet: Client;
+export let oscar: Client;
+export let raul: Client;
+export let marta: Client;
+
+/** An empty shop and its people, new for each test. */
+export function setUpVerificationCalls(): void {
+  beforeAll(async () => {
+    shop = await openTestShop();
+  }, 60_000);
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    await shop.reset();
+    signInAll();
+  });
+}
+
+/** Again after a reset: sessions of before are over. */
+export function signInAll(): void {
+  anyone = shop.as('anonymous');
+  yanet = shop.as('customer');
+  oscar = shop.as('other customer');
+  raul = shop.as('agente');
+  marta = shop.as('administrador');
+}
+
+export const asStaff = (id: string) => raul.call(staffApi.findVerification, { params: { id } });
+export const toStaff = async () =>
+  (await mailsOf(shop.services.db)).filter(({ to }) => to === shop.services.config.staffEmail);
+export const toCustomer = async () =>
+  (await mailsOf(shop.services.db)).filter(({ to }) => to !== shop.services.config.staffEmail);
+
+/** A verification of Yanet's, by its id. */
+export async function sent(client = yanet, change = {}): Promise<string> {
+  const ticket = await send(client, change);
+  const { id } = await shop.services.db
+    .selectFrom('verification')
+    .select('id')
+    .where('ticket', '=', ticket)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export function change(
+  id: string,
+  status: VerificationStatus,
+  more: { expected?: VerificationStatus; note?: string } = {},
+) {
+  const note = status === 'rejected' ? { note: 'Falta la segunda página' } : {};
+  return raul.call(staffApi.changeVerificationStatus, {
+    params: { id },
+    body: { status, ...note, ...more },
+  });
+}
+
+export async function verifyEmail(client: Client) {
+  const { db } = shop.services;
+  await db
+    .updateTable('person')
+    .set({ email_verified: true })
+    .where('id', '=', client.id)
+    .execute();
+}

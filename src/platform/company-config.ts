@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { demoClaims, demoNvocc, demoOffices } from '../../demo/company.ts';
+
+// What the company says of itself. Nothing in the program proves it, so nothing of it stands in the
+// program: the owner gives it, and what is not given is not shown.
+
+const percent = z.number().min(0).max(100);
+export const Claims = z.strictObject({
+  /** More than so many. */
+  vehiclesShipped: z.int().positive().optional(),
+  satisfactionPercent: percent.optional(),
+  successfulDeliveriesPercent: percent.optional(),
+  /** More than so many. */
+  employees: z.int().positive().optional(),
+  sinceYear: z.int().min(1900).max(2100).optional(),
+  /** Of five, of the company as a whole. */
+  rating: z.number().min(0).max(5).optional(),
+  /** What a new car costs at least, FOB. */
+  newCarFromUsd: z.int().positive().optional(),
+});
+export type Claims = z.infer<typeof Claims>;
+
+const text = z.string().min(1);
+const texts = z.strictObject({ es: text, en: text });
+export const Office = z.strictObject({
+  city: text,
+  state: text,
+  address: text,
+  email: z.email(),
+  manager: text,
+  /** The clock of its hours: its name, and how it differs from Cuba's. */
+  clock: texts,
+  specialties: z.array(texts),
+  /** Of five; the company's own claim. */
+  rating: z.number().min(0).max(5).optional(),
+});
+export type Office = z.infer<typeof Office>;
+
+/** What a setting holds as JSON; its shape is checked next. */
+export function fromJson(written: string, context: z.RefinementCtx): unknown {
+  try {
+    return JSON.parse(written);
+  } catch {
+    context.addIssue('debe ser JSON');
+    return z.NEVER;
+  }
+}
+
+interface Given {
+  claims: Claims | undefined;
+  offices: readonly Office[] | undefined;
+  nvocc: string | undefined;
+}
+
+/** What is shown: what the owner gave, and only in a shop to try what the demo says. */
+export function companyOf(given: Given, production: boolean) {
+  return {
+    claims: given.claims ?? (production ? {} : demoClaims),
+    offices: given.offices ?? (production ? [] : demoOffices),
+    nvocc: given.nvocc ?? (production ? undefined : demoNvocc),
+  };
+}

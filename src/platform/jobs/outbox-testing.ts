@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { OpenDatabase } from '../database/database.ts';
+import { createLog } from '../monitoring/log.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { defer, type Job, startWorker, type Worker, type WorkerOptions } from './outbox.ts';
+
+export let database: OpenDatabase;
+export let events: string[] = [];
+export let lines: { event: string }[] = [];
+const log = createLog((line) => {
+  lines.push(JSON.parse(line));
+  events.push(JSON.parse(line).event);
+});
+
+/** A database with an empty outbox for each test. */
+export function setUpOutbox(): void {
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  }, 60_000);
+  beforeEach(async () => {
+    events = [];
+    lines = [];
+    await sql`truncate outbox`.execute(database.db);
+  });
+  afterAll(() => database.close());
+}
+
+export async function put(name: string, payload: object = {}, runAfter?: Date, topic = 'note') {
+  await database.db.transaction().execute((tx) =>
+    defer(tx, {
+      topic,
+      dedupe: name,
+      payload: { name, ...payload },
+      ...(runAfter && { runAfter }),
+    }),
+  );
+}
+
+export function nameOf(job: Job): string {
+  return (job.payload as { name: string }).name;
+}
+
+/** Without a pause between tries, and without polls: it works when it is woken. */
+export function start(
+  handlers: WorkerOptions['handlers'],
+  more: Partial<WorkerOptions> = {},
+): Worker {
+  return startWorker({
+    db: database.db,
+    log,
+    handlers,
+    pollMs: 3_600_000,
+    backoff: () => 0,
+    ...more,
+  });
+}
+
+/** Runs a worker until the named job has ended; returns the order of tries ('x', 'x again'). */
+export async function runUntil(
+  last: string,
+  {
+    seen,
+    ...more
+  }: Partial<WorkerOptions> & {
+    seen?: (job: Job, signal: AbortSignal) => unknown;
+  } = {},
+): Promise<string[]> {
+  const ran: string[] = [];
+  const end = gate();
+  const worker = start(
+    {
+      async note(job, signal) {
+        const name = job.attempt > 1 ? `${nameOf(job)} again` : nameOf(job);
+        ran.push(name);
+        if (name === last) end.open();
+        await seen?.(job, signal);
+      },
+    },
+    more,
+  );
+  await end.opened;
+  await worker.stop();
+  return ran;
+}
+
+export async function row(name: string) {
+  const { rows } = await sql<object>`
+    select attempts, done_at is not null as done, last_error, locked_until is not null as locked
+    from outbox where dedupe = ${name}`.execute(database.db);
+  return rows[0];
+}
+
+export function gate() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { opened: promise, open: resolve };
+}
