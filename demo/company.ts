@@ -8,7 +8,7 @@ export const demoNvocc = 'Caribbean Ro-Ro Lines (NVOCC de ejemplo)';
 export const demoClaims: Claims = {
   vehiclesShipped: 500,
   satisfactionPercent: 98,
-  successfulDeliveriesPercent: 100,
+  deliveriesPercent: 100,
   employees: 50,
   sinceYear: 2020,
   rating: 4.8,

@@ -64,6 +64,7 @@ test.for([true, false])(
     await page.getByText('Filtros avanzados').click();
     const most = page.getByLabel('Precio máximo');
     const ask = async (price: string) => {
+      if (!(await most.isVisible())) await page.getByText('Filtros avanzados').click();
       await most.fill(price);
       if (javaScript) await page.keyboard.press('Tab');
       else await page.getByRole('button', { name: 'Aplicar' }).click();

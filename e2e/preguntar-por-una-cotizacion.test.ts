@@ -37,7 +37,7 @@ describe('Yanet pregunta por su cotización y Raúl le responde', () => {
     await message(own).fill('¿Ya hay <b>fecha</b>?\nPago desde Houston.');
     await send(own).click();
     await sees(own.getByRole('status').getByText('Mensaje enviado.'));
-    await sees(own.getByRole('listitem').filter({ hasText: 'Usted, mensaje' }));
+    await sees(own.getByRole('listitem').filter({ hasText: 'Usted escribió' }));
     await sees(own.getByText('¿Ya hay <b>fecha</b>?'));
     await expect.poll(() => message(own).inputValue()).toBe('');
     expect(await focused(yanet)).not.toBe('BODY');

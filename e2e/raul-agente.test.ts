@@ -46,8 +46,8 @@ describe('Raúl, agente, atiende una cotización nueva', () => {
     await sees(customer.getByRole('row', { name: new RegExp(`${reference}.*Aprobada`) }));
     await customer.getByRole('link', { name: `Ver detalle de ${reference}` }).click();
     await sees(customer.getByText('Usted pidió la cotización'));
-    await sees(customer.getByText('Estado: de Pendiente a En Revisión'));
-    await sees(customer.getByText('Estado: de En Revisión a Aprobada'));
+    await sees(customer.getByText('Raúl la está revisando'));
+    await sees(customer.getByText('Raúl la aprobó'));
     await sees(customer.getByText('Le toca a usted', { exact: false }));
   });
 

@@ -5,6 +5,7 @@
  */
 import type { ContactUpdate, CurrentUser } from '#features/accounts/schema.ts';
 import type { NewMessage } from '#features/cases/schema.ts';
+import type { Delivery } from '#features/catalogue/delivery/schema.ts';
 import type {
   Product,
   ProductChoices,
@@ -49,6 +50,8 @@ export const api = {
   >('/api/products/:category/:slug'),
 
   listOffices: get<Office[]>('/api/offices'),
+  // What "Llega a …" means in each province that staff wrote about.
+  listDeliveries: get<Delivery[]>('/api/deliveries'),
   listNotices: get<ShopNotice[], { query: { province?: string; category?: string } }>(
     '/api/notices',
   ),

@@ -15,6 +15,7 @@ export const routes = {
   compare: route('/comparar', 'anyone'),
   offers: route('/offers', 'anyone'),
   provinces: route('/provincia', 'anyone'),
+  delivery: route('/entrega', 'anyone'),
   offices: route('/offices', 'anyone'),
   privacy: route('/privacy', 'anyone'),
   cookies: route('/cookies', 'anyone'),

@@ -8,6 +8,7 @@ export const screens = screensOf(routes, {
   product: () => import('#features/catalogue/ui/product-page.tsx'),
   compare: () => import('#features/catalogue/compare/ui/compare-page.tsx'),
   offers: () => import('#features/catalogue/ui/offers-page.tsx'),
+  delivery: () => import('#features/catalogue/delivery/ui/delivery-page.tsx'),
   provinces: () => import('#features/provinces/ui/provinces-page.tsx'),
   offices: () => import('#features/company/ui/offices-page.tsx'),
   privacy: () => import('#features/company/ui/privacy-page.tsx'),

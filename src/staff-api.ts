@@ -9,6 +9,7 @@ import type {
 import type { AuditChoices, AuditEntry, AuditQueryText } from '#features/audit/schema.ts';
 import { staffCaseCalls } from '#features/cases/calls.ts';
 import type { ReplyForm, SavedReply } from '#features/cases/schema.ts';
+import type { Delivery, DeliveryForm } from '#features/catalogue/delivery/schema.ts';
 import type {
   ProductChange,
   ProductForm,
@@ -45,6 +46,12 @@ export const quoteCalls = staffCaseCalls<QuoteWire>('/api/admin/quotes');
 export const verificationCalls = staffCaseCalls<VerificationWire>('/api/admin/verifications');
 
 export const staffApi = {
+  // What the page about deliveries says of a province.
+  saveDelivery: put<Delivery[], { params: { id: string }; body: DeliveryForm }>(
+    '/api/admin/deliveries/:id',
+  ),
+  removeDelivery: del<Delivery[], { params: { id: string } }>('/api/admin/deliveries/:id'),
+
   // Staff's pictures: a file as it is, or its address on the web; `image` goes into a product.
   uploadPicture: post<StoredPicture, { bytes: Blob }>('/api/admin/pictures'),
   importPicture: post<StoredPicture, { body: PictureImport }>('/api/admin/pictures/import'),

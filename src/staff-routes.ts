@@ -11,6 +11,7 @@ export const staffRoutes = {
   staffProductImport: route('/admin/products/importar', 'staff'),
   staffProduct: route('/admin/products/:id', 'staff'),
   staffWords: route('/admin/words', 'staff'),
+  staffDeliveries: route('/admin/deliveries', 'staff'),
   staffMails: route('/admin/mails', 'staff'),
   staffNotices: route('/admin/notices', 'staff'),
   staffTeam: route('/admin/team', 'administrador'),

@@ -12,6 +12,7 @@ export const staffScreens = screensOf(staffRoutes, {
   staffProductImport: () => import('#features/catalogue/import/ui/staff/staff-import-page.tsx'),
   staffProduct: () => import('#features/catalogue/products/ui/staff/staff-product-page.tsx'),
   staffWords: () => import('#features/catalogue/synonyms/ui/staff/staff-words-page.tsx'),
+  staffDeliveries: () => import('#features/catalogue/delivery/ui/staff/staff-deliveries-page.tsx'),
   staffMails: () => import('#features/mails/ui/staff/staff-mails-page.tsx'),
   staffNotices: () => import('#features/notices/ui/staff/staff-notices-page.tsx'),
   staffTeam: () => import('#features/accounts/ui/staff/staff-team-page.tsx'),

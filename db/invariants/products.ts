@@ -4,6 +4,11 @@ const newProduct = (values: string) =>
   `insert into product (slug, category, name) values (${values})`;
 
 export const productInvariants: Invariant[] = [
+  {
+    constraint: 'product_former_price',
+    on: 'product',
+    breaks: `update product set price_cents = 500, former_price_cents = 500`,
+  },
   ...[0, 1000].map((pieces) => ({
     constraint: 'product_stock',
     on: 'product',

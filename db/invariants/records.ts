@@ -51,6 +51,15 @@ export const recordInvariants: Invariant[] = [
     on: 'search_synonym',
     breaks: `insert into search_synonym (word, key, meanings) values (${values})`,
   })),
+  ...[
+    ['province_delivery_province_check', "'MIA', 'a', 'a', 'a', 'a', 1, 2"],
+    ['province_delivery_texts', "'HOL', 'a', '', 'a', 'a', 1, 2"],
+    ['province_delivery_days', "'HOL', 'a', 'a', 'a', 'a', 2, 1"],
+  ].map(([constraint = '', values = '']) => ({
+    constraint,
+    on: 'province_delivery',
+    breaks: `insert into province_delivery values (${values})`,
+  })),
   {
     constraint: 'audit_action_check',
     on: 'audit',

@@ -3,9 +3,8 @@
 alter table product
   add column former_price_cents bigint,
   add column former_price_since date,
-  add constraint product_former_price check (former_price_cents > price_cents
-    or former_price_cents is null and former_price_since is null),
-  add constraint product_former_price_of_a_price check (former_price_cents is null or price_cents is not null);
+  add constraint product_former_price check (former_price_cents is null and former_price_since is null
+    or price_cents is not null and former_price_cents > price_cents);
 
 -- Its day is when one of the two prices changed, on the clock of Cuba; a restored row brings it along.
 create function product_former_price_dated() returns trigger language plpgsql as $$

@@ -111,6 +111,7 @@ export const serverMessages = defineTexts({
     staffMails: { es: 'Correos', en: 'E-mails' },
     staffWords: { es: 'Palabras de búsqueda', en: 'Search words' },
     staffNotices: { es: 'Avisos', en: 'Notices' },
+    staffDeliveries: { es: 'Entregas', en: 'Deliveries' },
     staffTeam: { es: 'Equipo', en: 'Team' },
     staffAudit: { es: 'Registro', en: 'Log' },
   },

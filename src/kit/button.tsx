@@ -28,9 +28,9 @@ export function Button({
   return (
     <button
       type="button"
+      className={buttonClass({ tone, size, full }, className)}
       {...rest}
       {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
-      className={buttonClass({ tone, size, full }, className)}
       onClick={busy ? refuse : onClick}
     >
       {busy && icon ? <Ring size={20} /> : icon}
@@ -58,7 +58,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <a {...rest} className={buttonClass({ tone, size, full }, className)}>
+    <a className={buttonClass({ tone, size, full }, className)} {...rest}>
       {icon}
       {children}
     </a>

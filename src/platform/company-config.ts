@@ -9,7 +9,7 @@ export const Claims = z.strictObject({
   /** More than so many. */
   vehiclesShipped: z.int().positive().optional(),
   satisfactionPercent: percent.optional(),
-  successfulDeliveriesPercent: percent.optional(),
+  deliveriesPercent: percent.optional(),
   /** More than so many. */
   employees: z.int().positive().optional(),
   sinceYear: z.int().min(1900).max(2100).optional(),

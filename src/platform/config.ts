@@ -153,8 +153,8 @@ export function readConfig(
       // The licensed carrier; undefined: it is not named.
       nvocc: company.nvocc,
       claims: company.claims,
-      // Where there is an office; all of them are a call of their own.
-      officeStates: company.offices.map(({ state }) => state),
+      // How many; all about them is a call of its own, for every page carries these facts.
+      offices: company.offices.length,
       // How long records of transactions outlive their account; the terms say at least 7.
       retentionYears: e.RETENTION_YEARS,
     },

@@ -3,6 +3,7 @@ import type { FormRoute, Route } from '#features/accounts/server/serve.ts';
 import { teamRoutes } from '#features/accounts/server/team-routes.ts';
 import { auditRoutes } from '#features/audit/server/routes.ts';
 import { caseRoutes } from '#features/cases/server/routes.ts';
+import { deliveryRoutes } from '#features/catalogue/delivery/server/routes.ts';
 import { staffPictureRoutes } from '#features/catalogue/pictures/server/picture-routes.ts';
 import { staffProductRoutes } from '#features/catalogue/products/server/staff-routes.ts';
 import { catalogueRoutes } from '#features/catalogue/server/routes.ts';
@@ -24,6 +25,7 @@ export const allRoutes: readonly Route[] = [
   ...accountRoutes,
   ...companyRoutes,
   ...catalogueRoutes,
+  ...deliveryRoutes,
   ...staffPictureRoutes,
   ...staffProductRoutes,
   ...synonymRoutes,

@@ -33,6 +33,7 @@ const shared = [
   'GET /api/products/choices',
   'GET /api/products/:category/:slug',
   'GET /api/notices',
+  'GET /api/deliveries',
 ];
 const nameOf = ({ call }: Pick<Route, 'call'>) => `${call.method} ${call.path}`;
 /** For each call the answers to anonymous, customer, other customer, agente, administrador. */
@@ -43,6 +44,24 @@ const calls: Record<string, { input: () => CallInput; answers: number[] }> = {
   'GET /api/products/:category/:slug': {
     input: () => ({ params: { category: 'automobiles', slug: 'corolla' } }),
     answers: [200, 200, 200, 200, 200],
+  },
+  'GET /api/offices': { input: () => ({}), answers: [200, 200, 200, 200, 200] },
+  'GET /api/deliveries': { input: () => ({}), answers: [200, 200, 200, 200, 200] },
+  'PUT /api/admin/deliveries/:id': {
+    input: () => ({
+      params: { id: 'HOL' },
+      body: {
+        point: { es: 'Mariel', en: 'Mariel' },
+        onward: { es: 'Usted', en: 'You' },
+        daysFrom: 1,
+        daysTo: 2,
+      },
+    }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'DELETE /api/admin/deliveries/:id': {
+    input: () => ({ params: { id: 'HOL' } }),
+    answers: [401, 403, 403, 200, 200],
   },
   'POST /api/admin/pictures': {
     input: () => ({ bytes: new Blob([picture]) }),

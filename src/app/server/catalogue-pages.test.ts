@@ -41,14 +41,16 @@ const read = async (path: string, cookie = '') => {
 const headings = (html: string) =>
   [...html.matchAll(/<th scope="col">.*?<a [^>]*>([^<]+)<\/a>/g)].map(([, name]) => name);
 const rowsOf = (html: string) =>
-  [...html.matchAll(/<tr( data-alike="true")?><th scope="row">([^<]+)<\/th>(.*?)<\/tr>/g)].map(
-    ([, alike, name, cells = '']) => [
-      `${alike ? '=' : '≠'} ${name}`,
-      ...[...cells.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell = '']) =>
-        cell.replace(/<span aria-hidden="true">—<\/span>/, '').replace(/<[^>]+>/g, ''),
-      ),
-    ],
-  );
+  [
+    ...html.matchAll(
+      /<tr( data-alike="true")?><th scope="row"><span>([^<]+)<\/span><\/th>(.*?)<\/tr>/g,
+    ),
+  ].map(([, alike, name, cells = '']) => [
+    `${alike ? '=' : '≠'} ${name}`,
+    ...[...cells.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell = '']) =>
+      cell.replace(/<span aria-hidden="true">—<\/span>/, '').replace(/<[^>]+>/g, ''),
+    ),
+  ]);
 
 describe('the price filters of /products', () => {
   test('take a price as the shop shows it', async () => {
@@ -127,7 +129,7 @@ describe('the catalogue', () => {
   test('says how many products each option would leave', async () => {
     const { html } = await read('/products/automobiles?year=2021');
     expect(html).toContain('<option value="Toyota">Toyota (1)</option>');
-    expect(html).toMatch(/<option value="Kia" disabled="">Kia \(0\)<\/option>/);
+    expect(html).not.toContain('<option value="Kia"');
     expect(html).toMatch(/<option value="2021" selected="">2021 \(2\)<\/option>/);
     expect(html).toContain('<option value="2020">2020 (1)</option>');
   });

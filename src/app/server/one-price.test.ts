@@ -19,6 +19,7 @@ const addresses: Record<keyof typeof routes, readonly string[]> = {
   compare: ['/comparar?p=automobiles/corolla,automobiles/borrado'],
   offers: ['/offers'],
   provinces: ['/provincia'],
+  delivery: ['/entrega'],
   offices: ['/offices'],
   privacy: ['/privacy'],
   cookies: ['/cookies'],

@@ -22,6 +22,7 @@ export function staffMenu(role: Role | undefined, language: Language): StaffMenu
         'staffMails',
         'staffNotices',
         'staffWords',
+        'staffDeliveries',
         'staffTeam',
         'staffAudit',
       ),

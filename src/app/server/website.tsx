@@ -32,6 +32,7 @@ type Visit = (context: Context) => Promise<Visitor>;
 export function serverWebsite(services: Services, visit: Visit): ServerWebsite {
   const { config, database } = services;
   // The design system is for those who build the shop.
+  const states = config.offices.map(({ state }) => state);
   const open = screens.filter(({ route }) => !(config.production && route === routes.kit));
   return {
     ...website,
@@ -59,10 +60,18 @@ export function serverWebsite(services: Services, visit: Visit): ServerWebsite {
     headTags:
       '<meta name="theme-color" content="#0d1722" media="(prefers-color-scheme:dark)"><meta name="theme-color" content="#fcfaf6"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     loadErrorPages: async () => errorPages,
-    Header,
+    // biome-ignore lint/correctness/noComponentHookFactories: made once, and drawn by the server alone
+    Header: () => <Header states={states} />,
     Footer,
     BootElements,
-    sharedParts: [OfficesStrip, Navigation, CartButton, LanguageButton, Choices, Footer],
+    sharedParts: [
+      () => <OfficesStrip states={states} />,
+      Navigation,
+      CartButton,
+      LanguageButton,
+      Choices,
+      Footer,
+    ],
     sharedFacts: ({ brand }) => [brand],
     statusTexts: ({ language }) => serverMessages[language],
   };

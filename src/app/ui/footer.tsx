@@ -43,7 +43,7 @@ export function Footer() {
                 <li>
                   <a href={href(routes.offers)}>{t.offersLink}</a>
                 </li>
-                {brand.officeStates.length > 0 && (
+                {brand.offices > 0 && (
                   <li>
                     <a href={href(routes.offices)}>{t.officesLink}</a>
                   </li>

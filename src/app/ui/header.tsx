@@ -17,12 +17,12 @@ import { LanguageButton } from './language-button.tsx';
 const navigation = ['electrodomesticos', 'triciclos', 'automobiles', 'motocicletas'] as const;
 
 /** What the server draws at the head of every page; `useHeader` keeps it true. */
-export function Header() {
+export function Header({ states }: { states: readonly string[] }) {
   const { brand, language, lowData } = useApp();
   const t = shellMessages[language];
   return (
     <>
-      {!lowData && <OfficesStrip />}
+      {!lowData && <OfficesStrip states={states} />}
       <header className={css.header}>
         <div className={classNames('container', css.bar)}>
           <a className={css.brand} href={href(routes.home)}>
@@ -58,12 +58,12 @@ export function Header() {
   );
 }
 
-export function OfficesStrip() {
-  const { language, brand } = useApp();
-  if (brand.officeStates.length === 0) return null;
+export function OfficesStrip({ states }: { states: readonly string[] }) {
+  const { language } = useApp();
+  if (states.length === 0) return null;
   return (
     <aside className={css.strip} aria-label={shellMessages[language].offices}>
-      {brand.officeStates.join('\u00a0· ')}
+      {states.join('\u00a0· ')}
     </aside>
   );
 }

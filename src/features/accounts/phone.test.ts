@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { normalisePhone } from './phone.ts';
+import { isAmbiguous, normalisePhone } from './phone.ts';
 
 test.each([
   ['+53 5 123 4567', '+5351234567'],
@@ -49,6 +49,16 @@ const spaced = (number: fc.Arbitrary<string>) =>
       [...written].map((character, at) => character + (character === '+' ? '' : gaps[at])).join(''),
     );
 
+test.each(['534 212 3456', '(530) 555-0142', '5318 765 432', '539-412-3456'])(
+  'what may be of Cuba and of the USA is asked about, not guessed: %s',
+  (written) => {
+    expect(isAmbiguous(written)).toBe(true);
+    expect(normalisePhone(written)).toBeUndefined();
+    expect(normalisePhone(`+${written}`)).toBe(`+${written.replace(/\D/g, '')}`);
+    expect(normalisePhone(`+1 ${written}`)).toBe(`+1${written.replace(/\D/g, '')}`);
+  },
+);
+
 test('no Cuban number is refused, however it is written', () => {
   fc.assert(
     fc.property(cuban, fc.constantFrom('', '53', '+53', '0053'), (number, prefix) => {
@@ -75,7 +85,12 @@ test('no number of the USA is refused, however it is written', () => {
       expect(normalisePhone(written)).toBe(`+1${written.replace(/\D/g, '')}`);
     }),
   );
-  fc.assert(fc.property(spaced(american), (written) => normalisePhone(written) !== undefined));
+  fc.assert(
+    fc.property(
+      spaced(american),
+      (written) => normalisePhone(written) !== undefined || isAmbiguous(written),
+    ),
+  );
 });
 
 test('what comes out is E.164 and stays the same when it is written again', () => {

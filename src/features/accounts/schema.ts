@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { provinceCodes } from '#features/provinces/provinces.ts';
-import { say } from '#platform/http/route.ts';
+import { said } from '#platform/http/route.ts';
 import { languages, type Text } from '#platform/text/language.ts';
-import { normalisePhone } from './phone.ts';
+import { isAmbiguous, normalisePhone } from './phone.ts';
 import { roles } from './roles.ts';
 
 /** The person signed in, as `/api/auth/user` and `/api/user` give it. */
@@ -46,13 +46,24 @@ export const phoneNumber = (which: Text) =>
       if (phone) return phone;
       context.addIssue({
         code: 'custom',
-        message: say({
-          es: `Escriba ${which.es} con su código de país, por ejemplo +53 5 123 4567 o +1 305 555 0142.`,
-          en: `Write ${which.en} with its country code, for example +53 5 123 4567 or +1 305 555 0142.`,
-        }),
+        message: said(isAmbiguous(written) ? whichCountry(which) : withCode(which)),
       });
       return z.NEVER;
     });
+
+function withCode(which: Text): Text {
+  return {
+    es: `Escriba ${which.es} con su código de país, por ejemplo +53 5 123 4567 o +1 305 555 0142.`,
+    en: `Write ${which.en} with its country code, for example +53 5 123 4567 or +1 305 555 0142.`,
+  };
+}
+
+function whichCountry(which: Text): Text {
+  return {
+    es: `¿De qué país es ${which.es}? Si es de Cuba, escriba +53 delante de sus ocho cifras; si es de EE. UU., +1 delante de las diez.`,
+    en: `Of which country is ${which.en}? If it is Cuban, write +53 before its eight digits; if it is of the USA, +1 before all ten.`,
+  };
+}
 
 export const ContactUpdate = z.strictObject({
   phone: phoneNumber({ es: 'el teléfono', en: 'the phone number' }).optional(),

@@ -10,6 +10,8 @@ export interface StatusFacts {
   next: Text;
   /** The same, once the team has given its reason. */
   nextWithReason?: Text;
+  /** What the history says when it is set, by whom: 'Marta la está revisando'. */
+  happened: (who: string) => Text;
   /** By when; what has no date says so. */
   when: Text;
 }

@@ -8,16 +8,19 @@ export const caseMessages = defineTexts({
   team: { es: 'Nuestro equipo', en: 'Our team' },
   staff: { es: 'Equipo', en: 'Team' },
   system: { es: 'Sistema', en: 'System' },
-  wrote: { es: (who: string) => `${who}, mensaje`, en: (who: string) => `${who}, message` },
-  statusChanged: {
-    es: (from: string, to: string) => `Estado: de ${from} a ${to}`,
-    en: (from: string, to: string) => `Status: from ${from} to ${to}`,
+  youWrote: { es: 'Usted escribió', en: 'You wrote' },
+  wroteToYou: {
+    es: (who: string) => `${who} le escribió`,
+    en: (who: string) => `${who} wrote to you`,
   },
   codeIssued: {
     es: (code: string) => `Su código de verificación: ${code}`,
     en: (code: string) => `Your verification code: ${code}`,
   },
-  contacted: { es: 'Le escribimos o llamamos', en: 'We wrote or called' },
+  contactedBy: {
+    es: (who: string) => `${who} le llamó o le escribió`,
+    en: (who: string) => `${who} called you or wrote to you`,
+  },
   resent: { es: 'Usted la envió de nuevo', en: 'You sent it again' },
   amended: { es: 'Usted la cambió', en: 'You changed it' },
   cancelled: { es: 'Usted la canceló', en: 'You cancelled it' },
@@ -210,8 +213,8 @@ export const staffMessages = defineTexts({
     en: (day: string) => `Follow up on ${day}`,
   },
   followUpLate: {
-    es: (day: string) => `Seguir desde el ${day}`,
-    en: (day: string) => `Follow up since ${day}`,
+    es: (day: string) => `Tocaba el ${day}`,
+    en: (day: string) => `Was due on ${day}`,
   },
   followUpText: {
     es: (moment: string) => `Nada espera. Vuelva a mirarla: ${moment}.`,
@@ -227,8 +230,8 @@ export const staffMessages = defineTexts({
   },
   reason: { es: 'Motivo para el cliente', en: 'Reason for the customer' },
   reasonHint: {
-    es: 'Obligatorio para rechazar. Diga qué falta y cómo enviarlo.',
-    en: 'Needed to reject. Say what is missing and how to send it.',
+    es: 'Obligatorio para rechazar. Diga por qué, y qué puede hacer ahora.',
+    en: 'Needed to reject. Say why, and what they can do now.',
   },
   reasonRequired: {
     es: 'Para rechazar, escriba el motivo: el cliente lo leerá.',

@@ -8,12 +8,12 @@ import {
   trimmedText,
   withoutNul,
 } from '#platform/http/input-schemas.ts';
-import { say } from '#platform/http/route.ts';
+import { said } from '#platform/http/route.ts';
 import type { Language } from '#platform/text/language.ts';
 import { longestMessage, problemOf } from './message.ts';
 import { contactChannels, type Queue, queues, replyLimits } from './queue.ts';
 
-/** Who did it, as the customer may know: staff are "the team". */
+/** Who did it: of staff the customer knows the first name at most. */
 const actors = ['customer', 'staff', 'system'] as const;
 export type HistoryActor = (typeof actors)[number];
 
@@ -46,6 +46,8 @@ export function historyEvent<S extends string>(statuses: readonly S[]) {
     note: z.string().nullable(),
     /** False: only staff read it. */
     public: z.boolean(),
+    /** The first name of the agent who did it, for the customer; absent where there is none. */
+    agent: z.string().optional(),
   });
 }
 export type HistoryEvent<S extends string = string> = z.infer<ReturnType<typeof historyEvent<S>>>;
@@ -65,7 +67,7 @@ export type StaffHistoryEvent<S extends string = string> = z.infer<
 /** What is wrong with a text, as the form says it before it is sent. */
 function wrongText({ input }: { input?: unknown }): string {
   const problem = (language: Language) => problemOf(String(input), language) ?? '';
-  return say({ es: problem('es'), en: problem('en') });
+  return said({ es: problem('es'), en: problem('en') });
 }
 export const RecordId = z.object({ id: z.uuid() });
 

@@ -1,4 +1,4 @@
-import type { ProvinceCode } from '#features/provinces/provinces.ts';
+import { isProvinceCode, type ProvinceCode, provinceName } from '#features/provinces/provinces.ts';
 import type { ProductCategory } from './categories.ts';
 import type { Product, ProductStatus } from './schema.ts';
 
@@ -20,10 +20,12 @@ export interface CardProduct {
   specifications: [name: string, value: string][];
   /** Whether it is delivered to the chosen province. */
   reaches: boolean;
+  /** Where it goes instead: the first names, and how many more. */
+  elsewhere: [names: string, more: number] | undefined;
 }
 
 const specificationsShown = 3;
-const descriptionShown = 84;
+const descriptionShown = 64;
 
 export function toCard(product: Product, province: ProvinceCode): CardProduct {
   const { id, slug, category, name, description, price, status, featured } = product;
@@ -42,6 +44,7 @@ export function toCard(product: Product, province: ProvinceCode): CardProduct {
     imageAlt: product.imageAlts[0] ?? '',
     specifications: Object.entries(product.specifications).slice(0, specificationsShown),
     reaches: reaches(product, province),
+    elsewhere: reaches(product, province) ? undefined : elsewhere(reachedBy(product)),
   };
 }
 
@@ -53,4 +56,17 @@ function shorten(text: string): string {
 
 export function reaches(product: Pick<Product, 'availableProvinces'>, province: ProvinceCode) {
   return product.availableProvinces.split(',').includes(province);
+}
+
+export function reachedBy({ availableProvinces }: Pick<Product, 'availableProvinces'>) {
+  return availableProvinces.split(',').filter(isProvinceCode);
+}
+
+const namesShown = 2;
+
+function elsewhere(reached: readonly ProvinceCode[]): [string, number] {
+  return [
+    reached.slice(0, namesShown).map(provinceName).join(', '),
+    Math.max(0, reached.length - namesShown),
+  ];
 }

@@ -33,6 +33,14 @@ export const catalogueMessages = defineTexts({
     es: (province: string) => `No llega a ${province}`,
     en: (province: string) => `Does not reach ${province}`,
   },
+  howItReaches: {
+    es: (province: string) => `Cómo llega a ${province}`,
+    en: (province: string) => `How it reaches ${province}`,
+  },
+  reachesElsewhere: {
+    es: (names: string, more: number) => `Llega a ${names}${more > 0 ? ` y ${more} más` : ''}`,
+    en: (names: string, more: number) => `Reaches ${names}${more > 0 ? ` and ${more} more` : ''}`,
+  },
   tabs: { es: 'Categorías', en: 'Categories' },
   loadFailed: { es: 'Failed to fetch products', en: 'Failed to fetch products' },
   filters: { es: 'Filtros avanzados', en: 'Advanced filters' },
@@ -71,10 +79,7 @@ export const catalogueMessages = defineTexts({
     en: (found: string) => `See ${found}`,
   },
   set: { es: 'Filtros puestos', en: 'Filters that are set' },
-  unset: {
-    es: (filter: string) => `Quitar el filtro ${filter}`,
-    en: (filter: string) => `Remove the filter ${filter}`,
-  },
+  unset: { es: 'Quitar el filtro', en: 'Remove the filter' },
   from: { es: (price: string) => `Desde ${price}`, en: (price: string) => `From ${price}` },
   upTo: { es: (price: string) => `Hasta ${price}`, en: (price: string) => `Up to ${price}` },
   elsewhere: { es: 'También en', en: 'Also in' },

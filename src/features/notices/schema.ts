@@ -77,7 +77,7 @@ const fields = {
 /** What is no moment has been refused already. */
 const lasts = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
   !(Date.parse(startsAt) >= Date.parse(endsAt));
-const endsTooEarly = { path: ['endsAt'], message: say(noticeTexts.ends) };
+const endsTooEarly = { path: ['endsAt'], ...say(noticeTexts.ends) };
 
 export const NoticeForm = z.strictObject(fields).refine(lasts, endsTooEarly);
 export type NoticeForm = z.input<typeof NoticeForm>;

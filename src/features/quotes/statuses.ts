@@ -34,6 +34,10 @@ export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
       es: 'Nos toca a nosotros: un agente revisará su pedido y le escribirá en 24 horas de atención.',
       en: 'It is our turn: an agent will review your request and write to you within 24 hours of help time.',
     },
+    happened: (who) => ({
+      es: `${who} la puso otra vez en cola`,
+      en: `${who} put it back into the queue`,
+    }),
     when: {
       es: 'Le escribimos en 24 horas de atención.',
       en: 'We write to you within 24 hours of help time.',
@@ -47,6 +51,7 @@ export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
       es: 'Nos toca a nosotros: estamos confirmando disponibilidad y precio final con el vendedor.',
       en: 'It is our turn: we are confirming availability and the final price with the seller.',
     },
+    happened: (who) => ({ es: `${who} la está revisando`, en: `${who} is reviewing it` }),
     when: {
       es: 'Le escribimos en cuanto responda el vendedor.',
       en: 'We write to you as soon as the seller answers.',
@@ -63,6 +68,7 @@ export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
       es: 'Le toca a usted: si está de acuerdo con el precio final, su agente le explica cómo pagar. Ningún pago se hace en este sitio.',
       en: 'It is your turn: if you agree with the final price, your agent explains how to pay. No payment is made on this site.',
     },
+    happened: (who) => ({ es: `${who} la aprobó`, en: `${who} approved it` }),
     when: {
       es: 'Usted decide cuándo. Su agente le dice hasta qué día vale ese precio.',
       en: 'You decide when. Your agent tells you until which day that price holds.',
@@ -80,6 +86,7 @@ export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
       es: 'Esta cotización no sigue adelante y nadie debe hacer nada más. Puede pedir otra.',
       en: 'This quotation does not go ahead, and nobody has to do anything more. You may ask for another one.',
     },
+    happened: (who) => ({ es: `${who} la rechazó`, en: `${who} rejected it` }),
     when: { es: 'Cuando quiera: no hay plazo.', en: 'Whenever you like: there is no deadline.' },
   },
   sent: {
@@ -90,6 +97,10 @@ export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
       es: 'Nos toca a nosotros: su mercancía va en camino al puerto de Mariel. Cuando se entregue, el nuevo estado le llega por correo.',
       en: 'It is our turn: your goods are on their way to the Port of Mariel. Once they are delivered, the new status comes by e-mail.',
     },
+    happened: (who) => ({
+      es: `${who} avisó que salió hacia Cuba`,
+      en: `${who} said that it has left for Cuba`,
+    }),
     when: {
       es: 'La fecha de llegada se la escribe su agente, y queda en esta cotización.',
       en: 'Your agent writes the date of arrival to you, and it stays with this quotation.',
@@ -103,6 +114,10 @@ export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
       es: 'Entregada al importador autorizado. Revise todo y díganos si falta algo.',
       en: 'Delivered to the authorised importer. Check everything and tell us if anything is missing.',
     },
+    happened: (who) => ({
+      es: `${who} anotó que se entregó`,
+      en: `${who} wrote down that it was delivered`,
+    }),
     when: { es: 'Díganoslo en cuanto la revise.', en: 'Tell us as soon as you have checked.' },
   },
   completed: {
@@ -113,6 +128,7 @@ export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
       es: 'Nadie debe hacer nada más. Gracias por su confianza.',
       en: 'Nobody has to do anything more. Thank you for your trust.',
     },
+    happened: (who) => ({ es: `${who} la dio por terminada`, en: `${who} closed it` }),
     when: { es: 'No queda nada pendiente.', en: 'Nothing is left to do.' },
   },
 };

@@ -26,6 +26,14 @@ export const verificationErrors = {
       en: 'A field that must stay empty was filled in. Empty it and send again; the rest is kept.',
     },
   },
+  exampleCode: {
+    status: 400,
+    code: 'example_code',
+    message: {
+      es: 'Ese es el código del ejemplo. Escriba el que le dio su agente; si no lo tiene, pídalo por WhatsApp.',
+      en: 'That is the code of the example. Write the one that your agent gave you; if you have none, ask for it on WhatsApp.',
+    },
+  },
   proofInvalid: {
     status: 400,
     code: 'proof_invalid',

@@ -28,10 +28,9 @@ const formTexts = defineTexts({
   },
   quotesCard: { es: 'Cotizaciones', en: 'Quotations' },
   quotesCardText: {
-    es: (prefix: string) =>
-      `Si le dieron una referencia ${prefix}-TX y un código, envíelos aquí: una persona los revisa y le responde.`,
+    es: (prefix: string) => `Si tiene una referencia ${prefix}-TX y un código, envíelos aquí.`,
     en: (prefix: string) =>
-      `If you were given a reference that begins with ${prefix}-TX and a code, send them here: a person checks them and answers you.`,
+      `If you have a reference that begins with ${prefix}-TX and a code, send them here.`,
   },
   paymentsCard: { es: 'Pagos', en: 'Payments' },
   paymentsCardText: {
@@ -45,9 +44,8 @@ const formTexts = defineTexts({
   },
   otherCode: { es: 'Verificar otra cosa', en: 'Verify something else' },
   codeHint: {
-    es: (prefix: string) => `Se lo da su agente. Por ejemplo: ${prefix}-VER-20261121-7K4PM-3XRTA`,
-    en: (prefix: string) =>
-      `Your agent gives it to you. For example: ${prefix}-VER-20261121-7K4PM-3XRTA`,
+    es: (example: string) => `Se lo da su agente. Por ejemplo: ${example}`,
+    en: (example: string) => `Your agent gives it to you. For example: ${example}`,
   },
   email: { es: 'Correo electrónico', en: 'E-mail' },
   emailHint: {
@@ -237,7 +235,7 @@ const ownTexts = defineTexts({
     es: 'Cuando pague o reciba un código, envíelo aquí y le damos un número de ticket.',
     en: 'When you pay or receive a code, send it here and we give you a ticket number.',
   },
-  verify: { es: 'Verificar una orden', en: 'Verify an order' },
+  verify: { es: 'Verificar Orden', en: 'Verify order' },
   ticket: { es: 'Ticket', en: 'Ticket' },
   codeColumn: { es: 'Código', en: 'Code' },
   referenceColumn: { es: 'Referencia', en: 'Reference' },

@@ -35,6 +35,10 @@ export const verificationStatusFacts: Record<VerificationStatus, StatusFacts> = 
       es: 'Nos toca a nosotros: un agente compara su código y sus comprobantes con la cotización.',
       en: 'It is our turn: an agent compares your code and your receipts with the quotation.',
     },
+    happened: (who) => ({
+      es: `${who} la puso otra vez en cola`,
+      en: `${who} put it back into the queue`,
+    }),
     when: answered,
   },
   processing: {
@@ -48,6 +52,7 @@ export const verificationStatusFacts: Record<VerificationStatus, StatusFacts> = 
       es: 'Nos toca a nosotros: le escribimos en cuanto tengamos el resultado.',
       en: 'It is our turn: we write to you as soon as we have the result.',
     },
+    happened: (who) => ({ es: `${who} la está revisando`, en: `${who} is checking it` }),
     when: answered,
   },
   approved: {
@@ -58,6 +63,7 @@ export const verificationStatusFacts: Record<VerificationStatus, StatusFacts> = 
       es: 'Nos toca a nosotros: su agente sigue con la compra y el envío. Usted no tiene que hacer nada más.',
       en: 'It is our turn: your agent goes on with the purchase and the shipping. There is nothing more you have to do.',
     },
+    happened: (who) => ({ es: `${who} verificó su pago`, en: `${who} verified your payment` }),
     when: {
       es: 'Las fechas se las dice su agente, y cada paso se ve en Mis Cotizaciones.',
       en: 'Your agent tells you the dates, and every step is seen in My quotations.',
@@ -71,6 +77,10 @@ export const verificationStatusFacts: Record<VerificationStatus, StatusFacts> = 
       es: 'Le toca a usted: corrija lo que falta y envíela de nuevo, con el mismo ticket.',
       en: 'It is your turn: mend what is missing and send it again, on the same ticket.',
     },
+    happened: (who) => ({
+      es: `${who} pidió más información`,
+      en: `${who} asked for more information`,
+    }),
     when: {
       es: 'No hay plazo. Respondemos en 24 horas de atención desde que la envíe.',
       en: 'There is no deadline. We answer within 24 hours of help time after you send it.',
@@ -81,6 +91,7 @@ export const verificationStatusFacts: Record<VerificationStatus, StatusFacts> = 
     tone: 'neutral',
     meaning: { es: 'El proceso terminó.', en: 'The process is finished.' },
     next: { es: 'Nadie debe hacer nada más.', en: 'Nobody has to do anything more.' },
+    happened: (who) => ({ es: `${who} la dio por terminada`, en: `${who} closed it` }),
     when: { es: 'No queda nada pendiente.', en: 'Nothing is left to do.' },
   },
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { say } from './route.ts';
 
 // What callers write, as the database can take it.
 
@@ -27,7 +28,7 @@ const hasYear = /^(?!0000)/;
 const longestMoment = 40;
 
 /** A moment that a caller writes: ISO 8601, UTC. `message` is the error for anything else. */
-export function isoMoment(message?: string) {
+export function isoMoment(message?: ReturnType<typeof say>) {
   return z.iso.datetime(message).max(longestMoment, message).regex(hasYear, message);
 }
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import * as locales from 'zod/locales';
 import type { CallInput } from '../calls/contract.ts';
-import type { Language } from '../text/language.ts';
+import type { Language, Text } from '../text/language.ts';
 import { AppError, commonErrors, type ErrorKind } from './errors.ts';
 
 /** Who calls and how; a feature adds who may (see `accounts/server/serve.ts`). */
@@ -109,7 +109,7 @@ export function readJsonRequest(
     query: context.req.query(),
     body: () => readJson(context, language, shape.bodyLimit),
     bytes: () => shape.bytes && readRaw(context, shape.bytes.limit),
-    key: () => readKey(context),
+    key: () => readKey(context, language),
   };
 }
 
@@ -133,12 +133,27 @@ export async function checkRequest<S extends RouteShape<unknown>, C extends Call
   return request as ParsedRequest<S, C>;
 }
 
-/** A message of a schema in both languages; `check` picks the caller's. */
-export function say(text: { es: string; en: string }): string {
-  return `${text.es}\n${text.en}`;
-}
+/** In which language `check` checks: a schema is done before another request's turn comes. */
+let spoken: Language = 'es';
+
+/** What a schema says where its value is wrong, in the caller's language. */
+export const say = (text: Text) => ({ error: () => said(text) });
+
+/** The same as a message, for `addIssue`. */
+export const said = (text: Text): string => text[spoken];
 
 const errorMaps = { es: locales.es().localeError, en: locales.en().localeError };
+
+const wrongForm: Text = {
+  es: 'No tiene la forma que hace falta.',
+  en: 'It does not have the form that is needed.',
+};
+
+/** What a schema does not say itself; nobody is shown a pattern. */
+function wordless(issue: z.core.$ZodRawIssue, language: Language) {
+  const isPattern = issue.code === 'invalid_format' && 'pattern' in issue;
+  return isPattern ? wrongForm[language] : errorMaps[language](issue);
+}
 
 /** Parses, or throws a 400 that says what is wrong with each field in the caller's language. */
 export function check<T>(
@@ -147,15 +162,15 @@ export function check<T>(
   language: Language,
   kind: (typeof commonErrors)[keyof typeof commonErrors] = commonErrors.badInput,
 ): T {
-  const parsed = schema.safeParse(value, { error: errorMaps[language] });
+  spoken = language;
+  const parsed = schema.safeParse(value, { error: (issue) => wordless(issue, language) });
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) {
-    const [es = '', en = es] = issue.message.split('\n');
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];
     for (const name of names) {
       // A key called `constructor` seems to be there already.
-      if (!Object.hasOwn(fields, name)) fields[name] = language === 'en' ? en : es;
+      if (!Object.hasOwn(fields, name)) fields[name] = issue.message;
     }
   }
   throw new AppError(kind, kind === commonErrors.badInput ? { fields } : {});
@@ -191,6 +206,11 @@ function reviveSafely(name: string, value: unknown, language: Language): unknown
   });
 }
 
+const keyText = {
+  es: 'La clave tiene de 8 a 255 letras, cifras o signos, sin espacios ni acentos.',
+  en: 'The key has 8 to 255 letters, digits or signs, without blanks or accents.',
+};
+
 const oddText = {
   es: 'Contiene algo que no se puede guardar.',
   en: 'It holds something that cannot be kept.',
@@ -221,9 +241,11 @@ export async function readBytes(
   return Buffer.concat(chunks);
 }
 
-function readKey(context: Context): string | undefined {
+function readKey(context: Context, language: Language): string | undefined {
   const key = context.req.header('idempotency-key');
   if (key === undefined) return undefined;
   if (/^[\x21-\x7e]{8,255}$/.test(key)) return key;
-  throw new AppError(commonErrors.badInput, { fields: { 'Idempotency-Key': '8–255 ASCII' } });
+  throw new AppError(commonErrors.badInput, {
+    fields: { 'Idempotency-Key': keyText[language] },
+  });
 }

@@ -26,3 +26,9 @@ export async function findAgent(tx: Tx, id: string): Promise<Agent | undefined> 
 export function nameOf(column: string): RawBuilder<string | null> {
   return sql<string | null>`(select ${shownName} from person where person.id = ${sql.ref(column)})`;
 }
+
+/** The same, by which customers know somebody of staff; null where there is none. */
+export function firstNameOf(column: string): RawBuilder<string | null> {
+  return sql<string | null>`(select nullif(trim(first_name), '') from person
+    where person.id = ${sql.ref(column)})`;
+}

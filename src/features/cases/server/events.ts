@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { nameOf } from '#features/accounts/server/agents.ts';
+import { firstNameOf, nameOf } from '#features/accounts/server/agents.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { type CaseType, toStatus } from '../case-type.ts';
 import type { HistoryActor, HistoryEvent, StaffHistoryEvent } from '../schema.ts';
@@ -73,10 +73,14 @@ export async function readHistory<S extends string>(
   id: string,
 ): Promise<HistoryEvent<S>[]> {
   const rows = await eventsQuery(db, { type, id })
+    .select(firstNameOf('event.actor_id').as('agent'))
     .where('public', '=', true)
     .where(isUndone, '=', false)
     .execute();
-  return rows.map((row) => toEvent(type, row));
+  return rows.map(({ agent, ...row }) => ({
+    ...toEvent(type, row),
+    ...(row.actor === 'staff' && agent && { agent }),
+  }));
 }
 
 /** Everything that happened, oldest first, with the names of the agents. */

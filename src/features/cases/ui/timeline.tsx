@@ -42,7 +42,8 @@ function Message({ event }: { event: HistoryEvent }) {
   return (
     <>
       <p className={css.head}>
-        <strong>{t.wrote(nameOf(event.by, t))}</strong> <When at={event.at} />
+        <strong>{event.by === 'customer' ? t.youWrote : t.wroteToYou(nameOf(event, t))}</strong>{' '}
+        <When at={event.at} />
       </p>
       <p className={css.said}>{event.note}</p>
     </>
@@ -56,12 +57,11 @@ interface HappenedProps<S extends string> extends Omit<TimelineProps<S>, 'histor
 function Happened<S extends string>(props: HappenedProps<S>) {
   const { event } = props;
   const { language } = useApp();
-  const t = caseMessages[language];
   return (
     <>
       <strong>{sentence(props, language)}</strong>
       <p className={css.head}>
-        <When at={event.at} /> · {nameOf(event.by, t)}
+        <When at={event.at} />
       </p>
       {event.note && !toldKinds.includes(event.kind) && <p className={css.said}>{event.note}</p>}
     </>
@@ -78,18 +78,18 @@ function sentence<S extends string>(
   const t = caseMessages[language];
   const { kind, by, from, to, note } = event;
   if (kind === 'code') return t.codeIssued(note ?? '');
-  if (kind === 'contact') return t.contacted;
+  if (kind === 'contact') return t.contactedBy(nameOf(event, t));
   if (kind === 'resent' || kind === 'amended' || kind === 'cancelled') return t[kind];
   if (kind === 'undone') return to ? t.undone(factsOf(type, to).label[language]) : t.withdrawn;
   if (from === null || to === null) return created[by];
-  return t.statusChanged(factsOf(type, from).label[language], factsOf(type, to).label[language]);
+  return factsOf(type, to).happened(nameOf(event, t))[language];
 }
 
 function When({ at }: { at: string }) {
   return <time dateTime={at}>{formatDateTime(at, useApp().language)}</time>;
 }
 
-function nameOf(by: HistoryActor, t: (typeof caseMessages)['es']): string {
+function nameOf({ by, agent }: HistoryEvent, t: (typeof caseMessages)['es']): string {
   if (by === 'system') return t.system;
-  return by === 'customer' ? t.you : t.team;
+  return by === 'customer' ? t.you : (agent ?? t.team);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isProvinceCode, provinceCodes } from '#features/provinces/provinces.ts';
 import { withoutNul } from '#platform/http/input-schemas.ts';
-import { say } from '#platform/http/route.ts';
+import { said, say } from '#platform/http/route.ts';
 import { fromWire } from '#platform/money.ts';
 import { plain } from '#platform/text/plain.ts';
 import { categories, type ProductCategory } from '../categories.ts';
@@ -60,15 +60,15 @@ export const Price = z
     if (written === null) return null;
     const cents = fromWire(String(written).trim().replace(',', '.'));
     if (cents !== undefined && cents > 0) return cents;
-    context.addIssue({ code: 'custom', message: say(formTexts.price) });
+    context.addIssue({ code: 'custom', message: said(formTexts.price) });
     return z.NEVER;
   });
 
 export const Year = z
-  .number({ error: () => say(yearText()) })
+  .number({ error: () => said(yearText()) })
   .nullable()
   .refine((year) => year === null || (Number.isInteger(year) && isYear(year)), {
-    error: () => say(yearText()),
+    error: () => said(yearText()),
   });
 
 /** Null: one of a vehicle, any number of an appliance. */
@@ -97,7 +97,7 @@ export const Provinces = z
     );
     const known = codes.filter(isProvinceCode);
     if (known.length === codes.length && known.length > 0) return known;
-    const message = say(codes.length > 0 ? formTexts.provinces : formTexts.noProvince);
+    const message = said(codes.length > 0 ? formTexts.provinces : formTexts.noProvince);
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });
@@ -112,7 +112,7 @@ export const Specifications = z
     );
     const wrong = wrongWith(pairs);
     if (!wrong) return Object.fromEntries(pairs);
-    context.addIssue({ code: 'custom', message: say(wrong) });
+    context.addIssue({ code: 'custom', message: said(wrong) });
     return z.NEVER;
   });
 

@@ -2,6 +2,7 @@ import { api } from '#api.ts';
 import type { Route } from '#features/accounts/server/serve.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
+import type { Language, Text } from '#platform/text/language.ts';
 import { toEnglish } from '../english/to-english.ts';
 import { catalogueErrors } from '../errors.ts';
 import {
@@ -29,8 +30,8 @@ export const catalogueRoutes: Route[] = [
   serveShared(
     api.listProducts,
     { query: ProductQuery, response: Product.array() },
-    async ({ query, written }, services, memory) => {
-      const list = await listOrRefuse(services, query, memory);
+    async ({ query, written, language }, services, memory) => {
+      const list = await listOrRefuse(services, query, memory, language);
       const products = list.products.map((json) => inLanguage(json, query.language));
       return { json: `[${products.join(',')}]`, headers: pageHeaders(list, written) };
     },
@@ -77,16 +78,22 @@ function inLanguage(json: string, language: 'en' | undefined): string {
   return language ? JSON.stringify(toEnglish(Product.parse(JSON.parse(json)))) : json;
 }
 
+const lostPlace: Text = {
+  es: 'Ese lugar de la lista ya no existe. Empiece por la primera página.',
+  en: 'That place of the list is no longer there. Begin with the first page.',
+};
+
 async function listOrRefuse(
   { database }: Services,
   filters: ProductFilters,
   { counts }: CatalogueMemory,
+  language: () => Promise<Language>,
 ): Promise<ProductList> {
   try {
     return await listProducts(database, filters, counts);
   } catch (error) {
     if (!(error instanceof BadCursor)) throw error;
-    throw new AppError(commonErrors.badInput, { fields: { cursor: 'cursor' } });
+    throw new AppError(commonErrors.badInput, { fields: { cursor: lostPlace[await language()] } });
   }
 }
 

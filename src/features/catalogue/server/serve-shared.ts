@@ -19,7 +19,11 @@ import { type CatalogueMemory, memoryOf } from './memory.ts';
 export type SharedAsk<S extends RouteShape<unknown>> = Pick<
   ParsedRequest<S, Caller>,
   'query' | 'params'
-> & { written: Record<string, string> };
+> & {
+  written: Record<string, string>;
+  /** The caller's, for what is refused: what is answered is the same for everyone. */
+  language: () => Promise<Language>;
+};
 
 /** An answer as ready JSON, so that nothing is parsed only to be written again. */
 export interface ReadyJson {
@@ -68,6 +72,7 @@ async function readShared<S extends RouteShape<unknown>>(
     query: shape.query && check(shape.query, written, language),
     params: shape.params && check(shape.params, params, language, commonErrors.notFound),
     written,
+    language: languageOf,
   });
   // The schemas have just made each part the type that SharedAsk says.
   try {

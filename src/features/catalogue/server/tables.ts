@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import type { ProductCategory } from '../categories.ts';
 import type { ProductImport } from '../products/staff-schema.ts';
 import type { ProductStatus } from '../schema.ts';
@@ -12,6 +13,15 @@ declare module '#platform/database/database.ts' {
     product_import: ProductImportTable;
     product_former_address: { category: ProductCategory; slug: string; product_id: string };
     notice: NoticeTable;
+    province_delivery: {
+      province: ProvinceCode;
+      point_es: string;
+      point_en: string;
+      onward_es: string;
+      onward_en: string;
+      days_from: number;
+      days_to: number;
+    };
   }
 }
 

@@ -21,9 +21,9 @@ export function CardFrame({ product, eager, badge, children }: CardFrameProps) {
   return (
     <article
       className={css.card}
+      data-province={province}
       data-product={product.id}
       data-price={product.price ?? ''}
-      data-province={province}
     >
       <div className={css.picture}>
         {product.image ? (

@@ -1,5 +1,6 @@
 import { api } from '#api.ts';
 import { CardNotes } from '#features/company/ui/card-notes.tsx';
+import { provinceName } from '#features/provinces/provinces.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext, Redirect } from '#web/page.ts';
@@ -120,7 +121,7 @@ function others({ categories: found = {} }: ProductChoices, category: ProductCat
 }
 
 function CataloguePage({ data }: { data: CatalogueData }) {
-  const { language, address } = useApp();
+  const { language, province, address } = useApp();
   const t = catalogueMessages[language];
   const { category, current, products, total, elsewhere } = data;
   const isDrawn = useStaticPart();
@@ -157,7 +158,14 @@ function CataloguePage({ data }: { data: CatalogueData }) {
           writeAddress(listAddress(category, address), {}, { ...current, ...firstPage, ...step })
         }
       />
-      {total.count > 0 && <CardNotes className={css.notes} />}
+      {total.count > 0 && (
+        <>
+          <CardNotes className={css.notes} />
+          <p className={css.notes}>
+            <a href={href(routes.delivery)}>{t.howItReaches(provinceName(province))}</a>
+          </p>
+        </>
+      )}
       <BelowList bar />
     </CatalogueFrame>
   );

@@ -43,12 +43,8 @@ export function FilterChips({ current, names, here }: FilterChipsProps) {
           const text = texts[name](current[name] ?? '');
           return (
             <li key={name}>
-              <a
-                href={here({ ...first, [name]: undefined })}
-                aria-label={t.unset(text)}
-                data-stay
-                onClick={clearTyping}
-              >
+              <a href={here({ ...first, [name]: undefined })} data-stay onClick={clearTyping}>
+                <span className="visually-hidden">{`${t.unset} `}</span>
                 {text}
                 <CloseIcon size={16} />
               </a>

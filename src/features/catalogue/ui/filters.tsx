@@ -3,6 +3,7 @@ import {
   type ComponentProps,
   type FocusEvent,
   type KeyboardEvent,
+  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -51,6 +52,16 @@ export function Filters({ action, category, current, options, found }: FiltersPr
   );
   const shown = { ...current, ...typedInto(action) };
   const walking = useRef(false);
+  const place = useRef<HTMLElement>(null);
+  // What was chosen while React was on its way is applied when it has come.
+  useEffect(() => {
+    const form = place.current?.querySelector('form');
+    const chosen = [...(form?.querySelectorAll('select') ?? [])].some((field) =>
+      [...field.options].some((option) => option.selected !== option.defaultSelected),
+    );
+    const box = form?.querySelector<HTMLInputElement>('[type="checkbox"]');
+    if (chosen || box?.checked !== box?.defaultChecked) form?.requestSubmit();
+  }, []);
   const choose = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
     if (!walking.current) target.form?.requestSubmit();
   };
@@ -65,12 +76,14 @@ export function Filters({ action, category, current, options, found }: FiltersPr
     onBlur: leavePrice,
   });
   return (
-    <search>
+    <search ref={place}>
       <form
         {...saveTyping(action)}
         className={css.filters}
         action={action}
         key={JSON.stringify(current)}
+        // Whoever is in it wants it to apply at once; with low data its button does.
+        data-live={lowData ? undefined : ''}
         onKeyDown={(event) => {
           walking.current = walks(event);
           if (event.key !== 'Enter' || !(event.target instanceof HTMLSelectElement)) return;
@@ -158,7 +171,7 @@ export function Filters({ action, category, current, options, found }: FiltersPr
  * has not chosen yet. Enter sends the form; a list that was opened chooses when it closes.
  */
 function walks({ key, altKey }: KeyboardEvent): boolean {
-  return !altKey && ![' ', 'Enter', 'F4'].includes(key);
+  return !altKey && ![' ', 'Enter', 'F4', 'Tab'].includes(key);
 }
 
 type PriceName = 'minPrice' | 'maxPrice';

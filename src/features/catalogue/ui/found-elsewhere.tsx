@@ -17,12 +17,12 @@ export function FoundElsewhere({ lead, search, elsewhere }: FoundElsewhereProps)
   const { language } = useApp();
   return (
     <>
-      {lead}{' '}
+      {`${lead} `}
       {elsewhere.map(([category, count], at) => (
         <span key={category}>
           {at > 0 && ', '}
           <a href={href(routes.catalogue, { category }, { search })} onClick={clearTyping}>
-            {findCategory(category)?.plural[language]} ({count})
+            {`${findCategory(category)?.plural[language]} (${count})`}
           </a>
         </span>
       ))}

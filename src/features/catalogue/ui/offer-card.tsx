@@ -27,7 +27,7 @@ export function OfferCard({ offer, eager }: { offer: Offer; eager: boolean }) {
           {year !== null && <span>{year}</span>}
         </p>
         <h3>
-          <a href={href(routes.product, { category, slug })} data-over data-live data-name>
+          <a data-over data-live data-name href={href(routes.product, { category, slug })}>
             {offer.name}
           </a>
         </h3>
@@ -43,6 +43,7 @@ export function OfferCard({ offer, eager }: { offer: Offer; eager: boolean }) {
         <FormerPrice product={offer} />
         <p className={offer.reaches ? card.reaches : card.far}>
           {(offer.reaches ? t.reaches : t.doesNotReach)(provinceName(province))}
+          {offer.elsewhere && `. ${t.reachesElsewhere(...offer.elsewhere)}`}
         </p>
       </div>
       <AddButton product={offer} unavailable={t.offerUnavailable} />

@@ -27,7 +27,7 @@ export function ProductCard({ product, eager = false }: { product: CardProduct; 
           <FormerPrice product={product} />
         </p>
         <h3>
-          <a href={href(routes.product, { category, slug })} data-over data-live data-name>
+          <a data-over data-live data-name href={href(routes.product, { category, slug })}>
             {product.name}
           </a>
         </h3>
@@ -46,6 +46,7 @@ export function ProductCard({ product, eager = false }: { product: CardProduct; 
         </dl>
         <p className={product.reaches ? css.reaches : css.far}>
           {(product.reaches ? t.reaches : t.doesNotReach)(provinceName(province))}
+          {product.elsewhere && `. ${t.reachesElsewhere(...product.elsewhere)}`}
         </p>
       </div>
       <AddButton product={product} />

@@ -8,7 +8,7 @@ import { WhatsappIcon } from '#kit/icons.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
 import { type App, useApp } from '#web/app-context.ts';
-import { toCard } from '../card-product.ts';
+import { reachedBy, toCard } from '../card-product.ts';
 import { CompareLink } from '../compare/ui/compare-link.tsx';
 import { rememberSeen } from '../compare/ui/stored-products.ts';
 import { catalogueMessages } from '../messages.ts';
@@ -18,6 +18,7 @@ import { AddButton } from './add-button.tsx';
 import { FormerPrice } from './former-price.tsx';
 import { ProductBadge } from './product-badge.tsx';
 import css from './product-detail.module.css';
+import { Reach } from './reach.tsx';
 import { ShareLink } from './share-link.tsx';
 import { spanishIn } from './spanish-in.ts';
 
@@ -62,6 +63,9 @@ export function ProductDetail({ product, heading }: { product: Product; heading:
         <p className={card.reaches ? css.reaches : css.far}>
           {t.delivery}: <strong>{provinceName(province)}</strong>.{' '}
           {(card.reaches ? t.reaches : t.doesNotReach)(provinceName(province))}
+        </p>
+        <p className={css.reach}>
+          <Reach reached={reachedBy(product)} />
         </p>
         <div className={css.action} data-bar>
           <AddButton product={card} />

@@ -36,8 +36,8 @@ export const legalNotice: LegalTexts = defineTexts(
           heading: { es: 'Quién es el titular', en: 'Who owns this site' },
           blocks: [
             {
-              es: `Este sitio es de ${brand.name}.${brand.claims.sinceYear ? ` Trabajamos desde ${brand.claims.sinceYear}.` : ''}${brand.officeStates.length > 0 ? ` Las direcciones y los horarios de ${brand.officeStates.join(', ')} están en la página de [oficinas](offices).` : ''}`,
-              en: `This site belongs to ${brand.name}.${brand.claims.sinceYear ? ` We have worked since ${brand.claims.sinceYear}.` : ''}${brand.officeStates.length > 0 ? ` Addresses and hours in ${brand.officeStates.join(', ')} are on the [offices](offices) page.` : ''}`,
+              es: `Este sitio es de ${brand.name}.${brand.claims.sinceYear ? ` Trabajamos desde ${brand.claims.sinceYear}.` : ''}${brand.offices > 0 ? ` Las direcciones y los horarios están en la página de [oficinas](offices).` : ''}`,
+              en: `This site belongs to ${brand.name}.${brand.claims.sinceYear ? ` We have worked since ${brand.claims.sinceYear}.` : ''}${brand.offices > 0 ? ` Addresses and hours are on the [offices](offices) page.` : ''}`,
             },
             {
               es: `Correo: [${brand.email}](email). También puede escribir por [WhatsApp](whatsapp).`,

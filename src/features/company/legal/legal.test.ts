@@ -42,7 +42,7 @@ const points: [document: keyof typeof all, section: string, words: RegExp[]][] =
   ['terms', 'cambios', [/desde que se publica/]],
   ['terms', 'tribunales', [/leyes de los Estados Unidos/, /tribunales/, /español es el que vale/]],
   ['terms', 'contacto', [/contacto@marielauto\.example/, /WhatsApp/, /hora del este/]],
-  ['privacy', 'quienes-somos', [/oficinas/, /West Virginia/, /Iowa/]],
+  ['privacy', 'quienes-somos', [/oficinas en varios estados/]],
   ['privacy', 'mayores-de-edad', [/18 años/]],
   ['privacy', 'plazo', [/al menos 7 años/, /10 años/, /\(cookies\)/]],
   ['privacy', 'borrar-cuenta', [/enseguida su perfil/, /enlace con el servicio de identidad/]],

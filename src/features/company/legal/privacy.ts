@@ -35,8 +35,8 @@ export const privacy: LegalTexts = defineTexts(
           heading: { es: 'Quién cuida sus datos', en: 'Who looks after your data' },
           blocks: [
             {
-              es: `${brand.name} decide cómo se usan los datos de este sitio y responde por ellos.${brand.officeStates.length > 0 ? ` Trabajamos desde [nuestras oficinas en EE. UU.](offices): ${brand.officeStates.join(', ')}. En todas valen estas reglas.` : ''}`,
-              en: `${brand.name} decides how the data of this site is used and answers for it.${brand.officeStates.length > 0 ? ` We work from [our offices in the USA](offices): ${brand.officeStates.join(', ')}. These rules hold in all of them.` : ''}`,
+              es: `${brand.name} decide cómo se usan los datos de este sitio y responde por ellos.${brand.offices > 0 ? ` Trabajamos desde [oficinas en varios estados de EE. UU.](offices). En todas valen estas reglas.` : ''}`,
+              en: `${brand.name} decides how the data of this site is used and answers for it.${brand.offices > 0 ? ` We work from [offices in several US states](offices). These rules hold in all of them.` : ''}`,
             },
             {
               es: `Para todo lo que toca a sus datos, escriba a [${brand.email}](email).`,

@@ -78,11 +78,11 @@ export const terms: LegalTexts = defineTexts(
                 },
               ],
             },
-            ...(brand.officeStates.length > 0
+            ...(brand.offices > 0
               ? [
                   {
-                    es: `Trabajamos desde [nuestras oficinas en EE. UU.](offices): ${brand.officeStates.join(', ')}.`,
-                    en: `We work from [our offices in the USA](offices): ${brand.officeStates.join(', ')}.`,
+                    es: `Trabajamos desde [oficinas en varios estados de EE. UU.](offices).`,
+                    en: `We work from [offices in several US states](offices).`,
                   },
                 ]
               : []),

@@ -17,7 +17,7 @@ export const page: AnyPage = definePage<Office[]>({
   load: ({ call }) => call(api.listOffices, {}),
   head: ({ language, brand, address }, offices) => ({
     title: companyMessages[language].officesTitle,
-    description: companyMessages[language].officesDescription(brand.officeStates),
+    description: companyMessages[language].officesDescription(offices.map(({ state }) => state)),
     canonical: href(routes.offices),
     facts: {
       '@context': 'https://schema.org',

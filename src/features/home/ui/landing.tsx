@@ -94,7 +94,7 @@ function AboutUs() {
         </dl>
         <p className={css.note}>
           {figures.length > 0 && `${t.claimsNote} `}
-          {brand.officeStates.length > 0 && <a href={href(routes.offices)}>{t.toOffices}</a>}
+          {brand.offices > 0 && <a href={href(routes.offices)}>{t.toOffices}</a>}
         </p>
       </div>
       <div className={css.ask}>
@@ -114,13 +114,13 @@ function AboutUs() {
 
 /** What the company says of itself; what its owner did not give is not there. */
 function figuresOf({ claims }: Brand) {
-  const { vehiclesShipped, satisfactionPercent, successfulDeliveriesPercent } = claims;
+  const { vehiclesShipped, satisfactionPercent, deliveriesPercent } = claims;
   return [
     { name: 'vehicles' as const, value: vehiclesShipped && `${vehiclesShipped}+` },
     { name: 'satisfaction' as const, value: satisfactionPercent && `${satisfactionPercent}%` },
     {
       name: 'deliveries' as const,
-      value: successfulDeliveriesPercent && `${successfulDeliveriesPercent}%`,
+      value: deliveriesPercent && `${deliveriesPercent}%`,
     },
     { name: 'rating' as const, value: claims.rating && `${claims.rating}/5` },
     { name: 'since' as const, value: claims.sinceYear },

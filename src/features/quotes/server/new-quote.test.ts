@@ -49,6 +49,7 @@ describe('asking for a quotation', () => {
       recipient: null,
       mailed: true,
       cancelledAt: null,
+      teamWroteAt: null,
       revision: 0,
       status: 'pending',
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),

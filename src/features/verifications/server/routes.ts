@@ -3,8 +3,12 @@ import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { RecordId } from '#features/cases/schema.ts';
 import { findOwnCase, found } from '#features/cases/server/case-store.ts';
 import { ownCaseRoutes } from '#features/cases/server/own-routes.ts';
+import { readCode } from '#features/quotes/code.ts';
+import { exampleCode } from '#features/quotes/example-code.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
+import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
 import { verificationErrors } from '../errors.ts';
 import { honeypotField, partSize } from '../posted.ts';
 import {
@@ -43,6 +47,17 @@ const ofReceipts = [
 ];
 
 /** The calls about verifications: anyone's, then the customer's own. */
+/** Who copied the example of the form has no code yet. */
+function refuseExample(
+  { verificationCode }: { verificationCode: string },
+  language: Language,
+  { config }: Services,
+): void {
+  if (readCode(verificationCode) !== exampleCode(config.brand.prefix)) return;
+  const message = verificationErrors.exampleCode.message[language];
+  throw new AppError(verificationErrors.exampleCode, { fields: { verificationCode: message } });
+}
+
 export const verificationRoutes: Route[] = [
   serve(api.verificationChallenge, { access: 'anyone', response: Challenge }, async (_, { db }) =>
     makeChallenge(db),
@@ -72,7 +87,14 @@ export const verificationRoutes: Route[] = [
       key: true,
       response: VerificationCreated,
       status: 201,
-      errors: [...ofReceipts, leaveEmpty, proofInvalid, keyReused, tooManyRequests],
+      errors: [
+        ...ofReceipts,
+        leaveEmpty,
+        verificationErrors.exampleCode,
+        proofInvalid,
+        keyReused,
+        tooManyRequests,
+      ],
       form: verificationForm,
     },
     async ({ body, key, files, caller }, services) => {
@@ -80,6 +102,7 @@ export const verificationRoutes: Route[] = [
       const { [honeypotField]: trap, receipts: parts, proof, ...input } = body;
       // Only a machine fills in a field that people do not see; if a person did, they read about it.
       if (trap) throw new AppError(leaveEmpty);
+      refuseExample(input, language, services);
       const receipts = files ? await fromFiles(files) : fromParts(parts);
       const keyOfCall = key ? { name: key } : undefined;
       return createVerification(services, {

@@ -1,4 +1,5 @@
 import { whatsappLink } from '#features/company/brand.ts';
+import { exampleCode } from '#features/quotes/example-code.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { LockIcon, WhatsappIcon } from '#kit/icons.tsx';
@@ -99,7 +100,7 @@ function CodeField({ initial, locked, errorOf }: TypedFieldsProps) {
       id="verificationCode"
       name="verificationCode"
       label={t.code}
-      hint={t.codeHint(brand.prefix)}
+      hint={t.codeHint(exampleCode(brand.prefix))}
       error={errorOf('verificationCode')}
       defaultValue={initial.verificationCode}
       readOnly={locked}

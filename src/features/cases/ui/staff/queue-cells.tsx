@@ -62,6 +62,19 @@ function FollowUp({ at, now }: { at: string; now: string }) {
   );
 }
 
+/** A code as somebody typed it. What tells it apart stands at its end: a long one loses its middle. */
+export function Code({ children }: { children: string }) {
+  const whole = children.length <= longestCode;
+  return (
+    <span className={css.code} title={whole ? undefined : children} translate="no">
+      {whole ? children : `${children.slice(0, 10)}…${children.slice(-13)}`}
+    </span>
+  );
+}
+
+/** 'MA-VER-20261122-ABCDEFGH', and a little more. */
+const longestCode = 26;
+
 /** Cut with … where it is too long for its column; whole on a phone and to the pointer. */
 export function Cut({ children, narrow }: { children: string; narrow?: boolean }) {
   return (

@@ -36,7 +36,9 @@ export function useStatusChange(screen: AnyCaseScreen, { id, status: current }: 
     setSaving(true);
     setConflict(undefined);
     const done = await send(chosen, written);
-    await refresh();
+    const shown = refresh();
+    // What was done is offered to be undone at once; what was refused is shown beside how it stands.
+    if (!done) await shown;
     setSaving(false);
     return done;
   }

@@ -9,6 +9,7 @@ const columnNames: Partial<Record<string, string>> = {
   priceCents: 'price',
   provinces: 'availableProvinces',
   pictures: 'images',
+  formerPriceCents: 'formerPrice',
 };
 
 /** So much of a long text is told. */
@@ -34,7 +35,7 @@ function textOf(facts: ProductFacts, name: keyof ProductFacts, language: Languag
 }
 
 function wholeText(facts: ProductFacts, name: keyof ProductFacts, language: Language): string {
-  if (name === 'priceCents') return toWire(facts.priceCents) ?? '';
+  if (name === 'priceCents' || name === 'formerPriceCents') return toWire(facts[name]) ?? '';
   if (name === 'pictures') return importTexts[language].pictureCount(facts.pictures.length);
   if (name === 'specifications') {
     const lines = Object.entries(facts.specifications);

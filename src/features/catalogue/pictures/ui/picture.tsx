@@ -29,13 +29,17 @@ export function Picture({ image, alt, size, ...rest }: PictureProps) {
       </button>
     );
   }
+  const { src, srcSet, ...place } = sources;
   return (
+    // What all pictures share stands together: a list is compressed by a hundred bytes more.
     <img
-      // One width is enough for whoever counts their data.
-      {...(lowData ? { ...sources, srcSet: undefined } : sources)}
-      {...rest}
-      alt={alt}
       decoding="async"
+      {...place}
+      {...rest}
+      src={src}
+      // One width is enough for whoever counts their data.
+      srcSet={lowData ? undefined : srcSet}
+      alt={alt}
     />
   );
 }

@@ -3,6 +3,8 @@ import type { Database } from '#platform/database/database.ts';
 import { fromWire } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
 import type { DemoProduct } from '../../../../../demo/demo-product.ts';
+import type { Delivery } from '../../delivery/schema.ts';
+import { writeDeliveries } from '../../delivery/server/deliveries.ts';
 import { storeDemoPictures } from '../../pictures/server/demo-pictures.ts';
 import { deferPictures } from '../../pictures/server/pictures.ts';
 import type { StoredPicture } from '../../server/tables.ts';
@@ -28,6 +30,7 @@ export async function loadDemo(
     if (!(await isEmpty(tx))) return 0;
     // The list begins with the newest, and the demo with what it wants to show first.
     await createProducts(tx, demo.toReversed());
+    await writeDeliveries(tx, await allDemoDeliveries());
     await deferPictures(
       tx,
       demo.map(({ pictures }) => pictures),
@@ -45,6 +48,10 @@ async function isEmpty(db: Database): Promise<boolean> {
 /** Not loaded until wanted: a shop has its first start once. */
 async function allDemoProducts(): Promise<readonly DemoProduct[]> {
   return (await import('../../../../../demo/products.ts')).demoProducts;
+}
+
+async function allDemoDeliveries(): Promise<readonly Delivery[]> {
+  return (await import('../../../../../demo/deliveries.ts')).demoDeliveries;
 }
 
 function toNewProduct(product: DemoProduct, pictures: StoredPicture[]): NewProduct {

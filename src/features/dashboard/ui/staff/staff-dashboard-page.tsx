@@ -33,7 +33,7 @@ function FailedMails({ count }: { count: number }) {
   const { language } = useApp();
   const t = dashboardMessages[language];
   return (
-    <section className={css.standing} aria-label={t.mails}>
+    <section className={css.mails} aria-label={t.mails}>
       <Stats>
         <Stat
           label={t.failedMails}

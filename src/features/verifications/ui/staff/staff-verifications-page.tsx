@@ -1,7 +1,7 @@
 import { queueSorts } from '#features/cases/queue.ts';
 import { caseListPage } from '#features/cases/ui/staff/case-list-page.tsx';
 import type { CaseColumn, StaffCaseScreen } from '#features/cases/ui/staff/case-screen.ts';
-import { Cut } from '#features/cases/ui/staff/queue-cells.tsx';
+import { Code, Cut } from '#features/cases/ui/staff/queue-cells.tsx';
 import { Badge } from '#kit/data/badge.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { href } from '#routes.ts';
@@ -43,7 +43,7 @@ function columns(language: Language): CaseColumn<StaffVerification>[] {
       header: t.code,
       cell: (each) => (
         <span className={css.code}>
-          <Cut>{each.verificationCode}</Cut>
+          <Code>{each.verificationCode}</Code>
           {!each.codeKnown && <Badge tone="danger">{t.unknownCode}</Badge>}
         </span>
       ),
@@ -53,7 +53,7 @@ function columns(language: Language): CaseColumn<StaffVerification>[] {
       id: 'reference',
       header: t.reference,
       roomy: true,
-      cell: ({ quoteReference }) => (quoteReference ? <Cut>{quoteReference}</Cut> : '—'),
+      cell: ({ quoteReference }) => (quoteReference ? <Code>{quoteReference}</Code> : '—'),
     },
   ];
 }

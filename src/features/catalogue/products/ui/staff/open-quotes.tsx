@@ -9,10 +9,11 @@ import { openQuotesTexts } from '../../open-quotes-texts.ts';
 interface OpenQuotesProps {
   /** Of products that are about to be marked as sold or reserved. */
   products: readonly string[];
+  className?: string | undefined;
 }
 
 /** In which quotations under way they are: somebody there waits for them. */
-export function OpenQuotes({ products }: OpenQuotesProps) {
+export function OpenQuotes({ products, className }: OpenQuotesProps) {
   const { language, call } = useApp();
   const t = openQuotesTexts[language];
   const asked = products.join();
@@ -29,7 +30,7 @@ export function OpenQuotes({ products }: OpenQuotesProps) {
     };
   }, [asked, call]);
   return (
-    <div role="status">
+    <div role="status" className={className}>
       {found === 'unknown' && <Notice tone="warning" title={t.unknown} />}
       {found !== 'unknown' && found.length > 0 && (
         <Notice tone="warning" title={t.held(found.length)}>

@@ -86,25 +86,6 @@ export function BasicFields(props: FieldsProps & { id: string | undefined }) {
         required={draft.price !== null}
         disabled={draft.price === null}
       />
-      <SwitchField
-        id="priceToConfirm"
-        label={priceToConfirm[language]}
-        hint={t.priceToConfirmHint}
-        checked={draft.price === null}
-        onChange={({ target }) =>
-          change((before) => ({ ...before, price: target.checked ? null : '' }))
-        }
-      />
-      <TextField
-        {...text('formerPrice')}
-        {...numberField}
-        mark={`(${t.optional})`}
-        min="0.01"
-        step="0.01"
-        inputMode="decimal"
-        prefix="US$"
-        hint={t.formerPriceHint}
-      />
       <SelectField
         id="status"
         label={t.labels.status}
@@ -121,7 +102,26 @@ export function BasicFields(props: FieldsProps & { id: string | undefined }) {
           </option>
         ))}
       </SelectField>
-      {id && draft.status !== 'available' && <OpenQuotes products={[id]} />}
+      <SwitchField
+        id="priceToConfirm"
+        label={priceToConfirm[language]}
+        hint={t.priceToConfirmHint}
+        checked={draft.price === null}
+        onChange={({ target }) =>
+          change((before) => ({ ...before, price: target.checked ? null : '' }))
+        }
+      />
+      {id && draft.status !== 'available' && <OpenQuotes className={css.wide} products={[id]} />}
+      <TextField
+        {...text('formerPrice')}
+        {...numberField}
+        mark={`(${t.optional})`}
+        min="0.01"
+        step="0.01"
+        inputMode="decimal"
+        prefix="US$"
+        hint={t.formerPriceHint}
+      />
       <TextField
         {...text('stock')}
         {...numberField}

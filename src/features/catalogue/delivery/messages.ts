@@ -1,0 +1,74 @@
+import { defineTexts } from '#platform/text/texts.ts';
+
+/** The one sentence about what "reaches" means, beside products. */
+export const reachMessages = defineTexts({
+  means: {
+    es: (province: string) =>
+      `Llega a ${province}: hasta el puerto de Mariel va en el precio estimado; de ahí a la provincia, aparte.`,
+    en: (province: string) =>
+      `Reaches ${province}: to the Port of Mariel is in the estimated price; from there to the province is separate.`,
+  },
+  how: { es: 'Cómo llega', en: 'How it gets there' },
+  change: { es: 'Cambiar de provincia', en: 'Change the province' },
+  reachesOnly: {
+    es: (provinces: string) => `Llega a: ${provinces}.`,
+    en: (provinces: string) => `It reaches: ${provinces}.`,
+  },
+});
+
+export const deliveryMessages = defineTexts({
+  title: { es: 'Cómo llega a su provincia', en: 'How it reaches your province' },
+  lead: {
+    es: 'Que un producto «llega» a una provincia quiere decir que se puede pedir para ella. El precio estimado lo trae por mar al puerto de Mariel.',
+    en: 'That a product “reaches” a province means that it can be ordered for it. The estimated price brings it by sea to the Port of Mariel.',
+  },
+  yours: {
+    es: (province: string) => `Para ${province}`,
+    en: (province: string) => `To ${province}`,
+  },
+  others: { es: 'Otras provincias', en: 'Other provinces' },
+  point: { es: 'Hasta dónde', en: 'To which point' },
+  onward: {
+    es: 'Quién la lleva a la provincia, y quién lo paga',
+    en: 'Who carries it to the province, and who pays',
+  },
+  days: { es: 'Cuánto tarda desde ahí', en: 'How long from there' },
+  daysOf: {
+    es: (from: number, to: number) => (from === to ? `${to} días` : `De ${from} a ${to} días`),
+    en: (from: number, to: number) => (from === to ? `${to} days` : `${from} to ${to} days`),
+  },
+  unknown: {
+    es: 'Todavía no tenemos por escrito el camino desde Mariel hasta esta provincia. Pregunte a su agente antes de confirmar: quién lo lleva, cuánto cuesta y cuánto tarda.',
+    en: 'We do not have the way from Mariel to this province in writing yet. Ask your agent before you confirm: who carries it, what it costs and how long it takes.',
+  },
+  change: { es: 'Cambiar de provincia', en: 'Change the province' },
+});
+
+export const staffDeliveryMessages = defineTexts({
+  title: { es: 'Entregas por provincia', en: 'Deliveries by province' },
+  lead: {
+    es: 'Lo que los clientes leen en «Cómo llega a su provincia». Lo que no está escrito, la página lo dice.',
+    en: 'What customers read under “How it reaches your province”. What is not written, the page says so.',
+  },
+  province: { es: 'Provincia', en: 'Province' },
+  written: { es: 'Escrita', en: 'Written' },
+  missing: { es: 'Sin escribir', en: 'Not written' },
+  pointEs: { es: 'Hasta dónde (español)', en: 'To which point (Spanish)' },
+  pointEn: { es: 'Hasta dónde (inglés)', en: 'To which point (English)' },
+  onwardEs: {
+    es: 'Quién la lleva y quién lo paga (español)',
+    en: 'Who carries and pays (Spanish)',
+  },
+  onwardEn: { es: 'Quién la lleva y quién lo paga (inglés)', en: 'Who carries and pays (English)' },
+  daysFrom: { es: 'Días, desde', en: 'Days, from' },
+  daysTo: { es: 'Días, hasta', en: 'Days, to' },
+  save: { es: 'Guardar', en: 'Save' },
+  remove: { es: 'Quitar', en: 'Remove' },
+  saved: { es: 'Guardado', en: 'Saved' },
+  removed: { es: 'Quitado', en: 'Removed' },
+  error: { es: 'Error', en: 'Error' },
+  notSaved: {
+    es: 'No se pudo guardar. Revise los campos.',
+    en: 'It could not be saved. Check the fields.',
+  },
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { provinceCodes } from '#features/provinces/provinces.ts';
+import { withoutNul } from '#platform/http/input-schemas.ts';
+import { mostDays } from './delivery.ts';
+
+const text = z.string().trim().min(1).max(300).regex(withoutNul);
+const texts = z.strictObject({ es: text, en: text });
+const days = z.int().min(0).max(mostDays);
+
+/** What staff write of a province. */
+export const DeliveryForm = z
+  .strictObject({
+    /** To which point the goods come. */
+    point: texts,
+    /** Who carries them on, and at whose cost. */
+    onward: texts,
+    /** From that point to the province. */
+    daysFrom: days,
+    daysTo: days,
+  })
+  .refine(({ daysFrom, daysTo }) => daysTo >= daysFrom, { path: ['daysTo'] });
+export type DeliveryForm = z.infer<typeof DeliveryForm>;
+
+export const Delivery = z.object({
+  province: z.enum(provinceCodes),
+  point: texts,
+  onward: texts,
+  daysFrom: z.int(),
+  daysTo: z.int(),
+});
+export type Delivery = z.infer<typeof Delivery>;
+
+/** A province is named by its code. */
+export const DeliveryProvince = z.object({ id: z.enum(provinceCodes) });

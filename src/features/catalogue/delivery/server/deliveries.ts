@@ -1,0 +1,82 @@
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import { type ProvinceCode, provinceCodes, provinceName } from '#features/provinces/provinces.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import type { Services } from '#platform/services.ts';
+import { changeCatalogue } from '../../server/changes.ts';
+import '../../server/tables.ts';
+import type { Delivery, DeliveryForm } from '../schema.ts';
+
+/** From west to east. */
+export async function listDeliveries(db: Database): Promise<Delivery[]> {
+  const rows = await db.selectFrom('province_delivery').selectAll().execute();
+  return rows
+    .map((row) => ({
+      province: row.province,
+      point: { es: row.point_es, en: row.point_en },
+      onward: { es: row.onward_es, en: row.onward_en },
+      daysFrom: row.days_from,
+      daysTo: row.days_to,
+    }))
+    .toSorted((one, other) => place(one.province) - place(other.province));
+}
+
+const place = (province: ProvinceCode) => provinceCodes.indexOf(province);
+
+interface Writing {
+  agent: CurrentUser;
+  province: ProvinceCode;
+}
+
+/** Writes what a province has from now on; the same twice is the same. */
+export function saveDelivery(
+  services: Services,
+  { agent, province }: Writing,
+  form: DeliveryForm,
+): Promise<void> {
+  const { point, onward, daysFrom, daysTo } = form;
+  return changeCatalogue(services, async (tx) => {
+    await writeDeliveries(tx, [{ province, ...form }]);
+    await writeAudit(tx, {
+      actor: agent,
+      action: 'delivery.update',
+      subject: { kind: 'delivery', id: province, name: provinceName(province) },
+      details: { point: point.es, onward: onward.es, days: `${daysFrom}–${daysTo}` },
+    });
+  });
+}
+
+/** What each of these provinces has from now on. */
+export async function writeDeliveries(tx: Tx, deliveries: readonly Delivery[]): Promise<void> {
+  for (const { province, point, onward, daysFrom, daysTo } of deliveries) {
+    const row = {
+      point_es: point.es,
+      point_en: point.en,
+      onward_es: onward.es,
+      onward_en: onward.en,
+      days_from: daysFrom,
+      days_to: daysTo,
+    };
+    await tx
+      .insertInto('province_delivery')
+      .values({ province, ...row })
+      .onConflict((conflict) => conflict.column('province').doUpdateSet(row))
+      .execute();
+  }
+}
+
+/** Takes it away; what was not there is not there. */
+export function removeDelivery(services: Services, { agent, province }: Writing): Promise<void> {
+  return changeCatalogue(services, async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('province_delivery')
+      .where('province', '=', province)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return;
+    await writeAudit(tx, {
+      actor: agent,
+      action: 'delivery.delete',
+      subject: { kind: 'delivery', id: province, name: provinceName(province) },
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import { api } from '#api.ts';
+import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { staffApi } from '#staff-api.ts';
+import { serveShared } from '../../server/serve-shared.ts';
+import { Delivery, DeliveryForm, DeliveryProvince } from '../schema.ts';
+import { listDeliveries, removeDelivery, saveDelivery } from './deliveries.ts';
+
+/** What "Llega a …" means in each province: for everyone to read, for staff to keep. */
+export const deliveryRoutes: Route[] = [
+  serveShared(api.listDeliveries, { response: Delivery.array() }, async (_, { db }) => ({
+    json: JSON.stringify(await listDeliveries(db)),
+  })),
+  serve(
+    staffApi.saveDelivery,
+    {
+      access: 'staff',
+      params: DeliveryProvince,
+      body: DeliveryForm,
+      response: Delivery.array(),
+    },
+    async ({ params, body, caller }, services) => {
+      await saveDelivery(services, { agent: caller.person, province: params.id }, body);
+      return listDeliveries(services.db);
+    },
+  ),
+  serve(
+    staffApi.removeDelivery,
+    { access: 'staff', params: DeliveryProvince, response: Delivery.array() },
+    async ({ params, caller }, services) => {
+      await removeDelivery(services, { agent: caller.person, province: params.id });
+      return listDeliveries(services.db);
+    },
+  ),
+];

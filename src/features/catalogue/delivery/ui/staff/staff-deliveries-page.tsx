@@ -1,0 +1,113 @@
+import { type FormEvent, useState } from 'react';
+import { api } from '#api.ts';
+import { type ProvinceCode, provinces } from '#features/provinces/provinces.ts';
+import { Button } from '#kit/button.tsx';
+import { Disclosure } from '#kit/disclosure.tsx';
+import { TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { StaffPage } from '#kit/staff/staff-page.tsx';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { ApiError } from '#platform/calls/client.ts';
+import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
+import { mostDays } from '../../delivery.ts';
+import { staffDeliveryMessages } from '../../messages.ts';
+import type { Delivery } from '../../schema.ts';
+
+/** For staff: what the page about deliveries says of each province. */
+export const page: AnyPage = definePage<Delivery[]>({
+  load: ({ call }) => call(api.listDeliveries, {}),
+  head: ({ language }) => ({ title: staffDeliveryMessages[language].title, hidden: true }),
+  View: DeliveriesPage,
+});
+
+function DeliveriesPage({ data: deliveries }: { data: Delivery[] }) {
+  const t = staffDeliveryMessages[useApp().language];
+  return (
+    <StaffPage title={t.title}>
+      <p>{t.lead}</p>
+      {provinces.map(({ code, name }) => {
+        const delivery = deliveries.find(({ province }) => province === code);
+        const summary = `${name}: ${(delivery ? t.written : t.missing).toLowerCase()}`;
+        return (
+          <Disclosure key={code} summary={summary}>
+            <DeliveryForm key={JSON.stringify(delivery)} province={code} delivery={delivery} />
+          </Disclosure>
+        );
+      })}
+    </StaffPage>
+  );
+}
+
+interface FormProps {
+  province: ProvinceCode;
+  delivery: Delivery | undefined;
+}
+
+function DeliveryForm({ province, delivery }: FormProps) {
+  const { language, call, refresh } = useApp();
+  const t = staffDeliveryMessages[language];
+  const [busy, setBusy] = useState(false);
+  const params = { id: province };
+
+  async function run(write: () => Promise<unknown>, done: string) {
+    setBusy(true);
+    try {
+      await write();
+      toast({ title: done, tone: 'success' });
+      await refresh();
+    } catch (error) {
+      const description = error instanceof ApiError ? error.answer.message : t.notSaved;
+      toast({ title: t.error, description, tone: 'danger' });
+    }
+    setBusy(false);
+  }
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const text = (name: string) => String(fields.get(name) ?? '');
+    const body = {
+      point: { es: text('pointEs'), en: text('pointEn') },
+      onward: { es: text('onwardEs'), en: text('onwardEn') },
+      daysFrom: Number(text('daysFrom')),
+      daysTo: Number(text('daysTo')),
+    };
+    void run(() => call(staffApi.saveDelivery, { params, body }), t.saved);
+  }
+
+  const days = { type: 'number', min: 0, max: mostDays, required: true } as const;
+  const area = { required: true, maxLength: 300, rows: 2 } as const;
+  return (
+    <form className="stack" onSubmit={save}>
+      <TextAreaField {...area} name="pointEs" label={t.pointEs} defaultValue={delivery?.point.es} />
+      <TextAreaField {...area} name="pointEn" label={t.pointEn} defaultValue={delivery?.point.en} />
+      <TextAreaField
+        {...area}
+        name="onwardEs"
+        label={t.onwardEs}
+        defaultValue={delivery?.onward.es}
+      />
+      <TextAreaField
+        {...area}
+        name="onwardEn"
+        label={t.onwardEn}
+        defaultValue={delivery?.onward.en}
+      />
+      <TextField {...days} name="daysFrom" label={t.daysFrom} defaultValue={delivery?.daysFrom} />
+      <TextField {...days} name="daysTo" label={t.daysTo} defaultValue={delivery?.daysTo} />
+      <Button type="submit" busy={busy} data-live>
+        {t.save}
+      </Button>
+      {delivery && (
+        <Button
+          tone="quiet"
+          data-live
+          onClick={() => void run(() => call(staffApi.removeDelivery, { params }), t.removed)}
+        >
+          {t.remove}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { type ProvinceCode, provinceName } from '#features/provinces/provinces.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { reachMessages } from '../delivery/messages.ts';
+
+/** How it gets to the chosen province, or which it reaches; and the way to choose another one. */
+export function Reach({ reached }: { reached: readonly ProvinceCode[] }) {
+  const { language, province, address } = useApp();
+  const t = reachMessages[language];
+  const here = address.pathname + address.search;
+  return (
+    <>
+      {reached.includes(province)
+        ? t.means(provinceName(province))
+        : t.reachesOnly(reached.map(provinceName).join(', '))}{' '}
+      <a href={href(routes.delivery)}>{t.how}</a> ·{' '}
+      <a href={href(routes.provinces, {}, { returnTo: here })}>{t.change}</a>
+    </>
+  );
+}
