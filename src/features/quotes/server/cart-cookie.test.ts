@@ -104,7 +104,7 @@ test.each(['', '.', '...', '%', 'a'.repeat(8000), '\u0000', '{"items":[]}'])(
 test('a product whose category changed stays in the cart; one that was deleted says so', async () => {
   const somebody = withCookie(`${stamp()}.HAB.${compact(0)}.1.${compact(1)}.1`);
   const { db } = shop.services;
-  const moved = { category: 'triciclos' as const, slug: 'otra' };
+  const moved = { category: 'triciclos' as const, slug: 'otra', stock: 1 };
   await db
     .updateTable('product')
     .set(moved)
