@@ -35,7 +35,7 @@ function mirrorCart(cart: Cart): void {
 
 /** Whether forms have changed the cart, which this browser has not followed yet. */
 export function isMirrorAhead(): boolean {
-  const [, stamp] = new RegExp(`${cartMirrorEntry.name}=(\\w*)`).exec(document.cookie) ?? [];
+  const [, stamp] = new RegExp(`${cartMirrorEntry.name}=(\\w+)`).exec(document.cookie) ?? [];
   const cart = loadCart();
   if (stamp === undefined && cart.items[0]) mirrorCart(cart);
   return stamp !== undefined && stamp !== stampOf(cart.savedAt);

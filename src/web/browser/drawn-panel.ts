@@ -1,7 +1,11 @@
+import { panelHeader } from '../page-state.ts';
+
 /** Opens a screen's panel as the server draws it, style and all, over the page. */
 export async function openDrawn(answer: Promise<Response>): Promise<void> {
-  const [style = '', html] = (await (await answer).text()).split('</style>');
-  if (!html) throw new Error('no panel');
+  const response = await answer;
+  const [style = '', html] = (await response.text()).split('</style>');
+  // What went wrong is a page, and so is what an older server gives.
+  if (!response.headers.has(panelHeader) || !html) throw new Error('no panel');
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   document.adoptedStyleSheets = [sheet];
@@ -14,6 +18,8 @@ export async function openDrawn(answer: Promise<Response>): Promise<void> {
     dialog.remove();
     document.adoptedStyleSheets = [];
   };
+  // The way back gives the page as it was left, and what the panel's forms did is not in it.
+  addEventListener('pagehide', () => dialog.close(), { once: true });
 }
 
 interface TrustedTypes {

@@ -142,6 +142,7 @@ function answerPanel(panel: string, context: Context): Response {
     'content-security-policy': emptyPolicy,
     'cache-control': 'private, no-store',
     vary: 'cookie, save-data',
+    [panelHeader]: '1',
   };
   return send(finish(panel, 'text/html; charset=utf-8'), context.req.raw, headers);
 }
