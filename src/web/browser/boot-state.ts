@@ -12,10 +12,10 @@ export interface BootState {
 
 /** What the boot script brings where it is wanted. */
 export interface BootLate {
-  /** Opens the panel that the server draws; throws where it cannot be had. */
-  openDrawn(answer: Promise<Response>): Promise<void>;
-  /** What the shop does where somebody else has changed what it stores. False: it cannot. */
-  follow(): boolean;
+  /** Does what a tap asks for; gives where the server draws the panel that it opens, if any. */
+  answer(control: HTMLElement): string | undefined;
+  /** Opens that panel. */
+  openDrawn(address: string): Promise<void>;
 }
 
 declare global {

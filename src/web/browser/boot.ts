@@ -1,24 +1,17 @@
-import { panelHeader, staticElementId } from '../page-state.ts';
+import { staticElementId } from '../page-state.ts';
 import type { BootLate, BootState } from './boot-state.ts';
 import { registerServiceWorker } from './service-worker-registration.ts';
 import { whenLoaded } from './when-loaded.ts';
 
 /** What the shop hands over to the boot script. */
 export interface BootTasks {
-  /** Controls that the shop answers at a tap by itself: here, and `answer` below. */
+  /** Controls that the shop answers at a tap by itself (`BootLate.answer`). */
   answers: string;
-  /** A tap on it is the browser's, as without a script. */
-  leaves(control: HTMLElement): boolean;
-  /** Answers the tap; what it returns goes to `resume` once React is there. */
-  answer(control: HTMLElement): string | undefined;
   /**
    * Controls at whose tap a panel opens: its code comes along with React's. On a slow line the server
-   * draws it instead, at this address; `note` is what `answer` gave.
+   * draws it instead.
    */
   opensPanel: string;
-  panelOf(control: HTMLElement, note: string | undefined): string;
-  /** The panel that the server drew is open. */
-  panelOpened(): void;
   /** Something is to be sent, shown or opened again, and only React can do that. */
   isSomethingWaiting(): boolean;
 }
@@ -33,9 +26,8 @@ interface Connection {
  * shop answer the taps that it can, holds every other tap that needs React, and loads React: at the
  * first intent; for people signed in also when idle. On a connection that is neither slow nor
  * saved its files are there before the intent, but they run only with it: reading costs no processor.
- * Gives what brings the rest of this script (`BootLate`).
  */
-export function boot(tasks: BootTasks): () => Promise<BootLate> {
+export function boot(tasks: BootTasks): void {
   const state: BootState = { taps: [], note: undefined, live: false };
   window.mariel = state;
   const { connection } = navigator as { connection?: Connection };
@@ -63,7 +55,6 @@ export function boot(tasks: BootTasks): () => Promise<BootLate> {
   }
 
   whenLoaded(() => bringLate().catch(() => {}));
-  return bringLate;
 
   async function bringLate(): Promise<BootLate> {
     await import(/* @vite-ignore */ late);
@@ -86,15 +77,20 @@ export function boot(tasks: BootTasks): () => Promise<BootLate> {
     return control !== null && !(slow && control.matches(`a,${tasks.opensPanel}`));
   }
 
-  /** Until it is there the control says that it works; where it cannot be had, its page is opened. */
-  async function showPanel(control: HTMLElement, note: string | undefined): Promise<void> {
-    const address = tasks.panelOf(control, note);
+  /** Until it is done the control says that it works; where it cannot be, the browser does it. */
+  async function answerTap(control: HTMLElement): Promise<void> {
     control.ariaBusy = 'true';
-    const answer = fetch(address, { headers: { [panelHeader]: '1' } });
-    await bringLate()
-      .then(({ openDrawn }) => openDrawn(answer))
-      .then(tasks.panelOpened, () => location.assign(address));
-    control.ariaBusy = null;
+    try {
+      const { answer, openDrawn } = await bringLate();
+      // React was faster.
+      if (state.live) return control.click();
+      const address = answer(control);
+      if (slow && address) await openDrawn(address);
+    } catch {
+      if (navigator.onLine) (control as HTMLButtonElement).form?.requestSubmit(control);
+    } finally {
+      control.ariaBusy = null;
+    }
   }
 
   function takeTap(event: MouseEvent): void {
@@ -103,15 +99,10 @@ export function boot(tasks: BootTasks): () => Promise<BootLate> {
     if (state.live) return;
     const control = controlAt(event.target);
     // A form wants React as soon as somebody is in it, and takes its taps itself.
-    if (!control || control instanceof HTMLFormElement || tasks.leaves(control)) return;
-    const note = control.matches(tasks.answers) ? tasks.answer(control) : undefined;
-    if (slow && control.matches(tasks.opensPanel)) {
-      event.preventDefault();
-      if (!control.ariaBusy) void showPanel(control, note);
-      return;
-    }
-    if (control.matches(tasks.answers)) {
-      state.note = note ?? state.note;
+    if (!control || control instanceof HTMLFormElement) return;
+    const drawn = slow && control.matches(tasks.opensPanel);
+    if (drawn || control.matches(tasks.answers)) {
+      if (!control.ariaBusy) void answerTap(control);
     } else {
       // A module that failed once fails for as long as the document lives.
       const lost = failed && navigator.onLine;
@@ -127,7 +118,7 @@ export function boot(tasks: BootTasks): () => Promise<BootLate> {
     }
     event.preventDefault();
     event.stopPropagation();
-    loadReact(control);
+    if (!drawn) loadReact(control);
   }
 
   /**

@@ -1,11 +1,11 @@
 import { panelHeader } from '../page-state.ts';
 
-/** Opens a screen's panel as the server draws it, style and all, over the page. */
-export async function openDrawn(answer: Promise<Response>): Promise<void> {
-  const response = await answer;
-  const [style = '', html] = (await response.text()).split('</style>');
+/** Opens a screen's panel as the server draws it, style and all; without it, the screen. */
+export async function openDrawn(address: string): Promise<void> {
+  const response = await fetch(address, { headers: { [panelHeader]: '1' } }).catch(() => undefined);
+  const [style = '', html] = ((await response?.text()) ?? '').split('</style>');
   // What went wrong is a page, and so is what an older server gives.
-  if (!response.headers.has(panelHeader) || !html) throw new Error('no panel');
+  if (!response?.headers.has(panelHeader) || !html) return location.assign(address);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   document.adoptedStyleSheets = [sheet];
