@@ -6,7 +6,10 @@ export function sayBusy(event: SubmitEvent): void {
   const { submitter, target, defaultPrevented } = event;
   if (!submitter || defaultPrevented || !(target instanceof HTMLFormElement)) return;
   const posts = (submitter.getAttribute('formmethod') ?? target.method) === 'post';
-  if (posts && !navigator.onLine) return event.preventDefault();
+  if (posts && !navigator.onLine) {
+    event.preventDefault();
+    return;
+  }
   submitter.ariaBusy = 'true';
   // The way back may give this page again.
   setTimeout(() => {
