@@ -24,8 +24,9 @@ export function loadCart(): Cart {
 }
 
 export function saveCart(cart: Cart): void {
-  writeStored(cartEntry, JSON.stringify(cart));
+  // First: who hears of what is stored may count what the cookie says.
   mirrorCart(cart);
+  writeStored(cartEntry, JSON.stringify(cart));
 }
 
 /** Tells the server, which draws the cart where no script does. */
