@@ -31,11 +31,8 @@ export function DrawnDrawer({ title, closeLabel, children, footer }: DrawnDrawer
         </form>
       </header>
       <div className={css.body}>{children}</div>
-      {footer && (
-        <div className={css.bottom}>
-          <footer className={css.footer}>{footer}</footer>
-        </div>
-      )}
+      {/* It does not stick: a phone on its side, or a large text, would see nothing else. */}
+      {footer && <footer className={css.footer}>{footer}</footer>}
     </dialog>
   );
 }
