@@ -8,8 +8,8 @@ import {
   statusMail,
 } from '#features/quotes/server/notice-mails.ts';
 import { quoteStatuses } from '#features/quotes/statuses.ts';
-import * as verificationMails from '#features/verifications/server/mail.ts';
-import * as staffMails from '#features/verifications/server/staff-mail.ts';
+import * as verificationMails from '#features/verifications/server/mails/mail.ts';
+import * as staffMails from '#features/verifications/server/mails/staff-mail.ts';
 import { verificationStatuses } from '#features/verifications/statuses.ts';
 import { readConfig } from '#platform/config.ts';
 import type { Mail } from '#platform/mail/mail.ts';

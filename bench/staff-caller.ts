@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import pg from 'pg';
-import { allRoutes } from '#app/server/all-routes.ts';
+import { allRoutes } from '#app/server/http/all-routes.ts';
 import { visitorOf } from '#features/accounts/server/visit.ts';
 import { memoryFiles } from '#features/catalogue/server/testing.ts';
 import { createSession, sessionCookie } from '#platform/auth/session.ts';

@@ -1,7 +1,7 @@
 // `npm run dev`: the same shop with hot reload. Data and worker live on; code is loaded anew.
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type ModuleNode, type ViteDevServer } from 'vite';
-import { listen } from '#app/server/listen.ts';
+import { listen } from '#app/server/start/listen.ts';
 import { screenSources } from '#web/build/screen-sources.ts';
 import { website } from '../vite.config.ts';
 
@@ -9,8 +9,8 @@ const { screens, restricted } = website;
 const sources = new Map([...screenSources(screens), ...screenSources(restricted.table)]);
 
 const vite = await createServer({ configFile: 'vite.config.ts' });
-type Main = typeof import('#app/server/dev-entry.ts');
-const entry = (await vite.ssrLoadModule('/src/app/server/dev-entry.ts')) as Main;
+type Main = typeof import('#app/server/start/dev-entry.ts');
+const entry = (await vite.ssrLoadModule('/src/app/server/start/dev-entry.ts')) as Main;
 const { shop, config } = await entry.open();
 // Vite's client and React's hot reload, as Vite would put them into an index.html.
 const [, tags = ''] =
@@ -19,7 +19,7 @@ const [, tags = ''] =
 const server = createHttpServer((request, response) => {
   vite.middlewares(request, response, async () => {
     try {
-      const fresh = (await vite.ssrLoadModule('/src/app/server/dev-entry.ts')) as Main;
+      const fresh = (await vite.ssrLoadModule('/src/app/server/start/dev-entry.ts')) as Main;
       fresh.answer(shop, { styleOf: (screen) => styleOf(vite, screen), tags }, request, response);
     } catch (error) {
       vite.ssrFixStacktrace(error as Error);

@@ -45,8 +45,8 @@ const groups: Record<string, Group> = {
   },
   // What a role may do, by one table, and what its menu shows.
   roles: {
-    mutate: ['src/features/accounts/roles.ts', 'src/app/server/staff-menu.ts'],
-    tests: ['src/features/accounts/roles.test.ts', 'src/app/server/staff-menu.test.ts'],
+    mutate: ['src/features/accounts/roles.ts', 'src/app/server/pages/staff-menu.ts'],
+    tests: ['src/features/accounts/roles.test.ts', 'src/app/server/pages/staff-menu.test.ts'],
   },
   // A cookie that is a session for thirty days.
   sessions: {
@@ -57,7 +57,7 @@ const groups: Record<string, Group> = {
   authorization: {
     mutate: [
       'src/features/accounts/server/{serve,visit,change-role}.ts',
-      'src/app/server/cross-site.ts',
+      'src/app/server/http/cross-site.ts',
       `${quotes}/server/lock-quote.ts`,
     ],
     tests: [

@@ -17,9 +17,13 @@ const short = [
     ...['quote-status', 'locks', 'queue', 'whose-turn', 'agents-at-work', 'quotes-csv'],
   ].map((subject) => `src/features/quotes/server/${subject}.`),
   ...[
-    ...['create-verification', 'one-ticket-per-submission', 'proof-of-work'],
-    ...['verification-limits', 'new-verification-mails', 'queue'],
-  ].map((subject) => `src/features/verifications/server/${subject}.`),
+    'create-verification',
+    'one-ticket-per-submission',
+    'proof-of-work',
+    'verification-limits',
+  ].map((subject) => `src/features/verifications/server/sending/${subject}.`),
+  'src/features/verifications/server/mails/new-verification-mails.',
+  'src/features/verifications/server/staff/queue.',
   'src/features/cases/server',
 ];
 

@@ -1,5 +1,5 @@
+import { routes } from '#routes.ts';
 import { screensOf } from '#web/screens.ts';
-import { routes } from './routes.ts';
 
 /** The file that draws each screen of customers. Only `app` imports this table, and the build reads it. */
 export const screens = screensOf(routes, {
@@ -8,16 +8,16 @@ export const screens = screensOf(routes, {
   product: () => import('#features/catalogue/ui/product-page.tsx'),
   compare: () => import('#features/catalogue/compare/ui/compare-page.tsx'),
   offers: () => import('#features/catalogue/ui/offers-page.tsx'),
-  delivery: () => import('#features/catalogue/delivery/ui/delivery-page.tsx'),
   provinces: () => import('#features/provinces/ui/provinces-page.tsx'),
+  delivery: () => import('#features/catalogue/delivery/ui/delivery-page.tsx'),
   offices: () => import('#features/company/ui/offices-page.tsx'),
   privacy: () => import('#features/company/ui/privacy-page.tsx'),
   cookies: () => import('#features/company/ui/cookies-page.tsx'),
   legal: () => import('#features/company/ui/legal-notice-page.tsx'),
   terms: () => import('#features/company/ui/terms-page.tsx'),
   accessibility: () => import('#features/company/ui/accessibility-page.tsx'),
-  verify: () => import('#features/verifications/ui/verify-page.tsx'),
-  myVerifications: () => import('#features/verifications/ui/my-verifications-page.tsx'),
+  verify: () => import('#features/verifications/ui/sending/verify-page.tsx'),
+  myVerifications: () => import('#features/verifications/ui/own/my-verifications-page.tsx'),
   cart: () => import('#features/quotes/ui/cart-page.tsx'),
   myQuotes: () => import('#features/quotes/ui/my-quotes-page.tsx'),
   madeQuote: () => import('#features/quotes/ui/made-quote-page.tsx'),

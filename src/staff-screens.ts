@@ -1,5 +1,5 @@
+import { staffRoutes } from '#staff-routes.ts';
 import { screensOf } from '#web/screens.ts';
-import { staffRoutes } from './staff-routes.ts';
 
 /** As `screens.ts`, for staff. The browser loads this table only in a document that opened on one. */
 export const staffScreens = screensOf(staffRoutes, {

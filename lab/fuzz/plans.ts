@@ -1,6 +1,11 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { allRoutes } from '#app/server/all-routes.ts';
-import { type JsonSchema, type Operation, openapi, type Parameter } from '#app/server/openapi.ts';
+import { allRoutes } from '#app/server/http/all-routes.ts';
+import {
+  type JsonSchema,
+  type Operation,
+  openapi,
+  type Parameter,
+} from '#app/server/operating/openapi.ts';
 import { type Actor, actors } from '#app/server/testing.ts';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
 import { hostileTexts, hostileValues, often, seen, someOf, valuesOf } from './values.ts';

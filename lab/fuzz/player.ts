@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { JsonSchema } from '#app/server/openapi.ts';
+import type { JsonSchema } from '#app/server/operating/openapi.ts';
 import type { TestShop } from '#app/server/testing.ts';
 import { commonErrors } from '#platform/http/errors.ts';
 import { type Plan, type Target, targetOf } from './plans.ts';

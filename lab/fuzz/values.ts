@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { JsonSchema } from '#app/server/openapi.ts';
+import type { JsonSchema } from '#app/server/operating/openapi.ts';
 
 /**
  * Stands in a generated request for something that an earlier answer held: an id of a kind, or a

@@ -15,7 +15,7 @@ import type { Services } from '#platform/services.ts';
 import { createTaskProcess } from '#platform/tasks/task-process.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import type { Assets } from '#web/server/assets.ts';
-import { createApp } from './app.ts';
+import { createApp } from './http/app.ts';
 
 /** The people of the tests. */
 export const actors = [
@@ -84,7 +84,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   const database = options.database ?? (await openTestDatabase());
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
-  const tasks = createTaskProcess({ entry: new URL('task-main.ts', import.meta.url), log });
+  const tasks = createTaskProcess({ entry: new URL('start/task-main.ts', import.meta.url), log });
   const services: Services = {
     config: readConfig({
       NODE_ENV: 'test',

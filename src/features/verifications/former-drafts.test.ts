@@ -14,7 +14,7 @@ const day = 86_400_000;
 const saved = (daysAgo: number, draft: unknown) =>
   JSON.stringify({ savedAt: Date.now() - daysAgo * day, draft });
 const messages = () => import('#features/cases/message-drafts.ts');
-const verifications = () => import('#features/verifications/verification-drafts.ts');
+const verifications = () => import('./verification-drafts.ts');
 
 test('a draft lasts as many days as its entry says, also one that nobody opens again', async () => {
   phone.localStorage['mariel-auto-message.ana.1'] = saved(29.9, 'reciente');

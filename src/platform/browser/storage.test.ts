@@ -18,8 +18,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the registry', () => {
-  test('knows each name once', () => {
-    const names = Object.values(registry).map(({ name }) => name);
+  test('knows each name once in its place', () => {
+    const names = Object.values(registry).map(({ area, name }) => `${area} ${name}`);
     expect(new Set(names).size).toBe(names.length);
   });
 

@@ -9,6 +9,8 @@ import { seededTables } from '../database/seeded-tables.ts';
 /** A database for tests, and where it is when it is not in memory. */
 export interface TestDatabase extends OpenDatabase {
   url: string | undefined;
+  /** The rows that migrations wrote, as JSON, by table. */
+  seeds: ReadonlyMap<string, string>;
 }
 
 /** Databases that a test file has given back: opening one takes seconds, emptying it does not. */
@@ -35,16 +37,20 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Takes every row out of every table that migrations do not fill, and begins each sequence anew. */
-async function emptyDatabase({ db }: OpenDatabase): Promise<void> {
+/** Makes a database what it was after its migrations. */
+async function emptyDatabase({ db, seeds }: TestDatabase): Promise<void> {
   const { rows } = await sql<{ tables: string }>`
     select string_agg(quote_ident(tablename), ', ') as tables from pg_tables
-    where schemaname = 'public' and tablename <> 'migration'
-      and tablename <> all(${await seededTables(db)})`.execute(db);
+    where schemaname = 'public' and tablename <> 'migration'`.execute(db);
   // The audit log refuses to be emptied; a test starts from nothing all the same.
   await sql`alter table if exists audit disable trigger audit_is_not_emptied`.execute(db);
   await sql`truncate ${sql.raw(rows[0]?.tables ?? '')} restart identity cascade`.execute(db);
   await sql`alter table if exists audit enable trigger audit_is_not_emptied`.execute(db);
+  for (const [name, rows] of seeds) {
+    const table = sql.table(name);
+    await sql`insert into ${table}
+      select * from json_populate_recordset(null::${table}, ${rows}::json)`.execute(db);
+  }
 }
 
 async function openMigrated(): Promise<TestDatabase> {
@@ -52,7 +58,13 @@ async function openMigrated(): Promise<TestDatabase> {
   const url = server ? await createDatabase(server) : undefined;
   const database = await openDatabase({ url, folder: 'memory://' });
   await migrate(database.db, readMigrations());
-  return { ...database, url };
+  const seeds = new Map<string, string>();
+  for (const name of await seededTables(database.db)) {
+    const { rows } = await sql<{ rows: string }>`
+      select json_agg(seed)::text as rows from ${sql.table(name)} seed`.execute(database.db);
+    seeds.set(name, rows[0]?.rows ?? '[]');
+  }
+  return { ...database, url, seeds };
 }
 
 /** A new, wholly empty database on the server, in place of one that an earlier run has left there. */

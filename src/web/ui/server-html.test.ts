@@ -18,7 +18,7 @@ test('no other sink is used, and a trusted type is made of nothing but our own',
     /\.innerHTML\s*=[^=]|outerHTML\s*=|insertAdjacentHTML|document\.write|parseFromString|createContextualFragment|setHTMLUnsafe|\beval\(|new Function\(|srcdoc/;
   expect(using(sinks)).toEqual([]);
   expect(using(/createPolicy\(/).toSorted()).toEqual([
-    'src/features/verifications/ui/proof-of-work.ts',
+    'src/features/verifications/ui/sending/proof-of-work.ts',
     'src/web/browser/server-html.ts',
     'src/web/browser/service-worker-registration.ts',
   ]);

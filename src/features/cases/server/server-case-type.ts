@@ -67,8 +67,12 @@ export interface ServerCaseType<T extends CaseTypes> extends CaseType<T['status'
   };
   /** Nobody of staff sets these on a case of their own. */
   confirming: readonly T['status'][];
-  /** What a change of status writes beside it, in the row. Throws AppError to refuse the change. */
+  /**
+   * What a change of status writes beside it, in the row. Throws AppError, one of `statusErrors`, to
+   * refuse the change.
+   */
   onStatus?(tx: Tx, decision: StatusDecision<T>): Promise<object> | object;
+  statusErrors?: readonly ErrorKind[];
   /** What else taking back one of its entries takes back. */
   onUndo?(tx: Tx, undone: Pick<HistoryEvent, 'kind' | 'note'>): Promise<void>;
   mails: {

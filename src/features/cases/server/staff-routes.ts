@@ -114,6 +114,7 @@ function workRoutes(type: AnyServerCaseType): Route[] {
           caseErrors.statusChanged,
           caseErrors.ownRecord,
           caseErrors.reasonRequired,
+          ...(type.statusErrors ?? []),
         ],
       },
       async ({ params: { id }, body, caller: { person: agent, language } }, services) => {

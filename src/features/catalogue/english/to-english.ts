@@ -40,11 +40,25 @@ export function valueInEnglish(value: string, label: string): string {
   return words(withAmericanUnits(value, label));
 }
 
-const pattern = new RegExp(
-  String.raw`(?<![\p{L}\d])(${expressions.map(([spanish]) => spanish).join('|')})(?![\p{L}³])`,
-  'giu',
-);
-const english = new Map(expressions.map(([spanish, text]) => [spanish.toLowerCase(), text]));
+const known = expressions.map(([spanish, text]) => [spanish.toLowerCase(), text] as const);
+
+/** Each known expression that stands as words of its own; of two at one place the first in the list. */
+function translate(text: string): string {
+  const lower = text.toLowerCase();
+  let translated = '';
+  for (let at = 0; at < text.length; ) {
+    const found = begins(text, at)
+      ? known.find(([spanish]) => lower.startsWith(spanish, at) && ends(text, at + spanish.length))
+      : undefined;
+    const spanish = text.slice(at, at + (found?.[0].length ?? 1));
+    translated += found ? capitalAs(spanish, found[1]) : spanish;
+    at += spanish.length;
+  }
+  return translated;
+}
+
+const begins = (text: string, at: number) => !/[\p{L}\d]/u.test(text[at - 1] ?? '');
+const ends = (text: string, at: number) => !/[\p{L}³]/u.test(text[at] ?? '');
 
 function words(text: string): string {
   const translated = text
@@ -58,11 +72,8 @@ function words(text: string): string {
     )
     .replace(/\ben (\d+) minutos/g, 'in $1 minutes')
     .replace(/\bde (\d+) hornillas/g, 'with $1 burners')
-    .replace(/\b(\d+) puertas/g, '$1-door')
-    .replace(pattern, (spanish) =>
-      capitalAs(spanish, english.get(spanish.toLowerCase()) ?? spanish),
-    );
-  return withEnglishNumbers(translated);
+    .replace(/\b(\d+) puertas/g, '$1-door');
+  return withEnglishNumbers(translate(translated));
 }
 
 function capitalAs(spanish: string, text: string): string {

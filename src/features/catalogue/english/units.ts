@@ -30,15 +30,10 @@ const litres: Record<string, Conversion> = {
 
 /** Told in these already, with the metric amount beside it. */
 const american = /pies³|galones|cuartos|pulgadas/;
-const number = String.raw`\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+(?:[.,]\d+)?`;
-const amounts = `(?:${number})(?:(?: × | a )(?:${number}))*`;
-const units = [...Object.keys(conversions), 'L']
-  .sort((one, other) => other.length - one.length)
-  .join('|');
-const quantity = new RegExp(
-  String.raw`(${amounts})[ \u00a0](${units})(?![\p{L}\d/²³])(?: \(([^()]*)\))?`,
-  'gu',
-);
+const number = /\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+(?:[.,]\d+)?/g;
+/** One number, or several with × or "a" between them, a unit of the table above, and a remark. */
+const quantity =
+  /((?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+(?:[.,]\d+)?)(?:(?: × | a )(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+(?:[.,]\d+)?))*)[ \u00a0](kWh\/100 km|L\/100 km|km\/h|km|kg|mm|cm|m²|m³|m|L)(?![\p{L}\d/²³])(?: \(([^()]*)\))?/gu;
 
 /** `64 500 km` → `40,078 mi (64 500 km)`; `label` is what the value tells of, in Spanish. */
 export function withAmericanUnits(value: string, label: string): string {
@@ -49,7 +44,7 @@ export function withAmericanUnits(value: string, label: string): string {
       const conversion = unit === 'L' ? litres[label] : conversions[unit];
       const at: unknown = rest[0];
       if (!conversion) return written;
-      const converted = many.replace(new RegExp(number, 'g'), (one) => convert(one, conversion));
+      const converted = many.replace(number, (one) => convert(one, conversion));
       const original = `${many} ${unit}`;
       const isInside = typeof at === 'number' && value.slice(0, at).includes('(');
       if (isInside) return `${converted} ${conversion.unit} / ${original}`;

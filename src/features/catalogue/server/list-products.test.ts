@@ -128,6 +128,8 @@ describe('the wire', () => {
       description: 'Sedán económico con cámara de reversa.',
       category: 'automobiles',
       price: '18900.00',
+      formerPrice: null,
+      formerPriceSince: null,
       currency: 'USD',
       year: 2020,
       brand: 'Toyota',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { type Good, listQuery, restock } from '#features/quotes/server/testing.ts';
-import { fileTopic } from '#features/verifications/server/erase-files.ts';
+import { fileTopic } from '#features/verifications/server/receipts/erase-files.ts';
 import { ConfigError, readConfig } from '#platform/config.ts';
 import { staffApi } from '#staff-api.ts';
 import { eraseExpired, eraseFileJob, runRetention } from './retention.ts';

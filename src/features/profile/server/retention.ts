@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { eraseFilesLater } from '#features/verifications/server/erase-files.ts';
+import { eraseFilesLater } from '#features/verifications/server/receipts/erase-files.ts';
 import type { Database, Tables } from '#platform/database/database.ts';
 import type { Handler } from '#platform/jobs/outbox.ts';
 import { mailTopic } from '#platform/mail/mail.ts';

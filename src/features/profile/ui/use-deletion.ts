@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { api } from '#api.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import { deleteFilesOf } from '#features/verifications/ui/receipt-files.ts';
+import { deleteFilesOf } from '#features/verifications/ui/receipts/receipt-files.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { clearStored } from '#platform/browser/storage.ts';
 import { ApiError } from '#platform/calls/client.ts';

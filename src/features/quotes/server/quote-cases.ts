@@ -65,6 +65,7 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
     if (row.cancelled_at) throw new AppError(quoteErrors.cancelled);
     return {};
   },
+  statusErrors: [quoteErrors.cancelled],
   csv: quoteCsv,
   calls: quoteCalls,
   schemas: { query: StaffQuoteQuery, listed: StaffQuote, detail: StaffQuoteDetail },

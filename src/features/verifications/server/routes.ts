@@ -25,16 +25,16 @@ import {
   VerificationCreated,
   VerificationDetail,
 } from '../schema.ts';
-import { createVerification } from './create-verification.ts';
-import { makeChallenge } from './proof.ts';
-import { readReceipt } from './receipt-file.ts';
-import { savePart, uploadState } from './receipt-parts.ts';
-import { resendVerification } from './resend-verification.ts';
-import { findSent } from './sent-token.ts';
+import { readReceipt } from './receipts/receipt-file.ts';
+import { savePart, uploadState } from './receipts/receipt-parts.ts';
+import { fromParts } from './receipts/write-receipts.ts';
+import { createVerification } from './sending/create-verification.ts';
+import { makeChallenge } from './sending/proof.ts';
+import { resendVerification } from './sending/resend-verification.ts';
+import { findSent } from './sending/sent-token.ts';
+import { fromFiles, keyOfForm, verificationForm } from './sending/verification-form.ts';
 import { ofCustomer } from './store.ts';
 import { verificationCases } from './verification-cases.ts';
-import { fromFiles, keyOfForm, verificationForm } from './verification-form.ts';
-import { fromParts } from './write-receipts.ts';
 
 const { leaveEmpty, proofInvalid, keyReused, notRejected, verificationNotFound } =
   verificationErrors;

@@ -11,9 +11,10 @@ import {
   type VerificationWire,
 } from '../schema.ts';
 import { type VerificationStatus, verificationType } from '../statuses.ts';
-import { answerMail, statusMail } from './mail.ts';
-import { questionMail } from './staff-mail.ts';
-import { findStaffParts } from './staff-parts.ts';
+import { answerMail, statusMail } from './mails/mail.ts';
+import { questionMail } from './mails/staff-mail.ts';
+import { findStaffParts } from './staff/staff-parts.ts';
+import { verificationCsv } from './staff/verification-csv.ts';
 import {
   byNobody,
   countColumns,
@@ -25,7 +26,6 @@ import {
   toVerification,
 } from './store.ts';
 import type { VerificationRow } from './tables.ts';
-import { verificationCsv } from './verification-csv.ts';
 
 interface VerificationTypes extends VerificationWire {
   row: VerificationRow;

@@ -1,5 +1,5 @@
+import { mostStock } from '#features/catalogue/stock.ts';
 import type { Language } from '#platform/text/language.ts';
-import { mostStock } from '../../../stock.ts';
 import { formLimits, formTexts, lastYear, yearText } from '../../product-form.ts';
 import { centsOf, type ProductDraft } from './product-draft.ts';
 

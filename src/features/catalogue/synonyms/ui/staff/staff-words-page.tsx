@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { sentenceOf } from '#features/catalogue/products/ui/staff/sentence-of.ts';
 import { Button } from '#kit/button.tsx';
 import { Table } from '#kit/data/table.tsx';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
@@ -9,7 +10,6 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
-import { sentenceOf } from '../../../products/ui/staff/sentence-of.ts';
 import { synonymMessages } from '../../messages.ts';
 import type { Synonym } from '../../schema.ts';
 import css from './staff-words.module.css';

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import { sentenceOf } from '#features/catalogue/products/ui/staff/sentence-of.ts';
 import { Button } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useApp } from '#web/app-context.ts';
-import { sentenceOf } from '../../../products/ui/staff/sentence-of.ts';
 import { synonymMessages } from '../../messages.ts';
 import type { Synonym, SynonymForm } from '../../schema.ts';
 import { meaningsLimit, readMeanings, synonymLength, synonymTexts } from '../../synonym-form.ts';

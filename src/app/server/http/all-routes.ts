@@ -1,0 +1,50 @@
+import { accountRoutes } from '#features/accounts/server/routes.ts';
+import type { FormRoute, Route } from '#features/accounts/server/serve.ts';
+import { teamRoutes } from '#features/accounts/server/team-routes.ts';
+import { auditRoutes } from '#features/audit/server/routes.ts';
+import { caseRoutes } from '#features/cases/server/routes.ts';
+import { deliveryRoutes } from '#features/catalogue/delivery/server/routes.ts';
+import { staffPictureRoutes } from '#features/catalogue/pictures/server/picture-routes.ts';
+import { staffProductRoutes } from '#features/catalogue/products/server/staff-routes.ts';
+import { catalogueRoutes } from '#features/catalogue/server/routes.ts';
+import { synonymRoutes } from '#features/catalogue/synonyms/server/routes.ts';
+import { dashboardRoutes } from '#features/dashboard/server/routes.ts';
+import { mailRoutes } from '#features/mails/server/routes.ts';
+import { noticeRoutes } from '#features/notices/server/routes.ts';
+import { profileForms } from '#features/profile/server/forms.ts';
+import { profileRoutes } from '#features/profile/server/routes.ts';
+import { cartForms } from '#features/quotes/server/cart-forms.ts';
+import { quoteRoutes } from '#features/quotes/server/routes.ts';
+import { staffQuoteRoutes } from '#features/quotes/server/staff-routes.ts';
+import { verificationRoutes } from '#features/verifications/server/routes.ts';
+import { staffVerificationRoutes } from '#features/verifications/server/staff/staff-routes.ts';
+import { companyRoutes } from './company-routes.ts';
+
+/** Every call of the shop, in the order in which their paths are tried. */
+export const allRoutes: readonly Route[] = [
+  ...accountRoutes,
+  ...companyRoutes,
+  ...catalogueRoutes,
+  ...deliveryRoutes,
+  ...staffPictureRoutes,
+  ...staffProductRoutes,
+  ...synonymRoutes,
+  ...noticeRoutes,
+  ...caseRoutes,
+  ...quoteRoutes,
+  ...staffQuoteRoutes,
+  ...verificationRoutes,
+  ...staffVerificationRoutes,
+  ...profileRoutes,
+  ...mailRoutes,
+  ...teamRoutes,
+  ...auditRoutes,
+  ...dashboardRoutes,
+];
+
+/** Every write that a form posts, too or alone. */
+export const allForms: readonly FormRoute[] = [
+  ...allRoutes.flatMap(({ form }) => form ?? []),
+  ...profileForms,
+  ...cartForms,
+];

@@ -1,0 +1,158 @@
+import { type Context, Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { routePath } from 'hono/route';
+import { isStaff } from '#features/accounts/roles.ts';
+import { formRoutes } from '#features/accounts/server/form-routes.ts';
+import type { Visitor } from '#features/accounts/server/serve.ts';
+import { signInRoutes } from '#features/accounts/server/sign-in-routes.ts';
+import { languageMeanwhile, visitorOf } from '#features/accounts/server/visit.ts';
+import { pictureRoutes } from '#features/catalogue/pictures/server/pictures.ts';
+import type { SignIn } from '#platform/auth/sign-in.ts';
+import { AppError, commonErrors, toAppError } from '#platform/http/errors.ts';
+import { securityHeaders } from '#platform/http/security-headers.ts';
+import { inboxRoutes } from '#platform/mail/inbox.ts';
+import { errorFacts } from '#platform/monitoring/log.ts';
+import type { Services } from '#platform/services.ts';
+import { allScreenRoutes } from '#staff-routes.ts';
+import { matchRoute } from '#web/routes/route.ts';
+import type { Assets } from '#web/server/assets.ts';
+import { pageServer } from '#web/server/page-server.ts';
+import { staticFiles } from '#web/server/static-files.ts';
+import { workerRoute } from '#web/server/worker-route.ts';
+import { favicon } from '../../favicon.ts';
+import { discoveryRoutes } from '../discovery/discovery.ts';
+import { healthRoutes } from '../operating/health.ts';
+import { metricsRoutes } from '../operating/metrics.ts';
+import { preferenceRoutes } from '../pages/preferences.ts';
+import { serverWebsite } from '../pages/website.tsx';
+import { allForms, allRoutes } from './all-routes.ts';
+import { refuseCrossSite } from './cross-site.ts';
+
+const screenRoutes = Object.values(allScreenRoutes);
+
+/** The whole shop as one web-standard application. */
+export function createApp(services: Services, assets: Assets, signIn: SignIn): Hono {
+  const visitors = new WeakMap<Request, Promise<Visitor>>();
+  const visit = (context: Context) => {
+    const known = visitors.get(context.req.raw);
+    if (known) return known;
+    const visitor = visitorOf(context, services);
+    visitors.set(context.req.raw, visitor);
+    return visitor;
+  };
+  const app = new Hono();
+  app.use(observe(services, (context) => visitors.get(context.req.raw)));
+  app.use(refuseCrossSite(services));
+  app.route('/', healthRoutes(services));
+  app.route('/', metricsRoutes(services));
+  app.route(
+    '/',
+    staticFiles(favicon, {
+      name: 'staff',
+      mayRead: async (context) => isStaff((await visit(context)).person?.role),
+    }),
+  );
+  app.route('/', workerRoute(assets));
+  app.route('/', discoveryRoutes(services));
+  app.route('/', pictureRoutes(services));
+  app.route('/', signInRoutes(services, signIn));
+  app.route('/', preferenceRoutes(services, visit));
+  if (!services.config.smtpUrl) app.route('/', inboxRoutes(services));
+  for (const route of allRoutes) route.mount(app, services, visit);
+  app.all('/api/*', () => {
+    throw new AppError(commonErrors.notFound);
+  });
+  const callApi = async (path: string, init: RequestInit) =>
+    app.request(new URL(path, services.config.publicUrl), init, inProcess);
+  const website = serverWebsite(services, visit);
+  const screens = pageServer(website, services, assets, callApi);
+  app.route('/', formRoutes({ services, visit, redraw: screens.redraw }, allForms));
+  app.get('*', screens.show);
+  app.notFound(() => {
+    throw new AppError(commonErrors.notFound);
+  });
+  // The one place that turns errors into answers.
+  app.onError(async (error, context) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    const appError = toAppError(error);
+    context.set('refused', appError.kind.code);
+    if (appError.kind.status >= 500) {
+      services.log.error('request failed', {
+        requestId: context.get('requestId'),
+        route: routeOf(context),
+        ...errorFacts(error),
+      });
+    }
+    if (appError.kind.status >= 500 && isFormOfBrowser(context)) {
+      return screens.fail(context, appError);
+    }
+    const visitor = await visit(context).catch(() => undefined);
+    const language = visitor?.language ?? languageMeanwhile(context, services.config);
+    return context.json(appError.body(language), appError.kind.status, {
+      'cache-control': 'no-store',
+      ...appError.headers,
+    });
+  });
+  return app;
+}
+
+/** Who sent a form without JavaScript reads what comes back: it must be a page. */
+function isFormOfBrowser({ req }: Context): boolean {
+  const readsPages = req.header('accept')?.includes('text/html') ?? false;
+  return req.method === 'POST' && readsPages && !req.path.startsWith('/api/');
+}
+
+/** Marks the calls that rendering makes: they are part of a request that is observed already. */
+const inProcess = { inProcess: true };
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    requestId: string;
+    /** The code of the error that was the answer. */
+    refused: string;
+  }
+}
+
+/**
+ * Gives each request an id, each answer the safe headers, log and metrics a line. It says who asked
+ * where that is somebody of staff, and who was refused and by which rule: by the id of a person who
+ * was `seen`, which means nothing outside of the database.
+ */
+function observe(services: Services, seen: (context: Context) => Promise<Visitor> | undefined) {
+  const headers = Object.entries(securityHeaders(services.config.secure));
+  return async (context: Context, next: () => Promise<void>) => {
+    if (context.env === inProcess) return next();
+    const started = performance.now();
+    const requestId = crypto.randomUUID();
+    context.set('requestId', requestId);
+    await next();
+    const answer = context.res;
+    for (const [name, value] of headers) {
+      if (!answer.headers.has(name)) answer.headers.set(name, value);
+    }
+    answer.headers.set('x-request-id', requestId);
+    const facts = { method: context.req.method, route: routeOf(context), status: answer.status };
+    const seconds = (performance.now() - started) / 1000;
+    services.metrics.answered({ ...facts, seconds });
+    const { person } = (await seen(context)?.catch(() => undefined)) ?? {};
+    const isLogged = answer.status >= 400 || (person !== undefined && isStaff(person.role));
+    services.log.info('request', {
+      requestId,
+      ...facts,
+      refused: context.get('refused'),
+      person: isLogged ? person?.id : undefined,
+      ms: Math.round(seconds * 10_000) / 10,
+    });
+  };
+}
+
+/**
+ * What was asked for, as a pattern of ours: an address may hold whatever somebody wrote into it,
+ * and log and metrics hold nothing of that.
+ */
+function routeOf(context: Context): string {
+  const route = routePath(context);
+  return /^\/?\*$/.test(route)
+    ? (matchRoute(screenRoutes, context.req.path)?.route.path ?? 'none')
+    : route;
+}

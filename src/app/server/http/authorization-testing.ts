@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { api } from '#api.ts';
+import type { Route } from '#features/accounts/server/serve.ts';
+import { storeOriginal } from '#features/catalogue/pictures/server/picture-files.ts';
+import { type Good, listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newVerification, pdf, upload } from '#features/verifications/server/testing.ts';
+import { callAddress } from '#platform/calls/client.ts';
+import type { CallInput } from '#platform/calls/contract.ts';
+import { staffApi } from '#staff-api.ts';
+import { type Actor, openTestShop, type TestShop } from '../testing.ts';
+
+export let shop: TestShop;
+export let ids: Record<Good, string>;
+/** A quote of `customer`. */
+export let quoteId: string;
+export let reference: string;
+export const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+/** A rejected verification of `customer`, and its receipt. */
+export let verification: { id: string; receiptId: string };
+/** Names a picture that is kept. */
+export let pictureHash: string;
+/** A reply that staff have saved. */
+export let replyId: string;
+/** A word that staff have added to the search. */
+export let synonymId: string;
+/** A mail about it, which has not left. */
+export let mailId: string;
+/** What customers should know for a while. */
+export let noticeId: string;
+export const notice = {
+  title: 'Puerto cerrado',
+  text: '',
+  provinces: [],
+  categories: [],
+  startsAt: '2026-01-01T00:00:00Z',
+  endsAt: '2099-01-01T00:00:00Z',
+};
+
+/** Something may have changed what stands in the shop since it was made. */
+let used = true;
+
+/** A shop in which there is one of everything that somebody may or may not see. */
+export function setUpAuthorization(): void {
+  beforeAll(async () => {
+    shop = await openTestShop();
+    used = true;
+    pictureHash = await storeOriginal(shop.services.files, picture, 'png');
+  }, 60_000);
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    if (!used) return;
+    used = false;
+    ids = await restock(shop);
+    const asked = { body: listQuery(ids), key: 'envio-de-yanet' };
+    const quote = await shop.as('customer').call(api.createQuote, asked);
+    [quoteId, reference] = [quote.id, quote.referenceNumber];
+    const mail = shop.services.db.selectFrom('outbox').select('id').where('about', '=', quoteId);
+    mailId = (await mail.executeTakeFirstOrThrow()).id;
+    verification = await rejectedVerification();
+    await shop.services.db.deleteFrom('saved_reply').execute();
+    const reply = { body: { title: 'Respuesta', textEs: 'Hola', textEn: 'Hello' } };
+    replyId = (await shop.as('agente').call(staffApi.createReply, reply)).id;
+    await shop.services.db.deleteFrom('search_synonym').where('key', 'like', 'zaf%').execute();
+    const word = { body: { word: 'zafra', meanings: ['nevera'] } };
+    synonymId = (await shop.as('agente').call(staffApi.createSynonym, word)).id;
+    const made = await shop
+      .as('agente')
+      .call(staffApi.createNotice, { body: notice, key: 'aviso-uno' });
+    noticeId = made.id;
+  });
+}
+
+async function rejectedVerification() {
+  const yanet = shop.as('customer');
+  const receipts = [await upload(yanet, pdf)];
+  await yanet.call(api.createVerification, {
+    body: { ...newVerification, receipts },
+    key: 'recibo-1',
+  });
+  const { id } = await shop.services.db
+    .updateTable('verification')
+    .set({ status: 'rejected', processed_at: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const receipt = shop.services.db.selectFrom('receipt').select('id');
+  return { id, receiptId: (await receipt.executeTakeFirstOrThrow()).id };
+}
+
+/** For what changes the shop without `ask`. */
+export function markUsed(): void {
+  used = true;
+}
+
+/** Makes a call as it is, or with a body that no call takes. */
+export function ask(
+  actor: Actor,
+  { call }: Route,
+  input: CallInput,
+  body?: string,
+): Promise<Response> {
+  used ||= call.method !== 'GET';
+  const sent = body ?? input.bytes ?? (input.body && JSON.stringify(input.body));
+  return shop.as(actor).fetch(callAddress(call, input), {
+    method: call.method,
+    headers: { 'content-type': 'application/json' },
+    ...(sent !== undefined && call.method !== 'GET' && { body: sent }),
+  });
+}

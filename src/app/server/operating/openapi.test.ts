@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { api } from '#api.ts';
+import { restock } from '#features/quotes/server/testing.ts';
+import { staffApi } from '#staff-api.ts';
+import { targets, unknownKeys } from '../../../../lab/fuzz/plans.ts';
+import { allRoutes } from '../http/all-routes.ts';
+import { openTestShop, type TestShop } from '../testing.ts';
+import { type JsonSchema, type Operation, openapi } from './openapi.ts';
+
+const { paths } = openapi();
+const operations = Object.values(paths).flatMap((path): Operation[] => Object.values(path));
+
+describe('the printed document', () => {
+  test('names every call once, by its name in api.ts or staff-api.ts', () => {
+    const names = operations.map(({ operationId }) => operationId);
+    expect(names.toSorted()).toEqual(Object.keys({ ...api, ...staffApi }).toSorted());
+    expect(names).toHaveLength(allRoutes.length);
+  });
+
+  test('every parameter of a path is described, and nothing else stands in one', () => {
+    for (const [path, methods] of Object.entries(paths)) {
+      for (const { operationId, parameters } of Object.values(methods)) {
+        const described = parameters.filter((each) => each.in === 'path').map(({ name }) => name);
+        const written = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+        expect([operationId, described]).toEqual([operationId, written]);
+      }
+    }
+  });
+
+  test.each(operations.map((operation) => ({ name: operation.operationId, operation })))(
+    '$name takes no key that it does not name',
+    ({ operation }) => {
+      const body = operation.requestBody?.content['application/json']?.schema;
+      if (body) expect(loose(body)).toEqual([]);
+    },
+  );
+
+  test('a private call may answer 401, one of staff 403', () => {
+    for (const { operationId, responses, ...operation } of operations) {
+      const access = operation['x-access'];
+      expect([operationId, '401' in responses]).toEqual([operationId, access !== 'anyone']);
+      if (access === 'staff')
+        expect([operationId, '403' in responses]).toEqual([operationId, true]);
+    }
+  });
+});
+
+/** A value that a parameter of the path may have. */
+function pathValue({ parameters }: Operation, name: string): string {
+  const one = parameters.find((each) => each.name === name)?.schema.enum?.[0];
+  return String(one ?? crypto.randomUUID());
+}
+
+/** Where in a body further keys are taken: only in objects whose keys people choose. */
+function loose(schema: JsonSchema, path = ''): string[] {
+  const { properties, additionalProperties, items, anyOf } = schema;
+  const inner = [
+    ...Object.entries(properties ?? {}).flatMap(([name, each]) => below(each, `${path}.${name}`)),
+    ...below(items, `${path}[]`),
+    ...(anyOf ?? []).flatMap((each) => below(each, path)),
+  ];
+  const free = schema.type === 'object' && additionalProperties !== false;
+  return free && !path.endsWith('.specifications') ? [path || '(body)', ...inner] : inner;
+}
+
+function below(schema: unknown, path: string): string[] {
+  return typeof schema === 'object' && schema !== null ? loose(schema as JsonSchema, path) : [];
+}
+
+describe('what generated requests have found', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop();
+    await restock(shop);
+  }, 60_000);
+  afterAll(() => shop.close());
+
+  const send = (method: string, path: string, body?: string) =>
+    shop.as('administrador').fetch(path, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body !== undefined && { body }),
+    });
+  const notice = (change: object) =>
+    JSON.stringify({
+      ...{ title: 'Puerto', text: '', provinces: [], categories: [] },
+      ...{ startsAt: '2026-01-01T00:00:00Z', endsAt: '2099-01-01T00:00:00Z', ...change },
+    });
+
+  test.each([
+    ['a year that the database has not', 'startsAt', notice({ startsAt: '0000-01-01T00:00:00Z' })],
+    [
+      'a hundred decimals',
+      'startsAt',
+      notice({ startsAt: `2026-01-01T00:00:00.${'1'.repeat(100)}Z` }),
+    ],
+    ['a NUL', 'text', notice({ text: 'a\0b' })],
+    ['a prototype', '__proto__', notice({}).replace('{', '{"__proto__":{"role":"administrador"},')],
+  ])('%s is refused, and named', async (_, field, body) => {
+    const response = await send('POST', '/api/admin/notices', body);
+    const answer = await response.json();
+    expect([response.status, answer.code, Object.keys(answer.fields)]).toEqual([
+      400,
+      'bad_input',
+      [field],
+    ]);
+  });
+
+  test(`none of ${unknownKeys.length} keys that people try is taken by any call`, async () => {
+    const taken: string[] = [];
+    let asked = 0;
+    for (const { path, method, operation } of targets) {
+      const body = operation.requestBody?.content['application/json']?.schema;
+      if (!body) continue;
+      for (const key of unknownKeys.filter((each) => !Object.hasOwn(body.properties ?? {}, each))) {
+        asked += 1;
+        const address = path.replace(/\{(\w+)\}/g, (_, name) => pathValue(operation, name));
+        // As text: a key called __proto__ would not survive in an object.
+        const response = await send(method, address, `{${JSON.stringify(key)}:"administrador"}`);
+        const { fields = {} } = await response.json();
+        const named = response.status === 400 && Object.hasOwn(fields, key);
+        if (!named) taken.push(`${method} ${path} ${key}`);
+      }
+    }
+    expect(taken).toEqual([]);
+    expect(asked).toBeGreaterThan(500);
+  });
+
+  test('half a character becomes the sign for one', async () => {
+    const body = notice({ title: 'Puerto \ud83d' });
+    const response = await send('POST', '/api/admin/notices', body);
+    expect([response.status, (await response.json()).title]).toEqual([201, 'Puerto \ufffd']);
+  });
+
+  test('a prototype among free keys is refused too, not dropped', async () => {
+    const body =
+      '{"name":"Luna","category":"triciclos","price":null,"specifications":{"__proto__":"x"}}';
+    expect((await send('POST', '/api/admin/products', body)).status).toBe(400);
+  });
+
+  test.each([
+    '/api/admin/audit?from=0000-01-01',
+    '/api/admin/audit?q=%00',
+    '/api/admin/audit?action=%00',
+    '/api/admin/team?q=%00',
+    '/api/admin/products?q=%00',
+    '/api/admin/quotes?q=%00',
+  ])('%s is a bad value of a known key', async (path) => {
+    expect((await send('GET', path)).status).toBe(400);
+  });
+});

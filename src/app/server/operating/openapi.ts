@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { api } from '#api.ts';
+import { nobody } from '#features/accounts/drawn-for.ts';
+import { isPersonal, type Route } from '#features/accounts/server/serve.ts';
+import { sessionEntry } from '#platform/browser/registry/cookies.ts';
+import type { Call } from '#platform/calls/contract.ts';
+import { commonErrors, type ErrorKind } from '#platform/http/errors.ts';
+import { staffApi } from '#staff-api.ts';
+import { allRoutes } from '../http/all-routes.ts';
+
+export type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+export interface Operation {
+  operationId: string;
+  'x-access': Route['access'];
+  security: object[];
+  parameters: Parameter[];
+  requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
+  responses: Record<string, Answer>;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  schema: JsonSchema;
+}
+
+interface Answer {
+  description: string;
+  headers?: Record<string, { description: string; schema: JsonSchema }>;
+  content?: Record<string, { schema: JsonSchema }>;
+}
+
+type ErrorFacts = Pick<ErrorKind, 'status' | 'code'>;
+
+/** The calls as an OpenAPI 3.1 document, from the very schemas that the server runs. */
+export function openapi() {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const route of allRoutes) {
+    const path = route.call.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.call.method.toLowerCase()]: operationOf(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Mariel Auto', version: '1' },
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: sessionEntry.name },
+      },
+    },
+  };
+}
+
+const names = new Map<Call, string>(
+  Object.entries({ ...api, ...staffApi }).map(([name, call]) => [call as Call, name]),
+);
+
+function operationOf(route: Route): Operation {
+  const { shape, access, call } = route;
+  return {
+    operationId: names.get(call) ?? '',
+    'x-access': access,
+    security: access === 'anyone' ? [] : [{ session: [] }],
+    parameters: [
+      ...parametersOf('path', shape.params),
+      ...parametersOf('query', shape.query),
+      ...(shape.key ? [keyParameter] : []),
+      ...(isPersonal(route) ? [drawnForParameter] : []),
+    ],
+    ...bodyOf(route),
+    responses: { ...successOf(route), ...errorsOf(route) },
+  };
+}
+
+const keyParameter: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{8,255}$' },
+};
+
+/** Only pages say it; another person than the session's is refused. */
+const drawnForParameter: Parameter = {
+  name: 'X-Person',
+  in: 'header',
+  required: false,
+  schema: { anyOf: [{ type: 'string', format: 'uuid' }, { const: nobody }] },
+};
+
+function parametersOf(place: 'path' | 'query', shape: z.ZodType | undefined): Parameter[] {
+  if (!shape) return [];
+  const { properties = {}, required = [] } = read(shape);
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: typeof schema === 'boolean' ? {} : schema,
+  }));
+}
+
+function bodyOf({ shape }: Route): Pick<Operation, 'requestBody'> {
+  if (shape.body) {
+    return {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: read(shape.body) } },
+      },
+    };
+  }
+  if (!shape.bytes) return {};
+  return { requestBody: { required: true, content: { '*/*': { schema: {} } } } };
+}
+
+function successOf({ call, shape }: Route): Record<string, Answer> {
+  const content: Answer['content'] = shape.response
+    ? { 'application/json': { schema: written(shape.response) } }
+    : { '*/*': { schema: {} } };
+  const { properties = {} } = shape.query ? read(shape.query) : {};
+  const paged = 'page' in properties || 'cursor' in properties;
+  const answer = { description: 'Done.', content, ...(paged && { headers: pageHeaders }) };
+  return {
+    [shape.status ?? 200]: answer,
+    ...(call.method === 'GET' && { 304: { description: 'As the ETag says.' } }),
+  };
+}
+
+const pageHeaders: Answer['headers'] = {
+  'X-Total-Count': { description: 'How many there are in all.', schema: { type: 'string' } },
+  Link: { description: 'rel="next": where it goes on.', schema: { type: 'string' } },
+};
+
+function errorsOf(route: Route): Record<string, Answer> {
+  const codes = new Map<number, Set<string>>();
+  for (const { status, code } of errorKindsOf(route)) {
+    codes.set(status, (codes.get(status) ?? new Set()).add(code));
+  }
+  return Object.fromEntries(
+    [...codes].map(([status, known]) => {
+      const schema = errorSchema([...known]);
+      return [status, { description: 'Refused.', content: { 'application/json': { schema } } }];
+    }),
+  );
+}
+
+/** What a call may refuse: by its access, by what it takes, and by its code. */
+function errorKindsOf(route: Route): ErrorFacts[] {
+  const { call, access, shape } = route;
+  const found: ErrorFacts[] = [
+    ...(shape.errors ?? []),
+    commonErrors.broken,
+    commonErrors.unavailable,
+  ];
+  if (access !== 'anyone') found.push(commonErrors.signedOut);
+  if (access === 'staff' || access === 'administrador') found.push(commonErrors.forbidden);
+  if (call.method !== 'GET') found.push(commonErrors.crossSite);
+  if (isPersonal(route) && !shape.ownerless) found.push(commonErrors.otherSession);
+  if (shape.params) found.push(commonErrors.notFound);
+  if (shape.query || shape.body || shape.key) found.push(commonErrors.badInput);
+  if (shape.body) found.push(commonErrors.notJson, commonErrors.wrongType);
+  if (shape.body || shape.bytes) found.push(commonErrors.tooLarge);
+  return found;
+}
+
+/** Beside these keys an error may carry the current state. */
+function errorSchema(codes: string[]): JsonSchema {
+  return {
+    type: 'object',
+    properties: {
+      message: { type: 'string' },
+      code: { enum: codes },
+      fields: { type: 'object', additionalProperties: { type: 'string' } },
+    },
+    required: ['message', 'code'],
+  };
+}
+
+/** What a caller writes, before it is read. */
+function read(schema: z.ZodType): JsonSchema {
+  return plain(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+}
+
+function written(schema: z.ZodType): JsonSchema {
+  return plain(z.toJSONSchema(schema));
+}
+
+function plain({ $schema: _, '~standard': __, ...schema }: JsonSchema): JsonSchema {
+  return schema;
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { api } from '#api.ts';
+import { openTestShop, type TestShop } from '../testing.ts';
+
+// What the company says of itself is the owner's word: shown as such, or not at all.
+
+const pages = [
+  ...['/', '/products/automobiles', '/offers', '/offices', '/terms', '/legal', '/privacy'],
+  ...['/cookies', '/accesibilidad', '/verify', '/products/automobiles/corolla'],
+];
+
+async function open(env: Record<string, string>): Promise<TestShop> {
+  const shop = await openTestShop({ env });
+  await shop.reset();
+  await shop.stock(
+    { slug: 'corolla', name: 'Corolla', featured: true },
+    { slug: 'versa', name: 'Versa', featured: true },
+  );
+  return shop;
+}
+
+const read = async (shop: TestShop, path: string, actor: 'anonymous' | 'customer' = 'anonymous') =>
+  (await shop.as(actor).fetch(path)).text().then(textOf);
+
+/** What people read, without what only the browser does. */
+const textOf = (html: string) =>
+  html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, '');
+
+const cards = (text: string) => text.split('4.8/5 valoración general de la empresa').length - 1;
+const note = '4.8/5 es la valoración general de la empresa, según ella misma, no la del producto.';
+
+describe('with the values of the demo', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await open({});
+  }, 60_000);
+  afterAll(() => shop.close());
+
+  test('the front page has each of them, as the company’s own', async () => {
+    const text = await read(shop, '/');
+    for (const claim of ['500+', '98%', '100%', '4.8/5', '2020']) expect(text).toContain(claim);
+    expect(text).toContain('de entregas exitosas');
+    expect(text).toContain('Son datos que declara la propia empresa.');
+    expect(text).toContain('Automóviles nuevos desde US$28,000 FOB, según la empresa.');
+  });
+
+  test('the offices have theirs', async () => {
+    const text = await read(shop, '/offices');
+    for (const claim of ['500+', '98%', '50+', '4.9 de 5']) expect(text).toContain(claim);
+    expect(text).toContain('Datos propios de la empresa, desde 2020.');
+    expect(text).toContain('valoración propia');
+    expect(await shop.as('anonymous').call(api.listOffices, {})).toHaveLength(5);
+  });
+
+  test('every card has the company’s rating, and its page says once whose it is', async () => {
+    for (const [path, actor] of [
+      ['/products/automobiles', 'anonymous'],
+      ['/offers', 'anonymous'],
+      ['/', 'customer'],
+    ] as const) {
+      const text = await read(shop, path, actor);
+      expect(cards(text), path).toBe(2);
+      expect(text.split(note).length - 1, path).toBe(1);
+    }
+  });
+});
+
+describe('in production, without a word of the owner’s', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await open({ NODE_ENV: 'production', ALLOW_HTTP: 'yes' });
+  }, 60_000);
+  afterAll(() => shop.close());
+
+  test.each(pages)('%s claims nothing, and names no office and no carrier', async (path) => {
+    const text = await read(shop, path);
+    expect(text).toContain('Mariel Auto');
+    expect(text).not.toMatch(/500\+|98%|100%|50\+|\d de 5|\d\/5|[Dd]esde 2020|28,000/);
+    expect(text).not.toMatch(/Caribbean|000000|West Virginia|Charleston|cinco oficinas/);
+    expect(text).not.toMatch(/undefined|NaN/);
+  });
+
+  test('there are no offices to list', async () => {
+    expect(await shop.as('anonymous').call(api.listOffices, {})).toEqual([]);
+  });
+});

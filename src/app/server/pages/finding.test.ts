@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createFor } from '#features/catalogue/server/testing.ts';
+import { awayDatabase } from '#platform/testing/away-database.ts';
+import { openTestShop, type TestShop } from '../testing.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.reset();
+  await createFor(
+    shop.services,
+    ...Array.from({ length: 14 }, (_, at) => ({
+      slug: `carro-${at}`,
+      name: `Toyota número ${at}`,
+      brand: 'Toyota',
+      year: 2020,
+      priceCents: 1_000_000 + at,
+    })),
+    { slug: 'nevera', name: 'Refrigerador LG', category: 'electrodomesticos' as const },
+    {
+      slug: 'lejos',
+      name: 'Toyota lejano',
+      priceCents: 500_000,
+      provinces: ['GTM'],
+    },
+    { slug: 'vendido', name: 'Toyota vendido', priceCents: 600_000, status: 'sold' as const },
+  );
+});
+
+const get = (path: string) => shop.as('anonymous').fetch(path);
+async function see(path: string) {
+  const html = await (await get(path)).text();
+  const main = html
+    .slice(html.indexOf('<main'), html.indexOf('</main>'))
+    .replaceAll('<!-- -->', '');
+  const link = (text: string) =>
+    new RegExp(`<a [^>]*href="([^"]*)"[^>]*>${text}`).exec(main)?.[1]?.replaceAll('&amp;', '&');
+  const names = [...main.matchAll(/data-name[^>]*>([^<]+)</g)].map(([, name]) => name);
+  return { main, link, names, html };
+}
+
+describe('a category that does not exist', () => {
+  test('lists all products, page after page, under its own address', async () => {
+    const first = await see('/products/barcos');
+    expect(first.main).toContain('<h1>Productos</h1>');
+    expect(first.main).not.toMatch(/<a[^>]*aria-current="page"/);
+    expect(first.main).toContain('Página 1 de 2');
+    expect(first.main).toContain('action="/products/barcos"');
+    const next = first.link('Siguiente') ?? '';
+    expect(next).toMatch(/^\/products\/barcos\?/);
+    const second = await see(next);
+    expect(second.main).toContain('Página 2 de 2');
+    expect(new Set([...first.names, ...second.names]).size).toBe(17);
+    expect(second.link('[^/]*Primera página') ?? second.main).toContain('/products/barcos');
+  });
+
+  test('is searched in all categories', async () => {
+    const { names, main } = await see('/products/barcos?search=refrigerador');
+    expect(names).toEqual(['Refrigerador LG']);
+    expect(main).not.toContain('También en');
+  });
+});
+
+describe('a search', () => {
+  test('in the wrong category says where it is, and leads there', async () => {
+    const { main, link } = await see('/products/automobiles?search=refri&minPrice=5');
+    expect(main).toContain('«refri» no está en Automóviles. Está en:');
+    expect(main).toContain('Electrodomésticos (1)');
+    const there = await see(link('Electrodomésticos \\(1\\)') ?? '');
+    expect(there.names).toEqual(['Refrigerador LG']);
+  });
+
+  test('says it too where something was found here', async () => {
+    await createFor(shop.services, { slug: 'suv', name: 'Kia', description: 'Con refrigerador.' });
+    const { main, names } = await see('/products/automobiles?search=refrigerador');
+    expect(names).toEqual(['Kia']);
+    expect(main).toContain('También en:');
+  });
+});
+
+describe('the filters', () => {
+  test('offer nothing that would leave nothing', async () => {
+    const { main } = await see('/products/automobiles');
+    expect(main).not.toContain('(0)');
+    expect(main).toContain('Toyota (14)');
+    expect(main).toContain('2020 (14)');
+    expect(main).not.toContain('Peugeot');
+  });
+
+  test('that are set stand in sight, each with the way to take it away', async () => {
+    const { main, link } = await see(
+      '/products/automobiles?search=toyota&brand=Toyota&maxPrice=10.000,05&mine=1',
+    );
+    for (const text of ['Marca: Toyota', 'Hasta US$10,000.05', 'Buscar: toyota']) {
+      expect(main).toContain(`Quitar el filtro </span>${text}`);
+    }
+    expect(link('<span[^>]*>Quitar el filtro </span>Marca: Toyota')).toBe(
+      '/products/automobiles?search=toyota&maxPrice=10.000%2C05&mine=1',
+    );
+    expect(link('Limpiar')).toBe('/products/automobiles');
+    expect((await see('/products/automobiles')).main).not.toContain('Limpiar');
+  });
+
+  test('sent without a script leave no empty keys in the address', async () => {
+    const response = await get('/products/automobiles?search=&minPrice=&brand=Toyota&sort=');
+    expect([response.status, response.headers.get('location')]).toEqual([
+      302,
+      '/products/automobiles?brand=Toyota',
+    ]);
+  });
+});
+
+test('by price what cannot be had stands in its place, and says why', async () => {
+  const { names, main } = await see('/products/automobiles?sort=price');
+  expect(names.slice(0, 3)).toEqual(['Toyota lejano', 'Toyota vendido', 'Toyota número 0']);
+  expect(main).toContain('No llega a La Habana');
+  expect(main).toContain('Vendido');
+});
+
+test.each([
+  ['/products/automobiles', 'Failed to fetch products'],
+  ['/offers', 'Failed to fetch products'],
+])('the whole page %s says what could not be had', async (path, sentence) => {
+  const away = await openTestShop({ database: awayDatabase() });
+  const response = await away.as('anonymous').fetch(path);
+  const html = await response.text();
+  await away.close();
+  expect(response.status).toBe(503);
+  expect(html).toContain(sentence);
+});
+
+describe('in English', () => {
+  const inEnglish = (path: string) =>
+    shop
+      .as('anonymous')
+      .with('mariel-auto-language=en')
+      .fetch(path)
+      .then((each) => each.text());
+  beforeEach(() =>
+    createFor(shop.services, {
+      slug: 'frio',
+      category: 'electrodomesticos',
+      name: 'Refrigerador Samsung 18,3 pies³',
+      brand: 'Samsung',
+      description: 'Dos puertas.',
+      engineType: 'Eléctrico',
+      specifications: { Peso: '124 kg', Color: 'Azul' },
+      pictures: [
+        { hash: 'a'.repeat(64), alt: 'De frente' },
+        { hash: 'b'.repeat(64), alt: 'De lado' },
+      ],
+    }),
+  );
+
+  test.each(['/products/electrodomesticos', '/products/electrodomesticos/frio'])(
+    '%s says what it is, with the units of the USA beside the original',
+    async (path) => {
+      const html = await inEnglish(path);
+      expect(html).toContain('Samsung refrigerator 18.3 cu ft');
+      expect(html).toContain('273 lb (124 kg)');
+      expect(html).toMatch(/<dt[^>]*>Weight/);
+      expect(html).toContain('alt="Samsung refrigerator 18.3 cu ft"');
+      expect(html).toMatch(/<p[^>]*lang="es"[^>]*>Dos puertas\./);
+      expect(html).not.toMatch(/Refrigerador Samsung|De frente|>Peso</);
+    },
+  );
+
+  test('the original stays for whoever asks without a language', async () => {
+    const { main } = await see('/products/electrodomesticos/frio');
+    expect(main).toContain('Refrigerador Samsung 18,3 pies³');
+    const json = await (await get('/api/products/electrodomesticos/frio?language=en')).json();
+    expect(json).toMatchObject({
+      name: 'Samsung refrigerator 18.3 cu ft',
+      engineType: 'Electric',
+      imageAlts: ['Samsung refrigerator 18.3 cu ft', 'Samsung refrigerator 18.3 cu ft, picture 2'],
+    });
+  });
+
+  test('a door that is closed says so in English', async () => {
+    const page = await shop.as('customer').with('mariel-auto-language=en').fetch('/admin/quotes');
+    expect(await page.text()).toContain('<h1>Access denied</h1>');
+  });
+});

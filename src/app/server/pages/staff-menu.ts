@@ -1,0 +1,31 @@
+import { isStaff, permits, type Role } from '#features/accounts/roles.ts';
+import type { Language } from '#platform/text/language.ts';
+import { href } from '#routes.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { serverMessages } from '../../messages.ts';
+import type { StaffLink, StaffMenu } from '../../staff-menu.ts';
+
+/** What the menu shows to somebody of this role. It comes with their pages, as data. */
+export function staffMenu(role: Role | undefined, language: Language): StaffMenu | undefined {
+  if (!role || !isStaff(role)) return undefined;
+  const t = serverMessages[language];
+  const links = (...names: (keyof typeof t.staff)[]): StaffLink[] =>
+    names
+      .filter((name) => permits(staffRoutes[name].access, role) === 'yes')
+      .map((name) => ({ href: href(staffRoutes[name]), label: t.staff[name] }));
+  return {
+    panels: links('staffQuotes', 'staffProducts', 'staffVerifications'),
+    more: {
+      label: t.staffMore,
+      links: links(
+        'dashboard',
+        'staffMails',
+        'staffNotices',
+        'staffWords',
+        'staffDeliveries',
+        'staffTeam',
+        'staffAudit',
+      ),
+    },
+  };
+}

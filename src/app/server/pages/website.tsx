@@ -1,0 +1,108 @@
+import '#kit/base.css';
+import type { Context } from 'hono';
+import type { Visitor } from '#features/accounts/server/serve.ts';
+import { languageOf } from '#features/accounts/server/visit.ts';
+import { cartMessages } from '#features/cart/messages.ts';
+import { CartButton } from '#features/cart/ui/cart-button.tsx';
+import { catalogueChanges } from '#features/catalogue/server/changes.ts';
+import { toProvince } from '#features/provinces/provinces.ts';
+import { provinceEntry } from '#platform/browser/registry/every-page.ts';
+import { isOutage } from '#platform/http/errors.ts';
+import { wantsLowData } from '#platform/http/low-data.ts';
+import { cookieName, readCookie } from '#platform/http/shared/cookies.ts';
+import type { Services } from '#platform/services.ts';
+import { href, routes } from '#routes.ts';
+import { screens } from '#screens.ts';
+import { staffScreens } from '#staff-screens.ts';
+import { useApp, type VisitFacts } from '#web/app-context.ts';
+import type { ServerWebsite } from '#web/server/server-website.ts';
+import { serverMessages } from '../../messages.ts';
+import { EnglishOffer } from '../../ui/english-offer.tsx';
+import { errorPages } from '../../ui/error-pages.tsx';
+import { Footer } from '../../ui/footer.tsx';
+import { Choices, Header, Navigation, OfficesStrip } from '../../ui/header.tsx';
+import { LanguageButton } from '../../ui/language-button.tsx';
+import { website } from '../../website.ts';
+import { knownAddress } from './known-query.ts';
+import { staffMenu } from './staff-menu.ts';
+
+type Visit = (context: Context) => Promise<Visitor>;
+
+/** The shop as the page engine sees it on the server. */
+export function serverWebsite(services: Services, visit: Visit): ServerWebsite {
+  const { config, database } = services;
+  // The design system is for those who build the shop.
+  const states = config.offices.map(({ state }) => state);
+  const open = screens.filter(({ route }) => !(config.production && route === routes.kit));
+  return {
+    ...website,
+    screens: [...open, ...staffScreens],
+    async visit(context) {
+      const requestId = context.get('requestId');
+      try {
+        const { person, language } = await visit(context);
+        return { requestId, facts: factsOf(context, services, person, language) };
+      } catch (outage) {
+        if (!isOutage(outage)) throw outage;
+        const facts = factsOf(context, services, undefined, languageOf(context, config));
+        return { requestId, facts, outage };
+      }
+    },
+    knownAddress,
+    changes: catalogueChanges(database),
+    isFrontPage: ({ pathname, search }) => !search && !/^\/products\/[^/]+\//.test(pathname),
+    bringsReact: ({ person }, { pathname }) => {
+      if (!person) return undefined;
+      // Who is signed in came to do something. The forms of staff are closed until React answers.
+      return pathname.startsWith('/admin') ? 'now' : 'idle';
+    },
+    offlineScreen: 'offline',
+    headTags:
+      '<meta name="theme-color" content="#0d1722" media="(prefers-color-scheme:dark)"><meta name="theme-color" content="#fcfaf6"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
+    loadErrorPages: async () => errorPages,
+    // biome-ignore lint/correctness/noComponentHookFactories: made once, and drawn by the server alone
+    Header: () => <Header states={states} />,
+    Footer,
+    BootElements,
+    sharedParts: [
+      () => <OfficesStrip states={states} />,
+      Navigation,
+      CartButton,
+      LanguageButton,
+      Choices,
+      Footer,
+    ],
+    sharedFacts: ({ brand }) => [brand],
+    statusTexts: ({ language }) => serverMessages[language],
+  };
+}
+
+function factsOf(
+  context: Context,
+  { config }: Services,
+  person: Visitor['person'],
+  language: VisitFacts['language'],
+): VisitFacts {
+  const cookies = context.req.header('cookie');
+  const lowData = wantsLowData(cookies, context.req.header('save-data'), config);
+  return {
+    language,
+    province: toProvince(readCookie(cookies, cookieName(provinceEntry.name, config))),
+    person,
+    brand: config.brand,
+    // Every phone stores the offline page: it is drawn with as little as can be.
+    lowData: lowData || context.req.path === href(routes.offline),
+    staffMenu: staffMenu(person?.role, language),
+  };
+}
+
+function BootElements() {
+  const { language, lowData, person } = useApp();
+  return (
+    <>
+      {/* Where the boot script says which product it has put into the cart. */}
+      <p id="early" role="status" data-title={cartMessages[language].added} />
+      {language === 'es' && !lowData && !person && <EnglishOffer />}
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { createEmbeddedProvider } from '#features/accounts/server/embedded-provider/provider.ts';
+import { pictureJob } from '#features/catalogue/pictures/server/pictures.ts';
+import { loadDemo } from '#features/catalogue/products/server/load-demo.ts';
+import { eraseFileJob, runRetention } from '#features/profile/server/retention.ts';
+import { fileTopic } from '#features/verifications/server/receipts/erase-files.ts';
+import { purgeSending } from '#features/verifications/server/sending/purge-sending.ts';
+import { purgeExpiredSessions } from '#platform/auth/session.ts';
+import { createSignIn } from '#platform/auth/sign-in.ts';
+import type { Config } from '#platform/config.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
+import { openFiles } from '#platform/files/open-files.ts';
+import { openPrivateFolder } from '#platform/files/private-folder.ts';
+import { purgeLimits } from '#platform/http/rate-limit.ts';
+import { startWorker } from '#platform/jobs/outbox.ts';
+import { createMailer, mailHandler } from '#platform/mail/mail.ts';
+import { errorFacts, type Log } from '#platform/monitoring/log.ts';
+import { createMetrics } from '#platform/monitoring/metrics.ts';
+import type { Services } from '#platform/services.ts';
+import { createTaskProcess } from '#platform/tasks/task-process.ts';
+import { answerBadAddress, openHttpServer } from '#web/server/http-server.ts';
+import { type Listening, listen } from './listen.ts';
+import { migrations } from './migrations.ts';
+
+export interface Shop {
+  services: Services;
+  /** Answers a request of the embedded sign-in; false: it is not one. */
+  handleSignIn(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Serves on the configured port; `createApp` is called once, when everything is ready. */
+  serve(createApp: (shop: Shop) => Hono): Promise<number>;
+  signIn: ReturnType<typeof createSignIn>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens everything the shop stands on: database, files, worker, sign-in. `taskEntry` is the program
+ * of `task-main.ts`, which lies elsewhere once it is built.
+ */
+export async function openShop(config: Config, log: Log, taskEntry: URL): Promise<Shop> {
+  if (!config.databaseUrl || !config.s3) {
+    const closed = openPrivateFolder(config.dataDir);
+    if (!closed) log.error('data folder open to others');
+  }
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    folder: config.dataDir,
+    onListenFailed: (error) => log.error('cannot hear of changes yet', errorFacts(error)),
+  });
+  const applied = await bringUpToDate(config, database);
+  if (applied.length > 0) log.info('migrated', { migrations: applied.join(' ') });
+  const tasks = createTaskProcess({ entry: taskEntry, log });
+  const services: Services = {
+    config,
+    log,
+    metrics: createMetrics(),
+    database,
+    db: database.db,
+    files: await openFiles(config),
+    tasks,
+    wakeWorker: () => worker.wakeWorker(),
+  };
+  await loadDemo(services);
+  const mailer = createMailer(config, log);
+  const worker = startWorker({
+    db: services.db,
+    log,
+    metrics: services.metrics,
+    handlers: {
+      mail: mailHandler(mailer),
+      picture: pictureJob(services),
+      [fileTopic]: eraseFileJob(services),
+    },
+  });
+  const provider = config.oidc ? undefined : await createEmbeddedProvider(services);
+  const signIn = createSignIn(services, config.oidc ?? provider);
+  const cleaning = setInterval(() => void cleanUp(services), 3_600_000);
+  cleaning.unref();
+  let server: Server | undefined;
+  let listening: Listening | undefined;
+  let stopping = false;
+  const shop: Shop = {
+    services,
+    signIn,
+    handleSignIn(request, response) {
+      const isForProvider = provider && /^\/idp(\/|\?|$)/.test(request.url ?? '');
+      if (isForProvider) provider.handle(request, response);
+      return Boolean(isForProvider);
+    },
+    async serve(createApp) {
+      const listener = getRequestListener(createApp(shop).fetch, {
+        errorHandler: () => answerBadAddress(config),
+      });
+      server = openHttpServer(config, log, (request, response) => {
+        if (stopping && sayStopping(request, response)) return;
+        if (!shop.handleSignIn(request, response)) void listener(request, response);
+      });
+      listening = await listen(server, config);
+      return listening.port;
+    },
+    async stop() {
+      stopping = true;
+      clearInterval(cleaning);
+      await wait(config.drainMs);
+      await stopServer(server, listening);
+      await worker.stop();
+      await tasks.stop();
+      mailer.close();
+      await database.close();
+    },
+  };
+  return shop;
+}
+
+/**
+ * On a connection of its own, because a migration may take longer than any statement of the shop.
+ */
+async function bringUpToDate(config: Config, database: OpenDatabase): Promise<string[]> {
+  if (database.kind === 'embedded') return migrate(database.db, migrations);
+  const { databaseUrl: url, dataDir: folder } = config;
+  const patient = await openDatabase({ url, folder, patient: true });
+  try {
+    return await migrate(patient.db, migrations);
+  } finally {
+    await patient.close();
+  }
+}
+
+/** What must be done now and then; what fails is done the next time. */
+async function cleanUp(services: Services): Promise<void> {
+  try {
+    await purgeExpiredSessions(services.db);
+    await purgeLimits(services.db);
+    await purgeSending(services.db);
+    await runRetention(services);
+  } catch (error) {
+    services.log.error('cleaning failed', errorFacts(error));
+  }
+}
+
+/**
+ * While a process stops, each answer is the last of its connection, so that nobody sends another
+ * request on one that is about to close; and a balancer that asks is told to send no more.
+ */
+function sayStopping(request: IncomingMessage, response: ServerResponse): boolean {
+  response.shouldKeepAlive = false;
+  if (request.url !== '/readyz') return false;
+  response.writeHead(503, { 'cache-control': 'no-store' }).end();
+  return true;
+}
+
+/** Answers what was asked, then closes; after ten seconds it no longer waits. */
+async function stopServer(server?: Server, listening?: Listening): Promise<void> {
+  if (!server || !listening) return;
+  const closed = listening.close();
+  server.closeIdleConnections();
+  const impatient = setTimeout(() => server.closeAllConnections(), 10_000);
+  await closed;
+  clearTimeout(impatient);
+}

@@ -1,0 +1,19 @@
+// The program of the process that `createTaskProcess` starts: all that is done outside of the shop's.
+import { importReading } from '#features/catalogue/import/server/import-reading.ts';
+import {
+  pictureCleaning,
+  pictureMeasuring,
+} from '#features/catalogue/pictures/server/picture-cleaning.ts';
+import { variantMaking } from '#features/catalogue/pictures/server/picture-variants.ts';
+import { receiptDrawing } from '#features/verifications/server/receipts/draw-receipt.ts';
+import { serveTasks } from '#platform/tasks/serve-tasks.ts';
+import { brandDrawing } from '../discovery/brand-pictures.ts';
+
+serveTasks([
+  importReading,
+  pictureCleaning,
+  pictureMeasuring,
+  variantMaking,
+  receiptDrawing,
+  brandDrawing,
+]);

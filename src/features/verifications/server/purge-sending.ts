@@ -1,9 +1,0 @@
-import type { Database } from '#platform/database/database.ts';
-import { purgeProofs } from './proof.ts';
-import { purgeParts } from './receipt-parts.ts';
-
-/** Deletes what sendings left behind: proofs that are over, files that nobody finished. */
-export async function purgeSending(db: Database): Promise<void> {
-  await purgeProofs(db);
-  await purgeParts(db);
-}

@@ -1,0 +1,31 @@
+import type { Condition } from '#features/cases/server/queue-list.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { FileReply } from '#platform/http/route.ts';
+import type { Services } from '#platform/services.ts';
+import { verificationErrors } from '../../errors.ts';
+import { findReceipt } from '../store.ts';
+
+/**
+ * The file of a receipt and the ticket it came with, for who may see its verification. Somebody sent it to us, so it is shown
+ * without any right: no script, no form, nothing loaded, another origin's eyes closed.
+ */
+export async function readReceipt(
+  { db, files }: Services,
+  scope: Condition,
+  { id, receiptId }: { id: string; receiptId: string },
+): Promise<{ file: FileReply; ticket: string }> {
+  const receipt = await findReceipt(db, scope, id, receiptId);
+  const bytes = receipt && (await files.get(receipt.file));
+  if (!receipt || !bytes) throw new AppError(verificationErrors.verificationNotFound);
+  const ending = receipt.type === 'application/pdf' ? 'pdf' : 'webp';
+  const name = `${receipt.ticket}-${receipt.sha256.slice(0, 6)}.${ending}`;
+  const file = new FileReply(bytes, {
+    'content-type': receipt.type,
+    'content-disposition': `inline; filename="${name}"`,
+    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    // It shows a payment, and the phone may be somebody else's tomorrow.
+    'cache-control': 'no-store',
+  });
+  return { file, ticket: receipt.ticket };
+}

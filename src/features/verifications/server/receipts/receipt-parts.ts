@@ -1,0 +1,122 @@
+import { limits } from '#limits.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { AppError, commonErrors } from '#platform/http/errors.ts';
+import { type Network, networksOf } from '#platform/http/networks.ts';
+import { consumeLimits } from '#platform/http/rate-limit.ts';
+import { verificationErrors } from '../../errors.ts';
+import type { NewVerification, UploadState } from '../../schema.ts';
+import { hashed, takeUploadSpace } from './upload-space.ts';
+import '../tables.ts';
+
+type SentReceipt = NonNullable<NewVerification['receipts']>[number];
+
+/** What nobody finishes lies here so long, and until the next cleaning. */
+const keptHours = 24;
+
+interface Piece {
+  uploadId: string;
+  part: number;
+  bytes: Buffer;
+}
+
+/**
+ * Stores a piece of a file; the same piece again takes its place. Says which pieces are there.
+ * Throws AppError, first where it costs nothing: then the database is not asked.
+ */
+export async function savePart(db: Database, piece: Piece, address: string): Promise<UploadState> {
+  const { uploadId, bytes } = piece;
+  if (bytes.byteLength === 0) throw new AppError(commonErrors.badInput);
+  const callers = networksOf(address);
+  const space = await takeUploadSpace(db, callers);
+  let stored = false;
+  try {
+    stored = await storePiece(db, piece, callers);
+  } finally {
+    if (!stored) space.giveBack();
+  }
+  return uploadState(db, uploadId);
+}
+
+/** False: the very same is there already, and does not count. */
+async function storePiece(
+  db: Database,
+  { uploadId, part, bytes }: Piece,
+  callers: readonly Network[],
+): Promise<boolean> {
+  const same = await db
+    .selectFrom('receipt_part')
+    .select('part')
+    .where('upload_id', '=', uploadId)
+    .where('part', '=', part)
+    .where('bytes', '=', bytes)
+    .executeTakeFirst();
+  if (same) return false;
+  await consumeLimits(db, [
+    [limits.receiptUpload, uploadId],
+    [limits.receiptPart, callers],
+  ]);
+  const networks = callers.map((network) => hashed(network).key);
+  await db
+    .insertInto('receipt_part')
+    .values({ upload_id: uploadId, part, bytes, networks })
+    .onConflict((conflict) =>
+      conflict.columns(['upload_id', 'part']).doUpdateSet({ bytes, networks }),
+    )
+    .execute();
+  return true;
+}
+
+/** Which pieces of a file are there; none of one that nobody has begun. */
+export async function uploadState(db: Database, uploadId: string): Promise<UploadState> {
+  const rows = await db
+    .selectFrom('receipt_part')
+    .select('part')
+    .where('upload_id', '=', uploadId)
+    .orderBy('part')
+    .execute();
+  return { parts: rows.map(({ part }) => part) };
+}
+
+/** Throws AppError (409) that names the missing pieces, so that the phone sends only these. */
+export async function refuseIncomplete(
+  db: Database,
+  receipts: readonly SentReceipt[],
+): Promise<void> {
+  const missing: { uploadId: string; parts: number[] }[] = [];
+  for (const { uploadId, parts: count } of receipts) {
+    const { parts: there } = await uploadState(db, uploadId);
+    const parts = Array.from({ length: count }, (_, part) => part).filter(
+      (part) => !there.includes(part),
+    );
+    if (parts.length > 0) missing.push({ uploadId, parts });
+  }
+  if (missing.length > 0) {
+    throw new AppError(verificationErrors.receiptIncomplete, { details: { missing } });
+  }
+}
+
+/** A whole file. Throws AppError when a piece is missing. */
+export async function assemble(db: Database, receipt: SentReceipt): Promise<Buffer> {
+  const rows = await db
+    .selectFrom('receipt_part')
+    .select('bytes')
+    .where('upload_id', '=', receipt.uploadId)
+    .where('part', '<', receipt.parts)
+    .orderBy('part')
+    .execute();
+  if (rows.length < receipt.parts) await refuseIncomplete(db, [receipt]);
+  return Buffer.concat(rows.map(({ bytes }) => bytes));
+}
+
+/** Takes away the pieces of files that have become receipts. */
+export async function dropParts(tx: Tx, receipts: readonly SentReceipt[]): Promise<void> {
+  if (receipts.length === 0) return;
+  const ids = receipts.map(({ uploadId }) => uploadId);
+  await tx.deleteFrom('receipt_part').where('upload_id', 'in', ids).execute();
+}
+
+/** Deletes the pieces of files that nobody finished. */
+export async function purgeParts(db: Database): Promise<void> {
+  const before = new Date(Date.now() - keptHours * 3_600_000);
+  await db.deleteFrom('receipt_part').where('created_at', '<', before).execute();
+}

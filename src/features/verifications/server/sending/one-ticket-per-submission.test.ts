@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { api } from '#api.ts';
+import { staffApi } from '#staff-api.ts';
+import type { ReceiptSource } from '../receipts/write-receipts.ts';
+import { newKey, newVerification, pdf, prove, send, upload } from '../testing.ts';
+import { createVerification } from './create-verification.ts';
+import {
+  anyone,
+  refuse,
+  rows,
+  setUpNewVerifications,
+  shop,
+  stored,
+  yanet,
+} from './new-verification-testing.ts';
+
+setUpNewVerifications();
+
+describe('once', () => {
+  test('the same key and content give the same ticket, also when the proof was another', async () => {
+    const key = newKey();
+    const ticket = await send(yanet, {}, key);
+    expect(await send(yanet, {}, key)).toBe(ticket);
+    expect(await rows()).toMatchObject({ tickets: 1, events: 1, mails: 2 });
+  });
+
+  test('a proof that was spent on it does not keep its answer away', async () => {
+    const key = newKey();
+    const body = { ...newVerification, proof: await prove(anyone) };
+    const once = await anyone.call(api.createVerification, { body, key });
+    expect(await anyone.call(api.createVerification, { body, key })).toEqual(once);
+  });
+
+  test.each([
+    ['code', { verificationCode: 'OTRO' }],
+    ['e-mail', { email: 'otra@correo.test' }],
+    ['WhatsApp', { whatsapp: '5 765 4321' }],
+    ['quotation', { quoteReference: 'MA-TX-2026-000002' }],
+    ['comment', { comment: '' }],
+    ['file', { receipts: [{ uploadId: crypto.randomUUID(), parts: 1 }] }],
+  ])('the same key with another %s is refused', async (_, change) => {
+    const key = newKey();
+    await send(yanet, {}, key);
+    expect(await refuse(yanet, change, key)).toMatchObject({ status: 422, code: 'key_reused' });
+    expect(await rows()).toMatchObject({ tickets: 1 });
+  });
+
+  test('the same key with another file in the place of the first is refused', async () => {
+    const key = newKey();
+    await send(yanet, { receipts: [await upload(yanet, pdf)] }, key);
+    const other = { receipts: [await upload(yanet, pdf)] };
+    expect(await refuse(yanet, other, key)).toMatchObject({ status: 422, code: 'key_reused' });
+    expect(await rows()).toMatchObject({ tickets: 1, receipts: 1 });
+  });
+
+  test('two equal forms at once, one on each side of a border between two keys, are one', async () => {
+    const since = new Date(Date.now() - 1000);
+    const form = (name: string, before: string, receipt: Omit<ReceiptSource, 'name'>) =>
+      createVerification(shop.services, {
+        person: undefined,
+        language: 'es',
+        address: '10.0.0.7',
+        input: newVerification,
+        receipts: [Object.assign(receipt, { name: 'factura' })],
+        key: { name, earlier: { name: before, since } },
+      });
+    // Files are read one after the other, once it is looked whether there is a ticket already: the
+    // second comes while the first is read, which lasts until the second has looked; and the second
+    // is read when the first has its ticket.
+    const reading = Promise.withResolvers<void>();
+    const looked = Promise.withResolvers<void>();
+    const first = form('period-1', 'period-0', {
+      read() {
+        reading.resolve();
+        return looked.promise.then(() => pdf);
+      },
+    });
+    await reading.promise;
+    const second = form('period-2', 'period-1', {
+      read: () => first.then(() => pdf),
+      get sent() {
+        looked.resolve();
+        return undefined;
+      },
+    });
+    expect(await second).toEqual(await first);
+    expect(await rows()).toMatchObject({ tickets: 1, receipts: 1, events: 1, mails: 2 });
+  });
+
+  test('what was left empty and what was left out are the same', async () => {
+    const key = newKey();
+    const { verificationCode, email } = newVerification;
+    const body = { verificationCode, email, proof: await prove(anyone) };
+    const { ticketId } = await anyone.call(api.createVerification, { body, key });
+    const empty = { whatsapp: '', quoteReference: '', comment: '' };
+    expect(await send(anyone, empty, key)).toBe(ticketId);
+    expect(await stored()).toMatchObject([
+      { whatsapp: null, quote_reference: null, comment: null, submission_key: key },
+    ]);
+  });
+
+  test('without a key each is its own, and its mails are about it', async () => {
+    const ids: string[] = [];
+    for (const comment of ['una', 'una']) {
+      await anyone.call(api.createVerification, { body: { ...newVerification, comment }, key: '' });
+    }
+    for (const { id, submission_key, submission_hash } of await stored()) {
+      expect([submission_key, submission_hash]).toEqual([null, null]);
+      ids.push(id, id);
+    }
+    const mails = await shop.services.db.selectFrom('outbox').select('about').execute();
+    expect(mails.map(({ about }) => about).toSorted()).toEqual(ids.toSorted());
+    expect(ids).toHaveLength(4);
+  });
+
+  test('the worker is told of the mails at once', async () => {
+    let wakeUps = 0;
+    const { wakeWorker } = shop.services;
+    shop.services.wakeWorker = () => void wakeUps++;
+    try {
+      await send(yanet);
+      expect(wakeUps).toBe(1);
+      const [{ id = '' } = {}] = await stored();
+      const raul = shop.as('agente');
+      const change = { params: { id }, body: { status: 'approved' as const } };
+      await raul.call(staffApi.changeVerificationStatus, change);
+      expect(wakeUps).toBe(2);
+    } finally {
+      shop.services.wakeWorker = wakeWorker;
+    }
+  });
+
+  test('fifty at once with one key make one ticket, with its receipt', async () => {
+    const receipts = [await upload(anyone, pdf)];
+    const body = { ...newVerification, receipts, proof: await prove(anyone) };
+    const key = newKey();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => anyone.call(api.createVerification, { body, key })),
+    );
+    expect(new Set(answers.map(({ ticketId }) => ticketId)).size).toBe(1);
+    expect(await rows()).toEqual({ tickets: 1, receipts: 1, events: 1, mails: 2, parts: 0 });
+  });
+
+  test('five at once without a proof are one of the five that the strict limit allows', async () => {
+    const key = newKey();
+    const body = newVerification;
+    await Promise.all(
+      Array.from({ length: 20 }, () => anyone.call(api.createVerification, { body, key })),
+    );
+    for (let more = 0; more < 4; more += 1) {
+      await anyone.call(api.createVerification, {
+        body: { ...newVerification, email: `a${more}@b.test` },
+        key: newKey(),
+      });
+    }
+    expect((await refuse(anyone, { email: 'z@b.test' })).status).toBe(429);
+  });
+});

@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isSealed, seal } from '#platform/auth/secret.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { verificationErrors } from '../../errors.ts';
+import type { Challenge, NewVerification } from '../../schema.ts';
+import '../tables.ts';
+
+/**
+ * A phone needs some tenths of a second for these, a machine that sends by the thousand notices.
+ */
+const bits = 15;
+const minutes = 30;
+const purpose = 'proof-of-work';
+
+type Proof = NonNullable<NewVerification['proof']>;
+
+/** A question that costs a little work to answer: '{bits}.{ends}.{random}.{seal}'. */
+export async function makeChallenge(db: Database): Promise<Challenge> {
+  const ends = Date.now() + minutes * 60_000;
+  const question = `${bits}.${ends}.${randomBytes(12).toString('base64url')}`;
+  return {
+    challenge: `${question}.${await seal(db, purpose, question)}`,
+    bits,
+    expiresAt: new Date(ends).toISOString(),
+  };
+}
+
+/** Throws AppError unless we asked this, not too long ago, and the answer is right. */
+export async function checkProof(db: Database, { challenge, nonce }: Proof): Promise<void> {
+  const [, question = '', requiredBits, ends, sealed = ''] =
+    /^((\d+)\.(\d+)\.[\w-]+)\.([\w-]+)$/.exec(challenge) ?? [];
+  const right =
+    leadingZeroBits(createHash('sha256').update(`${challenge}.${nonce}`).digest()) >=
+      Number(requiredBits) &&
+    Number(ends) > Date.now() &&
+    (await isSealed(db, purpose, question, sealed));
+  if (!right) throw new AppError(verificationErrors.proofInvalid);
+}
+
+/** Uses a proof up, with the record that it serves. Throws AppError when it served before. */
+export async function spendProof(tx: Tx, { challenge }: Proof): Promise<void> {
+  const ends = Number(challenge.split('.')[1]);
+  const { numInsertedOrUpdatedRows: spent } = await tx
+    .insertInto('spent_proof')
+    .values({ challenge, expires_at: new Date(ends) })
+    .onConflict((conflict) => conflict.column('challenge').doNothing())
+    .executeTakeFirstOrThrow();
+  if (spent !== 1n) throw new AppError(verificationErrors.proofInvalid);
+}
+
+/** Deletes what has expired: an old challenge is refused for its age. */
+export async function purgeProofs(db: Database): Promise<void> {
+  await db.deleteFrom('spent_proof').where('expires_at', '<', new Date()).execute();
+}
+
+function leadingZeroBits(bytes: Uint8Array): number {
+  const at = bytes.findIndex((byte) => byte !== 0);
+  return at < 0 ? bytes.length * 8 : at * 8 + Math.clz32(bytes[at] ?? 0) - 24;
+}

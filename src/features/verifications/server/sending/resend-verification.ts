@@ -1,0 +1,135 @@
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { findOwnCase, found, lockCase } from '#features/cases/server/case-store.ts';
+import { addEvent } from '#features/cases/server/events.ts';
+import { waitingSince } from '#features/cases/server/queue.ts';
+import { findEarlier } from '#features/cases/server/write-message.ts';
+import { readCode } from '#features/quotes/code.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { queueMail } from '#platform/mail/mail.ts';
+import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
+import { verificationErrors } from '../../errors.ts';
+import type { ResentVerification } from '../../schema.ts';
+import { resentMail } from '../mails/staff-mail.ts';
+import type { StoredReceipt } from '../receipts/make-receipt.ts';
+import {
+  fromParts,
+  type ReceiptSource,
+  storeReceipts,
+  writeReceipts,
+} from '../receipts/write-receipts.ts';
+import { verificationCases } from '../verification-cases.ts';
+import { checkResendLimit } from './limits.ts';
+
+interface Resending {
+  person: CurrentUser;
+  language: Language;
+  id: string;
+  input: ResentVerification;
+  /** The caller's network address. */
+  address: string;
+  key: string | undefined;
+}
+
+/**
+ * Sends again what was rejected, on the same ticket: it waits anew, with a new promise unless
+ * an earlier one stands. Throws AppError: not found, not rejected.
+ */
+export async function resendVerification(services: Services, resending: Resending): Promise<void> {
+  const { db } = services;
+  const { person, language, address, id, input } = resending;
+  if (await isDone(db, resending)) return;
+  const seen = found(verificationCases, await findOwnCase(db, verificationCases, person.id, id));
+  if (seen.status !== 'rejected') throw notRejected(seen.status);
+  await checkResendLimit(db, person.id);
+  const sources = fromParts(input.receipts);
+  try {
+    const stored = await storeReceipts(services, { language, address }, sources);
+    await db.transaction().execute((tx) => writeAgain(tx, services, resending, stored, sources));
+  } catch (error) {
+    // The same sending arrived twice at once: the other one used up the pieces.
+    if (await isDone(db, resending)) return;
+    throw error;
+  }
+  services.wakeWorker();
+}
+
+async function writeAgain(
+  tx: Tx,
+  { config }: Services,
+  resending: Resending,
+  receipts: readonly StoredReceipt[],
+  sources: readonly ReceiptSource[],
+): Promise<void> {
+  const { person, id, input, key } = resending;
+  const { of, row: before } = await lockCase(tx, verificationCases, id, { ownerId: person.id });
+  if (await isDone(tx, resending)) return;
+  if (before.status !== 'rejected') throw notRejected(before.status);
+  const code = input.verificationCode ? readCode(input.verificationCode) : before.code;
+  const round = (await countResent(tx, id)) + 1;
+  const verification = await tx
+    .updateTable('verification')
+    .set({
+      status: 'pending',
+      code,
+      processed_at: null,
+      ...(before.awaiting_since === null && waitingSince(new Date())),
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await writeReceipts(tx, id, round, receipts, sources);
+  const comment = input.comment || null;
+  if (code !== before.code) {
+    const note = `Código anterior: ${before.code}`;
+    await addEvent(tx, {
+      of,
+      actor: { id: null, as: 'system' },
+      kind: 'message',
+      note,
+      internal: true,
+    });
+  }
+  const event = await addEvent(tx, {
+    of,
+    actor: { id: person.id, as: 'customer' },
+    kind: 'resent',
+    from: before.status,
+    to: 'pending',
+    ...(comment && { note: comment }),
+    ...(key && { key }),
+  });
+  // It serves for something else at this very moment: nothing changes without its line in the history.
+  if (event === undefined) throw new AppError(verificationErrors.keyReused);
+  await queueMail(tx, {
+    event: `verification-resent ${event}`,
+    about: id,
+    mail: resentMail(verification, { receipts: receipts.length, comment }, config),
+    known: true,
+  });
+}
+
+/** Whether this sending arrived before. Throws AppError when its key served for something else. */
+async function isDone(db: Database, { person, id, key }: Resending): Promise<boolean> {
+  if (!key) return false;
+  const of = { type: verificationCases, id };
+  const earlier = await findEarlier(db, { of, authorId: person.id, key });
+  if (!earlier) return false;
+  if (earlier.kind === 'resent' && earlier.about) return true;
+  throw new AppError(verificationErrors.keyReused);
+}
+
+async function countResent(tx: Tx, id: string): Promise<number> {
+  const { times } = await tx
+    .selectFrom('event')
+    .select(({ fn }) => fn.countAll<string>().as('times'))
+    .where('verification_id', '=', id)
+    .where('kind', '=', 'resent')
+    .executeTakeFirstOrThrow();
+  return Number(times);
+}
+
+function notRejected(status: string): AppError {
+  return new AppError(verificationErrors.notRejected, { details: { status } });
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { FormShape } from '#features/accounts/server/form-shape.ts';
+import type { Visitor } from '#features/accounts/server/serve.ts';
+import { limits } from '#limits.ts';
+import { networkOf } from '#platform/http/networks.ts';
+import { verificationErrors } from '../../errors.ts';
+import {
+  honeypotField,
+  mostReceipts,
+  receiptField,
+  receiptLimit,
+  sentKey,
+  textFields,
+} from '../../posted.ts';
+import type { VerificationCreated } from '../../schema.ts';
+import type { ReceiptSource } from '../receipts/write-receipts.ts';
+import { hashOf, type Sending, type SendingKey } from './create-verification.ts';
+import { tokenOf } from './sent-token.ts';
+
+const path = '/verify';
+
+/** Twice the same content within this time is one ticket. */
+const sameWithin = 10 * 60_000;
+
+/** The form of the page as it is sent without JavaScript (see `posted.ts`). */
+export const verificationForm: FormShape<VerificationCreated> = {
+  path,
+  bytes: 64 * 1024,
+  files: {
+    field: receiptField,
+    most: mostReceipts,
+    bytes: receiptLimit,
+    tooMany: verificationErrors.tooManyReceipts,
+    tooLarge: verificationErrors.receiptTooLarge,
+  },
+  limit: limits.verificationForm,
+  read: ({ fields }) => ({
+    body: {
+      ...Object.fromEntries(textFields.map((name) => [name, fields[name] ?? ''])),
+      [honeypotField]: fields[honeypotField],
+    },
+  }),
+  async done({ ticketId }, { services }) {
+    const token = encodeURIComponent(await tokenOf(services.db, ticketId));
+    return `${path}?${sentKey}=${token}`;
+  },
+};
+
+/**
+ * Files of a form are read again when their turn comes: copies of those that wait fill the memory.
+ */
+export async function fromFiles(files: readonly File[]): Promise<ReceiptSource[]> {
+  const sources: ReceiptSource[] = [];
+  for (const file of files) {
+    const read = async () => Buffer.from(await file.arrayBuffer());
+    const name = createHash('sha256')
+      .update(await read())
+      .digest('hex');
+    sources.push({ name, read });
+  }
+  return sources;
+}
+
+/**
+ * The page is the same for everyone, so its form brings no key. Same content from the same person
+ * or network gives the same one for ten minutes, and the one before still counts.
+ */
+export function keyOfForm(
+  content: Pick<Sending, 'input' | 'receipts'>,
+  { person, address }: Visitor,
+): SendingKey {
+  const who = person?.id ?? networkOf(address);
+  const hash = createHash('sha256')
+    .update(`${who} ${hashOf(content)}`)
+    .digest('hex');
+  const now = Date.now();
+  const period = Math.floor(now / sameWithin);
+  return {
+    name: `form-${hash}-${period}`,
+    earlier: { name: `form-${hash}-${period - 1}`, since: new Date(now - sameWithin) },
+  };
+}

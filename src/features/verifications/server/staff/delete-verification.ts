@@ -1,0 +1,43 @@
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import { lockCase } from '#features/cases/server/case-store.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { mailTopic } from '#platform/mail/mail.ts';
+import type { Services } from '#platform/services.ts';
+import { verificationErrors } from '../../errors.ts';
+import type { VerificationDeleted } from '../../schema.ts';
+import { eraseFilesLater } from '../receipts/erase-files.ts';
+import { verificationCases } from '../verification-cases.ts';
+
+/**
+ * Deletes what somebody abused the form for, with its history, files and mails; who did it and why
+ * stays in the audit log. Throws AppError: not found, or approved, which is the record of a payment.
+ */
+export async function deleteVerification(
+  services: Services,
+  agent: CurrentUser,
+  { id, reason }: { id: string; reason: string },
+): Promise<VerificationDeleted> {
+  const ticketId = await services.db.transaction().execute(async (tx) => {
+    const { row } = await lockCase(tx, verificationCases, id, agent);
+    const { ticket, status } = row;
+    if (status === 'approved' || status === 'completed') {
+      throw new AppError(verificationErrors.verificationKept);
+    }
+    const receipts = tx.selectFrom('receipt').select('file').where('verification_id', '=', id);
+    const files = (await receipts.execute()).map(({ file }) => file);
+    await eraseFilesLater(tx, id, files);
+    // Staff's quotes the sender; what has not left stays unsent.
+    await tx.deleteFrom('outbox').where('topic', '=', mailTopic).where('about', '=', id).execute();
+    await tx.deleteFrom('verification').where('id', '=', id).execute();
+    await writeAudit(tx, {
+      actor: agent,
+      action: 'verification.delete',
+      subject: { kind: 'verification', id, name: ticket },
+      details: { reason },
+    });
+    return ticket;
+  });
+  services.wakeWorker();
+  return { ticketId };
+}

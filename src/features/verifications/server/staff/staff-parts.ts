@@ -1,0 +1,104 @@
+import { mayOpenDetached } from '#features/accounts/roles.ts';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { mayOpen } from '#features/cases/server/queue-list.ts';
+import { toQuoteStatus } from '#features/quotes/statuses.ts';
+import type { Database } from '#platform/database/database.ts';
+import { toWire } from '#platform/money.ts';
+import type { StaffVerificationDetail } from '../../schema.ts';
+import { verificationType } from '../../statuses.ts';
+import { readReceipts } from '../store.ts';
+import type { VerificationRow } from '../tables.ts';
+
+/** So many other tickets with the same file are told. */
+const mostTwins = 200;
+
+/** What staff see of a verification beside what its list shows. */
+export async function findStaffParts(db: Database, agent: CurrentUser, row: VerificationRow) {
+  const byCode = await findQuote(db, agent, { code: row.code });
+  const byReference = await findQuote(db, agent, { reference: row.quote_reference });
+  return {
+    sender: await findSender(db, row.person_id),
+    receipts: await readReceipts(db, row.id),
+    quote: byReference ?? byCode,
+    codeQuote: byCode && { id: byCode.id, referenceNumber: byCode.referenceNumber },
+    sameReceipts: await findSameReceipts(db, agent, row.id),
+  };
+}
+
+async function findSender(
+  db: Database,
+  personId: string | null,
+): Promise<StaffVerificationDetail['sender']> {
+  if (personId === null) return null;
+  const person = await db
+    .selectFrom('person')
+    .select(['first_name', 'last_name', 'email', 'email_verified as emailVerified'])
+    .where('id', '=', personId)
+    .executeTakeFirst();
+  if (!person) return null;
+  const { first_name, last_name, ...rest } = person;
+  return { name: `${first_name} ${last_name}`.trim(), ...rest };
+}
+
+/** The quote of this reference, or the one that this code was issued from. */
+async function findQuote(
+  db: Database,
+  { role }: CurrentUser,
+  by: { code: string } | { reference: string | null },
+): Promise<StaffVerificationDetail['quote']> {
+  let query = db
+    .selectFrom('quote')
+    .select(['id', 'reference', 'status', 'total_cents', 'customer_name', 'customer_email'])
+    .select('created_at')
+    .select((of) =>
+      of
+        .exists(
+          of
+            .selectFrom('quote_line')
+            .select('position')
+            .whereRef('quote_id', '=', 'quote.id')
+            .where('unit_price_cents', 'is', null),
+        )
+        .as('has_open_prices'),
+    );
+  query =
+    'code' in by
+      ? query.where('id', '=', (of) =>
+          of
+            .selectFrom('verification_code')
+            .select('quote_id')
+            .where('code', '=', by.code.toUpperCase()),
+        )
+      : query.where('reference', '=', by.reference);
+  if (!mayOpenDetached(role)) query = query.where('detached_at', 'is', null);
+  const row = await query.executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    referenceNumber: row.reference,
+    status: toQuoteStatus(row.status),
+    total: toWire(BigInt(row.total_cents)) ?? '0.00',
+    hasOpenPrices: Boolean(row.has_open_prices),
+    customerName: row.customer_name,
+    customerEmail: row.customer_email,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+/** Other tickets that came with one of the same files before this one did. */
+async function findSameReceipts(db: Database, agent: CurrentUser, id: string) {
+  const rows = await db
+    .selectFrom('receipt as mine')
+    .innerJoin('receipt as other', 'other.sha256', 'mine.sha256')
+    .innerJoin('verification', 'verification.id', 'other.verification_id')
+    .select(['mine.id as receiptId', 'verification.ticket as ticketId', 'verification.seq'])
+    .distinct()
+    .where('mine.verification_id', '=', id)
+    .where('verification.id', '<>', id)
+    .whereRef('other.created_at', '<', 'mine.created_at')
+    .where(mayOpen(verificationType, agent))
+    .orderBy('verification.seq')
+    .limit(mostTwins)
+    .execute();
+  return rows.map(({ receiptId, ticketId }) => ({ receiptId, ticketId }));
+}

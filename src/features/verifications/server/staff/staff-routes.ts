@@ -1,0 +1,47 @@
+import { writeRead } from '#features/accounts/server/audit.ts';
+import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { RecordId } from '#features/cases/schema.ts';
+import { mayOpen } from '#features/cases/server/queue-list.ts';
+import { staffCaseRoutes } from '#features/cases/server/staff-routes.ts';
+import { staffApi } from '#staff-api.ts';
+import { verificationErrors } from '../../errors.ts';
+import { ReceiptAddress, VerificationDeleted, VerificationDeletion } from '../../schema.ts';
+import { readReceipt } from '../receipts/receipt-file.ts';
+import { verificationCases } from '../verification-cases.ts';
+import { deleteVerification } from './delete-verification.ts';
+
+export const staffVerificationRoutes: Route[] = [
+  ...staffCaseRoutes(verificationCases),
+  serve(
+    staffApi.deleteVerification,
+    {
+      access: 'administrador',
+      params: RecordId,
+      body: VerificationDeletion,
+      response: VerificationDeleted,
+      errors: [verificationCases.notFound, verificationErrors.verificationKept],
+    },
+    async ({ params, body, caller: { person } }, services) =>
+      deleteVerification(services, person, { ...params, ...body }),
+  ),
+  serve(
+    staffApi.showReceipt,
+    {
+      access: 'staff',
+      params: ReceiptAddress,
+      response: undefined,
+      errors: [verificationCases.notFound],
+    },
+    async ({ params, caller: { person } }, services) => {
+      const scope = mayOpen(verificationCases, person);
+      const { file, ticket } = await readReceipt(services, scope, params);
+      await writeRead(services.db, {
+        actor: person,
+        action: 'verification.receipt',
+        subject: { kind: 'verification', id: params.id, name: ticket },
+        details: { receipt: params.receiptId },
+      });
+      return file;
+    },
+  ),
+];

@@ -1,0 +1,124 @@
+import { api } from '#api.ts';
+import type { OwnDetailProps } from '#features/cases/ui/own-cases-page.tsx';
+import { OwnDetail, OwnHistory, useNewest } from '#features/cases/ui/own-detail.tsx';
+import { RecordSection } from '#features/cases/ui/own-records.tsx';
+import { whatsappLink } from '#features/company/brand.ts';
+import { ButtonLink } from '#kit/button.tsx';
+import { CopyButton } from '#kit/copy-button.tsx';
+import { Disclosure } from '#kit/disclosure.tsx';
+import { WhatsappIcon } from '#kit/icons.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { useApp } from '#web/app-context.ts';
+import { ownVerificationMessages } from '../../messages.ts';
+import type { VerificationDetail } from '../../schema.ts';
+import { verificationType } from '../../statuses.ts';
+import { ResendPart } from '../sending/resend-part.tsx';
+import css from './my-verifications-page.module.css';
+import { StatusLegend } from './status-legend.tsx';
+import { Receipts, SentFacts, VerificationNextStep } from './verification-facts.tsx';
+
+/** One's own verification: where it stands, whose turn it is, what was sent, what happened and was said. */
+export function OwnVerification({ detail, posted, level }: OwnDetailProps<VerificationDetail>) {
+  const { language, call, refresh } = useApp();
+  const t = ownVerificationMessages[language];
+  const [verification, setAnswered] = useNewest(detail);
+  const { id, status, history, signedOut } = verification;
+  async function send(text: string, key: string) {
+    const params = { id };
+    setAnswered(await call(api.writeAboutMyVerification, { params, body: { text }, key }));
+  }
+  return (
+    <OwnDetail>
+      {signedOut && <SentSignedOut verification={verification} level={level} />}
+      <VerificationNextStep verification={verification} />
+      {status === 'rejected' && (
+        <RecordSection title={t.resendTitle} level={level}>
+          <ResendPart verification={verification} onResent={refresh} />
+        </RecordSection>
+      )}
+      <OwnHistory
+        title={t.process}
+        level={level}
+        type={verificationType}
+        subject={id}
+        history={history}
+        created={t.createdBy}
+        hint={t.writeHint}
+        posted={posted}
+        send={send}
+      >
+        <Disclosure summary={t.statuses}>
+          <StatusLegend />
+        </Disclosure>
+      </OwnHistory>
+      {!signedOut && <Sent verification={verification} level={level} />}
+      <Contact ticketId={verification.ticketId} />
+    </OwnDetail>
+  );
+}
+
+interface SentProps {
+  verification: VerificationDetail;
+  level: 2 | 3;
+}
+
+function Sent({ verification, level }: SentProps) {
+  const t = ownVerificationMessages[useApp().language];
+  return (
+    <>
+      <RecordSection title={t.facts} level={level}>
+        <SentFacts verification={verification} />
+      </RecordSection>
+      <ReceiptsSection verification={verification} level={level} />
+    </>
+  );
+}
+
+function ReceiptsSection({ verification, level }: SentProps) {
+  const t = ownVerificationMessages[useApp().language];
+  return (
+    <RecordSection title={t.receipts} level={level}>
+      <Receipts verification={verification} />
+    </RecordSection>
+  );
+}
+
+/** Whoever knows an address can write under it: what they wrote is seen by who wants to see it. */
+function SentSignedOut({ verification, level }: SentProps) {
+  const t = ownVerificationMessages[useApp().language];
+  return (
+    <>
+      <Notice tone="warning" title={t.signedOut}>
+        <p>{t.signedOutText}</p>
+      </Notice>
+      <Disclosure summary={t.showSent}>
+        <OwnDetail>
+          <SentFacts verification={verification} />
+          <ReceiptsSection verification={verification} level={level} />
+        </OwnDetail>
+      </Disclosure>
+    </>
+  );
+}
+
+function Contact({ ticketId }: { ticketId: string }) {
+  const { language, brand } = useApp();
+  const t = ownVerificationMessages[language];
+  return (
+    <div className={css.actions}>
+      <ButtonLink
+        tone="whatsapp"
+        icon={<WhatsappIcon size={20} />}
+        href={whatsappLink(brand, t.whatsappText(ticketId))}
+      >
+        {t.askWhatsapp}
+      </ButtonLink>
+      <CopyButton
+        text={ticketId}
+        label={t.copy}
+        copiedLabel={t.copied}
+        failedLabel={t.copyFailed}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { api } from '#api.ts';
+import { NextStep } from '#features/cases/ui/own-detail.tsx';
+import { readablePhone } from '#features/company/brand.ts';
+import { DescriptionList } from '#kit/data/description-list.tsx';
+import { DocumentIcon, ReceiptIcon } from '#kit/thing-icons.tsx';
+import { callAddress } from '#platform/calls/client.ts';
+import { formatDateTime } from '#platform/time/dates.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { ownVerificationMessages } from '../../messages.ts';
+import { readableSize } from '../../receipt-parts.ts';
+import type { VerificationDetail } from '../../schema.ts';
+import { customersTurn, verificationStatusFacts, verificationType } from '../../statuses.ts';
+import css from './my-verifications-page.module.css';
+
+interface FactsProps {
+  verification: VerificationDetail;
+}
+
+/** Where it stands, by when we answer, and why it was rejected. */
+export function VerificationNextStep({ verification }: FactsProps) {
+  const { language } = useApp();
+  const t = ownVerificationMessages[language];
+  const { status, dueAt, email, history, signedOut } = verification;
+  // A number that anybody may have written is not one at which we reach the reader.
+  const whatsapp = signedOut ? null : verification.whatsapp;
+  const { next, when } = verificationStatusFacts[status];
+  const waits = status === 'pending' || status === 'processing';
+  const by = waits ? t.due(formatDateTime(dueAt, language)) : when[language];
+  const reason = history.findLast(({ kind, note }) => kind === 'status' && note)?.note;
+  return (
+    <NextStep
+      type={verificationType}
+      status={status}
+      note={status === 'rejected' && reason ? { label: t.reason, text: reason } : undefined}
+      next={`${next[language]} ${by}`}
+      contact={whatsapp ? `${readablePhone(whatsapp)}, ${email}` : email}
+      urgent={customersTurn.includes(status)}
+    />
+  );
+}
+
+/** What the sender wrote, with a way to the quote that the reference names. */
+export function SentFacts({ verification }: FactsProps) {
+  const { language } = useApp();
+  const t = ownVerificationMessages[language];
+  const { verificationCode, quoteReference, quote, comment, createdAt } = verification;
+  const { whatsapp, signedOut } = verification;
+  const long = (text: string) => <span className={css.long}>{text}</span>;
+  return (
+    <DescriptionList
+      items={[
+        { term: t.code, detail: long(verificationCode) },
+        { term: t.date, detail: formatDateTime(createdAt, language) },
+        ...(quoteReference
+          ? [
+              {
+                term: t.reference,
+                detail: quote ? (
+                  <a href={href(routes.myQuotes, {}, { ver: quote.id })}>
+                    {t.seeQuote(quote.referenceNumber)}
+                  </a>
+                ) : (
+                  long(quoteReference)
+                ),
+              },
+            ]
+          : []),
+        ...(signedOut && whatsapp ? [{ term: t.whatsapp, detail: long(whatsapp) }] : []),
+        ...(comment ? [{ term: t.comment, detail: long(comment) }] : []),
+      ]}
+    />
+  );
+}
+
+/** Links, not pictures: each may weigh 200 KB, and the sender has seen it. */
+export function Receipts({ verification: { id, receipts, signedOut } }: FactsProps) {
+  const t = ownVerificationMessages[useApp().language];
+  if (receipts.length === 0)
+    return <p className={css.lead}>{signedOut ? t.noReceiptsSent : t.noReceipts}</p>;
+  return (
+    <ul className={css.receipts}>
+      {receipts.map((receipt, at) => {
+        const params = { id, receiptId: receipt.id };
+        const pdf = receipt.type === 'application/pdf';
+        return (
+          <li key={receipt.id}>
+            <a href={callAddress(api.showMyReceipt, { params })} target="_blank" rel="noreferrer">
+              {pdf ? <DocumentIcon size={20} /> : <ReceiptIcon size={20} />}
+              {t.receipt(at + 1)}
+              {t.again(receipt.round)}: {pdf ? 'PDF' : t.picture}, {readableSize(receipt.bytes)}
+              <span className="visually-hidden"> ({t.newTab})</span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import { OwnStatus } from '#features/cases/ui/own-detail.tsx';
+import { ButtonLink } from '#kit/button.tsx';
+import { Table } from '#kit/data/table.tsx';
+import { formatDate } from '#platform/time/dates.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { ownVerificationMessages } from '../../messages.ts';
+import type { Verification } from '../../schema.ts';
+import { verificationType } from '../../statuses.ts';
+import css from './my-verifications-page.module.css';
+
+export function VerificationsTable({ verifications }: { verifications: Verification[] }) {
+  const { language } = useApp();
+  const t = ownVerificationMessages[language];
+  return (
+    <Table
+      caption={t.mine}
+      rows={verifications}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          id: 'ticket',
+          header: t.ticket,
+          cell: ({ ticketId, signedOut }) => (
+            <>
+              {ticketId}
+              {signedOut && <small className={css.mark}>{t.signedOutMark}</small>}
+            </>
+          ),
+        },
+        {
+          id: 'code',
+          header: t.codeColumn,
+          cell: (each) => <span className={css.long}>{each.verificationCode}</span>,
+        },
+        {
+          id: 'reference',
+          header: t.referenceColumn,
+          cell: (each) => <span className={css.long}>{each.quoteReference ?? '—'}</span>,
+        },
+        {
+          id: 'status',
+          header: t.status,
+          cell: ({ status }) => <OwnStatus type={verificationType} status={status} />,
+        },
+        { id: 'date', header: t.date, cell: (each) => formatDate(each.createdAt, language) },
+        {
+          id: 'detail',
+          header: t.detail,
+          quiet: true,
+          align: 'end',
+          cell: ({ id, ticketId }) => (
+            <ButtonLink
+              tone="secondary"
+              href={href(routes.myVerifications, {}, { ver: id })}
+              data-over
+              data-live
+              aria-label={t.detailOf(ticketId)}
+            >
+              {t.detail}
+            </ButtonLink>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,156 @@
+import { Unsendable } from '#platform/browser/request-client.ts';
+import type { App } from '#web/app-context.ts';
+import { newUploadId } from '../../new-upload-id.ts';
+import { countParts } from '../../receipt-parts.ts';
+import {
+  findDraft,
+  type StoredReceipt,
+  saveDraft,
+  verificationRequests,
+} from '../../verification-drafts.ts';
+import { deleteFile, findFile, storeFile } from './receipt-files.ts';
+import { shrink } from './shrink.ts';
+import { FileGone, uploadReceipt } from './upload-receipt.ts';
+
+export interface Receipt extends StoredReceipt {
+  state: 'preparing' | 'sending' | 'waiting' | 'sent' | 'failed' | 'lost' | 'unreadable';
+  /** Pieces that the server has. */
+  arrived: number;
+}
+
+/** It will not go, and the person must do something about it. */
+export function isWrong({ state }: Receipt): boolean {
+  return state === 'failed' || state === 'lost' || state === 'unreadable';
+}
+
+interface Work {
+  stop: AbortController;
+  done: Promise<void>;
+}
+
+/** The receipts of a draft, on their way up from the moment that they are chosen. */
+export function createUploads(name: string, call: App['call']) {
+  let list: readonly Receipt[] = findDraft(name).receipts.map((stored) => ({
+    ...stored,
+    state: 'sending',
+    arrived: 0,
+  }));
+  const listeners = new Set<() => void>();
+  const works = new Map<string, Work>();
+
+  function show(next: readonly Receipt[]) {
+    list = next;
+    for (const listener of listeners) listener();
+  }
+  function change(uploadId: string, to: Partial<Receipt>) {
+    show(list.map((each) => (each.uploadId === uploadId ? { ...each, ...to } : each)));
+  }
+  /** What a later visit can go on with. */
+  function save() {
+    const receipts = list
+      .filter(({ state }) => state !== 'preparing')
+      .map(({ state, arrived, ...stored }) => stored);
+    saveDraft(name, { ...findDraft(name), receipts });
+  }
+
+  async function upload(uploadId: string, signal: AbortSignal, chosen?: Blob): Promise<void> {
+    const shrunk = chosen && (await shrink(chosen));
+    if (shrunk) {
+      // The server reads no other pictures than the browser does: HEIC need not go all the way.
+      if (chosen.type.startsWith('image/') && !shrunk.thumbnail) throw new Unreadable();
+      await storeFile(uploadId, shrunk.file);
+      signal.throwIfAborted();
+      const { size } = shrunk.file;
+      const { thumbnail } = shrunk;
+      change(uploadId, { bytes: size, parts: countParts(size), thumbnail, state: 'sending' });
+      save();
+    }
+    const file = shrunk?.file ?? (await findFile(uploadId));
+    const bytes = list.find((each) => each.uploadId === uploadId)?.bytes ?? 0;
+    await uploadReceipt({
+      call,
+      uploadId,
+      bytes,
+      file,
+      fresh: chosen !== undefined,
+      signal,
+      onArrived: (arrived) => change(uploadId, { arrived, state: 'sending' }),
+      onWaiting: () => change(uploadId, { state: 'waiting' }),
+    });
+    change(uploadId, { state: 'sent' });
+  }
+
+  function begin(uploadId: string, chosen?: Blob) {
+    works.get(uploadId)?.stop.abort();
+    const stop = new AbortController();
+    const done = upload(uploadId, stop.signal, chosen);
+    done.catch((error) => {
+      if (stop.signal.aborted) return;
+      change(uploadId, { state: stateAfter(error) });
+    });
+    works.set(uploadId, { stop, done });
+  }
+
+  function drop(uploadId: string) {
+    works.get(uploadId)?.stop.abort();
+    works.delete(uploadId);
+    void deleteFile(uploadId);
+  }
+
+  // Of what was sent without an answer the server may have everything already: it is asked first.
+  if (!verificationRequests.find(name)?.ready) for (const { uploadId } of list) begin(uploadId);
+
+  return {
+    current: () => list,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    add(file: File) {
+      const uploadId = newUploadId();
+      const { name: fileName, size: bytes } = file;
+      const receipt = { uploadId, name: fileName, bytes, parts: 0, arrived: 0 };
+      show([...list, { ...receipt, state: 'preparing' }]);
+      begin(uploadId, file);
+    },
+    remove(uploadId: string) {
+      drop(uploadId);
+      show(list.filter((each) => each.uploadId !== uploadId));
+      save();
+    },
+    /** They went where they belong. */
+    clear() {
+      for (const { uploadId } of list) drop(uploadId);
+      show([]);
+    },
+    /** Asks the server for each one what it still lacks. */
+    again() {
+      for (const { uploadId } of list) begin(uploadId);
+    },
+    /** The server cannot read this one. */
+    fail(at: number) {
+      const receipt = list[at];
+      if (receipt) change(receipt.uploadId, { state: 'failed' });
+    },
+    all: () => list.map(({ uploadId, parts }) => ({ uploadId, parts })),
+    /** One as it was sent, with the parts that it has by now. */
+    known({ uploadId }: { uploadId: string }) {
+      const parts = [...list, ...findDraft(name).receipts].find(
+        (each) => each.uploadId === uploadId,
+      )?.parts;
+      if (!parts) throw new FileGone();
+      return { uploadId, parts };
+    },
+    /** Once all have arrived. Throws when one cannot. */
+    settled: async () => void (await Promise.all([...works.values()].map(({ done }) => done))),
+  };
+}
+
+class Unreadable extends Unsendable {}
+
+function stateAfter(error: unknown): Receipt['state'] {
+  if (error instanceof Unreadable) return 'unreadable';
+  return error instanceof FileGone ? 'lost' : 'failed';
+}

@@ -1,0 +1,39 @@
+import type { FieldProblem } from '#kit/forms/error-summary.tsx';
+import { ApiError } from '#platform/calls/client.ts';
+import type { PostedForm } from '#web/page.ts';
+import type { verificationMessages } from '../../messages.ts';
+import { honeypotField, receiptField, textFields } from '../../posted.ts';
+import { FileGone } from '../receipts/upload-receipt.ts';
+
+/** What is wrong by field, and what concerns all of it. */
+export interface Problems {
+  fields: FieldProblem[];
+  message: string;
+}
+
+const shown: readonly string[] = [...textFields, receiptField, honeypotField];
+
+export function problemsOfPosted(posted: PostedForm | undefined): Problems {
+  return posted ? toProblems(posted.fields, posted.message) : { fields: [], message: '' };
+}
+
+/** What the server or this phone says of a submission that did not go. */
+export function problemsOfFailure(
+  error: unknown,
+  t: (typeof verificationMessages)['es'],
+): Problems {
+  if (error instanceof FileGone) return toProblems({ [receiptField]: t.lostFile }, '');
+  if (error instanceof ApiError) return toProblems(error.answer.fields ?? {}, error.answer.message);
+  return { fields: [], message: t.failedText };
+}
+
+/** A file's problem ('receipts.1') is one of the field of all files. */
+function toProblems(errors: Record<string, string>, message: string): Problems {
+  const byField = new Map<string, string>();
+  for (const [name, text] of Object.entries(errors)) byField.set(name.replace(/\..*$/, ''), text);
+  const fields = shown.flatMap((field) => {
+    const text = byField.get(field);
+    return text ? [{ field, message: text }] : [];
+  });
+  return { fields, message: fields.length === byField.size && fields.length > 0 ? '' : message };
+}

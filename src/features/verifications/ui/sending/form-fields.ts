@@ -1,0 +1,26 @@
+import type { FormFields } from '../../form-problems.ts';
+import { honeypotField, textFields } from '../../posted.ts';
+
+const names = [...textFields, honeypotField] as const;
+
+/** What is typed in a form, by the names of its fields. */
+export function readForm(form: HTMLFormElement): FormFields {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    names.map((name) => [name, String(data.get(name) ?? '')]),
+  ) as FormFields;
+}
+
+/** Puts back what was typed before, where nobody has typed and no link has filled in anything. */
+export function restoreForm(form: HTMLFormElement, stored: Record<string, string>): void {
+  const linked = new URLSearchParams(location.search);
+  for (const name of textFields) {
+    const field = form.elements.namedItem(name);
+    const own =
+      (name === 'verificationCode' && linked.has('code')) ||
+      (name === 'quoteReference' && linked.has('ref'));
+    if (own || !stored[name]) continue;
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
+    if (field.value === field.defaultValue) field.value = stored[name];
+  }
+}

@@ -1,0 +1,42 @@
+import { type ComponentProps, useEffect, useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { useApp } from '#web/app-context.ts';
+import { ownVerificationMessages } from '../../messages.ts';
+import css from '../own/my-verifications-page.module.css';
+
+type Form = typeof import('./resend-form.tsx').ResendForm;
+
+/** The form to send again. Few verifications need it, so its code comes only with one that does. */
+export function ResendPart(props: ComponentProps<Form>) {
+  const t = ownVerificationMessages[useApp().language];
+  const [loaded, setLoaded] = useState<{ Form: Form }>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    import('./resend-form.tsx').then(
+      ({ ResendForm }) => setLoaded({ Form: ResendForm }),
+      () => setFailed(true),
+    );
+  }, []);
+  if (loaded) return <loaded.Form {...props} />;
+  if (!failed) {
+    return (
+      <>
+        <p role="status" className={css.waits}>
+          {t.resendLoading}
+        </p>
+        <noscript>
+          <p>{t.resendNoScript}</p>
+        </noscript>
+      </>
+    );
+  }
+  return (
+    <Notice tone="warning" title={t.resendNotLoaded} role="status">
+      {/* A module that failed once fails for as long as the document lives. */}
+      <Button tone="secondary" onClick={() => location.reload()}>
+        {t.retry}
+      </Button>
+    </Notice>
+  );
+}

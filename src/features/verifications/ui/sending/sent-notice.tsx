@@ -1,0 +1,46 @@
+import { ButtonLink } from '#kit/button.tsx';
+import { CopyButton } from '#kit/copy-button.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { formatDateTime } from '#platform/time/dates.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { verificationMessages } from '../../messages.ts';
+import type { SentTicket } from './sent-ticket-store.ts';
+import css from './verify-page.module.css';
+
+/** What was sent before, above the form for another one: all that its own screen said. */
+export function SentNotice({
+  ticket: { ticketId, email, dueAt, mailed = true },
+}: {
+  ticket: SentTicket;
+}) {
+  const { language, person } = useApp();
+  const t = verificationMessages[language];
+  return (
+    <Notice
+      tone="success"
+      title={t.done}
+      role="status"
+      action={
+        <div className={css.actions}>
+          <CopyButton
+            text={ticketId}
+            label={t.copy}
+            copiedLabel={t.copied}
+            failedLabel={t.copyFailed}
+          />
+          {person && (
+            <ButtonLink tone="secondary" href={href(routes.myVerifications)}>
+              {t.seeMine}
+            </ButtonLink>
+          )}
+        </div>
+      }
+    >
+      <p>{t.ticketIs}</p>
+      <p className={css.ticket}>{ticketId}</p>
+      <p>{mailed ? t.mailSent(email) : t.noMail}</p>
+      <p>{t.answerBy(formatDateTime(dueAt, language))}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Pending } from '#platform/browser/request-client.ts';
+import { ApiError } from '#platform/calls/client.ts';
+import type { App } from '#web/app-context.ts';
+import type { VerificationCreated } from '../../schema.ts';
+import {
+  findDraft,
+  saveDraft,
+  type VerificationRequest,
+  verificationRequests,
+} from '../../verification-drafts.ts';
+import { deleteOldFiles } from '../receipts/receipt-files.ts';
+import { createUploads } from '../receipts/receipt-uploads.ts';
+
+interface Submission {
+  /** Where the draft is stored. */
+  name: string;
+  call: App['call'];
+  /** Gives the ticket where there was none before. */
+  post: (request: Pending<VerificationRequest>) => Promise<VerificationCreated | undefined>;
+  onDone: (created: VerificationCreated | undefined, fields: Record<string, string>) => void;
+  onFailed: (error: unknown) => void;
+}
+
+export type Submitter = ReturnType<typeof openSubmitter>;
+
+const uploadsByDraft = new Map<string, ReturnType<typeof createUploads>>();
+
+/** Sends a form with its receipts exactly once; both go on while other screens are open. */
+export function openSubmitter({ name, call, post, onDone, onFailed }: Submission) {
+  const uploads = uploadsOf(name, call);
+  const request = verificationRequests.open(name, {
+    isSame: (before, now) => textOf(before) === textOf(now),
+    retriesFailures: false,
+    async prepare(before) {
+      await uploads.settled();
+      return { ...before, receipts: before.receipts.map(uploads.known) };
+    },
+    async send(ready) {
+      try {
+        return await post(ready);
+      } catch (error) {
+        if (!isReceiptIncomplete(error)) throw error;
+        uploads.again();
+        await uploads.settled();
+        return post(ready);
+      }
+    },
+    onAnswer(created, { fields }, first) {
+      if (first) {
+        saveDraft(name, undefined);
+        uploads.clear();
+      }
+      onDone(created, fields);
+    },
+    onError(error) {
+      for (const at of refusedReceipts(error)) uploads.fail(at);
+      onFailed(error);
+    },
+  });
+  return {
+    ...request,
+    uploads,
+    submit(fields: Record<string, string>) {
+      saveDraft(name, { ...findDraft(name), fields });
+      void request.submit(() => ({ fields, receipts: uploads.all() }));
+    },
+    /** What is being typed. */
+    saveFields(fields: Record<string, string>) {
+      saveDraft(name, { ...findDraft(name), fields });
+    },
+    savedFields: () => findDraft(name).fields,
+  };
+}
+
+function uploadsOf(name: string, call: App['call']) {
+  const tray = uploadsByDraft.get(name) ?? createUploads(name, call);
+  uploadsByDraft.set(name, tray);
+  // Files of a draft that expired are of no use any more.
+  void deleteOldFiles();
+  return tray;
+}
+
+function textOf({ fields, receipts }: VerificationRequest): string {
+  return JSON.stringify([fields, receipts.map(({ uploadId }) => uploadId)]);
+}
+
+function isReceiptIncomplete(error: unknown): boolean {
+  return error instanceof ApiError && error.answer.code === 'receipt_incomplete';
+}
+
+/** The places of the files that the server names as wrong: 'receipts.1'. */
+function refusedReceipts(error: unknown): number[] {
+  const fields = error instanceof ApiError ? Object.keys(error.answer.fields ?? {}) : [];
+  return fields.flatMap((field) => {
+    const [, at] = /^receipts\.(\d+)$/.exec(field) ?? [];
+    return at === undefined ? [] : [Number(at)];
+  });
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import { whatsappLink } from '#features/company/brand.ts';
+import { ButtonLink } from '#kit/button.tsx';
+import { CopyButton } from '#kit/copy-button.tsx';
+import { CheckIcon, WhatsappIcon } from '#kit/icons.tsx';
+import { formatDateTime } from '#platform/time/dates.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { verificationMessages } from '../../messages.ts';
+import { saveSentTicket } from './sent-ticket-store.ts';
+import css from './verify-page.module.css';
+
+interface VerificationSentProps {
+  ticketId: string;
+  /** Where the confirmation went. */
+  email?: string;
+  /** By when we answer. */
+  dueAt: string;
+  /** Whether a mail confirms it. */
+  mailed?: boolean;
+}
+
+/** The ticket, what comes next, and what to do with it. */
+export function VerificationSent({
+  ticketId,
+  email = '',
+  dueAt,
+  mailed = true,
+}: VerificationSentProps) {
+  const { language, brand, person } = useApp();
+  const t = verificationMessages[language];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  // Sent from here, the screen is still the form's by its address.
+  useEffect(() => {
+    const before = document.title;
+    document.title = before.replace(t.title, t.done);
+    return () => {
+      document.title = before;
+    };
+  }, [t]);
+  return (
+    <div className={`container ${css.page}`}>
+      <div>
+        <h1 ref={heading} tabIndex={-1} className={css.done}>
+          <CheckIcon />
+          {t.done}
+        </h1>
+        <p className={css.lead}>{t.ticketIs}</p>
+        <p className={css.ticket}>{ticketId}</p>
+      </div>
+      <div>
+        <p>{mailed ? t.mailSent(email) : t.noMail}</p>
+        <p>{t.answerBy(formatDateTime(dueAt, language))}</p>
+      </div>
+      <div className={css.actions}>
+        <CopyButton
+          text={ticketId}
+          label={t.copy}
+          copiedLabel={t.copied}
+          failedLabel={t.copyFailed}
+        />
+        <ButtonLink
+          tone="whatsapp"
+          icon={<WhatsappIcon size={20} />}
+          href={whatsappLink(brand, t.whatsappText(ticketId))}
+        >
+          {t.askWhatsapp}
+        </ButtonLink>
+        {person && (
+          <ButtonLink tone="secondary" href={href(routes.myVerifications)}>
+            {t.seeMine}
+          </ButtonLink>
+        )}
+      </div>
+      <div className={css.actions}>
+        <ButtonLink href={href(routes.verify)} onClick={() => saveSentTicket(undefined)}>
+          {t.another}
+        </ButtonLink>
+        <ButtonLink tone="secondary" href={href(routes.home)}>
+          {t.backHome}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { api } from '#api.ts';
+import { Notice } from '#kit/notice.tsx';
+import { DocumentIcon, ReceiptIcon } from '#kit/thing-icons.tsx';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage, type PostedForm } from '#web/page.ts';
+import { verificationMessages } from '../../messages.ts';
+import { sentKey } from '../../posted.ts';
+import type { SentTicket } from '../../schema.ts';
+import { SentNotice } from './sent-notice.tsx';
+import { findSentTicket, useSentTicket } from './sent-ticket-store.ts';
+import { VerificationSent } from './verification-sent.tsx';
+import { AskWhatsapp } from './verify-fields.tsx';
+import { VerifyForm } from './verify-form.tsx';
+import css from './verify-page.module.css';
+
+interface VerifyData {
+  /** A form that was sent without JavaScript and came back. */
+  posted: PostedForm | undefined;
+  /** Of one that was taken; null: the address is not one of ours. */
+  sent: SentTicket['ticket'] | undefined;
+}
+
+/** Sends a code, a receipt or both, signed in or not. */
+export const page: AnyPage = definePage<VerifyData>({
+  load: async ({ call, query, posted }) => {
+    const token = query.get(sentKey);
+    const sent = token ? (await call(api.findSentTicket, { params: { token } })).ticket : undefined;
+    return { posted, sent };
+  },
+  head: ({ language }, { posted, sent }) => {
+    const t = verificationMessages[language];
+    return {
+      title: sent ? t.done : posted ? t.errorTitle(t.title) : t.title,
+      description: t.description,
+      canonical: href(routes.verify),
+      ...(sent !== undefined && { hidden: true, personal: true }),
+    };
+  },
+  View: VerifyPage,
+});
+
+function VerifyPage({ data: { posted, sent } }: { data: VerifyData }) {
+  const { language, person } = useApp();
+  const t = verificationMessages[language];
+  // The form came with the page, and somebody may be typing in it: only what it sends itself takes
+  // its place.
+  const [before] = useState(findSentTicket);
+  const last = useSentTicket();
+  const lastOwn = last?.personId === (person?.id ?? '') ? last : undefined;
+  const ticket = sent ?? (last === before ? undefined : lastOwn);
+  if (ticket) return <VerificationSent {...ticket} />;
+  return (
+    <div className={`container ${css.page}`}>
+      <div>
+        <h1>{t.title}</h1>
+        <p className={css.lead}>{t.lead}</p>
+      </div>
+      {sent === null && (
+        <Notice tone="danger" title={t.forged} role="alert">
+          <p>{t.forgedText}</p>
+        </Notice>
+      )}
+      {lastOwn && <SentNotice ticket={lastOwn} />}
+      <div className={`${css.page} ${css.columns}`}>
+        <Cards />
+        <VerifyForm posted={posted} />
+        <Help />
+      </div>
+    </div>
+  );
+}
+
+function Cards() {
+  const { language, brand } = useApp();
+  const t = verificationMessages[language];
+  return (
+    <div className={css.cards}>
+      <div>
+        <h2>
+          <DocumentIcon />
+          {t.quotesCard}
+        </h2>
+        <p>{t.quotesCardText(brand.prefix)}</p>
+      </div>
+      <div>
+        <h2>
+          <ReceiptIcon />
+          {t.paymentsCard}
+        </h2>
+        <p>{t.paymentsCardText}</p>
+      </div>
+    </div>
+  );
+}
+
+function Help() {
+  const t = verificationMessages[useApp().language];
+  return (
+    <div className={css.help}>
+      <h2>{t.hours}</h2>
+      <p>{t.hoursText}</p>
+      <p className={css.quiet}>{t.estLabel}</p>
+      <AskWhatsapp />
+    </div>
+  );
+}
