@@ -47,7 +47,15 @@ try {
       `\n${line}: medians of ${rounds}; load ${loadavg().map((each) => each.toFixed(1))}`,
     );
     console.table(Object.fromEntries(rows.map(([step, cost]) => [step, shown(cost, step, line)])));
-    console.table({ total: total(rows.slice(0, -1).map(([, cost]) => cost)) });
+    // The tap that adds is the one that opens the cart: its seconds are in the cart's.
+    const first = rows.filter(([step]) => step !== 'second job');
+    const seconds = median(all, 'add').seconds;
+    console.table({
+      total: total(
+        first.map(([, cost]) => cost),
+        seconds,
+      ),
+    });
   }
 } finally {
   await browser.close();
@@ -178,9 +186,10 @@ function median(all: readonly Costs[], step: Step): Cost {
   return { seconds: of('seconds'), kilobytes: of('kilobytes'), script: of('script') };
 }
 
-function total(costs: readonly Cost[]): Cost {
+function total(costs: readonly Cost[], twice: number): Cost {
   const sum = (part: keyof Cost) => round(costs.reduce((before, cost) => before + cost[part], 0));
-  return { seconds: sum('seconds'), kilobytes: sum('kilobytes'), script: sum('script') };
+  const seconds = round(sum('seconds') - twice);
+  return { seconds, kilobytes: sum('kilobytes'), script: sum('script') };
 }
 
 function shown(cost: Cost, step: Step, line: string) {
