@@ -1,8 +1,9 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { lowDataEntry } from '#platform/browser/registry/cookies.ts';
 import { mailsAbout, mailsTo } from './inbox.ts';
 import { live } from './live.ts';
-import { giveContact, isAt, type Person, sees, signIn, test } from './people.ts';
+import { giveContact, isAt, type Person, sees, shopOrigin, signIn, test } from './people.ts';
 import {
   add,
   corolla,
@@ -66,7 +67,7 @@ describe('se corta la conexión al enviar', () => {
   test('se apaga el teléfono lento mientras espera: al abrir la tienda, sale', async ({
     newPerson,
   }) => {
-    const person = await newPerson({ device: 'phone', saveData: true });
+    const person = await newPerson({ device: 'phone' });
     const { page, context, expects, open } = person;
     await readyToAsk(person, 'telefono.apagado@prueba.test');
     expects(/ERR_INTERNET_DISCONNECTED/);
@@ -79,7 +80,8 @@ describe('se corta la conexión al enviar', () => {
     await page.goto('about:blank');
     await context.unroute('**/api/quotes');
     await context.setOffline(false);
-    // No tap: a quotation that waits is reason enough to bring React in.
+    // No tap, and little data: a quotation that waits is reason enough to bring React in.
+    await context.addCookies([{ name: lowDataEntry.name, value: 'poco', url: shopOrigin() }]);
     await open('/products/motocicletas');
     await sees(toast(page).getByText('Cotización generada', { exact: true }));
     await toast(page).getByRole('button', { name: 'Ver' }).click();

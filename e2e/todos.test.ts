@@ -31,6 +31,11 @@ const tap =
     await sees(person.page.locator('dialog[open]').last());
   };
 
+async function fillCartPage(person: Person): Promise<void> {
+  await tap(list, '[data-add]')(person);
+  await at('/cotizacion')(person);
+}
+
 const forAnyone: State[] = [
   ...publicAddresses.map(({ name, path }): State => [name, at(path)]),
   ['not found', at('/no-existe')],
@@ -47,6 +52,7 @@ const forAnyone: State[] = [
   ['empty drawer', tap(list, '[data-cart]')],
   ['filled drawer', tap(list, '[data-add]')],
   ['drawer that asks to sign in', tap(list, '[data-cart]', 'dialog footer button')],
+  ['cart as a page', fillCartPage],
   ['menu', openMenu],
   ['drawer with a notice', seeNotice],
   ['low data', withLowData('poco', at(list))],
@@ -58,6 +64,7 @@ const forCustomers: State[] = [
   ['home of a customer', at('/')],
   ['account menu', openAccount],
   ['no quotes', at('/my-quotes')],
+  ['cart as a page that asks for numbers', fillCartPage],
   ['contact dialog with errors', askWithoutContact],
   ['reference number', askForQuote],
   ['quotes', at('/my-quotes')],

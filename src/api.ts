@@ -19,6 +19,7 @@ import type {
   OpenSession,
   OwnData,
 } from '#features/profile/schema.ts';
+import type { DrawnCart } from '#features/quotes/cart-schema.ts';
 import type {
   NewQuote,
   Quote,
@@ -64,6 +65,9 @@ export const api = {
   listSessions: get<OpenSession[]>('/api/user/sessions'),
   beforeDeletion: get<BeforeDeletion>('/api/user/deletion'),
   deleteAccount: del<AccountDeleted>('/api/auth/delete-account'),
+
+  // The cart that the browser's cookie tells of, as the catalogue has it now.
+  showCart: get<DrawnCart, { query: { lineas?: string } }>('/api/cart'),
 
   // Quotations of one's own. The key makes a repeated one harmless.
   createQuote: post<QuoteCreated, { body: NewQuote; key: string }>('/api/quotes'),

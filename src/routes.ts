@@ -24,6 +24,7 @@ export const routes = {
   accessibility: route('/accesibilidad', 'anyone'),
   verify: route('/verify', 'anyone'),
   myVerifications: route('/my-verifications', 'signed-in'),
+  cart: route('/cotizacion', 'anyone'),
   myQuotes: route('/my-quotes', 'signed-in'),
   madeQuote: route('/cotizacion/:reference', 'signed-in'),
   profile: route('/profile', 'signed-in'),

@@ -18,6 +18,7 @@ export const screens = screensOf(routes, {
   accessibility: () => import('#features/company/ui/accessibility-page.tsx'),
   verify: () => import('#features/verifications/ui/sending/verify-page.tsx'),
   myVerifications: () => import('#features/verifications/ui/own/my-verifications-page.tsx'),
+  cart: () => import('#features/quotes/ui/cart-page.tsx'),
   myQuotes: () => import('#features/quotes/ui/my-quotes-page.tsx'),
   madeQuote: () => import('#features/quotes/ui/made-quote-page.tsx'),
   profile: () => import('#features/profile/ui/profile-page.tsx'),

@@ -1,7 +1,6 @@
 import { type Access, permits } from '#features/accounts/roles.ts';
-import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import { provinceEntry } from '#platform/browser/registry/every-page.ts';
-import { cookieName } from '#platform/http/shared/cookies.ts';
+import { writeCookie } from '#platform/browser/write-cookie.ts';
 import { href, routes } from '#routes.ts';
 import { screens } from '#screens.ts';
 import type { VisitFacts } from '#web/app-context.ts';
@@ -20,7 +19,7 @@ export const website: Website = {
   actions: (change) => ({
     setPerson: (person) => change({ person }),
     setProvince: (province) => {
-      storeProvince(province);
+      writeCookie(provinceEntry, province);
       change({ province, provinceChosen: true });
     },
   }),
@@ -33,12 +32,4 @@ function variant(facts: VisitFacts): string | undefined {
   const { person, language, province, provinceChosen, lowData } = facts;
   const where = provinceChosen ? province : '';
   return person ? undefined : [language, where, lowData ? 'poco' : 'todo'].join('.');
-}
-
-function storeProvince(province: ProvinceCode): void {
-  const seconds = provinceEntry.days * 86_400;
-  const secure = location.protocol === 'https:';
-  const name = cookieName(provinceEntry.name, { secure });
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
-  document.cookie = `${name}=${province}; path=/; max-age=${seconds}; samesite=lax${secure ? '; secure' : ''}`;
 }

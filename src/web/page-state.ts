@@ -19,3 +19,6 @@ export const staticElementId = 'still';
 export const headerElementId = 'cabecera';
 export const footerElementId = 'pie';
 export const appElementId = 'app';
+
+/** With a request: the screen is wanted as a panel (`Page.Panel`), not as a document. */
+export const panelHeader = 'x-panel';

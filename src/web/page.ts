@@ -22,6 +22,8 @@ export interface Page<D> {
   loadFailed?: (facts: VisitFacts) => string;
   /** Stands in the place of `View`, at the same size, while `load` takes long. */
   Waiting?: ComponentType<{ address: URL }>;
+  /** The screen as a <dialog> that needs no React: the boot script opens it over another one. */
+  Panel?: ComponentType<{ data: D }>;
   /** What stands in a dialog under its title, where the screen can open over another one. */
   Overlay?: ComponentType<{ data: D }>;
 }

@@ -1,58 +1,19 @@
-import { addToCart, countPieces, holds } from '#features/cart/cart.ts';
-import { loadCart, saveCart, setAsideOtherProvince } from '#features/cart/cart-storage.ts';
-import { readCard } from '#features/catalogue/ui/read-card.ts';
-import { onStored } from '#platform/browser/storage.ts';
+import { countMirrored } from '#features/cart/mirror-count.ts';
 import { isStored, waitsForReact } from '#platform/browser/waiting.ts';
 import { boot } from '#web/browser/boot.ts';
-import { offerEnglish } from './offer-english.ts';
 
-// The script in every page: shows the cart's count, and puts a product into the cart at the first tap.
+// The script in every page: shows the cart's count. What a tap does before React is in boot-late.ts.
 
-offerEnglish();
-showCart();
-onStored(showCart);
+showCount();
+addEventListener('storage', showCount);
 boot({
   answers: '[data-add]',
-  answer: addProduct,
   opensPanel: '[data-add],[data-cart]',
   isSomethingWaiting: () => isStored(waitsForReact) ?? false,
 });
 
-/** Gives the name of the product that is in the cart now. */
-function addProduct(button: HTMLElement): string | undefined {
-  const card = readCard(button);
-  if (!card) return undefined;
-  const { item, most } = card;
-  setAsideOtherProvince(item.province);
-  const before = loadCart();
-  const after = addToCart(before, item, most);
-  const { productName } = item;
-  if (after !== before) {
-    saveCart(after);
-    say('added', button.dataset.add?.replace('{}', productName));
-  } else if (holds(before, item)) say('again', productName);
-  else return undefined;
-  return productName;
-}
-
-/** Until React says the same (`resume` in main.tsx). */
-function say(what: 'added' | 'again', text = ''): void {
-  const status = document.getElementById('early');
-  if (!status) return;
-  status.dataset.title = status.dataset[what];
-  status.textContent = text;
-}
-
-/** The count; and the lines, where the page without a connection has room for them. */
-function showCart(): void {
-  const cart = loadCart();
-  const count = countPieces(cart);
-  const lines = cart.items.map(({ productName, quantity }) => {
-    const line = document.createElement('li');
-    line.textContent = `${quantity} × ${productName}`;
-    return line;
-  });
-  document.querySelector('[data-lines]')?.replaceChildren(...lines);
+function showCount(): void {
+  const count = countMirrored();
   for (const badge of document.querySelectorAll('[data-count]')) {
     badge.textContent = count > 0 ? String(count) : '';
   }

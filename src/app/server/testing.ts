@@ -137,6 +137,7 @@ export const plainScripts = {
   boot: '0',
   bootBrief: '1',
   bootFile: '/assets/boot-00000000.js',
+  bootLate: '/assets/boot-late-00000000.js',
   worker: undefined,
 };
 

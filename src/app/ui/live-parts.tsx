@@ -1,4 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
+import { api } from '#api.ts';
+import { saveCart } from '#features/cart/cart-storage.ts';
+import { followMirror } from '#features/cart/follow-mirror.ts';
 import { useAsideCart } from '#features/quotes/ui/use-aside-cart.ts';
 import type { useQuoteParts } from '#features/quotes/ui/use-quote-parts.ts';
 import { ToastRegion } from '#kit/toasts/toast.tsx';
@@ -17,6 +20,7 @@ export function LiveParts({ quote, overlay }: LivePartsProps) {
   const { language } = useApp();
   const t = shellMessages[language];
   useUnsentRequests();
+  useMirror();
   useAsideCart();
   return (
     <>
@@ -25,6 +29,19 @@ export function LiveParts({ quote, overlay }: LivePartsProps) {
       <ToastRegion label={t.notifications} closeLabel={t.dismiss} />
     </>
   );
+}
+
+/** What forms put into the cart, and no page has told this browser of yet. */
+function useMirror() {
+  const { call } = useApp();
+  useEffect(() => {
+    if (followMirror()) return;
+    call(api.showCart, { query: {} }).then(
+      ({ items, savedAt }) =>
+        saveCart({ items: items.map(({ state, most, picture, ...item }) => item), savedAt }),
+      () => undefined,
+    );
+  }, [call]);
 }
 
 /** What was sent and not answered goes on from whatever screen is open. */

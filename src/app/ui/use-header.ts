@@ -43,8 +43,10 @@ export function useHeader(): void {
       }
       for (const badge of all('[data-count]')) badge.textContent = pieces > 0 ? `${pieces}` : '';
     };
-    const click = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('[data-cart]')) openCart();
+    const click = (event: MouseEvent) => {
+      if (!(event.target instanceof Element && event.target.closest('[data-cart]'))) return;
+      event.preventDefault();
+      openCart();
     };
     showCount();
     const stop = onStored(showCount);

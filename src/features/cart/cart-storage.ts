@@ -2,10 +2,13 @@ import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import {
   asideCartEntry,
   cartEntry,
+  cartMirrorEntry,
   formerCartEntry,
 } from '#platform/browser/registry/every-page.ts';
 import { readStored, writeStored } from '#platform/browser/storage.ts';
-import { type Cart, emptyCart, fitsProvince, readCart } from './cart.ts';
+import { writeCookie } from '#platform/browser/write-cookie.ts';
+import { type Cart, changed, emptyCart, fitsProvince, readCart } from './cart.ts';
+import { mirrorOf, stampOf } from './cart-mirror.ts';
 
 let current: Cart = emptyCart;
 let text: string | null = null;
@@ -21,7 +24,22 @@ export function loadCart(): Cart {
 }
 
 export function saveCart(cart: Cart): void {
+  // First: who hears of what is stored may count what the cookie says.
+  mirrorCart(cart);
   writeStored(cartEntry, JSON.stringify(cart));
+}
+
+/** Tells the server, which draws the cart where no script does. */
+function mirrorCart(cart: Cart): void {
+  writeCookie(cartMirrorEntry, mirrorOf(cart));
+}
+
+/** Whether forms have changed the cart, which this browser has not followed yet. */
+export function isMirrorAhead(): boolean {
+  const [, stamp] = new RegExp(`${cartMirrorEntry.name}=(\\w+)`).exec(document.cookie) ?? [];
+  const cart = loadCart();
+  if (stamp === undefined && cart.items[0]) mirrorCart(cart);
+  return stamp !== undefined && stamp !== stampOf(cart.savedAt);
 }
 
 /** Sets a cart of another province aside, so that the next thing added starts a new one. */
@@ -29,7 +47,7 @@ export function setAsideOtherProvince(province: ProvinceCode): void {
   const cart = loadCart();
   if (fitsProvince(cart, province)) return;
   writeStored(asideCartEntry, JSON.stringify(cart));
-  saveCart(emptyCart);
+  saveCart(changed([]));
 }
 
 /** The cart set aside, once: the toast that says so brings it back, and later the empty panel. */

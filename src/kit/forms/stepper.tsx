@@ -13,6 +13,8 @@ type StepperProps = {
   buttonTo: (value: number) => Omit<ComponentProps<'button'>, 'aria-label'>;
   decreaseLabel: string;
   increaseLabel: string;
+  /** In a form the quantity can be typed, under this name. */
+  name?: string | undefined;
   /** Default 1. */
   min?: number | undefined;
   /** Default no end. */
@@ -26,6 +28,7 @@ export function Stepper({
   buttonTo,
   decreaseLabel,
   increaseLabel,
+  name,
   min = 1,
   max = Number.POSITIVE_INFINITY,
 }: StepperProps) {
@@ -36,7 +39,18 @@ export function Stepper({
       <IconButton label={decreaseLabel} {...step(value - 1)}>
         <MinusIcon size={20} />
       </IconButton>
-      <output>{value}</output>
+      {name ? (
+        <input
+          name={name}
+          aria-label={label}
+          inputMode="numeric"
+          maxLength={2}
+          autoComplete="off"
+          defaultValue={value}
+        />
+      ) : (
+        <output>{value}</output>
+      )}
       <IconButton label={increaseLabel} {...step(value + 1)}>
         <PlusIcon size={20} />
       </IconButton>

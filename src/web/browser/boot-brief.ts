@@ -17,7 +17,9 @@ export function bootBrief(controls: string, isExpected: () => boolean): void {
       if (!button || window.mariel) return;
       // Without a script the browser sends a form that is posted, with what was typed.
       const posts = button.matches('[method=post] [type=submit]');
-      if (failed && posts && navigator.onLine) return;
+      // Without a connection the worker has an answer to one that asks for a page.
+      const asks = button.matches('[formmethod]');
+      if (failed && (asks || (posts && navigator.onLine))) return;
       event.preventDefault();
       event.stopPropagation();
       button.ariaBusy = 'true';
@@ -30,8 +32,7 @@ export function bootBrief(controls: string, isExpected: () => boolean): void {
         () => {
           failed = true;
           button.ariaBusy = null;
-          const { fallback } = button.dataset;
-          if (fallback) location.assign(fallback);
+          if (asks) button.click();
           else if (navigator.onLine) posts ? button.click() : location.reload();
         },
       );

@@ -1,16 +1,16 @@
 import { staticElementId } from '../page-state.ts';
-import { avoidContent } from './avoid-content.ts';
-import type { BootState } from './boot-state.ts';
+import type { BootLate, BootState } from './boot-state.ts';
 import { registerServiceWorker } from './service-worker-registration.ts';
 import { whenLoaded } from './when-loaded.ts';
 
 /** What the shop hands over to the boot script. */
 export interface BootTasks {
-  /** Controls that the shop answers at a tap by itself: here, and `answer` below. */
+  /** Controls that the shop answers at a tap by itself (`BootLate.answer`). */
   answers: string;
-  /** Answers the tap; what it returns goes to `resume` once React is there. */
-  answer(control: HTMLElement): string | undefined;
-  /** Controls at whose tap a panel opens: its code comes along with React's. */
+  /**
+   * Controls at whose tap a panel opens: its code comes along with React's. On a slow line the server
+   * draws it instead.
+   */
   opensPanel: string;
   /** Something is to be sent, shown or opened again, and only React can do that. */
   isSomethingWaiting(): boolean;
@@ -32,14 +32,16 @@ export function boot(tasks: BootTasks): void {
   window.mariel = state;
   const { connection } = navigator as { connection?: Connection };
   const files = document.getElementById('boot')?.dataset ?? {};
-  const { main = '', preloads = '', panel, file, eager } = files;
+  const { main = '', preloads = '', panel, file, late = '', eager } = files;
   /** With low data the page names this script instead of carrying it. */
-  const slow = file || connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '');
+  const slow =
+    file ||
+    connection?.saveData ||
+    (connection ? /2g|3g/.test(connection.effectiveType ?? '') : documentBegan() > 1000);
   let requested = false;
   let failed = false;
 
   registerServiceWorker();
-  avoidContent();
   addEventListener('click', takeTap, true);
   for (const intent of ['pointerdown', 'keydown', 'focusin'] as const) {
     addEventListener(intent, ({ target }) => wantsReact(target) && loadReact(controlAt(target)), {
@@ -52,6 +54,13 @@ export function boot(tasks: BootTasks): void {
     whenLoaded(() => whenIdle(() => (eager ? loadReact() : fetchAhead())));
   }
 
+  whenLoaded(() => bringLate().catch(() => {}));
+
+  async function bringLate(): Promise<BootLate> {
+    await import(/* @vite-ignore */ late);
+    return state.late as BootLate;
+  }
+
   /** A control that React makes work, at or above the target. */
   function controlAt(target: EventTarget | null): HTMLElement | null {
     return target instanceof Element
@@ -59,10 +68,29 @@ export function boot(tasks: BootTasks): void {
       : null;
   }
 
-  /** On a slow line a link leads on by itself: what React weighs would only stand in its way. */
+  /**
+   * On a slow line a link leads on by itself, and the server draws the panel: what React weighs would
+   * only stand in their way.
+   */
   function wantsReact(target: EventTarget | null): boolean {
     const control = controlAt(target);
-    return control !== null && !(slow && control instanceof HTMLAnchorElement);
+    return control !== null && !(slow && control.matches(`a,${tasks.opensPanel}`));
+  }
+
+  /** Until it is done the control says that it works; where it cannot be, the browser does it. */
+  async function answerTap(control: HTMLElement): Promise<void> {
+    control.ariaBusy = 'true';
+    try {
+      const { answer, openDrawn } = await bringLate();
+      // React was faster.
+      if (state.live) return control.click();
+      const address = answer(control);
+      if (slow && address) await openDrawn(address);
+    } catch {
+      if (navigator.onLine) (control as HTMLButtonElement).form?.requestSubmit(control);
+    } finally {
+      control.ariaBusy = null;
+    }
   }
 
   function takeTap(event: MouseEvent): void {
@@ -72,26 +100,30 @@ export function boot(tasks: BootTasks): void {
     const control = controlAt(event.target);
     // A form wants React as soon as somebody is in it, and takes its taps itself.
     if (!control || control instanceof HTMLFormElement) return;
-    if (control.matches(tasks.answers)) {
-      state.note = tasks.answer(control) ?? state.note;
+    const drawn = slow && control.matches(tasks.opensPanel);
+    if (drawn || control.matches(tasks.answers)) {
+      if (!control.ariaBusy) void answerTap(control);
     } else {
       // A module that failed once fails for as long as the document lives.
       const lost = failed && navigator.onLine;
       // A link leads somewhere without React too (on a slow line that is the faster way), and a form
       // that is posted keeps what was typed only if the browser sends it.
-      if ((slow || failed) && control.matches(lost ? 'a,[method=post] [type=submit]' : 'a')) return;
+      if (
+        (slow || failed) &&
+        control.matches(lost ? 'a,[method=post] [type=submit]' : 'a,[formmethod]')
+      )
+        return;
       if (lost) location.reload();
       holdTap(control);
-      if (failed) release(control);
     }
     event.preventDefault();
     event.stopPropagation();
-    loadReact(control);
+    if (!drawn) loadReact(control);
   }
 
   /**
    * Holds a tap for React; who waits too long gets the link followed, or the control back. Where
-   * React cannot be had, `data-fallback` leads on.
+   * React cannot be had, a button that asks for a page leads to it.
    */
   function holdTap(control: HTMLElement): void {
     control.ariaBusy = 'true';
@@ -103,9 +135,8 @@ export function boot(tasks: BootTasks): void {
   function release(control: HTMLElement): void {
     state.taps.splice(state.taps.indexOf(control), 1);
     control.ariaBusy = null;
-    const { fallback } = control.dataset;
     if (control instanceof HTMLAnchorElement) location.assign(control.href);
-    else if (failed && fallback) location.assign(fallback);
+    else if (failed && control.matches('[formmethod]')) control.click();
   }
 
   /** Brings React, and with it what a tap on `control` opens. */
@@ -125,6 +156,12 @@ export function boot(tasks: BootTasks): void {
   function fetchAhead(): void {
     link(`${preloads} ${main}`, 'modulepreload', 'prefetch');
   }
+}
+
+/** Milliseconds until the document began: where the browser does not say how fast its line is. */
+function documentBegan(): number {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return page?.responseStart ?? 0;
 }
 
 /** Low data: the picture comes as the button's background, so that React finds its tree unchanged. */

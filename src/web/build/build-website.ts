@@ -18,23 +18,28 @@ export async function buildWebsite(website: WebsiteBuild): Promise<void> {
   for (const language of languages) await build(browserBuild(website, language));
   await build(scriptBuild(website.boot, 'boot.js'));
   await build(scriptBuild(website.bootBrief, 'boot-brief.js'));
+  await build(scriptBuild(website.bootLate, 'boot-late.js'));
   await build(
     scriptBuild(website.serviceWorker, 'sw.js', { __BUILD__: JSON.stringify(browserHash()) }),
   );
   await build(
     serverBuild(website, (sheets) => {
       const { main, panel } = website;
-      const manifest: PagesManifest = { bootFile: writeBootFile(), main, panel, ...sheets };
+      const files = { bootFile: writeAsset('boot'), bootLate: writeAsset('boot-late') };
+      const manifest: PagesManifest = { ...files, main, panel, ...sheets };
       writeFileSync('dist/server/pages.json', JSON.stringify(manifest));
     }),
   );
   compress(assets);
 }
 
-/** Pages with low data do not carry the boot script: they name its file. */
-function writeBootFile(): string {
-  const script = readFileSync('dist/server/boot.js');
-  const file = `boot-${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`;
+/**
+ * A script that pages name: what the boot script brings where it is wanted, and with low data the
+ * boot script itself.
+ */
+function writeAsset(name: string): string {
+  const script = readFileSync(`dist/server/${name}.js`);
+  const file = `${name}-${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`;
   writeFileSync(join(assets, file), script);
   return `/assets/${file}`;
 }

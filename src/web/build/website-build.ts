@@ -6,6 +6,8 @@ export interface WebsiteBuild {
   main: string;
   boot: string;
   bootBrief: string;
+  /** What the boot script brings where it is wanted. */
+  bootLate: string;
   serviceWorker: string;
   server: Record<string, string>;
   /** Imports what stands around every screen, on the server. */

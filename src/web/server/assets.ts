@@ -27,12 +27,14 @@ interface Scripts {
   boot: string;
   bootBrief: string;
   bootFile: string;
+  bootLate: string;
   worker: string | undefined;
 }
 
 /** What the build tells the server (`dist/server/pages.json`). */
 export interface PagesManifest {
   bootFile: string;
+  bootLate: string;
   /** Source files, as the browser build's manifest names them. */
   main: string;
   panel: string;
@@ -75,6 +77,7 @@ export function builtAssets(dist: string): Assets {
       boot: script('boot.js'),
       bootBrief: script('boot-brief.js'),
       bootFile: pages.bootFile,
+      bootLate: pages.bootLate,
       worker: script('sw.js'),
     },
     development: undefined,

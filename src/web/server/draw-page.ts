@@ -10,6 +10,7 @@ import { matchScreen } from '../screens.ts';
 import type { Failure } from '../website.ts';
 import type { Assets } from './assets.ts';
 import { renderPage } from './render.tsx';
+import { renderPanel } from './render-panel.tsx';
 import type { PageVisit, ServerWebsite } from './server-website.ts';
 
 export interface CachedPage {
@@ -47,6 +48,20 @@ export async function drawPage(
     tools.log.error('page failed', { requestId, ...errorFacts(error) });
     const unavailable = isOutage(error) || (error instanceof ApiError && error.status === 503);
     return drawFailed(tools, visit, app, unavailable);
+  }
+}
+
+/** The screen's panel; undefined where it has none, or something fails: its page says what. */
+export async function drawPanel(
+  { website, assets }: PageTools,
+  app: App,
+): Promise<string | undefined> {
+  const found = matchScreen(website.screens, app.address.pathname);
+  try {
+    const view = await openView(website, app);
+    return await renderPanel(app, view, found?.screen.name, assets);
+  } catch {
+    return undefined;
   }
 }
 

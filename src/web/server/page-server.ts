@@ -8,8 +8,9 @@ import { formatDateTime } from '#platform/time/dates.ts';
 import type { App } from '../app-context.ts';
 import type { PostedForm } from '../page.ts';
 import { cutPage, partsHeader } from '../page-parts.ts';
+import { panelHeader } from '../page-state.ts';
 import type { Assets } from './assets.ts';
-import { type CachedPage, drawFailed, drawPage } from './draw-page.ts';
+import { type CachedPage, drawFailed, drawPage, drawPanel } from './draw-page.ts';
 import { createPageCache } from './page-cache.ts';
 import type { PageVisit, ServerWebsite } from './server-website.ts';
 import { datedPage } from './status-bar.ts';
@@ -39,6 +40,10 @@ export function pageServer(
     // Taken before the data is read: a page drawn while it changes goes into a cache that is dropped.
     const current = cache;
     const requested = appOf(context, visit);
+    if (context.req.header(panelHeader)) {
+      const panel = await drawPanel(tools, requested);
+      if (panel !== undefined) return answerPanel(panel, context);
+    }
     const variant = website.variant(requested);
     const app = variant
       ? { ...requested, address: website.knownAddress(requested.address) }
@@ -72,14 +77,18 @@ export function pageServer(
     return answer(page, context, shared);
   }
 
-  /** The screen of a form that was rejected: with what was typed, and the error's status. */
-  async function redraw(context: Context, form: PostedForm, appError: AppError): Promise<Response> {
+  /** The screen of a form once more: with what was typed, and the error's status if it was rejected. */
+  async function redraw(
+    context: Context,
+    form: PostedForm,
+    appError?: AppError,
+  ): Promise<Response> {
     const visit = await website.visit(context);
     const page = await drawPage(tools, visit, appOf(context, visit), form);
     if (page instanceof Response) return page;
-    const status = page.status < 500 ? appError.kind.status : page.status;
+    const status = page.status < 500 ? (appError?.kind.status ?? 200) : page.status;
     const response = answer({ ...page, status, variant: undefined }, context, false);
-    for (const [name, value] of Object.entries(appError.headers ?? {})) {
+    for (const [name, value] of Object.entries(appError?.headers ?? {})) {
       response.headers.set(name, value);
     }
     return response;
@@ -125,6 +134,17 @@ function addressOf(context: Context, publicUrl: string): URL {
 
 function onlyInBrowser(): never {
   throw new Error('only in the browser');
+}
+
+/** A panel is of the one who asks. */
+function answerPanel(panel: string, context: Context): Response {
+  const headers = {
+    'content-security-policy': emptyPolicy,
+    'cache-control': 'private, no-store',
+    vary: 'cookie, save-data',
+    [panelHeader]: '1',
+  };
+  return send(finish(panel, 'text/html; charset=utf-8'), context.req.raw, headers);
 }
 
 /** The service worker only wants to know whether its copy holds. */

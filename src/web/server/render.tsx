@@ -67,6 +67,7 @@ export async function renderPage(
   );
   const places = `${draw(<website.BootElements />)}${bootFiles(code, {
     file: isBrief ? assets.scripts?.bootFile : undefined,
+    late: assets.scripts?.bootLate,
     eager: eagerness(website, app, view),
   })}`;
   const styles = usedStyle(
@@ -109,9 +110,9 @@ function eagerness(website: ServerWebsite, app: App, { state, page }: OpenView) 
 /** What the boot script brings in; `file` is its own, where the page does not carry it. */
 function bootFiles(
   { main, preloads, panel }: PageAssets,
-  { file, eager }: { file: string | undefined; eager: string | undefined },
+  { file, late, eager }: Record<'file' | 'late' | 'eager', string | undefined>,
 ): string {
-  const data = { main, preloads: preloads.join(' '), panel: panel.join(' '), file, eager };
+  const data = { main, preloads: preloads.join(' '), panel: panel.join(' '), file, late, eager };
   const attributes = Object.entries(data)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ` data-${name}="${escaped(value ?? '')}"`);

@@ -13,6 +13,7 @@ import { mailRoutes } from '#features/mails/server/routes.ts';
 import { noticeRoutes } from '#features/notices/server/routes.ts';
 import { profileForms } from '#features/profile/server/forms.ts';
 import { profileRoutes } from '#features/profile/server/routes.ts';
+import { cartForms } from '#features/quotes/server/cart-forms.ts';
 import { quoteRoutes } from '#features/quotes/server/routes.ts';
 import { staffQuoteRoutes } from '#features/quotes/server/staff-routes.ts';
 import { verificationRoutes } from '#features/verifications/server/routes.ts';
@@ -45,4 +46,5 @@ export const allRoutes: readonly Route[] = [
 export const allForms: readonly FormRoute[] = [
   ...allRoutes.flatMap(({ form }) => form ?? []),
   ...profileForms,
+  ...cartForms,
 ];

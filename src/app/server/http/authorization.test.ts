@@ -39,6 +39,7 @@ const nameOf = ({ call }: Pick<Route, 'call'>) => `${call.method} ${call.path}`;
 /** For each call the answers to anonymous, customer, other customer, agente, administrador. */
 const calls: Record<string, { input: () => CallInput; answers: number[] }> = {
   'GET /api/products': { input: () => ({}), answers: [200, 200, 200, 200, 200] },
+  'GET /api/cart': { input: () => ({ query: {} }), answers: [200, 200, 200, 200, 200] },
   'GET /api/products/choices': { input: () => ({}), answers: [200, 200, 200, 200, 200] },
   'GET /api/products/:category/:slug': {
     input: () => ({ params: { category: 'automobiles', slug: 'corolla' } }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { writeMirror } from '#features/cart/cart-mirror.ts';
 import { priceTexts } from '#features/company/price.ts';
 import { listQuery, restock } from '#features/quotes/server/testing.ts';
 import type { routes } from '#routes.ts';
@@ -28,9 +29,10 @@ const addresses: Record<keyof typeof routes, readonly string[]> = {
   accessibility: ['/accesibilidad'],
   verify: ['/verify'],
   myVerifications: ['/my-verifications'],
+  cart: ['/cotizacion'],
   myQuotes: ['/my-quotes', '/my-quotes?ver={quote}'],
   profile: ['/profile'],
-  madeQuote: ['/quotes/{reference}'],
+  madeQuote: ['/cotizacion/{reference}'],
   offline: ['/sin-conexion'],
   // Samples of components, for who builds the shop.
   kit: [],
@@ -38,12 +40,18 @@ const addresses: Record<keyof typeof routes, readonly string[]> = {
 
 let shop: TestShop;
 let quote = '';
+let reference = '';
+let cart = '';
 beforeAll(async () => {
   shop = await openTestShop();
   const ids = await restock(shop);
   await shop.services.db.updateTable('product').set({ featured: true }).execute();
   const yanet = shop.as('customer');
-  quote = (await yanet.call(api.createQuote, { body: listQuery(ids), key: 'envio-1-xxxxxxxx' })).id;
+  const made = await yanet.call(api.createQuote, { body: listQuery(ids), key: 'envio-1-xxxxxxxx' });
+  quote = made.id;
+  reference = made.referenceNumber;
+  const lines = [{ productId: ids.corolla, quantity: 1 }];
+  cart = writeMirror(lines, 'HOL', Date.now());
 }, 60_000);
 afterAll(() => shop.close());
 
@@ -53,9 +61,12 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     for (const actor of ['anonymous', 'customer'] as const) {
       const client = shop
         .as(actor)
-        .with(`mariel-auto-language=${language}; mariel-auto-province=HOL`);
+        .with(
+          `mariel-auto-language=${language}; mariel-auto-province=HOL; mariel-auto-lines=${cart}`,
+        );
       for (const address of Object.values(addresses).flat()) {
-        const response = await client.fetch(address.replace('{quote}', quote));
+        const filled = address.replace('{quote}', quote).replace('{reference}', reference);
+        const response = await client.fetch(filled);
         const text = textOf(await response.text());
         if (!amount.test(text)) continue;
         showing.push(address);
@@ -72,6 +83,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
         '/products/triciclos/luna',
         '/comparar?p=automobiles/corolla,automobiles/borrado',
         '/offers',
+        '/cotizacion',
         '/my-quotes',
         '/my-quotes?ver={quote}',
       ]),

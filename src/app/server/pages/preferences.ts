@@ -3,6 +3,8 @@ import { setCookie } from 'hono/cookie';
 import { setLanguage } from '#features/accounts/server/people.ts';
 import type { Visitor } from '#features/accounts/server/serve.ts';
 import { isProvinceCode } from '#features/provinces/provinces.ts';
+import { cartHeaders, readCartCookies } from '#features/quotes/server/cart-cookies.ts';
+import { changeProvince } from '#features/quotes/server/change-province.ts';
 import { languageEntry, lowDataEntry } from '#platform/browser/registry/cookies.ts';
 import { provinceEntry } from '#platform/browser/registry/every-page.ts';
 import type { CookieEntry } from '#platform/browser/storage.ts';
@@ -13,6 +15,7 @@ import { cookieName } from '#platform/http/shared/cookies.ts';
 import { ownPath } from '#platform/http/shared/own-path.ts';
 import type { Services } from '#platform/services.ts';
 import { toLanguage } from '#platform/text/language.ts';
+import { href, routes } from '#routes.ts';
 
 /** The forms that remember a choice in a cookie; they work without JavaScript. */
 export function preferenceRoutes(
@@ -43,7 +46,15 @@ export function preferenceRoutes(
         language === 'en' ? 'Choose one of the 16 provinces.' : 'Elija una de las 16 provincias.';
       throw new AppError(commonErrors.badInput, { fields: { province: message } });
     }
-    return remember(context, provinceEntry.name, form.province, provinceEntry.days, form.returnTo);
+    const cookies = context.req.header('cookie');
+    const change = changeProvince(readCartCookies({ cookies }, config), form.province);
+    for (const header of change ? cartHeaders(change, config) : []) {
+      context.header('set-cookie', header, { append: true });
+    }
+    const back = ownPath(form.returnTo);
+    // Who has begun a quotation is told what became of it.
+    const next = change?.setsAside ? href(routes.cart, {}, { returnTo: back }) : back;
+    return remember(context, provinceEntry.name, form.province, provinceEntry.days, next);
   });
   app.post('/idioma', async (context) => {
     const { fields: form } = await readForm(context.req.raw);

@@ -15,8 +15,8 @@ import { languageOf } from './visit.ts';
 export interface FormTools {
   services: Services;
   visit(context: Context): Promise<Visitor>;
-  /** Draws the page of a form again with what was typed, as the answer to an error. */
-  redraw(context: Context, form: PostedForm, error: AppError): Promise<Response>;
+  /** Draws the page of a form again with what was typed, usually as the answer to an error. */
+  redraw(context: Context, form: PostedForm, error?: AppError): Promise<Response>;
 }
 
 /** A form that has come, and which write it is. */

@@ -12,7 +12,6 @@ import {
   type SentForm,
 } from '#platform/http/read-form.ts';
 import { type RawRequest, Reply } from '#platform/http/route.ts';
-import type { Services } from '#platform/services.ts';
 import { actionField, drawnForField } from '../drawn-for.ts';
 import { answerError, type FormTools, type Post } from './form-errors.ts';
 import type { FormShape, OpenedForm } from './form-shape.ts';
@@ -39,7 +38,7 @@ async function takeForm(context: Context, tools: FormTools, routes: Routes): Pro
     // First, so that what was typed is not lost, whatever happens next.
     post = openPost(context, await readForm(context.req.raw, limitsOf(routes), memory), routes);
     visitor = await visit(context);
-    return await runForm(context, services, post, visitor);
+    return await runForm(context, tools, post, visitor);
   } catch (error) {
     if (!(error instanceof AppError || isOutage(error))) throw error;
     return await answerError(context, tools, { ...post, visitor, error });
@@ -69,7 +68,7 @@ function limitsOf(routes: Routes): FormLimits {
 
 async function runForm(
   context: Context,
-  services: Services,
+  { services, redraw }: FormTools,
   { form, route, known }: Post,
   visitor: Visitor,
 ): Promise<Response> {
@@ -88,7 +87,13 @@ async function runForm(
     services,
   );
   const body = output instanceof Reply ? output.body : output;
-  const next = await done(body, { form, caller, services, context });
+  const next = await done(body, {
+    form,
+    caller,
+    services,
+    context,
+    redraw: (values, message = '') => redraw(context, { values, fields: {}, message }),
+  });
   if (next instanceof Response) return next;
   context.header('cache-control', 'no-store');
   return context.redirect(next, 303);

@@ -48,6 +48,8 @@ export interface DoneForm {
   caller: Visitor;
   services: Services;
   context: Context;
+  /** Draws the page again, with what was typed in it, instead of going on. */
+  redraw(values: Record<string, string>, message?: string): Promise<Response>;
 }
 
 interface UnsentTexts {

@@ -25,6 +25,8 @@ export interface Visitor extends Caller {
   person: CurrentUser | undefined;
   /** The key of the session that the request came with, whether it is open or over. */
   session?: Buffer | undefined;
+  /** The `Cookie` header, for what a browser remembers of itself. */
+  cookies?: string | undefined;
 }
 
 /** A visitor who got past `access`: signed in, unless the call is for anyone. */
@@ -116,11 +118,15 @@ export function serve<
 }
 
 /** A write that no script makes: there is only its form. */
-export function serveForm<A extends Access, const S extends ServedShape<void> & { access: A }>(
-  shape: S & { form: FormShape<void> },
-  handle: (request: ParsedRequest<S, Admitted<S['access']>>, services: Services) => Promise<void>,
+export function serveForm<G, A extends Access, const S extends ServedShape<G> & { access: A }>(
+  shape: S & { form: FormShape<G> },
+  handle: (request: ParsedRequest<S, Admitted<S['access']>>, services: Services) => Promise<G>,
 ): FormRoute {
-  return { access: shape.access, form: shape.form, run: runner(shape, handle) };
+  return {
+    access: shape.access,
+    form: shape.form as FormShape<unknown>,
+    run: runner(shape, handle),
+  };
 }
 
 /** Lets in, checks and runs, whichever door a request came through. */

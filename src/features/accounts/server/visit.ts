@@ -23,6 +23,7 @@ export async function visitorOf(
     language: languageOf(context, config, person),
     requestId: context.get('requestId'),
     address: callerAddress(context, config.trustedProxies),
+    cookies: context.req.header('cookie'),
   };
 }
 

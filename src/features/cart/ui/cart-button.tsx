@@ -1,22 +1,28 @@
 import { CartIcon } from '#kit/icons.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { addFormId } from '../add-form.ts';
 import { cartMessages } from '../messages.ts';
 import css from './cart-button.module.css';
 
-/** Opens the quotation; without a connection, the page that lists it. Its badge counts pieces: the boot script fills it in, then React. */
+/**
+ * Opens the quotation; without a script it leads to its page. Its badge counts pieces: the boot
+ * script fills it in, then React. Without a script the buttons of all cards post its form.
+ */
 export function CartButton() {
   return (
-    <button
-      type="button"
-      className={css.button}
-      data-live
-      data-cart
-      data-fallback={href(routes.offline)}
-      aria-label={cartMessages[useApp().language].cart}
-    >
-      <CartIcon />
-      <span className={css.badge} data-count />
-    </button>
+    <form id={addFormId} method="post" action={href(routes.cart)}>
+      <button
+        type="submit"
+        formMethod="get"
+        className={css.button}
+        data-live
+        data-cart
+        aria-label={cartMessages[useApp().language].cart}
+      >
+        <CartIcon />
+        <span className={css.badge} data-count />
+      </button>
+    </form>
   );
 }

@@ -1,3 +1,4 @@
+import { addField, addFormId } from '#features/cart/add-form.ts';
 import { cartMessages } from '#features/cart/messages.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button } from '#kit/button.tsx';
@@ -6,14 +7,15 @@ import type { CardProduct } from '../card-product.ts';
 import { catalogueMessages } from '../messages.ts';
 
 interface AddButtonProps {
-  product: Pick<CardProduct, 'name' | 'status' | 'reaches'>;
+  product: Pick<CardProduct, 'id' | 'name' | 'status' | 'reaches'>;
   /** What it says of a product that is sold or reserved. */
   unavailable?: string;
 }
 
 /**
  * Adds one of what its card says (`readCard`) to the quotation: `data-add` is what the boot script
- * looks for, with the sentence that it then says, and `useAdding` once React answers.
+ * looks for, with the sentence that it then says, and `useAdding` once React answers. Without a
+ * script the form in the header is posted.
  */
 export function AddButton({ product, unavailable }: AddButtonProps) {
   const { language, province } = useApp();
@@ -30,6 +32,10 @@ export function AddButton({ product, unavailable }: AddButtonProps) {
   return (
     <Button
       full
+      type="submit"
+      form={addFormId}
+      name={addField}
+      value={product.id}
       data-add={cartMessages[language].addedText('{}')}
       aria-label={t.addNamed(product.name)}
     >

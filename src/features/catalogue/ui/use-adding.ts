@@ -6,8 +6,10 @@ import { readCard } from './read-card.ts';
 /** Takes the taps on all `data-add` buttons, those in HTML that stays as it was drawn too. */
 export function useAdding(language: Language): void {
   useEffect(() => {
-    const add = ({ target }: MouseEvent) => {
+    const add = (event: MouseEvent) => {
+      const { target } = event;
       const button = target instanceof Element && target.closest('[data-add]');
+      if (button) event.preventDefault();
       const card = button && readCard(button);
       if (card) addProduct(card.item, card.most, language);
     };

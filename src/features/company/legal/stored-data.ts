@@ -51,19 +51,19 @@ const storedData: readonly StoredData[] = [
   },
   {
     title: { es: 'Carrito', en: 'Cart' },
-    entries: [entries.cartEntry],
+    entries: [entries.cartEntry, entries.cartMirrorEntry],
     lasts: {
       es: `${days(entries.cartEntry).es} desde el último cambio`,
       en: `${days(entries.cartEntry).en} after the last change`,
     },
     purpose: {
-      es: 'Guarda en su teléfono los productos que eligió, también sin conexión.',
-      en: 'It keeps the products you chose on your phone, also without a connection.',
+      es: 'Guarda en su teléfono los productos que eligió, también sin conexión, y le dice a la tienda cuáles son para mostrarle su cotización.',
+      en: 'It keeps the products you chose on your phone, also without a connection, and tells the shop which they are to show you your quotation.',
     },
   },
   {
     title: { es: 'Carrito apartado', en: 'Cart set aside' },
-    entries: [entries.asideCartEntry, entries.formerCartEntry],
+    entries: [entries.asideCartEntry, entries.formerCartEntry, entries.formerMirrorEntry],
     lasts: untilTabCloses,
     purpose: {
       es: 'Guarda el carrito anterior si cambia de provincia, para poder recuperarlo.',

@@ -1,9 +1,11 @@
 import { api } from '#api.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { readMirror } from '#features/cart/cart-mirror.ts';
 import { RecordId } from '#features/cases/schema.ts';
 import { findOwnCase, found } from '#features/cases/server/case-store.ts';
 import { ownCaseRoutes } from '#features/cases/server/own-routes.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
+import { DrawnCart, DrawnCartQuery } from '../cart-schema.ts';
 import { linesUnavailable, quoteErrors } from '../errors.ts';
 import {
   NewQuote,
@@ -16,8 +18,10 @@ import {
 } from '../schema.ts';
 import { amendQuote } from './amend-quote.ts';
 import { cancelQuote } from './cancel-quote.ts';
+import { readCartCookies } from './cart-cookies.ts';
 import { amendForm, cancelForm } from './change-forms.ts';
 import { createQuote } from './create-quote.ts';
+import { drawCart } from './drawn-cart.ts';
 import { quoteCases } from './quote-cases.ts';
 import { findOwnId } from './store.ts';
 
@@ -51,6 +55,15 @@ export const quoteRoutes: Route[] = [
     async ({ body, key, caller }, services) => {
       const { person, language } = caller;
       return createQuote(services, { person, language, input: body, key });
+    },
+  ),
+  serve(
+    api.showCart,
+    { access: 'anyone', query: DrawnCartQuery, response: DrawnCart },
+    async ({ query, caller }, { db, config }) => {
+      const told = readCartCookies(caller, config);
+      const cart = query.lineas ? readMirror(query.lineas) : told.cart;
+      return drawCart(db, { ...told, cart });
     },
   ),
   serve(

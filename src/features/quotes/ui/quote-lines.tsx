@@ -32,6 +32,8 @@ type ButtonAct = Omit<ComponentProps<'button'>, 'aria-label'>;
 export interface LineActs {
   setQuantity: (at: number, quantity: number) => ButtonAct;
   remove: (at: number) => ButtonAct;
+  /** In a form: the field of a quantity that can be typed. */
+  field?: (at: number) => string;
 }
 
 interface QuoteLinesProps {
@@ -86,6 +88,7 @@ function QuoteLine({ language, line, at, acts }: QuoteLineProps) {
             increaseLabel={t.more(productName)}
             value={line.quantity}
             max={line.most}
+            name={acts.field?.(at)}
             buttonTo={(quantity) => acts.setQuantity(at, quantity)}
           />
           <LineAmount language={language} line={line} />

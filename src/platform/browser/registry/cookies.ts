@@ -6,3 +6,5 @@ export const providerStepEntry = { name: 'mariel-auto-idp-step', area: 'cookie' 
 export const providerResumeEntry = { name: 'mariel-auto-idp-resume', area: 'cookie' } as const;
 export const languageEntry = { name: 'mariel-auto-language', area: 'cookie', days: 365 } as const;
 export const lowDataEntry = { name: 'mariel-auto-datos', area: 'cookie', days: 365 } as const;
+/** What the cart's mirror said before the province changed. */
+export const formerMirrorEntry = { name: 'mariel-auto-lines-former', area: 'cookie' } as const;

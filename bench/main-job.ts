@@ -1,0 +1,207 @@
+/**
+ * The main job from a shared link to the reference number, as a phone lives it: seconds from each tap
+ * to what it leads to, bytes on the wire, and how many of them are JavaScript.
+ *
+ *   node bench/main-job.ts [rounds, 3 unless told]
+ *
+ * Serves the built shop (`node scripts/build.ts` first). The slow phone has 400 kbit/s, 400 ms and a
+ * quarter of the processor; each round is a browser that was never here. Medians.
+ */
+import { loadavg } from 'node:os';
+import { type Browser, devices, type Page } from 'playwright-core';
+import { openBrowser } from '../e2e/browser.ts';
+import { openBenchShop } from './bench-shop.ts';
+
+const rounds = Number(process.argv[2] ?? 3);
+const steps = ['list', 'add', 'cart', 'sign-in page', 'back', 'number'] as const;
+type Step = (typeof steps)[number] | 'second job';
+interface Cost {
+  seconds: number;
+  kilobytes: number;
+  script: number;
+}
+type Costs = Partial<Record<Step, Cost>>;
+
+/** Before the server drew the cart (issue 14); the slow phone. */
+const before: Costs = {
+  list: { seconds: 1.2, kilobytes: 39, script: 0 },
+  add: { seconds: 0.4, kilobytes: 0, script: 0 },
+  cart: { seconds: 4.1, kilobytes: 124, script: 107 },
+  'sign-in page': { seconds: 2, kilobytes: 0, script: 0 },
+  back: { seconds: 2.3, kilobytes: 0, script: 0 },
+  number: { seconds: 2, kilobytes: 0, script: 0 },
+};
+
+const shop = await openBenchShop();
+const browser = await openBrowser();
+try {
+  for (const line of ['slow', 'quick'] as const) {
+    const all: Costs[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      all.push(await job(browser, line, `${line}.${round}.${process.pid}@prueba.test`));
+    }
+    const rows = [...steps, 'second job' as const].map(
+      (step) => [step, median(all, step)] as const,
+    );
+    console.log(
+      `\n${line}: medians of ${rounds}; load ${loadavg().map((each) => each.toFixed(1))}`,
+    );
+    console.table(Object.fromEntries(rows.map(([step, cost]) => [step, shown(cost, step, line)])));
+    // The tap that adds is the one that opens the cart: its seconds are in the cart's.
+    const first = rows.filter(([step]) => step !== 'second job');
+    const seconds = median(all, 'add').seconds;
+    console.table({
+      total: total(
+        first.map(([, cost]) => cost),
+        seconds,
+      ),
+    });
+  }
+} finally {
+  await browser.close();
+  await shop.close();
+}
+
+async function job(from: Browser, line: 'slow' | 'quick', email: string): Promise<Costs> {
+  const { viewport, userAgent, deviceScaleFactor } = devices['Galaxy S9+'];
+  const context = await from.newContext({
+    viewport,
+    userAgent,
+    deviceScaleFactor,
+    isMobile: true,
+    hasTouch: true,
+    baseURL: shop.origin,
+    locale: 'es-ES',
+  });
+  const page = await context.newPage();
+  const wire = await meter(page, line);
+  const costs: Costs = {};
+  const step = async (name: Step, act: () => Promise<unknown>, sight: () => Promise<unknown>) => {
+    wire.reset();
+    const started = performance.now();
+    await act();
+    await sight();
+    const seconds = (performance.now() - started) / 1000;
+    await page.waitForLoadState('networkidle');
+    costs[name] = { seconds, ...wire.read() };
+  };
+  const add = page.locator('[data-add]').first();
+  const panel = page.getByRole('dialog', { name: 'Su cotización' });
+  const signIn = page.getByRole('link', { name: /^Entrar( para generarla)?$/ });
+  await step(
+    'list',
+    () => page.goto('/products/automobiles', { waitUntil: 'commit' }),
+    () => add.waitFor(),
+  );
+  const seen = page.locator('[data-count]', { hasText: '1' }).first().waitFor();
+  await step(
+    'add',
+    () => add.tap(),
+    () => seen,
+  );
+  await step(
+    'cart',
+    async () => {},
+    () => panel.waitFor(),
+  );
+  // The tap of the one before opened it.
+  if (costs.cart && costs.add) costs.cart.seconds += costs.add.seconds;
+  await step(
+    'sign-in page',
+    async () => {
+      const ask = panel.getByRole('button', { name: 'Generar Cotización' });
+      if (await ask.isVisible()) await ask.tap();
+      await panel.locator(signIn).tap();
+    },
+    () => page.getByLabel('Correo electrónico').waitFor(),
+  );
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Nombre').fill('Yanet');
+  const generate = page.getByRole('button', { name: 'Generar Cotización', exact: true });
+  await step(
+    'back',
+    () => page.getByRole('button', { name: 'Entrar', exact: true }).tap(),
+    () => generate.waitFor(),
+  );
+  const phone = page.getByLabel('Teléfono', { exact: true });
+  if (!(await phone.isVisible())) await generate.tap();
+  await phone.fill('5 123 4567');
+  await page.getByLabel('WhatsApp', { exact: true }).fill('5 123 4567');
+  const send = page.getByRole('button', { name: /^(Guardar y )?Generar Cotización$/ }).last();
+  const number = page.getByText(/^MA-TX-\d{4}-\d{6}$/).first();
+  await step(
+    'number',
+    () => send.tap(),
+    () => number.waitFor(),
+  );
+  await step(
+    'second job',
+    async () => {
+      await page.goto('/products/automobiles', { waitUntil: 'commit' });
+      await add.tap();
+      await generate.tap();
+    },
+    () => number.waitFor(),
+  );
+  await context.close();
+  return costs;
+}
+
+/** Counts what comes over the page's line, redirects and headers too. */
+async function meter(page: Page, line: 'slow' | 'quick') {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  if (line === 'slow') {
+    const bytes = 400_000 / 8;
+    const speed = { downloadThroughput: bytes, uploadThroughput: bytes };
+    const conditions = { offline: false, latency: 400, ...speed };
+    await session.send('Network.emulateNetworkConditions', conditions);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  }
+  const scripts = new Set<string>();
+  let all = 0;
+  let script = 0;
+  session.on('Network.requestWillBeSent', ({ requestId, type, redirectResponse, request }) => {
+    if (type === 'Script' || /\.js$/.test(request.url)) scripts.add(requestId);
+    all += redirectResponse?.encodedDataLength ?? 0;
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    all += encodedDataLength;
+    if (scripts.has(requestId)) script += encodedDataLength;
+  });
+  return {
+    reset() {
+      all = 0;
+      script = 0;
+    },
+    read: () => ({ kilobytes: all / 1000, script: script / 1000 }),
+  };
+}
+
+function median(all: readonly Costs[], step: Step): Cost {
+  const of = (part: keyof Cost) => {
+    const values = all.map((costs) => costs[step]?.[part] ?? 0).toSorted((a, b) => a - b);
+    return values[Math.floor(values.length / 2)] ?? 0;
+  };
+  return { seconds: of('seconds'), kilobytes: of('kilobytes'), script: of('script') };
+}
+
+function total(costs: readonly Cost[], twice: number): Cost {
+  const sum = (part: keyof Cost) => round(costs.reduce((before, cost) => before + cost[part], 0));
+  const seconds = round(sum('seconds') - twice);
+  return { seconds, kilobytes: sum('kilobytes'), script: sum('script') };
+}
+
+function shown(cost: Cost, step: Step, line: string) {
+  const was = line === 'slow' ? before[step] : undefined;
+  return {
+    seconds: round(cost.seconds),
+    kilobytes: round(cost.kilobytes),
+    script: round(cost.script),
+    ...(was && { 'seconds before': was.seconds, 'kilobytes before': was.kilobytes || '' }),
+  };
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

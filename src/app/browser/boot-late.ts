@@ -1,0 +1,84 @@
+import { addToCart, holds } from '#features/cart/cart.ts';
+import {
+  isMirrorAhead,
+  loadCart,
+  saveCart,
+  setAsideOtherProvince,
+} from '#features/cart/cart-storage.ts';
+import { followMirror } from '#features/cart/follow-mirror.ts';
+import { readCard } from '#features/catalogue/ui/read-card.ts';
+import { onStored } from '#platform/browser/storage.ts';
+import { href, routes } from '#routes.ts';
+import { avoidContent } from '#web/browser/avoid-content.ts';
+import { openDrawn } from '#web/browser/drawn-panel.ts';
+import { sayBusy } from '#web/browser/say-busy.ts';
+import { offerEnglish } from './offer-english.ts';
+
+// What the boot script brings once the page has loaded, and sooner where it is wanted: what a tap
+// does before React, and what need not be there at the first sight.
+
+if (window.mariel) window.mariel.late = { answer, openDrawn };
+followMirror();
+showLines();
+onStored(showLines);
+// The browser gives a page back as it was left.
+addEventListener('pageshow', () => followMirror() && dispatchEvent(new Event('storage')));
+addEventListener('submit', sayBusy);
+avoidContent();
+offerEnglish();
+
+/** What a tap on the cart or on a card's button does: gives where the server draws the cart then. */
+function answer(control: HTMLElement): string | undefined {
+  const page = href(routes.cart);
+  if (!control.matches('[data-add]')) return page;
+  // What the server alone knows would be lost: the form is posted.
+  if (isMirrorAhead()) {
+    if (control instanceof HTMLButtonElement) control.form?.requestSubmit(control);
+    return undefined;
+  }
+  const { name, isNew } = addProduct(control);
+  if (window.mariel) window.mariel.note = name;
+  return name && isNew ? `${page}?agregado=${control.getAttribute('value')}` : page;
+}
+
+interface InCart {
+  /** Of the product that is in the cart now; undefined: it is not, the cart is full. */
+  name?: string;
+  isNew?: boolean;
+}
+
+function addProduct(button: HTMLElement): InCart {
+  const card = readCard(button);
+  if (!card) return {};
+  const { item, most } = card;
+  setAsideOtherProvince(item.province);
+  const before = loadCart();
+  const after = addToCart(before, item, most);
+  const name = item.productName;
+  if (after !== before) {
+    saveCart(after);
+    say('added', button.dataset.add?.replace('{}', name));
+    return { name, isNew: true };
+  }
+  if (!holds(before, item)) return {};
+  say('again', name);
+  return { name };
+}
+
+/** Until React says the same (`resume` in main.tsx). */
+function say(what: 'added' | 'again', text = ''): void {
+  const status = document.getElementById('early');
+  if (!status) return;
+  status.dataset.title = status.dataset[what];
+  status.textContent = text;
+}
+
+/** The cart's lines, where the page without a connection has room for them. */
+function showLines(): void {
+  const lines = loadCart().items.map(({ productName, quantity }) => {
+    const line = document.createElement('li');
+    line.textContent = `${quantity} × ${productName}`;
+    return line;
+  });
+  document.querySelector('[data-lines]')?.replaceChildren(...lines);
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../button.tsx';
+import { classNames } from '../class-names.ts';
+import { CloseIcon } from '../icons.tsx';
+import drawer from './drawer.module.css';
+import css from './modal.module.css';
+
+interface DrawnDrawerProps {
+  title: ReactNode;
+  closeLabel: string;
+  children: ReactNode;
+  footer?: ReactNode;
+}
+
+/** A drawer as the server draws it: a script only opens it, and the browser itself closes it. */
+export function DrawnDrawer({ title, closeLabel, children, footer }: DrawnDrawerProps) {
+  return (
+    <dialog
+      className={classNames(css.modal, drawer.drawer)}
+      aria-labelledby="drawn-title"
+      {...{ closedby: 'any' }}
+    >
+      <header className={css.header}>
+        <h2 id="drawn-title" tabIndex={-1}>
+          {title}
+        </h2>
+        <form method="dialog">
+          <IconButton type="submit" label={closeLabel}>
+            <CloseIcon />
+          </IconButton>
+        </form>
+      </header>
+      <div className={css.body}>{children}</div>
+      {/* It does not stick: a phone on its side, or a large text, would see nothing else. */}
+      {footer && <footer className={css.footer}>{footer}</footer>}
+    </dialog>
+  );
+}

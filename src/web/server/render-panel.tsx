@@ -1,0 +1,22 @@
+import { renderToString } from 'react-dom/server';
+import { type App, AppContext } from '../app-context.ts';
+import type { OpenView } from '../open-view.ts';
+import type { Assets } from './assets.ts';
+import { readMarkup, usedStyle } from './used-style.ts';
+
+/** A screen's panel as the boot script takes it: its style, then its HTML; undefined: it has none. */
+export async function renderPanel(
+  app: App,
+  { state, page }: OpenView,
+  screen: string | undefined,
+  assets: Assets,
+): Promise<string | undefined> {
+  if (state.kind !== 'page' || !page?.Panel) return undefined;
+  const html = renderToString(
+    <AppContext.Provider value={app}>
+      <page.Panel data={state.data} />
+    </AppContext.Provider>,
+  );
+  const { sheets } = await assets.of(screen, app.language);
+  return `${usedStyle(sheets, readMarkup(`<html><body>${html}`), true).join('')}</style>${html}`;
+}
