@@ -87,7 +87,9 @@ export function boot(tasks: BootTasks): void {
       const address = answer(control);
       if (slow && address) await openDrawn(address);
     } catch {
-      if (navigator.onLine) (control as HTMLButtonElement).form?.requestSubmit(control);
+      // Without a connection the worker has an answer to one that asks for a page.
+      const isAnswered = navigator.onLine || control.matches('[formmethod]');
+      if (isAnswered) (control as HTMLButtonElement).form?.requestSubmit(control);
     } finally {
       control.ariaBusy = null;
     }
