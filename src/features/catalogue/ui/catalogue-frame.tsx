@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { NobodyChose } from '#features/provinces/ui/nobody-chose.tsx';
 import { ProvinceButton } from '#features/provinces/ui/province-button.tsx';
 import { Tabs } from '#kit/data/tabs.tsx';
 import { href, routes } from '#routes.ts';
@@ -63,7 +62,6 @@ export function CatalogueFrame(props: FrameProps) {
           here={(query) => writeAddress(action, {}, { ...query })}
         />
       )}
-      <NobodyChose className={css.count} />
       {children}
     </div>
   );

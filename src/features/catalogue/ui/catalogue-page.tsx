@@ -1,6 +1,7 @@
 import { api } from '#api.ts';
 import { CardNotes } from '#features/company/ui/card-notes.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
+import { NobodyChose } from '#features/provinces/ui/nobody-chose.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext, Redirect } from '#web/page.ts';
@@ -130,9 +131,12 @@ function CataloguePage({ data }: { data: CatalogueData }) {
   return (
     <CatalogueFrame {...data} found={found}>
       <h2 className="visually-hidden">{t.products}</h2>
-      <p id={productsId} tabIndex={-1} className={css.count} role="status">
-        {found}
-      </p>
+      <div className={css.count}>
+        <p id={productsId} tabIndex={-1} role="status">
+          {found}
+        </p>{' '}
+        <NobodyChose />
+      </div>
       {products.length > 0 || isDrawn ? (
         <>
           {elsewhere.length > 0 && (

@@ -4,13 +4,13 @@ import { provinceButtonMessages } from '../messages.ts';
 import { provinceName } from '../provinces.ts';
 
 /** Over a list, until a province was chosen: for which one it is shown, and the way to another. */
-export function NobodyChose({ className }: { className?: string | undefined }) {
+export function NobodyChose() {
   const { language, province, provinceChosen, address } = useApp();
   const t = provinceButtonMessages[language];
   if (provinceChosen) return null;
   const here = address.pathname + address.search;
   return (
-    <p className={className}>
+    <p>
       {t.shownFor(provinceName(province))}{' '}
       <a href={href(routes.provinces, {}, { returnTo: here })}>{t.another}</a>
     </p>
