@@ -18,29 +18,27 @@ boot({
   isSomethingWaiting: () => isStored(waitsForReact) ?? false,
 });
 
-/** Gives the name of the product that is in the cart now. */
+/** Gives the name of the product that is in the cart now; until React says so, `#early` does. */
 function addProduct(button: HTMLElement): string | undefined {
   const card = readCard(button);
   if (!card) return undefined;
   const { item, most } = card;
+  const { productName } = item;
   setAsideOtherProvince(item.province);
   const before = loadCart();
   const after = addToCart(before, item, most);
-  const { productName } = item;
-  if (after !== before) {
-    saveCart(after);
-    say('added', button.dataset.add?.replace('{}', productName));
-  } else if (holds(before, item)) say('again', productName);
-  else return undefined;
-  return productName;
-}
-
-/** Until React says the same (`resume` in main.tsx). */
-function say(what: 'added' | 'again', text = ''): void {
+  if (!holds(after, item)) return undefined;
+  const isNew = after !== before;
+  if (isNew) saveCart(after);
   const status = document.getElementById('early');
-  if (!status) return;
-  status.dataset.title = status.dataset[what];
-  status.textContent = text;
+  if (status) {
+    const { added, again } = status.dataset;
+    status.dataset.title = isNew ? added : again;
+    status.textContent = isNew
+      ? (button.dataset.add?.replace('{}', productName) ?? '')
+      : productName;
+  }
+  return productName;
 }
 
 /** The count; and the lines, where the page without a connection has room for them. */
