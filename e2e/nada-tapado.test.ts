@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { live } from './live.ts';
 import { giveContact, sees, signIn, test } from './people.ts';
-import { add, corolla, drawer, generate, toast } from './shopping.ts';
+import { add, corolla, drawer, generate, line, toast } from './shopping.ts';
 
 const list = '/products/automobiles';
 
@@ -29,10 +29,10 @@ test('en lista, un aviso en la cotización abierta no tapa el total ni los boton
     .poll(() => lowest(toast(page)))
     .toBeLessThanOrEqual((await drawer(page).locator('footer').boundingBox())?.y ?? 0);
   // Scrolled to its end, no line lies under it.
-  const line = drawer(page).getByRole('listitem').last();
-  await line.evaluate((item) => item.closest('dialog')?.scrollTo(0, 9999));
+  const asked = line(page, corolla.name);
+  await asked.evaluate((item) => item.closest('dialog')?.scrollTo(0, 9999));
   const top = (await toast(page).boundingBox())?.y ?? 0;
-  expect(await lowest(line)).toBeLessThanOrEqual(top);
+  expect(await lowest(asked)).toBeLessThanOrEqual(top);
 });
 
 test('en lista, una cotización impresa desde su ventana: quién la hace y para quién', async ({

@@ -70,7 +70,7 @@ function OnPaper({ quote, inDialog }: { quote: QuoteDetail; inDialog: boolean })
     <div className={css.paper}>
       {inDialog && (
         <p>
-          <strong>{brand.name}</strong> · WhatsApp {readablePhone(brand.whatsapp)}
+          <strong>{brand.name}</strong>
         </p>
       )}
       <p>
