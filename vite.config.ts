@@ -36,6 +36,8 @@ export const website: WebsiteBuild = {
     },
     { ...broughtByAll('shop', main), priority: 2 },
     { ...broughtByAll('parts', catalogue, quotation), priority: 1.5 },
+    // One's own quotations have use for little of what lists are made of.
+    { ...broughtByAll('common', catalogue, ownQuotes), priority: 1.3 },
     { ...onlyIn(shared, broughtByAll('list-kit', catalogue)), minShareCount: 2, priority: 1.2 },
     { ...broughtByAll('products', catalogue, product), priority: 1.1 },
     { ...broughtByAll('list', catalogue), minShareCount: 2, priority: 1 },

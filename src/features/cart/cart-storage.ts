@@ -9,6 +9,7 @@ import { readStored, writeStored } from '#platform/browser/storage.ts';
 import { writeCookie } from '#platform/browser/write-cookie.ts';
 import { type Cart, changed, emptyCart, fitsProvince, readCart } from './cart.ts';
 import { mirrorOf, stampOf } from './cart-mirror.ts';
+import { readMirror } from './read-mirror.ts';
 
 let current: Cart = emptyCart;
 let text: string | null = null;
@@ -36,10 +37,10 @@ function mirrorCart(cart: Cart): void {
 
 /** Whether forms have changed the cart, which this browser has not followed yet. */
 export function isMirrorAhead(): boolean {
-  const [, stamp] = new RegExp(`${cartMirrorEntry.name}=(\\w+)`).exec(document.cookie) ?? [];
+  const [stamp] = readMirror().split('.');
   const cart = loadCart();
-  if (stamp === undefined && cart.items[0]) mirrorCart(cart);
-  return stamp !== undefined && stamp !== stampOf(cart.savedAt);
+  if (!stamp && cart.items[0]) mirrorCart(cart);
+  return Boolean(stamp) && stamp !== stampOf(cart.savedAt);
 }
 
 /** Sets a cart of another province aside, so that the next thing added starts a new one. */

@@ -1,7 +1,7 @@
 import { toProvince } from '#features/provinces/provinces.ts';
-import { cartMirrorEntry } from '#platform/browser/registry/every-page.ts';
 import type { CartItem } from './cart.ts';
 import { isMirrorAhead, loadCart, saveCart, setAsideOtherProvince } from './cart-storage.ts';
+import { readMirror } from './read-mirror.ts';
 
 /**
  * Takes over what forms did to the cart: the cookie then has another stamp. The names and prices of
@@ -9,8 +9,7 @@ import { isMirrorAhead, loadCart, saveCart, setAsideOtherProvince } from './cart
  */
 export function followMirror(): boolean {
   if (!isMirrorAhead()) return true;
-  const written = new RegExp(`${cartMirrorEntry.name}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
-  const [stamp = '', province, ...rest] = written.split('.');
+  const [stamp = '', province, ...rest] = readMirror().split('.');
   const cart = loadCart();
   const known = [...drawnItems(), ...cart.items];
   const items: CartItem[] = [];

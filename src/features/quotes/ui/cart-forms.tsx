@@ -36,7 +36,7 @@ import { EmptyCart } from './empty-cart.tsx';
 import { LinesNotice } from './lines-notice.tsx';
 import drawer from './quote-drawer.module.css';
 import { type DrawnLine, type LineActs, QuoteLines } from './quote-lines.tsx';
-import { QuoteSummary } from './quote-summary.tsx';
+import { QuotePromises, QuoteSummary } from './quote-summary.tsx';
 
 /** Its buttons may stand outside of it: in a panel the last one stays in sight. */
 const formId = 'cotizar';
@@ -49,7 +49,10 @@ export function CartBody({ data: { cart, posted } }: { data: CartData }) {
       <CartNews cart={cart} posted={posted} />
       {cart.former && <FormerCart former={cart.former} />}
       {cart.items.length > 0 ? (
-        <FullCart cart={cart} posted={posted} />
+        <>
+          <FullCart cart={cart} posted={posted} />
+          <QuotePromises language={language} />
+        </>
       ) : (
         <EmptyCart language={language} />
       )}
