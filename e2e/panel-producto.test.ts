@@ -118,6 +118,9 @@ describe('Raúl, agente, pone una moto en la tienda', () => {
     await page.getByRole('link', { name: /^Eliminados/ }).click();
     await sees(page.getByRole('button', { name: 'Restaurar Honda Navi de Raúl' }));
     customer.expects(/404/);
+    // The first time the phone shows the page that it has, and learns that it is gone.
+    await customer.page.reload();
+    await customer.page.waitForLoadState('networkidle');
     await customer.page.reload();
     await sees(customer.page.getByText('404 Page Not Found'));
   });

@@ -37,6 +37,7 @@ describe('quien abrió una sola página', () => {
       },
       [corolla.name],
     );
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await open('/offices');
     await page.getByRole('banner').getByRole('button', { name: 'Cotización' }).click();

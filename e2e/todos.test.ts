@@ -55,7 +55,8 @@ const forAnyone: State[] = [
   ['cart as a page', fillCartPage],
   ['menu', openMenu],
   ['drawer with a notice', seeNotice],
-  ['low data', withLowData('poco', at(list))],
+  // Nothing there waits for React.
+  ['low data', withLowData('poco', ({ open }) => open(list))],
   ['product with low data', withLowData('poco', at(publicPath('product')))],
   ['all pictures again', withLowData('todo', at(list))],
 ];

@@ -84,7 +84,7 @@ describe('una madre en Holguín sube el comprobante con la conexión que se cort
     await sees(toast(page).getByText('Verificación enviada', { exact: true }));
     await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
     await open('/verify');
-    await page.getByRole('button', { name: /^Cotización/ }).focus();
+    await page.getByLabel('Código de verificación').focus();
     await ticketOf(page);
   });
 

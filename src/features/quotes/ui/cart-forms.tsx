@@ -41,8 +41,14 @@ import { QuotePromises, QuoteSummary } from './quote-summary.tsx';
 /** Its buttons may stand outside of it: in a panel the last one stays in sight. */
 const formId = 'cotizar';
 
+interface CartBodyProps {
+  data: CartData;
+  /** Of the headings in it. */
+  level: 2 | 3;
+}
+
 /** What the cart says on top, and its one form, or what stands in an empty one. */
-export function CartBody({ data: { cart, posted } }: { data: CartData }) {
+export function CartBody({ data: { cart, posted }, level }: CartBodyProps) {
   const { language } = useApp();
   return (
     <div className="stack">
@@ -54,7 +60,7 @@ export function CartBody({ data: { cart, posted } }: { data: CartData }) {
           <QuotePromises language={language} />
         </>
       ) : (
-        <EmptyCart language={language} />
+        <EmptyCart language={language} level={level} />
       )}
     </div>
   );

@@ -41,7 +41,7 @@ function CartPage({ data }: { data: CartData }) {
   return (
     <div className={`container ${css.page}`} data-drawn={drawn(data)}>
       <h1>{t.title}</h1>
-      <CartBody data={data} />
+      <CartBody data={data} level={2} />
       <CartSummary data={data} />
     </div>
   );
@@ -53,7 +53,7 @@ function CartPanel({ data }: { data: CartData }) {
   return (
     <DrawnDrawer title={t.title} closeLabel={t.close} footer={full && <CartSummary data={data} />}>
       <div data-drawn={drawn(data)}>
-        <CartBody data={data} />
+        <CartBody data={data} level={3} />
       </div>
     </DrawnDrawer>
   );

@@ -26,8 +26,7 @@ export function ContactDialog({ quotation }: { quotation: Quotation }) {
     setProblems(missing.map(({ field, text }) => ({ field, message: text })));
     const [first] = missing;
     if (first) {
-      // The rest stands beside the field.
-      toast({ title: first.title, tone: 'danger' });
+      toast({ title: first.title, description: first.text, tone: 'danger' });
       return;
     }
     setSaving(true);

@@ -7,18 +7,20 @@ import { quoteMessages } from '../messages.ts';
 
 interface EmptyCartProps {
   language: Language;
+  /** Of its heading. */
+  level: 2 | 3;
   onExplore?: MouseEventHandler;
   /** The way back to what was in it before. */
   former?: ReactNode;
 }
 
 /** Nothing in the cart: the way to the products. */
-export function EmptyCart({ language, onExplore, former }: EmptyCartProps) {
+export function EmptyCart({ language, level, onExplore, former }: EmptyCartProps) {
   const t = quoteMessages[language];
   return (
     <EmptyState
       title={t.empty}
-      level={3}
+      level={level}
       action={
         <>
           <ButtonLink

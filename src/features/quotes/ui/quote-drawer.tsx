@@ -66,7 +66,12 @@ export function QuoteDrawer() {
             <CurrentNotices />
           </div>
         ) : (
-          <EmptyCart language={language} onExplore={leaveCart} former={<FormerCartButton />} />
+          <EmptyCart
+            language={language}
+            level={3}
+            onExplore={leaveCart}
+            former={<FormerCartButton />}
+          />
         )}
       </Drawer>
       {quotation.state === 'contact' && ContactDialog && <ContactDialog quotation={quotation} />}
