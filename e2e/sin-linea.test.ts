@@ -23,7 +23,7 @@ describe('quien abrió una sola página', () => {
   });
 
   test('en modo de pocos datos, también desde el botón de la cotización', async ({ newPerson }) => {
-    const { page, context, expects, open } = await newPerson({ device: 'phone' });
+    const { page, context, expects, open, asked } = await newPerson({ device: 'phone' });
     expects(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
     await context.addCookies([{ name: lowDataEntry.name, value: 'poco', url: shopOrigin() }]);
     await open('/');
@@ -32,12 +32,15 @@ describe('quien abrió una sola página', () => {
     await controlled(page);
     await page.evaluate(
       ([productName]) => {
-        const line = { productId: 'x', productName, price: 1, quantity: 1, province: 'HAB' };
+        const productId = '00000000-0000-4000-8000-000000000001';
+        const line = { productId, productName, price: 1, quantity: 1, province: 'HAB' };
         localStorage.setItem('mariel-auto-cart', JSON.stringify([line]));
       },
       [corolla.name],
     );
-    await page.waitForLoadState('networkidle');
+    // What shows the cart without a connection has come with the page before.
+    await expect.poll(() => asked.some((path) => path.includes('/boot-late'))).toBe(true);
+    await page.waitForFunction(() => window.mariel?.late !== undefined);
     await context.setOffline(true);
     await open('/offices');
     await page.getByRole('banner').getByRole('button', { name: 'Cotización' }).click();

@@ -9,7 +9,7 @@ import { readStored, writeStored } from '#platform/browser/storage.ts';
 import { writeCookie } from '#platform/browser/write-cookie.ts';
 import { type Cart, changed, emptyCart, fitsProvince, readCart } from './cart.ts';
 import { mirrorOf, stampOf } from './cart-mirror.ts';
-import { readMirror } from './read-mirror.ts';
+import { mirrorCookie } from './mirror-cookie.ts';
 
 let current: Cart = emptyCart;
 let text: string | null = null;
@@ -37,7 +37,7 @@ function mirrorCart(cart: Cart): void {
 
 /** Whether forms have changed the cart, which this browser has not followed yet. */
 export function isMirrorAhead(): boolean {
-  const [stamp] = readMirror().split('.');
+  const [stamp] = mirrorCookie().split('.');
   const cart = loadCart();
   if (!stamp && cart.items[0]) mirrorCart(cart);
   return Boolean(stamp) && stamp !== stampOf(cart.savedAt);

@@ -1,7 +1,7 @@
 import { toProvince } from '#features/provinces/provinces.ts';
 import type { CartItem } from './cart.ts';
 import { isMirrorAhead, loadCart, saveCart, setAsideOtherProvince } from './cart-storage.ts';
-import { readMirror } from './read-mirror.ts';
+import { mirrorCookie } from './mirror-cookie.ts';
 
 /**
  * Takes over what forms did to the cart: the cookie then has another stamp. The names and prices of
@@ -9,7 +9,7 @@ import { readMirror } from './read-mirror.ts';
  */
 export function followMirror(): boolean {
   if (!isMirrorAhead()) return true;
-  const [stamp = '', province, ...rest] = readMirror().split('.');
+  const [stamp = '', province, ...rest] = mirrorCookie().split('.');
   const cart = loadCart();
   const known = [...drawnItems(), ...cart.items];
   const items: CartItem[] = [];
