@@ -155,7 +155,12 @@ describe('una familia en Houston pide cotización para Holguín', () => {
     await sees(toast(page).getByText(reference));
     await misses(drawer(page));
     await expect
-      .poll(() => page.getByRole('button', { name: /^Cotización/ }).textContent())
+      .poll(() =>
+        page
+          .getByRole('button', { name: /^Cotización/ })
+          .locator('[data-count]')
+          .textContent(),
+      )
       .toBe('');
     await toast(page).getByRole('button', { name: 'Cerrar' }).click();
     await misses(toast(page).getByText(reference));

@@ -5,12 +5,9 @@ export async function live(page: Page): Promise<void> {
   const isLive = () => {
     if (window.mariel?.live) return true;
     // The script that hears it may itself be on its way.
-    // The cart brings the drawer too, and with low data a link leads on without React.
-    const lowData = document.getElementById('boot')?.dataset.file;
+    // The cart brings the drawer too, and on a slow line a link leads on without React.
     const controls = [...document.querySelectorAll('[data-live]')];
-    const quiet = controls.filter(
-      (each) => !each.matches(lowData ? '[data-cart], a' : '[data-cart]'),
-    );
+    const quiet = controls.filter((each) => !each.matches('[data-cart], a'));
     const control = quiet[0] ?? controls[0];
     control?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     return false;

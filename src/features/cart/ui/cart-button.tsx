@@ -12,15 +12,9 @@ import css from './cart-button.module.css';
 export function CartButton() {
   return (
     <form id={addFormId} method="post" action={href(routes.cart)}>
-      <button
-        type="submit"
-        formMethod="get"
-        className={css.button}
-        data-live
-        data-cart
-        aria-label={cartMessages[useApp().language].cart}
-      >
+      <button type="submit" formMethod="get" className={css.button} data-live data-cart>
         <CartIcon />
+        <span className="visually-hidden">{cartMessages[useApp().language].cart}</span>
         <span className={css.badge} data-count />
       </button>
     </form>
