@@ -58,7 +58,7 @@ const forAnyone: State[] = [
   // Nothing there waits for React.
   ['low data', withLowData('poco', ({ open }) => open(list))],
   ['product with low data', withLowData('poco', at(publicPath('product')))],
-  ['all pictures again', withLowData('todo', at(list))],
+  ['all pictures again', withLowData('todo', ({ open }) => open(list))],
 ];
 
 const forCustomers: State[] = [
