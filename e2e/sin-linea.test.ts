@@ -32,8 +32,7 @@ describe('quien abrió una sola página', () => {
     await controlled(page);
     await page.evaluate(
       ([productName]) => {
-        const productId = '00000000-0000-4000-8000-000000000001';
-        const line = { productId, productName, price: 1, quantity: 1, province: 'HAB' };
+        const line = { productId: 'x', productName, price: 1, quantity: 1, province: 'HAB' };
         localStorage.setItem('mariel-auto-cart', JSON.stringify([line]));
       },
       [corolla.name],

@@ -1,10 +1,4 @@
-import { addToCart, holds } from '#features/cart/cart.ts';
-import {
-  isMirrorAhead,
-  loadCart,
-  saveCart,
-  setAsideOtherProvince,
-} from '#features/cart/cart-storage.ts';
+import { isMirrorAhead, loadCart, putIntoCart } from '#features/cart/cart-storage.ts';
 import { followMirror } from '#features/cart/follow-mirror.ts';
 import { readCard } from '#features/catalogue/ui/read-card.ts';
 import { onStored } from '#platform/browser/storage.ts';
@@ -36,33 +30,13 @@ function answer(control: HTMLElement): string | undefined {
     if (control instanceof HTMLButtonElement) control.form?.requestSubmit(control);
     return undefined;
   }
-  const { name, isNew } = addProduct(control);
-  if (window.mariel) window.mariel.note = name;
-  return name && isNew ? `${page}?agregado=${control.getAttribute('value')}` : page;
-}
-
-interface InCart {
-  /** Of the product that is in the cart now; undefined: it is not, the cart is full. */
-  name?: string;
-  isNew?: boolean;
-}
-
-function addProduct(button: HTMLElement): InCart {
-  const card = readCard(button);
-  if (!card) return {};
-  const { item, most } = card;
-  setAsideOtherProvince(item.province);
-  const before = loadCart();
-  const after = addToCart(before, item, most);
-  const name = item.productName;
-  if (after !== before) {
-    saveCart(after);
-    say('added', button.dataset.add?.replace('{}', name));
-    return { name, isNew: true };
-  }
-  if (!holds(before, item)) return {};
-  say('again', name);
-  return { name };
+  const card = readCard(control);
+  const name = card?.item.productName;
+  const outcome = card && putIntoCart(card.item, card.most);
+  if (outcome === 'added') say(outcome, control.dataset.add?.replace('{}', name ?? ''));
+  if (outcome === 'again') say(outcome, name);
+  if (window.mariel) window.mariel.note = outcome === 'full' ? undefined : name;
+  return outcome === 'added' ? `${page}?agregado=${control.getAttribute('value')}` : page;
 }
 
 /** Until React says the same (`resume` in main.tsx). */

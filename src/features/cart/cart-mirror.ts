@@ -1,5 +1,5 @@
 import { type ProvinceCode, toProvince } from '#features/provinces/provinces.ts';
-import { type Cart, maxLines, maxQuantity } from './cart.ts';
+import { type Cart, maxLines, maxQuantity, wholeNumber } from './cart.ts';
 
 // The cart as a cookie says it to the server: which products and how many, never what they cost.
 // When it changed, in base 36, the province, then each id without dashes and its quantity:
@@ -71,8 +71,7 @@ const nameless = { productName: '', price: null, specifications: {} };
 
 /** Between 1 and 99; what is no number is 1. */
 export function readQuantity(written: string | undefined): number {
-  const quantity = Number.parseInt(written ?? '', 10);
-  return Math.min(maxQuantity, Math.max(1, quantity || 1));
+  return wholeNumber(Number.parseInt(written ?? '', 10));
 }
 
 function readId(written = ''): string | undefined {

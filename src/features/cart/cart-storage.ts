@@ -7,7 +7,16 @@ import {
 } from '#platform/browser/registry/every-page.ts';
 import { readStored, writeStored } from '#platform/browser/storage.ts';
 import { writeCookie } from '#platform/browser/write-cookie.ts';
-import { type Cart, changed, emptyCart, fitsProvince, readCart } from './cart.ts';
+import {
+  addToCart,
+  type Cart,
+  type CartItem,
+  changed,
+  emptyCart,
+  fitsProvince,
+  holds,
+  readCart,
+} from './cart.ts';
 import { mirrorOf, stampOf } from './cart-mirror.ts';
 import { mirrorCookie } from './mirror-cookie.ts';
 
@@ -25,22 +34,34 @@ export function loadCart(): Cart {
 }
 
 export function saveCart(cart: Cart): void {
-  // First: who hears of what is stored may count what the cookie says.
-  mirrorCart(cart);
-  writeStored(cartEntry, JSON.stringify(cart));
-}
-
-/** Tells the server, which draws the cart where no script does. */
-function mirrorCart(cart: Cart): void {
+  // First: who hears of what is stored may count what the cookie says, and the server draws it.
   writeCookie(cartMirrorEntry, mirrorOf(cart));
+  writeStored(cartEntry, JSON.stringify(cart));
 }
 
 /** Whether forms have changed the cart, which this browser has not followed yet. */
 export function isMirrorAhead(): boolean {
   const [stamp] = mirrorCookie().split('.');
   const cart = loadCart();
-  if (!stamp && cart.items[0]) mirrorCart(cart);
+  // With its date: of a cart that was stored without one each page would make another.
+  if (!stamp && cart.items[0]) saveCart(cart);
   return Boolean(stamp) && stamp !== stampOf(cart.savedAt);
+}
+
+/**
+ * Puts one of a product into the cart, which is of one province. 'again': its `most` are there
+ * already; 'full': no other product fits.
+ */
+export function putIntoCart(
+  item: Omit<CartItem, 'quantity'>,
+  most: number | undefined,
+): 'added' | 'again' | 'full' {
+  setAsideOtherProvince(item.province);
+  const before = loadCart();
+  const after = addToCart(before, item, most);
+  if (after === before) return holds(before, item) ? 'again' : 'full';
+  saveCart(after);
+  return 'added';
 }
 
 /** Sets a cart of another province aside, so that the next thing added starts a new one. */

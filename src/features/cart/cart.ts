@@ -93,7 +93,7 @@ function readItem(stored: Partial<CartItem> | null): CartItem[] {
 }
 
 /** Between 1 and 99; what is no number is 1. */
-function wholeNumber(quantity: number): number {
+export function wholeNumber(quantity: number): number {
   return Math.min(maxQuantity, Math.max(1, Math.floor(quantity) || 1));
 }
 

@@ -1,5 +1,5 @@
-import { toProvince } from '#features/provinces/provinces.ts';
 import type { CartItem } from './cart.ts';
+import { readMirror } from './cart-mirror.ts';
 import { isMirrorAhead, loadCart, saveCart, setAsideOtherProvince } from './cart-storage.ts';
 import { mirrorCookie } from './mirror-cookie.ts';
 
@@ -9,18 +9,18 @@ import { mirrorCookie } from './mirror-cookie.ts';
  */
 export function followMirror(): boolean {
   if (!isMirrorAhead()) return true;
-  const [stamp = '', province, ...rest] = mirrorCookie().split('.');
-  const cart = loadCart();
-  const known = [...drawnItems(), ...cart.items];
+  const mirror = readMirror(mirrorCookie());
+  if (!mirror || mirror.unread > 0) return false;
+  const known = [...drawnItems(), ...loadCart().items];
   const items: CartItem[] = [];
-  for (let at = 0; at < rest.length; at += 2) {
-    const item = known.find(({ productId }) => productId.replaceAll('-', '') === rest[at]);
+  for (const { productId, quantity } of mirror.lines) {
+    const item = known.find((each) => each.productId === productId);
     if (!item) return false;
-    items.push({ ...item, quantity: Number(rest[at + 1]) });
+    items.push({ ...item, quantity });
   }
   // Set aside because the province changed: it can be brought back.
-  setAsideOtherProvince(toProvince(province));
-  saveCart({ items, savedAt: new Date(Number.parseInt(stamp, 36)).toISOString() });
+  setAsideOtherProvince(mirror.province);
+  saveCart({ items, savedAt: new Date(Number.parseInt(mirror.stamp, 36)).toISOString() });
   return true;
 }
 

@@ -1,7 +1,7 @@
 import { toast } from '#kit/toasts/toast-store.ts';
 import type { Language } from '#platform/text/language.ts';
-import { addToCart, type CartItem, holds } from '../cart.ts';
-import { loadCart, saveCart, setAsideOtherProvince } from '../cart-storage.ts';
+import type { CartItem } from '../cart.ts';
+import { putIntoCart } from '../cart-storage.ts';
 import { cartMessages } from '../messages.ts';
 import { openCart } from './cart-panel.ts';
 
@@ -12,13 +12,10 @@ export function addProduct(
   language: Language,
 ): void {
   const t = cartMessages[language];
-  setAsideOtherProvince(item.province);
-  const before = loadCart();
-  const after = addToCart(before, item, most);
-  if (after !== before) {
-    saveCart(after);
+  const outcome = putIntoCart(item, most);
+  if (outcome === 'added') {
     toast({ title: t.added, description: t.addedText(item.productName), tone: 'success' });
-  } else if (holds(before, item)) toast({ title: t.again, description: item.productName });
+  } else if (outcome === 'again') toast({ title: t.again, description: item.productName });
   else toast({ title: t.full, description: t.fullText });
   openCart();
 }
