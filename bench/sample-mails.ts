@@ -1,12 +1,16 @@
 import { answerDue } from '#features/company/support-hours.ts';
 import { accountDeletedMail } from '#features/profile/server/mail.ts';
-import { type MailedQuote, newQuoteMail, quoteMadeMail } from '#features/quotes/server/mail.ts';
+import {
+  type MailedQuote,
+  newQuoteMail,
+  quoteMadeMail,
+} from '#features/quotes/server/mails/mail.ts';
 import {
   answerMail,
   type NoticedQuote,
   questionMail,
   statusMail,
-} from '#features/quotes/server/notice-mails.ts';
+} from '#features/quotes/server/mails/notice-mails.ts';
 import { quoteStatuses } from '#features/quotes/statuses.ts';
 import * as verificationMails from '#features/verifications/server/mails/mail.ts';
 import * as staffMails from '#features/verifications/server/mails/staff-mail.ts';

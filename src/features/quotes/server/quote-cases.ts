@@ -14,9 +14,9 @@ import {
   StaffQuoteQuery,
 } from '../schema.ts';
 import { quoteType } from '../statuses.ts';
-import { answerMail, questionMail, statusMail } from './notice-mails.ts';
-import { findUnavailable } from './open-quotes.ts';
-import { quoteCsv } from './quote-csv.ts';
+import { answerMail, questionMail, statusMail } from './mails/notice-mails.ts';
+import { quoteCsv } from './staff/quote-csv.ts';
+import { findUnavailable } from './staff/quotes-of-products.ts';
 import {
   linesColumn,
   type ReadQuote,

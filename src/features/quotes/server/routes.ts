@@ -16,12 +16,12 @@ import {
   QuoteDetail,
   QuoteReference,
 } from '../schema.ts';
-import { amendQuote } from './amend-quote.ts';
-import { cancelQuote } from './cancel-quote.ts';
-import { readCartCookies } from './cart-cookies.ts';
-import { amendForm, cancelForm } from './change-forms.ts';
-import { createQuote } from './create-quote.ts';
-import { drawCart } from './drawn-cart.ts';
+import { readCartCookies } from './cart/cart-cookies.ts';
+import { drawCart } from './cart/drawn-cart.ts';
+import { amendQuote } from './changing/amend-quote.ts';
+import { cancelQuote } from './changing/cancel-quote.ts';
+import { amendForm, cancelForm } from './changing/change-forms.ts';
+import { createQuote } from './creating/create-quote.ts';
 import { quoteCases } from './quote-cases.ts';
 import { findOwnId } from './store.ts';
 
