@@ -9,7 +9,7 @@ import { mailTopic, queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { profileErrors } from '../errors.ts';
-import { accountDeletedMail } from './mail.ts';
+import { accountDeletedMail } from './account-deleted-mail.ts';
 import { lockOwner, type Owner, ownVerifications } from './owner.ts';
 import '#features/quotes/server/tables.ts';
 

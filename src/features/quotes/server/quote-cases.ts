@@ -14,7 +14,8 @@ import {
   StaffQuoteQuery,
 } from '../schema.ts';
 import { quoteType } from '../statuses.ts';
-import { answerMail, questionMail, statusMail } from './mails/notice-mails.ts';
+import { answerMail, statusMail } from './mails/progress-mails.ts';
+import { questionMail } from './mails/staff-mails.ts';
 import { quoteCsv } from './staff/quote-csv.ts';
 import { findUnavailable } from './staff/quotes-of-products.ts';
 import {

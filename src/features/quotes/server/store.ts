@@ -7,7 +7,7 @@ import { toWire } from '#platform/money.ts';
 import type { Recipient } from '../recipient.ts';
 import type { Quote, StaffQuoteDetail } from '../schema.ts';
 import { toQuoteStatus } from '../statuses.ts';
-import type { NoticedQuote } from './mails/notice-mails.ts';
+import type { NoticedQuote } from './mails/progress-mails.ts';
 import type { QuoteRow } from './tables.ts';
 
 /** The verification codes that were issued from a quote, oldest first, and by whom. */

@@ -12,7 +12,7 @@ import { quoteErrors, unavailableError } from '../../errors.ts';
 import { currentLines, isAvailable, sumLines } from '../../quote.ts';
 import type { CheckedAmendment } from '../../schema.ts';
 import { lockProducts } from '../creating/lock-products.ts';
-import { amendedMail } from '../mails/change-mails.ts';
+import { amendedMail } from '../mails/staff-mails.ts';
 import { recipientColumns, toNoticed, toRecipient } from '../store.ts';
 import { lockOpenQuote, type OpenQuote, type OwnChange } from './lock-pending-quote.ts';
 

@@ -1,7 +1,7 @@
 import { addEvent } from '#features/cases/server/events.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
-import { cancelledMail } from '../mails/change-mails.ts';
+import { cancelledMail } from '../mails/staff-mails.ts';
 import { toNoticed } from '../store.ts';
 import { lockOpenQuote, type OwnChange } from './lock-pending-quote.ts';
 

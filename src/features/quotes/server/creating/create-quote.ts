@@ -27,7 +27,7 @@ import {
 } from '../../quote.ts';
 import type { CheckedQuote, QuoteCreated } from '../../schema.ts';
 import { quoteType } from '../../statuses.ts';
-import { newQuoteMail, quoteMadeMail } from '../mails/mail.ts';
+import { newQuoteMail, quoteMadeMail } from '../mails/new-quote-mails.ts';
 import { findSubmission, nextNumber, recipientColumns, toRecipient } from '../store.ts';
 import { lockProducts } from './lock-products.ts';
 
@@ -151,17 +151,16 @@ async function writeQuote(
     notes: input.notes ?? null,
     recipient: toRecipient(recipientColumns(input.recipient)),
   };
-  const { brand, publicUrl, staffEmail } = config;
   const mailed = await queueMail(tx, {
     event: `quote-made ${quote.id}`,
     about: quote.id,
-    mail: quoteMadeMail(told, brand, publicUrl),
+    mail: quoteMadeMail(told, config),
     known: await ownsAddress(tx, { personId: person.id, email: person.email }),
   });
   await queueMail(tx, {
     event: `new-quote ${quote.id}`,
     about: quote.id,
-    mail: newQuoteMail(told, brand, publicUrl, staffEmail),
+    mail: newQuoteMail(told, config),
     known: true,
   });
   if (!mailed) {

@@ -13,7 +13,7 @@ import { randomCode } from '#platform/text/random-code.ts';
 import { dayNumber } from '#platform/time/dates.ts';
 import { codeLength, makeCode } from '../../code.ts';
 import { quoteErrors } from '../../errors.ts';
-import { codeMail } from '../mails/notice-mails.ts';
+import { codeMail } from '../mails/progress-mails.ts';
 import { quoteCases } from '../quote-cases.ts';
 import { toNoticed } from '../store.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '#platform/config.ts';
 import { quoteStatuses, quoteStatusFacts } from '../../statuses.ts';
-import { answerMail, type NoticedQuote, questionMail, statusMail } from './notice-mails.ts';
+import { answerMail, type NoticedQuote, statusMail } from './progress-mails.ts';
+import { questionMail } from './staff-mails.ts';
 
 const sender = readConfig({ PUBLIC_URL: 'https://marielauto.example' }, { serving: false });
 const quote: NoticedQuote = {

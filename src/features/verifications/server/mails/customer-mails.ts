@@ -1,21 +1,14 @@
-import { mailToCustomer, type Sender } from '#features/cases/server/case-mails.ts';
+import {
+  type MailContent,
+  quoted,
+  type Sender,
+  statusBlocks,
+} from '#features/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import type { MailBlock } from '#platform/mail/mail-template.ts';
-import type { Language } from '#platform/text/language.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { mailTexts } from '../../messages.ts';
 import { type VerificationStatus, verificationStatusFacts } from '../../statuses.ts';
-import { verificationMails } from './mail-frame.ts';
-
-/** What the mails to the customer may tell: nothing that the sender wrote (see `receivedMail`). */
-export interface MailedVerification {
-  id: string;
-  ticket: string;
-  email: string;
-  language: Language;
-  created_at: Date;
-  answer_due_at: Date;
-}
+import { type MailedVerification, toCustomer } from './verification-mails.ts';
 
 /**
  * To the address that was typed: the ticket, what comes next and by when. Nobody has shown that the
@@ -26,7 +19,7 @@ export function receivedMail(verification: MailedVerification, sender: Sender): 
   const { language, ticket, created_at, answer_due_at } = verification;
   const texts = mailTexts[language];
   const due = formatDateTime(answer_due_at, language);
-  return toCustomer(verification, sender, {
+  const content: MailContent = {
     subject: texts.receivedSubject(ticket),
     title: texts.receivedTitle,
     preheader: `${texts.dueAt}: ${due}`,
@@ -45,7 +38,8 @@ export function receivedMail(verification: MailedVerification, sender: Sender): 
       { kind: 'steps', steps: texts.steps },
       { kind: 'paragraph', text: texts.notYou },
     ],
-  });
+  };
+  return toCustomer(verification, content, sender);
 }
 
 /** To the customer: what the new status means, what the team says, who must act, and by when. */
@@ -59,23 +53,20 @@ export function statusMail(
   const texts = mailTexts[language];
   const { label, meaning, next, when } = verificationStatusFacts[status];
   const waits = status === 'pending' || status === 'processing';
-  return toCustomer(verification, sender, {
+  const due = { label: texts.dueAt, value: formatDateTime(answer_due_at, language) };
+  const content: MailContent = {
     subject: texts.statusSubject(ticket, label[language]),
     title: texts.statusTitle(label[language]),
     preheader: meaning[language],
-    blocks: [
-      { kind: 'paragraph', text: meaning[language] },
-      ...(note ? written(texts.teamSays, note) : []),
-      { kind: 'heading', text: texts.nextTitle },
-      { kind: 'note', text: status === 'rejected' ? texts.sendAgain : next[language] },
-      waits
-        ? {
-            kind: 'facts',
-            rows: [{ label: texts.dueAt, value: formatDateTime(answer_due_at, language) }],
-          }
-        : { kind: 'paragraph', text: when[language] },
-    ],
-  });
+    blocks: statusBlocks({
+      meaning: meaning[language],
+      reason: quoted(texts.teamSays, note, 'note'),
+      nextTitle: texts.nextTitle,
+      next: status === 'rejected' ? texts.sendAgain : next[language],
+      when: waits ? { kind: 'facts', rows: [due] } : { kind: 'paragraph', text: when[language] },
+    }),
+  };
+  return toCustomer(verification, content, sender);
 }
 
 /**
@@ -87,37 +78,14 @@ export function answerMail(
   sender: Sender,
 ): Mail {
   const texts = mailTexts[verification.language];
-  return toCustomer(verification, sender, {
+  const content: MailContent = {
     subject: texts.messageSubject(verification.ticket),
     title: texts.messageTitle,
     preheader: texts.messageTitle,
-    blocks: text
-      ? [...written(texts.teamSays, text), { kind: 'paragraph', text: texts.answerThere }]
-      : [{ kind: 'paragraph', text: texts.messageWaits }],
-  });
-}
-
-interface MailContent {
-  subject: string;
-  title: string;
-  preheader: string;
-  blocks: readonly MailBlock[];
-}
-
-function toCustomer(
-  { id, ticket, email, language }: MailedVerification,
-  sender: Sender,
-  content: MailContent,
-): Mail {
-  const { greeting, see: button, seeHow: belowButton } = mailTexts[language];
-  const all = { ...content, to: email, language, greeting, button, belowButton };
-  return mailToCustomer(verificationMails, { id, name: ticket }, all, sender);
-}
-
-/** What somebody wrote, under the name of who did. */
-export function written(who: string, text: string): MailBlock[] {
-  return [
-    { kind: 'heading', text: who },
-    { kind: 'note', text },
-  ];
+    blocks: [
+      ...quoted(texts.teamSays, text, 'note'),
+      { kind: 'paragraph', text: text ? texts.answerThere : texts.messageWaits },
+    ],
+  };
+  return toCustomer(verification, content, sender);
 }

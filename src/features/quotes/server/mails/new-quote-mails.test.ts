@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '#platform/config.ts';
-import { type MailedQuote, newQuoteMail, quoteMadeMail } from './mail.ts';
+import { type NewlyMadeQuote, newQuoteMail, quoteMadeMail } from './new-quote-mails.ts';
 
 const { brand } = readConfig({});
 const url = 'https://marielauto.example';
-const quote: MailedQuote = {
+const sender = { brand, publicUrl: url, staffEmail: 'equipo@marielauto.example' };
+const quote: NewlyMadeQuote = {
   id: '0b5f2c1e-0000-4000-8000-000000000001',
   reference: 'MA-TX-2026-000001',
   customerName: 'Marta Ñáñez',
@@ -24,7 +25,7 @@ const quote: MailedQuote = {
 };
 
 test('the customer reads what was asked, what it may cost and what happens next', () => {
-  const mail = quoteMadeMail(quote, brand, url);
+  const mail = quoteMadeMail(quote, sender);
   expect(mail).toMatchObject({
     to: 'marta@correo.example',
     subject: 'Cotización MA-TX-2026-000001 recibida',
@@ -62,7 +63,7 @@ test('the customer reads what was asked, what it may cost and what happens next'
 });
 
 test('an English customer reads English', () => {
-  const mail = quoteMadeMail({ ...quote, language: 'en' }, brand, url);
+  const mail = quoteMadeMail({ ...quote, language: 'en' }, sender);
   expect(mail.subject).toBe('Quotation MA-TX-2026-000001 received');
   expect(mail.html).toContain('<html lang="en">');
   expect(mail.text).toContain('Price to be confirmed');
@@ -70,9 +71,9 @@ test('an English customer reads English', () => {
 });
 
 test('the customer does not get their own note back; staff do, as plain text', () => {
-  const toCustomer = quoteMadeMail(quote, brand, url);
+  const toCustomer = quoteMadeMail(quote, sender);
   expect(toCustomer.text + toCustomer.html).not.toContain('Llámeme');
-  const toStaff = newQuoteMail(quote, brand, url, 'equipo@marielauto.example');
+  const toStaff = newQuoteMail(quote, sender);
   expect(toStaff.to).toBe('equipo@marielauto.example');
   expect(toStaff.text).toContain('Llámeme');
   expect(toStaff.text).toContain('a más tardar el 24 nov 2026, 08:00 (hora de Cuba)');
@@ -83,7 +84,7 @@ test('the customer does not get their own note back; staff do, as plain text', (
 
 test('a quote without any price has no total', () => {
   const lines = [{ productName: 'Nevera', quantity: 1, unitPriceCents: null }];
-  const mail = quoteMadeMail({ ...quote, totalCents: 0, lines }, brand, url);
+  const mail = quoteMadeMail({ ...quote, totalCents: 0, lines }, sender);
   expect(mail.text).toContain('Precio estimado FOB USA: Precio por confirmar');
   expect(mail.text).not.toContain('El total no suma');
   expect(mail.text + mail.html).not.toContain('US$0');
@@ -92,8 +93,8 @@ test('a quote without any price has no total', () => {
 test('a mail asks nothing of another host, runs nothing, and shouts nothing', () => {
   for (const language of ['es', 'en'] as const) {
     for (const { text, html } of [
-      quoteMadeMail({ ...quote, language }, brand, url),
-      newQuoteMail({ ...quote, language }, brand, url, 'equipo@marielauto.example'),
+      quoteMadeMail({ ...quote, language }, sender),
+      newQuoteMail({ ...quote, language }, sender),
     ]) {
       expect(html).not.toMatch(/<(img|script|link|iframe|form|b>)|url\(|@import|src=/i);
       expect(text).not.toMatch(/[!¡]/);
@@ -108,6 +109,6 @@ test('the longest quote is a mail of at most 20 KB', () => {
     quantity: 99,
     unitPriceCents: 123_456_789,
   }));
-  const { html } = quoteMadeMail({ ...quote, lines }, brand, url);
+  const { html } = quoteMadeMail({ ...quote, lines }, sender);
   expect(Buffer.byteLength(html)).toBeLessThan(20 * 1024);
 });

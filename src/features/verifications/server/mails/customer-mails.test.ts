@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '#platform/config.ts';
 import { verificationStatuses, verificationStatusFacts } from '../../statuses.ts';
-import { type MailedVerification, statusMail } from './mail.ts';
+import { statusMail } from './customer-mails.ts';
+import type { MailedVerification } from './verification-mails.ts';
 
 const sender = readConfig({ PUBLIC_URL: 'https://marielauto.example' }, { serving: false });
 const verification: MailedVerification = {
