@@ -1,14 +1,9 @@
 import { z } from 'zod';
-import { categories, type ProductCategory } from '#features/catalogue/categories.ts';
+import { categorySlugs } from '#features/catalogue/schema.ts';
 import { provinceCodes } from '#features/provinces/provinces.ts';
 import { blankIsAbsent, isoMoment, pageLimit, withoutNul } from '#platform/http/input-schemas.ts';
 import { say } from '#platform/http/route.ts';
 import { noticeLimits, noticeTexts, noticeTimes } from './notice-form.ts';
-
-const categorySlugs = categories.map((category) => category.slug) as [
-  ProductCategory,
-  ...ProductCategory[],
-];
 
 /** A notice as staff see it. */
 export const StaffNotice = z.object({

@@ -4,7 +4,7 @@ import { withoutNul } from '#platform/http/input-schemas.ts';
 import { said, say } from '#platform/http/route.ts';
 import { fromWire } from '#platform/money.ts';
 import { plain } from '#platform/text/plain.ts';
-import { categories, type ProductCategory } from '../categories.ts';
+import { categorySlugs } from '../schema.ts';
 import { productStatuses } from '../schema-values.ts';
 import { mostStock } from '../stock.ts';
 import {
@@ -18,11 +18,6 @@ import {
 } from './product-form.ts';
 
 // The fields of the product form, as they are written → as they are stored.
-
-const categorySlugs = categories.map((category) => category.slug) as [
-  ProductCategory,
-  ...ProductCategory[],
-];
 
 /** One line of text; blank is nothing. */
 const Line = (longest: number) =>

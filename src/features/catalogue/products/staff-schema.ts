@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { blankIsAbsent, isoMoment, pageLimit, trimmedText } from '#platform/http/input-schemas.ts';
 import { say } from '#platform/http/route.ts';
-import { categories, type ProductCategory } from '../categories.ts';
-import { Product, type ProductStatus } from '../schema.ts';
+import type { ProductCategory } from '../categories.ts';
+import { categorySlugs, Product, type ProductStatus } from '../schema.ts';
 import { productStatuses } from '../schema-values.ts';
 import {
   Category,
@@ -27,11 +27,6 @@ import {
   type StaffProductSort,
   staffProductSorts,
 } from './product-form.ts';
-
-const categorySlugs = categories.map((category) => category.slug) as [
-  ProductCategory,
-  ...ProductCategory[],
-];
 
 /** A product as staff see it. */
 export const StaffProduct = Product.extend({

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { normalisePhone } from '#features/accounts/phone.ts';
 import { type CurrentUser, ownNumbers, unreadablePhone } from '#features/accounts/schema.ts';
 import { ownsAddress } from '#features/accounts/server/owns-address.ts';
@@ -7,6 +6,7 @@ import { waitingSince } from '#features/cases/server/queue.ts';
 import { stillPromised } from '#features/cases/server/queue-list.ts';
 import { limits } from '#limits.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { contentHash, once } from '#platform/database/once.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { consumeLimit } from '#platform/http/rate-limit.ts';
@@ -49,22 +49,17 @@ export async function createQuote(
   submission: Submission,
 ): Promise<QuoteCreated> {
   const hash = hashOf(submission.input);
-  const before = await findEarlier(services, submission, hash);
-  if (before) return before;
-  const contact = contactOf(submission);
-  try {
-    const created = await retried(services.db, (tx) =>
-      writeQuote(tx, services, submission, contact, hash),
-    );
-    services.wakeWorker();
-    return created;
-  } catch (error) {
-    // The same submission arrived twice at once, and the other one made the quote: then its key is
-    // taken. Whatever it was, that quote is the answer.
-    const twin = await findEarlier(services, submission, hash);
-    if (twin) return twin;
-    throw error;
-  }
+  return once(
+    () => findEarlier(services, submission, hash),
+    async () => {
+      const contact = contactOf(submission);
+      const created = await retried(services.db, (tx) =>
+        writeQuote(tx, services, submission, contact, hash),
+      );
+      services.wakeWorker();
+      return created;
+    },
+  );
 }
 
 async function findEarlier(
@@ -240,5 +235,5 @@ function hashOf(input: CheckedQuote): string {
       price,
     ]),
   };
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  return contentHash(content);
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/database/database.ts';
+import { isUuid } from '#platform/text/uuid.ts';
 import '#features/catalogue/server/tables.ts';
 import type { CurrentProduct, RequestedLine } from '../../quote.ts';
 
@@ -38,8 +39,4 @@ export async function lockProducts(
     stock: row.stock,
     provinces: row.provinces,
   }));
-}
-
-function isUuid(text: string | undefined): text is string {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(String(text));
 }
