@@ -5,13 +5,13 @@ import { getRequestListener } from '@hono/node-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Good, listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { readStyle } from '#web/build/read-style.ts';
 import { openTestShop, plainAssets, plainScripts, type TestShop } from '../testing.ts';
 
 let shop: TestShop;
-let ids: Record<Good, string>;
+let ids: ProductIds;
 beforeAll(async () => {
   shop = await openTestShop();
 }, 60_000);
@@ -116,7 +116,7 @@ describe('every answer', () => {
         expect.objectContaining({ event: 'request', requestId: id, status: 500 }),
       );
     });
-    await shop.as('customer').call(api.createQuote, { body: listQuery(ids), key: 'envio-01' });
+    await shop.as('customer').call(api.createQuote, { body: newQuote(ids), key: 'envio-01' });
     await shop.as('agente').fetch('/admin/quotes');
     expect(shop.lines.join('')).not.toMatch(/correo\.test|Pérez|\+53|mariel-auto-session/);
   });
@@ -285,7 +285,7 @@ describe('who asks from another site', () => {
     shop.as('customer').fetch('/api/quotes', {
       method,
       headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(listQuery(ids)),
+      body: JSON.stringify(newQuote(ids)),
     });
 
   test.each([
@@ -355,7 +355,7 @@ describe('what only some installations have', () => {
   });
 
   test('with a mail server there is no inbox to read', async () => {
-    await shop.as('customer').call(api.createQuote, { body: listQuery(ids), key: 'envio-02' });
+    await shop.as('customer').call(api.createQuote, { body: newQuote(ids), key: 'envio-02' });
     const live = await openTestShop({ env: production, database: shop.services.database });
     for (const path of ['/buzon', '/buzon/messages.json']) {
       const response = await live.as('anonymous').fetch(path);

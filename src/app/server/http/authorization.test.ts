@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import type { Route } from '#features/accounts/server/serve.ts';
-import { listQuery } from '#features/quotes/server/testing.ts';
+import { newQuote } from '#features/quotes/server/testing.ts';
 import { newVerification } from '#features/verifications/server/testing.ts';
 import type { CallInput } from '#platform/calls/contract.ts';
 import { staffApi } from '#staff-api.ts';
@@ -150,7 +150,7 @@ const calls: Record<string, { input: () => CallInput; answers: number[] }> = {
   'GET /api/admin/audit': { input: () => ({}), answers: [401, 403, 403, 403, 200] },
   'GET /api/admin/audit/choices': { input: () => ({}), answers: [401, 403, 403, 403, 200] },
   'POST /api/quotes': {
-    input: () => ({ body: listQuery(ids) }),
+    input: () => ({ body: newQuote(ids) }),
     answers: [401, 201, 201, 201, 201],
   },
   'GET /api/quotes/user': { input: () => ({}), answers: [401, 200, 200, 200, 200] },

@@ -5,7 +5,7 @@ import {
   startSignInEnvironment,
 } from '#features/accounts/server/testing.ts';
 import { storeOriginal } from '#features/catalogue/pictures/server/picture-files.ts';
-import { listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { newVerification, pdf, upload } from '#features/verifications/server/testing.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { CookieJar } from '#platform/testing/cookie-jar.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
   const ids = await restock(shop);
   const yanet = shop.as('customer');
-  const quote = await yanet.call(api.createQuote, { body: listQuery(ids), key: 'envio-uno' });
+  const quote = await yanet.call(api.createQuote, { body: newQuote(ids), key: 'envio-uno' });
   const receipts = [await upload(yanet, pdf)];
   await yanet.call(api.createVerification, {
     body: { ...newVerification, receipts },

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Good, listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
 import { awayDatabase } from '#platform/testing/away-database.ts';
 import { openTestShop, type TestShop } from '../testing.ts';
 
 let shop: TestShop;
-let ids: Record<Good, string>;
+let ids: ProductIds;
 beforeAll(async () => {
   shop = await openTestShop();
 }, 60_000);
@@ -46,7 +46,7 @@ describe('the database is away', () => {
     const response = await away.as('anonymous').fetch('/api/quotes', {
       method: 'POST',
       headers: { ...cookie, 'content-type': 'application/json' },
-      body: JSON.stringify(listQuery(ids)),
+      body: JSON.stringify(newQuote(ids)),
     });
     expect([response.status, (await response.json()).code]).toEqual([503, 'unavailable']);
   });

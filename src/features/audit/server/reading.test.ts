@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
-import { listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { newVerification, pdf, upload } from '#features/verifications/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 /** A quotation of Yanet's, in a log that tells nothing of it yet. */
 async function quote(): Promise<{ id: string }> {
-  const body = listQuery(await restock(shop));
+  const body = newQuote(await restock(shop));
   // Restocking makes everybody anew.
   yanet = shop.as('customer');
   raul = shop.as('agente');

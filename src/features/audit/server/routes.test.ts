@@ -3,7 +3,7 @@ import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { type Audited, writeAudit } from '#features/accounts/server/audit.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
-import { listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { newVerification } from '#features/verifications/server/testing.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import { staffApi } from '#staff-api.ts';
@@ -136,7 +136,7 @@ describe('each deed of staff is written down once, with its name', () => {
   });
 
   test('a quote: status and message; again, too late or by the customer: nothing', async () => {
-    const body = listQuery(await restock(shop));
+    const body = newQuote(await restock(shop));
     const { id } = await shop.as('customer').call(api.createQuote, { body, key: 'envio-de-yanet' });
     const params = { id };
     raul = shop.as('agente');

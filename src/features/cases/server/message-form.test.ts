@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
-import { type Good, listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
 import { send } from '#features/verifications/server/testing.ts';
 
 let shop: TestShop;
@@ -13,9 +13,9 @@ afterAll(() => shop.close());
 
 const kinds = {
   '/my-quotes': {
-    async make(products: Record<Good, string>) {
+    async make(products: ProductIds) {
       return (
-        await yanet.call(api.createQuote, { body: listQuery(products), key: 'pedido-de-yanet' })
+        await yanet.call(api.createQuote, { body: newQuote(products), key: 'pedido-de-yanet' })
       ).id;
     },
     read: (id: string) => yanet.call(api.findMyQuote, { params: { id } }),

@@ -5,14 +5,14 @@ import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { serve } from '#features/accounts/server/serve.ts';
 import { addEvent } from '#features/cases/server/events.ts';
-import { type Good, listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
 import { quoteType } from '#features/quotes/statuses.ts';
 import { toAppError } from '#platform/http/errors.ts';
 import { staffApi } from '#staff-api.ts';
 import { findInDump, sendVerification } from './testing.ts';
 
 let shop: TestShop;
-let ids: Record<Good, string>;
+let ids: ProductIds;
 let yanet: Client;
 beforeAll(async () => {
   shop = await openTestShop();
@@ -34,7 +34,7 @@ const vouchFor = ({ id }: Client) =>
     .execute();
 
 const quote = (client: Client, key: string) =>
-  client.call(api.createQuote, { body: listQuery(ids), key });
+  client.call(api.createQuote, { body: newQuote(ids), key });
 
 const remove = (client: Client) => client.call(api.deleteAccount, {});
 
@@ -278,7 +278,7 @@ describe('deleting my account', () => {
 
   test('quotes that are being made meanwhile are detached too, or refused', async () => {
     const { db } = shop.services;
-    const body = JSON.stringify(listQuery(ids));
+    const body = JSON.stringify(newQuote(ids));
     const headers = (at: number) => ({
       'content-type': 'application/json',
       'idempotency-key': `envio-a-la-vez-${at}`,

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import type { NewQuote } from '../schema.ts';
-import { type Good, restock, written } from './testing.ts';
+import { type ProductIds, restock, written } from './testing.ts';
 
 export let shop: TestShop;
-export let ids: Record<Good, string>;
+export let ids: ProductIds;
 export let yanet: Client;
 export let raul: Client;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
-import { listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import type { QuoteStatus } from '#features/quotes/statuses.ts';
 import { staffApi } from '#staff-api.ts';
 import type { VerificationStatus } from '../statuses.ts';
@@ -69,7 +69,7 @@ test('a colleague approves it, and what decides nothing they may do themselves',
 });
 
 test('nor does anybody confirm a quotation of their own, or issue a code from it', async () => {
-  const { id } = await raul.call(api.createQuote, { body: listQuery(ids), key: 'envio-de-raul' });
+  const { id } = await raul.call(api.createQuote, { body: newQuote(ids), key: 'envio-de-raul' });
   for (const status of ['approved', 'sent', 'delivered', 'completed'] as const) {
     expect(await raul.refused(staffApi.changeQuoteStatus, quote(id, status))).toMatchObject({
       status: 403,

@@ -4,10 +4,10 @@ import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts
 import { newKey } from '#platform/browser/idempotency-key.ts';
 import { quoteCalls, staffApi } from '#staff-api.ts';
 import type { NewQuote, QuoteAmendment } from '../../schema.ts';
-import { type Good, lineOf, listQuery, restock } from '../testing.ts';
+import { lineOf, newQuote, type ProductIds, restock } from '../testing.ts';
 
 let shop: TestShop;
-let ids: Record<Good, string>;
+let ids: ProductIds;
 let yanet: Client;
 let raul: Client;
 let id: string;
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const ask = async (special: Partial<NewQuote>) =>
-  (await yanet.call(api.createQuote, { body: listQuery(ids, special), key: newKey() })).id;
+  (await yanet.call(api.createQuote, { body: newQuote(ids, special), key: newKey() })).id;
 const amend = (body: QuoteAmendment, key = newKey()) =>
   yanet.call(api.amendMyQuote, { params: { id }, body, key });
 const refused = (body: QuoteAmendment) =>

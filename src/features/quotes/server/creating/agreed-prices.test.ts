@@ -10,7 +10,7 @@ import {
   shop,
   yanet,
 } from '../quote-calls-testing.ts';
-import { type Good, lineOf, listQuery, nothing, products } from '../testing.ts';
+import { lineOf, newQuote, nothing, products, type ShortName } from '../testing.ts';
 
 setUpQuoteCalls();
 
@@ -23,7 +23,7 @@ describe('what the customer saw must be what the catalogue says', () => {
     ['a total in words', { total: 'gratis' }],
     ['a total that rounds to the right one', { total: '28000.001' }],
   ])('%s: 409 with the current lines', async (_, change) => {
-    expect(await refuse(yanet, listQuery(ids, change))).toMatchObject({
+    expect(await refuse(yanet, newQuote(ids, change))).toMatchObject({
       status: 409,
       code: 'prices_changed',
       message: 'Algún precio cambió desde que lo agregó. Revise los precios actuales y confirme.',
@@ -37,7 +37,7 @@ describe('what the customer saw must be what the catalogue says', () => {
     'a price of %s',
     async (price) => {
       const items = [lineOf(ids, 'nevera'), { ...lineOf(ids, 'corolla'), price }];
-      const { subtotal: _, total: __, ...unsaid } = listQuery(ids);
+      const { subtotal: _, total: __, ...unsaid } = newQuote(ids);
       expect(await refuse(yanet, { ...unsaid, items })).toMatchObject({
         status: 409,
         code: 'prices_changed',
@@ -58,10 +58,10 @@ describe('what the customer saw must be what the catalogue says', () => {
       .set({ price_cents: 29_000_00 })
       .where('id', '=', ids.corolla)
       .execute();
-    const { total } = await refuse(yanet, listQuery(ids), key);
+    const { total } = await refuse(yanet, newQuote(ids), key);
     expect(total).toBe('29000.00');
     const items = [{ ...lineOf(ids, 'corolla'), price: 29000 }];
-    await ask(yanet, listQuery(ids, { items, subtotal: '29000', total: '29000.0' }), key);
+    await ask(yanet, newQuote(ids, { items, subtotal: '29000', total: '29000.0' }), key);
     expect(await rows()).toMatchObject({ quotes: 1, numbers: [1] });
   });
 
@@ -78,21 +78,21 @@ describe('what the customer saw must be what the catalogue says', () => {
     });
   });
 
-  test.each<[Good, string]>([
+  test.each<[ShortName, string]>([
     ['vendido', 'sold'],
     ['reservado', 'reserved'],
     ['borrado', 'gone'],
     ['lejos', 'unreachable'],
-  ])('a product that is %s is named', async (good, state) => {
-    const items = [lineOf(ids, 'corolla'), lineOf(ids, good)];
+  ])('a product that is %s is named', async (shortName, state) => {
+    const items = [lineOf(ids, 'corolla'), lineOf(ids, shortName)];
     const refused = await refuse(yanet, { province: 'HOL', items });
     expect(refused).toMatchObject({
       status: 409,
       code: 'lines_unavailable',
-      lines: [{ state: 'same' }, { productName: products[good].name, state }],
+      lines: [{ state: 'same' }, { productName: products[shortName].name, state }],
     });
     expect(refused.message).toBe(
-      `Ya no se puede cotizar: ${products[good].name}. Quítelo de la cotización para continuar.`,
+      `Ya no se puede cotizar: ${products[shortName].name}. Quítelo de la cotización para continuar.`,
     );
     expect(await rows()).toEqual(nothing);
   });
@@ -106,7 +106,7 @@ describe('what the customer saw must be what the catalogue says', () => {
     ['an id that is SQL', "' or true--"],
   ])('%s is a product that is gone, not one of the same name', async (_, productId) => {
     const items = [{ ...lineOf(ids, 'corolla'), productId }];
-    expect(await refuse(yanet, listQuery(ids, { items }))).toMatchObject({
+    expect(await refuse(yanet, newQuote(ids, { items }))).toMatchObject({
       status: 409,
       code: 'lines_unavailable',
       lines: [{ productId: null, productName: products.corolla.name, price: null, state: 'gone' }],

@@ -5,10 +5,10 @@ import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts
 import { lockAddresses } from '#features/catalogue/products/server/free-slug.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { staffApi } from '#staff-api.ts';
-import { type Good, listQuery, restock, written } from '../testing.ts';
+import { newQuote, type ProductIds, restock, written } from '../testing.ts';
 
 let shop: TestShop;
-let ids: Record<Good, string>;
+let ids: ProductIds;
 let yanet: Client;
 let raul: Client;
 
@@ -26,7 +26,7 @@ describe.skipIf(!server)('on a PostgreSQL server, who locks the same products', 
     raul = shop.as('agente');
   });
 
-  const ask = () => yanet.call(api.createQuote, { body: listQuery(ids), key: crypto.randomUUID() });
+  const ask = () => yanet.call(api.createQuote, { body: newQuote(ids), key: crypto.randomUUID() });
 
   /** Begins a transaction with `first`, and ends it with `last` once `meanwhile` is done. */
   async function beside(
@@ -71,7 +71,7 @@ describe.skipIf(!server)('on a PostgreSQL server, who locks the same products', 
     await beside(
       (tx) => price.execute(tx),
       async () => {
-        const body = listQuery(ids);
+        const body = newQuote(ids);
         const { status, code } = await yanet.refused(api.createQuote, { body, key: 'espera-1' });
         expect([status, code]).toEqual([503, 'unavailable']);
       },

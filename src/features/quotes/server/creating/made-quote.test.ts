@@ -4,10 +4,10 @@ import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts
 import { newKey } from '#platform/browser/idempotency-key.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { quoteCalls } from '#staff-api.ts';
-import { type Good, listQuery, restock } from '../testing.ts';
+import { newQuote, type ProductIds, restock } from '../testing.ts';
 
 let shop: TestShop;
-let ids: Record<Good, string>;
+let ids: ProductIds;
 let yanet: Client;
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeEach(async () => {
   yanet = shop.as('customer');
 });
 
-const ask = () => yanet.call(api.createQuote, { body: listQuery(ids), key: newKey() });
+const ask = () => yanet.call(api.createQuote, { body: newQuote(ids), key: newKey() });
 const pageOf = async (client: Client, reference: string) => {
   const response = await client.fetch(`/cotizacion/${reference}`);
   const html = await response.text();

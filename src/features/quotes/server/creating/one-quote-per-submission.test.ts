@@ -13,29 +13,27 @@ import {
   yanet,
   yearNow,
 } from '../quote-calls-testing.ts';
-import { type Good, lineOf, listQuery, nothing } from '../testing.ts';
+import { lineOf, newQuote, nothing, type ShortName } from '../testing.ts';
 
 setUpQuoteCalls();
 
 describe('a quote is never made twice', () => {
   test('the same key gives the same answer, even after a price has changed', async () => {
     const key = newKey();
-    const first = await ask(yanet, listQuery(ids), key);
+    const first = await ask(yanet, newQuote(ids), key);
     await shop.services.db.updateTable('product').set({ price_cents: 1 }).execute();
-    expect(await ask(yanet, listQuery(ids), key)).toEqual(first);
+    expect(await ask(yanet, newQuote(ids), key)).toEqual(first);
     await shop.services.db.updateTable('person').set({ phone: null }).execute();
-    expect(await ask(yanet, listQuery(ids), key)).toEqual(first);
+    expect(await ask(yanet, newQuote(ids), key)).toEqual(first);
     expect(await rows()).toEqual({ quotes: 1, lines: 1, events: 1, mails: 2, numbers: [1] });
   });
 
   test('the same key fifty times at once makes one quote', async () => {
     const key = newKey();
-    const all = await Promise.all(
-      Array.from({ length: 50 }, () => ask(yanet, listQuery(ids), key)),
-    );
+    const all = await Promise.all(Array.from({ length: 50 }, () => ask(yanet, newQuote(ids), key)));
     expect(new Set(all.map(({ referenceNumber }) => referenceNumber)).size).toBe(1);
     expect(await rows()).toEqual({ quotes: 1, lines: 1, events: 1, mails: 2, numbers: [1] });
-    await ask(yanet, listQuery(ids));
+    await ask(yanet, newQuote(ids));
     expect(await rows()).toMatchObject({ quotes: 2, numbers: [2] });
   });
 
@@ -52,8 +50,8 @@ describe('a quote is never made twice', () => {
     ['notes', (body) => ({ ...body, notes: 'otra' })],
   ])('the same key with other %s is refused', async (_, change) => {
     const key = newKey();
-    await ask(yanet, listQuery(ids), key);
-    expect(await refuse(yanet, change(listQuery(ids)), key)).toMatchObject({
+    await ask(yanet, newQuote(ids), key);
+    expect(await refuse(yanet, change(newQuote(ids)), key)).toMatchObject({
       status: 422,
       code: 'key_reused',
     });
@@ -62,7 +60,7 @@ describe('a quote is never made twice', () => {
 
   test('the same key with another province of the first product is refused', async () => {
     const key = newKey();
-    const { province: _, ...body } = listQuery(ids);
+    const { province: _, ...body } = newQuote(ids);
     const to = (province: 'HAB' | 'MAT') => ({
       ...body,
       items: [{ ...lineOf(ids, 'corolla'), province }],
@@ -73,15 +71,15 @@ describe('a quote is never made twice', () => {
 
   test("another person's key is another one", async () => {
     const key = newKey();
-    const mine = await ask(yanet, listQuery(ids), key);
-    const theirs = await ask(shop.as('other customer'), listQuery(ids), key);
+    const mine = await ask(yanet, newQuote(ids), key);
+    const theirs = await ask(shop.as('other customer'), newQuote(ids), key);
     expect(theirs.referenceNumber).not.toBe(mine.referenceNumber);
     expect(theirs.id).not.toBe(mine.id);
   });
 
   test('without a key each submission is its own', async () => {
-    const first = await yanet.call(api.createQuote, { body: listQuery(ids), key: '' });
-    const second = await yanet.call(api.createQuote, { body: listQuery(ids), key: '' });
+    const first = await yanet.call(api.createQuote, { body: newQuote(ids), key: '' });
+    const second = await yanet.call(api.createQuote, { body: newQuote(ids), key: '' });
     expect(second.id).not.toBe(first.id);
     expect(await rows()).toMatchObject({ quotes: 2, mails: 4 });
     const kept = shop.services.db.selectFrom('quote').select(['submission_key', 'submission_hash']);
@@ -92,8 +90,8 @@ describe('a quote is never made twice', () => {
 
   test('products without ids are other products by their names', async () => {
     const key = newKey();
-    const named = (good: Good) => {
-      const { productId: _, ...line } = lineOf(ids, good);
+    const named = (shortName: ShortName) => {
+      const { productId: _, ...line } = lineOf(ids, shortName);
       return { province: 'HOL' as const, items: [{ ...line, price: null }] };
     };
     await shop.services.db.updateTable('product').set({ price_cents: null }).execute();
@@ -114,21 +112,21 @@ describe('numbers', () => {
   test('begin anew each year', async () => {
     const { db } = shop.services;
     const year = yearNow();
-    const { id } = await ask(yanet, listQuery(ids));
+    const { id } = await ask(yanet, newQuote(ids));
     // As if that had been a year ago.
     const reference = `MA-TX-${year - 1}-000001`;
     await db.updateTable('quote').set({ reference }).where('id', '=', id).execute();
     const name = `quote-${year - 1}`;
     await db.updateTable('counter').set({ name }).where('name', '=', `quote-${year}`).execute();
-    expect((await ask(yanet, listQuery(ids))).referenceNumber).toBe(`MA-TX-${year}-000001`);
+    expect((await ask(yanet, newQuote(ids))).referenceNumber).toBe(`MA-TX-${year}-000001`);
   });
 
   test('have no gap after submissions that failed, and each is given once', async () => {
     const year = yearNow();
     const attempts = Array.from({ length: 30 }, (_, at) =>
       at % 3 === 0
-        ? ask(shop.as(at % 2 ? 'customer' : 'other customer'), listQuery(ids))
-        : refuse(yanet, listQuery(ids, { total: '1' })).then(() => undefined),
+        ? ask(shop.as(at % 2 ? 'customer' : 'other customer'), newQuote(ids))
+        : refuse(yanet, newQuote(ids, { total: '1' })).then(() => undefined),
     );
     const made = (await Promise.all(attempts)).flatMap((one) => one?.referenceNumber ?? []);
     expect(made.toSorted()).toEqual(
@@ -145,7 +143,7 @@ describe('numbers', () => {
       await sql`create trigger fails before insert on ${sql.table(table)}
         for each row execute function fails()`.execute(db);
       try {
-        expect(await refuse(yanet, listQuery(ids))).toMatchObject({
+        expect(await refuse(yanet, newQuote(ids))).toMatchObject({
           status: 500,
           code: 'internal',
         });
@@ -153,7 +151,7 @@ describe('numbers', () => {
       } finally {
         await sql`drop function fails cascade`.execute(db);
       }
-      const { referenceNumber } = await ask(yanet, listQuery(ids));
+      const { referenceNumber } = await ask(yanet, newQuote(ids));
       expect(referenceNumber).toMatch(/-000001$/);
     },
   );

@@ -3,10 +3,10 @@ import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
 import { quoteCalls } from '#staff-api.ts';
-import { type Good, listQuery, nothing, restock, written } from '../testing.ts';
+import { newQuote, nothing, type ProductIds, restock, written } from '../testing.ts';
 
 let shop: TestShop;
-let ids: Record<Good, string>;
+let ids: ProductIds;
 let yanet: Client;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const rosa = {
 };
 const stored = { ...rosa, name: 'Rosa Díaz', phone: '+5352345678' };
 const ask = (special: object, key = newKey()) =>
-  yanet.call(api.createQuote, { body: listQuery(ids, special), key });
+  yanet.call(api.createQuote, { body: newQuote(ids, special), key });
 
 test('who receives it is kept with the quotation, and told to whom it concerns', async () => {
   const { id } = await ask({ notes: 'Llamar de noche', recipient: rosa });
@@ -62,7 +62,7 @@ test.each<[string, object]>([
   ['recipient.name', { name: 'a'.repeat(121) }],
   ['recipient.address', { address: 'a\0b' }],
 ])('%s is refused beside the field', async (field, recipient) => {
-  const body = listQuery(ids, { recipient });
+  const body = newQuote(ids, { recipient });
   const refused = await yanet.refused(api.createQuote, { body, key: newKey() });
   expect(refused.status).toBe(400);
   expect(Object.keys(refused.fields ?? {})).toEqual([field]);
@@ -74,6 +74,6 @@ test('the same key for another recipient is refused', async () => {
   const { id, mailed } = await ask({ recipient: rosa }, key);
   expect(mailed).toBe(true);
   expect(await ask({ recipient: rosa }, key)).toMatchObject({ id, mailed: true });
-  const body = listQuery(ids, { recipient: { ...rosa, name: 'Ana' } });
+  const body = newQuote(ids, { recipient: { ...rosa, name: 'Ana' } });
   expect(await yanet.refused(api.createQuote, { body, key })).toMatchObject({ status: 422 });
 });

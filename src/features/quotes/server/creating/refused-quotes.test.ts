@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { ids, rows, setUpQuoteCalls, yanet } from '../quote-calls-testing.ts';
-import { lineOf, listQuery, nothing } from '../testing.ts';
+import { lineOf, newQuote, nothing } from '../testing.ts';
 
 setUpQuoteCalls();
 
@@ -20,7 +20,7 @@ describe('bad input is refused in words, and nothing is written', () => {
     ['a name of 201 letters', { customerName: 'a'.repeat(201) }, 'customerName'],
   ];
   test.each(bad)('%s', async (_, change, field) => {
-    const { status, answer } = await send({ ...listQuery(ids), ...change });
+    const { status, answer } = await send({ ...newQuote(ids), ...change });
     expect([status, answer.code]).toEqual([400, 'bad_input']);
     expect(Object.keys(answer.fields)).toContain(field);
     expect(answer.message).toBe('Algún dato no es válido. Revise lo indicado e intente de nuevo.');
@@ -48,7 +48,7 @@ describe('bad input is refused in words, and nothing is written', () => {
   ];
   test.each(badLines)('a line with %s', async (_, change, field) => {
     const items = [lineOf(ids, 'nevera'), { ...lineOf(ids, 'corolla'), ...change }];
-    const { status, answer } = await send({ ...listQuery(ids), items });
+    const { status, answer } = await send({ ...newQuote(ids), items });
     expect(status).toBe(400);
     expect(Object.keys(answer.fields).join()).toContain(field);
     expect(await rows()).toEqual(nothing);
@@ -56,7 +56,7 @@ describe('bad input is refused in words, and nothing is written', () => {
 
   test('51 lines', async () => {
     const items = Array.from({ length: 51 }, () => lineOf(ids, 'corolla'));
-    expect((await send({ ...listQuery(ids), items })).status).toBe(400);
+    expect((await send({ ...newQuote(ids), items })).status).toBe(400);
     expect(await rows()).toEqual(nothing);
   });
 
@@ -75,7 +75,7 @@ describe('bad input is refused in words, and nothing is written', () => {
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
     'the content type "%s"',
     async (type) => {
-      expect(await send(listQuery(ids), { 'content-type': type })).toMatchObject({
+      expect(await send(newQuote(ids), { 'content-type': type })).toMatchObject({
         status: 415,
         answer: { code: 'wrong_type' },
       });
@@ -84,9 +84,9 @@ describe('bad input is refused in words, and nothing is written', () => {
   );
 
   test('a body of more than 64 KiB, whatever length it claims', async () => {
-    const huge = { ...listQuery(ids), notes: 'a'.repeat(65 * 1024) };
+    const huge = { ...newQuote(ids), notes: 'a'.repeat(65 * 1024) };
     expect(await send(huge)).toMatchObject({ status: 413, answer: { code: 'too_large' } });
-    expect(await send(listQuery(ids), { 'content-length': '70000' })).toMatchObject({
+    expect(await send(newQuote(ids), { 'content-length': '70000' })).toMatchObject({
       status: 413,
     });
     expect(await send(huge, { 'content-length': '10' })).toMatchObject({ status: 413 });
@@ -94,7 +94,7 @@ describe('bad input is refused in words, and nothing is written', () => {
   });
 
   test.each(['corto', 'x'.repeat(256), 'con espacio en medio'])('the key %s', async (key) => {
-    const { status, answer } = await send(listQuery(ids), { 'idempotency-key': key });
+    const { status, answer } = await send(newQuote(ids), { 'idempotency-key': key });
     expect([status, Object.keys(answer.fields)]).toEqual([400, ['Idempotency-Key']]);
     expect(await rows()).toEqual(nothing);
   });

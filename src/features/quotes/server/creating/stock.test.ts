@@ -3,10 +3,18 @@ import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { type Good, lineOf, listQuery, nothing, restock, written } from '../testing.ts';
+import {
+  lineOf,
+  newQuote,
+  nothing,
+  type ProductIds,
+  restock,
+  type ShortName,
+  written,
+} from '../testing.ts';
 
 let shop: TestShop;
-let ids: Record<Good, string>;
+let ids: ProductIds;
 let yanet: Client;
 let raul: Client;
 
@@ -21,14 +29,14 @@ beforeEach(async () => {
   await count('corolla', null);
 });
 
-const count = (good: Good, stock: number | null) =>
-  raul.call(staffApi.updateProduct, { params: { id: ids[good] }, body: { stock } });
+const count = (shortName: ShortName, stock: number | null) =>
+  raul.call(staffApi.updateProduct, { params: { id: ids[shortName] }, body: { stock } });
 const ask = (...items: ReturnType<typeof lineOf>[]) => ({
   body: { province: 'HOL' as const, items },
   key: newKey(),
 });
-const allOf = async (good: Good) => {
-  const [product] = await yanet.call(api.listProducts, { query: { ids: ids[good] } });
+const allOf = async (shortName: ShortName) => {
+  const [product] = await yanet.call(api.listProducts, { query: { ids: ids[shortName] } });
   return product?.stock;
 };
 
@@ -44,7 +52,7 @@ test('a vehicle is one piece: two of it are not quoted, and the answer says how 
   });
   expect(await written(shop.services.db)).toEqual(nothing);
   const { referenceNumber } = await yanet.call(api.createQuote, {
-    body: listQuery(ids),
+    body: newQuote(ids),
     key: newKey(),
   });
   expect(referenceNumber).toMatch(/^MA-TX-/);

@@ -2,10 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { readCsv } from '#platform/text/read-csv.ts';
-import { type Good, lineOf, listQuery, products, restock } from '../testing.ts';
+import {
+  lineOf,
+  newQuote,
+  type ProductIds,
+  products,
+  restock,
+  type ShortName,
+} from '../testing.ts';
 
 let shop: TestShop;
-let ids: Record<Good, string>;
+let ids: ProductIds;
 let yanet: Client;
 let raul: Client;
 
@@ -21,9 +28,9 @@ beforeEach(async () => {
 let keys = 0;
 
 /** Yanet asks for these: gives what anybody reads of it, page by page, without the tags. */
-async function quoted(total: string, ...wanted: Good[]) {
-  const items = wanted.map((good) => lineOf(ids, good));
-  const body = listQuery(ids, { items, subtotal: total, total });
+async function quoted(total: string, ...wanted: ShortName[]) {
+  const items = wanted.map((shortName) => lineOf(ids, shortName));
+  const body = newQuote(ids, { items, subtotal: total, total });
   const { id } = await yanet.call(api.createQuote, { body, key: `total-${++keys}-xxxxxxxx` });
   const read = async (who: Client, path: string) => {
     const answer = await who.fetch(path);

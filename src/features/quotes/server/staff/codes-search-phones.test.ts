@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { quoteCalls, staffApi } from '#staff-api.ts';
-import { type Good, listQuery, restock } from '../testing.ts';
+import { newQuote, type ProductIds, restock } from '../testing.ts';
 
 let shop: TestShop;
-let ids: Record<Good, string>;
+let ids: ProductIds;
 let yanet: Client;
 let raul: Client;
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const made = (special: object = {}, key = 'envio-de-yanet') =>
-  yanet.call(api.createQuote, { body: listQuery(ids, special), key });
+  yanet.call(api.createQuote, { body: newQuote(ids, special), key });
 
 test('a quotation that its customer cancelled gets no code, and nothing is written', async () => {
   const { id } = await made();
@@ -54,7 +54,7 @@ test('a phone that may be of two countries is asked about, also where it comes w
   const none = { phone: null, whatsapp: null };
   await shop.services.db.updateTable('person').set(none).where('id', '=', yanet.id).execute();
   const refuse = (special: object, who = yanet) =>
-    who.refused(api.createQuote, { body: listQuery(ids, special), key: 'envio-de-yanet' });
+    who.refused(api.createQuote, { body: newQuote(ids, special), key: 'envio-de-yanet' });
   const sent = { customerPhone: '534 212 3456', customerWhatsapp: '5 123 4567' };
   expect(await refuse(sent)).toMatchObject({
     status: 400,

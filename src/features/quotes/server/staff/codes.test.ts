@@ -4,10 +4,10 @@ import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { isChecked } from '#platform/text/code-alphabet.ts';
 import { staffApi } from '#staff-api.ts';
-import { type Good, listQuery, restock } from '../testing.ts';
+import { newQuote, type ProductIds, restock } from '../testing.ts';
 
 let shop: TestShop;
-let ids: Record<Good, string>;
+let ids: ProductIds;
 let yanet: Client;
 let raul: Client;
 let id: string;
@@ -20,7 +20,7 @@ beforeEach(async () => {
   ids = await restock(shop);
   yanet = shop.as('customer').with('mariel-auto-language=en');
   raul = shop.as('agente');
-  id = (await yanet.call(api.createQuote, { body: listQuery(ids), key: 'envio-de-yanet' })).id;
+  id = (await yanet.call(api.createQuote, { body: newQuote(ids), key: 'envio-de-yanet' })).id;
   await shop.services.db.deleteFrom('outbox').execute();
 });
 
@@ -131,7 +131,7 @@ test('a key that was used for something else is refused and issues nothing', asy
   const input = { params: { id }, body: {}, key: 'la-misma-clave' };
   expect(await raul.refused(staffApi.issueCode, input)).toMatchObject({ status: 422 });
   await issue('codigo-uno');
-  const other = await yanet.call(api.createQuote, { body: listQuery(ids), key: 'otro-envio' });
+  const other = await yanet.call(api.createQuote, { body: newQuote(ids), key: 'otro-envio' });
   const elsewhere = { params: { id: other.id }, body: {}, key: 'codigo-uno' };
   expect(await raul.refused(staffApi.issueCode, elsewhere)).toMatchObject({ status: 422 });
   expect(

@@ -4,10 +4,10 @@ import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { staffApi } from '#staff-api.ts';
-import { type Good, listQuery, restock } from '../testing.ts';
+import { newQuote, type ProductIds, restock } from '../testing.ts';
 
 let shop: TestShop;
-let ids: Record<Good, string>;
+let ids: ProductIds;
 let yanet: Client;
 let raul: Client;
 let quote: { id: string; referenceNumber: string };
@@ -21,7 +21,7 @@ beforeEach(async () => {
   await shop.services.db.deleteFrom('rate_limit').execute();
   yanet = shop.as('customer');
   raul = shop.as('agente');
-  quote = await yanet.call(api.createQuote, { body: listQuery(ids), key: 'envio-de-yanet' });
+  quote = await yanet.call(api.createQuote, { body: newQuote(ids), key: 'envio-de-yanet' });
   await shop.services.db.deleteFrom('outbox').execute();
 });
 
@@ -81,7 +81,7 @@ describe('what customer and team write to each other', () => {
 
   test('a key of another text, another quote or no message is refused', async () => {
     await asks('¿Hay fecha?', 'la-misma-clave');
-    const other = await yanet.call(api.createQuote, { body: listQuery(ids), key: 'otro-envio' });
+    const other = await yanet.call(api.createQuote, { body: newQuote(ids), key: 'otro-envio' });
     for (const [id, text] of [
       [quote.id, '¿Y el precio?'],
       [other.id, '¿Hay fecha?'],
@@ -202,7 +202,7 @@ describe('the mails about them', () => {
   });
 
   test('in the language of the quote', async () => {
-    const made = { body: listQuery(ids), key: 'in-english' };
+    const made = { body: newQuote(ids), key: 'in-english' };
     const english = yanet.with('mariel-auto-language=en');
     quote = await english.call(api.createQuote, made);
     await shop.services.db.deleteFrom('outbox').execute();

@@ -5,10 +5,10 @@ import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts
 import { readCsv } from '#platform/text/read-csv.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffQuoteQueryText } from '../../schema.ts';
-import { type Good, listQuery, restock } from '../testing.ts';
+import { newQuote, type ProductIds, restock } from '../testing.ts';
 
 export let shop: TestShop;
-export let ids: Record<Good, string>;
+export let ids: ProductIds;
 export let yanet: Client;
 export let raul: Client;
 export let marta: Client;
@@ -32,8 +32,8 @@ export function setUpQueue(): void {
 }
 
 /** Makes a quote of Yanet and gives its id. */
-export async function ask(special: Parameters<typeof listQuery>[1] = {}): Promise<string> {
-  return (await yanet.call(api.createQuote, { body: listQuery(ids, special), key: newKey() })).id;
+export async function ask(special: Parameters<typeof newQuote>[1] = {}): Promise<string> {
+  return (await yanet.call(api.createQuote, { body: newQuote(ids, special), key: newKey() })).id;
 }
 
 export const list = (query: StaffQuoteQueryText, who = raul) =>

@@ -4,10 +4,10 @@ import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import type { QuoteStatus } from '../../statuses.ts';
-import { type Good, lineOf, listQuery, restock } from '../testing.ts';
+import { lineOf, newQuote, type ProductIds, restock, type ShortName } from '../testing.ts';
 
 let shop: TestShop;
-let ids: Record<Good, string>;
+let ids: ProductIds;
 let raul: Client;
 
 beforeAll(async () => {
@@ -20,15 +20,15 @@ beforeEach(async () => {
 });
 
 let keys = 0;
-async function ask(status: QuoteStatus = 'pending', more: Parameters<typeof listQuery>[1] = {}) {
+async function ask(status: QuoteStatus = 'pending', more: Parameters<typeof newQuote>[1] = {}) {
   const made = await shop
     .as('customer')
-    .call(api.createQuote, { body: listQuery(ids, more), key: `envio-numero-${++keys}` });
+    .call(api.createQuote, { body: newQuote(ids, more), key: `envio-numero-${++keys}` });
   await sql`update quote set status = ${status} where id = ${made.id}`.execute(shop.services.db);
   return made;
 }
-const holding = async (...goods: Good[]) => {
-  const products = goods.map((good) => ids[good]).join();
+const holding = async (...names: ShortName[]) => {
+  const products = names.map((shortName) => ids[shortName]).join();
   const found = await raul.call(staffApi.quotesHolding, { query: { products } });
   return found.map(({ referenceNumber, productId }) => [referenceNumber, productId]);
 };

@@ -5,10 +5,10 @@ import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts
 import { startWorker } from '#platform/jobs/outbox.ts';
 import { staffApi } from '#staff-api.ts';
 import type { QuoteStatus } from '../../statuses.ts';
-import { type Good, listQuery, restock } from '../testing.ts';
+import { newQuote, type ProductIds, restock } from '../testing.ts';
 
 let shop: TestShop;
-let ids: Record<Good, string>;
+let ids: ProductIds;
 let yanet: Client;
 let raul: Client;
 let marta: Client;
@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   ids = await restock(shop);
   [yanet, raul, marta] = [shop.as('customer'), shop.as('agente'), shop.as('administrador')];
-  const { id } = await yanet.call(api.createQuote, { body: listQuery(ids), key: 'envio-uno' });
+  const { id } = await yanet.call(api.createQuote, { body: newQuote(ids), key: 'envio-uno' });
   params = { id };
   await shop.services.db.deleteFrom('outbox').execute();
 });
