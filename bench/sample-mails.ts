@@ -47,28 +47,28 @@ export function sampleMails(): Record<string, Mail> {
 function toCustomers(language: Language): Record<string, Mail> {
   const quote = noticed(language);
   const verification = verified(language);
-  const told = answer[language];
+  const teamsWords = answer[language];
   const statuses = quoteStatuses.map((status): [string, Mail] => [
     `quote-${status}`,
-    statusMail(quote, status, status === 'approved' ? told : undefined, config),
+    statusMail(quote, status, status === 'approved' ? teamsWords : undefined, config),
   ]);
   const checks = verificationStatuses.map((status): [string, Mail] => [
     `verification-${status}`,
     verificationMails.statusMail(
       verification,
       status,
-      status === 'rejected' ? told : undefined,
+      status === 'rejected' ? teamsWords : undefined,
       config,
     ),
   ]);
   return {
     'quote-made': quoteMadeMail(mailed(language), config),
     ...Object.fromEntries(statuses),
-    'quote-answer': answerMail(quote, told, config),
+    'quote-answer': answerMail(quote, teamsWords, config),
     'quote-code': codeMail(quote, 'MA-VER-20261120-7K4Q', config),
     'verification-received': verificationMails.receivedMail(verification, config),
     ...Object.fromEntries(checks),
-    'verification-answer': verificationMails.answerMail(verification, told, config),
+    'verification-answer': verificationMails.answerMail(verification, teamsWords, config),
     'account-deleted': accountDeletedMail({
       to: customerEmail,
       language,

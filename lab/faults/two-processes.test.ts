@@ -58,7 +58,7 @@ afterAll(async () => {
   await mail.close();
   await database.close();
   rmSync(data, { recursive: true, force: true });
-  for (const shop of shops) expect(shop.said()).not.toContain('"level":"error"');
+  for (const shop of shops) expect(shop.output()).not.toContain('"level":"error"');
 }, 60_000);
 
 test('two who start at once on an empty database fill it once', async () => {

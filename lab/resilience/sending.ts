@@ -36,9 +36,9 @@ export async function askForQuote({
   });
   const later = await laterAsCall(answer.clone(), 'es');
   if (later) return later;
-  const said = await answer.text();
-  insist(answer.ok, `${answer.status} ${said}`);
-  return remember(told, 'quote', JSON.parse(said).referenceNumber);
+  const text = await answer.text();
+  insist(answer.ok, `${answer.status} ${text}`);
+  return remember(told, 'quote', JSON.parse(text).referenceNumber);
 }
 
 export async function seeMyQuotes({

@@ -123,7 +123,7 @@ describe('every answer', () => {
 
   test('who was refused, and by which rule, is in the log, by an id that names nobody', async () => {
     const raul = shop.as('agente');
-    const asked: [string, Promise<Response>][] = [
+    const requests: [string, Promise<Response>][] = [
       ['signed_out', shop.as('anonymous').fetch('/api/user')],
       ['forbidden', raul.fetch('/api/admin/team')],
       ['quote_not_found', raul.fetch(`/api/quotes/${crypto.randomUUID()}`)],
@@ -133,7 +133,7 @@ describe('every answer', () => {
         raul.fetch('/api/quotes', { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } }),
       ],
     ];
-    for (const [code, answer] of asked) {
+    for (const [code, answer] of requests) {
       const requestId = (await answer).headers.get('x-request-id');
       const line = shop.lines.find((each) => each.includes(`"requestId":"${requestId}"`)) ?? '';
       expect(JSON.parse(line)).toMatchObject({ event: 'request', refused: code });

@@ -54,8 +54,8 @@ export function setUpAuthorization(): void {
     if (!used) return;
     used = false;
     ids = await restock(shop);
-    const asked = { body: newQuote(ids), key: 'envio-de-yanet' };
-    const quote = await shop.as('customer').call(api.createQuote, asked);
+    const input = { body: newQuote(ids), key: 'envio-de-yanet' };
+    const quote = await shop.as('customer').call(api.createQuote, input);
     [quoteId, reference] = [quote.id, quote.referenceNumber];
     const mail = shop.services.db.selectFrom('outbox').select('id').where('about', '=', quoteId);
     mailId = (await mail.executeTakeFirstOrThrow()).id;

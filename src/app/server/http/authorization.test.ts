@@ -341,8 +341,8 @@ describe('calls', () => {
         async ({ actor, status }) => {
           const response = await ask(actor, route, calls[name]?.input() ?? {});
           expect(response.status).toBe(status);
-          const kept = response.headers.get('cache-control');
-          expect(kept).toBe(shared.includes(name) ? 'public, no-cache' : 'no-store');
+          const caching = response.headers.get('cache-control');
+          expect(caching).toBe(shared.includes(name) ? 'public, no-cache' : 'no-store');
           // A file.
           if (response.ok && !route.shape.response) return;
           const body = await response.json();

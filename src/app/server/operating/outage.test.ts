@@ -85,7 +85,7 @@ describe('the database is away', () => {
     ['signed in, in English', english, 'en', 'The service is not available right now'],
   ])(
     'a verification sent without JavaScript comes back as it was typed: %s',
-    async (_, headers, language, said) => {
+    async (_, headers, language, sentence) => {
       const response = await away.as('anonymous').fetch('/verify', {
         method: 'POST',
         headers: { ...html, ...headers },
@@ -95,7 +95,7 @@ describe('the database is away', () => {
       expect(response.headers.get('content-type')).toMatch(/^text\/html/);
       const page = await response.text();
       expect(page).toContain(`<html lang="${language}"`);
-      expect(page).toContain(said);
+      expect(page).toContain(sentence);
       expect(page).toContain('value="MA-VER-20261120-7K4Q"');
       expect(page).toContain('value="yanet@correo.test"');
       expect(page).toContain('&lt;b&gt;en efectivo');
@@ -144,12 +144,12 @@ describe('the database is away', () => {
   });
 
   test('a call is refused in the language that was chosen here, else in the browser’s', async () => {
-    const said = async (headers: Record<string, string>) =>
+    const sentence = async (headers: Record<string, string>) =>
       (await (await away.as('anonymous').fetch('/api/user', { headers })).json()).message;
-    expect(await said(english)).toContain('not available');
-    expect(await said({ ...cookie, 'accept-language': 'en-US' })).toContain('not available');
+    expect(await sentence(english)).toContain('not available');
+    expect(await sentence({ ...cookie, 'accept-language': 'en-US' })).toContain('not available');
     const spanish = `${cookie.cookie}; mariel-auto-language=es`;
-    expect(await said({ cookie: spanish, 'accept-language': 'en-US' })).toContain('disponible');
+    expect(await sentence({ cookie: spanish, 'accept-language': 'en-US' })).toContain('disponible');
   });
 
   test('a page that needs no database is still there', async () => {

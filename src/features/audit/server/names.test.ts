@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 
 const list = (query: AuditQueryText) => marta.call(staffApi.listAudit, { query });
 
-describe('the log of deeds that concern people', () => {
+describe('the log of actions that concern people', () => {
   let yanet: Client;
   let mailId: string;
   let since: string;

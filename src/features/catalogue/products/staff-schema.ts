@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blankIsAbsent, isoMoment, pageLimit, trimmedText } from '#platform/http/input-schemas.ts';
-import { say } from '#platform/http/route.ts';
+import { withError } from '#platform/http/route.ts';
 import type { ProductCategory } from '../categories.ts';
 import { categorySlugs, Product, type ProductStatus } from '../schema.ts';
 import { productStatuses } from '../schema-values.ts';
@@ -116,7 +116,7 @@ export type CheckedChange = z.output<typeof ProductChange>;
 
 export const ProductsStatusChange = z.strictObject({
   ids: z.array(z.uuid()).min(1).max(maxStatusIds),
-  status: z.enum(productStatuses, say(formTexts.status)),
+  status: z.enum(productStatuses, withError(formTexts.status)),
 });
 export type ProductsStatusChange = z.input<typeof ProductsStatusChange>;
 

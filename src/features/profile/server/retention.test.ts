@@ -249,11 +249,11 @@ test('of several processes one a day does it, and the log has counts only', asyn
   const services = { ...shop.services, wakeWorker: () => void wakeUps++ };
   await Promise.all([1, 9, 23].map((hour) => runRetention(services, atHour(now, hour))));
   expect(wakeUps).toBe(1);
-  const told = shop.lines.filter((line) => line.includes('"retention"'));
-  expect(told.map((line) => JSON.parse(line))).toEqual([
+  const logLines = shop.lines.filter((line) => line.includes('"retention"'));
+  expect(logLines.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({ quotes: 1, verifications: 1, receipts: 1 }),
   ]);
-  expect(told.join()).not.toMatch(/yanet|MA-T/i);
+  expect(logLines.join()).not.toMatch(/yanet|MA-T/i);
   await runRetention(shop.services, later(10, 2));
   expect(shop.lines.filter((line) => line.includes('"retention"'))).toHaveLength(2);
 });

@@ -174,8 +174,8 @@ describe('deleting my account', () => {
     expect(shop.lines.join('')).toContain(`"account deleted","person":"${yanet.id}"`);
     const sessions = db.selectFrom('session').selectAll().where('person_id', '=', yanet.id);
     expect(await sessions.execute()).toEqual([]);
-    const kept = await db.selectFrom('quote').select(['person_id', 'detached_at']).execute();
-    expect(kept).toEqual([{ person_id: null, detached_at: expect.any(Date) }]);
+    const quotes = await db.selectFrom('quote').select(['person_id', 'detached_at']).execute();
+    expect(quotes).toEqual([{ person_id: null, detached_at: expect.any(Date) }]);
     const checks = await db
       .selectFrom('verification')
       .select(['ticket', 'person_id', 'detached_at'])
@@ -283,17 +283,17 @@ describe('deleting my account', () => {
       'content-type': 'application/json',
       'idempotency-key': `envio-a-la-vez-${at}`,
     });
-    const asks = Array.from({ length: 12 }, (_, at) =>
+    const submissions = Array.from({ length: 12 }, (_, at) =>
       yanet.fetch('/api/quotes', { method: 'POST', headers: headers(at), body }),
     );
-    const [gone, ...answers] = await Promise.all([remove(yanet), ...asks]);
+    const [gone, ...answers] = await Promise.all([remove(yanet), ...submissions]);
     expect(gone).toEqual({ success: true });
     const made = answers.filter(({ status }) => status === 201).length;
     const refused = answers.filter(({ status }) => status === 401).length;
     expect(made + refused).toBe(12);
-    const kept = await db.selectFrom('quote').select(['person_id', 'detached_at']).execute();
-    expect(kept).toHaveLength(made);
-    for (const quote of kept) {
+    const quotes = await db.selectFrom('quote').select(['person_id', 'detached_at']).execute();
+    expect(quotes).toHaveLength(made);
+    for (const quote of quotes) {
       expect(quote).toEqual({ person_id: null, detached_at: expect.any(Date) });
     }
     const about = await db.selectFrom('outbox').select('dedupe').execute();

@@ -24,9 +24,9 @@ export function setUpQuoteCalls(): void {
 
 let keys = 0;
 export const newKey = () => `envio-${++keys}-${'x'.repeat(8)}`;
-export const ask = (client: Client, body: NewQuote, key = newKey()) =>
+export const requestQuote = (client: Client, body: NewQuote, key = newKey()) =>
   client.call(api.createQuote, { body, key });
-export const refuse = (client: Client, body: NewQuote, key = newKey()) =>
+export const refusedQuote = (client: Client, body: NewQuote, key = newKey()) =>
   client.refused(api.createQuote, { body, key });
 export const rows = () => written(shop.services.db);
 export const yearNow = () => new Date().getUTCFullYear();

@@ -61,9 +61,9 @@ export const quoteRoutes: Route[] = [
     api.showCart,
     { access: 'anyone', query: DrawnCartQuery, response: DrawnCart },
     async ({ query, caller }, { db, config }) => {
-      const told = readCartCookies(caller, config);
-      const cart = query.lineas ? readMirror(query.lineas) : told.cart;
-      return drawCart(db, { ...told, cart });
+      const cookies = readCartCookies(caller, config);
+      const cart = query.lineas ? readMirror(query.lineas) : cookies.cart;
+      return drawCart(db, { ...cookies, cart });
     },
   ),
   serve(

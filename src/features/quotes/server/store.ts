@@ -118,8 +118,8 @@ type RecipientColumns =
 export function toRecipient(row: Pick<QuoteRow, RecipientColumns>): Recipient | null {
   const { recipient_name: name, recipient_phone: phone, recipient_address: address } = row;
   const province = isProvinceCode(row.recipient_province) ? row.recipient_province : null;
-  const said = [name, phone, province, address].some((part) => part !== null);
-  return said ? { name, phone, province, address } : null;
+  const isNamed = [name, phone, province, address].some((part) => part !== null);
+  return isNamed ? { name, phone, province, address } : null;
 }
 
 /** The columns of a quote that hold its recipient. */

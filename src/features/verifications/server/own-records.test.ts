@@ -76,11 +76,11 @@ test('nor does anybody confirm a quotation of their own, or issue a code from it
       code: 'own_record',
     });
   }
-  const asked = { params: { id }, body: {}, key: 'codigo-de-raul' };
-  expect(await raul.refused(staffApi.issueCode, asked)).toMatchObject({ code: 'own_record' });
+  const input = { params: { id }, body: {}, key: 'codigo-de-raul' };
+  expect(await raul.refused(staffApi.issueCode, input)).toMatchObject({ code: 'own_record' });
   await nothingDone();
   await raul.call(staffApi.changeQuoteStatus, quote(id, 'en_revision'));
-  await marta.call(staffApi.issueCode, { ...asked, key: 'codigo-de-marta' });
+  await marta.call(staffApi.issueCode, { ...input, key: 'codigo-de-marta' });
   await marta.call(staffApi.changeQuoteStatus, quote(id, 'approved'));
 });
 

@@ -48,7 +48,7 @@ test('what the browser writes is what the server draws', async () => {
   ]);
 });
 
-describe.each<[string, () => string, kept: string[], missing: number]>([
+describe.each<[string, () => string, names: string[], missing: number]>([
   [
     'cut in the middle',
     () => `${stamp()}.HAB.${compact(0)}.2.${compact(1).slice(0, 9)}`,
@@ -80,11 +80,11 @@ describe.each<[string, () => string, kept: string[], missing: number]>([
     ['Nevera'],
     0,
   ],
-])('a cookie %s', (_, text, kept, missing) => {
+])('a cookie %s', (_, text, names, missing) => {
   test('loses nothing that can be kept, and says what it leaves out', async () => {
     const somebody = withCookie(text());
     const page = await somebody.get('/cotizacion');
-    for (const name of kept) expect(page).toContain(name);
+    for (const name of names) expect(page).toContain(name);
     expect(page.includes('No está todo')).toBe(missing > 0);
     if (missing > 1) expect(page).toContain(`Faltan ${missing} productos`);
     // It can be quoted as it is drawn.

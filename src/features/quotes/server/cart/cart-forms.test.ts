@@ -143,9 +143,9 @@ describe('what is missing or has changed', () => {
     await yanet.post({ agregar: corolla });
     const form = { ...(await yanet.drawn()), accion: 'generar', notes: 'De día' };
     const empty = await yanet.post(form);
-    const said = await empty.answer.text();
-    expect([empty.status, said]).toEqual([400, expect.stringMatching(/phone-error.*Por favor/s)]);
-    expect(said).toContain('De día');
+    const page = await empty.answer.text();
+    expect([empty.status, page]).toEqual([400, expect.stringMatching(/phone-error.*Por favor/s)]);
+    expect(page).toContain('De día');
     const wrong = await yanet.post({ ...form, ...numbers, phone: 'llámame' });
     expect(await wrong.answer.text()).toMatch(/value="llámame".*código de país/s);
     const made = await yanet.post({ ...form, ...numbers });

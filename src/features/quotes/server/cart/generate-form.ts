@@ -145,7 +145,7 @@ async function goOn(done: Generated, { form, caller, services, context, redraw }
 
 function without(lines: CartMirror['lines'], sent: CartMirror['lines']): CartMirror['lines'] {
   return lines.flatMap((line) => {
-    const asked = sent.find(({ productId }) => productId === line.productId)?.quantity ?? 0;
-    return line.quantity > asked ? [{ ...line, quantity: line.quantity - asked }] : [];
+    const already = sent.find(({ productId }) => productId === line.productId)?.quantity ?? 0;
+    return line.quantity > already ? [{ ...line, quantity: line.quantity - already }] : [];
   });
 }

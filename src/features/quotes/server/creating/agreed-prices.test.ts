@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { NewQuote } from '../../schema.ts';
 import {
-  ask,
   ids,
   newKey,
-  refuse,
+  refusedQuote,
+  requestQuote,
   rows,
   setUpQuoteCalls,
   shop,
@@ -23,7 +23,7 @@ describe('what the customer saw must be what the catalogue says', () => {
     ['a total in words', { total: 'gratis' }],
     ['a total that rounds to the right one', { total: '28000.001' }],
   ])('%s: 409 with the current lines', async (_, change) => {
-    expect(await refuse(yanet, newQuote(ids, change))).toMatchObject({
+    expect(await refusedQuote(yanet, newQuote(ids, change))).toMatchObject({
       status: 409,
       code: 'prices_changed',
       message: 'Algún precio cambió desde que lo agregó. Revise los precios actuales y confirme.',
@@ -38,7 +38,7 @@ describe('what the customer saw must be what the catalogue says', () => {
     async (price) => {
       const items = [lineOf(ids, 'nevera'), { ...lineOf(ids, 'corolla'), price }];
       const { subtotal: _, total: __, ...unsaid } = newQuote(ids);
-      expect(await refuse(yanet, { ...unsaid, items })).toMatchObject({
+      expect(await refusedQuote(yanet, { ...unsaid, items })).toMatchObject({
         status: 409,
         code: 'prices_changed',
         total: '28850.50',
@@ -58,10 +58,10 @@ describe('what the customer saw must be what the catalogue says', () => {
       .set({ price_cents: 29_000_00 })
       .where('id', '=', ids.corolla)
       .execute();
-    const { total } = await refuse(yanet, newQuote(ids), key);
+    const { total } = await refusedQuote(yanet, newQuote(ids), key);
     expect(total).toBe('29000.00');
     const items = [{ ...lineOf(ids, 'corolla'), price: 29000 }];
-    await ask(yanet, newQuote(ids, { items, subtotal: '29000', total: '29000.0' }), key);
+    await requestQuote(yanet, newQuote(ids, { items, subtotal: '29000', total: '29000.0' }), key);
     expect(await rows()).toMatchObject({ quotes: 1, numbers: [1] });
   });
 
@@ -72,7 +72,7 @@ describe('what the customer saw must be what the catalogue says', () => {
       .where('id', '=', ids.luna)
       .execute();
     const items = [lineOf(ids, 'luna')];
-    expect(await refuse(yanet, { province: 'HOL', items })).toMatchObject({
+    expect(await refusedQuote(yanet, { province: 'HOL', items })).toMatchObject({
       code: 'prices_changed',
       lines: [{ price: '4000.00', state: 'price' }],
     });
@@ -85,7 +85,7 @@ describe('what the customer saw must be what the catalogue says', () => {
     ['lejos', 'unreachable'],
   ])('a product that is %s is named', async (shortName, state) => {
     const items = [lineOf(ids, 'corolla'), lineOf(ids, shortName)];
-    const refused = await refuse(yanet, { province: 'HOL', items });
+    const refused = await refusedQuote(yanet, { province: 'HOL', items });
     expect(refused).toMatchObject({
       status: 409,
       code: 'lines_unavailable',
@@ -106,7 +106,7 @@ describe('what the customer saw must be what the catalogue says', () => {
     ['an id that is SQL', "' or true--"],
   ])('%s is a product that is gone, not one of the same name', async (_, productId) => {
     const items = [{ ...lineOf(ids, 'corolla'), productId }];
-    expect(await refuse(yanet, newQuote(ids, { items }))).toMatchObject({
+    expect(await refusedQuote(yanet, newQuote(ids, { items }))).toMatchObject({
       status: 409,
       code: 'lines_unavailable',
       lines: [{ productId: null, productName: products.corolla.name, price: null, state: 'gone' }],

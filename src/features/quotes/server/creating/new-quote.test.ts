@@ -3,9 +3,9 @@ import { api } from '#api.ts';
 import { limits } from '#limits.ts';
 import { consumeLimit } from '#platform/http/rate-limit.ts';
 import {
-  ask,
   ids,
-  refuse,
+  refusedQuote,
+  requestQuote,
   rows,
   setUpQuoteCalls,
   shop,
@@ -20,7 +20,10 @@ describe('asking for a quotation', () => {
   test('gives a reference number, and the quote says what was asked at the price of the catalogue', async () => {
     const items = [lineOf(ids, 'corolla', 2), lineOf(ids, 'nevera', 3), lineOf(ids, 'luna')];
     const before = yearNow();
-    const made = await ask(yanet, newQuote(ids, { items, subtotal: '58551.50', total: 58551.5 }));
+    const made = await requestQuote(
+      yanet,
+      newQuote(ids, { items, subtotal: '58551.50', total: 58551.5 }),
+    );
     const possible = [before, yearNow()].map((year) => `MA-TX-${year}-000001`);
     expect(possible).toContain(made.referenceNumber);
     expect(await yanet.call(api.findMyQuote, { params: { id: made.id } })).toEqual({
@@ -72,7 +75,7 @@ describe('asking for a quotation', () => {
   test('writes the quote, its lines, its first history entry and both mails', async () => {
     const items = [lineOf(ids, 'corolla'), lineOf(ids, 'luna')];
     const notes = ' Llamen de tarde ';
-    const { id, referenceNumber } = await ask(yanet, newQuote(ids, { items, notes }));
+    const { id, referenceNumber } = await requestQuote(yanet, newQuote(ids, { items, notes }));
     expect((await yanet.call(api.findMyQuote, { params: { id } })).notes).toBe('Llamen de tarde');
     expect(await rows()).toEqual({ quotes: 1, lines: 2, events: 1, mails: 2, numbers: [1] });
     const mails = await shop.services.db
@@ -81,12 +84,12 @@ describe('asking for a quotation', () => {
       .orderBy('created_at')
       .execute();
     expect(mails.map(({ about }) => about)).toEqual([id, id]);
-    const told = mails.map(({ topic, payload }) => [topic, payload]);
+    const jobs = mails.map(({ topic, payload }) => [topic, payload]);
     const toStaff = expect.objectContaining({
       to: shop.services.config.staffEmail,
       text: expect.stringContaining('Llamen de tarde'),
     });
-    expect(told).toEqual(
+    expect(jobs).toEqual(
       expect.arrayContaining([
         [
           'mail',
@@ -101,7 +104,7 @@ describe('asking for a quotation', () => {
   });
 
   test('takes the name, the e-mail and the owner from the session, whatever is sent', async () => {
-    const { id } = await ask(
+    const { id } = await requestQuote(
       yanet,
       newQuote(ids, { customerName: 'Otra Persona', customerEmail: 'agente@correo.test' }),
     );
@@ -113,40 +116,40 @@ describe('asking for a quotation', () => {
   });
 
   test('a note of spaces is no note', async () => {
-    const { id } = await ask(yanet, newQuote(ids, { notes: '  ' }));
+    const { id } = await requestQuote(yanet, newQuote(ids, { notes: '  ' }));
     expect((await yanet.call(api.findMyQuote, { params: { id } })).notes).toBeNull();
   });
 
   test('a product without an id is found by its exact name', async () => {
     const { productId: _, ...named } = lineOf(ids, 'corolla');
-    const { id } = await ask(yanet, newQuote(ids, { items: [named] }));
+    const { id } = await requestQuote(yanet, newQuote(ids, { items: [named] }));
     const quote = await yanet.call(api.findMyQuote, { params: { id } });
     expect(quote.items[0]?.productId).toBe(ids.corolla);
     const nearly = { ...named, productName: 'toyota corolla LE 2021' };
-    expect((await refuse(yanet, newQuote(ids, { items: [nearly] }))).status).toBe(409);
+    expect((await refusedQuote(yanet, newQuote(ids, { items: [nearly] }))).status).toBe(409);
   });
 
   test('without a province it goes where the first product goes, else to La Habana', async () => {
     const { province: _, ...nowhere } = newQuote(ids);
     const items = [{ ...lineOf(ids, 'corolla'), province: 'MAT' as const }];
-    const there = await ask(yanet, { ...nowhere, items });
+    const there = await requestQuote(yanet, { ...nowhere, items });
     expect(await yanet.call(api.findMyQuote, { params: { id: there.id } })).toMatchObject({
       province: 'MAT',
     });
-    const here = await ask(yanet, nowhere);
+    const here = await requestQuote(yanet, nowhere);
     expect(await yanet.call(api.findMyQuote, { params: { id: here.id } })).toMatchObject({
       province: 'HAB',
     });
   });
 
   test('the account has the province of its last quote', async () => {
-    await ask(yanet, { ...newQuote(ids), province: 'HOL' });
+    await requestQuote(yanet, { ...newQuote(ids), province: 'HOL' });
     const { province } = (await yanet.call(api.currentUser, {})) ?? {};
     expect(province).toBe('HOL');
   });
 
   test('the mail is in the language of the browser', async () => {
-    await ask(yanet.with('mariel-auto-language=en'), newQuote(ids));
+    await requestQuote(yanet.with('mariel-auto-language=en'), newQuote(ids));
     const mails = await shop.services.db.selectFrom('outbox').select('payload').execute();
     expect(mails.map(({ payload }) => payload)).toContainEqual(
       expect.objectContaining({ to: 'customer@correo.test', language: 'en' }),
@@ -156,12 +159,12 @@ describe('asking for a quotation', () => {
   test('50 lines of 99 pieces are a quote', async () => {
     const items = Array.from({ length: 50 }, () => lineOf(ids, 'nevera', 99));
     const total = `${850.5 * 99 * 50}.00`;
-    await ask(yanet, newQuote(ids, { items, subtotal: total, total }));
+    await requestQuote(yanet, newQuote(ids, { items, subtotal: total, total }));
     expect(await rows()).toMatchObject({ quotes: 1, lines: 50 });
   });
 
   test('someone signed out is told to sign in, and nothing is written', async () => {
-    expect(await refuse(shop.as('anonymous'), newQuote(ids))).toMatchObject({
+    expect(await refusedQuote(shop.as('anonymous'), newQuote(ids))).toMatchObject({
       status: 401,
       code: 'signed_out',
       message: 'Inicie sesión para continuar.',
@@ -180,20 +183,20 @@ describe('how to reach the customer', () => {
     ['either', { phone: null, whatsapp: null }],
   ])('without %s there is no quote', async (_, columns) => {
     await forget(columns);
-    expect(await refuse(yanet, newQuote(ids))).toMatchObject({
+    expect(await refusedQuote(yanet, newQuote(ids))).toMatchObject({
       status: 400,
       code: 'contact_required',
       message: 'Necesitamos su teléfono y su WhatsApp para generar la cotización.',
     });
     const blank = { customerPhone: '  ', customerWhatsapp: 'llámame' };
-    expect((await refuse(yanet, newQuote(ids, blank))).code).toBe('contact_required');
+    expect((await refusedQuote(yanet, newQuote(ids, blank))).code).toBe('contact_required');
     expect(await rows()).toEqual(nothing);
   });
 
   test('numbers sent along serve where the profile has none, in one spelling', async () => {
     await forget({ phone: null, whatsapp: null });
     const sent = { customerPhone: '5 123 4567', customerWhatsapp: '(305) 555-0142' };
-    const { id } = await ask(yanet, newQuote(ids, sent));
+    const { id } = await requestQuote(yanet, newQuote(ids, sent));
     expect(await yanet.call(api.findMyQuote, { params: { id } })).toMatchObject({
       customerPhone: '+5351234567',
       customerWhatsapp: '+13055550142',
@@ -201,7 +204,7 @@ describe('how to reach the customer', () => {
   });
 
   test('the profile wins over what is sent along', async () => {
-    const { id } = await ask(yanet, newQuote(ids, { customerPhone: '+5355555555' }));
+    const { id } = await requestQuote(yanet, newQuote(ids, { customerPhone: '+5355555555' }));
     expect(await yanet.call(api.findMyQuote, { params: { id } })).toMatchObject({
       customerPhone: '+5351234567',
     });
@@ -209,13 +212,13 @@ describe('how to reach the customer', () => {
 });
 
 test('a hundred an hour of one person; one that was made before is told so all the same', async () => {
-  const made = await ask(yanet, newQuote(ids), 'la-primera');
+  const made = await requestQuote(yanet, newQuote(ids), 'la-primera');
   for (let count = 1; count < limits.quote.points; count += 1) {
     await consumeLimit(shop.services.db, limits.quote, yanet.id);
   }
-  expect(await refuse(yanet, newQuote(ids))).toMatchObject({ status: 429, code: 'too_many' });
-  expect(await ask(yanet, newQuote(ids), 'la-primera')).toEqual(made);
-  await ask(shop.as('other customer'), newQuote(ids));
+  expect(await refusedQuote(yanet, newQuote(ids))).toMatchObject({ status: 429, code: 'too_many' });
+  expect(await requestQuote(yanet, newQuote(ids), 'la-primera')).toEqual(made);
+  await requestQuote(shop.as('other customer'), newQuote(ids));
   // A refused one took no number.
   const rows = await shop.services.db.selectFrom('quote').select('reference').execute();
   expect(rows.map(({ reference }) => Number(reference.slice(-6))).toSorted()).toEqual([1, 2]);

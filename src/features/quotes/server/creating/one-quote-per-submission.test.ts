@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#api.ts';
 import type { NewQuote } from '../../schema.ts';
 import {
-  ask,
   ids,
   newKey,
-  refuse,
+  refusedQuote,
+  requestQuote,
   rows,
   setUpQuoteCalls,
   shop,
@@ -20,20 +20,22 @@ setUpQuoteCalls();
 describe('a quote is never made twice', () => {
   test('the same key gives the same answer, even after a price has changed', async () => {
     const key = newKey();
-    const first = await ask(yanet, newQuote(ids), key);
+    const first = await requestQuote(yanet, newQuote(ids), key);
     await shop.services.db.updateTable('product').set({ price_cents: 1 }).execute();
-    expect(await ask(yanet, newQuote(ids), key)).toEqual(first);
+    expect(await requestQuote(yanet, newQuote(ids), key)).toEqual(first);
     await shop.services.db.updateTable('person').set({ phone: null }).execute();
-    expect(await ask(yanet, newQuote(ids), key)).toEqual(first);
+    expect(await requestQuote(yanet, newQuote(ids), key)).toEqual(first);
     expect(await rows()).toEqual({ quotes: 1, lines: 1, events: 1, mails: 2, numbers: [1] });
   });
 
   test('the same key fifty times at once makes one quote', async () => {
     const key = newKey();
-    const all = await Promise.all(Array.from({ length: 50 }, () => ask(yanet, newQuote(ids), key)));
+    const all = await Promise.all(
+      Array.from({ length: 50 }, () => requestQuote(yanet, newQuote(ids), key)),
+    );
     expect(new Set(all.map(({ referenceNumber }) => referenceNumber)).size).toBe(1);
     expect(await rows()).toEqual({ quotes: 1, lines: 1, events: 1, mails: 2, numbers: [1] });
-    await ask(yanet, newQuote(ids));
+    await requestQuote(yanet, newQuote(ids));
     expect(await rows()).toMatchObject({ quotes: 2, numbers: [2] });
   });
 
@@ -50,8 +52,8 @@ describe('a quote is never made twice', () => {
     ['notes', (body) => ({ ...body, notes: 'otra' })],
   ])('the same key with other %s is refused', async (_, change) => {
     const key = newKey();
-    await ask(yanet, newQuote(ids), key);
-    expect(await refuse(yanet, change(newQuote(ids)), key)).toMatchObject({
+    await requestQuote(yanet, newQuote(ids), key);
+    expect(await refusedQuote(yanet, change(newQuote(ids)), key)).toMatchObject({
       status: 422,
       code: 'key_reused',
     });
@@ -65,14 +67,14 @@ describe('a quote is never made twice', () => {
       ...body,
       items: [{ ...lineOf(ids, 'corolla'), province }],
     });
-    await ask(yanet, to('HAB'), key);
-    expect((await refuse(yanet, to('MAT'), key)).code).toBe('key_reused');
+    await requestQuote(yanet, to('HAB'), key);
+    expect((await refusedQuote(yanet, to('MAT'), key)).code).toBe('key_reused');
   });
 
   test("another person's key is another one", async () => {
     const key = newKey();
-    const mine = await ask(yanet, newQuote(ids), key);
-    const theirs = await ask(shop.as('other customer'), newQuote(ids), key);
+    const mine = await requestQuote(yanet, newQuote(ids), key);
+    const theirs = await requestQuote(shop.as('other customer'), newQuote(ids), key);
     expect(theirs.referenceNumber).not.toBe(mine.referenceNumber);
     expect(theirs.id).not.toBe(mine.id);
   });
@@ -82,8 +84,10 @@ describe('a quote is never made twice', () => {
     const second = await yanet.call(api.createQuote, { body: newQuote(ids), key: '' });
     expect(second.id).not.toBe(first.id);
     expect(await rows()).toMatchObject({ quotes: 2, mails: 4 });
-    const kept = shop.services.db.selectFrom('quote').select(['submission_key', 'submission_hash']);
-    for (const each of await kept.execute()) {
+    const submissions = shop.services.db
+      .selectFrom('quote')
+      .select(['submission_key', 'submission_hash']);
+    for (const each of await submissions.execute()) {
       expect(each).toEqual({ submission_key: null, submission_hash: null });
     }
   });
@@ -95,8 +99,8 @@ describe('a quote is never made twice', () => {
       return { province: 'HOL' as const, items: [{ ...line, price: null }] };
     };
     await shop.services.db.updateTable('product').set({ price_cents: null }).execute();
-    await ask(yanet, named('corolla'), key);
-    expect((await refuse(yanet, named('nevera'), key)).code).toBe('key_reused');
+    await requestQuote(yanet, named('corolla'), key);
+    expect((await refusedQuote(yanet, named('nevera'), key)).code).toBe('key_reused');
   });
 });
 
@@ -112,21 +116,21 @@ describe('numbers', () => {
   test('begin anew each year', async () => {
     const { db } = shop.services;
     const year = yearNow();
-    const { id } = await ask(yanet, newQuote(ids));
+    const { id } = await requestQuote(yanet, newQuote(ids));
     // As if that had been a year ago.
     const reference = `MA-TX-${year - 1}-000001`;
     await db.updateTable('quote').set({ reference }).where('id', '=', id).execute();
     const name = `quote-${year - 1}`;
     await db.updateTable('counter').set({ name }).where('name', '=', `quote-${year}`).execute();
-    expect((await ask(yanet, newQuote(ids))).referenceNumber).toBe(`MA-TX-${year}-000001`);
+    expect((await requestQuote(yanet, newQuote(ids))).referenceNumber).toBe(`MA-TX-${year}-000001`);
   });
 
   test('have no gap after submissions that failed, and each is given once', async () => {
     const year = yearNow();
     const attempts = Array.from({ length: 30 }, (_, at) =>
       at % 3 === 0
-        ? ask(shop.as(at % 2 ? 'customer' : 'other customer'), newQuote(ids))
-        : refuse(yanet, newQuote(ids, { total: '1' })).then(() => undefined),
+        ? requestQuote(shop.as(at % 2 ? 'customer' : 'other customer'), newQuote(ids))
+        : refusedQuote(yanet, newQuote(ids, { total: '1' })).then(() => undefined),
     );
     const made = (await Promise.all(attempts)).flatMap((one) => one?.referenceNumber ?? []);
     expect(made.toSorted()).toEqual(
@@ -143,7 +147,7 @@ describe('numbers', () => {
       await sql`create trigger fails before insert on ${sql.table(table)}
         for each row execute function fails()`.execute(db);
       try {
-        expect(await refuse(yanet, newQuote(ids))).toMatchObject({
+        expect(await refusedQuote(yanet, newQuote(ids))).toMatchObject({
           status: 500,
           code: 'internal',
         });
@@ -151,7 +155,7 @@ describe('numbers', () => {
       } finally {
         await sql`drop function fails cascade`.execute(db);
       }
-      const { referenceNumber } = await ask(yanet, newQuote(ids));
+      const { referenceNumber } = await requestQuote(yanet, newQuote(ids));
       expect(referenceNumber).toMatch(/-000001$/);
     },
   );

@@ -38,12 +38,15 @@ test('who receives it is kept with the quotation, and told to whom it concerns',
   const raul = shop.as('agente');
   expect(await raul.call(quoteCalls.find, { params: { id } })).toMatchObject({ recipient: stored });
   const mails = await shop.services.db.selectFrom('outbox').select('payload').execute();
-  const told = 'Rosa Díaz, +53 5 234 5678, Camagüey, Calle 3 n.º 12, e/ 4 y 6, Florida';
-  expect(mails.map(({ payload }) => JSON.stringify(payload).includes(told))).toEqual([true, true]);
+  const recipient = 'Rosa Díaz, +53 5 234 5678, Camagüey, Calle 3 n.º 12, e/ 4 y 6, Florida';
+  expect(mails.map(({ payload }) => JSON.stringify(payload).includes(recipient))).toEqual([
+    true,
+    true,
+  ]);
   const { quotes } = await yanet.call(api.ownData, {});
   expect(quotes[0]).toMatchObject({ recipient: stored });
   const file = await raul.fetch('/api/admin/quotes.csv');
-  expect(await file.text()).toContain(told);
+  expect(await file.text()).toContain(recipient);
 });
 
 test.each([undefined, null, {}, { name: ' ', phone: '', province: '', address: null }])(

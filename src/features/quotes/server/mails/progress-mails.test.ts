@@ -28,11 +28,11 @@ test('every status is told in both languages: what it means, what comes next, by
 });
 
 test('whoever got the reason of a rejection is not told to ask for it', () => {
-  const asks = /preguntarnos el motivo|ask us for the reason/;
+  const invitation = /preguntarnos el motivo|ask us for the reason/;
   for (const language of ['es', 'en'] as const) {
     const tell = (note?: string) => statusMail({ ...quote, language }, 'rejected', note, sender);
-    expect(tell().text).toMatch(asks);
-    expect(tell('No llega a esa provincia.').text).not.toMatch(asks);
+    expect(tell().text).toMatch(invitation);
+    expect(tell('No llega a esa provincia.').text).not.toMatch(invitation);
     expect(tell('No llega a esa provincia.').text).toContain('> No llega a esa provincia.');
   }
 });

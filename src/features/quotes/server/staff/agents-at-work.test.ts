@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { staffApi } from '#staff-api.ts';
 import {
-  ask,
-  asks,
   assign,
   audit,
   change,
+  customerWrites,
   list,
   listed,
   mails,
   marta,
   newKey,
   raul,
+  requestQuote,
   rows,
   see,
   setUpQueue,
@@ -27,7 +27,7 @@ setUpQueue();
 
 describe('an agent', () => {
   test('takes a quote, hands it over and lets it go; the team reads who did', async () => {
-    const id = await ask();
+    const id = await requestQuote();
     expect((await take(id, raul.id, null)).assignedTo).toEqual({ id: raul.id, name: 'Raúl Pérez' });
     const handed = await take(id, marta.id, raul.id);
     expect(handed.assignedTo).toEqual({ id: marta.id, name: 'Marta Pérez' });
@@ -47,7 +47,7 @@ describe('an agent', () => {
   });
 
   test('learns who has taken it meanwhile', async () => {
-    const id = await ask();
+    const id = await requestQuote();
     await take(id, raul.id, null);
     const late = assign(id, marta.id, null, marta);
     expect(await marta.refused(staffApi.assignQuote, late.input)).toMatchObject({
@@ -61,8 +61,8 @@ describe('an agent', () => {
   });
 
   test('who is no longer of staff leaves what was theirs to all', async () => {
-    const id = await ask();
-    const done = await ask();
+    const id = await requestQuote();
+    const done = await requestQuote();
     await take(id, raul.id);
     await take(done, raul.id);
     await change(done, { status: 'completed', awaiting_since: null, answer_due_at: null });
@@ -80,7 +80,7 @@ describe('an agent', () => {
   });
 
   test('keeps what is theirs with another role of staff', async () => {
-    const id = await ask();
+    const id = await requestQuote();
     await take(id, raul.id);
     const role = { params: { id: raul.id }, body: { role: 'administrador' } as const };
     await marta.call(staffApi.changeRole, role);
@@ -88,7 +88,7 @@ describe('an agent', () => {
   });
 
   test('assigns to nobody who is not of staff', async () => {
-    const id = await ask();
+    const id = await requestQuote();
     for (const stranger of [yanet.id, id]) {
       expect(await raul.refused(staffApi.assignQuote, assign(id, stranger).input)).toMatchObject({
         status: 400,
@@ -102,7 +102,7 @@ describe('an agent', () => {
   });
 
   test('sees who else looks, for half a minute', async () => {
-    const id = await ask();
+    const id = await requestQuote();
     expect(await view(id)).toEqual({ others: [], news: false });
     expect((await view(id, marta)).others).toEqual([{ name: 'Raúl Pérez' }]);
     await sql`update viewing set at = at - interval '31 seconds'`.execute(shop.services.db);
@@ -117,12 +117,12 @@ describe('an agent', () => {
   });
 
   test('reads a quote by looking at it; what came later stays unread until it was shown', async () => {
-    const id = await ask();
+    const id = await requestQuote();
     expect((await see(id)).unread).toBe(true);
     await view(id);
     expect((await see(id)).unread).toBe(false);
     const seen = (await see(id)).history.at(-1)?.at ?? '';
-    await asks(id);
+    await customerWrites(id);
     expect(await view(id, raul, seen)).toEqual({ others: [], news: true });
     const { unread, history } = await see(id);
     expect(unread).toBe(true);
@@ -131,7 +131,7 @@ describe('an agent', () => {
   });
 
   test('writes down once how they reach the customer, who reads it', async () => {
-    const id = await ask();
+    const id = await requestQuote();
     const input = { params: { id }, body: { channel: 'whatsapp' as const }, key: 'la-misma-clave' };
     const sent = await Promise.all(
       [1, 2, 3].map(() => raul.call(staffApi.contactAboutQuote, input)),
@@ -155,7 +155,7 @@ describe('an agent', () => {
   });
 
   test('who decides too late reads what was decided, by whom and when', async () => {
-    const id = await ask();
+    const id = await requestQuote();
     const { history } = await marta.call(staffApi.changeQuoteStatus, {
       params: { id },
       body: { status: 'approved' },
@@ -170,7 +170,7 @@ describe('an agent', () => {
 
 describe('what a deleted account left behind', () => {
   test('is no agente’s: not in lists, counts, files, nor to act on', async () => {
-    const id = await ask();
+    const id = await requestQuote();
     await change(id, { detached_at: new Date(), person_id: null });
     expect(await list({})).toEqual([]);
     expect(await list({ q: 'yanet' })).toEqual([]);
@@ -190,7 +190,7 @@ describe('what a deleted account left behind', () => {
   });
 
   test('is administrador’s; no mail goes out', async () => {
-    const id = await ask();
+    const id = await requestQuote();
     await change(id, { detached_at: new Date(), person_id: null });
     const before = (await mails()).length;
     expect(await list({}, marta)).toMatchObject([{ id, detached: true }]);

@@ -27,11 +27,11 @@ beforeEach(async () => {
 
 let keys = 0;
 const newKey = () => `mensaje-${++keys}`;
-const asks = (text: string, key = newKey(), who = yanet) =>
+const ask = (text: string, key = newKey(), who = yanet) =>
   who.call(api.writeAboutMyQuote, { params: { id: quote.id }, body: { text }, key });
 const answers = (text: string, key = newKey()) =>
   raul.call(staffApi.writeAboutQuote, { params: { id: quote.id }, body: { text }, key });
-const said = async () => {
+const messages = async () => {
   const { history } = await yanet.call(api.findMyQuote, { params: { id: quote.id } });
   return history.filter(({ kind }) => kind === 'message').map(({ by, note }) => [by, note]);
 };
@@ -58,9 +58,9 @@ async function later(minutes: number): Promise<void> {
 
 describe('what customer and team write to each other', () => {
   test('stands in the history of both, in order, as it was typed', async () => {
-    await asks('¿Hay <b>fecha</b>?\n\nGracias');
+    await ask('¿Hay <b>fecha</b>?\n\nGracias');
     await answers('El jueves.');
-    expect(await said()).toEqual([
+    expect(await messages()).toEqual([
       ['customer', '¿Hay <b>fecha</b>?\n\nGracias'],
       ['staff', 'El jueves.'],
     ]);
@@ -70,17 +70,17 @@ describe('what customer and team write to each other', () => {
 
   test('is written once, however often and however fast it arrives', async () => {
     const answersToAll = await Promise.all(
-      Array.from({ length: 5 }, () => asks('¿Hay fecha?', 'la-misma-clave')),
+      Array.from({ length: 5 }, () => ask('¿Hay fecha?', 'la-misma-clave')),
     );
-    expect(await said()).toHaveLength(1);
+    expect(await messages()).toHaveLength(1);
     expect(answersToAll.map(({ history }) => history.length)).toEqual([2, 2, 2, 2, 2]);
     expect(await mails()).toHaveLength(1);
     await answers('El jueves.', 'la-misma-clave');
-    expect(await said()).toHaveLength(2);
+    expect(await messages()).toHaveLength(2);
   });
 
   test('a key of another text, another quote or no message is refused', async () => {
-    await asks('¿Hay fecha?', 'la-misma-clave');
+    await ask('¿Hay fecha?', 'la-misma-clave');
     const other = await yanet.call(api.createQuote, { body: newQuote(ids), key: 'otro-envio' });
     for (const [id, text] of [
       [quote.id, '¿Y el precio?'],
@@ -92,7 +92,7 @@ describe('what customer and team write to each other', () => {
         code: 'key_reused',
       });
     }
-    expect(await said()).toHaveLength(1);
+    expect(await messages()).toHaveLength(1);
   });
 
   test.each(['', '  \n ', 'a\0b', 'x'.repeat(2001)])(
@@ -105,7 +105,7 @@ describe('what customer and team write to each other', () => {
       ]) {
         expect(refused).toMatchObject({ status: 400, fields: { text: expect.any(String) } });
       }
-      expect(await said()).toEqual([]);
+      expect(await messages()).toEqual([]);
     },
   );
 
@@ -121,23 +121,23 @@ describe('what customer and team write to each other', () => {
     expect((await yanet.refused(staffApi.writeAboutQuote, input)).status).toBe(403);
     const nowhere = { ...input, params: { id: crypto.randomUUID() } };
     expect((await raul.refused(staffApi.writeAboutQuote, nowhere)).status).toBe(404);
-    expect(await said()).toEqual([]);
+    expect(await messages()).toEqual([]);
     expect(await mails()).toEqual([]);
   });
 
   test('twenty an hour from a customer; one that arrived before is told so all the same', async () => {
-    for (let count = 1; count <= 20; count++) await asks(`Mensaje ${count}`, `clave-${count}-xx`);
+    for (let count = 1; count <= 20; count++) await ask(`Mensaje ${count}`, `clave-${count}-xx`);
     const input = { params: { id: quote.id }, body: { text: 'Otro' }, key: newKey() };
     expect(await yanet.refused(api.writeAboutMyQuote, input)).toMatchObject({ status: 429 });
-    expect((await asks('Mensaje 7', 'clave-7-xx')).history).toHaveLength(21);
+    expect((await ask('Mensaje 7', 'clave-7-xx')).history).toHaveLength(21);
     await answers('Estamos en ello.');
-    expect(await said()).toHaveLength(21);
+    expect(await messages()).toHaveLength(21);
   });
 });
 
 describe('the mails about them', () => {
   test('the team hears what the customer wrote, the customer what the team wrote', async () => {
-    await asks('¿Hay <b>fecha</b>?');
+    await ask('¿Hay <b>fecha</b>?');
     await answers('El jueves.');
     const [question, answer] = await mails();
     expect(question).toMatchObject({
@@ -158,9 +158,9 @@ describe('the mails about them', () => {
   });
 
   test('a chat is not ten mails: one at once, one after ten minutes, and then anew', async () => {
-    await asks('Uno');
-    await asks('Dos');
-    await asks('Tres');
+    await ask('Uno');
+    await ask('Dos');
+    await ask('Tres');
     expect((await mails()).map(({ text, late }) => [/Uno|Dos|Tres/.exec(text)?.[0], late])).toEqual(
       [
         ['Uno', false],
@@ -171,23 +171,23 @@ describe('the mails about them', () => {
     await answers('Sí');
     expect(await mails()).toHaveLength(3);
     await later(11);
-    await asks('Cuatro');
+    await ask('Cuatro');
     expect((await mails()).map(({ late }) => late).filter(Boolean)).toHaveLength(1);
     await later(30);
-    await asks('Cinco');
+    await ask('Cinco');
     const last = (await mails()).at(-1);
     expect([last?.text.includes('Cinco'), last?.late]).toEqual([true, false]);
   });
 
   test('mails that were erased in the meantime keep no later one back', async () => {
     const { db } = shop.services;
-    await asks('Uno');
+    await ask('Uno');
     await later(30);
-    await asks('Dos');
+    await ask('Dos');
     await later(30);
     // Delivered mails are erased after their time: the oldest one is.
     await sql`delete from outbox where payload ->> 'text' like '%Uno%'`.execute(db);
-    await asks('Tres');
+    await ask('Tres');
     expect((await mails()).map(({ text }) => /Uno|Dos|Tres/.exec(text)?.[0])).toEqual([
       'Dos',
       'Tres',
@@ -195,9 +195,9 @@ describe('the mails about them', () => {
   });
 
   test('a mail that was given up keeps no later one back', async () => {
-    await asks('Uno');
+    await ask('Uno');
     await sql`update outbox set run_after = 'infinity'`.execute(shop.services.db);
-    await asks('Dos');
+    await ask('Dos');
     expect((await mails()).map(({ late }) => late)).toEqual([true, false]);
   });
 

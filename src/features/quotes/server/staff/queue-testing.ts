@@ -31,8 +31,8 @@ export function setUpQueue(): void {
   });
 }
 
-/** Makes a quote of Yanet and gives its id. */
-export async function ask(special: Parameters<typeof newQuote>[1] = {}): Promise<string> {
+/** Makes a quote of Yanet and returns its id. */
+export async function requestQuote(special: Parameters<typeof newQuote>[1] = {}): Promise<string> {
   return (await yanet.call(api.createQuote, { body: newQuote(ids, special), key: newKey() })).id;
 }
 
@@ -47,7 +47,7 @@ export const write = (id: string, text: string, internal?: boolean) =>
     body: { text, ...(internal !== undefined && { internal }) },
     key: newKey(),
   });
-export const asks = (id: string, text = '¿Hay fecha?') =>
+export const customerWrites = (id: string, text = '¿Hay fecha?') =>
   yanet.call(api.writeAboutMyQuote, { params: { id }, body: { text }, key: newKey() });
 export const assign = (
   id: string,

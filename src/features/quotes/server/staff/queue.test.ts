@@ -4,15 +4,15 @@ import { staffApi } from '#staff-api.ts';
 import type { StaffQuoteQueryText } from '../../schema.ts';
 import { lineOf } from '../testing.ts';
 import {
-  ask,
-  asks,
   change,
   copies,
+  customerWrites,
   ids,
   list,
   listed,
   marta,
   raul,
+  requestQuote,
   setUpQueue,
   take,
   view,
@@ -23,7 +23,12 @@ setUpQueue();
 
 describe('the queue', () => {
   test('has mine, nobody’s, unread, overdue and waiting ones, and counts them all', async () => {
-    const [mine, late, done, quiet] = [await ask(), await ask(), await ask(), await ask()];
+    const [mine, late, done, quiet] = [
+      await requestQuote(),
+      await requestQuote(),
+      await requestQuote(),
+      await requestQuote(),
+    ];
     await take(mine, raul.id);
     await change(late, { answer_due_at: new Date('2026-01-01') });
     await raul.call(staffApi.changeQuoteStatus, {
@@ -51,16 +56,20 @@ describe('the queue', () => {
   });
 
   test('who writes about a finished quote is in the list of whoever finished it', async () => {
-    const id = await ask();
+    const id = await requestQuote();
     await raul.call(staffApi.changeQuoteStatus, { params: { id }, body: { status: 'completed' } });
     expect(await listed({ queue: 'mine' })).toEqual([]);
-    await asks(id);
+    await customerWrites(id);
     expect(await listed({ queue: 'mine' })).toEqual([id]);
   });
 
   test('is sorted by age, by what is due first, and by total', async () => {
     const cheap = { items: [lineOf(ids, 'nevera')], subtotal: '850.50', total: '850.50' };
-    const [one, two, three] = [await ask(), await ask(cheap), await ask()];
+    const [one, two, three] = [
+      await requestQuote(),
+      await requestQuote(cheap),
+      await requestQuote(),
+    ];
     await change(three, { answer_due_at: new Date('2026-01-01') });
     await write(one, 'Hola');
     expect(await listed({})).toEqual([three, two, one]);
@@ -72,7 +81,7 @@ describe('the queue', () => {
   });
 
   test('has 50 on a page, says how many there are and where the next page is', async () => {
-    const id = await ask();
+    const id = await requestQuote();
     await copies(id, 51);
     const oldest = { query: { sort: 'oldest' } } as const;
     const first = await requestPage(raul.fetch, staffApi.listQuotes, oldest);
@@ -118,20 +127,20 @@ describe('the search', () => {
     'yan',
     'n',
   ])('finds "%s"', async (q) => {
-    const id = await ask();
+    const id = await requestQuote();
     expect(await listed({ q })).toEqual([id]);
   });
 
   test.each(['oscar', 'yanet oscar', '%', '_', '\\', '999999', '-'.repeat(3)])(
     'does not find "%s"',
     async (q) => {
-      await ask();
+      await requestQuote();
       expect(await listed({ q })).toEqual([]);
     },
   );
 
   test('is of the filtered ones', async () => {
-    const id = await ask();
+    const id = await requestQuote();
     expect(await listed({ q: 'yanet', status: 'approved' })).toEqual([]);
     expect(await listed({ q: 'yanet', queue: 'waiting' })).toEqual([id]);
   });

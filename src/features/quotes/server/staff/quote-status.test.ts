@@ -5,10 +5,10 @@ import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { staffApi } from '#staff-api.ts';
 import { quoteStatuses } from '../../statuses.ts';
 import {
-  ask,
   ids,
   newKey,
   raul,
+  requestQuote,
   rows,
   setUpQuoteCalls,
   shop,
@@ -33,8 +33,8 @@ describe('the staff’s quotes', () => {
   }
 
   test('an agent sees everybody’s, newest first, and filters by status', async () => {
-    const first = await ask(yanet, newQuote(ids));
-    const last = await ask(shop.as('other customer'), newQuote(ids));
+    const first = await requestQuote(yanet, newQuote(ids));
+    const last = await requestQuote(shop.as('other customer'), newQuote(ids));
     await change(raul, first.id, { status: 'approved' });
     const list = async (query: object) =>
       (await raul.call(staffApi.listQuotes, { query })).map(({ id }) => id);
@@ -56,7 +56,7 @@ describe('the staff’s quotes', () => {
   test.each(['agente', 'administrador'] as const)(
     '%s sets any status from any, and the customer reads each step',
     async (actor) => {
-      const { id } = await ask(yanet, newQuote(ids));
+      const { id } = await requestQuote(yanet, newQuote(ids));
       const steps = [...quoteStatuses.slice(1), ...quoteStatuses.toReversed().slice(1)];
       for (const status of steps) {
         const note = status === 'rejected' ? 'No hay.' : undefined;
@@ -64,16 +64,16 @@ describe('the staff’s quotes', () => {
       }
       const { history, status } = await yanet.call(api.findMyQuote, { params: { id } });
       expect(status).toBe('pending');
-      const told = history.slice(1).map(({ kind, by, from, to }) => ({ kind, by, from, to }));
+      const changes = history.slice(1).map(({ kind, by, from, to }) => ({ kind, by, from, to }));
       const before = ['pending', ...steps];
-      expect(told).toEqual(
+      expect(changes).toEqual(
         steps.map((to, at) => ({ kind: 'status', by: 'staff', from: before[at], to })),
       );
     },
   );
 
   test('who did it is kept', async () => {
-    const { id, referenceNumber } = await ask(yanet, newQuote(ids));
+    const { id, referenceNumber } = await requestQuote(yanet, newQuote(ids));
     await change(raul, id, { status: 'sent' });
     expect(await auditOf(shop.services.db, id)).toEqual([
       {
@@ -94,7 +94,7 @@ describe('the staff’s quotes', () => {
   });
 
   test('a decision about a status that someone changed meanwhile is refused, with the status', async () => {
-    const { id } = await ask(yanet, newQuote(ids));
+    const { id } = await requestQuote(yanet, newQuote(ids));
     await change(raul, id, { status: 'approved', expected: 'pending' });
     const late = { status: 'rejected', expected: 'pending' };
     expect(await patch(shop.as('administrador'), id, late)).toEqual({
@@ -113,7 +113,7 @@ describe('the staff’s quotes', () => {
   });
 
   test('of two decisions at once about the same status, one is refused', async () => {
-    const { id } = await ask(yanet, newQuote(ids));
+    const { id } = await requestQuote(yanet, newQuote(ids));
     const results = await Promise.allSettled([
       change(raul, id, { status: 'approved', expected: 'pending' }),
       change(shop.as('administrador'), id, { status: 'rejected', expected: 'pending' }),
@@ -127,7 +127,7 @@ describe('the staff’s quotes', () => {
     const { wakeWorker } = shop.services;
     shop.services.wakeWorker = () => void wakeUps++;
     try {
-      const { id } = await ask(yanet, newQuote(ids));
+      const { id } = await requestQuote(yanet, newQuote(ids));
       expect(wakeUps).toBe(1);
       await change(raul, id, { status: 'sent' });
       expect(wakeUps).toBe(2);
@@ -139,7 +139,7 @@ describe('the staff’s quotes', () => {
   });
 
   test('setting the status it has already writes no history', async () => {
-    const { id } = await ask(yanet, newQuote(ids));
+    const { id } = await requestQuote(yanet, newQuote(ids));
     const quote = await change(raul, id, { status: 'pending' });
     expect(quote.history).toHaveLength(1);
     await change(raul, id, { status: 'pending', expected: 'sent' });
@@ -147,20 +147,20 @@ describe('the staff’s quotes', () => {
   });
 
   test('the same decision with other words comes too late; repeated, it is the same', async () => {
-    const { id } = await ask(yanet, newQuote(ids));
+    const { id } = await requestQuote(yanet, newQuote(ids));
     const decision = { status: 'rejected', expected: 'pending', note: 'Ya se vendió.' } as const;
     await change(raul, id, decision);
     await change(raul, id, decision);
     const body = { ...decision, note: 'El vendedor no respondió.' };
     const marta = shop.as('administrador');
-    for (const [late, said] of [
+    for (const [late, expected] of [
       [marta, body],
       [marta, decision],
       [raul, body],
     ] as const) {
       const refused = await late.refused(staffApi.changeQuoteStatus, {
         params: { id },
-        body: said,
+        body: expected,
       });
       expect(refused).toMatchObject({ code: 'status_changed', changedBy: expect.any(String) });
     }
@@ -177,7 +177,7 @@ describe('the staff’s quotes', () => {
     { status: 'sent', total: '1.00' },
     { status: 'sent', customerEmail: 'otro@correo.test' },
   ])('the change %j is refused', async (body) => {
-    const { id } = await ask(yanet, newQuote(ids));
+    const { id } = await requestQuote(yanet, newQuote(ids));
     const { status, answer } = await patch(raul, id, body);
     expect([status, Object.keys(answer.fields)]).toEqual([400, [expect.any(String)]]);
     expect(await rows()).toMatchObject({ events: 1 });
@@ -192,7 +192,7 @@ describe('the staff’s quotes', () => {
   });
 
   test('neither data nor a change for those who are not staff', async () => {
-    const { id } = await ask(yanet, newQuote(ids));
+    const { id } = await requestQuote(yanet, newQuote(ids));
     const calls = [
       (client: Client) => client.refused(staffApi.listQuotes, { query: {} }),
       (client: Client) => client.refused(staffApi.findQuote, { params: { id } }),

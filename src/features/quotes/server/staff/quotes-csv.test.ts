@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ask, copies, raul, rows, setUpQueue, take } from './queue-testing.ts';
+import { copies, raul, requestQuote, rows, setUpQueue, take } from './queue-testing.ts';
 
 setUpQueue();
 
 describe('the list as a file', () => {
   test('has the filtered quotes of all pages, newest first, to be saved', async () => {
-    const id = await ask({ notes: '=HYPERLINK("http://mal.test")' });
+    const id = await requestQuote({ notes: '=HYPERLINK("http://mal.test")' });
     await copies(id, 60);
     await take(id, raul.id);
     const response = await raul.fetch('/api/admin/quotes.csv?status=pending');
@@ -31,13 +31,13 @@ describe('the list as a file', () => {
   });
 
   test('in the language of who asks', async () => {
-    await ask();
+    await requestQuote();
     const [heading] = await rows('', raul.with('mariel-auto-language=en'));
     expect(heading?.[0]).toBe('Reference');
   });
 
   test('more quotes than are read at once', async () => {
-    await copies(await ask(), 1100);
+    await copies(await requestQuote(), 1100);
     const all = await rows('', raul);
     expect(all).toHaveLength(1102);
     expect(new Set(all.map(([reference]) => reference)).size).toBe(1102);

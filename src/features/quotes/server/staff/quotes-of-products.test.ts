@@ -73,14 +73,15 @@ test('each open quotation says what of it was sold, reserved or taken out meanwh
     subtotal: '28850.50',
     total: '28850.50',
   });
-  const said = async () => (await raul.call(staffApi.findQuote, { params: { id } })).unavailable;
-  expect(await said()).toEqual([]);
+  const unavailable = async () =>
+    (await raul.call(staffApi.findQuote, { params: { id } })).unavailable;
+  expect(await unavailable()).toEqual([]);
   await raul.call(staffApi.changeProductsStatus, { body: { ids: [ids.corolla], status: 'sold' } });
   await raul.call(staffApi.changeProductsStatus, {
     body: { ids: [ids.nevera], status: 'reserved' },
   });
   await raul.call(staffApi.deleteProduct, { params: { id: ids.luna } });
-  expect(await said()).toEqual([
+  expect(await unavailable()).toEqual([
     { productName: 'Toyota Corolla LE 2021', state: 'sold' },
     { productName: 'Refrigerador Samsung 28 pies', state: 'reserved' },
     { productName: 'Triciclo Luna', state: 'gone' },

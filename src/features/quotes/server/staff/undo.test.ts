@@ -103,9 +103,9 @@ describe('for ten seconds', () => {
       followUpAt: null,
       assignedTo: null,
     });
-    const told = after.history.map(({ kind, from, to, undone }) => ({ kind, from, to, undone }));
+    const entries = after.history.map(({ kind, from, to, undone }) => ({ kind, from, to, undone }));
     const plain = { from: null, to: null, undone: false };
-    expect(told).toEqual([
+    expect(entries).toEqual([
       { ...plain, kind: 'created' },
       { kind: 'status', from: 'pending', to: 'rejected', undone: true },
       { kind: 'undone', from: 'rejected', to: 'pending', undone: false },

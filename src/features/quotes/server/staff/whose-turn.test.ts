@@ -3,13 +3,13 @@ import { api } from '#api.ts';
 import { answerDue } from '#features/company/support-hours.ts';
 import { staffApi } from '#staff-api.ts';
 import {
-  ask,
-  asks,
   audit,
+  customerWrites,
   listed,
   mails,
   newKey,
   raul,
+  requestQuote,
   see,
   setUpQueue,
   write,
@@ -21,7 +21,7 @@ setUpQueue();
 describe('whose turn it is', () => {
   test('a new quote waits until the support calendar says', async () => {
     const before = answerDue(new Date()).toISOString();
-    const quote = await see(await ask());
+    const quote = await see(await requestQuote());
     const after = answerDue(new Date()).toISOString();
     expect(quote).toMatchObject({
       assignedTo: null,
@@ -36,15 +36,15 @@ describe('whose turn it is', () => {
   });
 
   test('an answer that the customer can read ends the wait; the first one is remembered', async () => {
-    const id = await ask();
+    const id = await requestQuote();
     const answered = await write(id, 'El jueves.');
     expect(answered).toMatchObject({ awaitingSince: null, answerDueAt: null, overdue: false });
     expect(answered.firstResponseAt).not.toBeNull();
-    await asks(id);
-    const asked = await see(id);
-    expect(asked.awaitingSince).not.toBeNull();
-    await asks(id, '¿Sigue ahí?');
-    expect((await see(id)).awaitingSince).toBe(asked.awaitingSince);
+    await customerWrites(id);
+    const before = await see(id);
+    expect(before.awaitingSince).not.toBeNull();
+    await customerWrites(id, '¿Sigue ahí?');
+    expect((await see(id)).awaitingSince).toBe(before.awaitingSince);
     await write(id, 'Aquí estamos.');
     expect((await see(id)).firstResponseAt).toBe(answered.firstResponseAt);
   });
@@ -69,14 +69,14 @@ describe('whose turn it is', () => {
       (id: string) => raul.call(staffApi.issueCode, { params: { id }, body: {}, key: newKey() }),
     ],
   ] as const)('%s is an answer', async (_, answers) => {
-    const id = await ask();
+    const id = await requestQuote();
     await answers(id);
     expect((await see(id)).awaitingSince).toBeNull();
     expect(await listed({ queue: 'waiting' })).toEqual([]);
   });
 
   test('a note among staff is none: the customer neither reads it nor gets a mail', async () => {
-    const id = await ask();
+    const id = await requestQuote();
     const before = (await mails()).length;
     const noted = await write(id, 'El vendedor no contesta.', true);
     expect(noted.awaitingSince).not.toBeNull();
@@ -95,12 +95,12 @@ describe('whose turn it is', () => {
   });
 
   test('a customer writes no note among staff', async () => {
-    const input = { params: { id: await ask() }, body: { text: 'Hola', internal: true } };
+    const input = { params: { id: await requestQuote() }, body: { text: 'Hola', internal: true } };
     expect((await yanet.refused(api.writeAboutMyQuote, input)).status).toBe(400);
   });
 
   test('a key of a note is not a key of a message', async () => {
-    const id = await ask();
+    const id = await requestQuote();
     const input = { params: { id }, body: { text: 'Hola', internal: true }, key: 'la-misma-clave' };
     await raul.call(staffApi.writeAboutQuote, input);
     await raul.call(staffApi.writeAboutQuote, input);

@@ -264,8 +264,8 @@ describe('the quote beside a verification', () => {
     [yanet, raul, marta] = [shop.as('customer'), shop.as('agente'), shop.as('administrador')];
     const named = await yanet.call(api.createQuote, { body: newQuote(ids), key: newKey() });
     const issuing = await yanet.call(api.createQuote, { body: newQuote(ids), key: newKey() });
-    const asked = { params: { id: issuing.id }, body: {}, key: newKey() };
-    const [{ code = '' } = {}] = (await raul.call(staffApi.issueCode, asked)).codes;
+    const input = { params: { id: issuing.id }, body: {}, key: newKey() };
+    const [{ code = '' } = {}] = (await raul.call(staffApi.issueCode, input)).codes;
     const both = await see(
       await sent({ verificationCode: code.toLowerCase(), quoteReference: named.referenceNumber }),
     );
