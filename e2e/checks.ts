@@ -1,4 +1,4 @@
-// What a page must be for everyone, looked at from within: each check gives what is wrong, in words.
+// What a page must be for everyone, looked at from within: each check returns what is wrong, in words.
 import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';

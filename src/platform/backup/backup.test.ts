@@ -152,7 +152,7 @@ describe('a backup restored into an empty database', () => {
 });
 
 describe('nothing is changed', () => {
-  /** Tries to restore, sees that nothing was written, and gives what was said. */
+  /** Tries to restore, sees that nothing was written, and returns what was said. */
   async function refused(from: string, to = target()): Promise<string> {
     const error = await restore(to, from).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(BackupError);

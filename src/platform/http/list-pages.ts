@@ -1,7 +1,7 @@
 import type { Call } from '../calls/contract.ts';
 import { Reply } from './route.ts';
 
-/** What a list's address says of pages; `page` counts from 1, which it is unless told. */
+/** What a list's address says of pages; `page` counts from 1, the default. */
 interface PageQuery {
   page?: number | undefined;
   limit?: number | undefined;

@@ -20,7 +20,7 @@ export interface RouteShape<G> {
   body?: z.ZodType;
   /** Undefined for an answer without a body. */
   response: z.ZodType<G> | undefined;
-  /** Bytes; 64 KiB unless told. */
+  /** Bytes; 64 KiB by default. */
   bodyLimit?: number;
   /** Takes the body as it is, at most so many bytes of it, instead of JSON. */
   bytes?: { limit: number };
@@ -64,7 +64,7 @@ type ReadsKey<T, S> = 'key' extends keyof T
     : 'the call sends a key: the shape must say so'
   : unknown;
 
-/** What a handler gives when headers matter. */
+/** What a handler returns when headers matter. */
 export class Reply<G> {
   readonly body: G;
   readonly headers: Record<string, string>;
@@ -74,7 +74,7 @@ export class Reply<G> {
   }
 }
 
-/** What a handler gives instead when the answer is a file. */
+/** What a handler returns instead when the answer is a file. */
 export class FileReply {
   readonly bytes: Uint8Array | ReadableStream<Uint8Array>;
   readonly headers: Record<string, string>;

@@ -119,7 +119,7 @@ export async function startPostgres(
 }
 
 /**
- * What must happen if this process ends early, by an error or a signal; gives what calls it off.
+ * What must happen if this process ends early, by an error or a signal; returns what calls it off.
  */
 function abandonAtExit(abandon: () => void): () => void {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

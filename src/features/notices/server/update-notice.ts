@@ -41,7 +41,7 @@ export async function updateNotice(
   });
 }
 
-/** Takes a notice away from everywhere, and gives it once more. Throws AppError: not found. */
+/** Takes a notice away from everywhere, and returns it once more. Throws AppError: not found. */
 export async function deleteNotice(
   services: Services,
   agent: CurrentUser,

@@ -26,7 +26,7 @@ type Generated =
   /** Other quantities than those whose total was seen. */
   | { kind: 'changed'; cart: string };
 
-/** Quotes the cart as its page showed it. The same page, posted again, gives the same quotation. */
+/** Quotes the cart as its page showed it. The same page, posted again, makes the same quotation. */
 export const generateForm = serveForm(
   {
     access: 'signed-in',

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 let keys = 0;
 
-/** Yanet asks for these: gives what anybody reads of it, page by page, without the tags. */
+/** Yanet asks for these: returns what anybody reads of it, page by page, without the tags. */
 async function quoted(total: string, ...wanted: ShortName[]) {
   const items = wanted.map((shortName) => lineOf(ids, shortName));
   const body = newQuote(ids, { items, subtotal: total, total });

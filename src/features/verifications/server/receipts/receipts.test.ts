@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const rows = () => written(shop.services.db);
 
-/** Sends one file with a verification and gives it back as its owner gets it. */
+/** Sends one file with a verification and returns it as its owner gets it. */
 async function roundTrip(file: Buffer) {
   await send(yanet, { receipts: [await upload(yanet, file)] });
   const [mine] = await yanet.call(api.listMyVerifications, {});

@@ -27,7 +27,7 @@ beforeEach(async () => {
   marta = shop.as('administrador');
 });
 
-/** Sends a verification and gives its id. */
+/** Sends a verification and returns its id. */
 async function sent(change: Partial<NewVerification> = {}, client = yanet): Promise<string> {
   const ticket = await send(client, change);
   const row = shop.services.db.selectFrom('verification').select('id').where('ticket', '=', ticket);
