@@ -4,7 +4,7 @@ import { api } from '#api.ts';
 import type { Client } from '#app/server/testing.ts';
 import type { Database } from '#platform/database/database.ts';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
-import { partSize } from '../posted.ts';
+import { partSize } from '../form-fields.ts';
 import { solve } from '../proof.ts';
 import type { NewVerification } from '../schema.ts';
 import './tables.ts';

@@ -8,12 +8,12 @@ import { type CartMirror, readMirror, writeMirror } from '#features/cart/cart-mi
 import { catalogueErrors } from '#features/catalogue/errors.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { href, routes } from '#routes.ts';
-import { addedKey, type CartAction, cartField, changedLines } from '../../cart-posted.ts';
+import { addedKey, type CartAction, cartField, changedLines } from '../../cart-form-fields.ts';
 import { type CartChange, cartHeaders, readCartCookies } from './cart-cookies.ts';
 import { cartErrors, notForSale } from './cart-errors.ts';
-import { typedTexts } from './cart-typed.ts';
 import { emptyMirror, readLines } from './drawn-cart.ts';
 import { generateForm } from './generate-form.ts';
+import { typedTexts } from './typed-texts.ts';
 
 const path = href(routes.cart);
 

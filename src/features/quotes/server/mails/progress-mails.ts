@@ -2,7 +2,7 @@ import { quoted, type Sender, statusBlocks } from '#features/cases/server/case-m
 import type { Mail } from '#platform/mail/mail.ts';
 import { mailTexts, noticeTexts } from '../../messages.ts';
 import { nextOf, type QuoteStatus, quoteStatusFacts } from '../../statuses.ts';
-import { whenOf } from '../../when.ts';
+import { whenOf } from '../../when-we-write.ts';
 import { type MailedQuote, toCustomer } from './quote-mails.ts';
 
 /** What the mails about a quote that is under way tell of it. */

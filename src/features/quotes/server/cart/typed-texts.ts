@@ -1,4 +1,4 @@
-import { typedFields } from '../../cart-posted.ts';
+import { typedFields } from '../../cart-form-fields.ts';
 
 /** What somebody wrote into the cart's page, as far as they wrote anything. */
 export function typedTexts(fields: Record<string, string>): Record<string, string> {
