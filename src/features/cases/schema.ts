@@ -191,7 +191,11 @@ export type Viewing = z.infer<typeof Viewing>;
 export const ViewingInput = z.strictObject({ seen: isoMoment().optional() });
 export type ViewingInput = z.input<typeof ViewingInput>;
 
-/** Nothing is said; a body must be there all the same. */
+/** '1': without those that are finished or cancelled. */
+export const OwnCasesQuery = z.object({ open: blankIsAbsent(z.literal('1')) });
+export type OwnCasesQuery = z.input<typeof OwnCasesQuery>;
+
+/** An empty body; it must be there all the same. */
 export const Nothing = z.strictObject({});
 
 export const Contacted = z.strictObject({ channel: z.enum(contactChannels) });

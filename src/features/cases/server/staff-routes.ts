@@ -17,7 +17,8 @@ import {
   ViewingInput,
 } from '../schema.ts';
 import { assign } from './assign.ts';
-import { countCases, findCase, found, listCases, lockCase, openCase } from './case-store.ts';
+import { countCases, listCases } from './case-lists.ts';
+import { findCase, found, lockCase, openCase } from './case-store.ts';
 import { changeStatus } from './change-status.ts';
 import { exportCases } from './export-cases.ts';
 import { countQueue } from './queue-list.ts';
