@@ -100,9 +100,7 @@ export const api = {
     '/api/verifications',
   ),
   findSentTicket: get<SentTicket, { params: { token: string } }>('/api/verifications/sent/:token'),
-  listMyVerifications: get<Verification[], { query?: OwnCasesQuery }>(
-    '/api/verifications/user',
-  ),
+  listMyVerifications: get<Verification[], { query?: OwnCasesQuery }>('/api/verifications/user'),
   findMyVerification: get<VerificationDetail, { params: { id: string } }>('/api/verifications/:id'),
   resendVerification: post<
     VerificationDetail,

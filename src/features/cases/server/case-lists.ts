@@ -3,13 +3,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { CaseType } from '../case-type.ts';
 import { readRows } from './case-store.ts';
-import {
-  type Condition,
-  onPage,
-  queueConditions,
-  queueOrder,
-  toQueueFacts,
-} from './queue-list.ts';
+import { type Condition, onPage, queueConditions, queueOrder, toQueueFacts } from './queue-list.ts';
 import type { CaseTypes, ServerCaseType } from './server-case-type.ts';
 
 /** A page of the cases that this agent may open, and how many there are on all pages. */

@@ -9,13 +9,7 @@ import { AppError } from '#platform/http/errors.ts';
 import { caseErrors } from '../errors.ts';
 import type { OwnCasesQuery } from '../schema.ts';
 import { type CaseRef, readHistory, readStaffHistory } from './events.ts';
-import {
-  isOpen,
-  mayOpen,
-  type QueueRow,
-  queueColumns,
-  toQueueFacts,
-} from './queue-list.ts';
+import { isOpen, mayOpen, type QueueRow, queueColumns, toQueueFacts } from './queue-list.ts';
 import type { CaseTypes, ServerCaseType } from './server-case-type.ts';
 
 /** A case whose row nobody else changes until the transaction ends. */

@@ -18,17 +18,17 @@ export interface OwnChange {
  * One's own quotation, locked, while it is the customer's to change; undefined when this very change
  * arrived before. Throws AppError: not found, under way, cancelled.
  */
-export async function lockOpenQuote(tx: Tx, { person, id, key }: OwnChange) {
-  const open = await lockCase(tx, quoteCases, id, { ownerId: person.id });
-  const earlier = key && (await findEarlier(tx, { of: open.of, authorId: person.id, key }));
+export async function lockPendingQuote(tx: Tx, { person, id, key }: OwnChange) {
+  const pending = await lockCase(tx, quoteCases, id, { ownerId: person.id });
+  const earlier = key && (await findEarlier(tx, { of: pending.of, authorId: person.id, key }));
   if (earlier) {
     if (earlier.about) return undefined;
     throw new AppError(quoteErrors.keyReused);
   }
-  const { status, cancelled_at: cancelledAt } = open.row;
+  const { status, cancelled_at: cancelledAt } = pending.row;
   if (cancelledAt) throw new AppError(quoteErrors.cancelled);
   if (status !== 'pending') throw new AppError(quoteErrors.underWay, { details: { status } });
-  return open;
+  return pending;
 }
 
-export type OpenQuote = NonNullable<Awaited<ReturnType<typeof lockOpenQuote>>>;
+export type PendingQuote = NonNullable<Awaited<ReturnType<typeof lockPendingQuote>>>;

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { findOwnCase, found, lockCase } from '#features/cases/server/case-store.ts';
-import { addEvent } from '#features/cases/server/events.ts';
+import { addEvent, type CaseRef } from '#features/cases/server/events.ts';
 import { waitingSince } from '#features/cases/server/queue.ts';
 import { findEarlier } from '#features/cases/server/write-message.ts';
 import { readCode } from '#features/quotes/code.ts';
@@ -19,6 +19,7 @@ import {
   storeReceipts,
   writeReceipts,
 } from '../receipts/write-receipts.ts';
+import type { VerificationRow } from '../tables.ts';
 import { verificationCases } from '../verification-cases.ts';
 import { checkResendLimit } from './limits.ts';
 
@@ -66,31 +67,11 @@ async function writeAgain(
   const { of, row: before } = await lockCase(tx, verificationCases, id, { ownerId: person.id });
   if (await isDone(tx, resending)) return;
   if (before.status !== 'rejected') throw notRejected(before.status);
-  const code = input.verificationCode ? readCode(input.verificationCode) : before.code;
   const round = (await countResent(tx, id)) + 1;
-  const verification = await tx
-    .updateTable('verification')
-    .set({
-      status: 'pending',
-      code,
-      processed_at: null,
-      ...(before.awaiting_since === null && waitingSince(new Date())),
-    })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const verification = await reopen(tx, before, input);
   await writeReceipts(tx, id, round, receipts, sources);
+  if (verification.code !== before.code) await noteFormerCode(tx, of, before.code);
   const comment = input.comment || null;
-  if (code !== before.code) {
-    const note = `Código anterior: ${before.code}`;
-    await addEvent(tx, {
-      of,
-      actor: { id: null, as: 'system' },
-      kind: 'message',
-      note,
-      internal: true,
-    });
-  }
   const event = await addEvent(tx, {
     of,
     actor: { id: person.id, as: 'customer' },
@@ -107,6 +88,32 @@ async function writeAgain(
     about: id,
     mail: resentMail(verification, { receipts: receipts.length, comment }, config),
     known: true,
+  });
+}
+
+/** It waits again; a moment that was promised and has not been answered stands. */
+function reopen(tx: Tx, before: VerificationRow, { verificationCode }: ResentVerification) {
+  return tx
+    .updateTable('verification')
+    .set({
+      status: 'pending',
+      code: verificationCode ? readCode(verificationCode) : before.code,
+      processed_at: null,
+      ...(before.awaiting_since === null && waitingSince(new Date())),
+    })
+    .where('id', '=', before.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** For staff, in the history. */
+async function noteFormerCode(tx: Tx, of: CaseRef, code: string): Promise<void> {
+  await addEvent(tx, {
+    of,
+    actor: { id: null, as: 'system' },
+    kind: 'message',
+    note: `Código anterior: ${code}`,
+    internal: true,
   });
 }
 
