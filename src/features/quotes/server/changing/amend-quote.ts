@@ -16,7 +16,7 @@ import { lockProducts } from '../creating/lock-products.ts';
 import { amendedMail } from '../mails/staff-mails.ts';
 import { recipientColumns, toNoticed, toRecipient } from '../store.ts';
 import type { QuoteRow } from '../tables.ts';
-import { lockPendingQuote, type PendingQuote, type OwnChange } from './lock-pending-quote.ts';
+import { lockPendingQuote, type OwnChange, type PendingQuote } from './lock-pending-quote.ts';
 
 type Amending = OwnChange & { change: CheckedAmendment };
 
