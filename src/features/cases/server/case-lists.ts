@@ -26,7 +26,7 @@ export async function listCases<T extends CaseTypes>(
   return { cases: rows.map((row) => type.toListed(row, toQueueFacts(row))), total };
 }
 
-/** The same list from its newest case on, in batches, whatever its order. */
+/** The same list, newest first, in batches. */
 export async function* walkCases<T extends CaseTypes>(
   db: Database,
   type: ServerCaseType<T>,
@@ -50,10 +50,9 @@ export async function* walkCases<T extends CaseTypes>(
   }
 }
 
-/** So many are read at once; between two batches others use the database. */
+/** Small enough that others use the database between two batches. */
 const batchSize = 500;
 
-/** How many cases a list has on all its pages. */
 export function countCases<T extends CaseTypes>(
   db: Database,
   type: ServerCaseType<T>,
@@ -72,7 +71,6 @@ function conditionOf<T extends CaseTypes>(
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
-/** How many cases a filter finds on all pages. */
 async function countFound(
   db: Database,
   { name: table }: CaseType,

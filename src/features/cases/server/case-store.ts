@@ -12,7 +12,6 @@ import { type CaseRef, readHistory, readStaffHistory } from './events.ts';
 import { isOpen, mayOpen, type QueueRow, queueColumns, toQueueFacts } from './queue-list.ts';
 import type { CaseTypes, ServerCaseType } from './server-case-type.ts';
 
-/** A case whose row nobody else changes until the transaction ends. */
 export interface LockedCase<T extends CaseTypes> {
   of: CaseRef;
   name: string;
@@ -102,7 +101,7 @@ export async function findCase<T extends CaseTypes>(
   return (await readCase(db, type, agent, id)).detail;
 }
 
-/** The same for an agent who opens it, which the audit log tells. */
+/** The same for an agent who opens it; the audit log records that. */
 export async function openCase<T extends CaseTypes>(
   db: Database,
   type: ServerCaseType<T>,
@@ -142,7 +141,7 @@ function selectOwn<T extends CaseTypes>(type: ServerCaseType<T>, personId: strin
   return sql`select ${table}.*, ${type.columns} from ${table} where ${type.ownedBy(personId)}`;
 }
 
-/** Rows with all that their wire shapes need. */
+/** Rows with the columns that the wire shapes need. */
 export async function readRows<T extends CaseTypes>(
   db: Database,
   type: ServerCaseType<T>,

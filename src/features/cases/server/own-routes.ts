@@ -9,7 +9,6 @@ import { messageForm } from './message-form.ts';
 import type { AnyServerCaseType, CaseTypes } from './server-case-type.ts';
 import { writeAbout } from './write-about.ts';
 
-/** The calls, and what they answer. */
 interface OwnCalls {
   list: Call<CaseTypes['own'][], { query?: OwnCasesQuery }>;
   find: Call<CaseTypes['ownDetail'], { params: { id: string } }>;

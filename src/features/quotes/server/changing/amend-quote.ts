@@ -21,9 +21,8 @@ import { lockPendingQuote, type OwnChange, type PendingQuote } from './lock-pend
 type Amending = OwnChange & { change: CheckedAmendment };
 
 /**
- * Changes quantities, note and recipient of one's own pending quotation at the prices it has, writes
- * that into its history and tells staff by mail. Throws AppError: not found, under way, cancelled,
- * amended elsewhere meanwhile, more pieces than there are, nothing left.
+ * A customer changes quantities, note and recipient of their pending quotation; prices stay. Throws
+ * AppError: not found, under way, cancelled, amended meanwhile, too few pieces, no line left.
  */
 export async function amendQuote(services: Services, amending: Amending): Promise<void> {
   await retried(services.db, async (tx) => {
@@ -91,7 +90,7 @@ function detailsOf(row: QuoteRow): Omit<Amendable, 'lines'> {
   return { notes: row.notes, recipient: toRecipient(row) };
 }
 
-/** What a change makes of a quote. Throws AppError: its lines are others by now, nothing left. */
+/** Throws AppError: amended meanwhile, no line left. */
 function amendedBy(
   { lines: linesBefore, notes, recipient }: Amendable,
   change: CheckedAmendment,
@@ -143,7 +142,7 @@ async function writeLines(tx: Tx, quoteId: string, lines: readonly Line[]): Prom
   }
 }
 
-/** More of something is asked for as if it were new; its price stays what was quoted. */
+/** More pieces need the same checks as a new quotation, at the quoted price. */
 async function refuseTooMany(tx: Tx, lines: readonly Line[], province: string): Promise<void> {
   const wanted = lines.map(({ productId, productName, quantity, priceCents }) => ({
     productId: productId ?? '',

@@ -6,8 +6,8 @@ import { toNoticed } from '../store.ts';
 import { lockPendingQuote, type OwnChange } from './lock-pending-quote.ts';
 
 /**
- * Cancels one's own pending quotation, for good, and tells staff by mail. Throws AppError: not found,
- * under way, cancelled before.
+ * A customer cancels their pending quotation, for good. Throws AppError: not found, under way,
+ * cancelled before.
  */
 export async function cancelQuote(
   services: Services,
@@ -24,7 +24,7 @@ export async function cancelQuote(
       ...(reason && { note: reason }),
       ...(key && { key }),
     });
-    // Nobody waits for anything any more; that staff have not read it stays.
+    // It leaves the queue, but stays unread.
     const over = { cancelled_at: new Date(), awaiting_since: null };
     await tx.updateTable('quote').set(over).where('id', '=', id).execute();
     await queueMail(tx, {

@@ -6,17 +6,16 @@ import { AppError } from '#platform/http/errors.ts';
 import { quoteErrors } from '../../errors.ts';
 import { quoteCases } from '../quote-cases.ts';
 
-/** What a customer does to their own quotation. */
 export interface OwnChange {
   person: CurrentUser;
   id: string;
-  /** The same key is the same change. */
+  /** Idempotency key. */
   key: string | undefined;
 }
 
 /**
- * One's own quotation, locked, while it is the customer's to change; undefined when this very change
- * arrived before. Throws AppError: not found, under way, cancelled.
+ * Locks a customer's own quotation that they may still change. Undefined: this change was made
+ * before. Throws AppError: not found, under way, cancelled.
  */
 export async function lockPendingQuote(tx: Tx, { person, id, key }: OwnChange) {
   const pending = await lockCase(tx, quoteCases, id, { ownerId: person.id });

@@ -29,7 +29,7 @@ export async function findQuotesOfProducts(
   }));
 }
 
-/** What a quotation holds that cannot be bought any more. */
+/** The lines of a quotation that cannot be bought any more. */
 export async function findUnavailable(
   db: Database,
   quoteId: string,

@@ -34,8 +34,8 @@ interface Resending {
 }
 
 /**
- * Sends again what was rejected, on the same ticket: it waits anew, with a new promise unless
- * an earlier one stands. Throws AppError: not found, not rejected.
+ * Sends a rejected verification again, on the same ticket. Throws AppError: not found, not rejected,
+ * the key was used for something else.
  */
 export async function resendVerification(services: Services, resending: Resending): Promise<void> {
   const { db } = services;
@@ -49,7 +49,7 @@ export async function resendVerification(services: Services, resending: Resendin
     const stored = await storeReceipts(services, { language, address }, sources);
     await db.transaction().execute((tx) => writeAgain(tx, services, resending, stored, sources));
   } catch (error) {
-    // The same sending arrived twice at once: the other one used up the pieces.
+    // Its twin was faster and used up the pieces.
     if (await isDone(db, resending)) return;
     throw error;
   }
@@ -81,7 +81,7 @@ async function writeAgain(
     ...(comment && { note: comment }),
     ...(key && { key }),
   });
-  // It serves for something else at this very moment: nothing changes without its line in the history.
+  // The key is being used for something else at this moment.
   if (event === undefined) throw new AppError(verificationErrors.keyReused);
   await queueMail(tx, {
     event: `verification-resent ${event}`,
@@ -91,7 +91,7 @@ async function writeAgain(
   });
 }
 
-/** It waits again; a moment that was promised and has not been answered stands. */
+/** A promise that is not yet answered stays. */
 function reopen(tx: Tx, before: VerificationRow, { verificationCode }: ResentVerification) {
   return tx
     .updateTable('verification')
@@ -106,7 +106,6 @@ function reopen(tx: Tx, before: VerificationRow, { verificationCode }: ResentVer
     .executeTakeFirstOrThrow();
 }
 
-/** For staff, in the history. */
 async function noteFormerCode(tx: Tx, of: CaseRef, code: string): Promise<void> {
   await addEvent(tx, {
     of,
