@@ -21,7 +21,7 @@ import { readQuery, writeQuery } from '../my-list.ts';
 import { recipientText } from '../recipient.ts';
 import type { QuoteDetail } from '../schema.ts';
 import { nextOf, payableQuotes, quoteType } from '../statuses.ts';
-import { whenOf } from '../when.ts';
+import { whenOf } from '../when-we-write.ts';
 import { AmendQuote, isOfChange } from './amend-quote.tsx';
 import css from './my-quotes-page.module.css';
 import { OrderAgain } from './order-again.tsx';
