@@ -40,7 +40,6 @@ export const staffTeamMessages = defineTexts({
   },
   previous: { es: 'Anterior', en: 'Previous' },
   next: { es: 'Siguiente', en: 'Next' },
-  close: { es: 'Cerrar', en: 'Close' },
   cancel: { es: 'Cancelar', en: 'Cancel' },
   roleOf: { es: (name: string) => `Rol de ${name}`, en: (name: string) => `Role of ${name}` },
   choose: { es: 'Elija un rol', en: 'Choose a role' },
@@ -90,7 +89,6 @@ export const staffTeamMessages = defineTexts({
     es: (name: string, role: string) => `${name} es ahora ${role}.`,
     en: (name: string, role: string) => `${name} is now: ${role}.`,
   },
-  error: { es: 'Error', en: 'Error' },
   notChanged: {
     es: 'No se pudo cambiar el rol. Intente de nuevo.',
     en: 'The role could not be changed. Please try again.',

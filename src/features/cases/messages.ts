@@ -6,7 +6,6 @@ export const caseMessages = defineTexts({
   you: { es: 'Usted', en: 'You' },
   customer: { es: 'Cliente', en: 'Customer' },
   team: { es: 'Nuestro equipo', en: 'Our team' },
-  staff: { es: 'Equipo', en: 'Team' },
   system: { es: 'Sistema', en: 'System' },
   youWrote: { es: 'Usted escribió', en: 'You wrote' },
   wroteToYou: {
@@ -109,7 +108,6 @@ export const staffMessages = defineTexts({
     es: 'Pruebe con otra palabra, otro estado u otra cola.',
     en: 'Try another word, another status or another queue.',
   },
-  retry: { es: 'Intentar de nuevo', en: 'Try again' },
   exportCsv: { es: 'Exportar CSV', en: 'Export CSV' },
   replies: { es: 'Respuestas', en: 'Replies' },
   keysButton: { es: 'Teclas', en: 'Keys' },
@@ -137,7 +135,6 @@ export const staffMessages = defineTexts({
     es: (moment: string) => `Plazo: ${moment}.`,
     en: (moment: string) => `Deadline: ${moment}.`,
   },
-  close: { es: 'Cerrar', en: 'Close' },
   nextInQueue: { es: 'Siguiente', en: 'Next' },
   nextOf: {
     es: (name: string) => `Siguiente en la lista: ${name}`,
@@ -270,8 +267,6 @@ export const staffMessages = defineTexts({
   },
   noWhatsapp: { es: 'No dejó WhatsApp.', en: 'They left no WhatsApp.' },
   copy: { es: 'Copiar', en: 'Copy' },
-  copied: { es: 'Copiado', en: 'Copied' },
-  copyFailed: { es: 'A mano', en: 'By hand' },
   writeWhatsapp: { es: 'Escribir por WhatsApp', en: 'Write on WhatsApp' },
   opensApart: { es: 'se abre aparte', en: 'opens apart' },
   history: { es: 'Historial y mensajes', en: 'History and messages' },

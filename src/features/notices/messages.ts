@@ -42,7 +42,6 @@ export const staffNoticeMessages = defineTexts({
   },
   previous: { es: 'Anterior', en: 'Previous' },
   next: { es: 'Siguiente', en: 'Next' },
-  close: { es: 'Cerrar', en: 'Close' },
   edit: { es: 'Cambiar aviso', en: 'Change notice' },
   name: { es: 'Título', en: 'Title' },
   text: { es: 'Texto', en: 'Text' },

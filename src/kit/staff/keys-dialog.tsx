@@ -5,7 +5,6 @@ type KeysDialogProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  closeLabel: string;
   keys: readonly { key: string; does: string }[];
 };
 

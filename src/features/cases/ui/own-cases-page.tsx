@@ -52,7 +52,6 @@ interface OwnTexts {
   noneText: string;
   loadFailed: string;
   loadFailedHint: string;
-  retry: string;
 }
 
 type Loaded =
@@ -134,9 +133,6 @@ function None({ screen }: { screen: AnyOwnScreen }) {
 }
 
 function NotLoaded({ screen }: { screen: AnyOwnScreen }) {
-  const { language, address } = useApp();
-  const t = screen.texts[language];
-  return (
-    <ListFailed message={t.loadFailed} hint={t.loadFailedHint} retry={t.retry} here={address} />
-  );
+  const t = screen.texts[useApp().language];
+  return <ListFailed message={t.loadFailed} hint={t.loadFailedHint} />;
 }

@@ -16,7 +16,6 @@ export const synonymMessages = defineTexts({
   add: { es: 'Agregar palabra', en: 'Add word' },
   newWord: { es: 'Palabra nueva', en: 'New word' },
   actions: { es: 'Acciones', en: 'Actions' },
-  edit: { es: 'Cambiar', en: 'Change' },
   editOf: {
     es: (word: string) => `Cambiar «${word}»`,
     en: (word: string) => `Change “${word}”`,

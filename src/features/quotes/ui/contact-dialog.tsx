@@ -52,7 +52,6 @@ export function ContactDialog({ quotation }: { quotation: Quotation }) {
     <Dialog
       open
       title={t.contactTitle}
-      closeLabel={t.close}
       onClose={quotation.cancelContact}
       footer={
         <>

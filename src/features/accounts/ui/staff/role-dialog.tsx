@@ -37,7 +37,6 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
     <Dialog
       open
       title={t.roleOf(nameOf(member))}
-      closeLabel={t.close}
       onClose={onClose}
       footer={
         <>

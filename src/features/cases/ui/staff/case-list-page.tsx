@@ -87,12 +87,10 @@ async function loadCases(
 }
 
 function ListNotLoaded({ screen }: { screen: AnyCaseScreen }) {
-  const { language, address } = useApp();
-  const { title, loadFailed, loadFailedHint } = screen.texts[language];
-  const { retry } = staffMessages[language];
+  const { title, loadFailed, loadFailedHint } = screen.texts[useApp().language];
   return (
     <StaffPage title={title}>
-      <ListFailed message={loadFailed} hint={loadFailedHint} retry={retry} here={address} />
+      <ListFailed message={loadFailed} hint={loadFailedHint} />
     </StaffPage>
   );
 }

@@ -32,13 +32,7 @@ export function ListActions({ csv }: { csv: string }) {
           {t.keysButton} (?)
         </Button>
       )}
-      <KeysDialog
-        open={keys.helpOpen}
-        onClose={keys.closeHelp}
-        title={t.keys}
-        closeLabel={t.close}
-        keys={t.keyList}
-      />
+      <KeysDialog open={keys.helpOpen} onClose={keys.closeHelp} title={t.keys} keys={t.keyList} />
     </>
   );
 }

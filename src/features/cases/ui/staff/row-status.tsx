@@ -59,7 +59,6 @@ function Question(props: RowStatusProps & { chosen: string; onClose: () => void 
       open
       size="s"
       onClose={onClose}
-      closeLabel={t.close}
       title={t.askStatus(labelOf(chosen), screen.nameOf(listed))}
     >
       <form

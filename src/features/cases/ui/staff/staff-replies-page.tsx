@@ -134,7 +134,6 @@ function RemoveDialog({ reply, onClose }: { reply: SavedReply; onClose: () => vo
       open
       size="s"
       title={t.removeOf(reply.title)}
-      closeLabel={t.close}
       onClose={onClose}
       footer={
         <>

@@ -55,7 +55,6 @@ export function DeleteNotice({ notice, listHref, onClose }: DeleteNoticeProps) {
       open
       size="s"
       title={t.deleteTitle}
-      closeLabel={t.close}
       onClose={onClose}
       footer={
         <>

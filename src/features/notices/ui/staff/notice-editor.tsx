@@ -22,7 +22,6 @@ interface NoticeEditorProps {
   notice?: StaffNotice;
   typed: Typed;
   closeHref: string;
-  closeLabel: string;
   row: string;
 }
 

@@ -115,7 +115,7 @@ function Panel(props: { opened: NonNullable<StaffNoticesData['opened']>; listHre
   const { opened, listHref } = props;
   const { language } = useApp();
   const t = staffNoticeMessages[language];
-  const common = { closeHref: listHref, closeLabel: t.close, row: opened.id };
+  const common = { closeHref: listHref, row: opened.id };
   if (!opened.notice && opened.id !== fresh) {
     return (
       <SidePanel {...common} title={t.missing}>

@@ -49,13 +49,7 @@ export function QuoteCodes({ quote }: { quote: StaffQuoteDetail }) {
             <span className={css.quiet}>
               {t.issuedBy(formatMoment(issuedAt, language), issuedBy ?? common.team)}
             </span>
-            <CopyButton
-              size="s"
-              text={code}
-              label={common.copy}
-              copiedLabel={common.copied}
-              failedLabel={common.copyFailed}
-            />
+            <CopyButton size="s" text={code} label={common.copy} />
           </li>
         ))}
       </ul>

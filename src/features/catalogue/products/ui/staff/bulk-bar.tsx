@@ -122,7 +122,6 @@ function StatusDialog({ chosen, status, onClose, onDone }: StatusDialogProps) {
       open
       size="s"
       title={t.confirmStatus(chosen.length, catalogueMessages[language][status])}
-      closeLabel={t.close}
       onClose={onClose}
       footer={
         <>

@@ -47,7 +47,6 @@ export function DeleteDialog({ product, onClose, onDeleted }: DeleteDialogProps)
       open
       size="s"
       title={t.confirmDelete}
-      closeLabel={t.close}
       onClose={onClose}
       footer={
         <>

@@ -56,13 +56,7 @@ export function ListKeys({ listQuery }: { listQuery: StaffProductQueryText }) {
       <Button size="s" tone="quiet" data-live onClick={showHelp}>
         {t.keys} (?)
       </Button>
-      <KeysDialog
-        open={helpOpen}
-        onClose={closeHelp}
-        title={t.keysTitle}
-        closeLabel={t.close}
-        keys={t.keyList}
-      />
+      <KeysDialog open={helpOpen} onClose={closeHelp} title={t.keysTitle} keys={t.keyList} />
     </div>
   );
 }

@@ -47,12 +47,11 @@ async function loadProducts({ call, callPage, query }: LoadContext): Promise<Sta
 }
 
 function StaffProductsPage({ data }: { data: StaffProductsData | Failed }) {
-  const { language, address } = useApp();
-  const t = staffListMessages[language];
+  const t = staffListMessages[useApp().language];
   if (data.kind === 'list') return <ProductList {...data} />;
   return (
     <StaffPage title={t.title}>
-      <ListFailed message={t.loadFailed} hint={t.loadFailedHint} retry={t.retry} here={address} />
+      <ListFailed message={t.loadFailed} hint={t.loadFailedHint} />
     </StaffPage>
   );
 }

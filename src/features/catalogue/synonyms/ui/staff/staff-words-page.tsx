@@ -44,12 +44,7 @@ function WordsPage({ data: { synonyms, opened } }: { data: WordsData }) {
       title={t.title}
       panel={
         opened && (
-          <SidePanel
-            title={t.editOf(opened.word)}
-            closeHref={listHref}
-            closeLabel={t.cancel}
-            row={opened.id}
-          >
+          <SidePanel title={t.editOf(opened.word)} closeHref={listHref} row={opened.id}>
             <SynonymFields
               key={opened.id}
               synonym={opened}

@@ -1,0 +1,32 @@
+import { defineTexts } from '#platform/text/texts.ts';
+
+// One table for each part that speaks: a page carries only the words of the parts that it has.
+
+export const closeTexts = defineTexts({
+  close: { es: 'Cerrar', en: 'Close' },
+});
+
+export const toastTexts = defineTexts({
+  notifications: { es: 'Notificaciones', en: 'Notifications' },
+});
+
+export const copyTexts = defineTexts({
+  copied: { es: 'Copiado', en: 'Copied' },
+  byHand: { es: 'Cópielo a mano', en: 'Copy it by hand' },
+  /** On small buttons. */
+  byHandShort: { es: 'A mano', en: 'By hand' },
+});
+
+export const failureTexts = defineTexts({
+  retry: { es: 'Intentar de nuevo', en: 'Try again' },
+});
+
+export const pagingTexts = defineTexts({
+  pages: { es: 'Páginas', en: 'Pages' },
+  pageOf: {
+    es: (page: number, last: number) => `Página ${page} de ${last}`,
+    en: (page: number, last: number) => `Page ${page} of ${last}`,
+  },
+  previous: { es: 'Anterior', en: 'Previous' },
+  next: { es: 'Siguiente', en: 'Next' },
+});
