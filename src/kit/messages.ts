@@ -17,6 +17,14 @@ export const copyTexts = defineTexts({
   byHandShort: { es: 'A mano', en: 'By hand' },
 });
 
+export const confirmTexts = defineTexts({
+  cancel: { es: 'Cancelar', en: 'Cancel' },
+});
+
+export const actionTexts = defineTexts({
+  error: { es: 'Error', en: 'Error' },
+});
+
 export const failureTexts = defineTexts({
   retry: { es: 'Intentar de nuevo', en: 'Try again' },
 });

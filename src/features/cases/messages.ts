@@ -234,7 +234,6 @@ export const staffMessages = defineTexts({
     es: 'Para rechazar, escriba el motivo: el cliente lo leerá.',
     en: 'To reject, write the reason: the customer will read it.',
   },
-  error: { es: 'Error', en: 'Error' },
   notSaved: { es: 'No se pudo guardar', en: 'It could not be saved' },
   conflict: { es: 'Otra persona cambió el estado', en: 'Someone else has changed the status' },
   conflictBy: {

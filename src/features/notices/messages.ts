@@ -88,7 +88,6 @@ export const staffNoticeMessages = defineTexts({
     es: 'Los clientes lo verán desde el momento que indicó.',
     en: 'Customers will see it from the moment you entered.',
   },
-  error: { es: 'Error', en: 'Error' },
   notSaved: {
     es: 'No se pudo guardar. Lo que escribió sigue aquí; intente de nuevo.',
     en: 'It could not be saved. What you wrote is still here; please try again.',

@@ -108,7 +108,6 @@ export const staffListMessages = defineTexts({
     en: 'Customers will see it at once.',
   },
   andMore: { es: (count: number) => `y ${count} más`, en: (count: number) => `and ${count} more` },
-  cancel: { es: 'Cancelar', en: 'Cancel' },
   statusChanged: { es: 'Estado actualizado', en: 'Status updated' },
   statusChangedText: {
     es: (changed: number, same: number, missing: number) =>
@@ -144,7 +143,6 @@ export const staffListMessages = defineTexts({
   notDeleted: { es: 'No se pudo eliminar el producto', en: 'The product could not be deleted' },
   restored: { es: 'Producto restaurado', en: 'Product restored' },
   notRestored: { es: 'No se pudo restaurar el producto', en: 'The product could not be restored' },
-  error: { es: 'Error', en: 'Error' },
   none: { es: 'Ningún producto con estos filtros', en: 'No product with these filters' },
   noneText: {
     es: 'Cambie la búsqueda o quite los filtros.',

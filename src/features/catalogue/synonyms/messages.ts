@@ -35,7 +35,6 @@ export const synonymMessages = defineTexts({
   saved: { es: 'Palabra guardada', en: 'Word saved' },
   removed: { es: 'Palabra quitada', en: 'Word removed' },
   undo: { es: 'Deshacer', en: 'Undo' },
-  error: { es: 'Error', en: 'Error' },
   notSaved: {
     es: 'No se pudo guardar. Revise su conexión e intente de nuevo.',
     en: 'It could not be saved. Check your connection and try again.',

@@ -77,7 +77,7 @@ function Question(props: RowStatusProps & { chosen: string; onClose: () => void 
         )}
         <StatusNote change={change} rejects={rejects} />
         <div className={css.actions}>
-          <Button type="submit" data-autofocus={rejects ? undefined : ''} busy={change.saving}>
+          <Button type="submit" data-autofocus={rejects ? undefined : ''} busy={change.busy}>
             {t.setStatus}
           </Button>
           <Button tone="secondary" onClick={onClose}>

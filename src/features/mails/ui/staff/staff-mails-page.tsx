@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { Table } from '#kit/data/table.tsx';
 import { QueueLinks, StaffPage } from '#kit/staff/staff-page.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
-import { ApiError } from '#platform/calls/client.ts';
+import { useAction } from '#kit/use-action.ts';
 import { formatMoment } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
@@ -123,19 +122,11 @@ function MailsTable({ mails }: { mails: UnsentMail[] }) {
 function RetryButton({ mail }: { mail: UnsentMail }) {
   const { language, call, refresh } = useApp();
   const t = staffMailMessages[language];
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction(t.notRetried, { always: refresh });
 
   async function retry() {
-    setBusy(true);
-    try {
-      await call(staffApi.retryMail, { params: { id: mail.id } });
-      toast({ title: t.retried, description: t.retriedText, tone: 'success' });
-    } catch (error) {
-      const message = error instanceof ApiError ? error.answer.message : t.notRetried;
-      toast({ title: t.error, description: message, tone: 'danger' });
-    }
-    await refresh();
-    setBusy(false);
+    await call(staffApi.retryMail, { params: { id: mail.id } });
+    toast({ title: t.retried, description: t.retriedText, tone: 'success' });
   }
 
   return (
@@ -145,7 +136,7 @@ function RetryButton({ mail }: { mail: UnsentMail }) {
       data-live
       busy={busy}
       aria-label={t.retryOf(mail.to)}
-      onClick={() => void retry()}
+      onClick={() => void run(retry)}
     >
       {t.retry}
     </Button>

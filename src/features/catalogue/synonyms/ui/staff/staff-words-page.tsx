@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { sentenceOf } from '#features/catalogue/products/ui/staff/sentence-of.ts';
 import { Button } from '#kit/button.tsx';
 import { Table } from '#kit/data/table.tsx';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { useAction } from '#kit/use-action.ts';
 import { href, routes } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -111,31 +111,18 @@ function RowActions({ synonym }: { synonym: Synonym }) {
   const t = synonymMessages[language];
   const { id, word, meanings } = synonym;
 
-  async function attempt(action: () => Promise<unknown>, done: () => void) {
-    try {
-      await action();
-      done();
-    } catch (error) {
-      toast({ title: t.error, description: sentenceOf(error, t.notSaved), tone: 'danger' });
-    }
-    await refresh();
+  const { run } = useAction(t.notSaved, { always: refresh });
+
+  async function restore() {
+    await call(staffApi.createSynonym, { body: { word, meanings } });
+    toast({ title: t.saved, tone: 'success' });
   }
 
-  const restore = () =>
-    attempt(
-      () => call(staffApi.createSynonym, { body: { word, meanings } }),
-      () => toast({ title: t.saved, tone: 'success' }),
-    );
-  const remove = () =>
-    attempt(
-      () => call(staffApi.deleteSynonym, { params: { id } }),
-      () =>
-        toast({
-          title: t.removed,
-          tone: 'success',
-          action: { label: t.undo, run: () => void restore() },
-        }),
-    );
+  async function remove() {
+    await call(staffApi.deleteSynonym, { params: { id } });
+    const undo = () => void run(restore);
+    toast({ title: t.removed, tone: 'success', action: { label: t.undo, run: undo } });
+  }
 
   return (
     <div className={css.actions}>
@@ -151,7 +138,7 @@ function RowActions({ synonym }: { synonym: Synonym }) {
         tone="quiet"
         data-live
         aria-label={t.removeOf(word)}
-        onClick={() => void remove()}
+        onClick={() => void run(remove)}
       >
         {t.remove}
       </Button>
