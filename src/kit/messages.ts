@@ -29,6 +29,11 @@ export const failureTexts = defineTexts({
   retry: { es: 'Intentar de nuevo', en: 'Try again' },
 });
 
+export const listFailedTexts = defineTexts({
+  failed: { es: 'No se pudo cargar la lista', en: 'The list could not be loaded' },
+  hint: { es: 'Revise la conexión.', en: 'Check the connection.' },
+});
+
 export const pagingTexts = defineTexts({
   pages: { es: 'Páginas', en: 'Pages' },
   pageOf: {

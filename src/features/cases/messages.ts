@@ -115,13 +115,6 @@ export const staffMessages = defineTexts({
     es: (count: number) => `${count} en esta lista`,
     en: (count: number) => `${count} in this list`,
   },
-  pages: { es: 'Páginas', en: 'Pages' },
-  pageOf: {
-    es: (page: number, all: number) => `Página ${page} de ${all}`,
-    en: (page: number, all: number) => `Page ${page} of ${all}`,
-  },
-  previous: { es: 'Anterior', en: 'Previous' },
-  next: { es: 'Siguiente', en: 'Next' },
   unread: { es: 'Nueva', en: 'New' },
   due: { es: 'Responder', en: 'Answer' },
   nothingDue: { es: 'Nada espera', en: 'Nothing waits' },

@@ -35,13 +35,6 @@ export const staffNoticeMessages = defineTexts({
     en: 'Write one when customers should know something: a closed port, a ship that is late, a holiday.',
   },
   noneOfThese: { es: 'Ningún aviso de ese grupo', en: 'No notice in that group' },
-  pages: { es: 'Páginas', en: 'Pages' },
-  page: {
-    es: (page: number, of: number) => `Página ${page} de ${of}`,
-    en: (page: number, of: number) => `Page ${page} of ${of}`,
-  },
-  previous: { es: 'Anterior', en: 'Previous' },
-  next: { es: 'Siguiente', en: 'Next' },
   edit: { es: 'Cambiar aviso', en: 'Change notice' },
   name: { es: 'Título', en: 'Title' },
   text: { es: 'Texto', en: 'Text' },

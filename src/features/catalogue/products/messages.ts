@@ -158,13 +158,6 @@ export const staffListMessages = defineTexts({
     es: 'Los que elimine quedan aquí y se pueden restaurar.',
     en: 'Those that you delete stay here and can be restored.',
   },
-  pages: { es: 'Páginas', en: 'Pages' },
-  pageOf: {
-    es: (page: number, pages: number) => `Página ${page} de ${pages}`,
-    en: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  },
-  previous: { es: 'Anterior', en: 'Previous' },
-  next: { es: 'Siguiente', en: 'Next' },
 });
 
 export const staffFormMessages = defineTexts({
