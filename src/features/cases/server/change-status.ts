@@ -11,13 +11,7 @@ import type { Language } from '#platform/text/language.ts';
 import { toStatus } from '../case-type.ts';
 import { caseErrors } from '../errors.ts';
 import type { StatusChange } from '../schema.ts';
-import {
-  isAddressKnown,
-  type LockedCase,
-  lockCase,
-  refuseOwn,
-  rereadCase,
-} from './case-store.ts';
+import { isAddressKnown, type LockedCase, lockCase, refuseOwn, rereadCase } from './case-store.ts';
 import { addEvent, type CaseRef, isOf } from './events.ts';
 import type { CaseTypes, ServerCaseType } from './server-case-type.ts';
 import { mailOf, undoable } from './undoable.ts';
@@ -74,7 +68,9 @@ async function writeStatus<T extends CaseTypes>(
   const { id } = of;
   const columns = { status, ...((await type.onStatus?.(tx, { agent, row, status })) ?? {}) };
   const { undo } = await undoable(tx, row, Object.keys(columns));
-  const values = Object.entries(columns).map(([column, value]) => sql`${sql.id(column)} = ${value}`);
+  const values = Object.entries(columns).map(
+    ([column, value]) => sql`${sql.id(column)} = ${value}`,
+  );
   await sql`update ${sql.table(type.name)} set ${sql.join(values)} where id = ${id}`.execute(tx);
   const event = await addEvent(tx, {
     of,

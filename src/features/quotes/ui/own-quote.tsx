@@ -157,7 +157,6 @@ function Actions({ quote }: { quote: QuoteDetail }) {
   const shared = t.shareText(reference, formatTotal(cents, language), brand.name);
   const partly = isPartial(cents, quote.items) ? ` ${common.someToConfirm}` : '';
   const text = `${shared}${partly} ${priceTexts[language].holds}`;
-  const copied = { copiedLabel: common.copied, failedLabel: common.copyFailed };
   return (
     <div className={css.actions}>
       <ButtonLink
@@ -181,8 +180,8 @@ function Actions({ quote }: { quote: QuoteDetail }) {
         address={text}
         copied={{ title: t.shareCopied, description: t.shareCopiedText }}
       />
-      <CopyButton text={reference} label={t.copyReference} {...copied} />
-      <CopyButton text={brand.whatsapp} label={t.copyWhatsapp} {...copied} />
+      <CopyButton text={reference} label={t.copyReference} />
+      <CopyButton text={brand.whatsapp} label={t.copyWhatsapp} />
       <p className={css.number}>
         {t.ourWhatsapp}: <span translate="no">{readablePhone(brand.whatsapp)}</span>
       </p>

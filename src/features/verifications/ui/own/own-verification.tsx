@@ -124,12 +124,7 @@ function Contact({ ticketId }: { ticketId: string }) {
       >
         {t.askWhatsapp}
       </ButtonLink>
-      <CopyButton
-        text={ticketId}
-        label={t.copy}
-        copiedLabel={t.copied}
-        failedLabel={t.copyFailed}
-      />
+      <CopyButton text={ticketId} label={t.copy} />
     </div>
   );
 }
