@@ -59,7 +59,7 @@ export function DeletionCard({ facts, posted }: DeletionCardProps) {
           </div>
         </>
       )}
-      <Dialog open={open} title={t.removeTitle} closeLabel={t.close} onClose={() => setOpen(false)}>
+      <Dialog open={open} title={t.removeTitle} onClose={() => setOpen(false)}>
         <DeletionForm {...form} cancel={{ onClick: () => setOpen(false) }} />
       </Dialog>
     </section>

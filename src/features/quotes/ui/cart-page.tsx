@@ -51,7 +51,7 @@ function CartPanel({ data }: { data: CartData }) {
   const t = quoteMessages[useApp().language];
   const full = data.cart.items.length > 0;
   return (
-    <DrawnDrawer title={t.title} closeLabel={t.close} footer={full && <CartSummary data={data} />}>
+    <DrawnDrawer title={t.title} footer={full && <CartSummary data={data} />}>
       <div data-drawn={drawn(data)}>
         <CartBody data={data} level={3} />
       </div>

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#kit/forms/error-summary.tsx';
+import type { FieldProblem } from '#kit/forms/problems.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import type { PostedForm } from '#web/page.ts';
 import { honeypotField, receiptField, textFields } from '../../form-fields.ts';

@@ -1,30 +1,27 @@
-import { Table } from '#kit/data/table.tsx';
+import type { ListColumn } from '#kit/staff/staff-list.tsx';
+import type { Language } from '#platform/text/language.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
-import { useApp } from '#web/app-context.ts';
 import type { StaffCase } from '../../calls.ts';
 import { staffMessages } from '../../messages.ts';
-import type { AnyCaseScreen, CaseColumn } from './case-screen.ts';
-import { Cut, DueCell, QueueTable, RowLink } from './queue-cells.tsx';
+import type { AnyCaseScreen } from './case-screen.ts';
+import { Cut, DueCell, RowLink } from './queue-cells.tsx';
 import { RowStatus } from './row-status.tsx';
 
-interface CasesTableProps {
+interface CaseColumnsOptions {
   screen: AnyCaseScreen;
-  cases: StaffCase[];
-  /** The one whose panel is open: beside it there is room for what matters most. */
-  opened: string | undefined;
+  language: Language;
   openHref: (id: string) => string;
   now: string;
 }
 
-/** The cases of a type: its own columns between name and status, then where each is in the queue. */
-export function CasesTable({ screen, cases, opened, openHref, now }: CasesTableProps) {
-  const { language } = useApp();
+/** A type's own columns between name and status, then where each case is in the queue. */
+export function caseColumns(options: CaseColumnsOptions): ListColumn<StaffCase>[] {
+  const { screen, language, openHref, now } = options;
   const t = staffMessages[language];
-  const texts = screen.texts[language];
-  const columns: CaseColumn<StaffCase>[] = [
+  return [
     {
       id: 'name',
-      header: texts.name,
+      header: screen.texts[language].name,
       cell: (each) => <RowLink record={each} name={screen.nameOf(each)} href={openHref(each.id)} />,
     },
     ...screen.columns(language),
@@ -50,16 +47,4 @@ export function CasesTable({ screen, cases, opened, openHref, now }: CasesTableP
     },
     { id: 'due', header: t.due, cell: (each) => <DueCell record={each} now={now} /> },
   ];
-  return (
-    <QueueTable>
-      <Table
-        dense
-        caption={texts.title}
-        rows={cases}
-        rowKey={({ id }) => id}
-        isCurrent={({ id }) => id === opened}
-        columns={opened ? columns.filter(({ roomy }) => !roomy) : columns}
-      />
-    </QueueTable>
-  );
 }
