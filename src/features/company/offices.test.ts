@@ -48,7 +48,9 @@ test('the chat with an office begins with its name', () => {
   const { brand } = readConfig({ NODE_ENV: 'test' });
   const [charleston] = offices;
   if (!charleston) throw new Error('no office');
-  const link = new URL(whatsappLink(brand, companyMessages.es.whatsappOfficeText(charleston)));
+  const link = new URL(
+    whatsappLink(brand, companyMessages.es.whatsappOfficeText(charleston)) ?? '',
+  );
   expect(link.searchParams.get('text')).toBe(
     'Hola, quisiera hablar con la oficina de Charleston (West Virginia) sobre un envío a Cuba.',
   );

@@ -254,8 +254,8 @@ const ownTexts = defineTexts({
   retry: { es: 'Intentar de nuevo', en: 'Try again' },
   resendLoading: { es: 'Cargando el formulario…', en: 'Loading the form…' },
   resendNoScript: {
-    es: 'Aquí hace falta JavaScript. Sin él, mándenos lo que falta por WhatsApp con el número del ticket.',
-    en: 'This needs JavaScript. Without it, send us what is missing by WhatsApp with the ticket number.',
+    es: 'Aquí hace falta JavaScript. Sin él, escríbanos y díganos qué falta, con el número del ticket.',
+    en: 'This needs JavaScript. Without it, write to us what is missing, with the ticket number.',
   },
   resendNotLoaded: {
     es: 'El formulario no llegó. Revise la conexión.',
@@ -278,8 +278,8 @@ const ownTexts = defineTexts({
     en: 'Sent with your e-mail without signing in',
   },
   signedOutText: {
-    es: 'Pudo ser otra persona. Si no la envió usted, no haga lo que pida y escríbanos por WhatsApp.',
-    en: 'It may have been somebody else. If you did not send it, do not do what it asks and write to us on WhatsApp.',
+    es: 'Pudo ser otra persona. Si no la envió usted, no haga lo que pida y escríbanos.',
+    en: 'It may have been somebody else. If you did not send it, do not do what it asks and write to us.',
   },
   signedOutMark: { es: 'Sin iniciar sesión', en: 'Without signing in' },
   showSent: { es: 'Ver lo que se envió', en: 'See what was sent' },

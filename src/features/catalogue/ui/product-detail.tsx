@@ -73,18 +73,22 @@ export function ProductDetail({ product, heading }: { product: Product; heading:
         </p>
         <div className={css.action} data-bar>
           <AddButton product={card} />
-          <ButtonLink
-            tone="whatsapp"
-            className={css.chat}
-            href={chat}
-            aria-label={`${t.ask} (WhatsApp)`}
-          >
-            <WhatsappIcon />
-          </ButtonLink>
+          {chat && (
+            <ButtonLink
+              tone="whatsapp"
+              className={css.chat}
+              href={chat}
+              aria-label={`${t.ask} (WhatsApp)`}
+            >
+              <WhatsappIcon />
+            </ButtonLink>
+          )}
         </div>
-        <p className={css.ask}>
-          <a href={chat}>{t.ask} (WhatsApp)</a>
-        </p>
+        {chat && (
+          <p className={css.ask}>
+            <a href={chat}>{t.ask} (WhatsApp)</a>
+          </p>
+        )}
         <div className={css.more}>
           <ShareLink {...share} />
           <CompareLink product={product} />

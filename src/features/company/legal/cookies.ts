@@ -1,5 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 import type { Brand } from '../brand.ts';
+import { contactWays } from './contact.ts';
 import type { LegalTerm, LegalTexts } from './document.ts';
 import { storedTerms } from './stored-data.ts';
 
@@ -137,8 +138,8 @@ const page = defineTexts(
           heading: { es: 'Más sobre sus datos', en: 'More about your data' },
           blocks: [
             {
-              es: `Qué datos guardamos y qué derechos tiene está en la [política de privacidad](privacy). Si tiene una pregunta, escriba a [${brand.email}](email).`,
-              en: `Which data we keep and which rights you have is in the [privacy policy](privacy). If you have a question, write to [${brand.email}](email).`,
+              es: `Qué datos guardamos y qué derechos tiene está en la [política de privacidad](privacy). Si tiene una pregunta, escriba ${contactWays.es(brand)}.`,
+              en: `Which data we keep and which rights you have is in the [privacy policy](privacy). If you have a question, write ${contactWays.en(brand)}.`,
             },
           ],
         },

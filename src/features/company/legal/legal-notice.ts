@@ -1,6 +1,7 @@
 import { defineTexts } from '#platform/text/texts.ts';
 import type { Brand } from '../brand.ts';
 import { priceTexts } from '../price.ts';
+import { contactWays } from './contact.ts';
 import type { LegalTexts } from './document.ts';
 
 export const legalNotice: LegalTexts = defineTexts(
@@ -40,8 +41,8 @@ export const legalNotice: LegalTexts = defineTexts(
               en: `This site belongs to ${brand.name}.${brand.claims.sinceYear ? ` We have worked since ${brand.claims.sinceYear}.` : ''}${brand.offices > 0 ? ` Addresses and hours are on the [offices](offices) page.` : ''}`,
             },
             {
-              es: `Correo: [${brand.email}](email). También puede escribir por [WhatsApp](whatsapp).`,
-              en: `E-mail: [${brand.email}](email). You can also write on [WhatsApp](whatsapp).`,
+              es: `Escríbanos ${contactWays.es(brand)}.`,
+              en: `Write to us ${contactWays.en(brand)}.`,
             },
           ],
         },
@@ -148,8 +149,8 @@ export const legalNotice: LegalTexts = defineTexts(
               en: 'The laws of the United States and their courts apply. The rules of each purchase are in the [terms and conditions](terms).',
             },
             {
-              es: `Para reclamar, escriba a [${brand.email}](email) con su número de referencia. Le respondemos por escrito.`,
-              en: `To complain, write to [${brand.email}](email) with your reference number. We answer in writing.`,
+              es: `Para reclamar, escriba ${contactWays.es(brand)} con su número de referencia. Le respondemos por escrito.`,
+              en: `To complain, write ${contactWays.en(brand)} with your reference number. We answer in writing.`,
             },
           ],
         },

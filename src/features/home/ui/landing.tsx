@@ -1,8 +1,9 @@
-import { type Brand, whatsappLink } from '#features/company/brand.ts';
+import type { Brand } from '#features/company/brand.ts';
 import { greeting } from '#features/company/greeting.ts';
 import { priceTexts } from '#features/company/price.ts';
+import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
 import { ButtonLink } from '#kit/button.tsx';
-import { CheckIcon, CloseIcon, WhatsappIcon } from '#kit/icons.tsx';
+import { CheckIcon, CloseIcon } from '#kit/icons.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
@@ -97,17 +98,13 @@ function AboutUs() {
           {brand.offices > 0 && <a href={href(routes.offices)}>{t.toOffices}</a>}
         </p>
       </div>
-      <div className={css.ask}>
-        <h2>{t.ask}</h2>
-        <p>{t.askText}</p>
-        <ButtonLink
-          tone="whatsapp"
-          href={whatsappLink(brand, greeting[language])}
-          icon={<WhatsappIcon size={20} />}
-        >
-          {t.write}
-        </ButtonLink>
-      </div>
+      {brand.whatsapp && (
+        <div className={css.ask}>
+          <h2>{t.ask}</h2>
+          <p>{t.askText}</p>
+          <WhatsappButton text={greeting[language]}>{t.write}</WhatsappButton>
+        </div>
+      )}
     </section>
   );
 }
