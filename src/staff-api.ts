@@ -94,6 +94,7 @@ export const staffApi = {
   writeAboutQuote: quoteCalls.write,
   undoAboutQuote: quoteCalls.undo,
   assignQuote: quoteCalls.assign,
+  followUpQuote: quoteCalls.followUp,
   viewQuote: quoteCalls.view,
   contactAboutQuote: quoteCalls.contact,
   // Which quotations under way hold these products (ids, with commas between).
@@ -112,6 +113,7 @@ export const staffApi = {
   writeAboutVerification: verificationCalls.write,
   undoAboutVerification: verificationCalls.undo,
   assignVerification: verificationCalls.assign,
+  followUpVerification: verificationCalls.followUp,
   viewVerification: verificationCalls.view,
   contactAboutVerification: verificationCalls.contact,
   // For administradores: what somebody abused the form for, with files and mails. Not once approved.

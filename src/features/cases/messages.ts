@@ -216,6 +216,13 @@ export const staffMessages = defineTexts({
     es: (day: string) => `Tocaba el ${day}`,
     en: (day: string) => `Was due on ${day}`,
   },
+  followUpDay: { es: 'Volver a mirarla el', en: 'Look at it again on' },
+  followUpSave: { es: 'Guardar fecha', en: 'Save day' },
+  followUpSaved: { es: 'Fecha guardada', en: 'Day saved' },
+  followUpWrong: {
+    es: 'Elija un día desde hoy, dentro de un año.',
+    en: 'Choose a day from today on, within a year.',
+  },
   followUpText: {
     es: (moment: string) => `Nada espera. Vuelva a mirarla: ${moment}.`,
     en: (moment: string) => `Nothing waits. Look at it again: ${moment}.`,
@@ -373,6 +380,10 @@ export const staffMessages = defineTexts({
     {
       key: { es: 'a', en: 'a' },
       does: { es: 'Asignarme la que está abierta', en: 'Assign what is open to me' },
+    },
+    {
+      key: { es: 'f', en: 'f' },
+      does: { es: 'Ir a la fecha para volver a mirarla', en: 'Go to the day to look at it again' },
     },
     {
       key: { es: 's', en: 's' },

@@ -7,7 +7,8 @@ import { ownsAddress } from '#features/accounts/server/owns-address.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { caseErrors } from '../errors.ts';
-import { type CaseRef, readHistory, readStaffHistory } from './events.ts';
+import type { CaseRef } from './case-ref.ts';
+import { readHistory, readStaffHistory } from './events.ts';
 import {
   type Condition,
   countFound,
