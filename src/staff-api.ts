@@ -144,7 +144,7 @@ export const staffApi = {
   // Staff's first screen: how the day stands.
   dashboard: get<Dashboard>('/api/admin/dashboard'),
 
-  // Mails that have not left.
+  // E-mails that have not left.
   listMails: get<UnsentMail[], { query: { state?: MailFilter; limit?: string } }>(
     '/api/admin/mails',
   ),

@@ -86,7 +86,7 @@ export const caseErrors = {
     status: 404,
     code: 'reply_not_found',
     message: {
-      es: 'No encontramos esa respuesta. Quizá alguien la borró.',
+      es: 'No encontramos esa respuesta. Quizá alguien la eliminó.',
       en: 'We could not find that reply. Someone may have deleted it.',
     },
   },

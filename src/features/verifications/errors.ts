@@ -14,7 +14,7 @@ export const verificationErrors = {
     status: 422,
     code: 'key_reused',
     message: {
-      es: 'Ese envío ya llegó con otro contenido. Revise su correo o Mis Verificaciones antes de enviarlo de nuevo.',
+      es: 'Esa verificación ya llegó con otro contenido. Revise su correo o Mis Verificaciones antes de enviarlo de nuevo.',
       en: 'That was already sent with other content. Check your e-mail or My verifications before sending it again.',
     },
   },

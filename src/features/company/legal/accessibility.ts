@@ -61,7 +61,7 @@ export const accessibility: LegalTexts = defineTexts(
                 },
                 {
                   es: 'La letra crece con los ajustes de su teléfono. A 320 píxeles de ancho, o ampliada al 400 %, la página no se mueve de lado.',
-                  en: 'Text grows with the settings of your phone. At a width of 320 pixels, or magnified to 400 %, the page does not scroll sideways.',
+                  en: 'Text grows with the settings of your phone. At a width of 320 pixels, or magnified to 400%, the page does not scroll sideways.',
                 },
                 {
                   es: 'Los colores tienen buen contraste, y ningún aviso depende solo del color.',
@@ -155,7 +155,7 @@ export const accessibility: LegalTexts = defineTexts(
             },
             {
               es: 'Atendemos de lunes a viernes de 8:00 a 18:00 y los sábados de 9:00 a 14:00, hora del este. Le respondemos en cinco días laborables.',
-              en: 'We are there Monday to Friday from 8:00 to 18:00 and Saturday from 9:00 to 14:00, Eastern time. We answer within five working days.',
+              en: 'We are there Monday to Friday from 8:00 AM to 6:00 PM and Saturday from 9:00 AM to 2:00 PM, Eastern time. We answer within five working days.',
             },
             {
               es: 'Si no puede pedir su cotización en el sitio, un agente la hace con usted.',

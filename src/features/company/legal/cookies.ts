@@ -19,8 +19,8 @@ const page = defineTexts(
           en: 'We use few cookies, and all of them are our own.',
         },
         {
-          es: 'Sirven para entrar, guardar su carrito y recordar lo que eligió y lo que vio.',
-          en: 'They let you sign in, keep your cart, and remember what you chose and what you saw.',
+          es: 'Sirven para entrar, guardar su cotización y recordar lo que eligió y lo que vio.',
+          en: 'They let you sign in, keep your quotation, and remember what you chose and what you saw.',
         },
         {
           es: 'Hoy no medimos lo que usted hace: no hay cookies de análisis ni de anuncios.',
@@ -107,8 +107,8 @@ const page = defineTexts(
                   en: 'You are signed out and have to sign in again.',
                 },
                 {
-                  es: 'Se vacían el carrito, la comparación y la lista de lo que vio.',
-                  en: 'The cart, the comparison and the list of what you saw are emptied.',
+                  es: 'Se vacían la cotización sin enviar, la comparación y la lista de lo que vio.',
+                  en: 'The quotation not sent yet, the comparison and the list of what you saw are emptied.',
                 },
                 { es: 'Se pierde lo que no llegó a enviar.', en: 'What was not sent yet is lost.' },
                 {

@@ -23,11 +23,11 @@ export const legalNotice: LegalTexts = defineTexts(
           en: 'The cargo travels with a licensed ocean operator.',
         },
         {
-          es: 'Los precios del sitio son estimados. El precio firme se lo da un agente.',
-          en: 'The prices on the site are estimates. An agent gives you the firm price.',
+          es: 'Los precios del sitio son estimados. El precio final se lo da un agente.',
+          en: 'The prices on the site are estimates. An agent gives you the final price.',
         },
         {
-          es: 'Los impuestos y aranceles en Cuba los paga el importador autorizado.',
+          es: 'Los aranceles e impuestos en Cuba los paga el importador autorizado.',
           en: 'Duties and taxes in Cuba are paid by the authorised importer.',
         },
       ],
@@ -80,7 +80,7 @@ export const legalNotice: LegalTexts = defineTexts(
         },
         {
           id: 'impuestos',
-          heading: { es: 'Impuestos y aranceles', en: 'Duties and taxes' },
+          heading: { es: 'Aranceles e impuestos', en: 'Duties and taxes' },
           blocks: [
             {
               es: 'Los aranceles e impuestos en destino son responsabilidad del importador autorizado. No están en nuestros precios.',

@@ -22,7 +22,7 @@ export const privacy: LegalTexts = defineTexts(
           en: 'We do not sell your data. There are no advertisements and no programs of other companies on this page.',
         },
         {
-          es: 'Puede borrar su cuenta cuando quiera. Los papeles de una compra se guardan más tiempo: así lo piden la ley y los reclamos.',
+          es: 'Puede eliminar su cuenta cuando quiera. Los papeles de una compra se guardan más tiempo: así lo piden la ley y los reclamos.',
           en: 'You can delete your account whenever you like. The papers of a purchase are kept longer, as the law and claims require.',
         },
         {
@@ -74,8 +74,8 @@ export const privacy: LegalTexts = defineTexts(
                   en: 'Your quotations: products, prices, province, notes and every change of status.',
                 },
                 {
-                  es: 'Sus verificaciones de orden o pago: código, correo, referencia, comentario y los recibos que usted manda.',
-                  en: 'Your order or payment verifications: code, e-mail, reference, comment and the receipts that you send.',
+                  es: 'Sus verificaciones: código, correo, referencia, comentario y los comprobantes que usted manda.',
+                  en: 'Your verifications: code, e-mail, reference, comment and the receipts that you send.',
                 },
                 {
                   es: 'Lo que nos escribe por correo o WhatsApp.',
@@ -183,10 +183,10 @@ export const privacy: LegalTexts = defineTexts(
         },
         {
           id: 'borrar-cuenta',
-          heading: { es: 'Si borra su cuenta', en: 'If you delete your account' },
+          heading: { es: 'Si elimina su cuenta', en: 'If you delete your account' },
           blocks: [
             {
-              es: 'Puede borrar su cuenta desde su perfil o pedirlo por correo. Pasa lo siguiente:',
+              es: 'Puede eliminar su cuenta desde su perfil o pedirlo por correo. Pasa lo siguiente:',
               en: 'You can delete your account from your profile or ask for it by e-mail. This is what happens:',
             },
             {

@@ -32,7 +32,7 @@ export const terms: LegalTexts = defineTexts(
           en: 'You may cancel before the goods are loaded. Not afterwards.',
         },
         {
-          es: 'Los impuestos y aranceles en Cuba van aparte: los paga quien importa.',
+          es: 'Los aranceles e impuestos en Cuba van aparte: los paga quien importa.',
           en: 'Duties and taxes in Cuba are separate: whoever imports pays them.',
         },
       ],
@@ -154,7 +154,7 @@ export const terms: LegalTexts = defineTexts(
                   en: 'Meet the legal requirements for importing into Cuba, and have the permits and papers that are asked for at hand.',
                 },
                 {
-                  es: 'Pagar los impuestos y aranceles en destino. Son del importador autorizado y no están en la cotización.',
+                  es: 'Pagar los aranceles e impuestos en destino. Son del importador autorizado y no están en la cotización.',
                   en: 'Pay the duties and taxes at destination. They fall to the authorised importer and are not part of the quotation.',
                 },
                 {
@@ -211,7 +211,7 @@ export const terms: LegalTexts = defineTexts(
                   en: 'Rejection of the goods by customs.',
                 },
                 {
-                  es: 'Los impuestos y aranceles en destino.',
+                  es: 'Los aranceles e impuestos en destino.',
                   en: 'Duties and taxes at destination.',
                 },
               ],
@@ -323,7 +323,7 @@ export const terms: LegalTexts = defineTexts(
           blocks: [
             {
               es: `Escríbanos ${contactWays.es(brand)}. Atendemos de lunes a viernes de 8:00 a 18:00 y los sábados de 9:00 a 14:00, hora del este.`,
-              en: `Write ${contactWays.en(brand)}. We are there Monday to Friday from 8:00 to 18:00 and Saturday from 9:00 to 14:00, Eastern time.`,
+              en: `Write ${contactWays.en(brand)}. We are there Monday to Friday from 8:00 AM to 6:00 PM and Saturday from 9:00 AM to 2:00 PM, Eastern time.`,
             },
             {
               es: 'Lea también la [política de privacidad](privacy), la [política de cookies](cookies) y el [aviso legal](legal).',

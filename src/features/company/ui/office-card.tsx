@@ -50,8 +50,8 @@ export function OfficeCard({ office }: { office: Office }) {
         </div>
         <div>
           <dt>{t.hours}</dt>
-          <dd>{t.weekdays(...officeHours.weekdays)}</dd>
-          <dd>{t.saturday(...officeHours.saturday)}</dd>
+          <dd>{t.weekdays(...officeHours[language].weekdays)}</dd>
+          <dd>{t.saturday(...officeHours[language].saturday)}</dd>
           <dd className={css.clock}>{clock[language]}</dd>
         </div>
       </dl>

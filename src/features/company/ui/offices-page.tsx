@@ -2,6 +2,7 @@ import { api } from '#api.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
 import { MailIcon } from '#kit/thing-icons.tsx';
+import { formatPercent } from '#platform/text/numbers.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
@@ -37,7 +38,7 @@ export const page: AnyPage = definePage<Office[]>({
 function OfficesPage({ data: offices }: { data: Office[] }) {
   const { language, brand } = useApp();
   const t = companyMessages[language];
-  const { weekdays, saturday } = officeHours;
+  const { weekdays, saturday } = officeHours[language];
   return (
     <div className={`container ${css.page}`}>
       <header>
@@ -86,7 +87,10 @@ function Figures({ offices }: { offices: number }) {
     { label: t.activeOffices, value: offices || undefined },
     { label: t.employees, value: employees && `${employees}+` },
     { label: t.vehiclesShipped, value: vehiclesShipped && `${vehiclesShipped}+` },
-    { label: t.satisfaction, value: satisfactionPercent && `${satisfactionPercent}%` },
+    {
+      label: t.satisfaction,
+      value: satisfactionPercent && formatPercent(satisfactionPercent, language),
+    },
   ].filter(({ value }) => value !== undefined);
   if (figures.length === 0) return null;
   return (

@@ -5,6 +5,8 @@ import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { CheckIcon, CloseIcon } from '#kit/icons.tsx';
 import { formatMoney } from '#platform/money.ts';
+import type { Language } from '#platform/text/language.ts';
+import { formatPercent } from '#platform/text/numbers.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { homeMessages } from '../messages.ts';
@@ -79,7 +81,7 @@ function Estimate() {
 function AboutUs() {
   const { language, brand } = useApp();
   const t = homeMessages[language];
-  const figures = figuresOf(brand);
+  const figures = figuresOf(brand, language);
   return (
     <section className={`container ${css.about}`}>
       <div>
@@ -110,14 +112,17 @@ function AboutUs() {
 }
 
 /** What the company says of itself; what its owner did not give is not there. */
-function figuresOf({ claims }: Brand) {
+function figuresOf({ claims }: Brand, language: Language) {
   const { vehiclesShipped, satisfactionPercent, deliveriesPercent } = claims;
   return [
     { name: 'vehicles' as const, value: vehiclesShipped && `${vehiclesShipped}+` },
-    { name: 'satisfaction' as const, value: satisfactionPercent && `${satisfactionPercent}%` },
+    {
+      name: 'satisfaction' as const,
+      value: satisfactionPercent && formatPercent(satisfactionPercent, language),
+    },
     {
       name: 'deliveries' as const,
-      value: deliveriesPercent && `${deliveriesPercent}%`,
+      value: deliveriesPercent && formatPercent(deliveriesPercent, language),
     },
     { name: 'rating' as const, value: claims.rating && `${claims.rating}/5` },
     { name: 'since' as const, value: claims.sinceYear },

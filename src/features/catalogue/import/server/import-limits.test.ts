@@ -73,7 +73,13 @@ describe('what is too much is said with its row', () => {
   const head = 'name,category,price\nKia,automobiles,1\n';
   test.each([
     ['columns', `${head}\n${'x,'.repeat(101)}`, 4, 'más de 100 columnas', 'more than 100 columns'],
-    ['a cell', `${head}${'x'.repeat(50_001)}`, 3, 'más de 50000 letras', 'more than 50000 letters'],
+    [
+      'a cell',
+      `${head}${'x'.repeat(50_001)}`,
+      3,
+      'más de 50,000 caracteres',
+      'more than 50,000 characters',
+    ],
     ['a quote left open', `${head}"Kia,1\n${'x\n'.repeat(1e6)}`, 3, 'Revise las', 'Check the'],
     [
       'a row',
@@ -83,7 +89,7 @@ describe('what is too much is said with its row', () => {
       'more than 100000',
     ],
     ['a heading', `${'x,'.repeat(2_000_000)}\na`, 1, 'más de 100 columnas', 'more than 100'],
-    ['rows', `name\n${'\na'.repeat(20_001)}`, 20_003, 'más de 20000 productos', 'more than 20000'],
+    ['rows', `name\n${'\na'.repeat(20_001)}`, 20_003, 'más de 20,000 productos', 'more than 20,000'],
   ])('%s', async (_, file, row, spanish, english) => {
     const said = (message: string) => [
       { row, column: null, message: expect.stringContaining(message) },
