@@ -5,6 +5,8 @@ import type { ProductCategory } from './categories.ts';
 export const catalogueMessages = defineTexts({
   products: { es: 'Productos', en: 'Products' },
   estimatedPrice: { es: 'Precio estimado FOB USA', en: 'Estimated price FOB USA' },
+  /** Staff write descriptions in Spanish alone. */
+  inSpanish: { es: '', en: 'Description in Spanish.' },
   noDescription: { es: 'Descripción no disponible', en: 'No description available' },
   noImage: { es: 'Sin imagen', en: 'No picture' },
   showPicture: {

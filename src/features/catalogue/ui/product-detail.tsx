@@ -64,6 +64,7 @@ export function ProductDetail({ product, heading }: { product: Product; heading:
         <p lang={spanishIn(language, product.description)}>
           {product.description || t.noDescription}
         </p>
+        {product.description && t.inSpanish && <p className={css.reach}>{t.inSpanish}</p>}
         <p className={card.reaches ? css.reaches : css.far}>
           {t.delivery}: <strong>{provinceName(province)}</strong>.
           {!card.reaches && ` ${t.doesNotReach(provinceName(province))}.`}
