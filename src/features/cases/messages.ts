@@ -94,7 +94,7 @@ export const staffMessages = defineTexts({
     es: (day: string) => `Desde el ${day}: quitar este filtro`,
     en: (day: string) => `Since ${day}: remove this filter`,
   },
-  sort: { es: 'Orden', en: 'Order' },
+  sort: { es: 'Ordenar por', en: 'Sort by' },
   sorts: {
     newest: { es: 'Más nuevas', en: 'Newest' },
     oldest: { es: 'Más antiguas', en: 'Oldest' },

@@ -21,7 +21,7 @@ export const synonymMessages = defineTexts({
     es: (word: string) => `Editar «${word}»`,
     en: (word: string) => `Edit “${word}”`,
   },
-  remove: { es: 'Quitar', en: 'Remove' },
+  remove: { es: 'Eliminar', en: 'Delete' },
   removeOf: {
     es: (word: string) => `Eliminar «${word}»`,
     en: (word: string) => `Delete “${word}”`,

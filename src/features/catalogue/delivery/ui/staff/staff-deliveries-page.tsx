@@ -13,6 +13,7 @@ import { type AnyPage, definePage } from '#web/page.ts';
 import { mostDays } from '../../delivery.ts';
 import { staffDeliveryMessages } from '../../messages.ts';
 import type { Delivery } from '../../schema.ts';
+import css from './staff-deliveries.module.css';
 
 /** For staff: what the page about deliveries says of each province. */
 export const page: AnyPage = definePage<Delivery[]>({
@@ -25,7 +26,7 @@ function DeliveriesPage({ data: deliveries }: { data: Delivery[] }) {
   const t = staffDeliveryMessages[useApp().language];
   return (
     <StaffPage title={t.title}>
-      <p>{t.lead}</p>
+      <p className={css.lead}>{t.lead}</p>
       {provinces.map(({ code, name }) => {
         const delivery = deliveries.find(({ province }) => province === code);
         const summary = `${name}: ${(delivery ? t.written : t.missing).toLowerCase()}`;
