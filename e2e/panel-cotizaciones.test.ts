@@ -185,7 +185,7 @@ describe('un agente atiende cotizaciones todo el día', () => {
       .toBe(true);
     await openOwn(customer, reference);
     await sees(customer.getByText(`Su código de verificación: ${code}`));
-    await customer.getByRole('main').getByRole('link', { name: 'Verificar Orden' }).click();
+    await customer.locator('main, dialog').getByRole('link', { name: 'Verificar Orden' }).click();
     // Nothing is left to type that the quotation knows.
     await sees(customer.getByText(`Pago de la cotización ${reference}`));
     await sees(customer.getByText(code, { exact: true }));
