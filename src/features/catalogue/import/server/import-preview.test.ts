@@ -69,10 +69,10 @@ describe('the preview of an import', () => {
   });
 
   test('warns when a price is taken away', async () => {
-    expect(await pricesOf('')).toEqual(['El precio era 15900.00 y queda «Precio por confirmar».']);
+    expect(await pricesOf('')).toEqual(['El precio era US$15,900 y queda «Precio por confirmar».']);
     const english = await tell('price', '', raul.with('mariel-auto-language=en'));
     expect(english.warnings.map(({ message }) => message)).toContain(
-      'The price was 15900.00 and becomes “Price to be confirmed”.',
+      'The price was US$15,900 and becomes “Price to be confirmed”.',
     );
   });
 
