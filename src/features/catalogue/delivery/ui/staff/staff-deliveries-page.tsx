@@ -81,22 +81,34 @@ function DeliveryForm({ province, delivery }: FormProps) {
   const area = { required: true, maxLength: 300, rows: 2 } as const;
   return (
     <form className="stack" onSubmit={save}>
-      <TextAreaField {...area} name="pointEs" label={t.pointEs} defaultValue={delivery?.point.es} />
-      <TextAreaField {...area} name="pointEn" label={t.pointEn} defaultValue={delivery?.point.en} />
-      <TextAreaField
-        {...area}
-        name="onwardEs"
-        label={t.onwardEs}
-        defaultValue={delivery?.onward.es}
-      />
-      <TextAreaField
-        {...area}
-        name="onwardEn"
-        label={t.onwardEn}
-        defaultValue={delivery?.onward.en}
-      />
-      <TextField {...days} name="daysFrom" label={t.daysFrom} defaultValue={delivery?.daysFrom} />
-      <TextField {...days} name="daysTo" label={t.daysTo} defaultValue={delivery?.daysTo} />
+      <div className={css.fields}>
+        <TextAreaField
+          {...area}
+          name="pointEs"
+          label={t.pointEs}
+          defaultValue={delivery?.point.es}
+        />
+        <TextAreaField
+          {...area}
+          name="pointEn"
+          label={t.pointEn}
+          defaultValue={delivery?.point.en}
+        />
+        <TextAreaField
+          {...area}
+          name="onwardEs"
+          label={t.onwardEs}
+          defaultValue={delivery?.onward.es}
+        />
+        <TextAreaField
+          {...area}
+          name="onwardEn"
+          label={t.onwardEn}
+          defaultValue={delivery?.onward.en}
+        />
+        <TextField {...days} name="daysFrom" label={t.daysFrom} defaultValue={delivery?.daysFrom} />
+        <TextField {...days} name="daysTo" label={t.daysTo} defaultValue={delivery?.daysTo} />
+      </div>
       <Button type="submit" busy={busy} data-live>
         {t.save}
       </Button>
