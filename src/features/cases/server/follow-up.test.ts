@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
-import { listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { fromHavanaClock, toHavanaClock } from '#platform/time/havana-clock.ts';
 import { staffApi } from '#staff-api.ts';
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   const ids = await restock(shop);
   yanet = shop.as('customer');
   raul = shop.as('agente');
-  const made = await yanet.call(api.createQuote, { body: listQuery(ids), key: newKey() });
+  const made = await yanet.call(api.createQuote, { body: newQuote(ids), key: newKey() });
   params = { id: made.id };
 });
 

@@ -66,7 +66,6 @@ export const staffDeliveryMessages = defineTexts({
   remove: { es: 'Eliminar', en: 'Delete' },
   saved: { es: 'Entrega guardada', en: 'Delivery saved' },
   removed: { es: 'Entrega eliminada', en: 'Delivery deleted' },
-  error: { es: 'Error', en: 'Error' },
   notSaved: {
     es: 'No se pudo guardar. Revise los campos.',
     en: 'It could not be saved. Check the fields.',

@@ -21,7 +21,7 @@ import { readQuery, writeQuery } from '../my-list.ts';
 import { recipientText } from '../recipient.ts';
 import type { QuoteDetail } from '../schema.ts';
 import { nextOf, payableQuotes, quoteType } from '../statuses.ts';
-import { whenOf } from '../when.ts';
+import { whenOf } from '../when-we-write.ts';
 import { AmendQuote, isOfChange } from './amend-quote.tsx';
 import css from './my-quotes-page.module.css';
 import { OrderAgain } from './order-again.tsx';
@@ -157,7 +157,6 @@ function Actions({ quote }: { quote: QuoteDetail }) {
   const shared = t.shareText(reference, formatTotal(cents, language), brand.name);
   const partly = isPartial(cents, quote.items) ? ` ${common.someToConfirm}` : '';
   const text = `${shared}${partly} ${priceTexts[language].holds}`;
-  const copied = { copiedLabel: common.copied, failedLabel: common.copyFailed };
   return (
     <div className={css.actions}>
       <WhatsappButton text={t.whatsappText(reference)}>{common.askWhatsapp}</WhatsappButton>
@@ -175,10 +174,10 @@ function Actions({ quote }: { quote: QuoteDetail }) {
         address={text}
         copied={{ title: t.shareCopied, description: t.shareCopiedText }}
       />
-      <CopyButton text={reference} label={t.copyReference} {...copied} />
+      <CopyButton text={reference} label={t.copyReference} />
       {brand.whatsapp && (
         <>
-          <CopyButton text={brand.whatsapp} label={t.copyWhatsapp} {...copied} />
+          <CopyButton text={brand.whatsapp} label={t.copyWhatsapp} />
           <p className={css.number}>
             {t.ourWhatsapp}: <span translate="no">{readablePhone(brand.whatsapp)}</span>
           </p>

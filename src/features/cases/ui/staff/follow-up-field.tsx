@@ -2,12 +2,12 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
-import { ApiError } from '#platform/calls/client.ts';
+import { useAction } from '#kit/use-action.ts';
+import { fieldsOf } from '#platform/calls/error-answer.ts';
 import { toHavanaClock } from '#platform/time/havana-clock.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffMessages } from '../../messages.ts';
 import type { FollowUp, QueueFacts } from '../../schema.ts';
-import { sentenceOf } from './answers.ts';
 import css from './staff-panel.module.css';
 
 interface FollowUpFieldProps {
@@ -21,30 +21,31 @@ interface FollowUpFieldProps {
 export function FollowUpField({ record, now, save }: FollowUpFieldProps) {
   const { language, live, refresh } = useApp();
   const t = staffMessages[language];
-  const [saving, setSaving] = useState(false);
-  const [error, setError] = useState<string>();
+  const [wrong, setWrong] = useState<string>();
+  const { busy, failure, run } = useAction(t.notSaved, {
+    inPlace: true,
+    instead: (error) => {
+      const { day } = fieldsOf(error);
+      setWrong(day);
+      return day !== undefined;
+    },
+  });
   if (!record.followUpAt) return null;
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const day = String(new FormData(event.currentTarget).get('day') ?? '');
-    if (saving) return;
-    setSaving(true);
-    setError(undefined);
-    try {
+    setWrong(undefined);
+    void run(async () => {
       await save({ day });
       toast({ title: t.followUpSaved, tone: 'success' });
       await refresh();
-    } catch (caught) {
-      const field = caught instanceof ApiError ? caught.answer.fields?.day : undefined;
-      setError(field ?? sentenceOf(caught, t.notSaved));
-    }
-    setSaving(false);
+    });
   }
 
   const day = toHavanaClock(record.followUpAt).slice(0, 10);
   return (
-    <form className={css.assign} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={css.assign} noValidate onSubmit={submit}>
       <TextField
         key={day}
         dense
@@ -53,11 +54,11 @@ export function FollowUpField({ record, now, save }: FollowUpFieldProps) {
         label={t.followUpDay}
         min={toHavanaClock(now).slice(0, 10)}
         defaultValue={day}
-        error={error}
+        error={wrong ?? failure}
         disabled={!live}
         data-follow-up
       />
-      <Button type="submit" size="s" tone="secondary" data-live busy={saving}>
+      <Button type="submit" size="s" tone="secondary" data-live busy={busy}>
         {t.followUpSave}
       </Button>
     </form>

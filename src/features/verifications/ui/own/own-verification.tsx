@@ -116,12 +116,7 @@ function Contact({ ticketId }: { ticketId: string }) {
   return (
     <div className={css.actions}>
       <WhatsappButton text={t.whatsappText(ticketId)}>{t.askWhatsapp}</WhatsappButton>
-      <CopyButton
-        text={ticketId}
-        label={t.copy}
-        copiedLabel={t.copied}
-        failedLabel={t.copyFailed}
-      />
+      <CopyButton text={ticketId} label={t.copy} />
     </div>
   );
 }
