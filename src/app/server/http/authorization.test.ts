@@ -316,7 +316,7 @@ const calls: Record<string, { input: () => CallInput; answers: number[] }> = {
   },
   'PATCH /api/admin/verifications/:id/follow-up': {
     input: () => ({ params: verification, body: { day: '2020-01-01' } }),
-    answers: [401, 403, 403, 400, 400],
+    answers: [401, 403, 403, 409, 409],
   },
   'POST /api/admin/verifications/:id/viewing': {
     input: () => ({ params: verification, body: {} }),
