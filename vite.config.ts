@@ -50,6 +50,27 @@ export const website: WebsiteBuild = {
       debugName: 'requests',
       priority: 0.65,
     },
+    // Small files whose screens need the others too: each of its own costs a request's headers.
+    {
+      name: (id) => (/\/kit\/forms\/(problems|error-summary)/.test(id) ? 'problems' : null),
+      debugName: 'problems',
+      priority: 0.65,
+    },
+    {
+      name: (id) => (/\/quotes\/(quote|recipient|estimate)\.ts/.test(id) ? 'quote-rules' : null),
+      debugName: 'quote-rules',
+      priority: 0.65,
+    },
+    {
+      name: (id) => (/\/cases\/ui\/status-badge/.test(id) ? 'status' : null),
+      debugName: 'status',
+      priority: 0.7,
+    },
+    {
+      name: (id) => (/\/cases\/ui\/own-/.test(id) ? 'own' : null),
+      debugName: 'own',
+      priority: 0.65,
+    },
     {
       name: (id) => (/\/kit\/copy-button/.test(id) ? 'copy' : null),
       debugName: 'copy',
