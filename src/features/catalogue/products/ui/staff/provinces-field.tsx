@@ -4,8 +4,8 @@ import { FieldError } from '#kit/forms/field-frame.tsx';
 import { InfoIcon } from '#kit/icons.tsx';
 import { useApp } from '#web/app-context.ts';
 import { staffFormMessages } from '../../messages.ts';
-import type { FieldsProps } from './product-fields.tsx';
 import css from './staff-product-page.module.css';
+import type { FieldsProps } from './use-text-field.ts';
 
 const id = 'availableProvinces';
 

@@ -10,9 +10,9 @@ import { staffFormMessages } from '../../messages.ts';
 import { formLimits } from '../../product-form.ts';
 import { suggestedSpecifications } from '../../suggested-specifications.ts';
 import { type DraftSpecification, newKey } from './product-draft.ts';
-import type { FieldsProps } from './product-fields.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from './staff-icons.tsx';
 import css from './staff-product-page.module.css';
+import type { FieldsProps } from './use-text-field.ts';
 
 const id = 'specifications';
 
