@@ -10,7 +10,7 @@ import {
 } from '#platform/http/input-schemas.ts';
 import { said } from '#platform/http/route.ts';
 import type { Language } from '#platform/text/language.ts';
-import { longestMessage, problemOf } from './message.ts';
+import { longestMessage, problemOf } from './message-text.ts';
 import { contactChannels, type Queue, queues, replyLimits } from './queue.ts';
 
 /** Who did it: of staff the customer knows the first name at most. */

@@ -1,4 +1,4 @@
-import { partSize } from './posted.ts';
+import { partSize } from './verification-form.ts';
 
 const mostParts = 128;
 

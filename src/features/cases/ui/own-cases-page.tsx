@@ -54,7 +54,7 @@ interface OwnTexts {
   loadFailedHint: string;
 }
 
-type Loaded =
+type OwnCasesData =
   | { kind: 'list'; cases: OwnTypes['own'][]; search: unknown }
   | { kind: 'detail'; detail: OwnTypes['detail']; posted: PostedForm | null };
 
@@ -68,7 +68,7 @@ export function ownCasesPage<T extends OwnTypes>(screen: OwnCaseScreen<T>): AnyP
 
 function ownPage(screen: AnyOwnScreen): AnyPage {
   // biome-ignore-start lint/correctness/noComponentHookFactories: once for each screen, as its module loads
-  return definePage<Loaded | Failed>({
+  return definePage<OwnCasesData | Failed>({
     load: (context) => orFailed(loadOwn(screen, context)),
     head: ({ language }, data) => ({
       title: data.kind === 'detail' ? screen.nameOf(data.detail) : screen.texts[language].mine,
@@ -90,7 +90,7 @@ function ownPage(screen: AnyOwnScreen): AnyPage {
   // biome-ignore-end lint/correctness/noComponentHookFactories: as above
 }
 
-async function loadOwn(screen: AnyOwnScreen, context: LoadContext): Promise<Loaded> {
+async function loadOwn(screen: AnyOwnScreen, context: LoadContext): Promise<OwnCasesData> {
   const { call, query, posted } = context;
   const id = query.get('ver');
   if (!id) {
@@ -100,7 +100,7 @@ async function loadOwn(screen: AnyOwnScreen, context: LoadContext): Promise<Load
   return { kind: 'detail', detail, posted: posted ?? null };
 }
 
-function OwnCases({ screen, data }: { screen: AnyOwnScreen; data: Loaded | Failed }) {
+function OwnCases({ screen, data }: { screen: AnyOwnScreen; data: OwnCasesData | Failed }) {
   const { language, address } = useApp();
   const t = screen.texts[language];
   if (data.kind === 'detail') {
@@ -116,12 +116,12 @@ function OwnCases({ screen, data }: { screen: AnyOwnScreen; data: Loaded | Faile
     <OwnRecords title={t.mine} lead={t.mineText}>
       {data.kind === 'failed' && <NotLoaded screen={screen} />}
       {data.kind === 'list' &&
-        (data.cases.length > 0 ? <screen.List {...data} /> : <None screen={screen} />)}
+        (data.cases.length > 0 ? <screen.List {...data} /> : <NoCases screen={screen} />)}
     </OwnRecords>
   );
 }
 
-function None({ screen }: { screen: AnyOwnScreen }) {
+function NoCases({ screen }: { screen: AnyOwnScreen }) {
   const { language } = useApp();
   const t = screen.texts[language];
   const { address, label } = screen.begin(language);

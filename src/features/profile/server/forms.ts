@@ -10,7 +10,7 @@ import { plainPage } from '#platform/http/plain-page.ts';
 import type { Language } from '#platform/text/language.ts';
 import { changedContact } from '../contact.ts';
 import { profileMessages } from '../messages.ts';
-import { confirmField, type ProfileAction, savedKey } from '../posted.ts';
+import { confirmField, type ProfileAction, savedKey } from '../profile-form.ts';
 
 const page = {
   path: '/profile',

@@ -12,7 +12,7 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { profileMessages } from '../messages.ts';
-import { editKey, type ProfileAction } from '../posted.ts';
+import { editKey, type ProfileAction } from '../profile-form.ts';
 import { ContactForm } from './contact-form.tsx';
 import css from './profile-page.module.css';
 

@@ -16,7 +16,7 @@ import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { changedContact, type NumberName, numbers } from '../contact.ts';
 import { profileMessages } from '../messages.ts';
-import type { ProfileAction } from '../posted.ts';
+import type { ProfileAction } from '../profile-form.ts';
 import css from './profile-page.module.css';
 
 interface ContactFormProps {

@@ -10,7 +10,7 @@ import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { profileErrors } from '../errors.ts';
 import { profileMessages } from '../messages.ts';
-import { removeId, removeKey } from '../posted.ts';
+import { removeId, removeKey } from '../profile-form.ts';
 import type { BeforeDeletion } from '../schema.ts';
 import { DeletionForm } from './deletion-form.tsx';
 import css from './profile-page.module.css';

@@ -7,7 +7,7 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { profileMessages } from '../messages.ts';
-import { confirmField, type ProfileAction, removeId, removeKey } from '../posted.ts';
+import { confirmField, type ProfileAction, removeId, removeKey } from '../profile-form.ts';
 import type { BeforeDeletion } from '../schema.ts';
 import css from './profile-page.module.css';
 import { useDeletion } from './use-deletion.ts';

@@ -6,7 +6,7 @@ import { callAddress } from '#platform/calls/client.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type PostedForm } from '#web/page.ts';
 import { profileMessages } from '../messages.ts';
-import { savedKey } from '../posted.ts';
+import { savedKey } from '../profile-form.ts';
 import type { BeforeDeletion, OpenSession } from '../schema.ts';
 import { ContactCard } from './contact-card.tsx';
 import { DeletionCard } from './deletion-card.tsx';

@@ -3,7 +3,7 @@ import { Button } from '#kit/button.tsx';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { profileMessages } from '../messages.ts';
-import type { ProfileAction } from '../posted.ts';
+import type { ProfileAction } from '../profile-form.ts';
 import type { OpenSession } from '../schema.ts';
 import css from './profile-page.module.css';
 

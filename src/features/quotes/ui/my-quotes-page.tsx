@@ -23,14 +23,14 @@ const screen: OwnCaseScreen<{ own: Quote; detail: QuoteDetail; search: ListQuery
     address: href(routes.catalogue, {}),
     label: quoteListMessages[language].seeProducts,
   }),
-  List: Mine,
+  List: OwnQuotes,
   Detail: OwnQuote,
 };
 
 /** A customer's quotations. */
 export const page = ownCasesPage(screen);
 
-function Mine({ cases: quotes, search }: { cases: Quote[]; search: ListQuery }) {
+function OwnQuotes({ cases: quotes, search }: { cases: Quote[]; search: ListQuery }) {
   const { language } = useApp();
   const t = quoteListMessages[language];
   const counts = countQuotes(quotes);

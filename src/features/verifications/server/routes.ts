@@ -10,7 +10,6 @@ import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { verificationErrors } from '../errors.ts';
-import { honeypotField, partSize } from '../posted.ts';
 import {
   Challenge,
   NewVerification,
@@ -25,6 +24,7 @@ import {
   VerificationCreated,
   VerificationDetail,
 } from '../schema.ts';
+import { honeypotField, partSize } from '../verification-form.ts';
 import { readReceipt } from './receipts/receipt-file.ts';
 import { savePart, uploadState } from './receipts/receipt-parts.ts';
 import { fromParts } from './receipts/write-receipts.ts';

@@ -4,9 +4,9 @@ import { api } from '#api.ts';
 import type { Client } from '#app/server/testing.ts';
 import type { Database } from '#platform/database/database.ts';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
-import { partSize } from '../posted.ts';
 import { solve } from '../proof.ts';
 import type { NewVerification } from '../schema.ts';
+import { partSize } from '../verification-form.ts';
 import './tables.ts';
 
 /** What somebody at the form writes. */

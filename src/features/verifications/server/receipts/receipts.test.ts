@@ -7,7 +7,7 @@ import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts
 import { callAddress } from '#platform/calls/client.ts';
 import { packedPdfFile, pdfFile } from '#platform/testing/pdf-file.ts';
 import { staffApi } from '#staff-api.ts';
-import { partSize, receiptLimit } from '../../posted.ts';
+import { partSize, receiptLimit } from '../../verification-form.ts';
 import { purgeSending } from '../sending/purge-sending.ts';
 import {
   newKey,

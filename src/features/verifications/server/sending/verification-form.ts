@@ -4,6 +4,7 @@ import type { Visitor } from '#features/accounts/server/serve.ts';
 import { limits } from '#limits.ts';
 import { networkOf } from '#platform/http/networks.ts';
 import { verificationErrors } from '../../errors.ts';
+import type { VerificationCreated } from '../../schema.ts';
 import {
   honeypotField,
   mostReceipts,
@@ -11,8 +12,7 @@ import {
   receiptLimit,
   sentKey,
   textFields,
-} from '../../posted.ts';
-import type { VerificationCreated } from '../../schema.ts';
+} from '../../verification-form.ts';
 import type { ReceiptSource } from '../receipts/write-receipts.ts';
 import { hashOf, type Sending, type SendingKey } from './create-verification.ts';
 import { tokenOf } from './sent-token.ts';

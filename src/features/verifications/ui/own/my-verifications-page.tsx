@@ -23,14 +23,14 @@ const screen: OwnCaseScreen<{ own: Verification; detail: VerificationDetail; sea
   }),
   // The form to send again.
   needsReact: ({ status }) => status === 'rejected',
-  List: Mine,
+  List: OwnVerifications,
   Detail: OwnVerification,
 };
 
 /** A customer's verifications. */
 export const page = ownCasesPage(screen);
 
-function Mine({ cases: verifications }: { cases: Verification[] }) {
+function OwnVerifications({ cases: verifications }: { cases: Verification[] }) {
   const t = ownVerificationMessages[useApp().language];
   const counts = countVerifications(verifications);
   return (

@@ -2,7 +2,7 @@ import type { FieldProblem } from '#kit/forms/problems.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import type { PostedForm } from '#web/page.ts';
 import type { verificationMessages } from '../../messages.ts';
-import { honeypotField, receiptField, textFields } from '../../posted.ts';
+import { honeypotField, receiptField, textFields } from '../../verification-form.ts';
 import { FileGone } from '../receipts/upload-receipt.ts';
 
 /** What is wrong by field, and what concerns all of it. */

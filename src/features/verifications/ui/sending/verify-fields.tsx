@@ -8,7 +8,7 @@ import { ShieldIcon } from '#kit/thing-icons.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { verificationMessages } from '../../messages.ts';
-import { honeypotField } from '../../posted.ts';
+import { honeypotField } from '../../verification-form.ts';
 import css from './verify-page.module.css';
 
 interface TypedFieldsProps {

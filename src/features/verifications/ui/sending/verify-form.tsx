@@ -9,7 +9,7 @@ import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { problemsOf } from '../../form-problems.ts';
 import { verificationMessages } from '../../messages.ts';
-import { honeypotField, receiptField } from '../../posted.ts';
+import { honeypotField, receiptField } from '../../verification-form.ts';
 import { isWrong } from '../receipts/receipt-uploads.ts';
 import { ReceiptsField } from '../receipts/receipts-field.tsx';
 import { type Problems, problemsOfFailure, problemsOfPosted } from './form-failure.ts';

@@ -17,7 +17,7 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import css from './staff-products-page.module.css';
 import { useRestore } from './use-restore.ts';
 
-interface Picking {
+interface RowSelection {
   picked: ReadonlySet<string>;
   onPick: (ids: ReadonlySet<string>) => void;
 }
@@ -30,7 +30,7 @@ const tones: Record<ProductStatus, BadgeTone> = {
 
 /** The columns of the list, with boxes to pick rows, and what a row can do. */
 export function useProductColumns(
-  { picked, onPick }: Picking,
+  { picked, onPick }: RowSelection,
   onDelete: (product: StaffProduct) => void,
 ): ListColumn<StaffProduct>[] {
   const t = staffListMessages[useApp().language];
@@ -117,7 +117,7 @@ function useFactColumns(): ListColumn<StaffProduct>[] {
   ];
 }
 
-function NameCell(props: { product: StaffProduct } & Picking) {
+function NameCell(props: { product: StaffProduct } & RowSelection) {
   const { product, picked, onPick } = props;
   const { language } = useApp();
   const t = staffListMessages[language];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestMessage, roomFor } from './message.ts';
+import { longestMessage, roomFor } from './message-text.ts';
 import { NewMessage } from './schema.ts';
 
 test.each([

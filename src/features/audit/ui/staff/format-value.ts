@@ -11,22 +11,22 @@ import type { Language } from '#platform/text/language.ts';
 import { formatMoment } from '#platform/time/dates.ts';
 import { staffAuditMessages } from '../../messages.ts';
 
-interface Where {
+interface ValueContext {
   kind: string;
   field: string;
   language: Language;
 }
 
 /** A value of the log in words; what is not known here is shown as it was written. */
-export function sayValue(value: unknown, where: Where): string {
-  const { language, field } = where;
+export function formatValue(value: unknown, context: ValueContext): string {
+  const { language, field } = context;
   const t = staffAuditMessages[language];
   if (value === null || value === undefined || value === '') return t.nothing;
   if (typeof value === 'boolean') return value ? t.yes : t.no;
   if (Array.isArray(value)) {
     if (field === 'pictures') return t.pictures(value.length);
-    if (value.length === 0) return where.kind === 'notice' ? t.all : t.nothing;
-    return value.map((each) => sayValue(each, where)).join(', ');
+    if (value.length === 0) return context.kind === 'notice' ? t.all : t.nothing;
+    return value.map((each) => formatValue(each, context)).join(', ');
   }
   if (field === 'priceCents' || field === 'formerPriceCents')
     return formatMoney(Number(value), language);
@@ -35,10 +35,10 @@ export function sayValue(value: unknown, where: Where): string {
       .map(([name, each]) => `${name}: ${String(each)}`)
       .join('; ');
   }
-  return sayWord(String(value), where);
+  return formatWord(String(value), context);
 }
 
-function sayWord(word: string, { kind, field, language }: Where): string {
+function formatWord(word: string, { kind, field, language }: ValueContext): string {
   const role = field === 'role' && roles.find((each) => each === word);
   if (role) return roleNames[role][language];
   const quote = kind === 'quote' && quoteStatuses.find((each) => each === word);

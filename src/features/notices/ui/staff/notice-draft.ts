@@ -4,14 +4,14 @@ import { noticeLimits, noticeTexts } from '../../notice-form.ts';
 import type { NoticeForm, StaffNotice } from '../../schema.ts';
 
 /** A notice as it stands in the form: moments as the clock of Cuba shows them. */
-export type Typed = Pick<StaffNotice, 'title' | 'text' | 'provinces' | 'categories'> & {
+export type NoticeDraft = Pick<StaffNotice, 'title' | 'text' | 'provinces' | 'categories'> & {
   startsAt: string;
   endsAt: string;
 };
 
 const week = 7 * 86_400_000;
 
-export function blankNotice(now: Date): Typed {
+export function blankNotice(now: Date): NoticeDraft {
   return {
     title: '',
     text: '',
@@ -22,7 +22,13 @@ export function blankNotice(now: Date): Typed {
   };
 }
 
-export function typedFrom({ title, text, provinces, categories, ...notice }: StaffNotice): Typed {
+export function draftOf({
+  title,
+  text,
+  provinces,
+  categories,
+  ...notice
+}: StaffNotice): NoticeDraft {
   return {
     title,
     text,
@@ -33,7 +39,7 @@ export function typedFrom({ title, text, provinces, categories, ...notice }: Sta
   };
 }
 
-interface Read {
+interface ReadDraft {
   /** What is sent; missing while something is wrong. */
   form?: NoticeForm;
   /** What is wrong, by field. */
@@ -44,7 +50,11 @@ interface Read {
  * What the form says. A moment that was not touched stays to the second: the field knows minutes
  * only, and would else change it.
  */
-export function readTyped(typed: Typed, before: StaffNotice | undefined, language: Language): Read {
+export function readDraft(
+  typed: NoticeDraft,
+  before: StaffNotice | undefined,
+  language: Language,
+): ReadDraft {
   const starts = readMoment(typed.startsAt, before?.startsAt);
   const ends = readMoment(typed.endsAt, before?.endsAt);
   const title = typed.title.trim();
