@@ -57,6 +57,12 @@ export const website: WebsiteBuild = {
       priority: 0.65,
     },
     {
+      name: (id) =>
+        /\/(kit\/data\/(table|stat|list-failed)|or-failed)\./.test(id) ? 'records' : null,
+      debugName: 'records',
+      priority: 0.7,
+    },
+    {
       name: (id) => (/\/quotes\/(quote|recipient|estimate)\.ts/.test(id) ? 'quote-rules' : null),
       debugName: 'quote-rules',
       priority: 0.65,

@@ -8,8 +8,8 @@ import { staffMessages } from '../../messages.ts';
 import type { SavedReply, StaffMessage } from '../../schema.ts';
 import { MessageButtons, MessageState } from '../message-state.tsx';
 import { useMessage } from '../use-message.ts';
-import { fillReply } from './fill-reply.ts';
-import { ReplyPicker } from './reply-picker.tsx';
+import { fillReply } from './replies/fill-reply.ts';
+import { ReplyPicker } from './replies/reply-picker.tsx';
 import css from './staff-panel.module.css';
 import { sendOnControlEnter } from './status-form.tsx';
 

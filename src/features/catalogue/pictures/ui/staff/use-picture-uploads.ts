@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { staffFormMessages } from '#features/catalogue/products/messages.ts';
 import { formLimits, formTexts } from '#features/catalogue/products/product-form.ts';
-import type { DraftPicture } from '#features/catalogue/products/ui/staff/product-draft.ts';
+import type { DraftPicture } from '#features/catalogue/products/ui/staff/form/product-draft.ts';
 import type { StoredPicture } from '#features/catalogue/schema.ts';
 import { messageOf } from '#platform/calls/error-answer.ts';
 import { staffApi } from '#staff-api.ts';

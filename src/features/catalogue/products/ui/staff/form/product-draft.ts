@@ -6,8 +6,8 @@ import {
 import type { Product, ProductStatus } from '#features/catalogue/schema.ts';
 import { isProvinceCode, type ProvinceCode, provinceCodes } from '#features/provinces/provinces.ts';
 import { fromWire, toWire } from '#platform/money.ts';
-import { defaultProvinces } from '../../product-form.ts';
-import type { ProductChange, ProductForm, StaffProduct } from '../../staff-schema.ts';
+import { defaultProvinces } from '../../../product-form.ts';
+import type { ProductChange, ProductForm, StaffProduct } from '../../../staff-schema.ts';
 
 /** A product as it is being written: all that is typed is text. */
 export interface ProductDraft {

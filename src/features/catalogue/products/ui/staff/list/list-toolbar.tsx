@@ -4,9 +4,9 @@ import { ListFilters } from '#kit/staff/list-filters.tsx';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffListMessages } from '../../messages.ts';
-import { staffProductSorts } from '../../product-form.ts';
-import type { StaffProductQueryText } from '../../staff-schema.ts';
+import { staffListMessages } from '../../../messages.ts';
+import { staffProductSorts } from '../../../product-form.ts';
+import type { StaffProductQueryText } from '../../../staff-schema.ts';
 import { listHref } from './list-address.ts';
 
 /** A choice goes at once, a search when it is sent. */

@@ -2,8 +2,8 @@ import { api } from '#api.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
-import { staffFormMessages } from '../../messages.ts';
-import type { StaffProduct } from '../../staff-schema.ts';
+import { staffFormMessages } from '../../../messages.ts';
+import type { StaffProduct } from '../../../staff-schema.ts';
 import { copyOf, draftOf, emptyDraft } from './product-draft.ts';
 import { ProductEditor } from './product-editor.tsx';
 

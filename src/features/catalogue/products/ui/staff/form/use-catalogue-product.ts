@@ -3,8 +3,8 @@ import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffFormMessages } from '../../messages.ts';
-import type { StaffProduct } from '../../staff-schema.ts';
+import { staffFormMessages } from '../../../messages.ts';
+import type { StaffProduct } from '../../../staff-schema.ts';
 
 /** The product as it stands in the catalogue while it is edited, and bringing it back. */
 export function useCatalogueProduct(product: StaffProduct | undefined) {

@@ -1,6 +1,6 @@
 import { mostStock } from '#features/catalogue/stock.ts';
 import type { Language } from '#platform/text/language.ts';
-import { formLimits, formTexts, lastYear, yearText } from '../../product-form.ts';
+import { formLimits, formTexts, lastYear, yearText } from '../../../product-form.ts';
 import { centsOf, type ProductDraft } from './product-draft.ts';
 
 /** What is wrong, by the id of the control where it is mended. */

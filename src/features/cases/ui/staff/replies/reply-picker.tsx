@@ -3,9 +3,9 @@ import { SelectField } from '#kit/forms/field.tsx';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffMessages } from '../../messages.ts';
-import type { SavedReply } from '../../schema.ts';
-import css from './staff-panel.module.css';
+import { staffMessages } from '../../../messages.ts';
+import type { SavedReply } from '../../../schema.ts';
+import css from '../staff-panel.module.css';
 
 interface ReplyPickerProps {
   replies: SavedReply[];

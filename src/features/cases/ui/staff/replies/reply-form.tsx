@@ -6,10 +6,10 @@ import { Notice } from '#kit/notice.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffMessages } from '../../messages.ts';
-import { replyLimits } from '../../queue.ts';
-import type { ReplyForm as ReplyBody, SavedReply } from '../../schema.ts';
-import css from './staff-panel.module.css';
+import { staffMessages } from '../../../messages.ts';
+import { replyLimits } from '../../../queue.ts';
+import type { ReplyForm as ReplyBody, SavedReply } from '../../../schema.ts';
+import css from '../staff-panel.module.css';
 
 interface ReplyFormProps {
   reply?: SavedReply;

@@ -6,11 +6,11 @@ import { FieldError, FieldHint } from '#kit/forms/field-frame.tsx';
 import { CloseIcon, PlusIcon } from '#kit/icons.tsx';
 import { plain } from '#platform/text/plain.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffFormMessages } from '../../messages.ts';
-import { formLimits } from '../../product-form.ts';
-import { suggestedSpecifications } from '../../suggested-specifications.ts';
+import { staffFormMessages } from '../../../messages.ts';
+import { formLimits } from '../../../product-form.ts';
+import { suggestedSpecifications } from '../../../suggested-specifications.ts';
+import { ArrowDownIcon, ArrowUpIcon } from '../staff-icons.tsx';
 import { type DraftSpecification, newKey } from './product-draft.ts';
-import { ArrowDownIcon, ArrowUpIcon } from './staff-icons.tsx';
 import css from './staff-product-page.module.css';
 import type { FieldsProps } from './use-text-field.ts';
 

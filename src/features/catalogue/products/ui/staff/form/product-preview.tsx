@@ -6,7 +6,7 @@ import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/overlays/dialog.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffFormMessages } from '../../messages.ts';
+import { staffFormMessages } from '../../../messages.ts';
 import { type ProductDraft, previewOf } from './product-draft.ts';
 import css from './staff-product-page.module.css';
 

@@ -6,8 +6,8 @@ import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffListMessages } from '../../messages.ts';
-import type { StaffProductQueryText } from '../../staff-schema.ts';
+import { staffListMessages } from '../../../messages.ts';
+import type { StaffProductQueryText } from '../../../staff-schema.ts';
 
 /** What can be done beside the title. */
 export function ListActions({ listQuery }: { listQuery: StaffProductQueryText }) {

@@ -4,8 +4,8 @@ import { productListEntry } from '#platform/browser/registry/forms.ts';
 import { readStored, writeStored } from '#platform/browser/storage.ts';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
-import { type StaffProductSort, staffProductSorts } from '../../product-form.ts';
-import type { StaffProductQueryText } from '../../staff-schema.ts';
+import { type StaffProductSort, staffProductSorts } from '../../../product-form.ts';
+import type { StaffProductQueryText } from '../../../staff-schema.ts';
 
 /** What the list's address asks for; what it does not know it leaves out. */
 export function readList(query: URLSearchParams): StaffProductQueryText {

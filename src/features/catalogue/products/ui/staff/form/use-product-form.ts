@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type FieldProblem, toProblems } from '#kit/forms/problems.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffFormMessages } from '../../messages.ts';
+import { staffFormMessages } from '../../../messages.ts';
+import { listLeft } from '../list/list-address.ts';
 import { type DraftProblems, problemsOf } from './draft-problems.ts';
-import { listLeft } from './list-address.ts';
 import type { ProductDraft } from './product-draft.ts';
 import type { ProductEditorProps } from './product-editor.tsx';
 import { useCatalogueProduct } from './use-catalogue-product.ts';

@@ -7,10 +7,10 @@ import { useAction } from '#kit/use-action.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
-import { staffMessages } from '../../messages.ts';
-import type { SavedReply } from '../../schema.ts';
+import { staffMessages } from '../../../messages.ts';
+import type { SavedReply } from '../../../schema.ts';
+import css from '../staff-panel.module.css';
 import { ReplyForm } from './reply-form.tsx';
-import css from './staff-panel.module.css';
 
 interface RepliesData {
   replies: SavedReply[];

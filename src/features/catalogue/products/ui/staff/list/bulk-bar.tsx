@@ -8,9 +8,9 @@ import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffListMessages } from '../../messages.ts';
-import type { StaffProduct } from '../../staff-schema.ts';
-import { OpenQuotes } from './open-quotes.tsx';
+import { staffListMessages } from '../../../messages.ts';
+import type { StaffProduct } from '../../../staff-schema.ts';
+import { OpenQuotes } from '../open-quotes.tsx';
 import css from './staff-products-page.module.css';
 
 interface BulkBarProps {

@@ -5,10 +5,10 @@ import { catalogueMessages } from '#features/catalogue/messages.ts';
 import { productStatuses } from '#features/catalogue/schema-values.ts';
 import { SelectField, SwitchField, TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { useApp } from '#web/app-context.ts';
-import { staffFormMessages } from '../../messages.ts';
-import { formLimits, lastYear } from '../../product-form.ts';
+import { staffFormMessages } from '../../../messages.ts';
+import { formLimits, lastYear } from '../../../product-form.ts';
+import { OpenQuotes } from '../open-quotes.tsx';
 import { FormerPriceField, PriceField, PriceToConfirmField, StockField } from './amount-fields.tsx';
-import { OpenQuotes } from './open-quotes.tsx';
 import css from './staff-product-page.module.css';
 import { type FieldsProps, numberField, useTextField } from './use-text-field.ts';
 

@@ -11,11 +11,11 @@ import { formatMoney, wireCents } from '#platform/money.ts';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffListMessages } from '../../messages.ts';
-import type { StaffProduct } from '../../staff-schema.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
+import { staffListMessages } from '../../../messages.ts';
+import type { StaffProduct } from '../../../staff-schema.ts';
+import { DeleteDialog } from '../delete-dialog.tsx';
+import { useRestore } from '../use-restore.ts';
 import css from './staff-products-page.module.css';
-import { useRestore } from './use-restore.ts';
 
 interface RowSelection {
   picked: ReadonlySet<string>;
