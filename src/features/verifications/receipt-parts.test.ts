@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { partSize, receiptLimit } from './form-fields.ts';
 import { countParts, missingParts, piece, readableSize } from './receipt-parts.ts';
-import { partSize, receiptLimit } from './verification-form.ts';
 
 test('the pieces of a file are the file, none too large and never more than 128', async () => {
   const sizes = fc.oneof(

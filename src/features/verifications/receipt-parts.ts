@@ -1,4 +1,4 @@
-import { partSize } from './verification-form.ts';
+import { partSize } from './form-fields.ts';
 
 const mostParts = 128;
 

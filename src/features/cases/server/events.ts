@@ -23,7 +23,6 @@ export interface NewEvent {
   internal?: boolean;
   /** The same key of the same person is written once. */
   key?: string;
-  /** It can be taken back. */
   undo?: Undoable;
   /** The id of the entry that it takes back. */
   undoes?: string;
@@ -36,8 +35,8 @@ interface Undoable {
 }
 
 /**
- * Writes what happened, in the transaction in which it happens, and returns its id. Undefined: that
- * key was written before.
+ * Writes an entry of the history, moves the case in the queue, and returns the entry's id.
+ * Undefined: that key was written before.
  */
 export async function addEvent(tx: Tx, event: NewEvent): Promise<string | undefined> {
   const written = await tx
@@ -64,8 +63,8 @@ export async function addEvent(tx: Tx, event: NewEvent): Promise<string | undefi
 }
 
 /**
- * What the customer may know of what happened, oldest first. Of what was taken back they read that it
- * was, and not the words, which may have been meant for somebody else.
+ * The public entries, oldest first. Of one that was taken back only that it was: its words may have
+ * been meant for somebody else.
  */
 export async function readHistory<S extends string>(
   db: Database,

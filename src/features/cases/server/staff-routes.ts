@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { writeExport } from '#features/accounts/server/audit.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
-import { pageHeaders } from '#platform/http/page-headers.ts';
-import { FileReply, Reply } from '#platform/http/route.ts';
+import { pageReply } from '#platform/http/list-pages.ts';
+import { FileReply } from '#platform/http/route.ts';
 import { caseErrors } from '../errors.ts';
 import { queuePageSize } from '../queue.ts';
 import {
@@ -17,7 +17,8 @@ import {
   ViewingInput,
 } from '../schema.ts';
 import { assign } from './assign.ts';
-import { countCases, findCase, found, listCases, lockCase, openCase } from './case-store.ts';
+import { countCases, listCases } from './case-lists.ts';
+import { findCase, found, lockCase, openCase } from './case-store.ts';
 import { changeStatus } from './change-status.ts';
 import { exportCases } from './export-cases.ts';
 import { countQueue } from './queue-list.ts';
@@ -39,9 +40,8 @@ function listRoutes(type: AnyServerCaseType): Route[] {
       calls.list,
       { access: 'staff', query: schemas.query, response: z.array(schemas.listed) },
       async ({ query, caller }, { db }) => {
-        const { cases, total } = await listCases(db, type, caller.person, query);
-        const page = { page: query.page, size: query.limit ?? queuePageSize, total };
-        return new Reply(cases, { headers: pageHeaders(calls.list, query, page) });
+        const { cases: rows, total } = await listCases(db, type, caller.person, query);
+        return pageReply(calls.list, query, { rows, total, pageSize: queuePageSize });
       },
     ),
     serve(

@@ -2,7 +2,7 @@ import { type FormEvent, useRef } from 'react';
 import { TextAreaField } from '#kit/forms/field.tsx';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
-import { seenField, sentKey, textField } from '../message-fields.ts';
+import { seenField, sentKey, textField } from '../message-form-fields.ts';
 import { roomFor } from '../message-text.ts';
 import { caseMessages } from '../messages.ts';
 import css from './message-form.module.css';

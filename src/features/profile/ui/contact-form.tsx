@@ -15,8 +15,8 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { changedContact, type NumberName, numbers } from '../contact.ts';
+import type { ProfileAction } from '../form-fields.ts';
 import { profileMessages } from '../messages.ts';
-import type { ProfileAction } from '../profile-form.ts';
 import css from './profile-page.module.css';
 
 interface ContactFormProps {

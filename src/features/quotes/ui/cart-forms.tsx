@@ -11,7 +11,6 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { drawnChanges } from '../cart-changes.ts';
-import { cartPageMessages } from '../cart-page-messages.ts';
 import {
   addedKey,
   type CartAction,
@@ -22,7 +21,8 @@ import {
   removeField,
   setField,
   typedFields,
-} from '../cart-posted.ts';
+} from '../cart-form-fields.ts';
+import { cartPageMessages } from '../cart-page-messages.ts';
 import type { CartLine, DrawnCart } from '../cart-schema.ts';
 import { quoteMessages } from '../messages.ts';
 import { isAvailable } from '../quote.ts';

@@ -2,7 +2,7 @@ import { api } from '#api.ts';
 import { DrawnDrawer } from '#kit/overlays/drawn-drawer.tsx';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext, type PostedForm } from '#web/page.ts';
-import { cartField } from '../cart-posted.ts';
+import { cartField } from '../cart-form-fields.ts';
 import type { DrawnCart } from '../cart-schema.ts';
 import { quoteMessages } from '../messages.ts';
 import { CartBody, CartSummary } from './cart-forms.tsx';

@@ -4,7 +4,6 @@ import type { Visitor } from '#features/accounts/server/serve.ts';
 import { limits } from '#limits.ts';
 import { networkOf } from '#platform/http/networks.ts';
 import { verificationErrors } from '../../errors.ts';
-import type { VerificationCreated } from '../../schema.ts';
 import {
   honeypotField,
   mostReceipts,
@@ -12,17 +11,18 @@ import {
   receiptLimit,
   sentKey,
   textFields,
-} from '../../verification-form.ts';
+} from '../../form-fields.ts';
+import type { VerificationCreated } from '../../schema.ts';
 import type { ReceiptSource } from '../receipts/write-receipts.ts';
 import { hashOf, type Sending, type SendingKey } from './create-verification.ts';
 import { tokenOf } from './sent-token.ts';
 
 const path = '/verify';
 
-/** Twice the same content within this time is one ticket. */
+/** The same content twice within this time is one ticket. */
 const sameWithin = 10 * 60_000;
 
-/** The form of the page as it is sent without JavaScript (see `posted.ts`). */
+/** The form of the page as it is sent without JavaScript (see `form-fields.ts`). */
 export const verificationForm: FormShape<VerificationCreated> = {
   path,
   bytes: 64 * 1024,

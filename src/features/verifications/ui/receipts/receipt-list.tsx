@@ -4,9 +4,9 @@ import { buttonClass } from '#kit/button-class.ts';
 import { ImageOffIcon, TrashIcon } from '#kit/icons.tsx';
 import { DocumentIcon } from '#kit/thing-icons.tsx';
 import { useApp } from '#web/app-context.ts';
+import { mostReceipts } from '../../form-fields.ts';
 import { verificationMessages } from '../../messages.ts';
 import { readableSize } from '../../receipt-parts.ts';
-import { mostReceipts } from '../../verification-form.ts';
 import css from './receipt-list.module.css';
 import { isWrong, type Receipt } from './receipt-uploads.ts';
 

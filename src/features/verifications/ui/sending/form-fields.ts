@@ -1,5 +1,5 @@
+import { honeypotField, textFields } from '../../form-fields.ts';
 import type { FormFields } from '../../form-problems.ts';
-import { honeypotField, textFields } from '../../verification-form.ts';
 
 const names = [...textFields, honeypotField] as const;
 
