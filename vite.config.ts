@@ -63,11 +63,6 @@ export const website: WebsiteBuild = {
       priority: 0.7,
     },
     {
-      name: (id) => (/\/quotes\/(quote|recipient|estimate)\.ts/.test(id) ? 'quote-rules' : null),
-      debugName: 'quote-rules',
-      priority: 0.65,
-    },
-    {
       name: (id) => (/\/kit\/copy-button/.test(id) ? 'copy' : null),
       debugName: 'copy',
       priority: 0.6,
