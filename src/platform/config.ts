@@ -42,11 +42,11 @@ const Environment = z.object({
   ALLOW_LOCAL_INBOX: z.enum(['yes', 'no']).default('no'),
   ALLOW_HTTP: z.enum(['yes', 'no']).default('no'),
   BRAND_NAME: z.string().min(1).max(40).default('Mariel Auto'),
-  BRAND_EMAIL: z.email().default('contacto@marielauto.example'),
+  BRAND_EMAIL: z.email().optional(),
   BRAND_WHATSAPP: z
     .string()
     .regex(/^\+\d{8,15}$/, 'debe ser un número internacional, por ejemplo +13045550142')
-    .default('+13045550142'),
+    .optional(),
   BRAND_PREFIX: z
     .string()
     .regex(/^[A-Z]{2,5}$/, 'deben ser de 2 a 5 letras mayúsculas')
@@ -106,9 +106,17 @@ export function readConfig(
   if (serving) problems.push(...openDoors(e, publicUrl));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   const company = companyOf(
-    { claims: e.BRAND_CLAIMS, offices: e.BRAND_OFFICES, nvocc: e.BRAND_NVOCC },
+    {
+      email: e.BRAND_EMAIL,
+      whatsapp: e.BRAND_WHATSAPP,
+      claims: e.BRAND_CLAIMS,
+      offices: e.BRAND_OFFICES,
+      nvocc: e.BRAND_NVOCC,
+    },
     production,
   );
+  // Mails need an address to leave from, also where customers are given none to write to.
+  const ownAddress = company.email ?? `tienda@${new URL(publicUrl).hostname}`;
   return {
     production,
     port: e.PORT,
@@ -119,8 +127,8 @@ export function readConfig(
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
     smtpUrl: e.SMTP_URL,
-    mailFrom: e.MAIL_FROM ?? `${e.BRAND_NAME} <${e.BRAND_EMAIL}>`,
-    staffEmail: e.STAFF_EMAIL ?? e.BRAND_EMAIL,
+    mailFrom: e.MAIL_FROM ?? `${e.BRAND_NAME} <${ownAddress}>`,
+    staffEmail: e.STAFF_EMAIL ?? ownAddress,
     oidc,
     // Files go into this bucket; without it into a folder of `dataDir`.
     s3,
@@ -136,8 +144,9 @@ export function readConfig(
     offices: company.offices,
     brand: {
       name: e.BRAND_NAME,
-      email: e.BRAND_EMAIL,
-      whatsapp: e.BRAND_WHATSAPP,
+      // Where customers write to; undefined: they are not sent there.
+      email: company.email,
+      whatsapp: company.whatsapp,
       prefix: e.BRAND_PREFIX,
       // The licensed carrier; undefined: it is not named.
       nvocc: company.nvocc,

@@ -177,6 +177,10 @@ export const Assignment = z.strictObject({
 });
 export type Assignment = z.input<typeof Assignment>;
 
+/** The day on which somebody looks at it again. */
+export const FollowUp = z.strictObject({ day: isoDay() });
+export type FollowUp = z.input<typeof FollowUp>;
+
 /** Who else of staff has had the case open in the last half minute. */
 export const Viewing = z.object({
   others: z.array(z.object({ name: z.string() })),

@@ -8,7 +8,8 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { caseErrors } from '../errors.ts';
 import type { OwnCasesQuery } from '../schema.ts';
-import { type CaseRef, readHistory, readStaffHistory } from './events.ts';
+import type { CaseRef } from './case-ref.ts';
+import { readHistory, readStaffHistory } from './events.ts';
 import { isOpen, mayOpen, type QueueRow, queueColumns, toQueueFacts } from './queue-list.ts';
 import type { CaseTypes, ServerCaseType } from './server-case-type.ts';
 

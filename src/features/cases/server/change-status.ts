@@ -11,8 +11,9 @@ import type { Language } from '#platform/text/language.ts';
 import { toStatus } from '../case-type.ts';
 import { caseErrors } from '../errors.ts';
 import type { StatusChange } from '../schema.ts';
+import { type CaseRef, isOf } from './case-ref.ts';
 import { isAddressKnown, type LockedCase, lockCase, refuseOwn, rereadCase } from './case-store.ts';
-import { addEvent, type CaseRef, isOf } from './events.ts';
+import { addEvent } from './events.ts';
 import type { CaseTypes, ServerCaseType } from './server-case-type.ts';
 import { mailOf, undoable } from './undoable.ts';
 

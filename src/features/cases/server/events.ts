@@ -1,15 +1,11 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { firstNameOf, nameOf } from '#features/accounts/server/agents.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { type CaseType, toStatus } from '../case-type.ts';
 import type { HistoryActor, HistoryEvent, StaffHistoryEvent } from '../schema.ts';
+import { type CaseRef, eventColumn, isOf } from './case-ref.ts';
 import { moveInQueue } from './queue.ts';
 import './tables.ts';
-
-export interface CaseRef {
-  type: CaseType;
-  id: string;
-}
 
 export interface NewEvent {
   of: CaseRef;
@@ -123,12 +119,3 @@ function toEvent<S extends string>(type: CaseType<S>, row: EventRow): HistoryEve
 /** In a query of events: somebody took it back. */
 export const isUndone = sql<boolean>`exists (
   select from event later where later.undoes = event.id)`;
-
-/** In a query of events: those of this case. */
-export function isOf(of: CaseRef): RawBuilder<boolean> {
-  return sql<boolean>`${sql.ref(`event.${eventColumn(of)}`)} = ${of.id}`;
-}
-
-function eventColumn({ type }: CaseRef): string {
-  return `${type.name}_id`;
-}

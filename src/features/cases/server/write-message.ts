@@ -3,7 +3,8 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { consumeLimit } from '#platform/http/rate-limit.ts';
 import { caseErrors } from '../errors.ts';
-import { addEvent, type CaseRef, isOf, type NewEvent } from './events.ts';
+import { type CaseRef, isOf } from './case-ref.ts';
+import { addEvent, type NewEvent } from './events.ts';
 
 interface Written {
   of: CaseRef;

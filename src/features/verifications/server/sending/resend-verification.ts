@@ -1,6 +1,7 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
+import type { CaseRef } from '#features/cases/server/case-ref.ts';
 import { findOwnCase, found, lockCase } from '#features/cases/server/case-store.ts';
-import { addEvent, type CaseRef } from '#features/cases/server/events.ts';
+import { addEvent } from '#features/cases/server/events.ts';
 import { waitingSince } from '#features/cases/server/queue.ts';
 import { findEarlier } from '#features/cases/server/write-message.ts';
 import { readCode } from '#features/quotes/code.ts';
