@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
+import { documentInvariants } from './invariants/documents.ts';
 import { eventInvariants } from './invariants/events.ts';
 import { before, quote, verification } from './invariants/invariant.ts';
 import { personInvariants } from './invariants/people.ts';
@@ -19,6 +20,7 @@ const invariants = [
   ...personInvariants,
   ...productInvariants,
   ...recordInvariants,
+  ...documentInvariants,
 ];
 
 let database: OpenDatabase;

@@ -12,6 +12,7 @@ import type {
   ProductQueryText,
   ShopNotice,
 } from '#features/catalogue/schema.ts';
+import type { Channel, CheckAnswer, CheckQuestion } from '#features/check/schema.ts';
 import type { Office } from '#features/company/schema.ts';
 import type {
   AccountDeleted,
@@ -55,6 +56,10 @@ export const api = {
   listNotices: get<ShopNotice[], { query: { province?: string; category?: string } }>(
     '/api/notices',
   ),
+
+  // Is it ours? One answer for whatever is unknown or incomplete.
+  officialChannels: get<Channel[]>('/api/check/channels'),
+  checkOurs: post<CheckAnswer, { body: CheckQuestion }>('/api/check'),
 
   // The person signed in; 401 means signed out.
   currentUser: get<CurrentUser>('/api/auth/user'),

@@ -23,6 +23,7 @@ export const routes = {
   terms: route('/terms', 'anyone'),
   accessibility: route('/accesibilidad', 'anyone'),
   verify: route('/verify', 'anyone'),
+  check: route('/comprobar', 'anyone'),
   myVerifications: route('/my-verifications', 'signed-in'),
   cart: route('/cotizacion', 'anyone'),
   myQuotes: route('/my-quotes', 'signed-in'),

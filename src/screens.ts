@@ -17,6 +17,7 @@ export const screens = screensOf(routes, {
   terms: () => import('#features/company/ui/terms-page.tsx'),
   accessibility: () => import('#features/company/ui/accessibility-page.tsx'),
   verify: () => import('#features/verifications/ui/sending/verify-page.tsx'),
+  check: () => import('#features/check/ui/check-page.tsx'),
   myVerifications: () => import('#features/verifications/ui/own/my-verifications-page.tsx'),
   cart: () => import('#features/quotes/ui/cart-page.tsx'),
   myQuotes: () => import('#features/quotes/ui/my-quotes-page.tsx'),

@@ -25,6 +25,7 @@ export const shellMessages = defineTexts({
   offersLink: { es: 'Ofertas', en: 'Offers' },
   officesLink: { es: 'Oficinas', en: 'Offices' },
   verifyLink: { es: 'Verificar Orden', en: 'Verify order' },
+  checkLink: { es: '¿Es nuestro?', en: 'Is it ours?' },
   notifications: { es: 'Notificaciones', en: 'Notifications' },
   dismiss: { es: 'Cerrar', en: 'Close' },
   loading: { es: 'Cargando…', en: 'Loading…' },

@@ -114,6 +114,10 @@ export const madeMessages = defineTexts({
     es: 'Guarde este número: por ahora no le enviamos un correo. Lo encuentra siempre en Mis Cotizaciones.',
     en: 'Keep this number: we send no e-mail for now. You always find it in My quotations.',
   },
+  checkOurs: {
+    es: 'Antes de pagar, compruebe que la cotización es nuestra.',
+    en: 'Before you pay, check that the quotation is ours.',
+  },
   contactAt: {
     es: (number: string) => `Le escribimos a su WhatsApp ${number}.`,
     en: (number: string) => `We write to your WhatsApp ${number}.`,

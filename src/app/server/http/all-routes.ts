@@ -8,6 +8,7 @@ import { staffPictureRoutes } from '#features/catalogue/pictures/server/picture-
 import { staffProductRoutes } from '#features/catalogue/products/server/staff-routes.ts';
 import { catalogueRoutes } from '#features/catalogue/server/routes.ts';
 import { synonymRoutes } from '#features/catalogue/synonyms/server/routes.ts';
+import { checkRoutes } from '#features/check/server/routes.ts';
 import { dashboardRoutes } from '#features/dashboard/server/routes.ts';
 import { mailRoutes } from '#features/mails/server/routes.ts';
 import { noticeRoutes } from '#features/notices/server/routes.ts';
@@ -35,6 +36,7 @@ export const allRoutes: readonly Route[] = [
   ...staffQuoteRoutes,
   ...verificationRoutes,
   ...staffVerificationRoutes,
+  ...checkRoutes,
   ...profileRoutes,
   ...mailRoutes,
   ...teamRoutes,

@@ -246,6 +246,11 @@ const calls: Record<string, { input: () => CallInput; answers: number[] }> = {
     input: () => ({ params: { id: replyId } }),
     answers: [401, 403, 403, 200, 200],
   },
+  'GET /api/check/channels': { input: () => ({}), answers: [200, 200, 200, 200, 200] },
+  'POST /api/check': {
+    input: () => ({ body: { code: reference } }),
+    answers: [200, 200, 200, 200, 200],
+  },
   'GET /api/verifications/challenge': { input: () => ({}), answers: [200, 200, 200, 200, 200] },
   'GET /api/verifications/receipts/:uploadId': {
     input: () => ({ params: { uploadId: quoteId } }),

@@ -1,5 +1,6 @@
 import { addressNames, allFilters } from '#features/catalogue/catalogue-address.ts';
-import { sentKey } from '#features/verifications/posted.ts';
+import { codeField } from '#features/check/posted.ts';
+import { reportField, sentKey } from '#features/verifications/posted.ts';
 import { matchCustomerRoute, routes } from '#routes.ts';
 import type { Route } from '#web/routes/route.ts';
 
@@ -11,7 +12,8 @@ const keysOf = new Map<Route, readonly string[]>([
   [routes.offers, ['cursor', 'page']],
   [routes.cart, ['agregado', 'returnTo']],
   [routes.provinces, ['returnTo']],
-  [routes.verify, ['code', 'ref', sentKey]],
+  [routes.verify, ['code', 'ref', reportField, sentKey]],
+  [routes.check, [codeField]],
 ]);
 
 /**

@@ -28,6 +28,7 @@ const addresses: Record<keyof typeof routes, readonly string[]> = {
   terms: ['/terms'],
   accessibility: ['/accesibilidad'],
   verify: ['/verify'],
+  check: ['/comprobar'],
   myVerifications: ['/my-verifications'],
   cart: ['/cotizacion'],
   myQuotes: ['/my-quotes', '/my-quotes?ver={quote}'],

@@ -2,6 +2,7 @@ import { type Brand, readablePhone, whatsappLink } from '#features/company/brand
 import type { Mail } from '#platform/mail/mail.ts';
 import { type MailBlock, renderMail } from '#platform/mail/mail-template.ts';
 import type { Language } from '#platform/text/language.ts';
+import { href, routes } from '#routes.ts';
 
 /** Where mails lead to, and from whom they come. */
 export interface Sender {
@@ -73,6 +74,7 @@ export function mailToCustomer(
         ...contactBlocks(t, name, brand),
       ],
       brand,
+      checkAt: `${publicUrl}${href(routes.check)}`,
     }),
   };
 }

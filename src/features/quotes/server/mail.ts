@@ -7,6 +7,7 @@ import { type MailBlock, type MailFact, renderMail } from '#platform/mail/mail-t
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
+import { href, routes } from '#routes.ts';
 import { formatTotal, isPartial } from '../estimate.ts';
 import { mailTexts } from '../messages.ts';
 import { type Recipient, recipientText } from '../recipient.ts';
@@ -64,6 +65,7 @@ export function quoteMadeMail(quote: MailedQuote, brand: Brand, publicUrl: strin
       preheader: texts.preheader(reference, due),
       blocks,
       brand,
+      checkAt: `${publicUrl}${href(routes.check)}`,
     }),
   };
 }

@@ -50,6 +50,9 @@ function MadeQuote({ data: quote }: { data: QuoteDetail }) {
       </div>
       <p>{quote.mailed ? t.madeMail(quote.customerEmail) : t.noMail}</p>
       <WhatComesNext quote={quote} />
+      <p>
+        <a href={href(routes.check, {}, { codigo: reference })}>{t.checkOurs}</a>
+      </p>
       <div className={css.actions}>
         <ButtonLink href={href(routes.myQuotes, {}, { ver: quote.id })}>{mail.button}</ButtonLink>
         <ButtonLink

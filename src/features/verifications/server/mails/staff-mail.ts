@@ -21,10 +21,10 @@ export function newVerificationMail(
   receipts: number,
   sender: Sender,
 ): Mail {
-  const { ticket, comment } = verification;
+  const { ticket, comment, reports_forgery: report } = verification;
   return toStaff(verification, sender, {
-    subject: `Nueva verificación ${ticket}`,
-    title: 'Nueva verificación por atender',
+    subject: report ? `Denuncia de falsificación ${ticket}` : `Nueva verificación ${ticket}`,
+    title: report ? 'Denuncia de una falsificación' : 'Nueva verificación por atender',
     blocks: [
       ...toDo(verification),
       { kind: 'facts', rows: senderFacts(verification, receipts) },
@@ -78,12 +78,13 @@ function toDo({ answer_due_at }: MailedVerification): MailBlock[] {
 
 function senderFacts(verification: ReceivedVerification, receipts: number): MailFact[] {
   const { code, email, whatsapp, quote_reference, language, ticket, created_at } = verification;
+  const codeLabel = verification.reports_forgery ? 'Lo denunciado' : 'Código de verificación';
   const greeting = encodeURIComponent(mailTexts[language].agentGreeting(ticket));
   const called = whatsapp?.startsWith('+')
     ? { href: `https://wa.me/${whatsapp.slice(1)}?text=${greeting}` }
     : {};
   return [
-    { label: 'Código de verificación', value: code },
+    { label: codeLabel, value: code },
     ...(quote_reference ? [{ label: 'Referencia de cotización', value: quote_reference }] : []),
     { label: 'Correo', value: email, href: `mailto:${email}` },
     ...(whatsapp ? [{ label: 'WhatsApp', value: readablePhone(whatsapp), ...called }] : []),

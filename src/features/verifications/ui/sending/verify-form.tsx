@@ -8,7 +8,7 @@ import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { problemsOf } from '../../form-problems.ts';
 import { verificationMessages } from '../../messages.ts';
-import { honeypotField, receiptField } from '../../posted.ts';
+import { honeypotField, receiptField, reportField } from '../../posted.ts';
 import { isWrong } from '../receipts/receipt-uploads.ts';
 import { ReceiptsField } from '../receipts/receipts-field.tsx';
 import { type Problems, problemsOfFailure, problemsOfPosted } from './form-failure.ts';
@@ -16,6 +16,7 @@ import { readForm, restoreForm } from './form-fields.ts';
 import { beginProof } from './proof-of-work.ts';
 import { SendingNotice } from './sending-notice.tsx';
 import { newVerificationSubmitter } from './submitters.ts';
+import { useIsReport } from './use-is-report.ts';
 import { useSubmitter } from './use-submitter.ts';
 import { AskWhatsapp, Honeypot, Trust, TypedFields } from './verify-fields.tsx';
 import css from './verify-page.module.css';
@@ -33,6 +34,7 @@ export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
   const [problems, setProblems] = useState<Problems>(() => problemsOfPosted(posted));
   const [receiptProblem, setReceiptProblem] = useState(() => ofReceipts(problems));
   const initial = useInitialValues(posted);
+  const report = useIsReport(posted);
   const locked = phase !== 'idle';
   const errorOf = (field: string) => problems.fields.find((each) => each.field === field)?.message;
   useErrorTitle(problems);
@@ -78,13 +80,14 @@ export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
     >
       <ErrorSummary title={t.problem} problems={problems.fields} />
       {person && <input type="hidden" name={drawnForField} value={person.id} />}
+      {report && <input type="hidden" name={reportField} value="1" />}
       {problems.message && (
         <Notice tone="danger" title={t.failed} role="alert" action={<AskWhatsapp />}>
           <p>{problems.message}</p>
           <p>{t.failedKept}</p>
         </Notice>
       )}
-      <TypedFields initial={initial} locked={locked} errorOf={errorOf} />
+      <TypedFields initial={initial} locked={locked} errorOf={errorOf} report={report} />
       <ReceiptsField
         submitter={submitter}
         receipts={receipts}
@@ -97,7 +100,7 @@ export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
       <div className="stack">
         <SendingNotice submitter={submitter} phase={phase} receipts={receipts} />
         <Button type="submit" busy={phase === 'sending'}>
-          {phase === 'waiting' ? t.sendNow : t.send}
+          {phase === 'waiting' ? t.sendNow : report ? t.reportSend : t.send}
         </Button>
       </div>
     </form>

@@ -44,7 +44,11 @@ function columns(language: Language): CaseColumn<StaffVerification>[] {
       cell: (each) => (
         <span className={css.code}>
           <Code>{each.verificationCode}</Code>
-          {!each.codeKnown && <Badge tone="danger">{t.unknownCode}</Badge>}
+          {each.report ? (
+            <Badge tone="warning">{t.report}</Badge>
+          ) : (
+            !each.codeKnown && <Badge tone="danger">{t.unknownCode}</Badge>
+          )}
         </span>
       ),
     },
