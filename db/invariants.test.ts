@@ -7,6 +7,7 @@ import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { documentInvariants } from './invariants/documents.ts';
 import { eventInvariants } from './invariants/events.ts';
 import { before, quote, verification } from './invariants/invariant.ts';
+import { paymentInvariants } from './invariants/payments.ts';
 import { personInvariants } from './invariants/people.ts';
 import { productInvariants } from './invariants/products.ts';
 import { quoteInvariants } from './invariants/quotes.ts';
@@ -21,6 +22,7 @@ const invariants = [
   ...productInvariants,
   ...recordInvariants,
   ...documentInvariants,
+  ...paymentInvariants,
 ];
 
 let database: OpenDatabase;

@@ -33,6 +33,7 @@ import type {
   NoticeQueryText,
   StaffNotice,
 } from '#features/notices/schema.ts';
+import type { PaymentDecision, PaymentProposal, PaymentWays } from '#features/payments/schema.ts';
 import type { HoldingQuote, QuoteWire, StaffQuoteDetail } from '#features/quotes/schema.ts';
 import type {
   VerificationDeleted,
@@ -138,6 +139,13 @@ export const staffApi = {
     '/api/admin/replies/:id',
   ),
   deleteReply: del<SavedReply, { params: { id: string } }>('/api/admin/replies/:id'),
+
+  // Where customers pay. Who proposes does not approve (409 `second_person`).
+  listPaymentWays: get<PaymentWays>('/api/admin/payment-instructions'),
+  proposePayment: post<PaymentWays, { body: PaymentProposal }>('/api/admin/payment-instructions'),
+  decidePayment: post<PaymentWays, { params: { id: string }; body: PaymentDecision }>(
+    '/api/admin/payment-instructions/:id/decision',
+  ),
 
   // Staff's first screen: how the day stands.
   dashboard: get<Dashboard>('/api/admin/dashboard'),

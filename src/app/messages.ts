@@ -113,6 +113,7 @@ export const serverMessages = defineTexts({
     staffWords: { es: 'Palabras de búsqueda', en: 'Search words' },
     staffNotices: { es: 'Avisos', en: 'Notices' },
     staffDeliveries: { es: 'Entregas', en: 'Deliveries' },
+    staffPayments: { es: 'Datos de pago', en: 'Payment instructions' },
     staffTeam: { es: 'Equipo', en: 'Team' },
     staffAudit: { es: 'Registro', en: 'Log' },
   },

@@ -1,4 +1,5 @@
 import { normalisePhone } from '#features/accounts/phone.ts';
+import { accountKey } from '#features/payments/account-key.ts';
 import { readCode } from '#features/quotes/code.ts';
 
 /** What somebody typed, as each kind of thing that it may be would be written. */
@@ -8,6 +9,7 @@ export interface Typed {
   code: string;
   phone: string;
   email: string;
+  account: string;
   site: string;
 }
 
@@ -23,6 +25,7 @@ export function readTyped(written: string): Typed {
     code: readCode(text).toUpperCase(),
     phone: normalisePhone(text) ?? '',
     email: /^[^\s@]+@[^\s@]+$/.test(text) ? text.toLowerCase() : '',
+    account: accountKey(text),
     site: originOf(text),
   };
 }

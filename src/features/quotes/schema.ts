@@ -8,6 +8,7 @@ import {
   QueueFacts,
   staffHistoryEvent,
 } from '#features/cases/schema.ts';
+import { PaymentInstruction } from '#features/payments/schema.ts';
 import { type ProvinceCode, provinceCodes } from '#features/provinces/provinces.ts';
 import { anyText, blankIsAbsent, trimmedText } from '#platform/http/input-schemas.ts';
 import { detailLimits, type Recipient } from './recipient.ts';
@@ -160,6 +161,8 @@ export const QuoteDetail = Quote.extend({
   codes: z.array(QuoteCode),
   /** Whether a mail said that it was made. */
   mailed: z.boolean(),
+  /** Where to pay; nothing before it is approved. */
+  howToPay: z.array(PaymentInstruction),
 });
 export type QuoteDetail = z.infer<typeof QuoteDetail>;
 

@@ -12,6 +12,7 @@ import { checkRoutes } from '#features/check/server/routes.ts';
 import { dashboardRoutes } from '#features/dashboard/server/routes.ts';
 import { mailRoutes } from '#features/mails/server/routes.ts';
 import { noticeRoutes } from '#features/notices/server/routes.ts';
+import { paymentRoutes } from '#features/payments/server/routes.ts';
 import { profileForms } from '#features/profile/server/forms.ts';
 import { profileRoutes } from '#features/profile/server/routes.ts';
 import { cartForms } from '#features/quotes/server/cart-forms.ts';
@@ -32,6 +33,7 @@ export const allRoutes: readonly Route[] = [
   ...synonymRoutes,
   ...noticeRoutes,
   ...caseRoutes,
+  ...paymentRoutes,
   ...quoteRoutes,
   ...staffQuoteRoutes,
   ...verificationRoutes,

@@ -246,6 +246,26 @@ const calls: Record<string, { input: () => CallInput; answers: number[] }> = {
     input: () => ({ params: { id: replyId } }),
     answers: [401, 403, 403, 200, 200],
   },
+  'GET /api/admin/payment-instructions': {
+    input: () => ({}),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'POST /api/admin/payment-instructions': {
+    input: () => ({
+      body: {
+        way: quoteId,
+        expected: 0,
+        method: 'zelle',
+        holder: 'Mariel',
+        account: 'pagos@marielauto.example',
+      },
+    }),
+    answers: [401, 403, 403, 403, 201],
+  },
+  'POST /api/admin/payment-instructions/:id/decision': {
+    input: () => ({ params: { id: quoteId }, body: { approve: true } }),
+    answers: [401, 403, 403, 403, 404],
+  },
   'GET /api/check/channels': { input: () => ({}), answers: [200, 200, 200, 200, 200] },
   'POST /api/check': {
     input: () => ({ body: { code: reference } }),

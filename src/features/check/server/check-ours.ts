@@ -27,7 +27,7 @@ export async function checkOurs(
   const typed = readTyped(code);
   // Counted by its form, found or not.
   const brief = isGuessable(typed) && !(await mayTellAll(db, networks));
-  const record = await findRecord(db, { number: typed.number, code: typed.code, sha256 });
+  const record = await findRecord(db, { ...typed, sha256 });
   const channel = findChannel(typed, config);
   await soonest;
   if (record) return { ours: toRecognised(record, { brief, unchanged: sha256 !== '' }) };

@@ -7,6 +7,7 @@ export interface Wanted {
   number: string;
   code: string;
   sha256: string;
+  account: string;
 }
 
 export interface FoundRecord {
@@ -23,7 +24,7 @@ export interface FoundRecord {
  * look at the same indexes.
  */
 export async function findRecord(db: Database, wanted: Wanted): Promise<FoundRecord | undefined> {
-  const places = [quotes, tickets, codes, documents].map((place) => place(wanted));
+  const places = [quotes, tickets, codes, documents, accounts].map((place) => place(wanted));
   const { rows } = await sql<FoundRecord>`${sql.join(places, sql` union all `)}`.execute(db);
   return rows[0];
 }
@@ -54,3 +55,13 @@ const documents = ({ code, sha256 }: Wanted): RawBuilder<unknown> => sql`
       else ${quoteState} end
   from document d join quote q on q.id = d.quote_id
   where d.number = ${code} or d.sha256 = ${sha256}`;
+
+/** Also one that was ours: nobody pays there any more. */
+const accounts = ({ account }: Wanted): RawBuilder<unknown> => sql`
+  (select 'account', i.account, i.approved_at, null, null,
+    case when i.closed or exists (select from payment_instruction later
+        where later.way = i.way and later.version > i.version and later.approved_at is not null)
+      then 'superseded' else 'valid' end as state
+  from payment_instruction i
+  where i.account_key = ${account} and i.account_key <> '' and i.approved_at is not null
+  order by state desc, i.version desc limit 1)`;

@@ -38,7 +38,7 @@ function Ours({ ours }: { ours: Recognised }) {
   const estimated = kind === 'quote' || kind === 'request' || kind === 'code';
   const facts = [
     { term: t.kind, detail: t.kinds[kind] },
-    { term: t.name, detail: name },
+    { term: kind === 'account' ? t.kinds.account : t.name, detail: name },
     { term: t.at, detail: at && formatDate(at, language) },
     {
       term: estimated ? t.estimate : t.total,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ServerCaseType } from '#features/cases/server/server-case-type.ts';
+import { livePaymentInstructions } from '#features/payments/server/live-instructions.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { mailsAbout } from '#platform/mail/mails-about.ts';
 import { quoteCalls } from '#staff-api.ts';
@@ -13,7 +14,7 @@ import {
   type StaffQuoteFilters,
   StaffQuoteQuery,
 } from '../schema.ts';
-import { quoteType } from '../statuses.ts';
+import { payableQuotes, quoteType } from '../statuses.ts';
 import { answerMail, questionMail, statusMail } from './notice-mails.ts';
 import { findUnavailable } from './open-quotes.ts';
 import { quoteCsv } from './quote-csv.ts';
@@ -46,7 +47,13 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   toOwn: toQuote,
   async toOwnDetail(db, _, { id, confirmed_by_mail: mailed }, quote) {
     const codes = await readCodes(db, id);
-    return { ...quote, mailed, codes: codes.map(({ code, issuedAt }) => ({ code, issuedAt })) };
+    const howToPay = payableQuotes.includes(quote.status) ? await livePaymentInstructions(db) : [];
+    return {
+      ...quote,
+      mailed,
+      howToPay,
+      codes: codes.map(({ code, issuedAt }) => ({ code, issuedAt })),
+    };
   },
   toListed: (row, queue) => ({ ...toQuote(row), ...queue }),
   async toDetail(db, _, { id }, quote) {

@@ -5,6 +5,8 @@ import { RecordSection } from '#features/cases/ui/own-records.tsx';
 import { ShareLink } from '#features/catalogue/ui/share-link.tsx';
 import { readablePhone, whatsappLink } from '#features/company/brand.ts';
 import { priceTexts } from '#features/company/price.ts';
+import { payTexts } from '#features/payments/messages.ts';
+import { HowToPay } from '#features/payments/ui/how-to-pay.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
@@ -41,6 +43,11 @@ export function OwnQuote({ detail, posted, level }: OwnDetailProps<QuoteDetail>)
       {quote.cancelledAt ? <Cancelled at={quote.cancelledAt} /> : <QuoteNextStep quote={quote} />}
       <ChangeSaid />
       <Actions quote={quote} />
+      {payableQuotes.includes(quote.status) && (
+        <RecordSection title={payTexts[language].title} level={level}>
+          <HowToPay instructions={quote.howToPay} />
+        </RecordSection>
+      )}
       <RecordSection title={t.lines} level={level}>
         <LinesTable quote={quote} />
         <WhatWasAsked quote={quote} />
