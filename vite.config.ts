@@ -65,7 +65,7 @@ export const website: WebsiteBuild = {
     { ...broughtByAll('quotes', quotation, ownQuotes), priority: 0.4 },
     broughtByAll('quote', quotation),
   ],
-  serverPackages: ['@electric-sql/pglite', 'sharp', 'pg', 'oidc-provider', 'nodemailer'],
+  serverPackages: ['@electric-sql/pglite', 'sharp', 'pg', 'oidc-provider', 'nodemailer', 'pdfkit'],
 };
 
 export default development(website);

@@ -40,6 +40,7 @@ import type {
   VerificationDetail,
 } from '#features/verifications/schema.ts';
 import { del, get, patch, post, put } from '#platform/calls/contract.ts';
+import type { Language } from '#platform/text/language.ts';
 
 export const api = {
   // The catalogue. A list is paged: X-Total-Count and Link rel="next" stand in the headers.
@@ -80,6 +81,10 @@ export const api = {
   findMyQuote: get<QuoteDetail, { params: { id: string } }>('/api/quotes/:id'),
   findMyQuoteByReference: get<QuoteDetail, { params: { reference: string } }>(
     '/api/quotes/made/:reference',
+  ),
+  // The quotation as a PDF: for `href`, written with `callAddress`.
+  quotePaper: get<never, { params: { id: string }; query: { language?: Language } }>(
+    '/api/quotes/:id/cotizacion.pdf',
   ),
   // While it is pending. A 409: staff have taken it up, or it was changed elsewhere meanwhile.
   amendMyQuote: patch<QuoteDetail, { params: { id: string }; body: QuoteAmendment; key: string }>(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CurrentUser } from '#features/accounts/schema.ts';
+import { IssuedPaper } from '#features/documents/schema.ts';
 import { QuoteDetail } from '#features/quotes/schema.ts';
 import { VerificationDetail } from '#features/verifications/schema.ts';
 
@@ -13,6 +14,8 @@ export const OwnData = z.object({
     identity: z.object({ issuer: z.string(), subject: z.string() }),
   }),
   quotes: z.array(QuoteDetail),
+  /** Their PDFs, which the check page knows by number and content. */
+  papers: z.array(IssuedPaper),
   verifications: z.array(VerificationDetail.omit({ quote: true })),
   sessions: z.array(z.object({ createdAt: z.iso.datetime(), expiresAt: z.iso.datetime() })),
   mails: z.array(

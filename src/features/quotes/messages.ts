@@ -127,6 +127,10 @@ export const madeMessages = defineTexts({
 
 // What goes with a quotation beside its lines: apart, as it comes when somebody wants to say it.
 
+export const paperLinkTexts = defineTexts({
+  download: { es: 'Descargar PDF', en: 'Download PDF' },
+});
+
 export const detailMessages = defineTexts({
   note: { es: 'Nota para el agente (opcional)', en: 'Note to the agent (optional)' },
   recipient: { es: 'Quién recibe en Cuba (opcional)', en: 'Who receives it in Cuba (optional)' },

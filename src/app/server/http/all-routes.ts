@@ -10,6 +10,7 @@ import { catalogueRoutes } from '#features/catalogue/server/routes.ts';
 import { synonymRoutes } from '#features/catalogue/synonyms/server/routes.ts';
 import { checkRoutes } from '#features/check/server/routes.ts';
 import { dashboardRoutes } from '#features/dashboard/server/routes.ts';
+import { documentRoutes } from '#features/documents/server/routes.ts';
 import { mailRoutes } from '#features/mails/server/routes.ts';
 import { noticeRoutes } from '#features/notices/server/routes.ts';
 import { paymentRoutes } from '#features/payments/server/routes.ts';
@@ -36,6 +37,7 @@ export const allRoutes: readonly Route[] = [
   ...paymentRoutes,
   ...quoteRoutes,
   ...staffQuoteRoutes,
+  ...documentRoutes,
   ...verificationRoutes,
   ...staffVerificationRoutes,
   ...checkRoutes,

@@ -158,6 +158,10 @@ const calls: Record<string, { input: () => CallInput; answers: number[] }> = {
     input: () => ({ params: { id: quoteId } }),
     answers: [401, 200, 404, 404, 404],
   },
+  'GET /api/quotes/:id/cotizacion.pdf': {
+    input: () => ({ params: { id: quoteId } }),
+    answers: [401, 200, 404, 404, 404],
+  },
   'POST /api/quotes/:id/messages': {
     input: () => ({ params: { id: quoteId }, body: { text: '¿Hay fecha?' } }),
     answers: [401, 201, 404, 404, 404],

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { findOwnCase } from '#features/cases/server/case-store.ts';
 import { readHistory } from '#features/cases/server/events.ts';
+import { readOwnPapers } from '#features/documents/server/own-papers.ts';
 import { quoteCases } from '#features/quotes/server/quote-cases.ts';
 import { readReceipts, toVerification } from '#features/verifications/server/store.ts';
 import { verificationType } from '#features/verifications/statuses.ts';
@@ -24,6 +25,7 @@ export async function readOwnData(db: Database, person: CurrentUser): Promise<Ow
       identity: { issuer: owner.issuer, subject: owner.subject },
     },
     quotes: await readQuotes(db, owner),
+    papers: await readOwnPapers(db, owner.id),
     verifications: await readVerifications(db, owner),
     sessions: await readSessions(db, owner),
     mails: await readMails(db, owner),

@@ -3,11 +3,18 @@ import { readablePhone, whatsappLink } from '#features/company/brand.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { CheckIcon, WhatsappIcon } from '#kit/icons.tsx';
+import { callAddress } from '#platform/calls/client.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { definePage } from '#web/page.ts';
-import { amendTexts, commonQuoteMessages, madeMessages, mailTexts } from '../messages.ts';
+import {
+  amendTexts,
+  commonQuoteMessages,
+  madeMessages,
+  mailTexts,
+  paperLinkTexts,
+} from '../messages.ts';
 import type { QuoteDetail } from '../schema.ts';
 import { nextOf } from '../statuses.ts';
 import css from './made-quote-page.module.css';
@@ -55,6 +62,13 @@ function MadeQuote({ data: quote }: { data: QuoteDetail }) {
       </p>
       <div className={css.actions}>
         <ButtonLink href={href(routes.myQuotes, {}, { ver: quote.id })}>{mail.button}</ButtonLink>
+        <ButtonLink
+          tone="secondary"
+          href={callAddress(api.quotePaper, { params: { id: quote.id }, query: { language } })}
+          download
+        >
+          {paperLinkTexts[language].download}
+        </ButtonLink>
         <ButtonLink
           tone="whatsapp"
           icon={<WhatsappIcon size={20} />}

@@ -12,13 +12,14 @@ import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { callAddress } from '#platform/calls/client.ts';
 import { wireCents } from '#platform/money.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { changedKey, isAmendable } from '../amendment.ts';
 import { formatTotal, isPartial } from '../estimate.ts';
-import { amendTexts, commonQuoteMessages, quoteListMessages } from '../messages.ts';
+import { amendTexts, commonQuoteMessages, paperLinkTexts, quoteListMessages } from '../messages.ts';
 import { recipientText } from '../recipient.ts';
 import type { QuoteDetail } from '../schema.ts';
 import { nextOf, payableQuotes, quoteType } from '../statuses.ts';
@@ -173,6 +174,13 @@ function Actions({ quote }: { quote: QuoteDetail }) {
           {t.verifyPayment}
         </ButtonLink>
       )}
+      <ButtonLink
+        tone="secondary"
+        href={callAddress(api.quotePaper, { params: { id: quote.id }, query: { language } })}
+        download
+      >
+        {paperLinkTexts[language].download}
+      </ButtonLink>
       <ShareLink
         title={reference}
         text={text}
