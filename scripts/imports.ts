@@ -16,6 +16,7 @@ const order = [
   'notices',
   'cases',
   'quotes',
+  'offers',
   'verifications',
   'profile',
   'mails',
