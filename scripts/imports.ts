@@ -17,6 +17,7 @@ const order = [
   'cases',
   'payments',
   'quotes',
+  'offers',
   'documents',
   'verifications',
   'check',

@@ -15,6 +15,16 @@ import type {
 import type { Channel, CheckAnswer, CheckQuestion } from '#features/check/schema.ts';
 import type { Office } from '#features/company/schema.ts';
 import type {
+  NewLink,
+  Offer,
+  OfferAcceptance,
+  OfferChange,
+  OfferPage,
+  OfferReason,
+  OpenedLink,
+  QuoteLink,
+} from '#features/offers/schema.ts';
+import type {
   AccountDeleted,
   BeforeDeletion,
   OpenSession,
@@ -96,6 +106,38 @@ export const api = {
   >('/api/quotes/:id/cancel'),
   writeAboutMyQuote: post<QuoteDetail, { params: { id: string }; body: NewMessage; key: string }>(
     '/api/quotes/:id/messages',
+  ),
+
+  // Offers made from one's own quotations, newest first; drafts are staff's. Amounts are whole cents.
+  listMyOffers: get<Offer[], { params: { id: string } }>('/api/quotes/:id/offers'),
+  findMyOffer: get<OfferPage, { params: { number: string } }>('/api/offers/:number'),
+  // An answer is given once: a second one gets the first one's. A 409 says how the offer stands now.
+  acceptMyOffer: post<Offer, { params: { number: string }; body: OfferAcceptance }>(
+    '/api/offers/:number/accept',
+  ),
+  declineMyOffer: post<Offer, { params: { number: string }; body: OfferReason }>(
+    '/api/offers/:number/decline',
+  ),
+  askOfferChange: post<Offer, { params: { number: string }; body: OfferChange; key: string }>(
+    '/api/offers/:number/change',
+  ),
+  // Of one that has expired, a new one.
+  askOfferAgain: post<Offer, { params: { number: string }; body: object }>(
+    '/api/offers/:number/again',
+  ),
+  markOfferSeen: post<Offer, { params: { number: string }; body: object }>(
+    '/api/offers/:number/seen',
+  ),
+  // What a link shows. It says who may see it, so anyone may ask; nothing is changed by asking.
+  openLink: get<OpenedLink, { params: { token: string } }>('/api/links/:token'),
+  markLinkSeen: post<OpenedLink, { params: { token: string }; body: object }>(
+    '/api/links/:token/seen',
+  ),
+  // Links to a quotation of one's own: one for who pays, one for who receives.
+  listMyLinks: get<QuoteLink[], { params: { id: string } }>('/api/quotes/:id/links'),
+  makeMyLink: post<QuoteLink[], { params: { id: string }; body: NewLink }>('/api/quotes/:id/links'),
+  revokeMyLink: del<QuoteLink[], { params: { id: string; linkId: string } }>(
+    '/api/quotes/:id/links/:linkId',
   ),
 
   // Verifications: anyone may send one, with receipts sent before in pieces.

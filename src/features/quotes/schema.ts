@@ -11,6 +11,7 @@ import {
 import { PaymentInstruction } from '#features/payments/schema.ts';
 import { type ProvinceCode, provinceCodes } from '#features/provinces/provinces.ts';
 import { anyText, blankIsAbsent, trimmedText } from '#platform/http/input-schemas.ts';
+import { OfferInQueue } from './offer-state.ts';
 import { detailLimits, type Recipient } from './recipient.ts';
 import { type QuoteSort, quoteSorts } from './sorts.ts';
 import { type QuoteStatus, quoteStatuses } from './statuses.ts';
@@ -178,7 +179,10 @@ const QuoteMail = z.object({
 });
 
 /** A quote in the staff's list. */
-export const StaffQuote = Quote.extend(QueueFacts.shape);
+export const StaffQuote = Quote.extend(QueueFacts.shape).extend({
+  /** Its newest offer that was sent; null: none yet. */
+  offer: OfferInQueue.nullable(),
+});
 export type StaffQuote = z.infer<typeof StaffQuote>;
 
 const StaffQuoteEvent = staffHistoryEvent(quoteStatuses);

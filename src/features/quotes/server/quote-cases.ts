@@ -20,10 +20,12 @@ import { findUnavailable } from './open-quotes.ts';
 import { quoteCsv } from './quote-csv.ts';
 import {
   linesColumn,
+  offerColumn,
   type ReadQuote,
   readCodes,
   teamWroteColumn,
   toNoticed,
+  toOfferInQueue,
   toQuote,
 } from './store.ts';
 import type { QuoteRow } from './tables.ts';
@@ -43,7 +45,7 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   emailOf: ({ customer_email: email }) => email,
   ownedBy: (personId) => sql`quote.person_id = ${personId}`,
   mostOwn: 1000,
-  columns: sql`${linesColumn}, ${teamWroteColumn}`,
+  columns: sql`${linesColumn}, ${teamWroteColumn}, ${offerColumn}`,
   toOwn: toQuote,
   async toOwnDetail(db, _, { id, confirmed_by_mail: mailed }, quote) {
     const codes = await readCodes(db, id);
@@ -55,7 +57,7 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
       codes: codes.map(({ code, issuedAt }) => ({ code, issuedAt })),
     };
   },
-  toListed: (row, queue) => ({ ...toQuote(row), ...queue }),
+  toListed: (row, queue) => ({ ...toQuote(row), ...queue, offer: toOfferInQueue(row.offer) }),
   async toDetail(db, _, { id }, quote) {
     return {
       ...quote,
