@@ -96,6 +96,13 @@ export const api = {
   quotePaper: get<never, { params: { id: string }; query: { language?: Language } }>(
     '/api/quotes/:id/cotizacion.pdf',
   ),
+  // An offer as a PDF, in its own language unless told; by link for who asks alone.
+  offerPaper: get<never, { params: { number: string }; query: { language?: Language } }>(
+    '/api/offers/:number/oferta.pdf',
+  ),
+  linkPaper: get<never, { params: { token: string }; query: { language?: Language } }>(
+    '/api/links/:token/oferta.pdf',
+  ),
   // While it is pending. A 409: staff have taken it up, or it was changed elsewhere meanwhile.
   amendMyQuote: patch<QuoteDetail, { params: { id: string }; body: QuoteAmendment; key: string }>(
     '/api/quotes/:id',

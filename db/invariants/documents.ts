@@ -1,4 +1,4 @@
-import { type Invariant, quote } from './invariant.ts';
+import { type Invariant, person, quote } from './invariant.ts';
 
 const hash = (sign: string) => `'${sign.repeat(64)}'`;
 const offer = "'00000000-0000-4000-8000-00000000000a'";
@@ -51,13 +51,15 @@ export const documentInvariants: Invariant[] = [
   {
     constraint: 'document_offer_once',
     on: 'document',
-    breaks: ['1', '2']
-      .map((number) =>
+    breaks: [
+      `insert into offer (id, quote_id, version, number, language, valid_until, terms_version, made_by)
+        values (${offer}, ${quote}, 1, 'MA-TX-2026-000001-O1', 'es', now(), '1', ${person})`,
+      ...['1', '2'].map((number) =>
         newDocument(
           `'offer', ${offer}, 'MA-DOC-${number}', ${quote}, 0, 'es', 1, ${hash(number)}, 1`,
         ),
-      )
-      .join('; '),
+      ),
+    ].join('; '),
   },
   {
     constraint: 'document_is_final',

@@ -7,7 +7,7 @@ create table document (
   quote_id uuid not null references quote on delete cascade,
   -- What was drawn: the quote as it stood after so many amendments, or one of its offers.
   revision integer not null default 0,
-  offer_id uuid,
+  offer_id uuid references offer on delete cascade,
   language text not null constraint document_language_check check (language in ('es', 'en')),
   total_cents bigint not null constraint document_total_cents_check check (total_cents >= 0),
   sha256 text not null constraint document_content_once unique

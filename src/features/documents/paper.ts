@@ -21,6 +21,8 @@ export interface Paper {
   linesTitle: string;
   lines: readonly PaperLine[];
   totals: readonly PaperFact[];
+  /** What follows the totals: how it is paid, what is paid elsewhere. */
+  sections: readonly { title: string; facts: readonly PaperFact[] }[];
   paragraphs: readonly string[];
 }
 

@@ -158,6 +158,14 @@ const calls: Record<string, { input: () => CallInput; answers: number[] }> = {
     input: () => ({ params: { id: quoteId } }),
     answers: [401, 200, 404, 404, 404],
   },
+  'GET /api/offers/:number/oferta.pdf': {
+    input: () => ({ params: { number: `${reference}-O9` } }),
+    answers: [401, 404, 404, 404, 404],
+  },
+  'GET /api/links/:token/oferta.pdf': {
+    input: () => ({ params: { token: 'nada' } }),
+    answers: [404, 404, 404, 404, 404],
+  },
   'GET /api/quotes/:id/cotizacion.pdf': {
     input: () => ({ params: { id: quoteId } }),
     answers: [401, 200, 404, 404, 404],

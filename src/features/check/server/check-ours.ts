@@ -1,3 +1,4 @@
+import { type OfferState, shownState } from '#features/quotes/offer-state.ts';
 import { limits } from '#limits.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { consumeLimit, tryConsume } from '#platform/http/rate-limit.ts';
@@ -43,7 +44,7 @@ async function mayTellAll(db: Db, networks: ReturnType<typeof networksOf>): Prom
 }
 
 function toRecognised(
-  { kind, name, at, cents, who, state }: FoundRecord,
+  { kind, name, at, cents, who, state, until }: FoundRecord,
   { brief, unchanged }: Pick<Recognised, 'brief' | 'unchanged'>,
 ): Recognised {
   return {
@@ -52,10 +53,18 @@ function toRecognised(
     at: new Date(at).toISOString(),
     total: brief || cents === null ? null : toWire(BigInt(cents)),
     initials: brief || !who ? null : initialsOf(who) || null,
-    state,
+    state: standingOf(state, until),
     unchanged,
     brief,
   };
+}
+
+/** Of an offer by the offers' own rule, which knows when a day ends in Havana. */
+function standingOf(state: string, until: string | null): Recognised['state'] {
+  if (until === null) return state as Recognised['state'];
+  const shown = shownState({ state: state as OfferState, validUntil: until }, new Date());
+  if (shown === 'sent' || shown === 'accepted') return 'valid';
+  return shown === 'superseded' || shown === 'expired' ? shown : 'ended';
 }
 
 function toChannel({ kind, name }: Channel): Recognised {

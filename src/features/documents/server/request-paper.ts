@@ -1,4 +1,3 @@
-import { readablePhone } from '#features/company/brand.ts';
 import { neverAskTexts } from '#features/company/never-ask.ts';
 import { priceTexts } from '#features/company/price.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
@@ -10,31 +9,10 @@ import type { Config } from '#platform/config.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
-import { href, routes } from '#routes.ts';
 import { paperTexts } from '../messages.ts';
 import type { Paper, PaperFact } from '../paper.ts';
 import type { Issue } from './issue-paper.ts';
-
-/** What every paper of ours has: number, QR, who we are and how to reach us. */
-export function paperFrame(
-  { brand, publicUrl }: Pick<Config, 'brand' | 'publicUrl'>,
-  { number, at }: Issue,
-  language: Language,
-) {
-  const t = paperTexts[language];
-  const { host } = new URL(publicUrl);
-  const page = `${host}${href(routes.check)}`;
-  return {
-    language,
-    number,
-    checkAddress: `${publicUrl}${href(routes.check, {}, { codigo: number })}`,
-    checkText: t.check(page),
-    qrText: t.qr(page),
-    issuedAt: at.toISOString(),
-    brand: brand.name,
-    contact: `${brand.name} · ${host} · WhatsApp ${readablePhone(brand.whatsapp)} · ${brand.email}`,
-  };
-}
+import { paperFrame } from './paper-frame.ts';
 
 /** A quotation as its customer asked for it, with the prices that were estimated then. */
 export function requestPaper(
@@ -62,6 +40,7 @@ export function requestPaper(
       };
     }),
     totals: [{ label: t.total, value: formatTotal(cents, language) }],
+    sections: [],
     paragraphs: [
       ...partly,
       priceTexts[language].holds,

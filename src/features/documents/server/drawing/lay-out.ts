@@ -40,6 +40,13 @@ export async function layOut(document: PDFDocument, paper: Paper): Promise<void>
   drawFacts(pen, paper.facts);
   drawLines(pen, paper);
   drawTotals(pen, paper.totals);
+  for (const { title, facts } of paper.sections) {
+    space(pen, 12);
+    reserve(pen, 44);
+    block(pen, 'H2', title, { size: 12, bold: true });
+    space(pen, 4);
+    drawFacts(pen, facts);
+  }
   for (const text of paper.paragraphs) {
     space(pen, 8);
     block(pen, 'P', text, { size: 9.5 });
