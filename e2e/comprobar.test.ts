@@ -100,7 +100,7 @@ describe('Yanet tiene su cotización en la mano', () => {
   });
 });
 
-test('a 320 px, de noche y en inglés se lee entera', async ({ newPerson }) => {
+test('a 320 px y de noche se lee entera', async ({ newPerson }) => {
   for (const width of [320, 1280]) {
     const { page, open } = await newPerson({ width, device: width < 600 ? 'phone' : 'desktop' });
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,32 +1,32 @@
-import { DescriptionList } from '#kit/data/description-list.tsx';
 import { useApp } from '#web/app-context.ts';
 import { checkMessages } from '../messages.ts';
 import type { Channel } from '../schema.ts';
 import css from './check-page.module.css';
 
-/** By what people reach us, and from what we write. */
+const kinds = ['site', 'phone', 'email'] as const;
+
+/** By what people reach us, and from what we write; each on a line of its own, to be compared. */
 export function Channels({ channels }: { channels: readonly Channel[] }) {
   const t = checkMessages[useApp().language];
-  const named = (wanted: Channel['kind']) =>
-    channels
-      .filter(({ kind }) => kind === wanted)
-      .map(({ name, city }) => (
-        <div key={name} translate="no">
-          {name}
-          {city && ` (${t.office(city)})`}
-        </div>
-      ));
   return (
     <div>
       <h2>{t.channels}</h2>
       <p className={css.lead}>{t.channelsText}</p>
-      <DescriptionList
-        items={[
-          { term: t.kinds.site, detail: named('site') },
-          { term: t.kinds.phone, detail: named('phone') },
-          { term: t.kinds.email, detail: named('email') },
-        ]}
-      />
+      <dl className={css.channels}>
+        {kinds.map((kind) => (
+          <div key={kind}>
+            <dt>{t.kinds[kind]}</dt>
+            {channels
+              .filter((each) => each.kind === kind)
+              .map(({ name, city }) => (
+                <dd key={name}>
+                  <span translate="no">{name}</span>
+                  {city && ` (${t.office(city)})`}
+                </dd>
+              ))}
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }
