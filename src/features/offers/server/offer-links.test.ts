@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { raul, setUpQueue, shop, yanet } from '#features/quotes/server/queue-testing.ts';
+import { raul, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffOffer } from '../schema.ts';
 import { accept, inDays, linkInMail, mails, open, own, post, sentOffer } from './testing.ts';
