@@ -7,6 +7,7 @@ import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { documentInvariants } from './invariants/documents.ts';
 import { eventInvariants } from './invariants/events.ts';
 import { before, quote, verification } from './invariants/invariant.ts';
+import { offerInvariants, offersBefore } from './invariants/offers.ts';
 import { paymentInvariants } from './invariants/payments.ts';
 import { personInvariants } from './invariants/people.ts';
 import { productInvariants } from './invariants/products.ts';
@@ -16,6 +17,7 @@ import { verificationInvariants } from './invariants/verifications.ts';
 
 const invariants = [
   ...quoteInvariants,
+  ...offerInvariants,
   ...eventInvariants,
   ...verificationInvariants,
   ...personInvariants,
@@ -36,6 +38,7 @@ async function attempt(...statements: string[]): Promise<string | undefined> {
   const undone = new Error('undone');
   const all = [
     before,
+    offersBefore,
     'set constraints all immediate; set constraints all deferred',
     ...statements,
   ];

@@ -15,10 +15,6 @@ export const shellMessages = defineTexts({
   home: { es: 'Inicio', en: 'Home' },
   tricycles: { es: 'Triciclos', en: 'Tricycles' },
   cart: { es: 'Cotización', en: 'Quotation' },
-  cartCount: {
-    es: (count: number) => `Cotización: ${count} ${count === 1 ? 'artículo' : 'artículos'}`,
-    en: (count: number) => `Quotation: ${count} ${count === 1 ? 'item' : 'items'}`,
-  },
   seeCart: { es: 'Ver su cotización', en: 'See your quotation' },
   language: { es: 'English', en: 'Español' },
   province: { es: 'Provincia', en: 'Province' },
@@ -26,8 +22,6 @@ export const shellMessages = defineTexts({
   officesLink: { es: 'Oficinas', en: 'Offices' },
   verifyLink: { es: 'Verificar Orden', en: 'Verify order' },
   checkLink: { es: '¿Es nuestro?', en: 'Is it ours?' },
-  notifications: { es: 'Notificaciones', en: 'Notifications' },
-  dismiss: { es: 'Cerrar', en: 'Close' },
   loading: { es: 'Cargando…', en: 'Loading…' },
   loadingOffers: { es: 'Cargando ofertas...', en: 'Loading offers...' },
   denied: { es: 'Acceso Denegado', en: 'Access denied' },
@@ -50,7 +44,6 @@ export const shellMessages = defineTexts({
     es: 'Su cotización sigue guardada en este teléfono. Intente de nuevo en un minuto o escríbanos.',
     en: 'Your quotation is still saved on this phone. Try again in a minute or write to us.',
   },
-  retry: { es: 'Intentar de nuevo', en: 'Try again' },
   lowData: { es: 'Modo de pocos datos', en: 'Low-data mode' },
   allPictures: { es: 'Mostrar imágenes', en: 'Show pictures' },
   requestId: {

@@ -35,7 +35,7 @@ export async function openView(
   app: LoadingApp,
   { onPage, posted }: OpenOptions = {},
 ): Promise<OpenView> {
-  const found = matchScreen(website.screens, app.address.pathname);
+  const found = matchScreen(website.screens, app.address);
   if (!found) return errorView(website, 'not-found', 404);
   const allowed = website.permits(found.route.access, app);
   if (allowed === 'signed-out') {
@@ -52,7 +52,7 @@ export async function openView(
   };
   try {
     const data = await page.load?.(context);
-    return { state: { kind: 'page', data }, page, status: 200 };
+    return { state: { kind: 'page', data }, page, status: page.status?.(data) ?? 200 };
   } catch (error) {
     // An address whose query no call takes is as good as one that does not exist.
     if (error instanceof ApiError && (error.status === 400 || error.status === 404)) {
@@ -85,7 +85,7 @@ export async function resumeView(
   if (state.kind === 'error') {
     return { state, page: (await website.loadErrorPages())[state.error], status: 200 };
   }
-  const found = matchScreen(website.screens, address.pathname);
+  const found = matchScreen(website.screens, address);
   const page = found && (await found.screen.load()).page;
   const html = page?.staticPart && serverHtml(page.staticPart.id);
   return { state, page, status: 200, html };

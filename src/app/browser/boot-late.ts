@@ -21,7 +21,7 @@ addEventListener('submit', sayBusy);
 avoidContent();
 offerEnglish();
 
-/** What a tap on the cart or on a card's button does: gives where the server draws the cart then. */
+/** What a tap on the cart or on a card's button does: returns where the server draws the cart then. */
 function answer(control: HTMLElement): string | undefined {
   const page = href(routes.cart);
   if (!control.matches('[data-add]')) return page;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+
 import { trimmedText } from '#platform/http/input-schemas.ts';
-import { say } from '#platform/http/route.ts';
 
 /** What somebody holds in their hands: a code as it is written, or the SHA-256 of a file. */
 export const CheckQuestion = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+
 import { trimmedText } from '#platform/http/input-schemas.ts';
-import { say } from '#platform/http/route.ts';
 import { accountKey } from './account-key.ts';
 import { paymentMethods } from './methods.ts';
 

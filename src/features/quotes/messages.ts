@@ -2,7 +2,6 @@ import { defineTexts } from '#platform/text/texts.ts';
 
 export const quoteMessages = defineTexts({
   title: { es: 'Su cotización', en: 'Your quotation' },
-  close: { es: 'Cerrar', en: 'Close' },
   empty: { es: 'Su cotización está vacía', en: 'Your quotation is empty' },
   emptyText: {
     es: 'Agregue productos del catálogo y le preparamos un precio final hasta el puerto de Mariel.',
@@ -193,8 +192,6 @@ export const commonQuoteMessages = defineTexts({
     es: 'Hay precios por confirmar: no están en el total.',
     en: 'Some prices are to be confirmed: they are not in the total.',
   },
-  copied: { es: 'Copiado', en: 'Copied' },
-  copyFailed: { es: 'Cópielo a mano', en: 'Copy it by hand' },
   askWhatsapp: { es: 'Preguntar por WhatsApp', en: 'Ask on WhatsApp' },
   priceNow: {
     es: (name: string, before: string, now: string) => `${name}: antes ${before}, ahora ${now}.`,
@@ -375,7 +372,6 @@ export const quoteListMessages = defineTexts({
     es: 'No se pudieron cargar las cotizaciones. Revise la conexión.',
     en: 'The quotations could not be loaded. Check the connection.',
   },
-  retry: { es: 'Intentar de nuevo', en: 'Try again' },
 });
 
 export const staffQuoteMessages = defineTexts({
@@ -576,4 +572,33 @@ export const unavailableTexts = defineTexts({
   sold: { es: 'vendido', en: 'sold' },
   reserved: { es: 'reservado', en: 'reserved' },
   gone: { es: 'ya no está en el catálogo', en: 'no longer in the catalogue' },
+});
+
+/** The firm price of a quote, in its detail. */
+export const ownOfferTexts = defineTexts({
+  standing: {
+    draft: { es: () => '', en: () => '' },
+    sent: {
+      es: (total: string, day: string) => `Tiene una oferta: ${total}, firme hasta el ${day}`,
+      en: (total: string, day: string) => `You have an offer: ${total}, firm until ${day}`,
+    },
+    superseded: {
+      es: () => 'Le preparamos una oferta nueva',
+      en: () => 'We are preparing a new offer for you',
+    },
+    withdrawn: { es: () => 'Retiramos la oferta', en: () => 'We have withdrawn the offer' },
+    accepted: {
+      es: (total: string) => `Aceptó la oferta: ${total}, precio firme`,
+      en: (total: string) => `You accepted the offer: ${total}, firm price`,
+    },
+    declined: { es: () => 'Rechazó la oferta', en: () => 'You declined the offer' },
+    expired: {
+      es: (_: string, day: string) => `La oferta venció el ${day}: puede pedir una nueva`,
+      en: (_: string, day: string) => `The offer expired on ${day}: you may ask for a new one`,
+    },
+  },
+  see: {
+    es: (state: string) => (state === 'sent' ? 'Ver y responder la oferta' : 'Ver la oferta'),
+    en: (state: string) => (state === 'sent' ? 'See and answer the offer' : 'See the offer'),
+  },
 });

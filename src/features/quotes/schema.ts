@@ -11,7 +11,7 @@ import {
 import { PaymentInstruction } from '#features/payments/schema.ts';
 import { type ProvinceCode, provinceCodes } from '#features/provinces/provinces.ts';
 import { anyText, blankIsAbsent, trimmedText } from '#platform/http/input-schemas.ts';
-import { OfferInQueue } from './offer-state.ts';
+import { OfferInQueue, OwnOffer } from './offer-state.ts';
 import { detailLimits, type Recipient } from './recipient.ts';
 import { type QuoteSort, quoteSorts } from './sorts.ts';
 import { type QuoteStatus, quoteStatuses } from './statuses.ts';
@@ -164,6 +164,8 @@ export const QuoteDetail = Quote.extend({
   mailed: z.boolean(),
   /** Where to pay; nothing before it is approved. */
   howToPay: z.array(PaymentInstruction),
+  /** Its newest offer; null: none yet. */
+  offer: OwnOffer.nullable(),
 });
 export type QuoteDetail = z.infer<typeof QuoteDetail>;
 

@@ -1,4 +1,4 @@
-import { honeypotField, reportField, type TextField } from './posted.ts';
+import { honeypotField, reportField, type TextField } from './form-fields.ts';
 
 export type FormFields = Record<TextField, string> & {
   [honeypotField]: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
-import { listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { send } from '#features/verifications/server/testing.ts';
 import { limits } from '#limits.ts';
 import { staffApi } from '#staff-api.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   const ids = await restock(shop);
   yanet = shop.as('customer');
   stranger = shop.as('anonymous');
-  const made = await yanet.call(api.createQuote, { body: listQuery(ids), key: 'envio-1-xxxxxxxx' });
+  const made = await yanet.call(api.createQuote, { body: newQuote(ids), key: 'envio-1-xxxxxxxx' });
   ({ referenceNumber: reference, id: quoteId } = made);
 });
 

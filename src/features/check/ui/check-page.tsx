@@ -1,7 +1,7 @@
 import { api } from '#api.ts';
 import { drawnForField } from '#features/accounts/drawn-for.ts';
 import { neverAskTexts } from '#features/company/never-ask.ts';
-import { reportField } from '#features/verifications/posted.ts';
+import { reportField } from '#features/verifications/form-fields.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { eraseExpired, eraseFileJob } from '#features/profile/server/retention.ts';
-import { listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { fileTopic } from '#features/verifications/server/receipts/erase-files.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { qrRuns } from './drawing/qr-code.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   const ids = await restock(shop);
   yanet = shop.as('customer');
   const body = {
-    ...listQuery(ids),
+    ...newQuote(ids),
     notes: 'Para mi mamá, ¿llega en añil? <b>gracias</b> 🚗',
   };
   ({ id, referenceNumber: reference } = await yanet.call(api.createQuote, {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { accept, decline, linkInMail, sentOffer } from '#features/offers/server/testing.ts';
-import { raul, setUpQueue, shop, yanet } from '#features/quotes/server/queue-testing.ts';
+import { raul, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { readPdf } from './testing.ts';

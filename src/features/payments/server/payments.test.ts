@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
-import { listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import type { PaymentProposal } from '../schema.ts';
 import { livePaymentInstructions } from './live-instructions.ts';
@@ -135,7 +135,7 @@ describe('where customers pay', () => {
   });
 
   test('the portal shows it once a quotation is approved, not before', async () => {
-    const body = listQuery(await restock(shop));
+    const body = newQuote(await restock(shop));
     await makeTwo();
     await decide(raul, await propose(marta));
     const yanet = shop.as('customer');

@@ -15,9 +15,10 @@ import {
   StaffQuoteQuery,
 } from '../schema.ts';
 import { payableQuotes, quoteType } from '../statuses.ts';
-import { answerMail, questionMail, statusMail } from './notice-mails.ts';
-import { findUnavailable } from './open-quotes.ts';
-import { quoteCsv } from './quote-csv.ts';
+import { answerMail, statusMail } from './mails/progress-mails.ts';
+import { questionMail } from './mails/staff-mails.ts';
+import { quoteCsv } from './staff/quote-csv.ts';
+import { findUnavailable } from './staff/quotes-of-products.ts';
 import {
   linesColumn,
   offerColumn,
@@ -26,6 +27,7 @@ import {
   teamWroteColumn,
   toNoticed,
   toOfferInQueue,
+  toOwnOffer,
   toQuote,
 } from './store.ts';
 import type { QuoteRow } from './tables.ts';
@@ -47,13 +49,14 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   mostOwn: 1000,
   columns: sql`${linesColumn}, ${teamWroteColumn}, ${offerColumn}`,
   toOwn: toQuote,
-  async toOwnDetail(db, _, { id, confirmed_by_mail: mailed }, quote) {
+  async toOwnDetail(db, _, { id, confirmed_by_mail: mailed, offer }, quote) {
     const codes = await readCodes(db, id);
     const howToPay = payableQuotes.includes(quote.status) ? await livePaymentInstructions(db) : [];
     return {
       ...quote,
       mailed,
       howToPay,
+      offer: toOwnOffer(offer),
       codes: codes.map(({ code, issuedAt }) => ({ code, issuedAt })),
     };
   },

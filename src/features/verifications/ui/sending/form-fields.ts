@@ -1,5 +1,5 @@
+import { honeypotField, reportField, textFields } from '../../form-fields.ts';
 import type { FormFields } from '../../form-problems.ts';
-import { honeypotField, reportField, textFields } from '../../posted.ts';
 
 const names = [...textFields, honeypotField, reportField] as const;
 
