@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { trimmedText } from '#platform/http/input-schemas.ts';
+import { withError } from '#platform/http/route.ts';
 
 /** What somebody holds in their hands: a code as it is written, or the SHA-256 of a file. */
 export const CheckQuestion = z
@@ -12,7 +13,7 @@ export const CheckQuestion = z
       .optional(),
   })
   .refine(({ code, sha256 }) => Boolean(code) !== Boolean(sha256), {
-    ...say({ es: 'Escriba lo que quiere comprobar.', en: 'Write what you want to check.' }),
+    ...withError({ es: 'Escriba lo que quiere comprobar.', en: 'Write what you want to check.' }),
     path: ['code'],
   });
 export type CheckQuestion = z.input<typeof CheckQuestion>;

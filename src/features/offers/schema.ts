@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PaymentInstruction } from '#features/payments/schema.ts';
 import { provinceCodes } from '#features/provinces/provinces.ts';
 import { shownStates } from '#features/quotes/offer-state.ts';
 import { quoteStatuses } from '#features/quotes/statuses.ts';
@@ -203,6 +204,8 @@ export const OfferPage = z.object({
   /** What is bought, without a price. */
   goods: z.array(z.object({ text: z.string(), quantity: z.number().int() })),
   heldUntil: z.iso.date().nullable(),
+  /** Where to pay; nothing before it is accepted, and never for who receives. */
+  howToPay: z.array(PaymentInstruction),
   /** A new one was asked for in place of an expired one. */
   askedAgain: z.boolean(),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { trimmedText } from '#platform/http/input-schemas.ts';
+import { withError } from '#platform/http/route.ts';
 import { accountKey } from './account-key.ts';
 import { paymentMethods } from './methods.ts';
 
@@ -51,19 +52,22 @@ export const PaymentProposal = z
     /** The newest version that they saw; 0: none. */
     expected: z.int().min(0),
     method: z.enum(paymentMethods),
-    holder: trimmedText(120).min(1, say(needed)),
+    holder: trimmedText(120).min(1, withError(needed)),
     bank: trimmedText(120).nullish(),
-    account: trimmedText(200).min(1, say(needed)),
+    account: trimmedText(200).min(1, withError(needed)),
     noteEs: trimmedText(500).nullish(),
     noteEn: trimmedText(500).nullish(),
     closed: z.boolean().optional(),
   })
   .refine(({ method, account }) => method === 'cash' || accountKey(account) !== '', {
-    ...say({ es: 'La cuenta está incompleta.', en: 'The account is incomplete.' }),
+    ...withError({ es: 'La cuenta está incompleta.', en: 'The account is incomplete.' }),
     path: ['account'],
   })
   .refine(({ noteEs, noteEn }) => Boolean(noteEs) === Boolean(noteEn), {
-    ...say({ es: 'Escriba la nota en los dos idiomas.', en: 'Write the note in both languages.' }),
+    ...withError({
+      es: 'Escriba la nota en los dos idiomas.',
+      en: 'Write the note in both languages.',
+    }),
     path: ['noteEn'],
   });
 export type PaymentProposal = z.input<typeof PaymentProposal>;

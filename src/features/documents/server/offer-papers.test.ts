@@ -67,6 +67,26 @@ describe('the PDF of an offer', () => {
   });
 });
 
+test('where to pay is shown once it is accepted, to who asks and who pays, not to who receives', async () => {
+  const offer = await sentOffer();
+  const path = await linkInMail();
+  const page = async (address: string) => (await shop.as('anonymous').fetch(address)).text();
+  const open = await page(path);
+  expect(open).toContain('/oferta.pdf');
+  expect(open).toContain('Compruebe que la oferta es nuestra');
+  expect(open).not.toContain('Cómo pagar');
+  const { quoteId } = await yanet.call(api.findMyOffer, { params: { number: offer.number } });
+  const shared = async (role: 'pays' | 'receives') => {
+    const params = { id: quoteId ?? '' };
+    const links = await yanet.call(api.makeMyLink, { params, body: { role } });
+    return page(links.find((link) => link.role === role)?.path ?? '');
+  };
+  await accept(offer);
+  expect(await page(path)).toContain('Cómo pagar');
+  expect(await shared('pays')).toContain('Nunca mandamos números de cuenta por chat');
+  expect(await shared('receives')).not.toContain('Cómo pagar');
+});
+
 describe('on the check page', () => {
   test('an offer is ours as long as it holds, and its paper says the same', async () => {
     const offer = await sentOffer();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { livePaymentInstructions } from '#features/payments/server/live-instructions.ts';
 import { toProvince } from '#features/provinces/provinces.ts';
 import { quoteCases } from '#features/quotes/server/quote-cases.ts';
 import type { QuoteRow } from '#features/quotes/server/tables.ts';
@@ -55,6 +56,7 @@ async function readPage(
   const [newest] = sent;
   const shown = number ? sent.find((each) => each.number === number.toUpperCase()) : newest;
   const own = expiresAt === null;
+  const pays = shown?.state === 'accepted' && role !== 'receives';
   return {
     role,
     quoteId: own ? quote.id : null,
@@ -67,6 +69,7 @@ async function readPage(
     newest: newest && newest !== shown ? newest.number : null,
     goods: await readGoods(db, quote.id, shown),
     heldUntil: shown?.heldUntil ?? null,
+    howToPay: pays ? await livePaymentInstructions(db) : [],
     askedAgain: shown ? await isAskedAgain(db, shown) : false,
   };
 }

@@ -1,7 +1,9 @@
+import { api } from '#api.ts';
 import { whatsappLink } from '#features/company/brand.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { callAddress } from '#platform/calls/client.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { href, routes } from '#routes.ts';
@@ -13,6 +15,7 @@ import css from './offer.module.css';
 import { OfferPaper } from './offer-paper.tsx';
 import { OfferStanding } from './offer-standing.tsx';
 import type { OfferView } from './offer-view.ts';
+import { WhereToPay } from './shared-views.tsx';
 
 type AsksProps = OfferView & { posted: PostedForm | null };
 
@@ -30,6 +33,7 @@ export function AsksView({ posted, ...view }: AsksProps) {
       )}
       <OfferStanding {...view} />
       <OfferPaper offer={offer} {...(open && { formId: chooseForm })} />
+      <WhereToPay page={page} />
       {open && <AnswerForms {...view} posted={posted} />}
       <p className={css.actions}>
         <ButtonLink
@@ -39,6 +43,10 @@ export function AsksView({ posted, ...view }: AsksProps) {
         >
           {t.ask}
         </ButtonLink>
+        <ButtonLink tone="secondary" href={paperAddress(view)} download>
+          {t.download}
+        </ButtonLink>
+        <a href={href(routes.check, {}, { codigo: offer.number })}>{t.checkOurs}</a>
         {page.quoteId && (
           <ButtonLink tone="quiet" href={href(routes.myQuotes, {}, { ver: page.quoteId })}>
             {t.seeQuote}
@@ -47,6 +55,15 @@ export function AsksView({ posted, ...view }: AsksProps) {
       </p>
     </>
   );
+}
+
+/** In the portal by its number, else by the link itself. */
+function paperAddress({ page, offer, path }: OfferView): string {
+  if (page.quoteId) {
+    return callAddress(api.offerPaper, { params: { number: offer.number }, query: {} });
+  }
+  const token = path.split('/').at(-1) ?? '';
+  return callAddress(api.linkPaper, { params: { token }, query: {} });
 }
 
 function OfferHead({ page, offer }: OfferView) {

@@ -1,3 +1,5 @@
+import { payTexts } from '#features/payments/messages.ts';
+import { HowToPay } from '#features/payments/ui/how-to-pay.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { quoteStatusFacts } from '#features/quotes/statuses.ts';
 import { ButtonLink } from '#kit/button.tsx';
@@ -27,6 +29,7 @@ export function PaysView({ page }: { page: OfferPage }) {
       </div>
       <Notice tone={accepted ? 'success' : 'warning'} title={accepted ? t.paysNow : t.paysNotYet} />
       {offer ? <OfferPaper offer={offer} /> : <NoOffer />}
+      <WhereToPay page={page} />
       {accepted && (
         <p className={css.actions}>
           <ButtonLink href={href(routes.verify, {}, { ref: page.reference })}>{t.proof}</ButtonLink>
@@ -69,6 +72,18 @@ export function ReceivesView({ page }: { page: OfferPage }) {
         <p>{t.noHandover}</p>
       </div>
     </>
+  );
+}
+
+/** Once it is accepted: before that there is nothing to pay. */
+export function WhereToPay({ page: { offer, howToPay } }: { page: OfferPage }) {
+  const { language } = useApp();
+  if (offer?.state !== 'accepted') return null;
+  return (
+    <section className={css.part}>
+      <h2>{payTexts[language].title}</h2>
+      <HowToPay instructions={howToPay} />
+    </section>
   );
 }
 
