@@ -9,6 +9,7 @@ import { dayInHavana } from '#platform/time/days.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
+import { linkPath } from '../links.ts';
 import { offerTexts } from '../messages.ts';
 import { AnswerForms, chooseForm } from './answer-forms.tsx';
 import css from './offer.module.css';
@@ -66,12 +67,22 @@ function paperAddress({ page, offer, path }: OfferView): string {
   return callAddress(api.linkPaper, { params: { token }, query: {} });
 }
 
-function OfferHead({ page, offer }: OfferView) {
+/** Where the boot script says that somebody looked. */
+function seenAddress({ page, offer, path }: OfferView): string {
+  return page.expiresAt === null
+    ? callAddress(api.markOfferSeen, { params: { number: offer.number } })
+    : callAddress(api.markLinkSeen, { params: { token: path.slice(linkPath('').length) } });
+}
+
+function OfferHead({ page, offer, path }: OfferView) {
   const { language, brand } = useApp();
   const t = offerTexts[language];
   const day = formatDate(offer.validUntil, language);
   return (
-    <div className={css.head}>
+    <div
+      className={css.head}
+      {...(offer.state === 'sent' && { 'data-seen': seenAddress({ page, offer, path }) })}
+    >
       <h1>
         {t.offer}{' '}
         <span className={css.number} translate="no">
