@@ -6,15 +6,17 @@ import type { Typed } from '../typed.ts';
 /** By what people reach us and from what we write, as the company's settings say; nothing else is ours. */
 export function officialChannels(config: Config): Channel[] {
   const { brand, offices, publicUrl } = config;
-  const emails = new Map<string, string | null>([[brand.email.toLowerCase(), null]]);
-  const sender = senderOf(config).toLowerCase();
-  if (!emails.has(sender)) emails.set(sender, null);
+  const emails = new Map<string, string | null>();
+  for (const email of [brand.email, senderOf(config)]) {
+    if (email) emails.set(email.toLowerCase(), null);
+  }
   for (const { email, city } of offices) {
     if (!emails.has(email.toLowerCase())) emails.set(email.toLowerCase(), city);
   }
+  const { whatsapp } = brand;
   return [
     { kind: 'site', name: new URL(publicUrl).host, city: null },
-    { kind: 'phone', name: readablePhone(brand.whatsapp), city: null },
+    ...(whatsapp ? [{ kind: 'phone', name: readablePhone(whatsapp), city: null } as const] : []),
     ...[...emails].map(([name, city]): Channel => ({ kind: 'email', name, city })),
   ];
 }

@@ -23,7 +23,12 @@ export function paperFrame(
     qrText: t.qr(page),
     issuedAt: at.toISOString(),
     brand: brand.name,
-    contact: `${brand.name} · ${host} · WhatsApp ${readablePhone(brand.whatsapp)} · ${brand.email}`,
+    contact: [
+      brand.name,
+      host,
+      ...(brand.whatsapp ? [`WhatsApp ${readablePhone(brand.whatsapp)}`] : []),
+      ...(brand.email ? [brand.email] : []),
+    ].join(' · '),
   };
 }
 

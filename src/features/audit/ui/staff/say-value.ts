@@ -8,6 +8,7 @@ import { quoteStatuses, quoteStatusFacts } from '#features/quotes/statuses.ts';
 import { verificationStatuses, verificationStatusFacts } from '#features/verifications/statuses.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
+import { isUuid } from '#platform/text/uuid.ts';
 import { formatMoment } from '#platform/time/dates.ts';
 import { staffAuditMessages } from '../../messages.ts';
 
@@ -50,15 +51,11 @@ function sayWord(word: string, { kind, field, language }: Where): string {
   const queue = field === 'queue' && queues.find((each) => each === word);
   if (queue) return staffMessages[language].queues[queue];
   // Of a person who is still there it would be the name.
-  if (/^assigne[ed]$/.test(field) && isId(word)) {
+  if (/^assigne[ed]$/.test(field) && isUuid(word)) {
     return staffAuditMessages[language].deleted(word.slice(0, 8));
   }
   if (field === 'category' || field === 'categories') {
     return findCategory(word)?.plural[language] ?? word;
   }
   return word;
-}
-
-function isId(word: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(word);
 }

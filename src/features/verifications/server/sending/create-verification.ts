@@ -39,7 +39,7 @@ export interface Sending {
   key: SendingKey | undefined;
 }
 
-/** The same key gives the same ticket. */
+/** Idempotency key. */
 export interface SendingKey {
   name: string;
   /** Of a form, which has no key of its own: the key of its content a little earlier. */
@@ -88,7 +88,7 @@ async function writeVerification(
 ): Promise<VerificationCreated> {
   const { person, proof, key } = sending;
   if (key?.earlier) {
-    // Two equal forms at once, one on each side of the border between two keys.
+    // Two equal forms at once, in two neighbouring periods, have two keys.
     await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(tx);
     const earlier = await findEarlier(tx, key, hash);
     if (earlier) return earlier;
@@ -101,7 +101,7 @@ async function writeVerification(
     actor: { id: person?.id ?? null, as: 'customer' },
     kind: 'created',
   });
-  // Last, because everyone of a network waits here for the one before.
+  // Last: it locks the counters of the network, for which others wait.
   const sender = await senderOf(tx, sending);
   await consumeSendingLimits(tx, sender);
   const confirmation = sender.ownsEmail
@@ -121,7 +121,6 @@ async function writeVerification(
   return { success: true, ticketId: row.ticket, mailed, dueAt: row.answer_due_at.toISOString() };
 }
 
-/** The row, but for its ticket. */
 function rowOf({ person, language, input, key }: Sending, hash: string) {
   const arrival = new Date();
   return {
@@ -142,7 +141,7 @@ function rowOf({ person, language, input, key }: Sending, hash: string) {
   };
 }
 
-/** Writes the row under a new ticket; on the rare one that exists already, under another. */
+/** Tries again where a ticket exists already. */
 async function insertWithTicket(tx: Tx, prefix: string, row: ReturnType<typeof rowOf>) {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const ticket = makeTicket(prefix, dayNumber(row.created_at), randomCode(4));
@@ -190,12 +189,12 @@ async function findEarlier(
   };
 }
 
-/** A number that we know how to call is written as one; anything else stays as it was typed. */
+/** A readable number is normalised; anything else stays as it was typed. */
 function numberOf(written: string | null | undefined): string | null {
   return (written && normalisePhone(written)) || written || null;
 }
 
-/** What was sent, apart from the proof: a phone that tries again may have made another one. */
+/** Without the proof: a phone that tries again may have made another one. */
 export function hashOf({ input, receipts }: Pick<Sending, 'input' | 'receipts'>): string {
   const { verificationCode, email, whatsapp, quoteReference, comment, report } = input;
   const content = [

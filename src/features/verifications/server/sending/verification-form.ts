@@ -20,7 +20,7 @@ import { tokenOf } from './sent-token.ts';
 
 const path = '/verify';
 
-/** Twice the same content within this time is one ticket. */
+/** The same content twice within this time is one ticket. */
 const sameWithin = 10 * 60_000;
 
 /** The form of the page as it is sent without JavaScript (see `form-fields.ts`). */
