@@ -77,7 +77,7 @@ export const website: WebsiteBuild = {
     { ...broughtByAll('quotes', quotation, ownQuote), priority: 0.4 },
     broughtByAll('quote', quotation),
   ],
-  serverPackages: ['@electric-sql/pglite', 'sharp', 'pg', 'oidc-provider', 'nodemailer'],
+  serverPackages: ['@electric-sql/pglite', 'sharp', 'pg', 'oidc-provider', 'nodemailer', 'pdfkit'],
 };
 
 export default development(website);

@@ -4,8 +4,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
+import { documentInvariants } from './invariants/documents.ts';
 import { eventInvariants } from './invariants/events.ts';
 import { before, quote, verification } from './invariants/invariant.ts';
+import { offerInvariants, offersBefore } from './invariants/offers.ts';
+import { paymentInvariants } from './invariants/payments.ts';
 import { personInvariants } from './invariants/people.ts';
 import { productInvariants } from './invariants/products.ts';
 import { quoteInvariants } from './invariants/quotes.ts';
@@ -14,11 +17,14 @@ import { verificationInvariants } from './invariants/verifications.ts';
 
 const invariants = [
   ...quoteInvariants,
+  ...offerInvariants,
   ...eventInvariants,
   ...verificationInvariants,
   ...personInvariants,
   ...productInvariants,
   ...recordInvariants,
+  ...documentInvariants,
+  ...paymentInvariants,
 ];
 
 let database: OpenDatabase;
@@ -32,6 +38,7 @@ async function attempt(...statements: string[]): Promise<string | undefined> {
   const undone = new Error('undone');
   const all = [
     before,
+    offersBefore,
     'set constraints all immediate; set constraints all deferred',
     ...statements,
   ];

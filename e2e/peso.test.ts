@@ -24,6 +24,7 @@ const budgets: Record<string, typeof most> = {
   '/offices': most,
   '/terms': most,
   '/provincia': most,
+  '/comprobar': most,
   '/no-existe': most,
 };
 

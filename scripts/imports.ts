@@ -15,8 +15,12 @@ const order = [
   'catalogue',
   'notices',
   'cases',
+  'payments',
   'quotes',
+  'offers',
+  'documents',
   'verifications',
+  'check',
   'profile',
   'mails',
   'audit',
@@ -25,7 +29,7 @@ const order = [
 ];
 
 const serverPackages =
-  /^(pg|kysely|hono|@hono\/|nodemailer|openid-client|oidc-provider|sharp|lru-cache|@electric-sql\/)/;
+  /^(pg|kysely|hono|@hono\/|nodemailer|openid-client|oidc-provider|sharp|lru-cache|pdfkit|lean-qr|@electric-sql\/)/;
 
 /** The parts of `platform` that may reach a browser; all others are the server's. */
 const platformOfBothSides = /^src\/platform\/(browser|calls|http\/shared|text|time|money)/;

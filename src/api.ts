@@ -12,7 +12,18 @@ import type {
   ProductQueryText,
   ShopNotice,
 } from '#features/catalogue/schema.ts';
+import type { Channel, CheckAnswer, CheckQuestion } from '#features/check/schema.ts';
 import type { Office } from '#features/company/schema.ts';
+import type {
+  NewLink,
+  Offer,
+  OfferAcceptance,
+  OfferChange,
+  OfferPage,
+  OfferReason,
+  OpenedLink,
+  QuoteLink,
+} from '#features/offers/schema.ts';
 import type {
   AccountDeleted,
   BeforeDeletion,
@@ -39,6 +50,7 @@ import type {
   VerificationDetail,
 } from '#features/verifications/schema.ts';
 import { del, get, patch, post, put } from '#platform/calls/contract.ts';
+import type { Language } from '#platform/text/language.ts';
 
 export const api = {
   // The catalogue. A list is paged: X-Total-Count and Link rel="next" stand in the headers.
@@ -55,6 +67,10 @@ export const api = {
   listNotices: get<ShopNotice[], { query: { province?: string; category?: string } }>(
     '/api/notices',
   ),
+
+  // Is it ours? One answer for whatever is unknown or incomplete.
+  officialChannels: get<Channel[]>('/api/check/channels'),
+  checkOurs: post<CheckAnswer, { body: CheckQuestion }>('/api/check'),
 
   // The person signed in; 401 means signed out.
   currentUser: get<CurrentUser>('/api/auth/user'),
@@ -76,6 +92,17 @@ export const api = {
   findMyQuoteByReference: get<QuoteDetail, { params: { reference: string } }>(
     '/api/quotes/made/:reference',
   ),
+  // The quotation as a PDF: for `href`, written with `callAddress`.
+  quotePaper: get<never, { params: { id: string }; query: { language?: Language } }>(
+    '/api/quotes/:id/cotizacion.pdf',
+  ),
+  // An offer as a PDF, in its own language unless told; by link for who asks alone.
+  offerPaper: get<never, { params: { number: string }; query: { language?: Language } }>(
+    '/api/offers/:number/oferta.pdf',
+  ),
+  linkPaper: get<never, { params: { token: string }; query: { language?: Language } }>(
+    '/api/links/:token/oferta.pdf',
+  ),
   // While it is pending. A 409: staff have taken it up, or it was changed elsewhere meanwhile.
   amendMyQuote: patch<QuoteDetail, { params: { id: string }; body: QuoteAmendment; key: string }>(
     '/api/quotes/:id',
@@ -86,6 +113,38 @@ export const api = {
   >('/api/quotes/:id/cancel'),
   writeAboutMyQuote: post<QuoteDetail, { params: { id: string }; body: NewMessage; key: string }>(
     '/api/quotes/:id/messages',
+  ),
+
+  // Offers made from one's own quotations, newest first; drafts are staff's. Amounts are whole cents.
+  listMyOffers: get<Offer[], { params: { id: string } }>('/api/quotes/:id/offers'),
+  findMyOffer: get<OfferPage, { params: { number: string } }>('/api/offers/:number'),
+  // An answer is given once: a second one gets the first one's. A 409 says how the offer stands now.
+  acceptMyOffer: post<Offer, { params: { number: string }; body: OfferAcceptance }>(
+    '/api/offers/:number/accept',
+  ),
+  declineMyOffer: post<Offer, { params: { number: string }; body: OfferReason }>(
+    '/api/offers/:number/decline',
+  ),
+  askOfferChange: post<Offer, { params: { number: string }; body: OfferChange; key: string }>(
+    '/api/offers/:number/change',
+  ),
+  // Of one that has expired, a new one.
+  askOfferAgain: post<Offer, { params: { number: string }; body: object }>(
+    '/api/offers/:number/again',
+  ),
+  markOfferSeen: post<Offer, { params: { number: string }; body: object }>(
+    '/api/offers/:number/seen',
+  ),
+  // What a link shows. It says who may see it, so anyone may ask; nothing is changed by asking.
+  openLink: get<OpenedLink, { params: { token: string } }>('/api/links/:token'),
+  markLinkSeen: post<OpenedLink, { params: { token: string }; body: object }>(
+    '/api/links/:token/seen',
+  ),
+  // Links to a quotation of one's own: one for who pays, one for who receives.
+  listMyLinks: get<QuoteLink[], { params: { id: string } }>('/api/quotes/:id/links'),
+  makeMyLink: post<QuoteLink[], { params: { id: string }; body: NewLink }>('/api/quotes/:id/links'),
+  revokeMyLink: del<QuoteLink[], { params: { id: string; linkId: string } }>(
+    '/api/quotes/:id/links/:linkId',
   ),
 
   // Verifications: anyone may send one, with receipts sent before in pieces.

@@ -56,11 +56,19 @@ export const limits = {
   strangerMail: { name: 'stranger-mail', per: 'shop', points: 120, seconds: day },
   strangerMailReserve: { name: 'stranger-mail-reserve', per: 'shop', points: 80, seconds: day },
 
+  /** Is it ours? Phones in Cuba share addresses. */
+  check: { name: 'check', per: 'network', points: 300, seconds: hour },
+  /** How often amount and initials of what is counted up are told; then the answer is shorter. */
+  checkNumber: { name: 'check-number', per: 'network', points: 20, seconds: hour },
+  checkNumberShop: { name: 'check-number-shop', per: 'shop', points: 600, seconds: day },
+
   ...claimedMailLimits,
   /** Each is two mails and a number: far more than anybody asks for by hand. */
   quote: { name: 'quote', per: 'person', points: 100, seconds: hour },
   /** Of a customer, over all subjects; staff answer many people. */
   message: { name: 'message', per: 'person', points: 20, seconds: hour },
+  /** Answers by a link, the wrong ones too. */
+  linkForm: { name: 'link-form', per: 'network', points: 60, seconds: hour },
   /** Returns from the provider: each makes us ask it, whatever a forged one holds. */
   signIn: { name: 'sign-in', per: 'network', points: 600, seconds: hour },
 } as const satisfies Record<string, DeclaredLimit>;

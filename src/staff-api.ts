@@ -33,6 +33,24 @@ import type {
   NoticeQueryText,
   StaffNotice,
 } from '#features/notices/schema.ts';
+import type {
+  EstimatePreset,
+  EstimatePresetForm,
+  OfferPreset,
+  OfferPresetForm,
+} from '#features/offers/preset-schema.ts';
+import type {
+  NewLink,
+  NewOffer,
+  OfferDraft,
+  OfferHonour,
+  OfferReason,
+  OfferSending,
+  QuoteLink,
+  StaffOffer,
+} from '#features/offers/schema.ts';
+import type { PaymentDecision, PaymentProposal, PaymentWays } from '#features/payments/schema.ts';
+import type { CallersQuote, KnownCustomer } from '#features/quotes/callers-quote.ts';
 import type { HoldingQuote, QuoteWire, StaffQuoteDetail } from '#features/quotes/schema.ts';
 import type {
   VerificationDeleted,
@@ -102,6 +120,61 @@ export const staffApi = {
   issueCode: post<StaffQuoteDetail, { params: { id: string }; body: object; key: string }>(
     '/api/admin/quotes/:id/codes',
   ),
+  // A quotation for somebody who calls or writes; customers are looked for by e-mail or phone.
+  findCustomers: get<KnownCustomer[], { query: { q: string } }>('/api/admin/customers'),
+  createCallersQuote: post<StaffQuoteDetail, { body: CallersQuote; key: string }>(
+    '/api/admin/quotes',
+  ),
+
+  // Offers of a quotation, newest first. Amounts are whole cents; each write answers the offer.
+  listOffers: get<StaffOffer[], { params: { id: string } }>('/api/admin/quotes/:id/offers'),
+  // A quotation has one draft: where there is one it is the answer.
+  draftOffer: post<StaffOffer, { params: { id: string }; body: NewOffer }>(
+    '/api/admin/quotes/:id/offers',
+  ),
+  // All of the draft. A 409 `offer_changed`: somebody else saved it meanwhile.
+  saveOffer: put<StaffOffer, { params: { id: string }; body: OfferDraft }>('/api/admin/offers/:id'),
+  dropOffer: del<StaffOffer[], { params: { id: string } }>('/api/admin/offers/:id'),
+  // Supersedes the one before. A 422 says what does not add up.
+  sendOffer: post<StaffOffer, { params: { id: string }; body: OfferSending }>(
+    '/api/admin/offers/:id/send',
+  ),
+  withdrawOffer: post<StaffOffer, { params: { id: string }; body: OfferReason }>(
+    '/api/admin/offers/:id/withdraw',
+  ),
+  // Takes an acceptance back; what it held is free again.
+  undoAcceptance: post<StaffOffer, { params: { id: string }; body: OfferReason }>(
+    '/api/admin/offers/:id/undo',
+  ),
+  // An expired one holds again, as a new version that is sent at once; the answer is that one.
+  honourOffer: post<StaffOffer, { params: { id: string }; body: OfferHonour }>(
+    '/api/admin/offers/:id/honour',
+  ),
+  // Links of who pays and who receives; that of who asks is named, and nobody of staff can open it.
+  listLinks: get<QuoteLink[], { params: { id: string } }>('/api/admin/quotes/:id/links'),
+  makeLink: post<QuoteLink[], { params: { id: string }; body: NewLink }>(
+    '/api/admin/quotes/:id/links',
+  ),
+  revokeLink: del<QuoteLink[], { params: { id: string; linkId: string } }>(
+    '/api/admin/quotes/:id/links/:linkId',
+  ),
+  // What new offers begin with, by category and province.
+  listOfferPresets: get<OfferPreset[]>('/api/admin/offer-presets'),
+  createOfferPreset: post<OfferPreset, { body: OfferPresetForm }>('/api/admin/offer-presets'),
+  updateOfferPreset: put<OfferPreset, { params: { id: string }; body: OfferPresetForm }>(
+    '/api/admin/offer-presets/:id',
+  ),
+  deleteOfferPreset: del<OfferPreset, { params: { id: string } }>('/api/admin/offer-presets/:id'),
+  listEstimatePresets: get<EstimatePreset[]>('/api/admin/estimate-presets'),
+  createEstimatePreset: post<EstimatePreset, { body: EstimatePresetForm }>(
+    '/api/admin/estimate-presets',
+  ),
+  updateEstimatePreset: put<EstimatePreset, { params: { id: string }; body: EstimatePresetForm }>(
+    '/api/admin/estimate-presets/:id',
+  ),
+  deleteEstimatePreset: del<EstimatePreset, { params: { id: string } }>(
+    '/api/admin/estimate-presets/:id',
+  ),
   showReceipt: get<never, { params: { id: string; receiptId: string } }>(
     '/api/admin/verifications/:id/receipts/:receiptId',
   ),
@@ -140,6 +213,13 @@ export const staffApi = {
     '/api/admin/replies/:id',
   ),
   deleteReply: del<SavedReply, { params: { id: string } }>('/api/admin/replies/:id'),
+
+  // Where customers pay. Who proposes does not approve (409 `second_person`).
+  listPaymentWays: get<PaymentWays>('/api/admin/payment-instructions'),
+  proposePayment: post<PaymentWays, { body: PaymentProposal }>('/api/admin/payment-instructions'),
+  decidePayment: post<PaymentWays, { params: { id: string }; body: PaymentDecision }>(
+    '/api/admin/payment-instructions/:id/decision',
+  ),
 
   // Staff's first screen: how the day stands.
   dashboard: get<Dashboard>('/api/admin/dashboard'),

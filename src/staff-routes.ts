@@ -12,6 +12,7 @@ export const staffRoutes = {
   staffProduct: route('/admin/products/:id', 'staff'),
   staffWords: route('/admin/words', 'staff'),
   staffDeliveries: route('/admin/deliveries', 'staff'),
+  staffPayments: route('/admin/payment-instructions', 'staff'),
   staffMails: route('/admin/mails', 'staff'),
   staffNotices: route('/admin/notices', 'staff'),
   staffTeam: route('/admin/team', 'administrador'),

@@ -14,6 +14,7 @@ export const staffScreens = screensOf(staffRoutes, {
   staffProduct: () => import('#features/catalogue/products/ui/staff/form/staff-product-page.tsx'),
   staffWords: () => import('#features/catalogue/synonyms/ui/staff/staff-words-page.tsx'),
   staffDeliveries: () => import('#features/catalogue/delivery/ui/staff/staff-deliveries-page.tsx'),
+  staffPayments: () => import('#features/payments/ui/staff/staff-payments-page.tsx'),
   staffMails: () => import('#features/mails/ui/staff/staff-mails-page.tsx'),
   staffNotices: () => import('#features/notices/ui/staff/staff-notices-page.tsx'),
   staffTeam: () => import('#features/accounts/ui/staff/staff-team-page.tsx'),

@@ -52,6 +52,9 @@ export function Footer() {
                 <li>
                   <a href={href(routes.verify)}>{t.verifyLink}</a>
                 </li>
+                <li>
+                  <a href={href(routes.check)}>{t.checkLink}</a>
+                </li>
               </ul>
             </nav>
           </>

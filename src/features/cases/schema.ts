@@ -28,6 +28,17 @@ const kinds = [
   'amended',
   'cancelled',
   'undone',
+  'offer_sent',
+  'offer_withdrawn',
+  'offer_accepted',
+  'offer_declined',
+  'offer_change',
+  'offer_again',
+  'offer_sold',
+  'offer_undone',
+  'hold_lapsed',
+  'link_made',
+  'link_revoked',
 ] as const;
 
 /** One thing that happened to a case, or that was said about it. */
@@ -41,13 +52,16 @@ export function historyEvent<S extends string>(statuses: readonly S[]) {
     to: z.enum(statuses).nullable(),
     /**
      * What was written. Of 'contact' the channel ('whatsapp', 'phone', 'email'), of 'assigned'
-     * whose it is now (null: nobody's), of 'code' the verification code.
+     * whose it is now (null: nobody's), of 'code' the verification code, of an offer its number and
+     * below it what was said, of a link its role.
      */
     note: z.string().nullable(),
     /** False: only staff read it. */
     public: z.boolean(),
     /** The first name of the agent who did it, for the customer; absent where there is none. */
     agent: z.string().optional(),
+    /** A customer did it by a link, not signed in. */
+    byLink: z.literal(true).optional(),
   });
 }
 export type HistoryEvent<S extends string = string> = z.infer<ReturnType<typeof historyEvent<S>>>;

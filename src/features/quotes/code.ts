@@ -7,11 +7,16 @@ export const codeLength = 9;
 
 /**
  * 'MA-VER-20261121-7K4PM-3XRTA' out of the day ('20261121') and nine random characters; in fives,
- * to be read aloud.
+ * to be read aloud. `DOC` numbers a paper the same way.
  */
-export function makeCode(prefix: string, day: string, random: string): string {
+export function makeCode(
+  prefix: string,
+  day: string,
+  random: string,
+  kind: 'VER' | 'DOC' = 'VER',
+): string {
   const ending = random + checkCharacter(day + random);
-  return `${prefix}-VER-${day}-${ending.slice(0, 5)}-${ending.slice(5)}`;
+  return `${prefix}-${kind}-${day}-${ending.slice(0, 5)}-${ending.slice(5)}`;
 }
 
 /**
@@ -20,8 +25,8 @@ export function makeCode(prefix: string, day: string, random: string): string {
  */
 export function readCode(typed: string): string {
   const bare = typed.replace(/[\s\p{Pd}.]/gu, '').toUpperCase();
-  const [, prefix, day, first, last] =
-    /^([A-Z]{2,5})VER(\d{8})([2-9A-Z]{4,5})([2-9A-Z]{5})?$/.exec(bare) ?? [];
+  const [, prefix, kind, day, first, last] =
+    /^([A-Z]{2,5})(VER|DOC)(\d{8})([2-9A-Z]{4,5})([2-9A-Z]{5})?$/.exec(bare) ?? [];
   if (!prefix || (last && first?.length !== 5)) return typed;
-  return [prefix, 'VER', day, first, ...(last ? [last] : [])].join('-');
+  return [prefix, kind, day, first, ...(last ? [last] : [])].join('-');
 }

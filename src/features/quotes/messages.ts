@@ -113,6 +113,10 @@ export const madeMessages = defineTexts({
     es: 'Guarde este número: por ahora no le enviamos un correo. Lo encuentra siempre en Mis Cotizaciones.',
     en: 'Keep this number: we send no e-mail for now. You always find it in My quotations.',
   },
+  checkOurs: {
+    es: 'Antes de pagar, compruebe que la cotización es nuestra.',
+    en: 'Before you pay, check that the quotation is ours.',
+  },
   contactAt: {
     es: (number: string) => `Le escribimos a su WhatsApp ${number}.`,
     en: (number: string) => `We write to your WhatsApp ${number}.`,
@@ -121,6 +125,10 @@ export const madeMessages = defineTexts({
 });
 
 // What goes with a quotation beside its lines: apart, as it comes when somebody wants to say it.
+
+export const paperLinkTexts = defineTexts({
+  download: { es: 'Descargar PDF', en: 'Download PDF' },
+});
 
 export const detailMessages = defineTexts({
   note: { es: 'Nota para el agente (opcional)', en: 'Note to the agent (optional)' },
@@ -564,4 +572,33 @@ export const unavailableTexts = defineTexts({
   sold: { es: 'vendido', en: 'sold' },
   reserved: { es: 'reservado', en: 'reserved' },
   gone: { es: 'ya no está en el catálogo', en: 'no longer in the catalogue' },
+});
+
+/** The firm price of a quote, in its detail. */
+export const ownOfferTexts = defineTexts({
+  standing: {
+    draft: { es: () => '', en: () => '' },
+    sent: {
+      es: (total: string, day: string) => `Tiene una oferta: ${total}, firme hasta el ${day}`,
+      en: (total: string, day: string) => `You have an offer: ${total}, firm until ${day}`,
+    },
+    superseded: {
+      es: () => 'Le preparamos una oferta nueva',
+      en: () => 'We are preparing a new offer for you',
+    },
+    withdrawn: { es: () => 'Retiramos la oferta', en: () => 'We have withdrawn the offer' },
+    accepted: {
+      es: (total: string) => `Aceptó la oferta: ${total}, precio firme`,
+      en: (total: string) => `You accepted the offer: ${total}, firm price`,
+    },
+    declined: { es: () => 'Rechazó la oferta', en: () => 'You declined the offer' },
+    expired: {
+      es: (_: string, day: string) => `La oferta venció el ${day}: puede pedir una nueva`,
+      en: (_: string, day: string) => `The offer expired on ${day}: you may ask for a new one`,
+    },
+  },
+  see: {
+    es: (state: string) => (state === 'sent' ? 'Ver y responder la oferta' : 'Ver la oferta'),
+    en: (state: string) => (state === 'sent' ? 'See and answer the offer' : 'See the offer'),
+  },
 });

@@ -8,8 +8,10 @@ import {
   QueueFacts,
   staffHistoryEvent,
 } from '#features/cases/schema.ts';
+import { PaymentInstruction } from '#features/payments/schema.ts';
 import { type ProvinceCode, provinceCodes } from '#features/provinces/provinces.ts';
 import { anyText, blankIsAbsent, trimmedText } from '#platform/http/input-schemas.ts';
+import { OfferInQueue, OwnOffer } from './offer-state.ts';
 import { detailLimits, type Recipient } from './recipient.ts';
 import { type QuoteSort, quoteSorts } from './sorts.ts';
 import { type QuoteStatus, quoteStatuses } from './statuses.ts';
@@ -160,6 +162,10 @@ export const QuoteDetail = Quote.extend({
   codes: z.array(QuoteCode),
   /** Whether a mail said that it was made. */
   mailed: z.boolean(),
+  /** Where to pay; nothing before it is approved. */
+  howToPay: z.array(PaymentInstruction),
+  /** Its newest offer; null: none yet. */
+  offer: OwnOffer.nullable(),
 });
 export type QuoteDetail = z.infer<typeof QuoteDetail>;
 
@@ -175,7 +181,10 @@ const QuoteMail = z.object({
 });
 
 /** A quote in the staff's list. */
-export const StaffQuote = Quote.extend(QueueFacts.shape);
+export const StaffQuote = Quote.extend(QueueFacts.shape).extend({
+  /** Its newest offer that was sent; null: none yet. */
+  offer: OfferInQueue.nullable(),
+});
 export type StaffQuote = z.infer<typeof StaffQuote>;
 
 const StaffQuoteEvent = staffHistoryEvent(quoteStatuses);

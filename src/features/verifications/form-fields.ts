@@ -20,6 +20,9 @@ export type TextField = (typeof textFields)[number];
 /** The honeypot: people do not see it. Anything in it is refused in words, never swallowed. */
 export const honeypotField = 'website';
 
+/** Not empty: somebody tells of a forgery. The query of the page and the field of the form. */
+export const reportField = 'denuncia';
+
 /** The field of the files; several may come under this name. */
 export const receiptField = 'receipts';
 

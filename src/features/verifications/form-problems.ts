@@ -1,6 +1,9 @@
-import { honeypotField, type TextField } from './form-fields.ts';
+import { honeypotField, reportField, type TextField } from './form-fields.ts';
 
-export type FormFields = Record<TextField, string> & { [honeypotField]: string };
+export type FormFields = Record<TextField, string> & {
+  [honeypotField]: string;
+  [reportField]?: string;
+};
 
 interface ProblemTexts {
   codeRequired: string;
@@ -32,6 +35,7 @@ export function toRequest(fields: FormFields) {
     whatsapp: orNull(fields.whatsapp),
     quoteReference: orNull(fields.quoteReference),
     comment: orNull(fields.comment),
+    ...(fields[reportField] && { report: true }),
     ...(fields[honeypotField] && { [honeypotField]: fields[honeypotField] }),
   };
 }

@@ -20,6 +20,22 @@ const formTexts = defineTexts({
     es: 'Envíe su comprobante y el código que le dio su agente. Le respondemos en 24 horas de atención y le damos un número de ticket.',
     en: 'Send your receipt and the code that your agent gave you. We answer within 24 hours of help time and give you a ticket number.',
   },
+  reportTitle: { es: 'Denunciar una falsificación', en: 'Report a forgery' },
+  reportLead: {
+    es: 'Cuéntenos quién se hizo pasar por nosotros y qué le pidió. Si puede, mande una captura de pantalla.',
+    en: 'Tell us who posed as us and what they asked of you. If you can, send a screenshot.',
+  },
+  reported: { es: 'Lo que quiere denunciar', en: 'What you want to report' },
+  reportedHint: {
+    es: 'El número, teléfono, correo, cuenta o enlace que le dieron.',
+    en: 'The number, phone, e-mail, account or link that you were given.',
+  },
+  reportSend: { es: 'Enviar denuncia', en: 'Send report' },
+  reportCommentHint: {
+    es: 'Por ejemplo: quién le escribió, cuándo y qué le pidió.',
+    en: 'For example: who wrote to you, when, and what they asked for.',
+  },
+  checkFirst: { es: 'Comprobar si algo es nuestro', en: 'Check whether something is ours' },
   lead: {
     es: 'Envíenos el código y su comprobante. Los revisa una persona de nuestro equipo.',
     en: 'Send us the code and your receipt. A person of our team checks them.',
@@ -342,6 +358,11 @@ export const staffVerificationMessages = defineTexts({
   code: { es: 'Código', en: 'Code' },
   reference: { es: 'Cotización', en: 'Quotation' },
   created: { es: 'Verificación enviada', en: 'Verification sent' },
+  report: { es: 'Denuncia', en: 'Report' },
+  reportText: {
+    es: 'El remitente dice que alguien se hace pasar por nosotros con esto. No es un pago.',
+    en: 'The sender says that somebody poses as us with this. It is no payment.',
+  },
   unknownCode: { es: 'Código desconocido', en: 'Unknown code' },
   unknownCodeText: {
     es: 'Nadie emitió este código. Compruebe con quién trató el cliente antes de aprobar.',
@@ -450,6 +471,21 @@ export const mailTexts = defineTexts({
     es: (ticket: string) => `Verificación ${ticket} recibida`,
     en: (ticket: string) => `Verification ${ticket} received`,
   },
+  reportTitle: { es: 'Recibimos su denuncia', en: 'We received your report' },
+  reportSteps: [
+    {
+      es: 'Una persona de nuestro equipo compara lo que le mandaron con lo nuestro.',
+      en: 'A person of our team compares what you were sent with what is ours.',
+    },
+    {
+      es: 'No pague ni dé datos a quien le escribió mientras tanto.',
+      en: 'Meanwhile do not pay or give any data to whoever wrote to you.',
+    },
+    {
+      es: 'Al terminar recibe otro correo con lo que encontramos.',
+      en: 'When it is done you receive another e-mail with what we found.',
+    },
+  ],
   receivedTitle: { es: 'Recibimos su verificación', en: 'We received your verification' },
   received: {
     es: (brand: string) =>

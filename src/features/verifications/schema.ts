@@ -61,6 +61,8 @@ export const NewVerification = z.strictObject({
   quoteReference: trimmedText(60).nullish(),
   comment: trimmedText(2000).nullish(),
   receipts: SentReceipts.optional(),
+  /** Tells of a forgery: the code is then whatever somebody was given. */
+  report: z.boolean().optional(),
   proof: Proof.optional(),
   /** The honeypot: a field that people do not see. */
   website: z.string().max(200).optional(),
@@ -99,6 +101,8 @@ export const Verification = z.object({
   whatsapp: z.string().nullable(),
   quoteReference: z.string().nullable(),
   comment: z.string().nullable(),
+  /** It tells of a forgery. */
+  report: z.boolean(),
   /** Somebody sent it under this e-mail without signing in: it may be anybody. */
   signedOut: z.boolean(),
   status: z.enum(verificationStatuses),

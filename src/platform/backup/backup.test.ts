@@ -10,6 +10,7 @@ import { openTestShop, type TestShop } from '#app/server/testing.ts';
 import { memoryFiles } from '#features/catalogue/server/testing.ts';
 import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
 import { photo, send, upload } from '#features/verifications/server/testing.ts';
+import { callAddress } from '../calls/client.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -57,7 +58,8 @@ async function doBusiness(): Promise<void> {
   ids = await restock(shop);
   const customer = shop.as('customer');
   for (const key of ['envio-uno', 'envio-dos']) {
-    await customer.call(api.createQuote, { body: newQuote(ids), key });
+    const { id } = await customer.call(api.createQuote, { body: newQuote(ids), key });
+    await customer.fetch(callAddress(api.quotePaper, { params: { id }, query: {} }));
   }
   const receipt = await upload(shop.as('anonymous'), await photo().webp().toBuffer());
   await send(shop.as('anonymous'), { receipts: [receipt] });
@@ -107,7 +109,13 @@ describe('a backup restored into an empty database', () => {
     expect(files.objects).toEqual((shop.services.files as typeof files).objects);
     const counts = Object.entries(before).map(([name, rows]) => [name, rows.length]);
     expect(restored.tables).toEqual(Object.fromEntries(counts));
-    expect(restored.tables).toMatchObject({ quote: 2, quote_line: 2, receipt: 1, audit: 1 });
+    expect(restored.tables).toMatchObject({
+      quote: 2,
+      quote_line: 2,
+      document: 2,
+      receipt: 1,
+      audit: 1,
+    });
     expect(restored.totals.files).toBe(files.objects.size);
   });
 

@@ -46,6 +46,8 @@ export interface MailContent {
   preheader?: string;
   blocks: readonly MailBlock[];
   brand: { name: string; email: string | undefined };
+  /** The page that says whether a message or a number is ours. */
+  checkAt?: string;
 }
 
 /** Both parts of a mail, with the same facts. Everything given is plain text and is escaped. */
@@ -55,9 +57,16 @@ export function renderMail(content: MailContent): { text: string; html: string }
 }
 
 /** The line at the end of every mail. */
-function footer({ language, brand }: MailContent): string {
+function footer({ language, brand, checkAt }: MailContent): string {
   const to = brand.email ? `: ${brand.email}` : '';
-  return language === 'es'
-    ? `${brand.name} nunca pide dinero, tarjetas ni claves por correo. Si recibe un mensaje así en nuestro nombre, no lo conteste y avísenos${to}.`
-    : `${brand.name} never asks for money, cards or passwords by e-mail. If you receive such a message in our name, do not answer it and let us know${to}.`;
+  const never =
+    language === 'es'
+      ? `${brand.name} nunca pide dinero, tarjetas ni claves por correo. Si recibe un mensaje así en nuestro nombre, no lo conteste y avísenos${to}.`
+      : `${brand.name} never asks for money, cards or passwords by e-mail. If you receive such a message in our name, do not answer it and let us know${to}.`;
+  if (!checkAt) return never;
+  const check =
+    language === 'es'
+      ? `Compruebe si un número, un teléfono o una cuenta es de verdad nuestro: ${checkAt}`
+      : `Check whether a number, a phone or an account is really ours: ${checkAt}`;
+  return `${never} ${check}`;
 }

@@ -74,6 +74,7 @@ const publicScreens: readonly Entry[] = [
     routes.offers,
     routes.offices,
     routes.verify,
+    routes.check,
     routes.terms,
     routes.privacy,
     routes.cookies,

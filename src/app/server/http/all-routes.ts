@@ -8,11 +8,19 @@ import { staffPictureRoutes } from '#features/catalogue/pictures/server/picture-
 import { staffProductRoutes } from '#features/catalogue/products/server/staff-routes.ts';
 import { catalogueRoutes } from '#features/catalogue/server/routes.ts';
 import { synonymRoutes } from '#features/catalogue/synonyms/server/routes.ts';
+import { checkRoutes } from '#features/check/server/routes.ts';
 import { dashboardRoutes } from '#features/dashboard/server/routes.ts';
+import { documentRoutes } from '#features/documents/server/routes.ts';
 import { mailRoutes } from '#features/mails/server/routes.ts';
 import { noticeRoutes } from '#features/notices/server/routes.ts';
+import { linkForms } from '#features/offers/server/link-forms.ts';
+import { presetRoutes } from '#features/offers/server/preset-routes.ts';
+import { offerRoutes } from '#features/offers/server/routes.ts';
+import { staffOfferRoutes } from '#features/offers/server/staff-routes.ts';
+import { paymentRoutes } from '#features/payments/server/routes.ts';
 import { profileForms } from '#features/profile/server/forms.ts';
 import { profileRoutes } from '#features/profile/server/routes.ts';
+import { callersQuoteRoutes } from '#features/quotes/server/callers-quote-routes.ts';
 import { cartForms } from '#features/quotes/server/cart/cart-forms.ts';
 import { quoteRoutes } from '#features/quotes/server/routes.ts';
 import { staffQuoteRoutes } from '#features/quotes/server/staff/staff-routes.ts';
@@ -31,10 +39,17 @@ export const allRoutes: readonly Route[] = [
   ...synonymRoutes,
   ...noticeRoutes,
   ...caseRoutes,
+  ...paymentRoutes,
   ...quoteRoutes,
   ...staffQuoteRoutes,
+  ...callersQuoteRoutes,
+  ...offerRoutes,
+  ...staffOfferRoutes,
+  ...presetRoutes,
+  ...documentRoutes,
   ...verificationRoutes,
   ...staffVerificationRoutes,
+  ...checkRoutes,
   ...profileRoutes,
   ...mailRoutes,
   ...teamRoutes,
@@ -47,4 +62,5 @@ export const allForms: readonly FormRoute[] = [
   ...allRoutes.flatMap(({ form }) => form ?? []),
   ...profileForms,
   ...cartForms,
+  ...linkForms,
 ];

@@ -24,6 +24,7 @@ import {
   synonymId,
   verification,
 } from './authorization-testing.ts';
+import { offerCalls } from './offer-calls-testing.ts';
 
 setUpAuthorization();
 
@@ -158,6 +159,18 @@ const calls: Record<string, { input: () => CallInput; answers: number[] }> = {
     input: () => ({ params: { id: quoteId } }),
     answers: [401, 200, 404, 404, 404],
   },
+  'GET /api/offers/:number/oferta.pdf': {
+    input: () => ({ params: { number: `${reference}-O9` } }),
+    answers: [401, 404, 404, 404, 404],
+  },
+  'GET /api/links/:token/oferta.pdf': {
+    input: () => ({ params: { token: 'nada' } }),
+    answers: [404, 404, 404, 404, 404],
+  },
+  'GET /api/quotes/:id/cotizacion.pdf': {
+    input: () => ({ params: { id: quoteId } }),
+    answers: [401, 200, 404, 404, 404],
+  },
   'POST /api/quotes/:id/messages': {
     input: () => ({ params: { id: quoteId }, body: { text: '¿Hay fecha?' } }),
     answers: [401, 201, 404, 404, 404],
@@ -250,6 +263,32 @@ const calls: Record<string, { input: () => CallInput; answers: number[] }> = {
     input: () => ({ params: { id: replyId } }),
     answers: [401, 403, 403, 200, 200],
   },
+  'GET /api/admin/payment-instructions': {
+    input: () => ({}),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'POST /api/admin/payment-instructions': {
+    input: () => ({
+      body: {
+        way: quoteId,
+        expected: 0,
+        method: 'zelle',
+        holder: 'Mariel',
+        account: 'pagos@marielauto.example',
+      },
+    }),
+    answers: [401, 403, 403, 403, 201],
+  },
+  'POST /api/admin/payment-instructions/:id/decision': {
+    input: () => ({ params: { id: quoteId }, body: { approve: true } }),
+    answers: [401, 403, 403, 403, 404],
+  },
+  'GET /api/check/channels': { input: () => ({}), answers: [200, 200, 200, 200, 200] },
+  'POST /api/check': {
+    input: () => ({ body: { code: reference } }),
+    answers: [200, 200, 200, 200, 200],
+  },
+  ...offerCalls,
   'GET /api/verifications/challenge': { input: () => ({}), answers: [200, 200, 200, 200, 200] },
   'GET /api/verifications/receipts/:uploadId': {
     input: () => ({ params: { uploadId: quoteId } }),
@@ -365,7 +404,8 @@ describe('calls', () => {
 
       test('who may not call learns nothing about what is wrong with the call', async () => {
         if (route.access === 'anyone') return;
-        const input = { params: { id: 'nada', receiptId: 'nada', reference: 'nada' } };
+        const names = ['id', 'receiptId', 'reference', 'number', 'linkId', 'token'];
+        const input = { params: Object.fromEntries(names.map((name) => [name, 'nada'])) };
         expect((await ask('anonymous', route, input, '{')).status).toBe(401);
         if (route.access === 'signed-in') return;
         expect((await ask('customer', route, input, '{')).status).toBe(403);

@@ -4,6 +4,7 @@ import { matchRoute } from '#web/routes/route.ts';
 import { actors } from '../testing.ts';
 import {
   ids,
+  offer,
   quoteId,
   reference,
   setUpAuthorization,
@@ -22,6 +23,10 @@ describe('screens', () => {
     product: () => '/products/automobiles/corolla',
     staffQuotes: () => '/admin/quotes?status=pending',
     madeQuote: () => `/cotizacion/${reference}`,
+    ownOffer: () => `/my-quotes/oferta/${offer.number}`,
+    ownOfferAccept: () => `/my-quotes/oferta/${offer.number}/aceptar`,
+    offerLink: () => offer.paths.asks,
+    offerLinkAccept: () => `${offer.paths.asks}/aceptar`,
     myQuote: () => `/my-quotes?ver=${quoteId}`,
     myVerification: () => `/my-verifications?ver=${verification.id}`,
     staffProduct: () => `/admin/products/${ids.corolla}`,
@@ -37,7 +42,13 @@ describe('screens', () => {
 
   /** Screens of one person alone. */
   const one = [302, 200, 404, 404, 404];
-  const own: Record<string, number[]> = { madeQuote: one, myQuote: one, myVerification: one };
+  const own: Record<string, number[]> = {
+    madeQuote: one,
+    myQuote: one,
+    myVerification: one,
+    ownOffer: one,
+    ownOfferAccept: one,
+  };
 
   test('every screen of the shop can be asked for', () => {
     for (const [name, { path }] of Object.entries(screens)) {

@@ -1,5 +1,6 @@
 import { addressNames, allFilters } from '#features/catalogue/catalogue-address.ts';
-import { sentKey } from '#features/verifications/form-fields.ts';
+import { codeField } from '#features/check/posted.ts';
+import { reportField, sentKey } from '#features/verifications/form-fields.ts';
 import { matchCustomerRoute, routes } from '#routes.ts';
 import type { Route } from '#web/routes/route.ts';
 
@@ -11,8 +12,12 @@ const keysOf = new Map<Route, readonly string[]>([
   [routes.offers, ['cursor', 'page']],
   [routes.cart, ['agregado', 'returnTo']],
   [routes.provinces, ['returnTo']],
-  [routes.verify, ['code', 'ref', sentKey]],
+  [routes.verify, ['code', 'ref', reportField, sentKey]],
+  [routes.check, [codeField]],
 ]);
+
+/** Open to anyone who has the link, and never cached. */
+const ofOne: readonly Route[] = [routes.offerLink, routes.offerLinkAccept];
 
 /**
  * The address of a public screen without what the screen does not read, each key once and in our
@@ -21,7 +26,7 @@ const keysOf = new Map<Route, readonly string[]>([
  */
 export function knownAddress(address: URL): URL {
   const route = matchCustomerRoute(address.pathname)?.route;
-  if (route?.access !== 'anyone') return address;
+  if (route?.access !== 'anyone' || ofOne.includes(route)) return address;
   const query = new URLSearchParams();
   for (const key of keysOf.get(route) ?? []) {
     const value = address.searchParams.get(key);

@@ -28,6 +28,7 @@ const addresses: Record<keyof typeof routes, readonly string[]> = {
   terms: ['/terms'],
   accessibility: ['/accesibilidad'],
   verify: ['/verify'],
+  check: ['/comprobar'],
   // A verification names no price.
   myVerification: [],
   myVerifications: ['/my-verifications'],
@@ -36,6 +37,11 @@ const addresses: Record<keyof typeof routes, readonly string[]> = {
   myQuotes: ['/my-quotes'],
   profile: ['/profile'],
   madeQuote: ['/cotizacion/{reference}'],
+  // An offer's price is firm, and its lines say what it holds.
+  ownOffer: [],
+  ownOfferAccept: [],
+  offerLink: [],
+  offerLinkAccept: [],
   offline: ['/sin-conexion'],
   // Samples of components, for who builds the shop.
   kit: [],

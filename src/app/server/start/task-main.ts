@@ -5,6 +5,7 @@ import {
   pictureMeasuring,
 } from '#features/catalogue/pictures/server/picture-cleaning.ts';
 import { variantMaking } from '#features/catalogue/pictures/server/picture-variants.ts';
+import { paperDrawing } from '#features/documents/server/drawing/draw-paper.ts';
 import { receiptDrawing } from '#features/verifications/server/receipts/draw-receipt.ts';
 import { serveTasks } from '#platform/tasks/serve-tasks.ts';
 import { brandDrawing } from '../discovery/brand-pictures.ts';
@@ -15,5 +16,6 @@ serveTasks([
   pictureMeasuring,
   variantMaking,
   receiptDrawing,
+  paperDrawing,
   brandDrawing,
 ]);

@@ -3,6 +3,7 @@ import { waysToUs } from '#features/company/ways-to-us.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { type MailBlock, type MailFact, renderMail } from '#platform/mail/mail-template.ts';
 import type { Language } from '#platform/text/language.ts';
+import { href, routes } from '#routes.ts';
 
 /** Where mails lead to, and from whom they come. */
 export interface Sender {
@@ -70,7 +71,13 @@ export function mailToCustomer(
     ...(belowButton ? [{ kind: 'paragraph', text: belowButton } as const] : []),
     ...contactBlocks(t, name, brand),
   ];
-  return { to, subject, language, ...renderMail({ ...head, language, blocks: all, brand }) };
+  const checkAt = `${publicUrl}${href(routes.check)}`;
+  return {
+    to,
+    subject,
+    language,
+    ...renderMail({ ...head, language, blocks: all, brand, checkAt }),
+  };
 }
 
 /** In Spanish: the content, and a link to the case in the panel. */
@@ -90,7 +97,7 @@ export function mailToStaff(
   return { to, subject, language, ...renderMail({ ...head, language, blocks: all, brand }) };
 }
 
-function contactBlocks(t: FrameTexts, name: string, brand: Brand): MailBlock[] {
+export function contactBlocks(t: FrameTexts, name: string, brand: Brand): MailBlock[] {
   const ways = waysToUs(brand, t.whatsappText(name));
   return ways
     ? [

@@ -5,7 +5,13 @@ import { isOf } from './case-ref.ts';
 import type { NewEvent } from './events.ts';
 
 /** What the customer notices of what staff do. */
-export const noticedKinds: NewEvent['kind'][] = ['contact', 'code', 'status', 'message'];
+export const noticedKinds: NewEvent['kind'][] = [
+  'contact',
+  'code',
+  'status',
+  'message',
+  'offer_sent',
+];
 
 /**
  * Staff have seen what they act on, also from its row of the list; but not what the customer wrote

@@ -70,8 +70,8 @@ export const privacy: LegalTexts = defineTexts(
                   en: 'Your contact: phone, WhatsApp and province, when you enter them.',
                 },
                 {
-                  es: 'Sus cotizaciones: productos, precios, provincia, notas y cada cambio de estado.',
-                  en: 'Your quotations: products, prices, province, notes and every change of status.',
+                  es: 'Sus cotizaciones: productos, precios, provincia, notas, cada cambio de estado y los PDF que descarga de ellas.',
+                  en: 'Your quotations: products, prices, province, notes, every change of status and the PDFs of them that you download.',
                 },
                 {
                   es: 'Sus verificaciones: código, correo, referencia, comentario y los comprobantes que usted manda.',

@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { findOwnCase } from '#features/cases/server/case-store.ts';
 import { readHistory } from '#features/cases/server/events.ts';
+import { readOwnPapers } from '#features/documents/server/own-papers.ts';
+import { listSent } from '#features/offers/server/own-offers.ts';
+import { listLinks } from '#features/offers/server/quote-links.ts';
 import { quoteCases } from '#features/quotes/server/quote-cases.ts';
 import { readReceipts, toVerification } from '#features/verifications/server/store.ts';
 import { verificationType } from '#features/verifications/statuses.ts';
@@ -24,6 +27,7 @@ export async function readOwnData(db: Database, person: CurrentUser): Promise<Ow
       identity: { issuer: owner.issuer, subject: owner.subject },
     },
     quotes: await readQuotes(db, owner),
+    papers: await readOwnPapers(db, owner.id),
     verifications: await readVerifications(db, owner),
     sessions: await readSessions(db, owner),
     mails: await readMails(db, owner),
@@ -41,7 +45,14 @@ async function readQuotes(db: Database, { id: personId }: Owner): Promise<OwnDat
   // One after the other: whoever downloads waits a little longer, and nobody else waits for it.
   for (const { id } of rows) {
     const quote = await findOwnCase(db, quoteCases, personId, id);
-    if (quote) quotes.push(quote);
+    if (!quote) continue;
+    // Where a link opens is no data of theirs: whoever gets the file could answer.
+    const links = await listLinks(db, id, { withAsks: false });
+    quotes.push({
+      ...quote,
+      offers: await listSent(db, id),
+      links: links.map(({ path: _, ...link }) => link),
+    });
   }
   return quotes;
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { paperFileColumn } from '#features/documents/server/paper-file.ts';
 import { eraseFilesLater } from '#features/verifications/server/receipts/erase-files.ts';
 import type { Database, Tables } from '#platform/database/database.ts';
 import type { Handler } from '#platform/jobs/outbox.ts';
@@ -43,11 +44,13 @@ export async function eraseExpired(
   const receipts = await countReceipts(db, rows.verification);
   const dispose = dryRun ? count : erase;
   return {
-    quotes: await dispose(db, 'quote', rows.quote),
+    quotes: dryRun
+      ? await count(db, 'quote', rows.quote)
+      : await eraseWithFiles(db, 'quote', papersOf, rows.quote),
     receipts,
     verifications: dryRun
       ? await count(db, 'verification', rows.verification)
-      : await eraseVerifications(db, rows.verification),
+      : await eraseWithFiles(db, 'verification', receiptsOf, rows.verification),
     mails: await dispose(db, 'outbox', rows.outbox),
     sessions: await dispose(db, 'session', rows.session),
     signIns: await dispose(db, 'idp_record', rows.idp_record),
@@ -102,19 +105,28 @@ async function erase(db: Database, table: keyof Tables, over: Condition): Promis
   }
 }
 
+const receiptsOf = sql`select file from receipt where verification_id = verification.id`;
+const papersOf = sql`
+  select ${paperFileColumn} from document where quote_id = quote.id`;
+
 /** The outbox takes their files away, once the rows are surely gone. */
-async function eraseVerifications(db: Database, over: Condition): Promise<number> {
+async function eraseWithFiles(
+  db: Database,
+  table: 'quote' | 'verification',
+  filesOf: Condition,
+  over: Condition,
+): Promise<number> {
   let erased = 0;
   for (;;) {
     const some = await db.transaction().execute(async (tx) => {
       const { rows } = await sql<{ id: string; files: string[] }>`
-        select id, array(select file from receipt where verification_id = verification.id) as files
-        from verification where ${over} limit ${batch} for update`.execute(tx);
+        select id, array(${filesOf}) as files
+        from ${sql.table(table)} where ${over} limit ${batch} for update`.execute(tx);
       for (const { id, files } of rows) {
         await eraseFilesLater(tx, id, files);
       }
       const ids = rows.map(({ id }) => id);
-      await sql`delete from verification where id = any(${ids})`.execute(tx);
+      await sql`delete from ${sql.table(table)} where id = any(${ids})`.execute(tx);
       return rows.length;
     });
     erased += some;
@@ -122,12 +134,15 @@ async function eraseVerifications(db: Database, over: Condition): Promise<number
   }
 }
 
-/** The worker's handler of the topic `fileTopic`. A file that another receipt holds too stays. */
+/** The worker's handler of the topic `fileTopic`. A file that another record holds too stays. */
 export function eraseFileJob({ db, files }: Pick<Services, 'db' | 'files'>): Handler {
   return async ({ payload }) => {
     // Only eraseFilesLater writes this topic.
     const { file } = payload as { file: string };
-    const { rows } = await sql`select from receipt where file = ${file} limit 1`.execute(db);
+    const { rows } = await sql`
+      select from receipt where file = ${file}
+      union all select from document where ${paperFileColumn} = ${file}
+      limit 1`.execute(db);
     if (rows.length === 0) await files.delete(file);
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ServerCaseType } from '#features/cases/server/server-case-type.ts';
+import { livePaymentInstructions } from '#features/payments/server/live-instructions.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { mailsAbout } from '#platform/mail/mails-about.ts';
 import { quoteCalls } from '#staff-api.ts';
@@ -13,17 +14,20 @@ import {
   type StaffQuoteFilters,
   StaffQuoteQuery,
 } from '../schema.ts';
-import { quoteType } from '../statuses.ts';
+import { payableQuotes, quoteType } from '../statuses.ts';
 import { answerMail, statusMail } from './mails/progress-mails.ts';
 import { questionMail } from './mails/staff-mails.ts';
 import { quoteCsv } from './staff/quote-csv.ts';
 import { findUnavailable } from './staff/quotes-of-products.ts';
 import {
   linesColumn,
+  offerColumn,
   type ReadQuote,
   readCodes,
   teamWroteColumn,
   toNoticed,
+  toOfferInQueue,
+  toOwnOffer,
   toQuote,
 } from './store.ts';
 import type { QuoteRow } from './tables.ts';
@@ -43,13 +47,20 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   emailOf: ({ customer_email: email }) => email,
   ownedBy: (personId) => sql`quote.person_id = ${personId}`,
   mostOwn: 1000,
-  columns: sql`${linesColumn}, ${teamWroteColumn}`,
+  columns: sql`${linesColumn}, ${teamWroteColumn}, ${offerColumn}`,
   toOwn: toQuote,
-  async toOwnDetail(db, _, { id, confirmed_by_mail: mailed }, quote) {
+  async toOwnDetail(db, _, { id, confirmed_by_mail: mailed, offer }, quote) {
     const codes = await readCodes(db, id);
-    return { ...quote, mailed, codes: codes.map(({ code, issuedAt }) => ({ code, issuedAt })) };
+    const howToPay = payableQuotes.includes(quote.status) ? await livePaymentInstructions(db) : [];
+    return {
+      ...quote,
+      mailed,
+      howToPay,
+      offer: toOwnOffer(offer),
+      codes: codes.map(({ code, issuedAt }) => ({ code, issuedAt })),
+    };
   },
-  toListed: (row, queue) => ({ ...toQuote(row), ...queue }),
+  toListed: (row, queue) => ({ ...toQuote(row), ...queue, offer: toOfferInQueue(row.offer) }),
   async toDetail(db, _, { id }, quote) {
     return {
       ...quote,

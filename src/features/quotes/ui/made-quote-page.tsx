@@ -4,11 +4,18 @@ import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { CheckIcon } from '#kit/icons.tsx';
+import { callAddress } from '#platform/calls/client.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { definePage } from '#web/page.ts';
-import { amendTexts, commonQuoteMessages, madeMessages, mailTexts } from '../messages.ts';
+import {
+  amendTexts,
+  commonQuoteMessages,
+  madeMessages,
+  mailTexts,
+  paperLinkTexts,
+} from '../messages.ts';
 import type { QuoteDetail } from '../schema.ts';
 import { nextOf } from '../statuses.ts';
 import css from './made-quote-page.module.css';
@@ -45,8 +52,18 @@ function MadeQuote({ data: quote }: { data: QuoteDetail }) {
       </div>
       <p>{quote.mailed ? t.madeMail(quote.customerEmail) : t.noMail}</p>
       <WhatComesNext quote={quote} />
+      <p>
+        <a href={href(routes.check, {}, { codigo: reference })}>{t.checkOurs}</a>
+      </p>
       <div className={css.actions}>
         <ButtonLink href={href(routes.myQuotes, {}, { ver: quote.id })}>{mail.button}</ButtonLink>
+        <ButtonLink
+          tone="secondary"
+          href={callAddress(api.quotePaper, { params: { id: quote.id }, query: { language } })}
+          download
+        >
+          {paperLinkTexts[language].download}
+        </ButtonLink>
         <WhatsappButton text={mail.whatsappText(reference)}>
           {commonQuoteMessages[language].askWhatsapp}
         </WhatsappButton>

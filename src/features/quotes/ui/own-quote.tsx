@@ -6,17 +6,20 @@ import { ShareLink } from '#features/catalogue/ui/share-link.tsx';
 import { readablePhone } from '#features/company/brand.ts';
 import { priceTexts } from '#features/company/price.ts';
 import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
+import { payTexts } from '#features/payments/messages.ts';
+import { HowToPay } from '#features/payments/ui/how-to-pay.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { callAddress } from '#platform/calls/client.ts';
 import { wireCents } from '#platform/money.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { changedKey, isAmendable } from '../amendment.ts';
 import { formatTotal, isPartial } from '../estimate.ts';
-import { amendTexts, commonQuoteMessages, quoteListMessages } from '../messages.ts';
+import { amendTexts, commonQuoteMessages, paperLinkTexts, quoteListMessages } from '../messages.ts';
 import { readQuery, writeQuery } from '../my-list.ts';
 import { recipientText } from '../recipient.ts';
 import type { QuoteDetail } from '../schema.ts';
@@ -25,6 +28,7 @@ import { whenOf } from '../when-we-write.ts';
 import { AmendQuote, isOfChange } from './amend-quote.tsx';
 import css from './my-quotes-page.module.css';
 import { OrderAgain } from './order-again.tsx';
+import { OwnOffer } from './own-offer.tsx';
 import { LinesTable } from './quote-facts.tsx';
 
 export const page = ownCasePage({
@@ -48,8 +52,14 @@ function OwnQuote({ detail, posted, level }: OwnDetailProps<QuoteDetail>) {
     <OwnDetail>
       <OnPaper quote={quote} inDialog={level === 3} />
       {quote.cancelledAt ? <Cancelled at={quote.cancelledAt} /> : <QuoteNextStep quote={quote} />}
+      {quote.offer && <OwnOffer offer={quote.offer} />}
       <ChangeSaid />
       <Actions quote={quote} />
+      {payableQuotes.includes(quote.status) && (
+        <RecordSection title={payTexts[language].title} level={level}>
+          <HowToPay instructions={quote.howToPay} />
+        </RecordSection>
+      )}
       <RecordSection title={t.lines} level={level}>
         <LinesTable quote={quote} />
         <WhatWasAsked quote={quote} />
@@ -168,6 +178,13 @@ function Actions({ quote }: { quote: QuoteDetail }) {
           {t.verifyPayment}
         </ButtonLink>
       )}
+      <ButtonLink
+        tone="secondary"
+        href={callAddress(api.quotePaper, { params: { id: quote.id }, query: { language } })}
+        download
+      >
+        {paperLinkTexts[language].download}
+      </ButtonLink>
       <ShareLink
         title={reference}
         text={text}

@@ -86,6 +86,7 @@ export function toVerification(row: VerificationRow): Verification {
     whatsapp: row.whatsapp,
     quoteReference: row.quote_reference,
     comment: row.comment,
+    report: row.reports_forgery,
     signedOut: row.person_id === null && row.detached_at === null,
     status: toVerificationStatus(row.status),
     createdAt: row.created_at.toISOString(),

@@ -10,6 +10,7 @@ interface VerificationColumns extends CaseColumns<VerificationStatus> {
   whatsapp: string | null;
   quote_reference: string | null;
   comment: string | null;
+  reports_forgery: Generated<boolean>;
   /** Whether its sender was told that a mail confirms it. */
   confirmed_by_mail: Generated<boolean>;
   /** Every sending is promised an answer. */

@@ -16,12 +16,12 @@ import { type MailedVerification, toCustomer } from './verification-mails.ts';
  * under our name.
  */
 export function receivedMail(verification: MailedVerification, sender: Sender): Mail {
-  const { language, ticket, created_at, answer_due_at } = verification;
+  const { language, ticket, created_at, answer_due_at, reports_forgery } = verification;
   const texts = mailTexts[language];
   const due = formatDateTime(answer_due_at, language);
   const content: MailContent = {
     subject: texts.receivedSubject(ticket),
-    title: texts.receivedTitle,
+    title: reports_forgery ? texts.reportTitle : texts.receivedTitle,
     preheader: `${texts.dueAt}: ${due}`,
     blocks: [
       { kind: 'paragraph', text: texts.received(sender.brand.name) },
@@ -35,7 +35,7 @@ export function receivedMail(verification: MailedVerification, sender: Sender): 
         ],
       },
       { kind: 'heading', text: texts.nextTitle },
-      { kind: 'steps', steps: texts.steps },
+      { kind: 'steps', steps: reports_forgery ? texts.reportSteps : texts.steps },
       { kind: 'paragraph', text: texts.notYou },
     ],
   };

@@ -31,8 +31,9 @@ export function newVerificationMail(
   receipts: number,
   sender: Sender,
 ): Mail {
-  const subject = `Nueva verificación ${verification.ticket}`;
-  const title = 'Nueva verificación por atender';
+  const { ticket, reports_forgery: report } = verification;
+  const subject = report ? `Denuncia de falsificación ${ticket}` : `Nueva verificación ${ticket}`;
+  const title = report ? 'Denuncia de una falsificación' : 'Nueva verificación por atender';
   const blocks = sentBlocks(verification, { receipts, comment: verification.comment });
   return toStaff(verification, { subject, title, blocks }, sender);
 }
@@ -71,8 +72,9 @@ function senderFacts(verification: ReceivedVerification, receipts: number): Mail
   const called = whatsapp?.startsWith('+')
     ? { href: `https://wa.me/${whatsapp.slice(1)}?text=${greeting}` }
     : {};
+  const codeLabel = verification.reports_forgery ? 'Lo denunciado' : 'Código de verificación';
   return [
-    { label: 'Código de verificación', value: code },
+    { label: codeLabel, value: code },
     ...(quote_reference ? [{ label: 'Referencia de cotización', value: quote_reference }] : []),
     emailFact(email),
     ...(whatsapp ? [{ label: 'WhatsApp', value: readablePhone(whatsapp), ...called }] : []),

@@ -17,6 +17,7 @@ export interface MailedVerification {
   language: Language;
   created_at: Date;
   answer_due_at: Date;
+  reports_forgery?: boolean;
 }
 
 const frame: MailFrame = {

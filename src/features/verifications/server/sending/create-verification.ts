@@ -31,7 +31,7 @@ export interface Sending {
   address: string;
   input: Pick<
     NewVerification,
-    'verificationCode' | 'email' | 'whatsapp' | 'quoteReference' | 'comment'
+    'verificationCode' | 'email' | 'whatsapp' | 'quoteReference' | 'comment' | 'report'
   >;
   receipts: readonly ReceiptSource[];
   proof?: NewVerification['proof'];
@@ -125,6 +125,7 @@ function rowOf({ person, language, input, key }: Sending, hash: string) {
     whatsapp: numberOf(input.whatsapp),
     quote_reference: input.quoteReference?.toUpperCase() || null,
     comment: input.comment || null,
+    reports_forgery: input.report ?? false,
     language,
     submission_key: key?.name ?? null,
     submission_hash: key ? hash : null,
@@ -154,7 +155,7 @@ function numberOf(written: string | null | undefined): string | null {
 
 /** Without the proof: a phone that tries again may have made another one. */
 export function hashOf({ input, receipts }: Pick<Sending, 'input' | 'receipts'>): string {
-  const { verificationCode, email, whatsapp, quoteReference, comment } = input;
+  const { verificationCode, email, whatsapp, quoteReference, comment, report } = input;
   const content = [
     verificationCode,
     email,
@@ -162,6 +163,7 @@ export function hashOf({ input, receipts }: Pick<Sending, 'input' | 'receipts'>)
     quoteReference || null,
     comment || null,
     receipts.map(({ name }) => name),
+    ...(report ? ['report'] : []),
   ];
   return contentHash(content);
 }

@@ -9,6 +9,7 @@ import {
   mostReceipts,
   receiptField,
   receiptLimit,
+  reportField,
   sentKey,
   textFields,
 } from '../../form-fields.ts';
@@ -38,6 +39,7 @@ export const verificationForm: FormShape<VerificationCreated> = {
   read: ({ fields }) => ({
     body: {
       ...Object.fromEntries(textFields.map((name) => [name, fields[name] ?? ''])),
+      ...(fields[reportField] && { report: true }),
       [honeypotField]: fields[honeypotField],
     },
   }),

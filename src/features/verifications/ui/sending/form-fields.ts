@@ -1,7 +1,7 @@
-import { honeypotField, textFields } from '../../form-fields.ts';
+import { honeypotField, reportField, textFields } from '../../form-fields.ts';
 import type { FormFields } from '../../form-problems.ts';
 
-const names = [...textFields, honeypotField] as const;
+const names = [...textFields, honeypotField, reportField] as const;
 
 /** What is typed in a form, by the names of its fields. */
 export function readForm(form: HTMLFormElement): FormFields {
@@ -17,7 +17,7 @@ export function restoreForm(form: HTMLFormElement, stored: Record<string, string
   for (const name of textFields) {
     const field = form.elements.namedItem(name);
     const own =
-      (name === 'verificationCode' && linked.has('code')) ||
+      (name === 'verificationCode' && (linked.has('code') || linked.has(reportField))) ||
       (name === 'quoteReference' && linked.has('ref'));
     if (own || !stored[name]) continue;
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;

@@ -1,3 +1,4 @@
+import { neverAskTexts } from '#features/company/never-ask.ts';
 import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
 import { exampleCode } from '#features/quotes/example-code.ts';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
@@ -15,10 +16,12 @@ interface TypedFieldsProps {
   /** Nothing may change while it is on its way. */
   locked: boolean;
   errorOf: (field: string) => string | undefined;
+  /** It tells of a forgery: nothing of it is a payment. */
+  report: boolean;
 }
 
 /** What a person types; the browser keeps what stands in them, so that React finds it there. */
-export function TypedFields({ initial, locked, errorOf }: TypedFieldsProps) {
+export function TypedFields({ initial, locked, errorOf, report }: TypedFieldsProps) {
   const { language, address } = useApp();
   const t = verificationMessages[language];
   // Both come with the link of a quotation.
@@ -31,7 +34,7 @@ export function TypedFields({ initial, locked, errorOf }: TypedFieldsProps) {
       {known ? (
         <KnownQuote code={code} reference={reference} />
       ) : (
-        <CodeField {...{ initial, locked, errorOf }} />
+        <CodeField {...{ initial, locked, errorOf, report }} />
       )}
       <TextField
         id="email"
@@ -59,13 +62,13 @@ export function TypedFields({ initial, locked, errorOf }: TypedFieldsProps) {
         maxLength={40}
         autoComplete="tel"
       />
-      {!known && <ReferenceField {...{ initial, locked, errorOf }} />}
+      {!known && !report && <ReferenceField {...{ initial, locked, errorOf, report }} />}
       <TextAreaField
         id="comment"
         name="comment"
         label={t.comment}
         mark={`(${t.optional})`}
-        hint={t.commentHint}
+        hint={report ? t.reportCommentHint : t.commentHint}
         error={errorOf('comment')}
         defaultValue={initial.comment}
         readOnly={locked}
@@ -91,15 +94,15 @@ function KnownQuote({ code, reference }: { code: string; reference: string }) {
   );
 }
 
-function CodeField({ initial, locked, errorOf }: TypedFieldsProps) {
+function CodeField({ initial, locked, errorOf, report }: TypedFieldsProps) {
   const { language, brand } = useApp();
   const t = verificationMessages[language];
   return (
     <TextField
       id="verificationCode"
       name="verificationCode"
-      label={t.code}
-      hint={t.codeHint(exampleCode(brand.prefix))}
+      label={report ? t.reported : t.code}
+      hint={report ? t.reportedHint : t.codeHint(exampleCode(brand.prefix))}
       error={errorOf('verificationCode')}
       defaultValue={initial.verificationCode}
       readOnly={locked}
@@ -141,7 +144,8 @@ export function AskWhatsapp() {
 
 /** In the place of a puzzle: what the page does itself, and what we never ask for. */
 export function Trust() {
-  const t = verificationMessages[useApp().language];
+  const { language } = useApp();
+  const t = verificationMessages[language];
   return (
     <ul className={css.trust}>
       <li className={css.scripted}>
@@ -153,7 +157,7 @@ export function Trust() {
       <li>
         <LockIcon />
         <p>
-          <strong>{t.securityTitle}.</strong> {t.security}
+          <strong>{t.securityTitle}.</strong> {t.security} {neverAskTexts[language].codes}
         </p>
       </li>
     </ul>

@@ -7,7 +7,7 @@ import { Notice } from '#kit/notice.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
-import { honeypotField, receiptField } from '../../form-fields.ts';
+import { honeypotField, receiptField, reportField } from '../../form-fields.ts';
 import { problemsOf } from '../../form-problems.ts';
 import { verificationMessages } from '../../messages.ts';
 import { isWrong } from '../receipts/receipt-uploads.ts';
@@ -17,6 +17,7 @@ import { readForm, restoreForm } from './form-fields.ts';
 import { beginProof } from './proof-of-work.ts';
 import { SendingNotice } from './sending-notice.tsx';
 import { newVerificationSubmitter } from './submitters.ts';
+import { useIsReport } from './use-is-report.ts';
 import { useSubmitter } from './use-submitter.ts';
 import { AskWhatsapp, Honeypot, Trust, TypedFields } from './verify-fields.tsx';
 import css from './verify-page.module.css';
@@ -34,6 +35,7 @@ export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
   const [problems, setProblems] = useState<Problems>(() => problemsOfPosted(posted));
   const [receiptProblem, setReceiptProblem] = useState(() => ofReceipts(problems));
   const initial = useInitialValues(posted);
+  const report = useIsReport(posted);
   const locked = phase !== 'idle';
   const errorOf = (field: string) => problemOf(problems.fields, field);
   useErrorTitle(problems);
@@ -79,13 +81,14 @@ export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
     >
       <ErrorSummary title={t.problem} problems={problems.fields} />
       {person && <input type="hidden" name={drawnForField} value={person.id} />}
+      {report && <input type="hidden" name={reportField} value="1" />}
       {problems.message && (
         <Notice tone="danger" title={t.failed} role="alert" action={<AskWhatsapp />}>
           <p>{problems.message}</p>
           <p>{t.failedKept}</p>
         </Notice>
       )}
-      <TypedFields initial={initial} locked={locked} errorOf={errorOf} />
+      <TypedFields initial={initial} locked={locked} errorOf={errorOf} report={report} />
       <ReceiptsField
         submitter={submitter}
         receipts={receipts}
@@ -98,7 +101,7 @@ export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
       <div className="stack">
         <SendingNotice submitter={submitter} phase={phase} receipts={receipts} />
         <Button type="submit" busy={phase === 'sending'}>
-          {phase === 'waiting' ? t.sendNow : t.send}
+          {phase === 'waiting' ? t.sendNow : report ? t.reportSend : t.send}
         </Button>
       </div>
     </form>

@@ -5,11 +5,12 @@ import { DocumentIcon, ReceiptIcon } from '#kit/thing-icons.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type PostedForm } from '#web/page.ts';
-import { sentKey } from '../../form-fields.ts';
+import { reportField, sentKey } from '../../form-fields.ts';
 import { verificationMessages } from '../../messages.ts';
 import type { SentTicket } from '../../schema.ts';
 import { SentNotice } from './sent-notice.tsx';
 import { findSentTicket, useSentTicket } from './sent-ticket-store.ts';
+import { useIsReport } from './use-is-report.ts';
 import { VerificationSent } from './verification-sent.tsx';
 import { AskWhatsapp } from './verify-fields.tsx';
 import { VerifyForm } from './verify-form.tsx';
@@ -29,10 +30,11 @@ export const page: AnyPage = definePage<VerifyData>({
     const sent = token ? (await call(api.findSentTicket, { params: { token } })).ticket : undefined;
     return { posted, sent };
   },
-  head: ({ language }, { posted, sent }) => {
+  head: ({ language, address }, { posted, sent }) => {
     const t = verificationMessages[language];
+    const title = address.searchParams.has(reportField) ? t.reportTitle : t.title;
     return {
-      title: sent ? t.done : posted ? t.errorTitle(t.title) : t.title,
+      title: sent ? t.done : posted ? t.errorTitle(title) : title,
       description: t.description,
       canonical: href(routes.verify),
       ...(sent !== undefined && { hidden: true, personal: true }),
@@ -50,12 +52,13 @@ function VerifyPage({ data: { posted, sent } }: { data: VerifyData }) {
   const last = useSentTicket();
   const lastOwn = last?.personId === (person?.id ?? '') ? last : undefined;
   const ticket = sent ?? (last === before ? undefined : lastOwn);
+  const report = useIsReport(posted);
   if (ticket) return <VerificationSent {...ticket} />;
   return (
     <div className={`container ${css.page}`}>
       <div>
-        <h1>{t.title}</h1>
-        <p className={css.lead}>{t.lead}</p>
+        <h1>{report ? t.reportTitle : t.title}</h1>
+        <p className={css.lead}>{report ? t.reportLead : t.lead}</p>
       </div>
       {sent === null && (
         <Notice tone="danger" title={t.forged} role="alert">
@@ -64,7 +67,7 @@ function VerifyPage({ data: { posted, sent } }: { data: VerifyData }) {
       )}
       {lastOwn && <SentNotice ticket={lastOwn} />}
       <div className={`${css.page} ${css.columns}`}>
-        <Cards />
+        {!report && <Cards />}
         <VerifyForm posted={posted} />
         <Help />
       </div>
@@ -103,6 +106,9 @@ function Help() {
       <p>{t.hoursText}</p>
       <p className={css.quiet}>{t.estLabel}</p>
       <AskWhatsapp />
+      <p>
+        <a href={href(routes.check)}>{t.checkFirst}</a>
+      </p>
     </div>
   );
 }

@@ -45,7 +45,11 @@ function columns(language: Language): ListColumn<StaffVerification>[] {
       cell: (each) => (
         <span className={css.code}>
           <Code>{each.verificationCode}</Code>
-          {!each.codeKnown && <Badge tone="danger">{t.unknownCode}</Badge>}
+          {each.report ? (
+            <Badge tone="warning">{t.report}</Badge>
+          ) : (
+            !each.codeKnown && <Badge tone="danger">{t.unknownCode}</Badge>
+          )}
         </span>
       ),
     },

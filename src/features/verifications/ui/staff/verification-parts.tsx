@@ -80,8 +80,15 @@ export function Deletion({ detail, closeHref }: PartProps & { closeHref: string 
 }
 
 /** A code that nobody issued, or that was issued for something else, is worth a second look. */
-function CodeNotice({ detail: { codeKnown, codeQuote, quote } }: PartProps) {
+function CodeNotice({ detail: { report, codeKnown, codeQuote, quote } }: PartProps) {
   const t = staffVerificationMessages[useApp().language];
+  if (report) {
+    return (
+      <Notice tone="warning" title={t.report}>
+        <p>{t.reportText}</p>
+      </Notice>
+    );
+  }
   if (!codeKnown) {
     return (
       <Notice tone="danger" title={t.unknownCode}>

@@ -1,0 +1,12 @@
+/** 'Yanet de la Caridad Pérez' → 'Y. C. P.': what somebody who holds a paper can compare. */
+export function initialsOf(name: string): string {
+  return name
+    .trim()
+    .split(/\s+/u)
+    .filter((word) => /^\p{Lu}/u.test(word) || !/^(de|del|la|las|los|y)$/u.test(word))
+    .map((word) => [...word.normalize('NFC')].find((sign) => /\p{L}/u.test(sign)))
+    .filter((sign) => sign !== undefined)
+    .slice(0, 4)
+    .map((sign) => `${sign.toUpperCase()}.`)
+    .join(' ');
+}

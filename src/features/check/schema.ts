@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+import { trimmedText } from '#platform/http/input-schemas.ts';
+import { withError } from '#platform/http/route.ts';
+
+/** What somebody holds in their hands: a code as it is written, or the SHA-256 of a file. */
+export const CheckQuestion = z
+  .strictObject({
+    code: trimmedText(200).optional(),
+    sha256: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional(),
+  })
+  .refine(({ code, sha256 }) => Boolean(code) !== Boolean(sha256), {
+    ...withError({ es: 'Escriba lo que quiere comprobar.', en: 'Write what you want to check.' }),
+    path: ['code'],
+  });
+export type CheckQuestion = z.input<typeof CheckQuestion>;
+
+export const checkedKinds = [
+  'quote',
+  'ticket',
+  'code',
+  'request',
+  'offer',
+  'phone',
+  'email',
+  'site',
+  'account',
+] as const;
+export type CheckedKind = (typeof checkedKinds)[number];
+
+/** What lets somebody compare what they hold with what we know, and nothing else. */
+export const Recognised = z.object({
+  kind: z.enum(checkedKinds),
+  /** What it is called, as we write it. */
+  name: z.string(),
+  at: z.iso.datetime().nullable(),
+  total: z.string().nullable(),
+  initials: z.string().nullable(),
+  state: z.enum(['valid', 'superseded', 'expired', 'ended']),
+  /** It was asked by the file: each of its bytes is as we made it. */
+  unchanged: z.boolean(),
+  /** Asked too often from this network: amount and initials are left out. */
+  brief: z.boolean(),
+});
+export type Recognised = z.infer<typeof Recognised>;
+
+/** The same for whatever is unknown, incomplete or mistyped. */
+export const CheckAnswer = z.object({ ours: Recognised.nullable() });
+export type CheckAnswer = z.infer<typeof CheckAnswer>;
+
+/** A way to reach us, or from which we write. */
+export const Channel = z.object({
+  kind: z.enum(['site', 'phone', 'email']),
+  name: z.string(),
+  /** Of the office whose it is. */
+  city: z.string().nullable(),
+});
+export type Channel = z.infer<typeof Channel>;

@@ -1,0 +1,36 @@
+import { readablePhone } from '#features/company/brand.ts';
+import type { Config } from '#platform/config.ts';
+import type { Channel } from '../schema.ts';
+import type { Typed } from '../typed.ts';
+
+/** By what people reach us and from what we write, as the company's settings say; nothing else is ours. */
+export function officialChannels(config: Config): Channel[] {
+  const { brand, offices, publicUrl } = config;
+  const emails = new Map<string, string | null>();
+  for (const email of [brand.email, senderOf(config)]) {
+    if (email) emails.set(email.toLowerCase(), null);
+  }
+  for (const { email, city } of offices) {
+    if (!emails.has(email.toLowerCase())) emails.set(email.toLowerCase(), city);
+  }
+  const { whatsapp } = brand;
+  return [
+    { kind: 'site', name: new URL(publicUrl).host, city: null },
+    ...(whatsapp ? [{ kind: 'phone', name: readablePhone(whatsapp), city: null } as const] : []),
+    ...[...emails].map(([name, city]): Channel => ({ kind: 'email', name, city })),
+  ];
+}
+
+/** The one of them that somebody typed. */
+export function findChannel(typed: Typed, config: Config): Channel | undefined {
+  const phone = typed.phone === config.brand.whatsapp;
+  return officialChannels(config).find(({ kind, name }) => {
+    if (kind === 'phone') return phone;
+    return name === (kind === 'email' ? typed.email : typed.site);
+  });
+}
+
+/** The address in 'Mariel Auto <avisos@…>'. */
+function senderOf({ mailFrom }: Pick<Config, 'mailFrom'>): string {
+  return /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom;
+}

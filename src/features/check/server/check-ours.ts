@@ -1,0 +1,73 @@
+import { type OfferState, shownState } from '#features/quotes/offer-state.ts';
+import { limits } from '#limits.ts';
+import { networksOf } from '#platform/http/networks.ts';
+import { consumeLimit, tryConsume } from '#platform/http/rate-limit.ts';
+import { toWire } from '#platform/money.ts';
+import type { Services } from '#platform/services.ts';
+import { initialsOf } from '../initials.ts';
+import type { Channel, CheckAnswer, CheckQuestion, Recognised } from '../schema.ts';
+import { isGuessable, readTyped } from '../typed.ts';
+import { findChannel } from './channels.ts';
+import { type FoundRecord, findRecord } from './find-ours.ts';
+
+/** No answer comes sooner: what a lookup takes more or less does not show. */
+const leastMs = 80;
+
+/**
+ * Whether it is ours. What is unknown, incomplete or mistyped has one answer, after the same work:
+ * nobody learns from it how near they came. Throws AppError (429).
+ */
+export async function checkOurs(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  { code = '', sha256 = '' }: CheckQuestion,
+  address: string,
+): Promise<CheckAnswer> {
+  const networks = networksOf(address);
+  await consumeLimit(db, limits.check, networks);
+  const soonest = new Promise((resolve) => setTimeout(resolve, leastMs));
+  const typed = readTyped(code);
+  // Counted by its form, found or not.
+  const brief = isGuessable(typed) && !(await mayTellAll(db, networks));
+  const record = await findRecord(db, { ...typed, sha256 });
+  const channel = findChannel(typed, config);
+  await soonest;
+  if (record) return { ours: toRecognised(record, { brief, unchanged: sha256 !== '' }) };
+  return { ours: channel ? toChannel(channel) : null };
+}
+
+type Db = Services['db'];
+
+/** Of a number that can be come upon by counting, a network is told amount and initials so often. */
+async function mayTellAll(db: Db, networks: ReturnType<typeof networksOf>): Promise<boolean> {
+  const own = await tryConsume(db, limits.checkNumber, networks);
+  return own && (await tryConsume(db, limits.checkNumberShop, 'all'));
+}
+
+function toRecognised(
+  { kind, name, at, cents, who, state, until }: FoundRecord,
+  { brief, unchanged }: Pick<Recognised, 'brief' | 'unchanged'>,
+): Recognised {
+  return {
+    kind,
+    name,
+    at: new Date(at).toISOString(),
+    total: brief || cents === null ? null : toWire(BigInt(cents)),
+    initials: brief || !who ? null : initialsOf(who) || null,
+    state: standingOf(state, until),
+    unchanged,
+    brief,
+  };
+}
+
+/** Of an offer by the offers' own rule, which knows when a day ends in Havana. */
+function standingOf(state: string, until: string | null): Recognised['state'] {
+  if (until === null) return state as Recognised['state'];
+  const shown = shownState({ state: state as OfferState, validUntil: until }, new Date());
+  if (shown === 'sent' || shown === 'accepted') return 'valid';
+  return shown === 'superseded' || shown === 'expired' ? shown : 'ended';
+}
+
+function toChannel({ kind, name }: Channel): Recognised {
+  const nothing = { at: null, total: null, initials: null };
+  return { kind, name, ...nothing, state: 'valid', unchanged: false, brief: false };
+}

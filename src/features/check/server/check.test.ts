@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { api } from '#api.ts';
+import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { newQuote, restock } from '#features/quotes/server/testing.ts';
+import { send } from '#features/verifications/server/testing.ts';
+import { limits } from '#limits.ts';
+import { staffApi } from '#staff-api.ts';
+import { answerField, codeField } from '../posted.ts';
+
+let shop: TestShop;
+let yanet: Client;
+let stranger: Client;
+let reference: string;
+let quoteId: string;
+beforeAll(async () => {
+  shop = await openTestShop({
+    env: { MAIL_FROM: 'Mariel Auto <avisos@marielauto.example>' },
+  });
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.reset();
+  const ids = await restock(shop);
+  yanet = shop.as('customer');
+  stranger = shop.as('anonymous');
+  const made = await yanet.call(api.createQuote, { body: newQuote(ids), key: 'envio-1-xxxxxxxx' });
+  ({ referenceNumber: reference, id: quoteId } = made);
+});
+
+const ask = async (code: string) => (await stranger.call(api.checkOurs, { body: { code } })).ours;
+const page = async (fields: Record<string, string>) => {
+  const answer = await stranger.fetch('/comprobar', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  });
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+};
+
+describe('what is ours', () => {
+  test('a quotation: its date, amount and initials to compare, and nothing else', async () => {
+    const ours = await ask(` ${reference.toLowerCase().replaceAll('-', ' – ')}. `);
+    const { total } = await yanet.call(api.findMyQuote, { params: { id: quoteId } });
+    expect(ours).toMatchObject({ kind: 'quote', name: reference, total, state: 'valid' });
+    expect(ours?.initials).toMatch(/^Y\./);
+    expect(JSON.stringify(ours)).not.toMatch(/Yanet|@|\+53/);
+    await yanet.call(api.cancelMyQuote, {
+      params: { id: quoteId },
+      body: {},
+      key: 'cancela-1-xxxxxxx',
+    });
+    expect((await ask(reference))?.state).toBe('ended');
+  });
+
+  test('a ticket and an issued code, however they are typed', async () => {
+    const ticket = await send(yanet);
+    expect(await ask(ticket.toLowerCase())).toMatchObject({ kind: 'ticket', name: ticket });
+    const raul = shop.as('agente');
+    const params = { id: quoteId };
+    await raul.call(staffApi.changeQuoteStatus, { params, body: { status: 'approved' } });
+    const { codes } = await raul.call(staffApi.issueCode, {
+      params,
+      body: {},
+      key: 'codigo-1-xxxxxxxx',
+    });
+    const code = codes[0]?.code ?? '';
+    expect(await ask(code.replaceAll('-', ' '))).toMatchObject({ kind: 'code', name: code });
+  });
+
+  test.each([
+    ['phone', '+1 (304) 555-0142'],
+    ['email', 'AVISOS@marielauto.example'],
+    ['email', 'contacto@marielauto.example'],
+    ['site', 'http://tienda.test/oferta/abc'],
+    ['site', 'tienda.test'],
+  ])('our own %s, %s', async (kind, written) => {
+    expect(await ask(written)).toMatchObject({ kind, state: 'valid' });
+  });
+
+  test('the page says so without JavaScript, and lists the official channels', async () => {
+    const { html, status, headers } = await page({ [codeField]: reference });
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toContain('no-store');
+    expect(html).toContain('Sí, es nuestro');
+    expect(html).toContain('noindex');
+    expect(html).toContain('avisos@marielauto.example');
+    expect(html).toContain('Nunca pedimos códigos por teléfono');
+  });
+
+  test('a QR brings the code filled in, and asks nothing by itself', async () => {
+    const html = await (await stranger.fetch(`/comprobar?codigo=${reference}`)).text();
+    expect(html).toContain(`value="${reference}"`);
+    expect(html).not.toContain('Sí, es nuestro');
+    expect(html).toContain('noindex');
+  });
+});
+
+describe('what is not ours', () => {
+  const unknown = [
+    'MA-TX-2026-99',
+    'MA-TX-2026-999999',
+    'MA-T-20261122-AAAA2',
+    'MA-VER-20261121-7K4PM-3XRTA',
+    '+53 5 123 4567',
+    'contacto@marielauto.example.co',
+    'https://tienda.test@malo.test/',
+    'tienda.test.malo.test',
+    '<script>alert(1)</script>',
+    "' or 1=1 --",
+    '🚗',
+  ];
+
+  test.each(unknown)('%s has the one answer', async (code) => {
+    expect(await stranger.call(api.checkOurs, { body: { code } })).toEqual({ ours: null });
+  });
+
+  test('the page of each is the same but for what was typed', async () => {
+    const pages = new Set<string>();
+    for (const code of unknown) {
+      const { html } = await page({ [codeField]: code });
+      expect(html).toContain('No lo reconocemos');
+      expect(html).not.toContain('<script>alert');
+      const typed = /(?:value="|code=|"code":")[^"]*/g;
+      pages.add(html.replace(typed, '').replace(/[0-9a-f-]{36}/g, ''));
+    }
+    expect(pages.size).toBe(1);
+  });
+
+  test('part of a reference that exists is as unknown as any', async () => {
+    expect(await ask(reference.slice(0, -1))).toBeNull();
+    expect(await ask(reference.slice(3))).toBeNull();
+  });
+
+  test('a file that we did not make', async () => {
+    const sha256 = 'a'.repeat(64);
+    expect(await stranger.call(api.checkOurs, { body: { sha256 } })).toEqual({ ours: null });
+  });
+});
+
+describe('bad input', () => {
+  test.each([
+    {},
+    { code: '' },
+    { code: 'x'.repeat(201) },
+    { code: 'a\0b' },
+    { sha256: 'abc' },
+    { code: 'a', sha256: 'a'.repeat(64) },
+  ])('%j is refused in words', async (body) => {
+    const { status, message } = await stranger.refused(api.checkOurs, { body });
+    expect([status, message.length > 0]).toEqual([400, true]);
+  });
+
+  test('an empty form comes back with what is missing', async () => {
+    const { html, status } = await page({ [codeField]: '' });
+    expect([status, html.includes('Escriba lo que quiere comprobar')]).toEqual([400, true]);
+  });
+
+  test('a form that brings its own answer is not believed', async () => {
+    const forged = JSON.stringify({ ours: { kind: 'account', name: 'x', state: 'valid' } });
+    for (const code of ['', 'no es nuestro']) {
+      const { html } = await page({ [codeField]: code, [answerField]: forged });
+      expect(html).not.toContain('Sí, es nuestro');
+    }
+  });
+});
+
+test('too many questions are answered 429, with the page and what was typed', async () => {
+  const { services } = shop;
+  for (let at = 0; at < limits.checkNumber.points; at += 1) await ask(reference);
+  expect(await ask(reference)).toMatchObject({ brief: true, total: null, initials: null });
+  await services.db.updateTable('rate_limit').set({ points: 100_000 }).execute();
+  const { status, html, headers } = await page({ [codeField]: reference });
+  expect([status, html.includes(reference)]).toEqual([429, true]);
+  expect(headers.get('retry-after')).toMatch(/^\d+$/);
+});
+
+test('a forgery is reported as a ticket, which staff see as one', async () => {
+  const html = (await page({ [codeField]: '+53 5 999 9999' })).html;
+  const link = /href="(\/verify\?denuncia=1[^"]*)"/.exec(html)?.[1]?.replace('&amp;', '&') ?? '';
+  const form = await (await stranger.fetch(link)).text();
+  expect(form).toContain('Denunciar una falsificación');
+  expect(form).toContain('value="+53 5 999 9999"');
+  expect(form).toContain('name="denuncia"');
+  const sent = new FormData();
+  const fields = { verificationCode: '+53 5 999 9999', email: 'ana@correo.test', denuncia: '1' };
+  for (const [name, value] of Object.entries(fields)) sent.append(name, value);
+  const answer = await stranger.fetch('/verify', { method: 'POST', body: sent });
+  expect(answer.status).toBe(303);
+  const listed = await shop.as('agente').call(staffApi.listVerifications, { query: {} });
+  expect(listed).toMatchObject([{ report: true, verificationCode: '+53 5 999 9999' }]);
+  const mails = await shop.services.db.selectFrom('outbox').select('payload').execute();
+  const subjects = mails.map(({ payload }) => JSON.stringify(payload));
+  expect(subjects.some((each) => each.includes('Denuncia de falsificación'))).toBe(true);
+  expect(subjects.some((each) => each.includes('Recibimos su denuncia'))).toBe(true);
+});

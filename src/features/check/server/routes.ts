@@ -1,0 +1,39 @@
+import { api } from '#api.ts';
+import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { tooManyRequests } from '#platform/http/rate-limit.ts';
+import { href, routes } from '#routes.ts';
+import { answerField, codeField, hashField } from '../posted.ts';
+import { Channel, CheckAnswer, CheckQuestion } from '../schema.ts';
+import { officialChannels } from './channels.ts';
+import { checkOurs } from './check-ours.ts';
+
+/** Is it ours? Posted, so that what was asked stands in no address, no history and no log. */
+export const checkRoutes: Route[] = [
+  serve(
+    api.officialChannels,
+    { access: 'anyone', response: Channel.array() },
+    async (_, { config }) => officialChannels(config),
+  ),
+  serve(
+    api.checkOurs,
+    {
+      access: 'anyone',
+      body: CheckQuestion,
+      response: CheckAnswer,
+      errors: [tooManyRequests],
+      form: {
+        path: href(routes.check),
+        read: ({ fields }) => {
+          const sha256 = fields[hashField];
+          return { body: sha256 ? { sha256 } : { code: fields[codeField] ?? '' } };
+        },
+        done: (answer, { form, redraw }) =>
+          redraw({
+            [codeField]: form.fields[codeField] ?? '',
+            [answerField]: JSON.stringify(answer),
+          }),
+      },
+    },
+    async ({ body, caller }, services) => checkOurs(services, body, caller.address),
+  ),
+];

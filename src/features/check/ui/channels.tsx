@@ -1,0 +1,34 @@
+import { useApp } from '#web/app-context.ts';
+import { checkMessages } from '../messages.ts';
+import type { Channel } from '../schema.ts';
+import css from './check-page.module.css';
+
+const kinds = ['site', 'phone', 'email'] as const;
+
+/** By what people reach us, and from what we write; each on a line of its own, to be compared. */
+export function Channels({ channels }: { channels: readonly Channel[] }) {
+  const t = checkMessages[useApp().language];
+  // A shop may have no number of its own.
+  const isThere = (wanted: Channel['kind']) => channels.some(({ kind }) => kind === wanted);
+  return (
+    <div>
+      <h2>{t.channels}</h2>
+      <p className={css.lead}>{t.channelsText}</p>
+      <dl className={css.channels}>
+        {kinds.filter(isThere).map((kind) => (
+          <div key={kind}>
+            <dt>{t.kinds[kind]}</dt>
+            {channels
+              .filter((each) => each.kind === kind)
+              .map(({ name, city }) => (
+                <dd key={name}>
+                  <span translate="no">{name}</span>
+                  {city && ` (${t.office(city)})`}
+                </dd>
+              ))}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { api } from '#api.ts';
+import { drawnForField } from '#features/accounts/drawn-for.ts';
+import { neverAskTexts } from '#features/company/never-ask.ts';
+import { reportField } from '#features/verifications/form-fields.ts';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { TextField } from '#kit/forms/field.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage, type PostedForm } from '#web/page.ts';
+import { checkMessages } from '../messages.ts';
+import { answerField, codeField, hashField } from '../posted.ts';
+import type { Channel, CheckAnswer } from '../schema.ts';
+import { Channels } from './channels.tsx';
+import css from './check-page.module.css';
+import { CheckedNotice } from './checked-notice.tsx';
+import { PdfCheck } from './pdf-check.tsx';
+
+interface CheckData {
+  channels: Channel[];
+  /** Undefined while nothing was asked. */
+  answer: CheckAnswer | undefined;
+  code: string;
+  /** Why it could not be looked up. */
+  problem: { field?: string | undefined; message: string } | undefined;
+}
+
+/** Is it ours? Numbers, papers, phones, accounts; complete without JavaScript. */
+export const page: AnyPage = definePage<CheckData>({
+  load: async ({ call, query, posted }) => ({
+    channels: await call(api.officialChannels, {}),
+    answer: answerOf(posted),
+    code: (posted ? posted.values[codeField] : query.get(codeField))?.slice(0, 200) ?? '',
+    problem: problemOf(posted),
+  }),
+  head: ({ language }, { answer, code, problem }) => {
+    const t = checkMessages[language];
+    return {
+      title: t.title,
+      description: t.description,
+      canonical: href(routes.check),
+      ...((answer || code || problem) && { hidden: true, personal: true }),
+    };
+  },
+  View: CheckPage,
+});
+
+/** Only of a form that was taken: the fields of one that was refused are what somebody sent. */
+function answerOf(posted: PostedForm | undefined): CheckAnswer | undefined {
+  const found = posted?.values[answerField];
+  return found && !posted.message ? (JSON.parse(found) as CheckAnswer) : undefined;
+}
+
+function problemOf(posted: PostedForm | undefined): CheckData['problem'] {
+  if (!posted?.message) return undefined;
+  const { fields, message } = posted;
+  return { field: fields.code, message };
+}
+
+function CheckPage({ data }: { data: CheckData }) {
+  const { language } = useApp();
+  const t = checkMessages[language];
+  const { answer, code, problem, channels } = data;
+  const report = href(routes.verify, {}, { [reportField]: '1', code: code || undefined });
+  return (
+    <div className={`container ${css.page}`}>
+      <div>
+        <h1>{t.title}</h1>
+        <p className={css.lead}>{t.lead}</p>
+      </div>
+      {answer && <CheckedNotice answer={answer} report={report} />}
+      {problem && !problem.field && <Notice tone="danger" title={problem.message} role="alert" />}
+      <CodeForm code={code} error={problem?.field} />
+      <PdfCheck />
+      <div className={css.never}>
+        <p>
+          <strong>{neverAskTexts[language].codes}</strong> {neverAskTexts[language].accounts}
+        </p>
+      </div>
+      <Channels channels={channels} />
+      <div>
+        <h2>{t.report}</h2>
+        <p className={css.lead}>{t.reportText}</p>
+        <p className={css.lead}>
+          <ButtonLink tone="secondary" href={report}>
+            {t.report}
+          </ButtonLink>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function CodeForm({ code, error }: { code: string; error: string | undefined }) {
+  const { language, brand, person } = useApp();
+  const t = checkMessages[language];
+  return (
+    <form className={css.form} method="post" action={href(routes.check)} id="check">
+      {person && <input type="hidden" name={drawnForField} value={person.id} />}
+      <input type="hidden" name={hashField} defaultValue="" />
+      <TextField
+        id={codeField}
+        name={codeField}
+        label={t.field}
+        hint={t.hint(brand.prefix)}
+        error={error}
+        defaultValue={code}
+        maxLength={200}
+        required
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <p>
+        <Button type="submit">{t.check}</Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Language } from '#platform/text/language.ts';
+
+/** All that stands on a paper, as text already: the process that draws it knows no rule. */
+export interface Paper {
+  language: Language;
+  title: string;
+  /** The paper's own, beside its QR. */
+  number: string;
+  /** Where the QR leads: the check page with the number filled in. */
+  checkAddress: string;
+  checkText: string;
+  /** What the QR is, for who hears the paper read. */
+  qrText: string;
+  issuedAt: string;
+  /** The shop, and how to reach it. */
+  brand: string;
+  contact: string;
+  facts: readonly PaperFact[];
+  /** The columns: text, pieces, price of one, amount. */
+  columns: readonly [string, string, string, string];
+  linesTitle: string;
+  lines: readonly PaperLine[];
+  totals: readonly PaperFact[];
+  /** What follows the totals: how it is paid, what is paid elsewhere. */
+  sections: readonly { title: string; facts: readonly PaperFact[] }[];
+  paragraphs: readonly string[];
+}
+
+export interface PaperFact {
+  label: string;
+  value: string;
+}
+
+export interface PaperLine {
+  text: string;
+  quantity: string;
+  price: string;
+  total: string;
+}

@@ -1,0 +1,43 @@
+import type { Task } from '#platform/tasks/task.ts';
+import type { Paper } from '../../paper.ts';
+import { fonts, margin } from './sheet.ts';
+
+/**
+ * Draws a paper as a tagged PDF, the same bytes from the same input. pdfkit and the fonts are loaded
+ * by the first one, in the process for heavy work alone.
+ */
+export const paperDrawing = {
+  name: 'draw-paper',
+  longestMs: 60_000,
+  work: drawPaper,
+} satisfies Task<Paper, Buffer>;
+
+async function drawPaper(paper: Paper): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit');
+  const { layOut } = await import('./lay-out.ts');
+  const document = new PDFDocument({
+    size: 'LETTER',
+    margin,
+    lang: paper.language,
+    tagged: true,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    subset: 'PDF/UA',
+    font: fonts.regular(),
+    info: {
+      Title: `${paper.title} · ${paper.brand}`,
+      Author: paper.brand,
+      Creator: paper.brand,
+      CreationDate: new Date(paper.issuedAt),
+    },
+  });
+  const chunks: Buffer[] = [];
+  const whole = new Promise<Buffer>((resolve, reject) => {
+    document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    document.on('end', () => resolve(Buffer.concat(chunks)));
+    document.on('error', reject);
+  });
+  await layOut(document, paper);
+  document.end();
+  return whole;
+}

@@ -1,0 +1,24 @@
+import { correction, generate } from 'lean-qr';
+
+/** A run of dark modules in one row. */
+export interface Run {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** The QR of an address as rectangles: what a printer makes sharp at any size. */
+export function qrRuns(address: string): { size: number; runs: Run[] } {
+  const code = generate(address, { minCorrectionLevel: correction.M });
+  const { size } = code;
+  const runs: Run[] = [];
+  for (let y = 0; y < size; y += 1) {
+    for (let x = 0; x < size; x += 1) {
+      if (!code.get(x, y)) continue;
+      const begin = x;
+      while (code.get(x + 1, y)) x += 1;
+      runs.push({ x: begin, y, width: x + 1 - begin });
+    }
+  }
+  return { size, runs };
+}

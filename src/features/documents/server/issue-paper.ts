@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { codeLength, makeCode } from '#features/quotes/code.ts';
+import { brokenConstraint } from '#platform/database/broken-constraint.ts';
+import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
+import { randomCode } from '#platform/text/random-code.ts';
+import { dayNumber } from '#platform/time/dates.ts';
+import type { Paper } from '../paper.ts';
+import { paperDrawing } from './drawing/draw-paper.ts';
+import { paperFile } from './paper-file.ts';
+import './tables.ts';
+
+/** What a paper is of: it is drawn once in each language. */
+export interface Subject {
+  kind: 'request' | 'offer';
+  quoteId: string;
+  /** Of a request: how often it was amended. */
+  revision: number;
+  offerId: string | null;
+  language: Language;
+  totalCents: string;
+}
+
+/** What only this paper has. */
+export interface Issue {
+  number: string;
+  at: Date;
+}
+
+/**
+ * The paper of a subject: as it was drawn once, or drawn now, stored, and from then on only read.
+ * Two who ask at once get the same one.
+ */
+export async function issuePaper(
+  services: Pick<Services, 'db' | 'files' | 'tasks' | 'config'>,
+  subject: Subject,
+  draw: (issue: Issue) => Paper,
+): Promise<Buffer> {
+  const before = await readPaper(services, subject);
+  if (before) return before;
+  const at = new Date();
+  const { prefix } = services.config.brand;
+  const number = makeCode(prefix, dayNumber(at), randomCode(codeLength), 'DOC');
+  const bytes = Buffer.from(await services.tasks.run(paperDrawing, draw({ number, at })));
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const { quoteId, totalCents, kind, revision, offerId, language } = subject;
+  // The file first: whatever a row names is there.
+  await services.files.put(paperFile(sha256), bytes);
+  const row = { kind, revision, language, number, sha256, bytes: bytes.length, issued_at: at };
+  try {
+    await services.db
+      .insertInto('document')
+      .values({ ...row, quote_id: quoteId, offer_id: offerId, total_cents: totalCents })
+      .execute();
+    return bytes;
+  } catch (error) {
+    await services.files.delete(paperFile(sha256));
+    const twin = /^document_(request|offer)_once$/.test(brokenConstraint(error) ?? '');
+    const first = twin && (await readPaper(services, subject));
+    if (first) return first;
+    throw error;
+  }
+}
+
+async function readPaper(
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  { kind, quoteId, revision, offerId, language }: Subject,
+): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('document')
+    .select('sha256')
+    .where('kind', '=', kind)
+    .where('quote_id', '=', quoteId)
+    .where('revision', '=', revision)
+    .where('offer_id', offerId === null ? 'is' : '=', offerId)
+    .where('language', '=', language)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const bytes = await files.get(paperFile(row.sha256));
+  // Never drawn again: another file would not be the paper that somebody holds.
+  if (!bytes) throw new Error(`the file of a paper is missing: ${row.sha256}`);
+  return bytes;
+}

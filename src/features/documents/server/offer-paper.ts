@@ -1,0 +1,74 @@
+import { neverAskTexts } from '#features/company/never-ask.ts';
+import { offerTexts } from '#features/offers/messages.ts';
+import { lineCents } from '#features/offers/offer-rules.ts';
+import type { Instalment, Offer, OfferPage } from '#features/offers/schema.ts';
+import { provinceName } from '#features/provinces/provinces.ts';
+import type { Config } from '#platform/config.ts';
+import { formatMoney } from '#platform/money.ts';
+import type { Language } from '#platform/text/language.ts';
+import { formatDate } from '#platform/time/dates.ts';
+import { paperTexts } from '../messages.ts';
+import type { Paper, PaperFact } from '../paper.ts';
+import type { Issue } from './issue-paper.ts';
+import { checkPage, paperFrame } from './paper-frame.ts';
+
+/**
+ * An offer as it was sent. What was answered is not on it, nor what the two sides wrote to each
+ * other: the paper is drawn once, and may be shown to who pays.
+ */
+export function offerPaper(
+  { reference, name, province }: Pick<OfferPage, 'reference' | 'name' | 'province'>,
+  offer: Offer,
+  config: Pick<Config, 'brand' | 'publicUrl'>,
+  issue: Issue,
+  language: Language,
+): Paper {
+  const t = paperTexts[language];
+  const o = offerTexts[language];
+  return {
+    ...paperFrame(config, issue, language),
+    title: t.offerTitle(offer.number),
+    facts: [
+      { label: t.customer, value: name },
+      { label: t.request, value: reference },
+      ...(offer.sentAt ? [{ label: t.sentAt, value: formatDate(offer.sentAt, language) }] : []),
+      { label: t.validUntil, value: t.havana(formatDate(offer.validUntil, language)) },
+      { label: t.province, value: provinceName(province) },
+      { label: t.terms, value: offer.termsVersion },
+    ],
+    linesTitle: o.lines,
+    columns: [t.product, t.quantity, t.price, t.amount],
+    lines: offer.lines.map((line) => ({
+      text: line.optional ? t.optional(line.text) : line.text,
+      quantity: String(line.quantity),
+      price: formatMoney(line.unitCents, language),
+      total: formatMoney(lineCents(line), language),
+    })),
+    totals: [{ label: o.total, value: formatMoney(offer.totalCents, language) }],
+    sections: [
+      { title: o.plan, facts: offer.plan.map((each) => instalment(each, language)) },
+      ...(offer.estimates.length > 0
+        ? [{ title: `${o.inCuba}. ${o.inCubaHint}`, facts: estimates(offer, language) }]
+        : []),
+    ],
+    paragraphs: [
+      t.offerFirm,
+      t.payThere(checkPage(config)),
+      `${neverAskTexts[language].codes} ${neverAskTexts[language].accounts}`,
+    ],
+  };
+}
+
+function instalment({ label, cents, due, dueOn }: Instalment, language: Language): PaperFact {
+  const t = offerTexts[language];
+  const when = dueOn ? t.dueOn(formatDate(dueOn, language)) : t.due[due];
+  return { label, value: `${formatMoney(cents, language)}, ${when}` };
+}
+
+function estimates({ estimates: all }: Offer, language: Language): PaperFact[] {
+  const t = offerTexts[language];
+  return all.map(({ text, cents, source, asOf }) => ({
+    label: text,
+    value: `${formatMoney(cents, language)}. ${t.asOf(source, formatDate(asOf, language))}`,
+  }));
+}

@@ -1,0 +1,38 @@
+import { readablePhone } from '#features/company/brand.ts';
+import type { Config } from '#platform/config.ts';
+import type { Language } from '#platform/text/language.ts';
+import { href, routes } from '#routes.ts';
+import { paperTexts } from '../messages.ts';
+import type { Issue } from './issue-paper.ts';
+
+/** What every paper of ours has: number, QR, who we are and how to reach us. */
+export function paperFrame(
+  config: Pick<Config, 'brand' | 'publicUrl'>,
+  { number, at }: Issue,
+  language: Language,
+) {
+  const t = paperTexts[language];
+  const { brand, publicUrl } = config;
+  const { host } = new URL(publicUrl);
+  const page = checkPage(config);
+  return {
+    language,
+    number,
+    checkAddress: `${publicUrl}${href(routes.check, {}, { codigo: number })}`,
+    checkText: t.check(page),
+    qrText: t.qr(page),
+    issuedAt: at.toISOString(),
+    brand: brand.name,
+    contact: [
+      brand.name,
+      host,
+      ...(brand.whatsapp ? [`WhatsApp ${readablePhone(brand.whatsapp)}`] : []),
+      ...(brand.email ? [brand.email] : []),
+    ].join(' · '),
+  };
+}
+
+/** The check page as people type it: 'marielauto.example/comprobar'. */
+export function checkPage({ publicUrl }: Pick<Config, 'publicUrl'>): string {
+  return `${new URL(publicUrl).host}${href(routes.check)}`;
+}

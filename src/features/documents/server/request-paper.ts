@@ -1,0 +1,65 @@
+import { neverAskTexts } from '#features/company/never-ask.ts';
+import { priceTexts } from '#features/company/price.ts';
+import { provinceName } from '#features/provinces/provinces.ts';
+import { formatTotal, isPartial } from '#features/quotes/estimate.ts';
+import { commonQuoteMessages } from '#features/quotes/messages.ts';
+import { recipientText } from '#features/quotes/recipient.ts';
+import type { Quote } from '#features/quotes/schema.ts';
+import type { Config } from '#platform/config.ts';
+import { formatMoney, wireCents } from '#platform/money.ts';
+import type { Language } from '#platform/text/language.ts';
+import { formatDate } from '#platform/time/dates.ts';
+import { paperTexts } from '../messages.ts';
+import type { Paper, PaperFact } from '../paper.ts';
+import type { Issue } from './issue-paper.ts';
+import { paperFrame } from './paper-frame.ts';
+
+/** A quotation as its customer asked for it, with the prices that were estimated then. */
+export function requestPaper(
+  quote: Quote,
+  config: Pick<Config, 'brand' | 'publicUrl'>,
+  issue: Issue,
+  language: Language,
+): Paper {
+  const t = paperTexts[language];
+  const cents = wireCents(quote.total);
+  const partly = isPartial(cents, quote.items) ? [commonQuoteMessages[language].someToConfirm] : [];
+  return {
+    ...paperFrame(config, issue, language),
+    title: t.requestTitle(quote.referenceNumber),
+    facts: factsOf(quote, issue, language),
+    linesTitle: t.lines,
+    columns: [t.product, t.quantity, t.price, t.amount],
+    lines: quote.items.map(({ productName, quantity, price }) => {
+      const each = wireCents(price);
+      return {
+        text: productName,
+        quantity: String(quantity),
+        price: formatMoney(each, language),
+        total: formatMoney(each === null ? null : each * quantity, language),
+      };
+    }),
+    totals: [{ label: t.total, value: formatTotal(cents, language) }],
+    sections: [],
+    paragraphs: [
+      ...partly,
+      priceTexts[language].holds,
+      t.noInvoice,
+      `${neverAskTexts[language].codes} ${neverAskTexts[language].accounts}`,
+    ],
+  };
+}
+
+function factsOf(quote: Quote, { at }: Issue, language: Language): PaperFact[] {
+  const t = paperTexts[language];
+  const receives = recipientText(quote.recipient);
+  return [
+    { label: t.customer, value: quote.customerName },
+    { label: t.madeAt, value: formatDate(quote.createdAt, language) },
+    { label: t.issuedAt, value: formatDate(at, language) },
+    ...(quote.revision > 0 ? [{ label: t.version, value: t.changed(quote.revision) }] : []),
+    { label: t.province, value: provinceName(quote.province) },
+    ...(receives ? [{ label: t.recipient, value: receives }] : []),
+    ...(quote.notes?.trim() ? [{ label: t.notes, value: quote.notes }] : []),
+  ];
+}

@@ -1,0 +1,119 @@
+import { api } from '#api.ts';
+import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { RecordId } from '#features/cases/schema.ts';
+import { findOwnCase, found } from '#features/cases/server/case-store.ts';
+import { offerErrors } from '#features/offers/errors.ts';
+import { LinkToken, OfferAnswerId, type OfferPage } from '#features/offers/schema.ts';
+import { openLink, readOwnPage } from '#features/offers/server/offer-page.ts';
+import { quoteErrors } from '#features/quotes/errors.ts';
+import { quoteCases } from '#features/quotes/server/quote-cases.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { FileReply } from '#platform/http/route.ts';
+import { fromWire } from '#platform/money.ts';
+import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
+import { PaperQuery } from '../schema.ts';
+import { issuePaper } from './issue-paper.ts';
+import { offerPaper } from './offer-paper.ts';
+import { requestPaper } from './request-paper.ts';
+
+/** Papers, for those whose they are. */
+export const documentRoutes: Route[] = [
+  serve(
+    api.quotePaper,
+    {
+      access: 'signed-in',
+      params: RecordId,
+      query: PaperQuery,
+      response: undefined,
+      errors: [quoteErrors.quoteNotFound],
+    },
+    async ({ params: { id }, query, caller }, services) => {
+      const { language = caller.language } = query;
+      const own = await findOwnCase(services.db, quoteCases, caller.person.id, id);
+      const quote = found(quoteCases, own);
+      const bytes = await issuePaper(
+        services,
+        {
+          kind: 'request',
+          quoteId: quote.id,
+          revision: quote.revision,
+          offerId: null,
+          language,
+          totalCents: String(fromWire(quote.total) ?? 0),
+        },
+        (issue) => requestPaper(quote, services.config, issue, language),
+      );
+      return paperReply(bytes, `${quote.referenceNumber}.pdf`);
+    },
+  ),
+  serve(
+    api.offerPaper,
+    {
+      access: 'signed-in',
+      params: OfferAnswerId,
+      query: PaperQuery,
+      response: undefined,
+      errors: [offerErrors.notFound],
+    },
+    async ({ params: { number }, query, caller }, services) => {
+      const page = await readOwnPage(services.db, caller.person.id, number);
+      return offerReply(services, page, query.language);
+    },
+  ),
+  serve(
+    api.linkPaper,
+    {
+      access: 'anyone',
+      params: LinkToken,
+      query: PaperQuery,
+      response: undefined,
+      errors: [offerErrors.notFound],
+    },
+    async ({ params: { token }, query }, services) => {
+      const opened = await openLink(services.db, token);
+      // The paper names the customer in full: it is for who asks.
+      if (opened.closed || opened.page.role !== 'asks') throw new AppError(offerErrors.notFound);
+      return offerReply(services, opened.page, query.language);
+    },
+  ),
+];
+
+/** In the offer's own language unless another one is asked for. */
+async function offerReply(
+  services: Services,
+  page: OfferPage,
+  wanted: Language | undefined,
+): Promise<FileReply> {
+  const { offer } = page;
+  if (!offer) throw new AppError(offerErrors.notFound);
+  const { quote_id: quoteId } = await services.db
+    .selectFrom('offer')
+    .select('quote_id')
+    .where('id', '=', offer.id)
+    .executeTakeFirstOrThrow();
+  const language = wanted ?? offer.language;
+  const bytes = await issuePaper(
+    services,
+    {
+      kind: 'offer',
+      quoteId,
+      revision: 0,
+      offerId: offer.id,
+      language,
+      totalCents: String(offer.totalCents),
+    },
+    (issue) => offerPaper(page, offer, services.config, issue, language),
+  );
+  return paperReply(bytes, `${offer.number}.pdf`);
+}
+
+/** A paper as a file to keep; no copy of it stays on the way. */
+function paperReply(bytes: Buffer, name: string): FileReply {
+  return new FileReply(bytes, {
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="${name}"`,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  });
+}

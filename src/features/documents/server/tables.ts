@@ -1,0 +1,21 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Language } from '#platform/text/language.ts';
+import '#features/quotes/server/tables.ts';
+
+declare module '#platform/database/database.ts' {
+  interface Tables {
+    document: {
+      id: Generated<string>;
+      kind: 'request' | 'offer';
+      number: string;
+      quote_id: string;
+      revision: number;
+      offer_id: string | null;
+      language: Language;
+      total_cents: ColumnType<string, number | string, never>;
+      sha256: string;
+      bytes: number;
+      issued_at: Date;
+    };
+  }
+}

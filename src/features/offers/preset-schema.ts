@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { categories } from '#features/catalogue/categories.ts';
+import { provinceCodes } from '#features/provinces/provinces.ts';
+import { isoDay, trimmedText } from '#platform/http/input-schemas.ts';
+import { offerLimits } from './offer-rules.ts';
+
+const slugs = categories.map(({ slug }) => slug);
+
+const text = trimmedText(offerLimits.text).min(1);
+const cents = z.number().int().min(0).max(offerLimits.cents);
+
+/** For which quotes; null: for all. */
+const where = {
+  category: z.enum(slugs).nullable(),
+  province: z.enum(provinceCodes).nullable(),
+  textEs: text,
+  textEn: text,
+};
+
+export const presetKinds = ['freight', 'insurance', 'fee'] as const;
+
+/** What a new offer gets beside its goods: an amount, or a part of what the goods cost. */
+export const OfferPresetForm = z
+  .strictObject({
+    ...where,
+    kind: z.enum(presetKinds),
+    priceCents: cents.nullable(),
+    /** In 1/10,000 of the goods' total. */
+    basisPoints: z.number().int().min(1).max(10_000).nullable(),
+  })
+  .refine(({ priceCents, basisPoints }) => (priceCents === null) !== (basisPoints === null), {
+    path: ['priceCents'],
+  });
+export type OfferPresetForm = z.input<typeof OfferPresetForm>;
+
+export const OfferPreset = OfferPresetForm.safeExtend({ id: z.uuid() });
+export type OfferPreset = z.infer<typeof OfferPreset>;
+
+/** What is paid in Cuba, with where we know it from and since when. */
+export const EstimatePresetForm = z.strictObject({
+  ...where,
+  cents,
+  source: text,
+  asOf: isoDay(),
+});
+export type EstimatePresetForm = z.input<typeof EstimatePresetForm>;
+
+export const EstimatePreset = EstimatePresetForm.extend({ id: z.uuid() });
+export type EstimatePreset = z.infer<typeof EstimatePreset>;

@@ -1,0 +1,89 @@
+import { defineTexts } from '#platform/text/texts.ts';
+
+export const payTexts = defineTexts({
+  title: { es: 'Cómo pagar', en: 'How to pay' },
+  none: {
+    es: 'Su agente le dice cómo pagar. Antes de hacerlo, compruebe la cuenta con nosotros.',
+    en: 'Your agent tells you how to pay. Before you do, check the account with us.',
+  },
+  holder: { es: 'A nombre de', en: 'In the name of' },
+  bank: { es: 'Banco', en: 'Bank' },
+  accounts: {
+    zelle: { es: 'Correo o teléfono de Zelle', en: 'Zelle e-mail or phone' },
+    bank: { es: 'Cuenta', en: 'Account' },
+    cash: { es: 'Dónde', en: 'Where' },
+  },
+  changed: {
+    es: (date: string) => `Estos datos son nuevos desde el ${date}`,
+    en: (date: string) => `These instructions are new since ${date}`,
+  },
+  changedText: {
+    es: 'Si tiene otros apuntados, ya no los use. Compruebe estos antes de pagar.',
+    en: 'If you have others written down, do not use them any more. Check these before you pay.',
+  },
+  check: { es: 'Comprobar esta cuenta', en: 'Check this account' },
+});
+
+export const staffPaymentMessages = defineTexts({
+  title: { es: 'Datos de pago', en: 'Payment instructions' },
+  lead: {
+    es: 'Dónde pagan los clientes. Un administrador propone un cambio y otro lo aprueba; nada se borra. Durante 72 horas se muestra como cambiado.',
+    en: 'Where customers pay. One administrador proposes a change and another approves it; nothing is erased. For 72 hours it is shown as changed.',
+  },
+  none: { es: 'Todavía no hay datos de pago.', en: 'There are no payment instructions yet.' },
+  states: {
+    proposed: { es: 'Propuesta', en: 'Proposed' },
+    live: { es: 'Vigente', en: 'Live' },
+    former: { es: 'Anterior', en: 'Former' },
+    rejected: { es: 'Rechazada', en: 'Rejected' },
+  },
+  closedLive: { es: 'Cerrada: nadie paga ahí', en: 'Closed: nobody pays there' },
+  closes: { es: 'Deja de usarse', en: 'No longer used' },
+  waits: {
+    es: 'Espera a otro administrador',
+    en: 'Waits for another administrador',
+  },
+  waitsText: {
+    es: 'Compare cada dato con el banco, no con quien lo propuso.',
+    en: 'Compare each fact with the bank, not with who proposed it.',
+  },
+  ownWaits: {
+    es: 'Usted la propuso: la aprueba otra persona.',
+    en: 'You proposed it: somebody else approves it.',
+  },
+  approve: { es: 'Aprobar', en: 'Approve' },
+  reject: { es: 'Rechazar', en: 'Reject' },
+  withdraw: { es: 'Retirar la propuesta', en: 'Withdraw the proposal' },
+  history: { es: 'Historial', en: 'History' },
+  change: { es: 'Proponer un cambio', en: 'Propose a change' },
+  add: { es: 'Proponer otra forma de pago', en: 'Propose another way to pay' },
+  propose: { es: 'Proponer', en: 'Propose' },
+  close: { es: 'Proponer que deje de usarse', en: 'Propose to stop using it' },
+  method: { es: 'Forma de pago', en: 'Way to pay' },
+  holder: { es: 'A nombre de', en: 'In the name of' },
+  bank: { es: 'Banco y número de ruta', en: 'Bank and routing number' },
+  account: {
+    es: 'Cuenta, correo o teléfono; o la dirección',
+    en: 'Account, e-mail or phone; or the address',
+  },
+  noteEs: { es: 'Nota en español', en: 'Note in Spanish' },
+  noteEn: { es: 'Nota en inglés', en: 'Note in English' },
+  optional: { es: 'opcional', en: 'optional' },
+  version: {
+    es: (version: number) => `Versión ${version}`,
+    en: (version: number) => `Version ${version}`,
+  },
+  proposedBy: {
+    es: (who: string, when: string) => `Propuesta por ${who}, ${when}`,
+    en: (who: string, when: string) => `Proposed by ${who}, ${when}`,
+  },
+  decidedBy: {
+    es: (who: string, when: string) => `Decidida por ${who}, ${when}`,
+    en: (who: string, when: string) => `Decided by ${who}, ${when}`,
+  },
+  somebody: { es: 'una cuenta eliminada', en: 'a deleted account' },
+  proposed: { es: 'Propuesta guardada', en: 'Proposal stored' },
+  decided: { es: 'Decisión guardada', en: 'Decision stored' },
+  failed: { es: 'No se guardó', en: 'Not stored' },
+  failedText: { es: 'Revise la conexión.', en: 'Check the connection.' },
+});

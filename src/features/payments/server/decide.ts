@@ -1,0 +1,45 @@
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import { brokenConstraint } from '#platform/database/broken-constraint.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { queueMail } from '#platform/mail/mail.ts';
+import type { Services } from '#platform/services.ts';
+import { paymentErrors } from '../errors.ts';
+import { paymentMail } from './mail.ts';
+import { audited } from './propose.ts';
+import './tables.ts';
+
+/** Approves or rejects what waits, once. Throws AppError: who proposed it does not approve it. */
+export async function decideInstruction(
+  services: Services,
+  person: CurrentUser,
+  { id, approve }: { id: string; approve: boolean },
+): Promise<void> {
+  const { db, config } = services;
+  try {
+    await db.transaction().execute(async (tx) => {
+      const row = await tx
+        .selectFrom('payment_instruction')
+        .selectAll()
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!row) throw new AppError(paymentErrors.proposalNotFound);
+      if (row.approved_at || row.rejected_at) throw new AppError(paymentErrors.decidedAlready);
+      const now = new Date();
+      const decision = approve
+        ? { approved_by: person.id, approved_at: now }
+        : { rejected_by: person.id, rejected_at: now };
+      await tx.updateTable('payment_instruction').set(decision).where('id', '=', id).execute();
+      const action = approve ? 'payment.approve' : 'payment.reject';
+      await writeAudit(tx, audited(person, action, row, row.closed));
+      const mail = paymentMail(approve ? 'approved' : 'rejected', config);
+      await queueMail(tx, { event: `payment-decided ${id}`, mail, known: true });
+    });
+  } catch (error) {
+    if (brokenConstraint(error) === 'payment_instruction_second_person')
+      throw new AppError(paymentErrors.secondPerson);
+    throw error;
+  }
+  services.wakeWorker();
+}

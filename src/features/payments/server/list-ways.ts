@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+import type { PaymentVersion, PaymentWays } from '../schema.ts';
+import { factsOf } from './live-instructions.ts';
+import type { PaymentRow } from './tables.ts';
+
+type ReadRow = PaymentRow & { proposer: string | null; decider: string | null };
+
+/** Every way with its history, for staff; those that wait for a decision first. */
+export async function listWays(db: Database, personId: string): Promise<PaymentWays> {
+  const nameOf = (column: string) => sql`(
+    select nullif(concat_ws(' ', p.first_name, p.last_name), '') from person p
+    where p.id = ${sql.ref(column)})`;
+  const { rows } = await sql<ReadRow>`
+    select i.*, ${nameOf('i.proposed_by')} as proposer,
+      (select nullif(concat_ws(' ', p.first_name, p.last_name), '') from person p
+        where p.id = coalesce(i.approved_by, i.rejected_by)) as decider
+    from payment_instruction i order by seq`.execute(db);
+  const ways = [...Map.groupBy(rows, ({ way }) => way)].map(([way, versions]) => {
+    const live = versions.findLast(({ approved_at }) => approved_at !== null);
+    const newest = versions.toReversed().map((row) => toVersion(row, live?.id, personId));
+    return { way, versions: newest };
+  });
+  const waits = ({ versions }: (typeof ways)[number]) =>
+    Number(versions.some(({ state }) => state === 'proposed'));
+  return { ways: ways.toSorted((a, b) => waits(b) - waits(a)), fresh: randomUUID() };
+}
+
+function toVersion(row: ReadRow, liveId: string | undefined, personId: string): PaymentVersion {
+  const decidedAt = row.approved_at ?? row.rejected_at;
+  return {
+    ...factsOf(row),
+    version: row.version,
+    closed: row.closed,
+    state: stateOf(row, liveId),
+    proposedBy: row.proposer,
+    proposedAt: new Date(row.proposed_at).toISOString(),
+    decidedBy: row.decider,
+    decidedAt: decidedAt && new Date(decidedAt).toISOString(),
+    own: row.proposed_by === personId,
+  };
+}
+
+function stateOf(row: PaymentRow, liveId: string | undefined): PaymentVersion['state'] {
+  if (row.rejected_at) return 'rejected';
+  if (!row.approved_at) return 'proposed';
+  return row.id === liveId ? 'live' : 'former';
+}

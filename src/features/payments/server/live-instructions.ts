@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+import { changedForHours } from '../methods.ts';
+import type { PaymentInstruction } from '../schema.ts';
+import type { PaymentRow } from './tables.ts';
+
+/**
+ * Where customers pay now: of each way the newest version that two people stand behind, unless it
+ * closed it. Pages that show money owed read this and nothing else.
+ */
+export async function livePaymentInstructions(
+  db: Database,
+  now = new Date(),
+): Promise<PaymentInstruction[]> {
+  const { rows } = await sql<PaymentRow>`
+    select * from (
+      select distinct on (way) * from payment_instruction
+      where approved_at is not null order by way, version desc
+    ) newest
+    where not closed order by array_position(array['zelle', 'bank', 'cash'], method), seq`.execute(
+    db,
+  );
+  const changedSince = now.getTime() - changedForHours * 3_600_000;
+  return rows.map((row) => {
+    const approvedAt = new Date(row.approved_at ?? 0);
+    const changed = approvedAt.getTime() > changedSince;
+    return { ...factsOf(row), changedAt: changed ? approvedAt.toISOString() : null };
+  });
+}
+
+/** What everybody reads of a version. */
+export function factsOf(row: PaymentRow): Omit<PaymentInstruction, 'changedAt'> {
+  const { id, method, holder, bank, account, note_es: es, note_en: en } = row;
+  return { id, method, holder, bank, account, note: es && en ? { es, en } : null };
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import { brokenConstraint } from '#platform/database/broken-constraint.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { queueMail } from '#platform/mail/mail.ts';
+import type { Services } from '#platform/services.ts';
+import { accountKey } from '../account-key.ts';
+import { paymentErrors } from '../errors.ts';
+import type { PaymentProposal } from '../schema.ts';
+import { paymentMail } from './mail.ts';
+import './tables.ts';
+
+/**
+ * Writes a version that nobody sees yet: another administrador decides about it. Throws AppError:
+ * there is one that waits, or the way was changed meanwhile.
+ */
+export async function proposeInstruction(
+  services: Services,
+  person: CurrentUser,
+  proposal: PaymentProposal,
+): Promise<void> {
+  const { db, config } = services;
+  try {
+    await db.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ newest: number }>`
+        select coalesce(max(version), 0)::int as newest from payment_instruction
+        where way = ${proposal.way}`.execute(tx);
+      const newest = rows[0]?.newest ?? 0;
+      if (newest !== proposal.expected) throw new AppError(paymentErrors.proposedAlready);
+      const made = await tx
+        .insertInto('payment_instruction')
+        .values(rowOf(proposal, person, newest + 1))
+        .returning(['id', 'method', 'version'])
+        .executeTakeFirstOrThrow();
+      await writeAudit(tx, audited(person, 'payment.propose', made, proposal.closed));
+      const mail = paymentMail('proposed', config);
+      await queueMail(tx, { event: `payment-proposed ${made.id}`, mail, known: true });
+    });
+  } catch (error) {
+    if (/_(proposed|version)_once$/.test(brokenConstraint(error) ?? ''))
+      throw new AppError(paymentErrors.proposedAlready);
+    throw error;
+  }
+  services.wakeWorker();
+}
+
+function rowOf(proposal: PaymentProposal, person: CurrentUser, version: number) {
+  const { way, method, holder, account, bank, noteEs, noteEn, closed = false } = proposal;
+  return {
+    way,
+    version,
+    method,
+    holder,
+    bank: bank || null,
+    account,
+    account_key: method === 'cash' ? '' : accountKey(account),
+    note_es: noteEs || null,
+    note_en: noteEn || null,
+    closed,
+    proposed_by: person.id,
+  };
+}
+
+/** The log is for good: it says that and by whom, the versions say what. */
+export function audited(
+  actor: CurrentUser,
+  action: string,
+  { id, method, version }: { id: string; method: string; version: number },
+  closed = false,
+) {
+  const subject = { kind: 'payment', id, name: `${method} v${version}` };
+  return { actor, action, subject, details: { version, ...(closed && { closed }) } };
+}

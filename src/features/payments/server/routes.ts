@@ -1,0 +1,49 @@
+import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { RecordId } from '#features/cases/schema.ts';
+import { staffApi } from '#staff-api.ts';
+import { paymentErrors } from '../errors.ts';
+import { PaymentDecision, PaymentProposal, PaymentWays } from '../schema.ts';
+import { decideInstruction } from './decide.ts';
+import { listWays } from './list-ways.ts';
+import { proposeInstruction } from './propose.ts';
+
+/** Where customers pay: staff read it, one administrador proposes, another one decides. */
+export const paymentRoutes: Route[] = [
+  serve(
+    staffApi.listPaymentWays,
+    { access: 'staff', response: PaymentWays },
+    async ({ caller }, { db }) => listWays(db, caller.person.id),
+  ),
+  serve(
+    staffApi.proposePayment,
+    {
+      access: 'administrador',
+      body: PaymentProposal,
+      response: PaymentWays,
+      status: 201,
+      errors: [paymentErrors.proposedAlready],
+    },
+    async ({ body, caller }, services) => {
+      await proposeInstruction(services, caller.person, body);
+      return listWays(services.db, caller.person.id);
+    },
+  ),
+  serve(
+    staffApi.decidePayment,
+    {
+      access: 'administrador',
+      params: RecordId,
+      body: PaymentDecision,
+      response: PaymentWays,
+      errors: [
+        paymentErrors.secondPerson,
+        paymentErrors.decidedAlready,
+        paymentErrors.proposalNotFound,
+      ],
+    },
+    async ({ params: { id }, body: { approve }, caller }, services) => {
+      await decideInstruction(services, caller.person, { id, approve });
+      return listWays(services.db, caller.person.id);
+    },
+  ),
+];

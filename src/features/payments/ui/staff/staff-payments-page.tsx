@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Disclosure } from '#kit/disclosure.tsx';
+import { StaffPage } from '#kit/staff/staff-page.tsx';
+import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
+import { staffPaymentMessages } from '../../messages.ts';
+import type { PaymentWays } from '../../schema.ts';
+import { ProposalForm } from './proposal-form.tsx';
+import { WayCard } from './way-card.tsx';
+
+/** Where customers pay: staff read it, administradores propose and decide. */
+export const page: AnyPage = definePage<PaymentWays>({
+  load: ({ call }) => call(staffApi.listPaymentWays, {}),
+  head: ({ language }) => ({ title: staffPaymentMessages[language].title, hidden: true }),
+  View: PaymentsPage,
+});
+
+function PaymentsPage({ data: { ways, fresh } }: { data: PaymentWays }) {
+  const { language, person } = useApp();
+  const t = staffPaymentMessages[language];
+  const decides = person?.role === 'administrador';
+  // The one that is being written keeps its id: sent twice, it is made once.
+  const [added, setAdded] = useState(fresh);
+  return (
+    <StaffPage title={t.title}>
+      <p>{t.lead}</p>
+      {ways.length === 0 && <p>{t.none}</p>}
+      {ways.map((way) => (
+        <WayCard key={way.way} way={way} decides={decides} />
+      ))}
+      {decides && (
+        <Disclosure summary={t.add}>
+          <ProposalForm
+            key={added}
+            way={added}
+            latest={undefined}
+            expected={0}
+            onDone={(next) => setAdded(next)}
+          />
+        </Disclosure>
+      )}
+    </StaffPage>
+  );
+}

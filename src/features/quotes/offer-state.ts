@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { fromHavanaClock } from '#platform/time/havana-clock.ts';
+
+// How an offer stands. What stands in one is the subject of `features/offers`.
+
+const offerStates = ['draft', 'sent', 'superseded', 'withdrawn', 'accepted', 'declined'] as const;
+export type OfferState = (typeof offerStates)[number];
+
+/** As it is read: one that was sent and whose last day is over has expired. Nothing writes that. */
+export const shownStates = [...offerStates, 'expired'] as const;
+export type ShownState = (typeof shownStates)[number];
+
+/** The first moment at which an offer that holds until this day holds no more, in Havana. */
+export function endOfDay(day: string): Date {
+  const next = new Date(Date.parse(`${day}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  const midnight = fromHavanaClock(`${next}T00:00`);
+  if (!midnight) throw new RangeError(`no day: ${day}`);
+  return midnight;
+}
+
+export function shownState(
+  { state, validUntil }: { state: OfferState; validUntil: string },
+  now: Date,
+): ShownState {
+  return state === 'sent' && now >= endOfDay(validUntil) ? 'expired' : state;
+}
+
+/** Of a quote's newest offer that was sent, for its customer. */
+export const OwnOffer = z.object({
+  number: z.string(),
+  state: z.enum(shownStates),
+  validUntil: z.iso.date(),
+  totalCents: z.number().int(),
+});
+export type OwnOffer = z.infer<typeof OwnOffer>;
+
+/** Of a quote's newest offer that was sent, for the staff's queue. */
+export const OfferInQueue = z.object({
+  number: z.string(),
+  version: z.number().int(),
+  state: z.enum(shownStates),
+  /** Its last day in Havana. */
+  validUntil: z.iso.date(),
+  seenAt: z.iso.datetime().nullable(),
+  changeAskedAt: z.iso.datetime().nullable(),
+  declineReason: z.string().nullable(),
+});
+export type OfferInQueue = z.infer<typeof OfferInQueue>;
