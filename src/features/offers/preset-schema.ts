@@ -17,7 +17,7 @@ const where = {
   textEn: text,
 };
 
-export const presetKinds = ['freight', 'insurance', 'fee'] as const;
+const presetKinds = ['freight', 'insurance', 'fee'] as const;
 
 /** What a new offer gets beside its goods: an amount, or a part of what the goods cost. */
 export const OfferPresetForm = z
