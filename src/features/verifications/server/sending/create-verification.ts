@@ -4,15 +4,13 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { addEvent } from '#features/cases/server/events.ts';
 import { waitingSince } from '#features/cases/server/queue.ts';
 import { readCode } from '#features/quotes/code.ts';
-import type { Database, Tx } from '#platform/database/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { contentHash, once } from '#platform/database/once.ts';
-import { AppError } from '#platform/http/errors.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { randomCode } from '#platform/text/random-code.ts';
 import { dayNumber } from '#platform/time/dates.ts';
-import { verificationErrors } from '../../errors.ts';
 import type { NewVerification, VerificationCreated } from '../../schema.ts';
 import { verificationType } from '../../statuses.ts';
 import { makeTicket } from '../../ticket.ts';
@@ -20,6 +18,7 @@ import { receivedMail } from '../mails/customer-mails.ts';
 import { newVerificationMail } from '../mails/staff-mails.ts';
 import type { StoredReceipt } from '../receipts/make-receipt.ts';
 import { type ReceiptSource, storeReceipts, writeReceipts } from '../receipts/write-receipts.ts';
+import { findEarlier, type SendingKey } from './earlier-verification.ts';
 import { checkSendingLimits, consumeSendingLimits, mayMailTo, senderOf } from './limits.ts';
 import { checkProof, spendProof } from './proof.ts';
 import '../tables.ts';
@@ -37,13 +36,6 @@ export interface Sending {
   receipts: readonly ReceiptSource[];
   proof?: NewVerification['proof'];
   key: SendingKey | undefined;
-}
-
-/** Idempotency key. */
-export interface SendingKey {
-  name: string;
-  /** Of a form, which has no key of its own: the key of its content a little earlier. */
-  earlier?: { name: string; since: Date };
 }
 
 /**
@@ -153,39 +145,6 @@ async function insertWithTicket(tx: Tx, prefix: string, row: ReturnType<typeof r
     if (written) return written;
   }
   throw new Error('no free ticket');
-}
-
-async function findEarlier(
-  db: Database,
-  key: SendingKey | undefined,
-  hash: string,
-): Promise<VerificationCreated | undefined> {
-  if (!key) return undefined;
-  const names = [key.name, ...(key.earlier ? [key.earlier.name] : [])];
-  const earlier = await db
-    .selectFrom('verification')
-    .select([
-      'ticket',
-      'submission_hash',
-      'submission_key',
-      'created_at',
-      'confirmed_by_mail',
-      'answer_due_at',
-    ])
-    .where('submission_key', 'in', names)
-    .execute();
-  const found = earlier.find(
-    (row) =>
-      row.submission_key === key.name || (key.earlier && row.created_at >= key.earlier.since),
-  );
-  if (!found) return undefined;
-  if (found.submission_hash !== hash) throw new AppError(verificationErrors.keyReused);
-  return {
-    success: true,
-    ticketId: found.ticket,
-    mailed: found.confirmed_by_mail,
-    dueAt: found.answer_due_at.toISOString(),
-  };
 }
 
 /** A readable number is normalised; anything else stays as it was typed. */

@@ -14,7 +14,8 @@ import {
 } from '../../form-fields.ts';
 import type { VerificationCreated } from '../../schema.ts';
 import type { ReceiptSource } from '../receipts/write-receipts.ts';
-import { hashOf, type Sending, type SendingKey } from './create-verification.ts';
+import { hashOf, type Sending } from './create-verification.ts';
+import type { SendingKey } from './earlier-verification.ts';
 import { tokenOf } from './sent-token.ts';
 
 const path = '/verify';

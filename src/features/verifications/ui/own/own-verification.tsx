@@ -60,18 +60,18 @@ function OwnVerification({ detail, posted, level }: OwnDetailProps<VerificationD
           <StatusLegend />
         </Disclosure>
       </OwnHistory>
-      {!signedOut && <Sent verification={verification} level={level} />}
+      {!signedOut && <SentSections verification={verification} level={level} />}
       <Contact ticketId={verification.ticketId} />
     </OwnDetail>
   );
 }
 
-interface SentProps {
+interface SectionProps {
   verification: VerificationDetail;
   level: 2 | 3;
 }
 
-function Sent({ verification, level }: SentProps) {
+function SentSections({ verification, level }: SectionProps) {
   const t = ownVerificationMessages[useApp().language];
   return (
     <>
@@ -83,7 +83,7 @@ function Sent({ verification, level }: SentProps) {
   );
 }
 
-function ReceiptsSection({ verification, level }: SentProps) {
+function ReceiptsSection({ verification, level }: SectionProps) {
   const t = ownVerificationMessages[useApp().language];
   return (
     <RecordSection title={t.receipts} level={level}>
@@ -93,7 +93,7 @@ function ReceiptsSection({ verification, level }: SentProps) {
 }
 
 /** Whoever knows an address can write under it: what they wrote is seen by who wants to see it. */
-function SentSignedOut({ verification, level }: SentProps) {
+function SentSignedOut({ verification, level }: SectionProps) {
   const t = ownVerificationMessages[useApp().language];
   return (
     <>
