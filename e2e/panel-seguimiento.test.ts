@@ -17,7 +17,6 @@ test('una agente respondió y decide con el teclado cuándo volver a mirarla', a
   await signIn(page, raul, '/admin/quotes');
   await page.getByRole('link', { name: reference, exact: true }).click();
   await live(page);
-  const panel = page.getByRole('complementary').or(page.getByRole('dialog')).first();
   await page.getByLabel('Mensaje al cliente').fill('Hay uno. Mañana le digo el precio.');
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
   const day = page.getByLabel('Volver a mirarla el');
@@ -29,5 +28,5 @@ test('una agente respondió y decide con el teclado cuándo volver a mirarla', a
   await day.fill(chosen);
   await page.keyboard.press('Enter');
   await sees(toast(page).getByText('Fecha guardada'));
-  await sees(panel.getByText(/^Nada espera\. Vuelva a mirarla: .*08:00/));
+  await sees(page.getByText(/^Nada espera\. Vuelva a mirarla: .*08:00/));
 });
