@@ -18,7 +18,7 @@ export const CheckQuestion = z
   });
 export type CheckQuestion = z.input<typeof CheckQuestion>;
 
-export const checkedKinds = [
+const checkedKinds = [
   'quote',
   'ticket',
   'code',
