@@ -16,6 +16,7 @@ import {
   addedKey,
   type CartAction,
   cartField,
+  cartFormId,
   pricesField,
   pricesText,
   quantityField,
@@ -31,6 +32,7 @@ import { AskWhatsapp } from './ask-whatsapp.tsx';
 import css from './cart-page.module.css';
 import type { CartData } from './cart-page.tsx';
 import { ContactFields } from './contact-fields.tsx';
+import { lacksContact } from './contact-panel.tsx';
 import { DetailFields } from './detail-fields.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { LinesNotice } from './lines-notice.tsx';
@@ -38,17 +40,16 @@ import drawer from './quote-drawer.module.css';
 import { type DrawnLine, type LineActs, QuoteLines } from './quote-lines.tsx';
 import { QuotePromises, QuoteSummary } from './quote-summary.tsx';
 
-/** Its buttons may stand outside of it: in a panel the last one stays in sight. */
-const formId = 'cotizar';
-
 interface CartBodyProps {
   data: CartData;
   /** Of the headings in it. */
   level: 2 | 3;
+  /** In the panel the numbers are asked for by a dialog of their own. */
+  panel?: boolean;
 }
 
 /** What the cart says on top, and its one form, or what stands in an empty one. */
-export function CartBody({ data: { cart, posted }, level }: CartBodyProps) {
+export function CartBody({ data: { cart, posted }, level, panel = false }: CartBodyProps) {
   const { language } = useApp();
   return (
     <div className="stack">
@@ -56,7 +57,7 @@ export function CartBody({ data: { cart, posted }, level }: CartBodyProps) {
       {cart.former && <FormerCart former={cart.former} />}
       {cart.items.length > 0 ? (
         <>
-          <FullCart cart={cart} posted={posted} />
+          <FullCart cart={cart} posted={posted} panel={panel} />
           <QuotePromises language={language} />
         </>
       ) : (
@@ -67,9 +68,11 @@ export function CartBody({ data: { cart, posted }, level }: CartBodyProps) {
 }
 
 /** What it comes to, and the button that quotes it: of the form in the body. */
-export function CartSummary({ data: { cart } }: { data: CartData }) {
-  const { language, person } = useApp();
+export function CartSummary({ data: { cart }, panel = false }: Omit<CartBodyProps, 'level'>) {
+  const app = useApp();
+  const { language, person } = app;
   const generate: CartAction = 'generar';
+  const asks = panel && lacksContact(app);
   if (cart.items.length === 0) return null;
   return (
     <QuoteSummary
@@ -77,7 +80,12 @@ export function CartSummary({ data: { cart } }: { data: CartData }) {
       lines={cart.items.map((line) => toDrawn(line, true))}
       button={
         person ? (
-          <Button full type="submit" form={formId} name={actionField} value={generate}>
+          <Button
+            full
+            {...(asks
+              ? { 'data-opens': '', 'aria-haspopup': 'dialog' }
+              : { type: 'submit', form: cartFormId, name: actionField, value: generate })}
+          >
             {quoteMessages[language].generate}
           </Button>
         ) : (
@@ -141,14 +149,14 @@ function FormerCart({ former }: { former: NonNullable<DrawnCart['former']> }) {
   );
 }
 
-function FullCart({ cart, posted }: { cart: DrawnCart; posted: PostedForm | null }) {
+function FullCart({ cart, posted, panel }: CartData & { panel: boolean }) {
   const { language, brand, person, lowData } = useApp();
   const t = cartPageMessages[language];
   const update: CartAction = 'lineas';
   const lines = cart.items.map((line) => toDrawn(line, lowData));
   const shown = { language, lines };
   return (
-    <form id={formId} method="post" action={href(routes.cart)} className="stack" noValidate>
+    <form id={cartFormId} method="post" action={href(routes.cart)} className="stack" noValidate>
       {/* What all its buttons do, and Enter in a field; the one that quotes comes last, and wins. */}
       <input type="hidden" name={actionField} value={update} />
       <button type="submit" hidden />
@@ -167,7 +175,7 @@ function FullCart({ cart, posted }: { cart: DrawnCart; posted: PostedForm | null
       </p>
       <AskWhatsapp {...shown} brand={brand} />
       <CurrentNotices />
-      {person && <Details posted={posted} />}
+      {person && <Details posted={posted} panel={panel} />}
     </form>
   );
 }
@@ -211,16 +219,16 @@ function SignInFirst() {
 }
 
 /** What somebody signed in still says before it goes. */
-function Details({ posted }: { posted: PostedForm | null }) {
-  const { language, person } = useApp();
+function Details({ posted, panel }: { posted: PostedForm | null; panel: boolean }) {
+  const app = useApp();
+  const { language, person } = app;
   const t = { ...quoteMessages[language], ...cartPageMessages[language] };
-  const lacking = !(person?.phone?.trim() && person?.whatsapp?.trim());
   const problems = problemsOf(posted);
   const values: TypedDetails = posted?.values ?? {};
   const isTyped = detailFields.some((field) => values[field]?.trim());
   return (
     <div className="stack">
-      {lacking ? (
+      {lacksContact(app) && !panel ? (
         <ContactFields
           language={language}
           phone={{ defaultValue: posted?.values.phone ?? person?.phone ?? '' }}

@@ -8,6 +8,8 @@ type Given = Pick<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'
 
 interface ContactFieldsProps {
   language: Language;
+  /** The form that they are sent with, where they stand outside of it. */
+  form?: string;
   /** What stands in the fields, and what happens when it changes. */
   phone: Given;
   whatsapp: Given;
@@ -18,6 +20,7 @@ interface ContactFieldsProps {
 /** The numbers that a quotation needs; their names are those of the call. */
 export function ContactFields({
   language,
+  form,
   phone,
   whatsapp,
   problems,
@@ -27,6 +30,7 @@ export function ContactFields({
   const common = (name: 'phone' | 'whatsapp') => ({
     id: name,
     name,
+    ...(form && { form }),
     type: 'tel',
     autoComplete: 'tel',
     hint: t.contactHint,

@@ -7,6 +7,7 @@ import {
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { findAccount } from './accounts.ts';
+import { interactionPath } from './interaction.ts';
 import type { Keys } from './keys.ts';
 import { errorPage } from './pages.ts';
 import { recordsOf } from './records.ts';
@@ -38,9 +39,10 @@ export function providerConfiguration(
     findAccount: (_, subject) => accountOf(db, subject),
     loadExistingGrant: consent,
     pkce: { required: () => true },
-    cookies: { keys: keys.cookies, names: cookieNames },
+    // Who posts the people page is sent on to the shop at once: it needs what that step knows, too.
+    cookies: { keys: keys.cookies, names: cookieNames, short: stepCookies },
     interactions: {
-      url: (_, interaction) => `${config.publicUrl}/idp/interaction/${interaction.uid}`,
+      url: (_, interaction) => config.publicUrl + interactionPath(interaction.uid),
     },
     features: {
       devInteractions: { enabled: false },
@@ -63,6 +65,8 @@ export function providerConfiguration(
     },
   };
 }
+
+const stepCookies = { httpOnly: true, sameSite: 'lax', signed: true, path: '/idp' } as const;
 
 const cookieNames = {
   session: providerSessionEntry.name,

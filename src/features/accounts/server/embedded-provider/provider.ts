@@ -5,7 +5,7 @@ import { errorFacts } from '#platform/monitoring/log.ts';
 import type { Services } from '#platform/services.ts';
 import { clientId, providerConfiguration } from './configuration.ts';
 import { embeddedIssuer } from './demo-people.ts';
-import { interact } from './interaction.ts';
+import { interact, showPeople } from './interaction.ts';
 import { type Keys, loadKeys } from './keys.ts';
 import { errorPage } from './pages.ts';
 import { purgeRecords } from './records.ts';
@@ -76,13 +76,15 @@ function assertInstalled(): void {
 
 async function loadProvider({ config, db, log }: Part, keys: Keys): Promise<Provider> {
   const { Provider } = await import('oidc-provider');
+  const show = showWith(config);
   const provider = new Provider(
     embeddedIssuer(config),
-    providerConfiguration(config, db, keys, showWith(config)),
+    providerConfiguration(config, db, keys, show),
   );
   // Our address is the configured one, whatever stands in the request.
   provider.proxy = true;
   provider.use(skipEmptySignOut);
+  provider.use(showPeople(show));
   provider.on('server_error', (_, error) =>
     log.error('embedded provider failed', errorFacts(error)),
   );

@@ -19,6 +19,7 @@ export type Show = (
   context: Answering,
   status: number,
   middle: (language: Language) => Middle,
+  uiLocales?: unknown,
 ) => Promise<void>;
 
 /** A page with its headers. */
@@ -29,8 +30,8 @@ export function dress(config: Config, language: Language, middle: Middle) {
 }
 
 export function showWith(config: Config): Show {
-  return async (context, status, middle) => {
-    const language = readerOf(config, context.req);
+  return async (context, status, middle, uiLocales) => {
+    const language = readerOf(config, context.req, uiLocales);
     const { html, headers } = await dress(config, language, middle(language));
     context.set(headers);
     context.status = status;

@@ -2,28 +2,42 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { CloseIcon } from '../icons.tsx';
+import dialog from './dialog.module.css';
 import drawer from './drawer.module.css';
 import css from './modal.module.css';
 
-interface DrawnDrawerProps {
-  title: ReactNode;
+interface DrawnModalProps {
+  title: string;
   closeLabel: string;
   children: ReactNode;
   footer?: ReactNode;
 }
 
 /** A drawer as the server draws it: a script only opens it, and the browser itself closes it. */
-export function DrawnDrawer({ title, closeLabel, children, footer }: DrawnDrawerProps) {
+export function DrawnDrawer(props: DrawnModalProps) {
+  return <DrawnModal {...props} className={drawer.drawer} />;
+}
+
+/** A dialog as the server draws it. */
+export function DrawnDialog({ size = 'm', ...rest }: DrawnModalProps & { size?: 'm' | 'l' }) {
+  return <DrawnModal {...rest} className={classNames(dialog.dialog, dialog[size])} />;
+}
+
+function DrawnModal({
+  title,
+  closeLabel,
+  children,
+  footer,
+  className,
+}: DrawnModalProps & { className: string | undefined }) {
   return (
     <dialog
-      className={classNames(css.modal, drawer.drawer)}
-      aria-labelledby="drawn-title"
+      className={classNames(css.modal, className)}
+      aria-label={title}
       {...{ closedby: 'any' }}
     >
       <header className={css.header}>
-        <h2 id="drawn-title" tabIndex={-1}>
-          {title}
-        </h2>
+        <h2 tabIndex={-1}>{title}</h2>
         <form method="dialog">
           <IconButton type="submit" label={closeLabel}>
             <CloseIcon />
