@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import {
+  formOf,
   type SignInEnvironment,
   startSignInEnvironment,
 } from '#features/accounts/server/testing.ts';
@@ -246,13 +247,13 @@ describe('the embedded sign-in', () => {
     const step = await jar.visit(start.href, { follow: false });
     const asked = [
       start.pathname + start.search,
-      new URL(step.headers.get('location') ?? '', environment.origin).pathname,
+      new URL(formOf(step)).pathname,
       '/idp/.well-known/openid-configuration',
       '/idp/jwks',
       '/idp/auth',
       '/idp/token',
       '/idp/session/end',
-      '/idp/interaction/nada',
+      '/idp/auth/nada/persona',
       '/idp/nada',
     ];
     for (const address of asked) {

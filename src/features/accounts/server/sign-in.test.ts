@@ -32,7 +32,7 @@ describe('signing in', () => {
     expect([...people.trail, ...back.trail].map((each) => new URL(each).pathname)).toEqual([
       '/api/login',
       '/idp/auth',
-      expect.stringMatching(/^\/idp\/interaction\/[\w-]+$/),
+      expect.stringMatching(/^\/idp\/auth\/[\w-]+\/persona$/),
       '/api/callback',
       '/products/automobiles',
     ]);

@@ -39,8 +39,7 @@ export function providerConfiguration(
     findAccount: (_, subject) => accountOf(db, subject),
     loadExistingGrant: consent,
     pkce: { required: () => true },
-    // Who posts the people page is sent on to the shop at once: it needs what that step knows, too.
-    cookies: { keys: keys.cookies, names: cookieNames, short: stepCookies },
+    cookies: { keys: keys.cookies, names: cookieNames },
     interactions: {
       url: (_, interaction) => config.publicUrl + interactionPath(interaction.uid),
     },
@@ -65,8 +64,6 @@ export function providerConfiguration(
     },
   };
 }
-
-const stepCookies = { httpOnly: true, sameSite: 'lax', signed: true, path: '/idp' } as const;
 
 const cookieNames = {
   session: providerSessionEntry.name,

@@ -9,7 +9,10 @@ import { rememberAccount } from './accounts.ts';
 import { errorPage, type Field, type Middle, peoplePage, type Typed } from './pages.ts';
 import { readerOf, type Show } from './show.ts';
 
-export const interactionPath = (uid: string): string => `/idp/interaction/${uid}`;
+/** Below the address that goes on from there, so that the cookies of both come along. */
+export const interactionPath = (uid: string): string => `/idp/auth/${uid}/persona`;
+export const isInteraction = (address: string): boolean =>
+  /^\/idp\/auth\/[\w-]+\/persona(\?|$)/.test(address);
 
 /**
  * Who asks to sign in gets the people page at once: one redirect less is half a second on a slow
@@ -55,10 +58,22 @@ export async function interact(
   if (Object.keys(typed.errors).length > 0) return show(422, peoplePage(language, action, typed));
   const accountId = await rememberAccount(db, typed.values);
   const next = await provider.interactionResult(request, response, { login: { accountId } });
-  // The provider's own next address, in the same answer.
-  Object.assign(request, { method: 'GET', url: new URL(next).pathname.replace(/^\/idp/, '') });
-  await provider.callback()(request, response);
+  // The provider's own next address is answered here: another redirect less.
+  await answerWithin(provider, Object.assign(request, { method: 'GET' }), response, next);
   return undefined;
+}
+
+/** The answer of oidc-provider, which knows its addresses without what stands before them. */
+export async function answerWithin(
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: string,
+): Promise<void> {
+  const { pathname, search } = new URL(address, provider.issuer);
+  const originalUrl = pathname + search;
+  Object.assign(request, { originalUrl, url: originalUrl.replace(/^\/idp\/?/, '/') });
+  await provider.callback()(request, response);
 }
 
 function absentWhenOver(error: unknown): undefined {
