@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import {
-  formOf,
   type SignInEnvironment,
   startSignInEnvironment,
 } from '#features/accounts/server/testing.ts';
@@ -9,7 +8,7 @@ import { storeOriginal } from '#features/catalogue/pictures/server/picture-files
 import { listQuery, restock } from '#features/quotes/server/testing.ts';
 import { newVerification, pdf, upload } from '#features/verifications/server/testing.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
-import { CookieJar } from '#platform/testing/cookie-jar.ts';
+import { CookieJar, formOf } from '#platform/testing/cookie-jar.ts';
 import { allScreenRoutes } from '#staff-routes.ts';
 import { actors, openTestShop, plainAssets, plainScripts, type TestShop } from '../testing.ts';
 

@@ -2,11 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '#limits.ts';
 import { findSession, purgeExpiredSessions } from '#platform/auth/session.ts';
 import { tryConsume } from '#platform/http/rate-limit.ts';
-import { CookieJar } from '#platform/testing/cookie-jar.ts';
+import { CookieJar, formOf } from '#platform/testing/cookie-jar.ts';
 import { hostileAddresses } from '#platform/testing/hostile-addresses.ts';
 import {
   enter,
-  formOf,
   me,
   type SignInEnvironment,
   sessionName,

@@ -9,7 +9,7 @@ import { toAppError } from '#platform/http/errors.ts';
 import { createLog } from '#platform/monitoring/log.ts';
 import { createMetrics } from '#platform/monitoring/metrics.ts';
 import type { Services } from '#platform/services.ts';
-import type { CookieJar, Visit } from '#platform/testing/cookie-jar.ts';
+import { type CookieJar, formOf } from '#platform/testing/cookie-jar.ts';
 import { tasksHere } from '#platform/testing/tasks-here.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { createEmbeddedProvider } from './embedded-provider/provider.ts';
@@ -70,12 +70,6 @@ export const sessionName = 'mariel-auto-session';
 export async function enter(jar: CookieJar, email: string, more: Record<string, string> = {}) {
   const people = await jar.visit('/api/login');
   return jar.visit(formOf(people), { form: { email, ...more } });
-}
-
-/** Where the form of a page leads. */
-export function formOf({ text, url }: Visit): string {
-  const [, action = ''] = /<form [^>]*action="([^"]+)"/.exec(text) ?? [];
-  return new URL(action, url).href;
 }
 
 /** Who the shop thinks that the browser is. */
