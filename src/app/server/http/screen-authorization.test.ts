@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { allScreenRoutes } from '#staff-routes.ts';
 import { matchRoute } from '#web/routes/route.ts';
 import { actors } from '../testing.ts';
-import { ids, reference, setUpAuthorization, shop } from './authorization-testing.ts';
+import {
+  ids,
+  quoteId,
+  reference,
+  setUpAuthorization,
+  shop,
+  verification,
+} from './authorization-testing.ts';
 
 setUpAuthorization();
 
@@ -15,6 +22,8 @@ describe('screens', () => {
     product: () => '/products/automobiles/corolla',
     staffQuotes: () => '/admin/quotes?status=pending',
     madeQuote: () => `/cotizacion/${reference}`,
+    myQuote: () => `/my-quotes?ver=${quoteId}`,
+    myVerification: () => `/my-verifications?ver=${verification.id}`,
     staffProduct: () => `/admin/products/${ids.corolla}`,
   };
   const addressOf = (name: string) =>
@@ -27,7 +36,8 @@ describe('screens', () => {
   };
 
   /** Screens of one person alone. */
-  const own: Record<string, number[]> = { madeQuote: [302, 200, 404, 404, 404] };
+  const one = [302, 200, 404, 404, 404];
+  const own: Record<string, number[]> = { madeQuote: one, myQuote: one, myVerification: one };
 
   test('every screen of the shop can be asked for', () => {
     for (const [name, { path }] of Object.entries(screens)) {

@@ -28,9 +28,12 @@ const addresses: Record<keyof typeof routes, readonly string[]> = {
   terms: ['/terms'],
   accessibility: ['/accesibilidad'],
   verify: ['/verify'],
+  // A verification names no price.
+  myVerification: [],
   myVerifications: ['/my-verifications'],
   cart: ['/cotizacion'],
-  myQuotes: ['/my-quotes', '/my-quotes?ver={quote}'],
+  myQuote: ['/my-quotes?ver={quote}'],
+  myQuotes: ['/my-quotes'],
   profile: ['/profile'],
   madeQuote: ['/cotizacion/{reference}'],
   offline: ['/sin-conexion'],

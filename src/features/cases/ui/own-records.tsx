@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { ListFailed } from '#kit/data/list-failed.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
+import { useApp } from '#web/app-context.ts';
 import css from './own-records.module.css';
 
 interface OwnRecordsProps {
@@ -44,10 +46,10 @@ export function OneRecord({ title, back, backTo, children }: OneRecordProps) {
 }
 
 /** Stands in the place of either while it is loaded. */
-export function RecordsWaiting({ title, address }: { title: string; address: URL }) {
+export function RecordsWaiting({ title }: { title?: string }) {
   return (
     <div className={`container ${css.page}`}>
-      {!address.searchParams.has('ver') && <h1>{title}</h1>}
+      {title && <h1>{title}</h1>}
       <div className="stack">
         <Skeleton shape="title" />
         <Skeleton shape="button" />
@@ -55,6 +57,21 @@ export function RecordsWaiting({ title, address }: { title: string; address: URL
         <Skeleton shape="button" />
       </div>
     </div>
+  );
+}
+
+/** What a type says of its own cases, wherever they stand. */
+export interface OwnTexts {
+  mine: string;
+  loadFailed: string;
+  loadFailedHint: string;
+  retry: string;
+}
+
+export function NotLoaded({ texts: t }: { texts: OwnTexts }) {
+  const { address } = useApp();
+  return (
+    <ListFailed message={t.loadFailed} hint={t.loadFailedHint} retry={t.retry} here={address} />
   );
 }
 

@@ -1,5 +1,5 @@
 import { api } from '#api.ts';
-import type { OwnDetailProps } from '#features/cases/ui/own-cases-page.tsx';
+import { type OwnDetailProps, ownCasePage } from '#features/cases/ui/own-case-page.tsx';
 import { NextStep, OwnDetail, OwnHistory, useNewest } from '#features/cases/ui/own-detail.tsx';
 import { RecordSection } from '#features/cases/ui/own-records.tsx';
 import { ShareLink } from '#features/catalogue/ui/share-link.tsx';
@@ -17,6 +17,7 @@ import { useApp } from '#web/app-context.ts';
 import { changedKey, isAmendable } from '../amendment.ts';
 import { formatTotal, isPartial } from '../estimate.ts';
 import { amendTexts, commonQuoteMessages, quoteListMessages } from '../messages.ts';
+import { readQuery, writeQuery } from '../my-list.ts';
 import { recipientText } from '../recipient.ts';
 import type { QuoteDetail } from '../schema.ts';
 import { nextOf, payableQuotes, quoteType } from '../statuses.ts';
@@ -26,8 +27,16 @@ import css from './my-quotes-page.module.css';
 import { OrderAgain } from './order-again.tsx';
 import { LinesTable } from './quote-facts.tsx';
 
+export const page = ownCasePage({
+  find: api.findMyQuote,
+  texts: quoteListMessages,
+  nameOf: ({ referenceNumber }) => referenceNumber,
+  listAddress: (query) => href(routes.myQuotes, {}, writeQuery(readQuery(query))),
+  Detail: OwnQuote,
+});
+
 /** One's own quote: where it stands, whose turn it is, what was asked, what happened and was said. */
-export function OwnQuote({ detail, posted, level }: OwnDetailProps<QuoteDetail>) {
+function OwnQuote({ detail, posted, level }: OwnDetailProps<QuoteDetail>) {
   const { language, call } = useApp();
   const t = quoteListMessages[language];
   const [quote, setAnswered] = useNewest(detail);
