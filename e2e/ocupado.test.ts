@@ -85,7 +85,7 @@ describe('mientras algo está en camino', () => {
     await Promise.all([tap(), tap()]);
     await sees(page.getByText(/^MA-TX-\d{4}-\d{6}$/));
     expect(await page.evaluate(() => sessionStorage.getItem('dijo'))).toBe('true');
-    const mine = await page.context().request.get('/api/my-quotes');
+    const mine = await page.context().request.get('/api/quotes/user');
     expect(await mine.json()).toHaveLength(1);
   });
 });
