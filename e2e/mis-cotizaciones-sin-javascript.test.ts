@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { cutText, sideways, smallTargets, violations } from './checks.ts';
+import { sideways, smallTargets, violations } from './checks.ts';
 import { keyboardOf } from './keyboard.ts';
 import { live } from './live.ts';
 import { message, quoteByCall, seeDetail, send } from './my-quotes.ts';
@@ -10,7 +10,7 @@ import { corolla } from './shopping.ts';
 test('sin JavaScript, a 320 px y con el teclado: encuentra su cotización, lee al agente y le responde', async ({
   newPerson,
 }) => {
-  const { page, asked } = await newPerson({ width: 320, javaScript: false, bypassPolicy: true });
+  const { page, asked } = await newPerson({ width: 320, javaScript: false });
   await signIn(page, { email: 'teclado.sin.guion@prueba.test', firstName: 'Yanet' });
   await giveContact(page);
   const reference = await quoteByCall(page, corolla.name);
@@ -23,13 +23,18 @@ test('sin JavaScript, a 320 px y con el teclado: encuentra su cotización, lee a
   await sees(panel.getByRole('listitem').filter({ hasText: '¿La recibe usted' }));
 
   const keys = keyboardOf(page);
-  const well = async () =>
+  // Without a script a page cannot be measured: its HTML is, where one runs.
+  const other = await newPerson({ width: 320, bypassPolicy: true });
+  await other.open('/terms');
+  const well = async () => {
+    const html = await page.content();
+    await other.page.setContent(html.replace(/<script.*?<\/script>/gs, ''));
     expect([
-      ...(await violations(page)),
-      ...(await sideways(page)),
-      ...(await smallTargets(page, {})),
-      ...(await cutText(page, {})),
+      ...(await violations(other.page)),
+      ...(await sideways(other.page)),
+      ...(await smallTargets(other.page, {})),
     ]).toEqual([]);
+  };
   await page.goto('/my-quotes');
   await sees(page.getByRole('heading', { level: 1, name: 'Mis Cotizaciones' }));
   await well();

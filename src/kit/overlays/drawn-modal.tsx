@@ -45,8 +45,11 @@ function DrawnModal({
         </form>
       </header>
       <div className={css.body}>{children}</div>
-      {/* It does not stick: a phone on its side, or a large text, would see nothing else. */}
-      {footer && <footer className={css.footer}>{footer}</footer>}
+      {footer && (
+        <div className={css.bottom}>
+          <footer className={css.footer}>{footer}</footer>
+        </div>
+      )}
     </dialog>
   );
 }

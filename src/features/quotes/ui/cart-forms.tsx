@@ -3,13 +3,10 @@ import { mirrorOf } from '#features/cart/cart-mirror.ts';
 import { CurrentNotices } from '#features/catalogue/ui/current-notices.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
-import type { FieldProblem } from '#kit/forms/error-summary.tsx';
-import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { ownPath } from '#platform/http/shared/own-path.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import type { PostedForm } from '#web/page.ts';
 import { drawnChanges } from '../cart-changes.ts';
 import { cartPageMessages } from '../cart-page-messages.ts';
 import {
@@ -22,21 +19,17 @@ import {
   quantityField,
   removeField,
   setField,
-  typedFields,
 } from '../cart-posted.ts';
 import type { CartLine, DrawnCart } from '../cart-schema.ts';
 import { quoteMessages } from '../messages.ts';
 import { isAvailable } from '../quote.ts';
-import { detailFields, type TypedDetails } from '../recipient.ts';
 import { AskWhatsapp } from './ask-whatsapp.tsx';
+import { Details, problemsOf, SignInFirst } from './cart-details.tsx';
 import css from './cart-page.module.css';
 import type { CartData } from './cart-page.tsx';
-import { ContactFields } from './contact-fields.tsx';
 import { lacksContact } from './contact-panel.tsx';
-import { DetailFields } from './detail-fields.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { LinesNotice } from './lines-notice.tsx';
-import drawer from './quote-drawer.module.css';
 import { type DrawnLine, type LineActs, QuoteLines } from './quote-lines.tsx';
 import { QuotePromises, QuoteSummary } from './quote-summary.tsx';
 
@@ -119,12 +112,6 @@ function CartNews({ cart, posted }: CartData) {
   );
 }
 
-function problemsOf(posted: PostedForm | null): FieldProblem[] {
-  return Object.entries(posted?.fields ?? {})
-    .filter(([field]) => typedFields.includes(field))
-    .map(([field, message]) => ({ field, message }));
-}
-
 function FormerCart({ former }: { former: NonNullable<DrawnCart['former']> }) {
   const { language, province, person, address } = useApp();
   const t = { ...quoteMessages[language], ...cartPageMessages[language] };
@@ -169,9 +156,11 @@ function FullCart({ cart, posted, panel }: CartData & { panel: boolean }) {
         <Button type="submit" tone="secondary">
           {t.update}
         </Button>
-        <ButtonLink tone="quiet" href={href(routes.catalogue, { category: 'automobiles' })}>
-          {t.goOn}
-        </ButtonLink>
+        {!panel && (
+          <ButtonLink tone="quiet" href={href(routes.catalogue, { category: 'automobiles' })}>
+            {t.goOn}
+          </ButtonLink>
+        )}
       </p>
       <AskWhatsapp {...shown} brand={brand} />
       <CurrentNotices />
@@ -202,46 +191,4 @@ function actsOf(lines: readonly DrawnLine[]): LineActs {
     remove: (at) => ({ type: 'submit', name: removeField, value: id(at) }),
     field: (at) => quantityField(id(at)),
   };
-}
-
-function SignInFirst() {
-  const { language } = useApp();
-  const t = cartPageMessages[language];
-  const back = encodeURIComponent(href(routes.cart));
-  return (
-    <>
-      <ButtonLink full href={`/api/login?returnTo=${back}`}>
-        {t.signInFirst}
-      </ButtonLink>
-      <p className={css.small}>{t.signInKept}</p>
-    </>
-  );
-}
-
-/** What somebody signed in still says before it goes. */
-function Details({ posted, panel }: { posted: PostedForm | null; panel: boolean }) {
-  const app = useApp();
-  const { language, person } = app;
-  const t = { ...quoteMessages[language], ...cartPageMessages[language] };
-  const problems = problemsOf(posted);
-  const values: TypedDetails = posted?.values ?? {};
-  const isTyped = detailFields.some((field) => values[field]?.trim());
-  return (
-    <div className="stack">
-      {lacksContact(app) && !panel ? (
-        <ContactFields
-          language={language}
-          phone={{ defaultValue: posted?.values.phone ?? person?.phone ?? '' }}
-          whatsapp={{ defaultValue: posted?.values.whatsapp ?? person?.whatsapp ?? '' }}
-          problems={problems}
-        />
-      ) : (
-        <ErrorSummary title={t.problem} problems={problems} />
-      )}
-      <details className={drawer.details} open={isTyped}>
-        <summary>{t.details}</summary>
-        <DetailFields language={language} values={values} problems={problems} />
-      </details>
-    </div>
-  );
 }
