@@ -10,7 +10,8 @@ import { corolla } from './shopping.ts';
 test('sin JavaScript, a 320 px y con el teclado: encuentra su cotización, lee al agente y le responde', async ({
   newPerson,
 }) => {
-  const { page, asked } = await newPerson({ width: 320, javaScript: false });
+  const { page, asked, expects } = await newPerson({ width: 320, javaScript: false });
+  expects(/status of 400 .*\/my-quotes/);
   await signIn(page, { email: 'teclado.sin.guion@prueba.test', firstName: 'Yanet' });
   await giveContact(page);
   const reference = await quoteByCall(page, corolla.name);
