@@ -1,10 +1,10 @@
 /**
  * The page of all calls that customers make: name, method, path, what it takes and what it
- * gives; staff's stand in `staff-api.ts`. Types only, so that it costs the browser a few hundred bytes;
+ * returns; staff's stand in `staff-api.ts`. Types only, so that it costs the browser a few hundred bytes;
  * the schemas stand in each feature.
  */
 import type { ContactUpdate, CurrentUser } from '#features/accounts/schema.ts';
-import type { NewMessage } from '#features/cases/schema.ts';
+import type { NewMessage, OwnCasesQuery } from '#features/cases/schema.ts';
 import type { Delivery } from '#features/catalogue/delivery/schema.ts';
 import type {
   Product,
@@ -71,7 +71,7 @@ export const api = {
 
   // Quotations of one's own. The key makes a repeated one harmless.
   createQuote: post<QuoteCreated, { body: NewQuote; key: string }>('/api/quotes'),
-  listMyQuotes: get<Quote[]>('/api/quotes/user'),
+  listMyQuotes: get<Quote[], { query?: OwnCasesQuery }>('/api/quotes/user'),
   findMyQuote: get<QuoteDetail, { params: { id: string } }>('/api/quotes/:id'),
   findMyQuoteByReference: get<QuoteDetail, { params: { reference: string } }>(
     '/api/quotes/made/:reference',
@@ -100,7 +100,7 @@ export const api = {
     '/api/verifications',
   ),
   findSentTicket: get<SentTicket, { params: { token: string } }>('/api/verifications/sent/:token'),
-  listMyVerifications: get<Verification[]>('/api/verifications/user'),
+  listMyVerifications: get<Verification[], { query?: OwnCasesQuery }>('/api/verifications/user'),
   findMyVerification: get<VerificationDetail, { params: { id: string } }>('/api/verifications/:id'),
   resendVerification: post<
     VerificationDetail,

@@ -15,18 +15,12 @@ export const shellMessages = defineTexts({
   home: { es: 'Inicio', en: 'Home' },
   tricycles: { es: 'Triciclos', en: 'Tricycles' },
   cart: { es: 'Cotización', en: 'Quotation' },
-  cartCount: {
-    es: (count: number) => `Cotización: ${count} ${count === 1 ? 'artículo' : 'artículos'}`,
-    en: (count: number) => `Quotation: ${count} ${count === 1 ? 'item' : 'items'}`,
-  },
   seeCart: { es: 'Ver su cotización', en: 'See your quotation' },
   language: { es: 'English', en: 'Español' },
   province: { es: 'Provincia', en: 'Province' },
   offersLink: { es: 'Ofertas', en: 'Offers' },
   officesLink: { es: 'Oficinas', en: 'Offices' },
   verifyLink: { es: 'Verificar Orden', en: 'Verify order' },
-  notifications: { es: 'Notificaciones', en: 'Notifications' },
-  dismiss: { es: 'Cerrar', en: 'Close' },
   loading: { es: 'Cargando…', en: 'Loading…' },
   loadingOffers: { es: 'Cargando ofertas...', en: 'Loading offers...' },
   denied: { es: 'Acceso Denegado', en: 'Access denied' },
@@ -49,7 +43,6 @@ export const shellMessages = defineTexts({
     es: 'Su cotización sigue guardada en este teléfono. Intente de nuevo en un minuto o escríbanos.',
     en: 'Your quotation is still saved on this phone. Try again in a minute or write to us.',
   },
-  retry: { es: 'Intentar de nuevo', en: 'Try again' },
   lowData: { es: 'Modo de pocos datos', en: 'Low-data mode' },
   allPictures: { es: 'Mostrar imágenes', en: 'Show pictures' },
   requestId: {
@@ -73,7 +66,7 @@ export const offlineMessages = defineTexts({
 
 export const serverMessages = defineTexts({
   footerAbout: {
-    es: 'Intermediario: cotizamos, compramos en EE. UU. y enviamos por mar al puerto de Mariel, en Cuba, con operadores logísticos autorizados.',
+    es: 'Intermediario: cotizamos, compramos en EE. UU. y enviamos por mar al puerto de Mariel, en Cuba, con operadores logísticos con licencia.',
     en: 'An intermediary: we quote, buy in the USA and ship by sea to the Port of Mariel, Cuba, with licensed logistics operators.',
   },
   quickLinks: { es: 'Enlaces', en: 'Links' },
@@ -88,9 +81,9 @@ export const serverMessages = defineTexts({
   contact: { es: 'Contacto', en: 'Contact' },
   footerLegal: {
     es: (nvocc = '') =>
-      `Los envíos viajan con un operador marítimo con licencia (NVOCC, transportista sin buque propio)${nvocc && `: ${nvocc}`}. Los aranceles e impuestos en destino corren a cargo del importador autorizado.`,
+      `Los envíos viajan con un operador marítimo con licencia (NVOCC, transportista sin barcos propios)${nvocc && `: ${nvocc}`}. Los aranceles e impuestos en destino corren a cargo del importador autorizado.`,
     en: (nvocc = '') =>
-      `Shipments travel with a licensed ocean carrier (NVOCC, a carrier without ships of its own)${nvocc && `: ${nvocc}`}. Import duties and taxes at destination are the responsibility of the authorised importer.`,
+      `Shipments travel with a licensed ocean operator (NVOCC, a carrier without ships of its own)${nvocc && `: ${nvocc}`}. Import duties and taxes at destination are the responsibility of the authorised importer.`,
   },
   copyright: {
     es: (name: string, since?: number) => `© 2025 ${name}.${since ? ` Desde ${since}.` : ''}`,
@@ -104,7 +97,7 @@ export const serverMessages = defineTexts({
   whatsappButton: { es: 'Escribir por WhatsApp', en: 'Write on WhatsApp' },
   staffMore: { es: 'Más del equipo', en: 'More for staff' },
   staff: {
-    staffQuotes: { es: 'Administrar Cotizaciones', en: 'Manage quotes' },
+    staffQuotes: { es: 'Administrar Cotizaciones', en: 'Manage quotations' },
     staffProducts: { es: 'Administrar Productos', en: 'Manage products' },
     staffVerifications: { es: 'Administrar Verificaciones', en: 'Manage verifications' },
     dashboard: { es: 'Panel', en: 'Dashboard' },

@@ -23,7 +23,7 @@ avoidContent();
 offerEnglish();
 
 /**
- * What a tap on a link, on the cart or on a card's button does: gives where the server draws what
+ * What a tap on a link, on the cart or on a card's button does: returns where the server draws what
  * opens then.
  */
 function answer(control: HTMLElement): string | undefined {

@@ -8,9 +8,9 @@ import {
   trimmedText,
   withoutNul,
 } from '#platform/http/input-schemas.ts';
-import { said } from '#platform/http/route.ts';
+import { inCallersLanguage } from '#platform/http/route.ts';
 import type { Language } from '#platform/text/language.ts';
-import { longestMessage, problemOf } from './message.ts';
+import { longestMessage, problemOf } from './message-text.ts';
 import { contactChannels, type Queue, queues, replyLimits } from './queue.ts';
 
 /** Who did it: of staff the customer knows the first name at most. */
@@ -67,7 +67,7 @@ export type StaffHistoryEvent<S extends string = string> = z.infer<
 /** What is wrong with a text, as the form says it before it is sent. */
 function wrongText({ input }: { input?: unknown }): string {
   const problem = (language: Language) => problemOf(String(input), language) ?? '';
-  return said({ es: problem('es'), en: problem('en') });
+  return inCallersLanguage({ es: problem('es'), en: problem('en') });
 }
 export const RecordId = z.object({ id: z.uuid() });
 
@@ -177,6 +177,10 @@ export const Assignment = z.strictObject({
 });
 export type Assignment = z.input<typeof Assignment>;
 
+/** The day on which somebody looks at it again. */
+export const FollowUp = z.strictObject({ day: isoDay() });
+export type FollowUp = z.input<typeof FollowUp>;
+
 /** Who else of staff has had the case open in the last half minute. */
 export const Viewing = z.object({
   others: z.array(z.object({ name: z.string() })),
@@ -191,7 +195,11 @@ export type Viewing = z.infer<typeof Viewing>;
 export const ViewingInput = z.strictObject({ seen: isoMoment().optional() });
 export type ViewingInput = z.input<typeof ViewingInput>;
 
-/** Nothing is said; a body must be there all the same. */
+/** '1': without those that are finished or cancelled. */
+export const OwnCasesQuery = z.object({ open: blankIsAbsent(z.literal('1')) });
+export type OwnCasesQuery = z.input<typeof OwnCasesQuery>;
+
+/** An empty body; it must be there all the same. */
 export const Nothing = z.strictObject({});
 
 export const Contacted = z.strictObject({ channel: z.enum(contactChannels) });

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import { useApp } from '#web/app-context.ts';
 import { IconButton } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { CloseIcon } from '../icons.tsx';
+import { closeTexts } from '../messages.ts';
 import dialog from './dialog.module.css';
 import drawer from './drawer.module.css';
 import css from './modal.module.css';
 
 interface DrawnModalProps {
   title: string;
-  closeLabel: string;
   children: ReactNode;
   footer?: ReactNode;
 }
@@ -25,11 +26,11 @@ export function DrawnDialog({ size = 'm', ...rest }: DrawnModalProps & { size?: 
 
 function DrawnModal({
   title,
-  closeLabel,
   children,
   footer,
   className,
 }: DrawnModalProps & { className: string | undefined }) {
+  const { close } = closeTexts[useApp().language];
   return (
     <dialog
       className={classNames(css.modal, className)}
@@ -39,7 +40,7 @@ function DrawnModal({
       <header className={css.header}>
         <h2 tabIndex={-1}>{title}</h2>
         <form method="dialog">
-          <IconButton type="submit" label={closeLabel}>
+          <IconButton type="submit" label={close}>
             <CloseIcon />
           </IconButton>
         </form>

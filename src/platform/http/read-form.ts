@@ -2,7 +2,7 @@ import { AppError, commonErrors, type ErrorKind } from './errors.ts';
 import { boundaryOf, createPartCounter } from './multipart-limits.ts';
 import { createShares } from './network-shares.ts';
 import type { Network } from './networks.ts';
-import { readBytes } from './route.ts';
+import { readBytes } from './read-request.ts';
 
 /** A form as a browser sent it. */
 export interface SentForm {
@@ -13,7 +13,7 @@ export interface SentForm {
 }
 
 export interface FormLimits {
-  /** Of all its texts as they are sent (a letter with an accent is six bytes); 8 KiB unless told. */
+  /** Of all its texts as they are sent (a letter with an accent is six bytes); 8 KiB by default. */
   bytes?: number;
   files?: FileLimits;
 }

@@ -1,9 +1,9 @@
-import type { Context } from 'hono';
 import type { z } from 'zod';
 import * as locales from 'zod/locales';
 import type { CallInput } from '../calls/contract.ts';
 import type { Language, Text } from '../text/language.ts';
 import { AppError, commonErrors, type ErrorKind } from './errors.ts';
+import type { RawRequest } from './read-request.ts';
 
 /** Who calls and how; a feature adds who may (see `accounts/server/serve.ts`). */
 export interface Caller {
@@ -20,7 +20,7 @@ export interface RouteShape<G> {
   body?: z.ZodType;
   /** Undefined for an answer without a body. */
   response: z.ZodType<G> | undefined;
-  /** Bytes; 64 KiB unless told. */
+  /** Bytes; 64 KiB by default. */
   bodyLimit?: number;
   /** Takes the body as it is, at most so many bytes of it, instead of JSON. */
   bytes?: { limit: number };
@@ -64,7 +64,7 @@ type ReadsKey<T, S> = 'key' extends keyof T
     : 'the call sends a key: the shape must say so'
   : unknown;
 
-/** What a handler gives when headers matter. */
+/** What a handler returns when headers matter. */
 export class Reply<G> {
   readonly body: G;
   readonly headers: Record<string, string>;
@@ -74,7 +74,7 @@ export class Reply<G> {
   }
 }
 
-/** What a handler gives instead when the answer is a file. */
+/** What a handler returns instead when the answer is a file. */
 export class FileReply {
   readonly bytes: Uint8Array | ReadableStream<Uint8Array>;
   readonly headers: Record<string, string>;
@@ -82,35 +82,6 @@ export class FileReply {
     this.bytes = bytes;
     this.headers = headers;
   }
-}
-
-const defaultBodyLimit = 64 * 1024;
-
-/**
- * A request before its schemas have checked it: what is JSON or a form is read when its turn comes.
- */
-export interface RawRequest {
-  params: unknown;
-  query: unknown;
-  body(): unknown;
-  bytes(): Promise<Buffer> | undefined;
-  key(): string | undefined;
-  files?: readonly File[];
-}
-
-/** A request whose body is JSON, or bytes as they are. */
-export function readJsonRequest(
-  context: Context,
-  shape: RouteShape<unknown>,
-  { language }: Caller,
-): RawRequest {
-  return {
-    params: context.req.param(),
-    query: context.req.query(),
-    body: () => readJson(context, language, shape.bodyLimit),
-    bytes: () => shape.bytes && readRaw(context, shape.bytes.limit),
-    key: () => readKey(context, language),
-  };
 }
 
 /** Checks a request against its schemas. Throws AppError (400, 404, 413, 415). */
@@ -134,13 +105,13 @@ export async function checkRequest<S extends RouteShape<unknown>, C extends Call
 }
 
 /** In which language `check` checks: a schema is done before another request's turn comes. */
-let spoken: Language = 'es';
+let checkLanguage: Language = 'es';
 
-/** What a schema says where its value is wrong, in the caller's language. */
-export const say = (text: Text) => ({ error: () => said(text) });
+/** For a schema: its error, in the caller's language. */
+export const withError = (text: Text) => ({ error: () => inCallersLanguage(text) });
 
 /** The same as a message, for `addIssue`. */
-export const said = (text: Text): string => text[spoken];
+export const inCallersLanguage = (text: Text): string => text[checkLanguage];
 
 const errorMaps = { es: locales.es().localeError, en: locales.en().localeError };
 
@@ -149,7 +120,7 @@ const wrongForm: Text = {
   en: 'It does not have the form that is needed.',
 };
 
-/** What a schema does not say itself; nobody is shown a pattern. */
+/** The error where a schema has none of its own; nobody is shown a pattern. */
 function wordless(issue: z.core.$ZodRawIssue, language: Language) {
   const isPattern = issue.code === 'invalid_format' && 'pattern' in issue;
   return isPattern ? wrongForm[language] : errorMaps[language](issue);
@@ -162,7 +133,7 @@ export function check<T>(
   language: Language,
   kind: (typeof commonErrors)[keyof typeof commonErrors] = commonErrors.badInput,
 ): T {
-  spoken = language;
+  checkLanguage = language;
   const parsed = schema.safeParse(value, { error: (issue) => wordless(issue, language) });
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
@@ -174,78 +145,4 @@ export function check<T>(
     }
   }
   throw new AppError(kind, kind === commonErrors.badInput ? { fields } : {});
-}
-
-async function readJson(
-  context: Context,
-  language: Language,
-  limit = defaultBodyLimit,
-): Promise<unknown> {
-  const type = context.req.header('content-type') ?? '';
-  if (!/^application\/json\b/i.test(type)) throw new AppError(commonErrors.wrongType);
-  const text = (await readRaw(context, limit)).toString('utf8');
-  try {
-    return JSON.parse(text, (name, value) => reviveSafely(name, value, language));
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    throw new AppError(commonErrors.notJson);
-  }
-}
-
-/**
- * Mends and refuses what a schema would let pass unseen: half of a character (an emoji that a phone
- * cut) becomes the replacement character, since no database stores it; the prototype as a key,
- * which a schema of free keys drops without a word, is refused.
- */
-function reviveSafely(name: string, value: unknown, language: Language): unknown {
-  if (name !== '__proto__' && name.isWellFormed()) {
-    return typeof value === 'string' ? value.toWellFormed() : value;
-  }
-  throw new AppError(commonErrors.badInput, {
-    fields: { [name.toWellFormed()]: oddText[language] },
-  });
-}
-
-const keyText = {
-  es: 'La clave tiene de 8 a 255 letras, cifras o signos, sin espacios ni acentos.',
-  en: 'The key has 8 to 255 letters, digits or signs, without blanks or accents.',
-};
-
-const oddText = {
-  es: 'Contiene algo que no se puede guardar.',
-  en: 'It holds something that cannot be kept.',
-};
-
-/**
- * The body as it is. Throws AppError (413): before reading where the caller says how much comes,
- * and never reads more than `limit` bytes.
- */
-async function readRaw(context: Context, limit: number): Promise<Buffer> {
-  if (Number(context.req.header('content-length') ?? 0) > limit)
-    throw new AppError(commonErrors.tooLarge);
-  return readBytes(context.req.raw.body, limit);
-}
-
-/** Reads a body to its end, but never more than `limit` bytes of it. Throws AppError (413). */
-export async function readBytes(
-  body: ReadableStream<Uint8Array> | null,
-  limit: number,
-): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit) throw new AppError(commonErrors.tooLarge);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-function readKey(context: Context, language: Language): string | undefined {
-  const key = context.req.header('idempotency-key');
-  if (key === undefined) return undefined;
-  if (/^[\x21-\x7e]{8,255}$/.test(key)) return key;
-  throw new AppError(commonErrors.badInput, {
-    fields: { 'Idempotency-Key': keyText[language] },
-  });
 }

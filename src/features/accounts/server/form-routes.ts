@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { contentHash } from '#platform/database/once.ts';
 import { callerAddress } from '#platform/http/caller-address.ts';
 import { AppError, commonErrors, isOutage } from '#platform/http/errors.ts';
 import { networksOf } from '#platform/http/networks.ts';
@@ -11,7 +11,8 @@ import {
   readForm,
   type SentForm,
 } from '#platform/http/read-form.ts';
-import { type RawRequest, Reply } from '#platform/http/route.ts';
+import type { RawRequest } from '#platform/http/read-request.ts';
+import { Reply } from '#platform/http/route.ts';
 import { actionField, drawnForField } from '../drawn-for.ts';
 import { answerError, type FormTools, type Post } from './form-errors.ts';
 import type { FormShape, OpenedForm } from './form-shape.ts';
@@ -117,7 +118,7 @@ function rawRequest(
 
 /** A form brings no key of its own: the same content from the same person has the same. */
 function contentKey(parts: readonly string[]): string {
-  return `form-${createHash('sha256').update(JSON.stringify(parts)).digest('hex')}`;
+  return `form-${contentHash(parts)}`;
 }
 
 function refuseFiles(form: OpenedForm, { files }: FormShape<unknown>, { language }: Visitor): void {

@@ -3,16 +3,15 @@ import type { Call, CallInput } from '#platform/calls/contract.ts';
 import { brokenConstraint } from '#platform/database/broken-constraint.ts';
 import { finish, send } from '#platform/http/compress.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
+import { type RawRequest, readJsonRequest } from '#platform/http/read-request.ts';
 import {
   type Caller,
   checkRequest,
   FileReply,
   type ParsedRequest,
-  type RawRequest,
   type Reads,
   Reply,
   type RouteShape,
-  readJsonRequest,
 } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
 import { drawnFor, drawnForHeader, nobody } from '../drawn-for.ts';
@@ -68,12 +67,12 @@ export interface ServedShape<G> extends RouteShape<G> {
   form?: FormShape<G>;
 }
 
-/** What a handler gives. */
+/** What a handler returns. */
 type Output<G> = G | Reply<G> | FileReply;
 
 /**
  * Binds a call to its code. Reads as a sentence: who may → what must be true of the input → the
- * handler, which gives the body, a Reply or a file. With a `form` the same write is taken from a
+ * handler, which returns the body, a Reply or a file. With a `form` the same write is taken from a
  * form too (see `form-routes.ts`).
  */
 export function serve<
@@ -101,7 +100,7 @@ export function serve<
       app.on(call.method, call.path, async (context) => {
         const personal = isPersonal({ call, access });
         const drawnForWhom = personal ? context.req.header(drawnForHeader) : undefined;
-        const read = (caller: Visitor) => readJsonRequest(context, shape, caller);
+        const read = (caller: Visitor) => readJsonRequest(context, shape, caller.language);
         const output = await run(read, await visit(context), drawnForWhom, services);
         if (output instanceof FileReply) {
           const { bytes, headers } = output;

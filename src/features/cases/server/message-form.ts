@@ -1,12 +1,12 @@
 import type { FormShape } from '#features/accounts/server/form-shape.ts';
+import { seenField, sentKey, textField } from '../message-form-fields.ts';
 import { caseMessages } from '../messages.ts';
-import { seenField, sentKey, textField } from '../posted.ts';
 
 /** How a message is posted under a record's history; `?ver=` of the page names the record. */
 export function messageForm(path: string): FormShape<unknown> {
   return {
     path,
-    // More than any message may hold: what is too long comes back to be shortened.
+    // More than a message may hold, so that one that is too long comes back to be shortened.
     bytes: 256 * 1024,
     doneKey: sentKey,
     read({ fields, query }) {

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { writeExport } from '#features/accounts/server/audit.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
-import { pageHeaders } from '#platform/http/page-headers.ts';
-import { FileReply, Reply } from '#platform/http/route.ts';
+import { pageReply } from '#platform/http/list-pages.ts';
+import { FileReply } from '#platform/http/route.ts';
 import { caseErrors } from '../errors.ts';
 import { queuePageSize } from '../queue.ts';
 import {
   Assignment,
   Contacted,
   caseStats,
+  FollowUp,
   RecordId,
   StaffMessage,
   statusChange,
@@ -17,11 +18,13 @@ import {
   ViewingInput,
 } from '../schema.ts';
 import { assign } from './assign.ts';
-import { countCases, findCase, found, listCases, lockCase, openCase } from './case-store.ts';
+import { countCases, listCases } from './case-lists.ts';
+import { findCase, found, lockCase, openCase } from './case-store.ts';
 import { changeStatus } from './change-status.ts';
 import { exportCases } from './export-cases.ts';
 import { countQueue } from './queue-list.ts';
 import type { AnyServerCaseType } from './server-case-type.ts';
+import { setFollowUp } from './set-follow-up.ts';
 import { takeBack } from './take-back.ts';
 import { viewCase } from './viewing.ts';
 import { writeAbout } from './write-about.ts';
@@ -39,9 +42,8 @@ function listRoutes(type: AnyServerCaseType): Route[] {
       calls.list,
       { access: 'staff', query: schemas.query, response: z.array(schemas.listed) },
       async ({ query, caller }, { db }) => {
-        const { cases, total } = await listCases(db, type, caller.person, query);
-        const page = { page: query.page, size: query.limit ?? queuePageSize, total };
-        return new Reply(cases, { headers: pageHeaders(calls.list, query, page) });
+        const { cases: rows, total } = await listCases(db, type, caller.person, query);
+        return pageReply(calls.list, query, { rows, total, pageSize: queuePageSize });
       },
     ),
     serve(
@@ -148,6 +150,22 @@ function workRoutes(type: AnyServerCaseType): Route[] {
       async ({ params: { id }, body, caller }, { db }) => {
         await db.transaction().execute(async (tx) => {
           await assign(tx, caller, await lockCase(tx, type, id, caller.person), body);
+        });
+        return findCase(db, type, caller.person, id);
+      },
+    ),
+    serve(
+      calls.followUp,
+      {
+        access: 'staff',
+        params: RecordId,
+        body: FollowUp,
+        response: schemas.detail,
+        errors: [notFound, caseErrors.nothingToFollow],
+      },
+      async ({ params: { id }, body, caller }, { db }) => {
+        await db.transaction().execute(async (tx) => {
+          await setFollowUp(tx, caller, await lockCase(tx, type, id, caller.person), body);
         });
         return findCase(db, type, caller.person, id);
       },

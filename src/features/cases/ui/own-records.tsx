@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ListFailed } from '#kit/data/list-failed.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
-import { useApp } from '#web/app-context.ts';
 import css from './own-records.module.css';
 
 interface OwnRecordsProps {
@@ -65,14 +64,10 @@ export interface OwnTexts {
   mine: string;
   loadFailed: string;
   loadFailedHint: string;
-  retry: string;
 }
 
 export function NotLoaded({ texts: t }: { texts: OwnTexts }) {
-  const { address } = useApp();
-  return (
-    <ListFailed message={t.loadFailed} hint={t.loadFailedHint} retry={t.retry} here={address} />
-  );
+  return <ListFailed message={t.loadFailed} hint={t.loadFailedHint} />;
 }
 
 /** A part of a record, on its page under `h2`, in its dialog under `h3`. */

@@ -3,8 +3,8 @@ import { draftName } from '#platform/browser/drafts.ts';
 import { usePendingRequest } from '#platform/browser/use-pending-request.ts';
 import { ApiError, isOfSession } from '#platform/calls/client.ts';
 import { useApp } from '#web/app-context.ts';
-import { problemOf } from '../message.ts';
 import { messageDrafts, messageRequests } from '../message-drafts.ts';
+import { problemOf } from '../message-text.ts';
 import { caseMessages } from '../messages.ts';
 
 /** Makes the call under the key, and shows what it gives. */
@@ -35,7 +35,7 @@ export function useMessage(
     setText(next);
   }
 
-  function refused(error: unknown) {
+  function showFailure(error: unknown) {
     if (!(error instanceof ApiError)) return;
     setSignedOut(isOfSession(error));
     setProblem(`${t.failed} ${error.answer.message}`);
@@ -51,7 +51,7 @@ export function useMessage(
       setText(messageDrafts.find(name) ?? '');
       setSent(true);
     },
-    onError: refused,
+    onError: showFailure,
   });
 
   // The server knows no draft; and somebody may have begun to write before React answered.

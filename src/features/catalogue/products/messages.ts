@@ -7,7 +7,6 @@ export const staffListMessages = defineTexts({
     es: 'No se pudieron cargar los productos. Revise la conexión.',
     en: 'The products could not be loaded. Check the connection.',
   },
-  retry: { es: 'Intentar de nuevo', en: 'Try again' },
   categories: { es: 'Categorías', en: 'Categories' },
   all: { es: 'Todos', en: 'All' },
   deleted: { es: 'Eliminados', en: 'Deleted' },
@@ -43,9 +42,8 @@ export const staffListMessages = defineTexts({
   newProduct: { es: 'Nuevo producto', en: 'New product' },
   importCsv: { es: 'Importar CSV', en: 'Import CSV' },
   exportCsv: { es: 'Exportar CSV', en: 'Export CSV' },
-  keys: { es: 'Atajos de teclado', en: 'Keyboard shortcuts' },
-  keysTitle: { es: 'Atajos de teclado', en: 'Keyboard shortcuts' },
-  close: { es: 'Cerrar', en: 'Close' },
+  keys: { es: 'Teclas', en: 'Keys' },
+  keysTitle: { es: 'Teclas', en: 'Keys' },
   keyList: [
     {
       key: { es: 'j', en: 'j' },
@@ -56,7 +54,7 @@ export const staffListMessages = defineTexts({
       does: { es: 'Producto anterior', en: 'Previous product' },
     },
     {
-      key: { es: 'Intro', en: 'Enter' },
+      key: { es: 'Enter', en: 'Enter' },
       does: { es: 'Editar el producto', en: 'Edit the product' },
     },
     {
@@ -76,7 +74,7 @@ export const staffListMessages = defineTexts({
     },
     {
       key: { es: '?', en: '?' },
-      does: { es: 'Mostrar estos atajos', en: 'Show these shortcuts' },
+      does: { es: 'Mostrar esta ayuda', en: 'Show this help' },
     },
   ],
   edit: { es: 'Editar', en: 'Edit' },
@@ -110,7 +108,6 @@ export const staffListMessages = defineTexts({
     en: 'Customers will see it at once.',
   },
   andMore: { es: (count: number) => `y ${count} más`, en: (count: number) => `and ${count} more` },
-  cancel: { es: 'Cancelar', en: 'Cancel' },
   statusChanged: { es: 'Estado actualizado', en: 'Status updated' },
   statusChangedText: {
     es: (changed: number, same: number, missing: number) =>
@@ -146,7 +143,6 @@ export const staffListMessages = defineTexts({
   notDeleted: { es: 'No se pudo eliminar el producto', en: 'The product could not be deleted' },
   restored: { es: 'Producto restaurado', en: 'Product restored' },
   notRestored: { es: 'No se pudo restaurar el producto', en: 'The product could not be restored' },
-  error: { es: 'Error', en: 'Error' },
   none: { es: 'Ningún producto con estos filtros', en: 'No product with these filters' },
   noneText: {
     es: 'Cambie la búsqueda o quite los filtros.',
@@ -162,13 +158,6 @@ export const staffListMessages = defineTexts({
     es: 'Los que elimine quedan aquí y se pueden restaurar.',
     en: 'Those that you delete stay here and can be restored.',
   },
-  pages: { es: 'Páginas', en: 'Pages' },
-  pageOf: {
-    es: (page: number, pages: number) => `Página ${page} de ${pages}`,
-    en: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  },
-  previous: { es: 'Anterior', en: 'Previous' },
-  next: { es: 'Siguiente', en: 'Next' },
 });
 
 export const staffFormMessages = defineTexts({
@@ -187,7 +176,7 @@ export const staffFormMessages = defineTexts({
     engineType: { es: 'Tipo de motor', en: 'Engine type' },
     provinces: { es: 'Provincias', en: 'Provinces' },
     specifications: { es: 'Especificaciones', en: 'Specifications' },
-    pictures: { es: 'Fotos', en: 'Pictures' },
+    pictures: { es: 'Imágenes', en: 'Pictures' },
   },
   newTitle: { es: 'Nuevo producto', en: 'New product' },
   editTitle: { es: 'Editar producto', en: 'Edit product' },
@@ -231,16 +220,16 @@ export const staffFormMessages = defineTexts({
     en: 'The first three are on the card. Rows without a value are not saved. Alt and an arrow move the row.',
   },
   specificationName: {
-    es: (number: number) => `Nombre de la característica ${number}`,
+    es: (number: number) => `Nombre de la especificación ${number}`,
     en: (number: number) => `Name of specification ${number}`,
   },
   specificationValue: {
-    es: (number: number) => `Valor de la característica ${number}`,
+    es: (number: number) => `Valor de la especificación ${number}`,
     en: (number: number) => `Value of specification ${number}`,
   },
   nameColumn: { es: 'Nombre', en: 'Name' },
   valueColumn: { es: 'Valor', en: 'Value' },
-  addSpecification: { es: 'Agregar característica', en: 'Add a specification' },
+  addSpecification: { es: 'Agregar especificación', en: 'Add a specification' },
   suggest: { es: 'Agregar las sugeridas', en: 'Add the suggested ones' },
   up: { es: (name: string) => `Subir ${name}`, en: (name: string) => `Move ${name} up` },
   down: { es: (name: string) => `Bajar ${name}`, en: (name: string) => `Move ${name} down` },
@@ -254,24 +243,24 @@ export const staffFormMessages = defineTexts({
     es: 'JPEG, PNG, WebP o AVIF, hasta 12 MB cada una. También puede arrastrarlas aquí.',
     en: 'JPEG, PNG, WebP or AVIF, up to 12 MB each. You can also drop them here.',
   },
-  chooseFiles: { es: 'Subir fotos', en: 'Upload pictures' },
-  byAddress: { es: 'Dirección de una foto en la web', en: 'Address of a picture on the web' },
+  chooseFiles: { es: 'Subir imágenes', en: 'Upload pictures' },
+  byAddress: { es: 'Dirección de una imagen en la web', en: 'Address of a picture on the web' },
   byAddressHint: {
-    es: 'La traemos y la guardamos aquí. Intro también la agrega.',
+    es: 'La traemos y la guardamos aquí. Enter también la agrega.',
     en: 'We fetch it and keep it here. Enter adds it too.',
   },
   addPicture: { es: 'Agregar', en: 'Add' },
   uploading: {
     es: (name: string, percent: number) => `${name}: ${percent} %`,
-    en: (name: string, percent: number) => `${name}: ${percent} %`,
+    en: (name: string, percent: number) => `${name}: ${percent}%`,
   },
   fetching: { es: (name: string) => `Trayendo ${name}`, en: (name: string) => `Fetching ${name}` },
   pictureFailed: {
-    es: 'No se pudo guardar la foto. Compruebe la conexión e intente de nuevo.',
+    es: 'No se pudo guardar la imagen. Compruebe la conexión e intente de nuevo.',
     en: 'The picture could not be kept. Check the connection and try again.',
   },
   pictureTwice: {
-    es: 'Esta foto ya está en el producto.',
+    es: 'Esta imagen ya está en el producto.',
     en: 'The product has this picture already.',
   },
   dismiss: {
@@ -279,16 +268,16 @@ export const staffFormMessages = defineTexts({
     en: (name: string) => `Dismiss the notice about ${name}`,
   },
   picture: {
-    es: (number: number) => `la foto ${number}`,
+    es: (number: number) => `la imagen ${number}`,
     en: (number: number) => `picture ${number}`,
   },
   pictureProblem: {
-    es: (number: number, message: string) => `Foto ${number}: ${message}`,
+    es: (number: number, message: string) => `Imagen ${number}: ${message}`,
     en: (number: number, message: string) => `Picture ${number}: ${message}`,
   },
   cover: { es: 'Portada', en: 'Cover' },
   alt: {
-    es: (number: number) => `Qué se ve en la foto ${number}`,
+    es: (number: number) => `Qué se ve en la imagen ${number}`,
     en: (number: number) => `What picture ${number} shows`,
   },
   altHint: {
@@ -314,7 +303,6 @@ export const staffFormMessages = defineTexts({
     en: 'The detail could not be loaded. What you wrote is still here; load the page again.',
   },
   unnamed: { es: 'Producto sin nombre', en: 'Product without a name' },
-  close: { es: 'Cerrar', en: 'Close' },
   save: { es: 'Guardar', en: 'Save' },
   create: { es: 'Crear producto', en: 'Create product' },
   cancel: { es: 'Cancelar', en: 'Cancel' },
@@ -326,7 +314,7 @@ export const staffFormMessages = defineTexts({
   noDraft: { es: 'Todavía no se ha guardado', en: 'Not saved yet' },
   saveKey: { es: 'Ctrl + S guarda', en: 'Ctrl + S saves' },
   waitForPictures: {
-    es: 'Espere a que terminen de subir las fotos.',
+    es: 'Espere a que terminen de subir las imágenes.',
     en: 'Wait until the pictures are uploaded.',
   },
   created: { es: 'Producto creado', en: 'Product created' },
@@ -335,7 +323,6 @@ export const staffFormMessages = defineTexts({
   notCreated: { es: 'No se pudo crear el producto', en: 'The product could not be created' },
   notUpdated: { es: 'No se pudo actualizar el producto', en: 'The product could not be updated' },
   problems: { es: 'Revise estos datos', en: 'Check these data' },
-  nothingChanged: { es: 'No hay cambios que guardar.', en: 'There are no changes to save.' },
   draftBack: {
     es: 'Recuperamos lo que estaba escribiendo',
     en: 'We brought back what you were writing',
@@ -390,7 +377,7 @@ export const staffFormMessages = defineTexts({
   yes: { es: 'Sí', en: 'Yes' },
   no: { es: 'No', en: 'No' },
   pictureCount: {
-    es: (count: number) => `${count} ${count === 1 ? 'foto' : 'fotos'}`,
+    es: (count: number) => `${count} ${count === 1 ? 'imagen' : 'imágenes'}`,
     en: (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`,
   },
 });

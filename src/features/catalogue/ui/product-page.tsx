@@ -61,9 +61,8 @@ function ProductOverlay({ data: { product } }: { data: ProductData }) {
 const availability = { available: 'InStock', reserved: 'LimitedAvailability', sold: 'SoldOut' };
 
 function ProductPanel({ data: { product } }: { data: ProductData }) {
-  const t = catalogueMessages[useApp().language];
   return (
-    <DrawnDialog size="l" title={product.name} closeLabel={t.close}>
+    <DrawnDialog size="l" title={product.name}>
       <ProductDetail product={product} heading={null} drawn />
     </DrawnDialog>
   );

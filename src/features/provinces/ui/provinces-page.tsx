@@ -30,7 +30,7 @@ function ProvincesPage() {
 function ProvincesPanel() {
   const t = provinceMessages[useApp().language];
   return (
-    <DrawnDialog title={t.title} closeLabel={t.close}>
+    <DrawnDialog title={t.title}>
       <Provinces />
     </DrawnDialog>
   );

@@ -7,10 +7,10 @@ import { toWire } from '#platform/money.ts';
 import type { Recipient } from '../recipient.ts';
 import type { Quote, StaffQuoteDetail } from '../schema.ts';
 import { toQuoteStatus } from '../statuses.ts';
-import type { NoticedQuote } from './notice-mails.ts';
+import type { NoticedQuote } from './mails/progress-mails.ts';
 import type { QuoteRow } from './tables.ts';
 
-/** The verification codes that were issued from a quote, oldest first, and by whom. */
+/** Oldest first. */
 export async function readCodes(db: Database, quoteId: string): Promise<StaffQuoteDetail['codes']> {
   const rows = await db
     .selectFrom('verification_code')
@@ -26,7 +26,6 @@ export async function readCodes(db: Database, quoteId: string): Promise<StaffQuo
   }));
 }
 
-/** The quote that a person's submission made, and what was submitted. */
 export function findSubmission(db: Database, personId: string, key: string) {
   return db
     .selectFrom('quote')
@@ -118,11 +117,10 @@ type RecipientColumns =
 export function toRecipient(row: Pick<QuoteRow, RecipientColumns>): Recipient | null {
   const { recipient_name: name, recipient_phone: phone, recipient_address: address } = row;
   const province = isProvinceCode(row.recipient_province) ? row.recipient_province : null;
-  const said = [name, phone, province, address].some((part) => part !== null);
-  return said ? { name, phone, province, address } : null;
+  const isNamed = [name, phone, province, address].some((part) => part !== null);
+  return isNamed ? { name, phone, province, address } : null;
 }
 
-/** The columns of a quote that hold its recipient. */
 export function recipientColumns(recipient: Recipient | null | undefined) {
   return {
     recipient_name: recipient?.name ?? null,

@@ -1,11 +1,11 @@
 import { ButtonLink } from '#kit/button.tsx';
-import type { FieldProblem } from '#kit/forms/error-summary.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
+import type { FieldProblem } from '#kit/forms/problems.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
+import { typedFields } from '../cart-form-fields.ts';
 import { cartPageMessages } from '../cart-page-messages.ts';
-import { typedFields } from '../cart-posted.ts';
 import { quoteMessages } from '../messages.ts';
 import { detailFields, type TypedDetails } from '../recipient.ts';
 import css from './cart-page.module.css';

@@ -8,7 +8,6 @@ import { ownPath } from '#platform/http/shared/own-path.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { drawnChanges } from '../cart-changes.ts';
-import { cartPageMessages } from '../cart-page-messages.ts';
 import {
   addedKey,
   type CartAction,
@@ -19,7 +18,8 @@ import {
   quantityField,
   removeField,
   setField,
-} from '../cart-posted.ts';
+} from '../cart-form-fields.ts';
+import { cartPageMessages } from '../cart-page-messages.ts';
 import type { CartLine, DrawnCart } from '../cart-schema.ts';
 import { quoteMessages } from '../messages.ts';
 import { isAvailable } from '../quote.ts';

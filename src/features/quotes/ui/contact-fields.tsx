@@ -1,18 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ErrorSummary, type FieldProblem } from '#kit/forms/error-summary.tsx';
+import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { TextField } from '#kit/forms/field.tsx';
+import { type FieldProblem, problemOf } from '#kit/forms/problems.ts';
 import type { Language } from '#platform/text/language.ts';
 import { quoteMessages } from '../messages.ts';
 
-type Given = Pick<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'>;
+type FieldState = Pick<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'>;
 
 interface ContactFieldsProps {
   language: Language;
   /** The form that they are sent with, where they stand outside of it. */
   form?: string;
   /** What stands in the fields, and what happens when it changes. */
-  phone: Given;
-  whatsapp: Given;
+  phone: FieldState;
+  whatsapp: FieldState;
   problems: FieldProblem[];
   children?: ReactNode;
 }
@@ -34,7 +35,7 @@ export function ContactFields({
     type: 'tel',
     autoComplete: 'tel',
     hint: t.contactHint,
-    error: problems.find(({ field }) => field === name)?.message,
+    error: problemOf(problems, name),
   });
   return (
     <>

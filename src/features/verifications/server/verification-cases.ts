@@ -11,8 +11,8 @@ import {
   type VerificationWire,
 } from '../schema.ts';
 import { type VerificationStatus, verificationType } from '../statuses.ts';
-import { answerMail, statusMail } from './mails/mail.ts';
-import { questionMail } from './mails/staff-mail.ts';
+import { answerMail, statusMail } from './mails/customer-mails.ts';
+import { questionMail } from './mails/staff-mails.ts';
 import { findStaffParts } from './staff/staff-parts.ts';
 import { verificationCsv } from './staff/verification-csv.ts';
 import {
@@ -78,7 +78,7 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
   },
 };
 
-/** When it was decided; to close what was decided is no new decision. */
+/** Closing a decided verification is no new decision. */
 function decidedAt(status: VerificationStatus, before: Date | null): Date | null {
   if (status === 'pending' || status === 'processing') return null;
   return status === 'completed' && before ? before : new Date();

@@ -12,7 +12,7 @@ import { findEarlierImport, rememberImport } from './import-once.ts';
 import { fetchPictures, type ImportPictures, lookForPictures } from './import-pictures.ts';
 import { type ImportPlan, planImport } from './import-planning.ts';
 import { queueImport } from './import-queue.ts';
-import { type ImportRow, importReading, mostRemarks } from './import-reading.ts';
+import { importReading, mostRemarks } from './import-reading.ts';
 import { fieldChanges } from './import-values.ts';
 import { carryOut } from './import-writing.ts';
 
@@ -46,14 +46,15 @@ async function runImport(
   const before = await findEarlierImport(services.db, request);
   if (before) return before;
   const { bytes, language } = request;
-  const { rows, errors, errorCount } = await services.tasks.run(importReading, { bytes, language });
+  const read = await services.tasks.run(importReading, { bytes, language });
+  const { products, rows, errors, errorCount } = read;
   const pictures = await lookForPictures(services, rows, request.language);
   const hashOf = (address: string) => pictures.hashes.get(address) ?? `to fetch: ${address}`;
   const plan = await planImport(services.db, rows, { ...request, hashOf });
   plan.errors.push(...errors, ...pictures.errors);
   const unlisted = errorCount - errors.length;
-  const known = { pictures, rows, language };
-  const report = () => reportOf(plan, { ...known, untold: unlisted, written: false });
+  const known = { pictures, products, language };
+  const report = () => reportOf(plan, { ...known, unlisted, written: false });
   if (request.dryRun) return report();
   refuseErrors(plan, report);
   plan.errors.push(...(await fetchPictures(services, pictures, rows, { ...request, bring })));
@@ -66,9 +67,9 @@ async function runImport(
     await lockKnown(tx, rows);
     // Anew: somebody may have changed the catalogue since.
     const now = await planImport(tx, rows, { ...request, hashOf });
-    refuseErrors(now, () => reportOf(now, { ...known, untold: unlisted, written: false }));
+    refuseErrors(now, () => reportOf(now, { ...known, unlisted, written: false }));
     await carryOut(tx, now, request.agent);
-    const done = reportOf(now, { ...known, untold: unlisted, written: true });
+    const done = reportOf(now, { ...known, unlisted, written: true });
     await rememberImport(tx, request, done);
     return done;
   });
@@ -81,16 +82,16 @@ function refuseErrors(plan: ImportPlan, report: () => ProductImport): void {
 
 interface Reported {
   pictures: ImportPictures;
-  rows: readonly ImportRow[];
+  products: number;
   language: Language;
   /** Errors beside those of the plan, which are only counted. */
-  untold: number;
+  unlisted: number;
   written: boolean;
 }
 
 function reportOf(
   { creations, updates, unchanged, errors, warnings }: ImportPlan,
-  { pictures, rows, language, untold: unlisted, written }: Reported,
+  { pictures, products, language, unlisted, written }: Reported,
 ): ProductImport {
   const changes = [
     ...creations.map(({ row, product: { name }, names }) => ({
@@ -111,7 +112,7 @@ function reportOf(
     byRow(list).slice(0, mostRemarks);
   return {
     written,
-    rows: rows.length,
+    rows: products,
     created: creations.length,
     updated: updates.length,
     unchanged,

@@ -3,6 +3,7 @@ import { check } from '#platform/http/route.ts';
 import type { Task } from '#platform/tasks/task.ts';
 import type { Language } from '#platform/text/language.ts';
 import { BadCsv, type CsvProblem, readCsv } from '#platform/text/read-csv.ts';
+import { isUuid } from '#platform/text/uuid.ts';
 import { type CsvColumn, csvColumns, importLimits } from '../../products/product-form.ts';
 import { type Cells, fieldsOf } from '../../products/server/product-csv.ts';
 import {
@@ -27,6 +28,9 @@ export const mostRemarks = 200;
 
 /** What was read of a file. */
 export interface ReadImport {
+  /** How many products the file has; 0: it could not be read. */
+  products: number;
+  /** Those without an error. */
   rows: ImportRow[];
   /** The first of them in the order of rows; `errorCount` says how many there are. */
   errors: ImportRemark[];
@@ -56,18 +60,19 @@ function readProducts(table: Iterator<string[]>, language: Language): ReadImport
   const columns = heading.map((name) => columnOf(name));
   const wrong = wrongWithHeading(heading, columns, language);
   if (wrong.length > 0) return refused(...wrong);
-  const read: ReadImport = { rows: [], errors: [], errorCount: 0 };
-  let products = 0;
+  const read: ReadImport = { products: 0, rows: [], errors: [], errorCount: 0 };
   let row = 1;
   for (let next = table.next(); !next.done; next = table.next()) {
     row += 1;
     // Excel writes a row for each that was ever touched.
     if (isBlank(next.value)) continue;
-    products += 1;
-    if (products > importLimits.rows) return refused({ row, column: null, message: t.tooManyRows });
+    read.products += 1;
+    if (read.products > importLimits.rows) {
+      return refused({ row, column: null, message: t.tooManyRows });
+    }
     take(read, readRow(row, cellsOf(columns, next.value), language));
   }
-  return products === 0 ? refused({ row: 1, column: null, message: t.empty }) : read;
+  return read.products === 0 ? refused({ row: 1, column: null, message: t.empty }) : read;
 }
 
 function take(read: ReadImport, one: ImportRow | ImportRemark[]): void {
@@ -92,7 +97,7 @@ function problemOf({ problem }: BadCsv, language: Language): string {
 
 /** The only error that is reported: it must be mended before others can be found. */
 function refused(...errors: ImportRemark[]): ReadImport {
-  return { rows: [], errors, errorCount: errors.length };
+  return { products: 0, rows: [], errors, errorCount: errors.length };
 }
 
 function columnOf(name: string): CsvColumn | undefined {
@@ -136,7 +141,7 @@ function readRow(row: number, cells: Cells, language: Language): ImportRow | Imp
   const updatedAt = cells.updatedAt?.trim() || undefined;
   const errors: ImportRemark[] = [];
   const wrong = (column: string, message: string) => errors.push({ row, column, message });
-  if (id && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) wrong('id', t.noSuchId);
+  if (id && !isUuid(id)) wrong('id', t.noSuchId);
   if (slug && !/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) wrong('slug', t.badSlug);
   try {
     const change = check(ProductChange, fieldsOf(cells), language);

@@ -40,7 +40,7 @@ describe('pictures', () => {
     const { status, code, fields } = await refuseForm({ images });
     expect([status, code]).toEqual([400, 'bad_input']);
     expect(fields).toEqual({
-      'images.1': expect.stringContaining('No pudimos traer la foto'),
+      'images.1': expect.stringContaining('No pudimos traer la imagen'),
       'images.2': expect.stringContaining('No podemos usar esta dirección'),
     });
     expect(await rowsOf(shop.services.db)).toBe(0);
@@ -52,16 +52,16 @@ describe('pictures', () => {
       images: ['https://x.test/1', 'https://x.test/2'],
     });
     const agent = await marta.call(api.currentUser, {});
-    const asked: string[] = [];
+    const requested: string[] = [];
     const made = await addProduct(
       shop.services,
       { agent, language: 'es', form, key: undefined },
       async (_, address) => {
-        asked.push(address);
+        requested.push(address);
         return { hash: (address.endsWith('1') ? 'a' : 'b').repeat(64) };
       },
     );
-    expect(asked.toSorted()).toEqual(['https://x.test/1', 'https://x.test/2']);
+    expect(requested.toSorted()).toEqual(['https://x.test/1', 'https://x.test/2']);
     expect(made.images).toEqual([own('a'.repeat(64)), own('b'.repeat(64))]);
     const refusing = addProduct(
       shop.services,
@@ -93,7 +93,7 @@ describe('pictures', () => {
       imageAlts: ['Lado izquierdo', 'Corolla XLE'],
     });
     expect((await refuseChange(id, { imageAlts: ['a', 'b', 'c'] })).fields).toEqual({
-      imageAlts: 'Hay más descripciones que fotos.',
+      imageAlts: 'Hay más descripciones que imágenes.',
     });
     for (const none of [null, []]) {
       await change(id, { images: [front] });

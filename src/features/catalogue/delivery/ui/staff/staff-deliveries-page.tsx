@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { api } from '#api.ts';
 import { type ProvinceCode, provinces } from '#features/provinces/provinces.ts';
 import { Button } from '#kit/button.tsx';
@@ -6,13 +6,14 @@ import { Disclosure } from '#kit/disclosure.tsx';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
-import { ApiError } from '#platform/calls/client.ts';
+import { useAction } from '#kit/use-action.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { mostDays } from '../../delivery.ts';
 import { staffDeliveryMessages } from '../../messages.ts';
 import type { Delivery } from '../../schema.ts';
+import css from './staff-deliveries.module.css';
 
 /** For staff: what the page about deliveries says of each province. */
 export const page: AnyPage = definePage<Delivery[]>({
@@ -25,7 +26,7 @@ function DeliveriesPage({ data: deliveries }: { data: Delivery[] }) {
   const t = staffDeliveryMessages[useApp().language];
   return (
     <StaffPage title={t.title}>
-      <p>{t.lead}</p>
+      <p className={css.lead}>{t.lead}</p>
       {provinces.map(({ code, name }) => {
         const delivery = deliveries.find(({ province }) => province === code);
         const summary = `${name}: ${(delivery ? t.written : t.missing).toLowerCase()}`;
@@ -47,21 +48,15 @@ interface FormProps {
 function DeliveryForm({ province, delivery }: FormProps) {
   const { language, call, refresh } = useApp();
   const t = staffDeliveryMessages[language];
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction(t.notSaved);
   const params = { id: province };
 
-  async function run(write: () => Promise<unknown>, done: string) {
-    setBusy(true);
-    try {
-      await write();
+  const write = (change: () => Promise<unknown>, done: string) =>
+    void run(async () => {
+      await change();
       toast({ title: done, tone: 'success' });
       await refresh();
-    } catch (error) {
-      const description = error instanceof ApiError ? error.answer.message : t.notSaved;
-      toast({ title: t.error, description, tone: 'danger' });
-    }
-    setBusy(false);
-  }
+    });
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -73,29 +68,41 @@ function DeliveryForm({ province, delivery }: FormProps) {
       daysFrom: Number(text('daysFrom')),
       daysTo: Number(text('daysTo')),
     };
-    void run(() => call(staffApi.saveDelivery, { params, body }), t.saved);
+    write(() => call(staffApi.saveDelivery, { params, body }), t.saved);
   }
 
   const days = { type: 'number', min: 0, max: mostDays, required: true } as const;
   const area = { required: true, maxLength: 300, rows: 2 } as const;
   return (
     <form className="stack" onSubmit={save}>
-      <TextAreaField {...area} name="pointEs" label={t.pointEs} defaultValue={delivery?.point.es} />
-      <TextAreaField {...area} name="pointEn" label={t.pointEn} defaultValue={delivery?.point.en} />
-      <TextAreaField
-        {...area}
-        name="onwardEs"
-        label={t.onwardEs}
-        defaultValue={delivery?.onward.es}
-      />
-      <TextAreaField
-        {...area}
-        name="onwardEn"
-        label={t.onwardEn}
-        defaultValue={delivery?.onward.en}
-      />
-      <TextField {...days} name="daysFrom" label={t.daysFrom} defaultValue={delivery?.daysFrom} />
-      <TextField {...days} name="daysTo" label={t.daysTo} defaultValue={delivery?.daysTo} />
+      <div className={css.fields}>
+        <TextAreaField
+          {...area}
+          name="pointEs"
+          label={t.pointEs}
+          defaultValue={delivery?.point.es}
+        />
+        <TextAreaField
+          {...area}
+          name="pointEn"
+          label={t.pointEn}
+          defaultValue={delivery?.point.en}
+        />
+        <TextAreaField
+          {...area}
+          name="onwardEs"
+          label={t.onwardEs}
+          defaultValue={delivery?.onward.es}
+        />
+        <TextAreaField
+          {...area}
+          name="onwardEn"
+          label={t.onwardEn}
+          defaultValue={delivery?.onward.en}
+        />
+        <TextField {...days} name="daysFrom" label={t.daysFrom} defaultValue={delivery?.daysFrom} />
+        <TextField {...days} name="daysTo" label={t.daysTo} defaultValue={delivery?.daysTo} />
+      </div>
       <Button type="submit" busy={busy} data-live>
         {t.save}
       </Button>
@@ -103,7 +110,7 @@ function DeliveryForm({ province, delivery }: FormProps) {
         <Button
           tone="quiet"
           data-live
-          onClick={() => void run(() => call(staffApi.removeDelivery, { params }), t.removed)}
+          onClick={() => write(() => call(staffApi.removeDelivery, { params }), t.removed)}
         >
           {t.remove}
         </Button>

@@ -1,0 +1,7 @@
+import { typedFields } from '../../cart-form-fields.ts';
+
+/** The fields of the cart's page that are not blank. */
+export function typedTexts(fields: Record<string, string>): Record<string, string> {
+  const typed = typedFields.flatMap((name) => (fields[name]?.trim() ? [[name, fields[name]]] : []));
+  return Object.fromEntries(typed);
+}

@@ -1,0 +1,160 @@
+import { addEvent } from '#features/cases/server/events.ts';
+import { toProvince } from '#features/provinces/provinces.ts';
+import { limits } from '#limits.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { retried } from '#platform/database/retry.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { consumeLimit } from '#platform/http/rate-limit.ts';
+import { queueMail } from '#platform/mail/mail.ts';
+import type { Services } from '#platform/services.ts';
+import { amendedLines, whatChanged } from '../../amendment.ts';
+import { quoteErrors, unavailableError } from '../../errors.ts';
+import { currentLines, isAvailable, sumLines } from '../../quote.ts';
+import type { Recipient } from '../../recipient.ts';
+import type { CheckedAmendment } from '../../schema.ts';
+import { lockProducts } from '../creating/lock-products.ts';
+import { amendedMail } from '../mails/staff-mails.ts';
+import { recipientColumns, toNoticed, toRecipient } from '../store.ts';
+import type { QuoteRow } from '../tables.ts';
+import { lockPendingQuote, type OwnChange, type PendingQuote } from './lock-pending-quote.ts';
+
+type Amending = OwnChange & { change: CheckedAmendment };
+
+/**
+ * A customer changes quantities, note and recipient of their pending quotation; prices stay. Throws
+ * AppError: not found, under way, cancelled, amended meanwhile, too few pieces, no line left.
+ */
+export async function amendQuote(services: Services, amending: Amending): Promise<void> {
+  await retried(services.db, async (tx) => {
+    const pending = await lockPendingQuote(tx, amending);
+    if (!pending) return;
+    if (amending.change.expected !== pending.row.revision) {
+      throw new AppError(quoteErrors.amendedMeanwhile);
+    }
+    await writeAmendment(tx, services, pending, amending);
+  });
+  services.wakeWorker();
+}
+
+async function writeAmendment(
+  tx: Tx,
+  { config }: Services,
+  { of, row }: PendingQuote,
+  { person, key, change }: Amending,
+): Promise<void> {
+  const before = { ...detailsOf(row), lines: await readLines(tx, of.id) };
+  const after = amendedBy(before, change);
+  const changes = whatChanged(before, after, row.language);
+  if (changes.length === 0) return;
+  const left = after.lines.filter(({ quantity }) => quantity > 0);
+  const isMore = after.lines.some(
+    ({ quantity }, at) => quantity > (before.lines[at]?.quantity ?? 0),
+  );
+  if (isMore) await refuseTooMany(tx, left, row.province);
+  await consumeLimit(tx, limits.message, person.id);
+  await writeLines(tx, of.id, after.lines);
+  const cents = sumLines(left);
+  await tx
+    .updateTable('quote')
+    .set({
+      subtotal_cents: cents,
+      total_cents: cents,
+      notes: after.notes,
+      ...recipientColumns(after.recipient),
+      revision: row.revision + 1,
+    })
+    .where('id', '=', of.id)
+    .execute();
+  const event = await addEvent(tx, {
+    of,
+    actor: { id: person.id, as: 'customer' },
+    kind: 'amended',
+    note: changes.join('\n'),
+    ...(key && { key }),
+  });
+  await queueMail(tx, {
+    event: `quote-amended ${event}`,
+    about: of.id,
+    mail: amendedMail(toNoticed(row), changes, config),
+    known: true,
+  });
+}
+
+interface Amendable {
+  lines: Line[];
+  notes: string | null;
+  recipient: Recipient | null;
+}
+
+function detailsOf(row: QuoteRow): Omit<Amendable, 'lines'> {
+  return { notes: row.notes, recipient: toRecipient(row) };
+}
+
+/** Throws AppError: amended meanwhile, no line left. */
+function amendedBy(
+  { lines: linesBefore, notes, recipient }: Amendable,
+  change: CheckedAmendment,
+): Amendable {
+  const lines = amendedLines(linesBefore, change.quantities);
+  if (!lines) throw new AppError(quoteErrors.amendedMeanwhile);
+  if (lines.every(({ quantity }) => quantity === 0)) throw new AppError(quoteErrors.nothingLeft);
+  return {
+    lines,
+    notes: change.notes === undefined ? notes : change.notes?.trim() || null,
+    recipient: change.recipient === undefined ? recipient : change.recipient,
+  };
+}
+
+type Line = Awaited<ReturnType<typeof readLines>>[number];
+
+async function readLines(tx: Tx, quoteId: string) {
+  const rows = await tx
+    .selectFrom('quote_line')
+    .select(['position', 'product_id', 'product_name', 'quantity', 'unit_price_cents'])
+    .where('quote_id', '=', quoteId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    position: row.position,
+    productId: row.product_id,
+    productName: row.product_name,
+    quantity: row.quantity,
+    priceCents: row.unit_price_cents === null ? null : Number(row.unit_price_cents),
+  }));
+}
+
+async function writeLines(tx: Tx, quoteId: string, lines: readonly Line[]): Promise<void> {
+  for (const { position, quantity } of lines) {
+    if (quantity > 0) {
+      await tx
+        .updateTable('quote_line')
+        .set({ quantity })
+        .where('quote_id', '=', quoteId)
+        .where('position', '=', position)
+        .execute();
+    } else {
+      await tx
+        .deleteFrom('quote_line')
+        .where('quote_id', '=', quoteId)
+        .where('position', '=', position)
+        .execute();
+    }
+  }
+}
+
+/** More pieces need the same checks as a new quotation, at the quoted price. */
+async function refuseTooMany(tx: Tx, lines: readonly Line[], province: string): Promise<void> {
+  const wanted = lines.map(({ productId, productName, quantity, priceCents }) => ({
+    productId: productId ?? '',
+    productName,
+    quantity,
+    price: priceCents === null ? null : priceCents / 100,
+  }));
+  const products = await lockProducts(tx, wanted);
+  const now = currentLines(wanted, products, toProvince(province));
+  const missing = now.filter(({ state }) => !isAvailable(state));
+  if (missing.length > 0) {
+    throw new AppError(unavailableError(missing.map(({ productName }) => productName)));
+  }
+  if (now.some(({ state }) => state === 'short')) throw new AppError(quoteErrors.tooFew);
+}

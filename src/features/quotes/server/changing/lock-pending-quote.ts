@@ -1,0 +1,33 @@
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { lockCase } from '#features/cases/server/case-store.ts';
+import { findEarlier } from '#features/cases/server/write-message.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { quoteErrors } from '../../errors.ts';
+import { quoteCases } from '../quote-cases.ts';
+
+export interface OwnChange {
+  person: CurrentUser;
+  id: string;
+  /** Idempotency key. */
+  key: string | undefined;
+}
+
+/**
+ * Locks a customer's own quotation that they may still change. Undefined: this change was made
+ * before. Throws AppError: not found, under way, cancelled.
+ */
+export async function lockPendingQuote(tx: Tx, { person, id, key }: OwnChange) {
+  const pending = await lockCase(tx, quoteCases, id, { ownerId: person.id });
+  const earlier = key && (await findEarlier(tx, { of: pending.of, authorId: person.id, key }));
+  if (earlier) {
+    if (earlier.about) return undefined;
+    throw new AppError(quoteErrors.keyReused);
+  }
+  const { status, cancelled_at: cancelledAt } = pending.row;
+  if (cancelledAt) throw new AppError(quoteErrors.cancelled);
+  if (status !== 'pending') throw new AppError(quoteErrors.underWay, { details: { status } });
+  return pending;
+}
+
+export type PendingQuote = NonNullable<Awaited<ReturnType<typeof lockPendingQuote>>>;

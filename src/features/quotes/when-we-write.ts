@@ -1,0 +1,37 @@
+import { followUpDue } from '#features/company/support-hours.ts';
+import type { Language } from '#platform/text/language.ts';
+import { defineTexts } from '#platform/text/texts.ts';
+import { formatDateTime } from '#platform/time/dates.ts';
+import { type QuoteStatus, quoteStatusFacts } from './statuses.ts';
+
+interface Moments {
+  /** By when we promised to write; null: the customer waits for nothing. */
+  due: Date | string | null;
+  /** When we last told the customer something. */
+  told: Date | string;
+}
+
+const texts = defineTexts({
+  by: {
+    es: (due: string) => `Le escribimos a más tardar el ${due}.`,
+    en: (due: string) => `We write to you by ${due} at the latest.`,
+  },
+  within: {
+    es: (due: string) => `Le escribimos en 24 horas de atención: a más tardar el ${due}.`,
+    en: (due: string) => `We write to you within 24 hours of help time: by ${due} at the latest.`,
+  },
+  until: {
+    es: (moment: string) => `Si el ${moment} todavía no sabe de nosotros, escríbanos.`,
+    en: (moment: string) => `If by ${moment} you have not heard from us, write to us.`,
+  },
+});
+
+/** By when we write, or until when to wait for us. */
+export function whenOf(status: QuoteStatus, { due, told }: Moments, language: Language): string {
+  const t = texts[language];
+  const when = quoteStatusFacts[status].when[language];
+  if (due && status === 'pending') return t.within(formatDateTime(due, language));
+  if (due) return `${when} ${t.by(formatDateTime(due, language))}`;
+  if (status !== 'en_revision') return when;
+  return `${when} ${t.until(formatDateTime(followUpDue(new Date(told)), language))}`;
+}
