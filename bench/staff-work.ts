@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { CookieJar } from '#platform/testing/cookie-jar.ts';
+import { CookieJar, formOf } from '#platform/testing/cookie-jar.ts';
 
 /** An agent of the demo brings in 20 photographs of 12 megapixels, and 2,000 products four times. */
 export async function sendStaffWork(origin: string): Promise<void> {
   const jar = new CookieJar(origin);
   const people = await jar.visit('/api/login');
-  await jar.visit(people.url.href, { form: { email: 'agente@demo.test' } });
+  await jar.visit(formOf(people), { form: { email: 'agente@demo.test' } });
   for (let number = 0; number < 20; number += 1) {
     const { image } = await send<{ image: string }>(
       '/api/admin/pictures',

@@ -77,13 +77,14 @@ describe('una madre en Holguín con un teléfono lento', () => {
     await idle(page);
     expect(await page.evaluate(() => window.mariel?.live)).toBe(false);
     expect(scripts(asked)).toEqual([]);
-    // Links lead on by themselves.
     await productLink(page, corolla.name).tap();
-    await page.waitForURL((url) => url.pathname === corolla.path);
-    await sees(page.getByRole('heading', { level: 1, name: corolla.name }));
-    expect(scripts(asked)).toEqual([]);
-    await add(page, corolla.name).tap();
+    const detail = page.getByRole('dialog', { name: corolla.name });
+    await sees(detail.getByText('Especificaciones'));
+    await add(detail, corolla.name).tap();
     await sees(line(page, corolla.name));
+    // Other links lead on by themselves.
+    await drawer(page).getByRole('link', { name: 'Entrar para generarla' }).tap();
+    await page.waitForURL(/\/idp\//);
     expect(scripts(asked)).toEqual([]);
   });
 

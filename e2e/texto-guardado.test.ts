@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CookieJar } from '#platform/testing/cookie-jar.ts';
+import { CookieJar, formOf } from '#platform/testing/cookie-jar.ts';
 import { openBrowser } from './browser.ts';
 import { live } from './live.ts';
 import { elements, payloads } from './payloads.ts';
@@ -28,7 +28,7 @@ afterAll(async () => {
 async function enter(email: string): Promise<CookieJar> {
   const jar = new CookieJar(shop.origin);
   const people = await jar.visit('/api/login');
-  await jar.visit(people.url.href, { form: { email } });
+  await jar.visit(formOf(people), { form: { email } });
   return jar;
 }
 
@@ -112,7 +112,7 @@ async function storeEverything() {
     const jar = new CookieJar(shop.origin);
     const people = await jar.visit('/api/login');
     const form = { email: `persona${at}@prueba.test`, firstName: name, lastName: name };
-    await jar.visit(people.url.href, { form });
+    await jar.visit(formOf(people), { form });
   }
   const everyone = ['/', '/products/automobiles', '/offers'];
   const staffs = ['', '/quotes', '/verifications', '/products', '/replies', '/mails', '/notices'];

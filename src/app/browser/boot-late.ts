@@ -2,9 +2,8 @@ import { isMirrorAhead, loadCart, putIntoCart } from '#features/cart/cart-storag
 import { followMirror } from '#features/cart/follow-mirror.ts';
 import { readCard } from '#features/catalogue/ui/read-card.ts';
 import { onStored } from '#platform/browser/storage.ts';
-import { href, routes } from '#routes.ts';
 import { avoidContent } from '#web/browser/avoid-content.ts';
-import { openDrawn } from '#web/browser/drawn-panel.ts';
+import { depthNow, openDrawn } from '#web/browser/drawn-panel.ts';
 import { sayBusy } from '#web/browser/say-busy.ts';
 import { offerEnglish } from './offer-english.ts';
 import { saySeen } from './say-seen.ts';
@@ -13,6 +12,8 @@ import { saySeen } from './say-seen.ts';
 // does before React, and what need not be there at the first sight.
 
 if (window.mariel) window.mariel.late = { answer, openDrawn };
+// Loaded anew while a panel was open: its entries would be steps back to nowhere.
+if (depthNow()) history.go(-depthNow());
 followMirror();
 showLines();
 onStored(showLines);
@@ -23,13 +24,18 @@ avoidContent();
 offerEnglish();
 saySeen();
 
-/** What a tap on the cart or on a card's button does: returns where the server draws the cart then. */
+/**
+ * What a tap on a link, on the cart or on a card's button does: returns where the server draws what
+ * opens then.
+ */
 function answer(control: HTMLElement): string | undefined {
-  const page = href(routes.cart);
+  if (control instanceof HTMLAnchorElement) return control.href;
+  const { form } = control as HTMLButtonElement;
+  const page = form?.action ?? '';
   if (!control.matches('[data-add]')) return page;
   // What the server alone knows would be lost: the form is posted.
   if (isMirrorAhead()) {
-    if (control instanceof HTMLButtonElement) control.form?.requestSubmit(control);
+    form?.requestSubmit(control);
     return undefined;
   }
   const card = readCard(control);

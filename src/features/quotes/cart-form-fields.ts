@@ -7,6 +7,9 @@ import { detailFields } from './recipient.ts';
 /** The values of `actionField`; a form without one adds a product (`add-form.ts`). */
 export type CartAction = 'lineas' | 'generar' | 'recuperar';
 
+/** The page's form: its buttons and fields may stand outside of it. */
+export const cartFormId = 'cotizar';
+
 /** The cart as it was drawn, in the words of the cookie, and what each line cost there. */
 export const cartField = 'carro';
 export const pricesField = 'precios';

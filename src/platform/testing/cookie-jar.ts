@@ -101,6 +101,12 @@ export class CookieJar {
   }
 }
 
+/** Where the form of a page leads. */
+export function formOf({ text, url }: Visit): string {
+  const [, action = ''] = /<form [^>]*action="([^"]+)"/.exec(text) ?? [];
+  return new URL(action, url).href;
+}
+
 function endOf(attributes: Map<string, string>): number | undefined {
   const age = attributes.get('max-age');
   if (age !== undefined) return Date.now() + Number(age) * 1000;

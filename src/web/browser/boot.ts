@@ -7,11 +7,10 @@ import { whenLoaded } from './when-loaded.ts';
 export interface BootTasks {
   /** Controls that the shop answers at a tap by itself (`BootLate.answer`). */
   answers: string;
-  /**
-   * Controls at whose tap a panel opens: its code comes along with React's. On a slow line the server
-   * draws it instead.
-   */
+  /** Controls at whose tap a panel opens: its code comes along with React's. */
   opensPanel: string;
+  /** On a slow line: those whose panel the server draws instead. */
+  drawn: string;
   /** Something is to be sent, shown or opened again, and only React can do that. */
   isSomethingWaiting(): boolean;
 }
@@ -38,11 +37,16 @@ export function boot(tasks: BootTasks): void {
     file ||
     connection?.saveData ||
     (connection ? /2g|3g/.test(connection.effectiveType ?? '') : documentBegan() > 1000);
+  const drawnFor = addressNow();
   let requested = false;
   let failed = false;
 
   registerServiceWorker();
   addEventListener('click', takeTap, true);
+  // Loaded anew, this document is also that of the entries around its own: nobody else draws them yet.
+  addEventListener('popstate', () => {
+    if (!state.live && addressNow() !== drawnFor) location.reload();
+  });
   for (const intent of ['pointerdown', 'keydown', 'focusin'] as const) {
     addEventListener(intent, ({ target }) => wantsReact(target) && loadReact(controlAt(target)), {
       passive: true,
@@ -64,7 +68,7 @@ export function boot(tasks: BootTasks): void {
   /** A control that React makes work, at or above the target. */
   function controlAt(target: EventTarget | null): HTMLElement | null {
     return target instanceof Element
-      ? target.closest<HTMLElement>(`[data-live],${tasks.answers}`)
+      ? target.closest<HTMLElement>(`[data-live],${slow ? tasks.drawn : tasks.answers}`)
       : null;
   }
 
@@ -74,7 +78,7 @@ export function boot(tasks: BootTasks): void {
    */
   function wantsReact(target: EventTarget | null): boolean {
     const control = controlAt(target);
-    return control !== null && !(slow && control.matches(`a,${tasks.opensPanel}`));
+    return control !== null && !(slow && control.matches(`a,${tasks.drawn}`));
   }
 
   /** Until it is done the control says that it works; where it cannot be, the browser does it. */
@@ -88,8 +92,9 @@ export function boot(tasks: BootTasks): void {
       if (slow && address) await openDrawn(address);
     } catch {
       // Without a connection the worker has an answer to one that asks for a page.
-      const isAnswered = navigator.onLine || control.matches('[formmethod]');
-      if (isAnswered) (control as HTMLButtonElement).form?.requestSubmit(control);
+      if (control instanceof HTMLAnchorElement) location.assign(control.href);
+      else if (navigator.onLine || control.matches('[formmethod]'))
+        (control as HTMLButtonElement).form?.requestSubmit(control);
     } finally {
       control.ariaBusy = null;
     }
@@ -102,7 +107,7 @@ export function boot(tasks: BootTasks): void {
     const control = controlAt(event.target);
     // A form wants React as soon as somebody is in it, and takes its taps itself.
     if (!control || control instanceof HTMLFormElement) return;
-    const drawn = slow && control.matches(tasks.opensPanel);
+    const drawn = slow && control.matches(tasks.drawn);
     if (drawn || control.matches(tasks.answers)) {
       if (!control.ariaBusy) void answerTap(control);
     } else {
@@ -158,6 +163,10 @@ export function boot(tasks: BootTasks): void {
   function fetchAhead(): void {
     link(`${preloads} ${main}`, 'modulepreload', 'prefetch');
   }
+}
+
+function addressNow(): string {
+  return location.pathname + location.search;
 }
 
 /** Milliseconds until the document began: where the browser does not say how fast its line is. */

@@ -8,7 +8,7 @@ import { storeOriginal } from '#features/catalogue/pictures/server/picture-files
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { newVerification, pdf, upload } from '#features/verifications/server/testing.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
-import { CookieJar } from '#platform/testing/cookie-jar.ts';
+import { CookieJar, formOf } from '#platform/testing/cookie-jar.ts';
 import { allScreenRoutes } from '#staff-routes.ts';
 import { actors, openTestShop, plainAssets, plainScripts, type TestShop } from '../testing.ts';
 
@@ -246,13 +246,13 @@ describe('the embedded sign-in', () => {
     const step = await jar.visit(start.href, { follow: false });
     const requests = [
       start.pathname + start.search,
-      new URL(step.headers.get('location') ?? '', environment.origin).pathname,
+      new URL(formOf(step)).pathname,
       '/idp/.well-known/openid-configuration',
       '/idp/jwks',
       '/idp/auth',
       '/idp/token',
       '/idp/session/end',
-      '/idp/interaction/nada',
+      '/idp/auth/nada/persona',
       '/idp/nada',
     ];
     for (const address of requests) {

@@ -44,7 +44,7 @@ export async function answerError(
 ): Promise<Response> {
   const appError = toAppError(error);
   context.set('refused', appError.kind.code);
-  if (isOutage(error)) {
+  if (isOutage(error) && !hasLeft(error)) {
     const requestId = context.get('requestId');
     services.log.error('form failed', { requestId, form: route.form.path, ...errorFacts(error) });
   }
@@ -63,6 +63,11 @@ export async function answerError(
   const values = ofAnother ? {} : form.fields;
   const message = appError.kind.message[language];
   return redraw(context, { values, fields: fieldsOf(appError), message }, appError);
+}
+
+/** Whoever taps twice sends a form again while it is read: the first one breaks off. */
+function hasLeft(error: unknown): boolean {
+  return error instanceof Error && error.message === 'aborted';
 }
 
 /** What one person typed is not shown to another who has signed in since. */

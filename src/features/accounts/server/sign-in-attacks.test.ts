@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '#limits.ts';
 import { findSession, purgeExpiredSessions } from '#platform/auth/session.ts';
 import { tryConsume } from '#platform/http/rate-limit.ts';
-import { CookieJar } from '#platform/testing/cookie-jar.ts';
+import { CookieJar, formOf } from '#platform/testing/cookie-jar.ts';
 import { hostileAddresses } from '#platform/testing/hostile-addresses.ts';
 import {
   enter,
@@ -55,9 +55,8 @@ test('state, nonce and PKCE are sent, and differ each time', async () => {
 async function halfway(jar: CookieJar): Promise<URL> {
   const people = await jar.visit('/api/login');
   const form = { email: 'cliente@demo.test' };
-  const sent = await jar.visit(people.url.href, { form, follow: false });
-  const resumed = await jar.visit(sent.headers.get('location') ?? '', { follow: false });
-  return new URL(resumed.headers.get('location') ?? '');
+  const sent = await jar.visit(formOf(people), { form, follow: false });
+  return new URL(sent.headers.get('location') ?? '');
 }
 
 /** Changes what the browser remembers of the attempt. */

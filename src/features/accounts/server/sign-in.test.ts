@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CookieJar } from '#platform/testing/cookie-jar.ts';
+import { CookieJar, formOf } from '#platform/testing/cookie-jar.ts';
 import {
   enter,
   me,
@@ -23,10 +23,18 @@ describe('signing in', () => {
     const names = { firstName: 'Yoana', lastName: 'Leyva Ñico' };
     const returnTo = '/products/automobiles?year=2020';
     const people = await jar.visit(`/api/login?${new URLSearchParams({ returnTo })}`);
-    const back = await jar.visit(people.url.href, {
+    const back = await jar.visit(formOf(people), {
       form: { email: 'yoana@correo.test', ...names },
     });
     expect(back.url.href).toBe(environment.origin + returnTo);
+    // As few steps as OpenID Connect allows: to the provider, and from there to the shop and on.
+    expect([...people.trail, ...back.trail].map((each) => new URL(each).pathname)).toEqual([
+      '/api/login',
+      '/idp/auth',
+      expect.stringMatching(/^\/idp\/auth\/[\w-]+\/persona$/),
+      '/api/callback',
+      '/products/automobiles',
+    ]);
     const { status, person } = await me(jar);
     expect(status).toBe(200);
     expect(person).toMatchObject({ ...names, email: 'yoana@correo.test', phone: null });
@@ -84,7 +92,7 @@ describe('signing in', () => {
     const jar = browser();
     const people = await jar.visit('/api/login');
     const form = { email: 'no"es<correo', firstName: 'Íñigo', lastName: 'x'.repeat(81) };
-    const again = await jar.visit(people.url.href, { form });
+    const again = await jar.visit(formOf(people), { form });
     expect(again.status).toBe(422);
     expect(again.text).toContain('Escriba un correo electrónico válido');
     expect(again.text).toContain('Escriba 80 caracteres como máximo.');
@@ -144,7 +152,7 @@ describe('signing in', () => {
     const jar = browser();
     const elsewhere = environment.origin.replace('localhost', '127.0.0.1');
     const people = await jar.visit(`${elsewhere}/api/login?returnTo=/offers`);
-    const back = await jar.visit(people.url.href, { form: { email: 'cliente@demo.test' } });
+    const back = await jar.visit(formOf(people), { form: { email: 'cliente@demo.test' } });
     expect(back.url.href).toBe(`${environment.origin}/offers`);
     expect((await me(jar)).status).toBe(200);
   });
@@ -262,7 +270,7 @@ describe('two processes on one database', () => {
       const there = other.port;
       // The cookies belong to the host, not to the port: another process takes the post.
       const sent = await jar.visit(
-        people.url.href.replace(environment.origin, `http://localhost:${there}`),
+        formOf(people).replace(environment.origin, `http://localhost:${there}`),
         {
           form,
           follow: false,

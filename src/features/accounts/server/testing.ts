@@ -9,7 +9,7 @@ import { toAppError } from '#platform/http/errors.ts';
 import { createLog } from '#platform/monitoring/log.ts';
 import { createMetrics } from '#platform/monitoring/metrics.ts';
 import type { Services } from '#platform/services.ts';
-import type { CookieJar } from '#platform/testing/cookie-jar.ts';
+import { type CookieJar, formOf } from '#platform/testing/cookie-jar.ts';
 import { tasksHere } from '#platform/testing/tasks-here.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { createEmbeddedProvider } from './embedded-provider/provider.ts';
@@ -69,7 +69,7 @@ export const sessionName = 'mariel-auto-session';
 /** Opens the people page and enters with an e-mail, as the form and the demo buttons do. */
 export async function enter(jar: CookieJar, email: string, more: Record<string, string> = {}) {
   const people = await jar.visit('/api/login');
-  return jar.visit(people.url.href, { form: { email, ...more } });
+  return jar.visit(formOf(people), { form: { email, ...more } });
 }
 
 /** Who the shop thinks that the browser is. */

@@ -12,6 +12,7 @@ import { reachedBy, toCard } from '../card-product.ts';
 import { CompareLink } from '../compare/ui/compare-link.tsx';
 import { rememberSeen } from '../compare/ui/stored-products.ts';
 import { catalogueMessages } from '../messages.ts';
+import { DrawnGallery } from '../pictures/ui/drawn-gallery.tsx';
 import { Gallery } from '../pictures/ui/gallery.tsx';
 import type { Product } from '../schema.ts';
 import { AddButton } from './add-button.tsx';
@@ -22,8 +23,16 @@ import { Reach } from './reach.tsx';
 import { ShareLink } from './share-link.tsx';
 import { spanishIn } from './spanish-in.ts';
 
-/** All about a product, on its page and in its dialog; `heading` names it where nothing else does. */
-export function ProductDetail({ product, heading }: { product: Product; heading: ReactNode }) {
+interface ProductDetailProps {
+  product: Product;
+  /** Names it where nothing else does. */
+  heading: ReactNode;
+  /** React does not come for it. */
+  drawn?: boolean;
+}
+
+/** All about a product, on its page and in its dialog. */
+export function ProductDetail({ product, heading, drawn = false }: ProductDetailProps) {
   const app = useApp();
   const { language, province, brand } = app;
   const t = catalogueMessages[language];
@@ -46,7 +55,7 @@ export function ProductDetail({ product, heading }: { product: Product; heading:
       data-province={province}
       data-most={product.stock ?? ''}
     >
-      <Gallery product={product} />
+      {drawn ? <DrawnGallery product={product} /> : <Gallery product={product} />}
       <div className={css.facts}>
         {heading}
         <div>

@@ -1,4 +1,5 @@
 import { api } from '#api.ts';
+import { DrawnDialog } from '#kit/overlays/drawn-modal.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
@@ -35,6 +36,7 @@ export const page: AnyPage = definePage<ProductData>({
   },
   View: ProductPage,
   Overlay: ProductOverlay,
+  Panel: ProductPanel,
 });
 
 function ProductPage({ data: { product } }: { data: ProductData }) {
@@ -57,6 +59,14 @@ function ProductOverlay({ data: { product } }: { data: ProductData }) {
 }
 
 const availability = { available: 'InStock', reserved: 'LimitedAvailability', sold: 'SoldOut' };
+
+function ProductPanel({ data: { product } }: { data: ProductData }) {
+  return (
+    <DrawnDialog size="l" title={product.name}>
+      <ProductDetail product={product} heading={null} drawn />
+    </DrawnDialog>
+  );
+}
 
 /** schema.org facts, for search engines and chats. */
 function factsOf(product: Product, origin: string): object {

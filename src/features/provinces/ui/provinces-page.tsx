@@ -1,3 +1,4 @@
+import { DrawnDialog } from '#kit/overlays/drawn-modal.tsx';
 import { ownPath } from '#platform/http/shared/own-path.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
@@ -13,15 +14,28 @@ export const page: AnyPage = definePage<undefined>({
     canonical: href(routes.provinces),
   }),
   View: ProvincesPage,
+  Panel: ProvincesPanel,
   isStatic: () => true,
 });
 
 function ProvincesPage() {
-  const { language, address } = useApp();
   return (
     <div className="container stack">
-      <h1>{provinceMessages[language].title}</h1>
-      <ProvinceForm returnTo={ownPath(address.searchParams.get('returnTo'))} />
+      <h1>{provinceMessages[useApp().language].title}</h1>
+      <Provinces />
     </div>
   );
+}
+
+function ProvincesPanel() {
+  const t = provinceMessages[useApp().language];
+  return (
+    <DrawnDialog title={t.title}>
+      <Provinces />
+    </DrawnDialog>
+  );
+}
+
+function Provinces() {
+  return <ProvinceForm returnTo={ownPath(useApp().address.searchParams.get('returnTo'))} />;
 }

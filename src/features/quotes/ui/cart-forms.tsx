@@ -3,52 +3,46 @@ import { mirrorOf } from '#features/cart/cart-mirror.ts';
 import { CurrentNotices } from '#features/catalogue/ui/current-notices.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
-import { ErrorSummary } from '#kit/forms/error-summary.tsx';
-import type { FieldProblem } from '#kit/forms/problems.ts';
 import { Notice } from '#kit/notice.tsx';
 import { ownPath } from '#platform/http/shared/own-path.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import type { PostedForm } from '#web/page.ts';
 import { drawnChanges } from '../cart-changes.ts';
 import {
   addedKey,
   type CartAction,
   cartField,
+  cartFormId,
   pricesField,
   pricesText,
   quantityField,
   removeField,
   setField,
-  typedFields,
 } from '../cart-form-fields.ts';
 import { cartPageMessages } from '../cart-page-messages.ts';
 import type { CartLine, DrawnCart } from '../cart-schema.ts';
 import { quoteMessages } from '../messages.ts';
 import { isAvailable } from '../quote.ts';
-import { detailFields, type TypedDetails } from '../recipient.ts';
 import { AskWhatsapp } from './ask-whatsapp.tsx';
+import { Details, problemsOf, SignInFirst } from './cart-details.tsx';
 import css from './cart-page.module.css';
 import type { CartData } from './cart-page.tsx';
-import { ContactFields } from './contact-fields.tsx';
-import { DetailFields } from './detail-fields.tsx';
+import { lacksContact } from './contact-panel.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { LinesNotice } from './lines-notice.tsx';
-import drawer from './quote-drawer.module.css';
 import { type DrawnLine, type LineActs, QuoteLines } from './quote-lines.tsx';
 import { QuotePromises, QuoteSummary } from './quote-summary.tsx';
-
-/** Its buttons may stand outside of it: in a panel the last one stays in sight. */
-const formId = 'cotizar';
 
 interface CartBodyProps {
   data: CartData;
   /** Of the headings in it. */
   level: 2 | 3;
+  /** In the panel the numbers are asked for by a dialog of their own. */
+  panel?: boolean;
 }
 
 /** What the cart says on top, and its one form, or what stands in an empty one. */
-export function CartBody({ data: { cart, posted }, level }: CartBodyProps) {
+export function CartBody({ data: { cart, posted }, level, panel = false }: CartBodyProps) {
   const { language } = useApp();
   return (
     <div className="stack">
@@ -56,7 +50,7 @@ export function CartBody({ data: { cart, posted }, level }: CartBodyProps) {
       {cart.former && <FormerCart former={cart.former} />}
       {cart.items.length > 0 ? (
         <>
-          <FullCart cart={cart} posted={posted} />
+          <FullCart cart={cart} posted={posted} panel={panel} />
           <QuotePromises language={language} />
         </>
       ) : (
@@ -67,9 +61,11 @@ export function CartBody({ data: { cart, posted }, level }: CartBodyProps) {
 }
 
 /** What it comes to, and the button that quotes it: of the form in the body. */
-export function CartSummary({ data: { cart } }: { data: CartData }) {
-  const { language, person } = useApp();
+export function CartSummary({ data: { cart }, panel = false }: Omit<CartBodyProps, 'level'>) {
+  const app = useApp();
+  const { language, person } = app;
   const generate: CartAction = 'generar';
+  const asks = panel && lacksContact(app);
   if (cart.items.length === 0) return null;
   return (
     <QuoteSummary
@@ -77,7 +73,12 @@ export function CartSummary({ data: { cart } }: { data: CartData }) {
       lines={cart.items.map((line) => toDrawn(line, true))}
       button={
         person ? (
-          <Button full type="submit" form={formId} name={actionField} value={generate}>
+          <Button
+            full
+            {...(asks
+              ? { 'data-opens': '', 'aria-haspopup': 'dialog' }
+              : { type: 'submit', form: cartFormId, name: actionField, value: generate })}
+          >
             {quoteMessages[language].generate}
           </Button>
         ) : (
@@ -111,12 +112,6 @@ function CartNews({ cart, posted }: CartData) {
   );
 }
 
-function problemsOf(posted: PostedForm | null): FieldProblem[] {
-  return Object.entries(posted?.fields ?? {})
-    .filter(([field]) => typedFields.includes(field))
-    .map(([field, message]) => ({ field, message }));
-}
-
 function FormerCart({ former }: { former: NonNullable<DrawnCart['former']> }) {
   const { language, province, person, address } = useApp();
   const t = { ...quoteMessages[language], ...cartPageMessages[language] };
@@ -141,14 +136,14 @@ function FormerCart({ former }: { former: NonNullable<DrawnCart['former']> }) {
   );
 }
 
-function FullCart({ cart, posted }: { cart: DrawnCart; posted: PostedForm | null }) {
+function FullCart({ cart, posted, panel }: CartData & { panel: boolean }) {
   const { language, brand, person, lowData } = useApp();
   const t = cartPageMessages[language];
   const update: CartAction = 'lineas';
   const lines = cart.items.map((line) => toDrawn(line, lowData));
   const shown = { language, lines };
   return (
-    <form id={formId} method="post" action={href(routes.cart)} className="stack" noValidate>
+    <form id={cartFormId} method="post" action={href(routes.cart)} className="stack" noValidate>
       {/* What all its buttons do, and Enter in a field; the one that quotes comes last, and wins. */}
       <input type="hidden" name={actionField} value={update} />
       <button type="submit" hidden />
@@ -161,13 +156,15 @@ function FullCart({ cart, posted }: { cart: DrawnCart; posted: PostedForm | null
         <Button type="submit" tone="secondary">
           {t.update}
         </Button>
-        <ButtonLink tone="quiet" href={href(routes.catalogue, { category: 'automobiles' })}>
-          {t.goOn}
-        </ButtonLink>
+        {!panel && (
+          <ButtonLink tone="quiet" href={href(routes.catalogue, { category: 'automobiles' })}>
+            {t.goOn}
+          </ButtonLink>
+        )}
       </p>
       <AskWhatsapp {...shown} brand={brand} />
       <CurrentNotices />
-      {person && <Details posted={posted} />}
+      {person && <Details posted={posted} panel={panel} />}
     </form>
   );
 }
@@ -194,46 +191,4 @@ function actsOf(lines: readonly DrawnLine[]): LineActs {
     remove: (at) => ({ type: 'submit', name: removeField, value: id(at) }),
     field: (at) => quantityField(id(at)),
   };
-}
-
-function SignInFirst() {
-  const { language } = useApp();
-  const t = cartPageMessages[language];
-  const back = encodeURIComponent(href(routes.cart));
-  return (
-    <>
-      <ButtonLink full href={`/api/login?returnTo=${back}`}>
-        {t.signInFirst}
-      </ButtonLink>
-      <p className={css.small}>{t.signInKept}</p>
-    </>
-  );
-}
-
-/** What somebody signed in still says before it goes. */
-function Details({ posted }: { posted: PostedForm | null }) {
-  const { language, person } = useApp();
-  const t = { ...quoteMessages[language], ...cartPageMessages[language] };
-  const lacking = !(person?.phone?.trim() && person?.whatsapp?.trim());
-  const problems = problemsOf(posted);
-  const values: TypedDetails = posted?.values ?? {};
-  const isTyped = detailFields.some((field) => values[field]?.trim());
-  return (
-    <div className="stack">
-      {lacking ? (
-        <ContactFields
-          language={language}
-          phone={{ defaultValue: posted?.values.phone ?? person?.phone ?? '' }}
-          whatsapp={{ defaultValue: posted?.values.whatsapp ?? person?.whatsapp ?? '' }}
-          problems={problems}
-        />
-      ) : (
-        <ErrorSummary title={t.problem} problems={problems} />
-      )}
-      <details className={drawer.details} open={isTyped}>
-        <summary>{t.details}</summary>
-        <DetailFields language={language} values={values} problems={problems} />
-      </details>
-    </div>
-  );
 }

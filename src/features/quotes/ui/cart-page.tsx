@@ -1,5 +1,5 @@
 import { api } from '#api.ts';
-import { DrawnDrawer } from '#kit/overlays/drawn-drawer.tsx';
+import { DrawnDrawer } from '#kit/overlays/drawn-modal.tsx';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext, type PostedForm } from '#web/page.ts';
 import { cartField } from '../cart-form-fields.ts';
@@ -7,6 +7,7 @@ import type { DrawnCart } from '../cart-schema.ts';
 import { quoteMessages } from '../messages.ts';
 import { CartBody, CartSummary } from './cart-forms.tsx';
 import css from './cart-page.module.css';
+import { ContactPanel } from './contact-panel.tsx';
 
 export interface CartData {
   cart: DrawnCart;
@@ -51,10 +52,11 @@ function CartPanel({ data }: { data: CartData }) {
   const t = quoteMessages[useApp().language];
   const full = data.cart.items.length > 0;
   return (
-    <DrawnDrawer title={t.title} footer={full && <CartSummary data={data} />}>
+    <DrawnDrawer title={t.title} footer={full && <CartSummary data={data} panel />}>
       <div data-drawn={drawn(data)}>
-        <CartBody data={data} level={3} />
+        <CartBody data={data} level={3} panel />
       </div>
+      {full && <ContactPanel />}
     </DrawnDrawer>
   );
 }

@@ -9,6 +9,8 @@ type FieldState = Pick<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onCh
 
 interface ContactFieldsProps {
   language: Language;
+  /** The form that they are sent with, where they stand outside of it. */
+  form?: string;
   /** What stands in the fields, and what happens when it changes. */
   phone: FieldState;
   whatsapp: FieldState;
@@ -19,6 +21,7 @@ interface ContactFieldsProps {
 /** The numbers that a quotation needs; their names are those of the call. */
 export function ContactFields({
   language,
+  form,
   phone,
   whatsapp,
   problems,
@@ -28,6 +31,7 @@ export function ContactFields({
   const common = (name: 'phone' | 'whatsapp') => ({
     id: name,
     name,
+    ...(form && { form }),
     type: 'tel',
     autoComplete: 'tel',
     hint: t.contactHint,

@@ -7,6 +7,7 @@ import {
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { findAccount } from './accounts.ts';
+import { interactionPath } from './interaction.ts';
 import type { Keys } from './keys.ts';
 import { errorPage } from './pages.ts';
 import { recordsOf } from './records.ts';
@@ -40,7 +41,7 @@ export function providerConfiguration(
     pkce: { required: () => true },
     cookies: { keys: keys.cookies, names: cookieNames },
     interactions: {
-      url: (_, interaction) => `${config.publicUrl}/idp/interaction/${interaction.uid}`,
+      url: (_, interaction) => config.publicUrl + interactionPath(interaction.uid),
     },
     features: {
       devInteractions: { enabled: false },

@@ -15,17 +15,17 @@ export interface Typed {
 }
 export type Field = 'email' | 'firstName' | 'lastName';
 
-/** Who wants to enter: a demo person, or anybody with an e-mail. */
-export function peoplePage(language: Language, typed?: Typed): Middle {
+/** Who wants to enter: a demo person, or anybody with an e-mail; its forms lead to `action`. */
+export function peoplePage(language: Language, action: string, typed?: Typed): Middle {
   const text = texts[language];
   const wrong = Object.keys(typed?.errors ?? {}).length > 0;
   const input = (field: Field, type: string, autocomplete: string) =>
     inputOf(field, text[field], type, autocomplete, field === 'email' ? text.emailHint : '', typed);
   const body = html`<p class="note">${text.trying}</p>
 <h2>${text.demo}</h2>
-<form method="post" class="people">${demoPeople.map((person) => demoButton(person, language))}</form>
+<form method="post" action="${action}" class="people">${demoPeople.map((person) => demoButton(person, language))}</form>
 <h2>${text.own}</h2>
-<form method="post" novalidate>
+<form method="post" action="${action}" novalidate>
 ${input('email', 'email', 'email')}
 <div class="pair">${input('firstName', 'text', 'given-name')}${input('lastName', 'text', 'family-name')}</div>
 <button>${text.enter}</button>

@@ -5,7 +5,7 @@ import { errorFacts } from '#platform/monitoring/log.ts';
 import type { Services } from '#platform/services.ts';
 import { clientId, providerConfiguration } from './configuration.ts';
 import { embeddedIssuer } from './demo-people.ts';
-import { interact } from './interaction.ts';
+import { answerWithin, interact, isInteraction, showPeople } from './interaction.ts';
 import { type Keys, loadKeys } from './keys.ts';
 import { errorPage } from './pages.ts';
 import { purgeRecords } from './records.ts';
@@ -76,13 +76,15 @@ function assertInstalled(): void {
 
 async function loadProvider({ config, db, log }: Part, keys: Keys): Promise<Provider> {
   const { Provider } = await import('oidc-provider');
+  const show = showWith(config);
   const provider = new Provider(
     embeddedIssuer(config),
-    providerConfiguration(config, db, keys, showWith(config)),
+    providerConfiguration(config, db, keys, show),
   );
   // Our address is the configured one, whatever stands in the request.
   provider.proxy = true;
   provider.use(skipEmptySignOut);
+  provider.use(showPeople(show));
   provider.on('server_error', (_, error) =>
     log.error('embedded provider failed', errorFacts(error)),
   );
@@ -100,20 +102,20 @@ async function route(
   request.headers['x-forwarded-host'] = host;
   request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
   const address = request.url ?? '/';
-  if (/^\/idp\/interaction\/[\w-]+(\?|$)/.test(address)) {
+  if (isInteraction(address)) {
     const shown = await interact(provider, { config, db }, request, response);
     if (!shown) return;
-    const { html, headers } = await dress(config, shown.language, shown.page);
-    response.writeHead(shown.status, headers).end(html);
+    const { body, headers } = await dress(config, request, shown.language, shown.page);
+    response.writeHead(shown.status, headers).end(body);
     return;
   }
-  Object.assign(request, { originalUrl: address, url: address.replace(/^\/idp\/?/, '/') });
-  await provider.callback()(request, response);
+  await answerWithin(provider, request, response, address);
 }
 
 async function showError({ config }: Part, request: IncomingMessage, response: ServerResponse) {
   if (response.headersSent) return void response.destroy();
   const language = readerOf(config, request);
-  const { html, headers } = await dress(config, language, errorPage(language, 'wrong'));
-  response.writeHead(503, { ...headers, 'retry-after': '30' }).end(html);
+  const page = errorPage(language, 'wrong');
+  const { body, headers } = await dress(config, request, language, page);
+  response.writeHead(503, { ...headers, 'retry-after': '30' }).end(body);
 }

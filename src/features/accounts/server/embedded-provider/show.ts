@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { languageEntry } from '#platform/browser/registry/cookies.ts';
 import type { Config } from '#platform/config.ts';
+import { finish, send } from '#platform/http/compress.ts';
 import { plainPage } from '#platform/http/plain-page.ts';
 import { cookieName, readCookie } from '#platform/http/shared/cookies.ts';
 import { type Language, toLanguage } from '#platform/text/language.ts';
@@ -19,22 +20,33 @@ export type Show = (
   context: Answering,
   status: number,
   middle: (language: Language) => Middle,
+  uiLocales?: unknown,
 ) => Promise<void>;
 
-/** A page with its headers. */
-export function dress(config: Config, language: Language, middle: Middle) {
-  const { brand, publicUrl } = config;
+/** A page with its headers, in an encoding that the browser takes. */
+export async function dress(
+  { brand, publicUrl }: Config,
+  request: IncomingMessage,
+  language: Language,
+  middle: Middle,
+): Promise<{ headers: Record<string, string>; body: Buffer }> {
   // Browsers apply form-action to where the answer of a form leads too: back to the shop.
-  return plainPage({ ...middle, language, brand: brand.name, formsTo: publicUrl });
+  const page = await plainPage({ ...middle, language, brand: brand.name, formsTo: publicUrl });
+  const { 'content-type': type = '', ...headers } = page.headers;
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const asked = new Request(publicUrl, { headers: { 'accept-encoding': accepted } });
+  const answer = send(finish(page.html, type), asked, headers);
+  const body = Buffer.from(await answer.arrayBuffer());
+  return { headers: Object.fromEntries(answer.headers), body };
 }
 
 export function showWith(config: Config): Show {
-  return async (context, status, middle) => {
-    const language = readerOf(config, context.req);
-    const { html, headers } = await dress(config, language, middle(language));
-    context.set(headers);
+  return async (context, status, middle, uiLocales) => {
+    const language = readerOf(config, context.req, uiLocales);
+    const { body, headers } = await dress(config, context.req, language, middle(language));
     context.status = status;
-    context.body = html;
+    context.body = body;
+    context.set(headers);
   };
 }
 

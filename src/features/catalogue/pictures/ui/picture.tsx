@@ -8,15 +8,17 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'sizes' | 'fetchPrior
   image: string;
   alt: string;
   size: PictureSize;
+  /** Waits for a tap, as with low data. */
+  onTap?: boolean;
 }
 
 /** A picture; with low data its place, that brings it when tapped (the boot script can too). */
-export function Picture({ image, alt, size, ...rest }: PictureProps) {
+export function Picture({ image, alt, size, onTap = false, ...rest }: PictureProps) {
   const { language, lowData } = useApp();
   const t = catalogueMessages[language];
   const [requested, setRequested] = useState(false);
   const sources = pictureSources(image, size);
-  if (lowData && !requested) {
+  if ((lowData || onTap) && !requested) {
     return (
       <button
         type="button"

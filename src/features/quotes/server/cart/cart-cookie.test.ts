@@ -179,7 +179,7 @@ test('the same cart as a panel has its own style and no page around it', async (
   const client = shop.as('anonymous').with(`${cookie}=${stamp()}.HAB.${compact(0)}.1`);
   const answer = await client.fetch('/cotizacion', { headers: { 'x-panel': '1' } });
   const html = await answer.text();
-  expect(html).toMatch(/<\/style><dialog [^>]*aria-labelledby/);
+  expect(html).toMatch(/<\/style><dialog [^>]*aria-label="Su cotización"/);
   expect(html).toContain('Nevera');
   expect(html).not.toContain('<html');
   expect(answer.headers.get('cache-control')).toBe('private, no-store');

@@ -4,28 +4,41 @@ import { IconButton } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { CloseIcon } from '../icons.tsx';
 import { closeTexts } from '../messages.ts';
+import dialog from './dialog.module.css';
 import drawer from './drawer.module.css';
 import css from './modal.module.css';
 
-interface DrawnDrawerProps {
-  title: ReactNode;
+interface DrawnModalProps {
+  title: string;
   children: ReactNode;
   footer?: ReactNode;
 }
 
 /** A drawer as the server draws it: a script only opens it, and the browser itself closes it. */
-export function DrawnDrawer({ title, children, footer }: DrawnDrawerProps) {
+export function DrawnDrawer(props: DrawnModalProps) {
+  return <DrawnModal {...props} className={drawer.drawer} />;
+}
+
+/** A dialog as the server draws it. */
+export function DrawnDialog({ size = 'm', ...rest }: DrawnModalProps & { size?: 'm' | 'l' }) {
+  return <DrawnModal {...rest} className={classNames(dialog.dialog, dialog[size])} />;
+}
+
+function DrawnModal({
+  title,
+  children,
+  footer,
+  className,
+}: DrawnModalProps & { className: string | undefined }) {
   const { close } = closeTexts[useApp().language];
   return (
     <dialog
-      className={classNames(css.modal, drawer.drawer)}
-      aria-labelledby="drawn-title"
+      className={classNames(css.modal, className)}
+      aria-label={title}
       {...{ closedby: 'any' }}
     >
       <header className={css.header}>
-        <h2 id="drawn-title" tabIndex={-1}>
-          {title}
-        </h2>
+        <h2 tabIndex={-1}>{title}</h2>
         <form method="dialog">
           <IconButton type="submit" label={close}>
             <CloseIcon />
@@ -33,8 +46,11 @@ export function DrawnDrawer({ title, children, footer }: DrawnDrawerProps) {
         </form>
       </header>
       <div className={css.body}>{children}</div>
-      {/* It does not stick: a phone on its side, or a large text, would see nothing else. */}
-      {footer && <footer className={css.footer}>{footer}</footer>}
+      {footer && (
+        <div className={css.bottom}>
+          <footer className={css.footer}>{footer}</footer>
+        </div>
+      )}
     </dialog>
   );
 }

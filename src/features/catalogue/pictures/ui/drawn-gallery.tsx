@@ -1,0 +1,40 @@
+import { useApp } from '#web/app-context.ts';
+import { catalogueMessages } from '../../messages.ts';
+import type { Product } from '../../schema.ts';
+import css from './gallery.module.css';
+import { Gallery } from './gallery.tsx';
+import { Picture } from './picture.tsx';
+
+/**
+ * The pictures of a product where React does not come: beside each other, to be moved with a finger
+ * or the arrow keys. On such a line all but the first wait for a tap.
+ */
+export function DrawnGallery({ product }: { product: Product }) {
+  const t = catalogueMessages[useApp().language];
+  const images = product.images ?? [];
+  if (images.length < 2) return <Gallery product={product} />;
+  return (
+    <section className={css.gallery} aria-label={t.gallery(product.name)}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
+      <ul className={css.strip} tabIndex={0}>
+        {images.map((image, at) => (
+          <li key={image} className={css.stage}>
+            <Picture
+              image={image}
+              size="detail"
+              sizes="92vw"
+              alt={product.imageAlts[at] ?? product.name}
+              onTap={at > 0}
+            />
+            <p className={css.counter}>
+              <span className="visually-hidden">{t.imageOf(at + 1, images.length)}</span>
+              <span aria-hidden="true">
+                {at + 1} / {images.length}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,162 @@
+// What the cart's forms make of pages that are older than what they tell of, and of too much.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { api } from '#api.ts';
+import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { browserWithoutScript as browser } from './browser-testing.ts';
+
+let shop: TestShop;
+let nevera: string;
+let yanet: Client;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.reset();
+  yanet = shop.as('customer');
+  [nevera = ''] = await shop.stock({
+    category: 'electrodomesticos',
+    slug: 'nevera',
+    name: 'Nevera',
+    priceCents: 85_050,
+  });
+});
+
+const cookie = 'mariel-auto-lines';
+const quotes = () => yanet.call(api.listMyQuotes, {});
+/** The same phone, signed in as somebody else or no longer. */
+const later = (client: Client, before: ReturnType<typeof browser>) => {
+  const after = browser(client);
+  for (const [name, value] of before.cookies) after.cookies.set(name, value);
+  return after;
+};
+
+describe('a page that is older than its session', () => {
+  test('quotes nothing, leads to signing in, and has what was typed', async () => {
+    const before = browser(yanet);
+    await before.post({ agregar: nevera });
+    const form = { ...(await before.drawn()), accion: 'generar', notes: 'Llamar de <noche>' };
+    const after = later(shop.as('anonymous'), before);
+    const { status, answer } = await after.post(form);
+    const page = await answer.text();
+    expect(status).toBe(401);
+    expect(page).toContain('Llamar de &lt;noche&gt;');
+    expect(page).toContain('/api/login?returnTo=');
+    expect(await quotes()).toEqual([]);
+    // Signed in again, the same form goes through, once.
+    const made = [await before.post(form), await before.post(form)];
+    expect(new Set(made.map(({ to }) => to)).size).toBe(1);
+    expect(await quotes()).toHaveLength(1);
+  });
+
+  test.each(['generar', 'lineas', 'recuperar'])(
+    'drawn before somebody signed in (%s): the cart stays',
+    async (accion) => {
+      const before = browser(shop.as('anonymous'));
+      await before.post({ agregar: nevera });
+      const form = { ...(await before.drawn()), accion, poner: `${nevera}.3` };
+      const after = later(yanet, before);
+      const { status } = await after.post(form);
+      expect(status).toBeLessThan(500);
+      expect(await after.get('/cotizacion')).toContain('Nevera');
+      expect(await quotes()).toEqual([]);
+    },
+  );
+});
+
+test('a post from another origin changes and quotes nothing', async () => {
+  const somebody = browser(yanet);
+  await somebody.post({ agregar: nevera });
+  const drawn = await somebody.drawn();
+  for (const headers of [
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://otra.example', 'sec-fetch-site': 'same-site' },
+    { origin: 'null' },
+  ]) {
+    for (const fields of [
+      { agregar: nevera },
+      { ...drawn, quitar: nevera },
+      { ...drawn, accion: 'generar' },
+    ]) {
+      const body = new URLSearchParams(fields);
+      const answer = await yanet
+        .with(`${cookie}=${somebody.cookies.get(cookie)}`)
+        .fetch('/cotizacion', { method: 'POST', body, headers });
+      expect(answer.status).toBe(403);
+      expect(answer.headers.getSetCookie().join()).not.toContain(cookie);
+    }
+  }
+  expect(await quotes()).toEqual([]);
+  expect(await somebody.get('/cotizacion')).toContain('1 producto');
+});
+
+describe('too much', () => {
+  const unknown = (at: number) => at.toString(16).padStart(32, '0');
+  const hundred = () =>
+    [
+      Date.now().toString(36),
+      'HAB',
+      ...Array.from({ length: 100 }, (_, at) =>
+        at === 0 ? `${nevera.replaceAll('-', '')}.2` : `${unknown(at)}.1`,
+      ),
+    ].join('.');
+
+  test('a page that says a hundred lines is quoted as far as the shop knows them', async () => {
+    const somebody = browser(yanet);
+    const { to } = await somebody.post({ carro: hundred(), accion: 'generar', precios: '850.5' });
+    expect(to).toMatch(/^\/cotizacion\/MA-TX-/);
+    expect(await quotes()).toMatchObject([{ total: '1701.00' }]);
+  });
+
+  test('a cookie of a hundred lines survives a change of one of them', async () => {
+    const somebody = browser(yanet);
+    somebody.cookies.set(cookie, hundred());
+    const { status } = await somebody.post({ accion: 'lineas', poner: `${nevera}.5` });
+    expect(status).toBe(303);
+    const page = await somebody.get('/cotizacion');
+    expect(page).toContain('5 productos');
+    expect(page).toContain('No está todo');
+  });
+
+  test('fifty lines with the longest note fit into one form', async () => {
+    const goods = Array.from({ length: 50 }, (_, at) => ({
+      category: 'electrodomesticos' as const,
+      slug: `cosa-${at}`,
+      name: `Cosa ${at}`,
+      priceCents: 1_000_00,
+    }));
+    const ids = await shop.stock(...goods);
+    const somebody = browser(yanet);
+    const text = ids.map((id) => `${id.replaceAll('-', '')}.99`).join('.');
+    somebody.cookies.set(cookie, `${Date.now().toString(36)}.HAB.${text}`);
+    const quantities = Object.fromEntries(ids.map((id) => [`cantidad-${id}`, '99']));
+    const typed = { notes: 'ñ'.repeat(2000), 'recipient.address': 'á'.repeat(300) };
+    const form = { ...(await somebody.drawn()), ...quantities, ...typed };
+    const changed = await somebody.post({ ...form, accion: 'lineas', poner: `${ids[0]}.98` });
+    expect(changed.status).toBe(200);
+    expect(await changed.answer.text()).toContain('ñ'.repeat(2000));
+    const again = { ...(await somebody.drawn()), ...typed, accion: 'generar' };
+    expect((await somebody.post(again)).to).toMatch(/^\/cotizacion\/MA-TX-/);
+  });
+});
+
+test('a product that moved is in the cart, and its old address opens as a panel too', async () => {
+  const staff = shop.services.db.updateTable('product');
+  const somebody = browser(yanet);
+  await somebody.post({ agregar: nevera });
+  const form = { ...(await somebody.drawn()), accion: 'generar' };
+  await staff
+    .set({ category: 'triciclos', slug: 'otra', stock: 4 })
+    .where('id', '=', nevera)
+    .execute();
+  await shop.services.db
+    .insertInto('product_former_address')
+    .values({ category: 'electrodomesticos', slug: 'nevera', product_id: nevera })
+    .execute();
+  const asked = { headers: { 'x-panel': '1' } };
+  for (const path of ['electrodomesticos/nevera', 'triciclos/otra']) {
+    const panel = await yanet.fetch(`/products/${path}`, asked);
+    expect(await panel.text()).toMatch(/<\/style><dialog [^>]*aria-label="Nevera"/);
+  }
+  expect((await somebody.post(form)).to).toMatch(/^\/cotizacion\/MA-TX-/);
+});
