@@ -58,6 +58,8 @@ export const staffAuditMessages = defineTexts({
   previous: { es: 'Más nuevo', en: 'Newer' },
   next: { es: 'Más viejo', en: 'Older' },
   actions: {
+    'quote.create': { es: 'Hizo para un cliente', en: 'Made for a customer' },
+    'customer.find': { es: 'Buscó', en: 'Looked for' },
     'quote.status': { es: 'Cambió el estado', en: 'Changed the status' },
     'quote.undo': {
       es: 'Deshizo lo que acababa de hacer',
@@ -108,6 +110,7 @@ export const staffAuditMessages = defineTexts({
     verification: { es: 'Verificación', en: 'Verification' },
     product: { es: 'Producto', en: 'Product' },
     notice: { es: 'Aviso', en: 'Notice' },
+    customer: { es: 'Cliente', en: 'Customer' },
     synonym: { es: 'Palabra de búsqueda', en: 'Search word' },
     delivery: { es: 'Entrega', en: 'Delivery' },
     person: { es: 'Persona', en: 'Person' },

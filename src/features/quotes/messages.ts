@@ -372,6 +372,7 @@ export const quoteListMessages = defineTexts({
 
 export const staffQuoteMessages = defineTexts({
   title: { es: 'Administrar Cotizaciones', en: 'Manage quotes' },
+  make: { es: 'Nueva cotización', en: 'New quotation' },
   name: { es: 'Referencia', en: 'Reference' },
   sorts: {
     total: { es: 'Mayor total', en: 'Largest total' },

@@ -1,4 +1,5 @@
 import type { Agent } from '#features/accounts/schema.ts';
+import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { ListFailed } from '#kit/data/list-failed.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
@@ -114,7 +115,16 @@ function CaseList({ screen, data }: CaseListProps) {
   return (
     <StaffPage
       title={title}
-      actions={<ListActions csv={callAddress(calls.export, { query })} />}
+      actions={
+        <>
+          {screen.newHref && (
+            <ButtonLink size="s" href={screen.newHref}>
+              {texts[language].make}
+            </ButtonLink>
+          )}
+          <ListActions csv={callAddress(calls.export, { query })} />
+        </>
+      }
       panel={opened && <Panel screen={screen} data={data} opened={opened} />}
     >
       <Stats>

@@ -27,7 +27,7 @@ export function CasesTable({ screen, cases, opened, openHref, now }: CasesTableP
       header: texts.name,
       cell: (each) => <RowLink record={each} name={screen.nameOf(each)} href={openHref(each.id)} />,
     },
-    ...screen.columns(language),
+    ...screen.columns(language, now),
     {
       id: 'status',
       header: t.status,

@@ -1,0 +1,12 @@
+import { inHavana } from './dates.ts';
+
+/** '2026-11-21': the day in Havana at a moment. */
+export function dayInHavana(moment: Date): string {
+  const { year = '', month = '', day = '' } = inHavana(moment) ?? {};
+  return `${year}-${month}-${day}`;
+}
+
+/** So many days after a day. */
+export function daysLater(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
