@@ -18,7 +18,9 @@ import type {
   Offer,
   OfferAcceptance,
   OfferChange,
+  OfferPage,
   OfferReason,
+  OpenedLink,
   QuoteLink,
 } from '#features/offers/schema.ts';
 import type {
@@ -98,7 +100,7 @@ export const api = {
 
   // Offers made from one's own quotations, newest first; drafts are staff's. Amounts are whole cents.
   listMyOffers: get<Offer[], { params: { id: string } }>('/api/quotes/:id/offers'),
-  findMyOffer: get<Offer, { params: { number: string } }>('/api/offers/:number'),
+  findMyOffer: get<OfferPage, { params: { number: string } }>('/api/offers/:number'),
   // An answer is given once: a second one gets the first one's. A 409 says how the offer stands now.
   acceptMyOffer: post<Offer, { params: { number: string }; body: OfferAcceptance }>(
     '/api/offers/:number/accept',
@@ -115,6 +117,11 @@ export const api = {
   ),
   markOfferSeen: post<Offer, { params: { number: string }; body: object }>(
     '/api/offers/:number/seen',
+  ),
+  // What a link shows. It says who may see it, so anyone may ask; nothing is changed by asking.
+  openLink: get<OpenedLink, { params: { token: string } }>('/api/links/:token'),
+  markLinkSeen: post<OpenedLink, { params: { token: string }; body: object }>(
+    '/api/links/:token/seen',
   ),
   // Links to a quotation of one's own: one for who pays, one for who receives.
   listMyLinks: get<QuoteLink[], { params: { id: string } }>('/api/quotes/:id/links'),

@@ -61,6 +61,8 @@ export const limits = {
   quote: { name: 'quote', per: 'person', points: 100, seconds: hour },
   /** Of a customer, over all subjects; staff answer many people. */
   message: { name: 'message', per: 'person', points: 20, seconds: hour },
+  /** Answers by a link, the wrong ones too. */
+  linkForm: { name: 'link-form', per: 'network', points: 60, seconds: hour },
   /** Returns from the provider: each makes us ask it, whatever a forged one holds. */
   signIn: { name: 'sign-in', per: 'network', points: 600, seconds: hour },
 } as const satisfies Record<string, DeclaredLimit>;

@@ -291,6 +291,17 @@ create table estimate_preset (
 alter table event drop constraint event_kind_check;
 alter table event add constraint event_kind_check check (
   kind in ('created', 'status', 'message', 'resent', 'contact', 'assigned', 'code', 'amended', 'cancelled', 'undone',
-    'offer_sent', 'offer_withdrawn', 'offer_accepted', 'offer_declined', 'offer_change', 'offer_again',
+    'offer_sent', 'offer_withdrawn', 'offer_accepted', 'offer_declined', 'offer_change', 'offer_again', 'offer_sold',
     'offer_undone', 'hold_lapsed', 'link_made', 'link_revoked')
 );
+
+-- A quotation that staff made for an e-mail is of whoever shows that it is theirs.
+create index quote_of_nobody on quote (lower(customer_email)) where person_id is null and detached_at is null;
+create function person_gets_quotes() returns trigger language plpgsql as $$
+begin
+  update quote set person_id = new.id
+    where person_id is null and detached_at is null and lower(customer_email) = lower(new.email);
+  return null;
+end $$;
+create trigger person_gets_quotes after insert or update of email, email_verified on person
+  for each row when (new.email_verified) execute function person_gets_quotes();

@@ -34,6 +34,7 @@ const kinds = [
   'offer_declined',
   'offer_change',
   'offer_again',
+  'offer_sold',
   'offer_undone',
   'hold_lapsed',
   'link_made',

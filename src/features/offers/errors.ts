@@ -47,6 +47,14 @@ export const offerErrors = {
       en: 'This offer has not expired. See how it stands now.',
     },
   },
+  draftThere: {
+    status: 409,
+    code: 'offer_draft_there',
+    message: {
+      es: 'Esta cotización tiene un borrador de oferta. Envíelo o descártelo primero.',
+      en: 'This quotation has a draft of an offer. Send it or discard it first.',
+    },
+  },
   acceptedBefore: {
     status: 409,
     code: 'offer_accepted_before',

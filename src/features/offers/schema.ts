@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { provinceCodes } from '#features/provinces/provinces.ts';
 import { shownStates } from '#features/quotes/offer-state.ts';
-import { isoDay, trimmedText } from '#platform/http/input-schemas.ts';
+import { quoteStatuses } from '#features/quotes/statuses.ts';
+import { anyText, isoDay, trimmedText } from '#platform/http/input-schemas.ts';
 import { linkRoles, sharedRoles } from './links.ts';
 import { dueEvents, lineKinds, offerLimits } from './offer-rules.ts';
 
@@ -183,6 +185,38 @@ export const OfferChange = z.strictObject({
 });
 export type OfferChange = z.input<typeof OfferChange>;
 
+/** What its customer, or who has a link, is shown. What a role may not see is not there. */
+export const OfferPage = z.object({
+  role: z.enum(linkRoles),
+  /** The quotation's id, for its owner alone. */
+  quoteId: z.uuid().nullable(),
+  reference: z.string(),
+  /** Of who asks: whole for themselves, the first name for everybody else. */
+  name: z.string(),
+  province: z.enum(provinceCodes),
+  status: z.enum(quoteStatuses),
+  /** Until when the link opens; null: it is no link. */
+  expiresAt: z.iso.datetime().nullable(),
+  offer: Offer.nullable(),
+  /** The number of the newest one, where `offer` is an older one. */
+  newest: z.string().nullable(),
+  /** What is bought, without a price. */
+  goods: z.array(z.object({ text: z.string(), quantity: z.number().int() })),
+  heldUntil: z.iso.date().nullable(),
+  /** A new one was asked for in place of an expired one. */
+  askedAgain: z.boolean(),
+});
+export type OfferPage = z.infer<typeof OfferPage>;
+
+/** A link that leads to something, or why it does not: two texts for all that is wrong. */
+export const OpenedLink = z.union([
+  z.object({ closed: z.literal(false), page: OfferPage }),
+  z.object({ closed: z.enum(['cut', 'unknown', 'over']) }),
+]);
+export type OpenedLink = z.infer<typeof OpenedLink>;
+
+export const LinkToken = z.object({ token: anyText(200) });
+
 export const QuoteLink = z.object({
   id: z.uuid(),
   role: z.enum(linkRoles),
@@ -197,3 +231,10 @@ export const NewLink = z.strictObject({ role: z.enum(sharedRoles) });
 export type NewLink = z.input<typeof NewLink>;
 
 export const LinkId = z.object({ id: z.uuid(), linkId: z.uuid() });
+
+/** By a link: which, and which offer the page showed. */
+const byLink = { token: anyText(200), number: trimmedText(60).min(1) };
+export const LinkAnswer = z.strictObject(byLink);
+export const LinkReason = OfferReason.extend(byLink);
+export const LinkChange = OfferChange.extend(byLink);
+export const LinkAcceptance = OfferAcceptance.extend(byLink);

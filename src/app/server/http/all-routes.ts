@@ -11,8 +11,13 @@ import { synonymRoutes } from '#features/catalogue/synonyms/server/routes.ts';
 import { dashboardRoutes } from '#features/dashboard/server/routes.ts';
 import { mailRoutes } from '#features/mails/server/routes.ts';
 import { noticeRoutes } from '#features/notices/server/routes.ts';
+import { linkForms } from '#features/offers/server/link-forms.ts';
+import { presetRoutes } from '#features/offers/server/preset-routes.ts';
+import { offerRoutes } from '#features/offers/server/routes.ts';
+import { staffOfferRoutes } from '#features/offers/server/staff-routes.ts';
 import { profileForms } from '#features/profile/server/forms.ts';
 import { profileRoutes } from '#features/profile/server/routes.ts';
+import { callersQuoteRoutes } from '#features/quotes/server/callers-quote-routes.ts';
 import { cartForms } from '#features/quotes/server/cart-forms.ts';
 import { quoteRoutes } from '#features/quotes/server/routes.ts';
 import { staffQuoteRoutes } from '#features/quotes/server/staff-routes.ts';
@@ -33,6 +38,10 @@ export const allRoutes: readonly Route[] = [
   ...caseRoutes,
   ...quoteRoutes,
   ...staffQuoteRoutes,
+  ...callersQuoteRoutes,
+  ...offerRoutes,
+  ...staffOfferRoutes,
+  ...presetRoutes,
   ...verificationRoutes,
   ...staffVerificationRoutes,
   ...profileRoutes,
@@ -47,4 +56,5 @@ export const allForms: readonly FormRoute[] = [
   ...allRoutes.flatMap(({ form }) => form ?? []),
   ...profileForms,
   ...cartForms,
+  ...linkForms,
 ];

@@ -5,6 +5,8 @@ import type { Hono } from 'hono';
 import { createEmbeddedProvider } from '#features/accounts/server/embedded-provider/provider.ts';
 import { pictureJob } from '#features/catalogue/pictures/server/pictures.ts';
 import { loadDemo } from '#features/catalogue/products/server/load-demo.ts';
+import { lapseHolds } from '#features/offers/server/lapse-holds.ts';
+import { reminderJob, reminderTopic } from '#features/offers/server/reminders.ts';
 import { eraseFileJob, runRetention } from '#features/profile/server/retention.ts';
 import { fileTopic } from '#features/verifications/server/receipts/erase-files.ts';
 import { purgeSending } from '#features/verifications/server/sending/purge-sending.ts';
@@ -74,6 +76,7 @@ export async function openShop(config: Config, log: Log, taskEntry: URL): Promis
       mail: mailHandler(mailer),
       picture: pictureJob(services),
       [fileTopic]: eraseFileJob(services),
+      [reminderTopic]: reminderJob(services),
     },
   });
   const provider = config.oidc ? undefined : await createEmbeddedProvider(services);
@@ -137,6 +140,7 @@ async function cleanUp(services: Services): Promise<void> {
     await purgeLimits(services.db);
     await purgeSending(services.db);
     await runRetention(services);
+    await lapseHolds(services);
   } catch (error) {
     services.log.error('cleaning failed', errorFacts(error));
   }

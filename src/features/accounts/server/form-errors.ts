@@ -52,7 +52,8 @@ export async function answerError(
   const ofAnother = isOfAnother(form, visitor);
   if (route.access !== 'anyone') {
     const plain = { services, form, route, language, appError };
-    const { unsent, path } = route.form;
+    const { unsent } = route.form;
+    const path = form.address.split('?')[0] ?? route.form.path;
     if (appError.kind === commonErrors.signedOut) {
       return unsent ? showUnsent(context, plain) : context.redirect(path, 303);
     }

@@ -54,7 +54,9 @@ function openPost(context: Context, sent: SentForm, routes: Routes): Post {
   const route = named ?? routes[0];
   const query = new URLSearchParams(new URL(context.req.url).search);
   query.delete(route.form.doneKey ?? '');
-  const address = query.size > 0 ? `${route.form.path}?${query}` : route.form.path;
+  // Of a page with a name in its path, that page.
+  const path = route.form.path.includes(':') ? context.req.path : route.form.path;
+  const address = query.size > 0 ? `${path}?${query}` : path;
   return { route, known: named !== undefined, form: { ...sent, query, address } };
 }
 

@@ -102,7 +102,7 @@ export async function readStaffHistory<S extends string>(
 function eventsQuery(db: Database, of: CaseRef) {
   return db
     .selectFrom('event')
-    .select(['id', 'at', 'kind', 'actor', 'from_status', 'to_status', 'note', 'public'])
+    .select(['id', 'at', 'kind', 'actor', 'actor_id', 'from_status', 'to_status', 'note', 'public'])
     .where(isOf(of))
     .orderBy('seq');
 }
@@ -118,7 +118,13 @@ function toEvent<S extends string>(type: CaseType<S>, row: EventRow): HistoryEve
     to: row.to_status === null ? null : toStatus(type, row.to_status),
     note: row.note,
     public: row.public,
+    ...(isByLink(row) && { byLink: true as const }),
   };
+}
+
+/** A customer who was not signed in: only a link lets them answer an offer. */
+function isByLink({ actor, actor_id: id, kind }: EventRow): boolean {
+  return actor === 'customer' && id === null && kind.startsWith('offer_');
 }
 
 /** In a query of events: somebody took it back. */

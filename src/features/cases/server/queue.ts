@@ -27,10 +27,12 @@ export async function moveInQueue(tx: Tx, event: NewEvent): Promise<void> {
   await takeOver(tx, event);
 }
 
+const answeringKinds: readonly NewEvent['kind'][] = ['contact', 'code', 'message', 'offer_sent'];
+
 /** What tells the customer something; a note among staff does not, nor that we are at it. */
 function answers({ of, kind, to, internal }: NewEvent): boolean {
   if (kind === 'status') return !of.type.working.some((status) => status === to);
-  return !internal && ['contact', 'code', 'message'].includes(kind);
+  return !internal && answeringKinds.includes(kind);
 }
 
 /** Whether the customer is told that more will come. */

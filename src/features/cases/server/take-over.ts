@@ -4,7 +4,13 @@ import type { Tx } from '#platform/database/database.ts';
 import type { NewEvent } from './events.ts';
 
 /** What the customer notices of what staff do. */
-export const noticedKinds: NewEvent['kind'][] = ['contact', 'code', 'status', 'message'];
+export const noticedKinds: NewEvent['kind'][] = [
+  'contact',
+  'code',
+  'status',
+  'message',
+  'offer_sent',
+];
 
 /**
  * What staff have answered stays in somebody's list until it is finished: it is theirs who answered,

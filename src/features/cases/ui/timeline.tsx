@@ -4,6 +4,7 @@ import { formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { type CaseType, factsOf } from '../case-type.ts';
 import { caseMessages } from '../messages.ts';
+import { isOfOffer, offerSentence, readOfferNote } from '../offer-history.ts';
 import type { HistoryActor, HistoryEvent } from '../schema.ts';
 import css from './timeline.module.css';
 
@@ -57,13 +58,14 @@ interface HappenedProps<S extends string> extends Omit<TimelineProps<S>, 'histor
 function Happened<S extends string>(props: HappenedProps<S>) {
   const { event } = props;
   const { language } = useApp();
+  const said = isOfOffer(event) ? readOfferNote(event.note).said : event.note;
   return (
     <>
       <strong>{sentence(props, language)}</strong>
       <p className={css.head}>
         <When at={event.at} />
       </p>
-      {event.note && !toldKinds.includes(event.kind) && <p className={css.said}>{event.note}</p>}
+      {said && !toldKinds.includes(event.kind) && <p className={css.said}>{said}</p>}
     </>
   );
 }
@@ -77,6 +79,7 @@ function sentence<S extends string>(
 ): string {
   const t = caseMessages[language];
   const { kind, by, from, to, note } = event;
+  if (isOfOffer(event)) return offerSentence(event, nameOf(event, t), language);
   if (kind === 'code') return t.codeIssued(note ?? '');
   if (kind === 'contact') return t.contactedBy(nameOf(event, t));
   if (kind === 'resent' || kind === 'amended' || kind === 'cancelled') return t[kind];

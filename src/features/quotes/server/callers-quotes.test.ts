@@ -44,12 +44,12 @@ test('an agent makes a quotation for somebody who calls: theirs to work on, with
     customerName: 'Odalys Ruiz',
     customerPhone: '+17865550100',
     total: '28000.00',
-    assignedTo: { name: 'Raúl Medina' },
+    assignedTo: { name: 'Raúl Pérez' },
     items: [
       { productName: products.corolla.name, price: '28000.00', quantity: 1 },
       { productName: 'Planta eléctrica de 6 kW', price: null, quantity: 2 },
     ],
-    history: [{ kind: 'created', by: 'staff', who: 'Raúl Medina' }],
+    history: [{ kind: 'created', by: 'staff', who: 'Raúl Pérez' }],
     mails: [{ to: 'odalys@ejemplo.com' }],
   });
   expect(quote.answerDueAt).not.toBeNull();
@@ -64,8 +64,8 @@ test('the same key makes one quotation, also five times at once; with other cont
   expect(await written(shop.services.db)).toMatchObject({ quotes: 1, numbers: [1], mails: 1 });
   const other = { body: asked({ name: 'Otra persona' }), key: 'llamada-1' };
   expect(await raul.refused(staffApi.createCallersQuote, other)).toMatchObject({
-    status: 409,
-    code: 'idempotency_key_reused',
+    status: 422,
+    code: 'key_reused',
   });
 });
 
@@ -190,7 +190,7 @@ describe('who has asked before', () => {
     const looked = await shop.services.db
       .selectFrom('audit')
       .selectAll()
-      .where('action', '=', 'customer.find')
+      .where('action', '=', 'person.search')
       .execute();
     expect(looked.length).toBeGreaterThan(0);
     expect(JSON.stringify(looked)).not.toContain('odalys');

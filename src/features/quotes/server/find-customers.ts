@@ -44,9 +44,9 @@ export async function findCustomers(
   await db.transaction().execute((tx) =>
     writeAudit(tx, {
       actor: agent,
-      action: 'customer.find',
-      subject: { kind: 'customer' },
-      details: { found: rows.length },
+      action: 'person.search',
+      subject: { kind: 'person' },
+      details: { rows: rows.length },
     }),
   );
   return rows.map((row) => ({ ...row, province: toProvince(row.province) }));

@@ -5,37 +5,14 @@ import { Nothing, RecordId } from '#features/cases/schema.ts';
 import { findCase } from '#features/cases/server/case-store.ts';
 import { staffCaseRoutes } from '#features/cases/server/staff-routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { CallersQuote, CustomerQuery, KnownCustomer } from '../callers-quote.ts';
-import { linesUnavailable, quoteErrors } from '../errors.ts';
+import { quoteErrors } from '../errors.ts';
 import { HoldingQuery, HoldingQuote, StaffQuoteDetail } from '../schema.ts';
-import { createCallersQuote } from './create-callers-quote.ts';
-import { findCustomers } from './find-customers.ts';
 import { issueCode } from './issue-code.ts';
 import { findHolding } from './open-quotes.ts';
 import { quoteCases } from './quote-cases.ts';
 
 export const staffQuoteRoutes: Route[] = [
   ...staffCaseRoutes(quoteCases),
-  serve(
-    staffApi.findCustomers,
-    { access: 'staff', query: CustomerQuery, response: z.array(KnownCustomer) },
-    async ({ query: { q }, caller: { person } }, { db }) => findCustomers(db, person, q),
-  ),
-  serve(
-    staffApi.createCallersQuote,
-    {
-      access: 'staff',
-      body: CallersQuote,
-      key: true,
-      response: StaffQuoteDetail,
-      status: 201,
-      errors: [linesUnavailable, quoteErrors.tooFew, quoteErrors.keyReused, caseErrors.ownRecord],
-    },
-    async ({ body: input, key, caller: { person } }, services) => {
-      const id = await createCallersQuote(services, person, { input, key });
-      return findCase(services.db, quoteCases, person, id);
-    },
-  ),
   serve(
     staffApi.quotesHolding,
     { access: 'staff', query: HoldingQuery, response: z.array(HoldingQuote) },

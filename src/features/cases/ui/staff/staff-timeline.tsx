@@ -3,6 +3,7 @@ import { Badge } from '#kit/data/badge.tsx';
 import { formatMoment } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffMessages } from '../../messages.ts';
+import { isOfOffer, offerSentence, readOfferNote } from '../../offer-history.ts';
 import { contactChannels } from '../../queue.ts';
 import type { StaffHistoryEvent } from '../../schema.ts';
 import timeline from '../timeline.module.css';
@@ -32,7 +33,11 @@ export function StaffTimeline<S extends string>(props: StaffTimelineProps<S>) {
               !event.public && timeline.internal,
             )}
           >
-            <strong>{sentence(event, props, t)}</strong>
+            <strong>
+              {isOfOffer(event)
+                ? offerSentence(event, whoOf(event, t), language)
+                : sentence(event, props, t)}
+            </strong>
             {event.undone && <Badge tone="neutral">{t.takenBack}</Badge>}
             <p className={timeline.head}>
               <time dateTime={event.at}>{formatMoment(event.at, language)}</time>
@@ -52,7 +57,9 @@ export function StaffTimeline<S extends string>(props: StaffTimelineProps<S>) {
 }
 
 /** What a person wrote; of the other kinds the sentence tells the note. */
-function textOfEvent({ kind, note }: StaffHistoryEvent): string | null {
+function textOfEvent(event: StaffHistoryEvent): string | null {
+  const { kind, note } = event;
+  if (isOfOffer(event)) return readOfferNote(note).said;
   return kind === 'contact' || kind === 'assigned' || kind === 'code' ? null : note;
 }
 

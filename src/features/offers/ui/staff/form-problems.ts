@@ -1,9 +1,9 @@
-import { daysLater } from '#platform/time/days.ts';
-import type { offerErrors } from '../../errors.ts';
-import { offerLimits, planProblem, totalOf } from '../../offer-rules.ts';
+import { sendingProblem } from '../../draft-problem.ts';
+import { offerErrors } from '../../errors.ts';
+import { totalOf } from '../../offer-rules.ts';
 import {
   countedLines,
-  countedPlan,
+  draftFrom,
   type OfferForm,
   readCents,
   readQuantity,
@@ -57,25 +57,17 @@ export function problemsOf({ lines, plan, estimates, validUntil }: OfferForm): F
   return found;
 }
 
-/** What keeps it from being sent, beside that. `today` is the day in Havana. */
-export function sendingProblems(form: OfferForm, today: string): FormProblems {
+/** What keeps it from being sent: what keeps it from being stored, or what the server would say. */
+export function sendingProblems(form: OfferForm, now: Date): FormProblems {
   const found = problemsOf(form);
   if (Object.keys(found).length > 0) return found;
-  const lines = countedLines(form);
-  const total = totalOf(lines);
-  const most = totalOf(
-    lines,
-    lines.map((_, at) => at),
-  );
-  if (total <= 0) return { lines: 'noGoods' };
-  if (most > offerLimits.totalCents) return { lines: 'tooMuch' };
-  const plan = planProblem(countedPlan(form, total), total);
-  if (plan === 'none') found.plan = 'noPlan';
-  if (plan === 'adds_up') found.plan = 'plan';
-  if (plan === 'too_small') found.plan = 'smallInstalment';
-  const { validUntil } = form;
-  if (validUntil < today || validUntil > daysLater(today, offerLimits.days)) {
-    found.validUntil = 'validity';
-  }
-  return found;
+  const total = totalOf(countedLines(form));
+  const wrong = sendingProblem(draftFrom(form, total, 0), now);
+  return wrong ? { [partOf(wrong)]: wrong } : {};
+}
+
+/** Where a fault of the whole is told. */
+function partOf(wrong: keyof typeof offerErrors): string {
+  if (wrong === 'validity') return 'validUntil';
+  return offerErrors[wrong].code === 'offer_plan' ? 'plan' : 'lines';
 }

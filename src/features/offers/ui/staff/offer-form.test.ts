@@ -13,7 +13,7 @@ import {
   saysSame,
 } from './offer-form.ts';
 
-const today = '2026-11-22';
+const today = new Date('2026-11-22T15:00:00Z');
 
 const corolla = {
   ...emptyLine(),

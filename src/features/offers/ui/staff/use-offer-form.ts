@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { isAnswer, sentenceOf } from '#features/cases/ui/staff/answers.ts';
 import type { FieldProblem } from '#kit/forms/error-summary.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
-import { dayInHavana } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { totalOf } from '../../offer-rules.ts';
@@ -86,7 +85,7 @@ export function useOfferForm(quoteId: string, draft: StaffOffer) {
 
   // What has been mended since is no longer said.
   const asked = Object.keys(problems.byId).length > 0;
-  const wrongNow = asked ? sendingProblems(form, dayInHavana(new Date())) : {};
+  const wrongNow = asked ? sendingProblems(form, new Date()) : {};
 
   return {
     ...written,
@@ -102,7 +101,7 @@ export function useOfferForm(quoteId: string, draft: StaffOffer) {
       if (!busy && show(problemsOf(form))) await saveOnto(stored);
     },
     /** Whether it may be asked for. */
-    maySend: () => !busy && show(sendingProblems(form, dayInHavana(new Date()))),
+    maySend: () => !busy && show(sendingProblems(form, new Date())),
     send: () =>
       attempt('send', async () => {
         const { id, revision } = dirty ? await write(stored) : stored;

@@ -1,0 +1,32 @@
+import { dayInHavana, daysLater } from '#platform/time/days.ts';
+import type { offerErrors } from './errors.ts';
+import { offerLimits, planProblem, totalOf } from './offer-rules.ts';
+import type { OfferDraft } from './schema.ts';
+
+type Problem = keyof typeof offerErrors;
+type Draft = Pick<OfferDraft, 'lines' | 'plan' | 'validUntil'>;
+
+/** Why a draft cannot even be stored. */
+export function draftProblem({ lines }: Pick<OfferDraft, 'lines'>): Problem | undefined {
+  const wrong = lines.some(({ kind, unitCents, optional }) =>
+    kind === 'discount' ? unitCents >= 0 || optional : unitCents < 0,
+  );
+  if (wrong) return 'wrongDiscount';
+  const all = lines.map((line) => ({ ...line, optional: false }));
+  return totalOf(all) > offerLimits.totalCents ? 'tooMuch' : undefined;
+}
+
+/** Why a draft cannot be sent; screens say the same before it is tried. */
+export function sendingProblem({ lines, plan, validUntil }: Draft, now: Date): Problem | undefined {
+  const problem = draftProblem({ lines });
+  if (problem) return problem;
+  const total = totalOf(lines);
+  if (total <= 0) return 'noGoods';
+  const today = dayInHavana(now);
+  if (validUntil < today || validUntil > daysLater(today, offerLimits.days)) return 'validity';
+  if (plan.some(({ due, dueOn }) => (due === 'date') !== (dueOn !== null))) return 'dueDate';
+  const wrong = planProblem(plan, total);
+  return (
+    wrong && ({ none: 'noPlan', adds_up: 'plan', too_small: 'smallInstalment' } as const)[wrong]
+  );
+}

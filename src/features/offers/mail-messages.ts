@@ -1,0 +1,100 @@
+import { defineTexts } from '#platform/text/texts.ts';
+
+/** Mails to the customer about an offer. */
+export const offerMailTexts = defineTexts({
+  numberLabel: { es: 'Número de oferta', en: 'Offer number' },
+  sentSubject: {
+    es: (number: string) => `Su oferta ${number}`,
+    en: (number: string) => `Your offer ${number}`,
+  },
+  sentTitle: { es: 'Su oferta con precio firme', en: 'Your offer at a firm price' },
+  sentText: {
+    es: 'Este es nuestro precio firme: hasta el día que dice abajo no cambia. Usted decide: puede aceptarla, rechazarla o pedir un cambio.',
+    en: 'This is our firm price: until the day below it does not change. You decide: you may accept it, decline it or ask for a change.',
+  },
+  newVersion: {
+    es: 'Sustituye a la oferta anterior, que ya no vale.',
+    en: 'It replaces the offer before it, which no longer holds.',
+  },
+  linesTitle: { es: 'Qué incluye', en: 'What it includes' },
+  optional: { es: 'Opcional', en: 'Optional' },
+  total: { es: 'Total a pagarnos', en: 'Total to pay us' },
+  validUntil: { es: 'Vale hasta', en: 'It holds until' },
+  untilDay: {
+    es: (day: string) => `El final del ${day}, hora de Cuba`,
+    en: (day: string) => `The end of ${day}, Cuba time`,
+  },
+  firstPayment: { es: 'Primera cuota', en: 'First instalment' },
+  open: { es: 'Ver la oferta y responder', en: 'See the offer and answer' },
+  openAccepted: { es: 'Ver la oferta aceptada', en: 'See the accepted offer' },
+  openAny: { es: 'Ver la oferta', en: 'See the offer' },
+  linkIsYours: {
+    es: 'El botón abre su oferta sin contraseña: no reenvíe este correo. También la tiene en Mis Cotizaciones.',
+    en: 'The button opens your offer without a password: do not forward this e-mail. It is in My quotations too.',
+  },
+  noteTitle: { es: 'Su agente le dice', en: 'Your agent says' },
+  halfSubject: {
+    es: (number: string) => `Su oferta ${number} espera su respuesta`,
+    en: (number: string) => `Your offer ${number} waits for your answer`,
+  },
+  halfTitle: { es: 'Su oferta espera su respuesta', en: 'Your offer waits for your answer' },
+  halfText: {
+    es: 'Si no le interesa, puede rechazarla con un toque y no le escribimos más sobre ella.',
+    en: 'If you do not want it, you may decline it with one tap and we write no more about it.',
+  },
+  lastSubject: {
+    es: (number: string) => `Hoy es el último día de su oferta ${number}`,
+    en: (number: string) => `Today is the last day of your offer ${number}`,
+  },
+  lastTitle: { es: 'Hoy es el último día de su oferta', en: 'Today is the last day of your offer' },
+  lastText: {
+    es: 'Mañana este precio ya no vale. Si necesita más tiempo, pida un cambio o espere: después puede pedir una oferta nueva.',
+    en: 'Tomorrow this price no longer holds. If you need more time, ask for a change, or wait: afterwards you may ask for a new offer.',
+  },
+  acceptedSubject: {
+    es: (number: string) => `Aceptó la oferta ${number}`,
+    en: (number: string) => `You accepted the offer ${number}`,
+  },
+  acceptedTitle: { es: 'Oferta aceptada', en: 'Offer accepted' },
+  acceptedText: {
+    es: 'Guardamos su respuesta. Su agente le escribe para explicarle cómo pagar la primera cuota.',
+    en: 'We have recorded your answer. Your agent writes to you and explains how to pay the first instalment.',
+  },
+  held: {
+    es: (day: string) => `Le apartamos los productos hasta el final del ${day}.`,
+    en: (day: string) => `We hold the products for you until the end of ${day}.`,
+  },
+  notYou: {
+    es: 'Si usted no aceptó esta oferta, responda a este correo o escríbanos ahora.',
+    en: 'If you did not accept this offer, answer this e-mail or write to us now.',
+  },
+  planTitle: { es: 'Cómo se paga', en: 'How it is paid' },
+  withdrawnSubject: {
+    es: (number: string) => `Retiramos la oferta ${number}`,
+    en: (number: string) => `We have withdrawn the offer ${number}`,
+  },
+  withdrawnTitle: { es: 'Retiramos su oferta', en: 'We have withdrawn your offer' },
+  undoneSubject: {
+    es: (number: string) => `Deshicimos la aceptación de la oferta ${number}`,
+    en: (number: string) => `We have undone the acceptance of the offer ${number}`,
+  },
+  undoneTitle: { es: 'La aceptación se deshizo', en: 'The acceptance was undone' },
+  reasonTitle: { es: 'Motivo', en: 'Reason' },
+  nothingToPay: {
+    es: 'No pague nada por esta oferta. Su agente le escribe qué sigue.',
+    en: 'Pay nothing for this offer. Your agent writes to you what comes next.',
+  },
+  lapsedSubject: {
+    es: (number: string) => `Ya no apartamos los productos de la oferta ${number}`,
+    en: (number: string) => `We no longer hold the products of the offer ${number}`,
+  },
+  lapsedTitle: { es: 'La reserva terminó', en: 'The hold has ended' },
+  lapsedText: {
+    es: 'No recibimos la primera cuota a tiempo y los productos vuelven a estar a la venta. Si todavía los quiere, escríbanos: si siguen disponibles, los apartamos de nuevo.',
+    en: 'The first instalment did not reach us in time, and the products are for sale again. If you still want them, write to us: if they are available, we hold them again.',
+  },
+  lapsedPaid: {
+    es: 'Si ya pagó, no haga nada más: envíenos el comprobante desde «Verificar».',
+    en: 'If you have paid, do nothing more: send us the receipt from “Verify”.',
+  },
+});

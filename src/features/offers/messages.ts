@@ -1,0 +1,297 @@
+import type { Text } from '#platform/text/language.ts';
+import { defineTexts } from '#platform/text/texts.ts';
+import type { DueEvent, LineKind } from './offer-rules.ts';
+
+/** What customers, and who pays or receives, read of an offer. */
+export const offerTexts = defineTexts({
+  offer: { es: 'Oferta', en: 'Offer' },
+  forWhom: {
+    es: (brand: string, name: string) => `De ${brand} para ${name}`,
+    en: (brand: string, name: string) => `From ${brand} to ${name}`,
+  },
+  validUntil: {
+    es: (day: string) => `Vale hasta el final del ${day}, hora de Cuba.`,
+    en: (day: string) => `It holds until the end of ${day}, Cuba time.`,
+  },
+  daysLeft: {
+    es: (days: number) =>
+      days === 0 ? 'Hoy es el último día.' : days === 1 ? 'Queda 1 día.' : `Quedan ${days} días.`,
+    en: (days: number) =>
+      days === 0 ? 'Today is the last day.' : days === 1 ? '1 day left.' : `${days} days left.`,
+  },
+  firm: {
+    es: 'El precio es firme: hasta ese día no cambia.',
+    en: 'The price is firm: until that day it does not change.',
+  },
+  lines: { es: 'Qué incluye', en: 'What it includes' },
+  kinds: {
+    goods: { es: 'Producto', en: 'Product' },
+    freight: { es: 'Flete', en: 'Freight' },
+    insurance: { es: 'Seguro', en: 'Insurance' },
+    fee: { es: 'Gestión', en: 'Fee' },
+    discount: { es: 'Descuento', en: 'Discount' },
+  } satisfies Record<LineKind, Text>,
+  each: {
+    es: (price: string) => `${price} cada uno`,
+    en: (price: string) => `${price} each`,
+  },
+  options: { es: 'Opciones: usted decide', en: 'Options: you decide' },
+  optionsHint: {
+    es: 'No están en el total. Marque las que quiera y toque «Aceptar oferta»: verá el total antes de confirmar.',
+    en: 'They are not in the total. Mark those you want and tap “Accept offer”: you see the total before you confirm.',
+  },
+  total: { es: 'Total a pagarnos', en: 'Total to pay us' },
+  plan: { es: 'Cómo se paga', en: 'How it is paid' },
+  due: {
+    acceptance: { es: 'al aceptar', en: 'at acceptance' },
+    purchase: { es: 'antes de la compra', en: 'before the purchase' },
+    embarkation: { es: 'antes del embarque', en: 'before embarkation' },
+    date: { es: 'en su fecha', en: 'on its day' },
+  } satisfies Record<DueEvent, Text>,
+  dueOn: { es: (day: string) => `el ${day}`, en: (day: string) => `on ${day}` },
+  planOptions: {
+    es: 'Si toma opciones, se suman a la última cuota o a su parte del total: lo verá antes de confirmar.',
+    en: 'Options that you take are added to the last instalment or to its part of the total: you see it before you confirm.',
+  },
+  inCuba: { es: 'En Cuba (estimado)', en: 'In Cuba (estimated)' },
+  inCubaHint: {
+    es: 'No nos lo paga a nosotros y no está en el total.',
+    en: 'You do not pay this to us, and it is not in the total.',
+  },
+  asOf: {
+    es: (source: string, day: string) => `Según ${source}, ${day}`,
+    en: (source: string, day: string) => `According to ${source}, ${day}`,
+  },
+  agentSays: { es: 'Su agente le dice', en: 'Your agent says' },
+  accept: { es: 'Aceptar oferta', en: 'Accept offer' },
+  acceptHint: {
+    es: 'Todavía no acepta nada: primero ve el resumen.',
+    en: 'This accepts nothing yet: you see the summary first.',
+  },
+  changeTitle: { es: 'Pedir un cambio', en: 'Ask for a change' },
+  changeLine: { es: 'Sobre qué línea', en: 'About which line' },
+  wholeOffer: { es: 'Toda la oferta', en: 'The whole offer' },
+  changeText: { es: 'Qué desea cambiar', en: 'What you want to change' },
+  changeSend: { es: 'Enviar el pedido', en: 'Send the request' },
+  changeSent: {
+    es: 'Recibimos su pedido de cambio',
+    en: 'We have received your request for a change',
+  },
+  changeSentText: {
+    es: 'Su agente le prepara una oferta nueva o le escribe. Esta sigue en pie mientras tanto.',
+    en: 'Your agent prepares a new offer or writes to you. This one stands meanwhile.',
+  },
+  declineTitle: { es: 'No me interesa', en: 'I do not want it' },
+  declineReason: { es: 'Por qué', en: 'Why' },
+  declineHint: {
+    es: 'Nos ayuda a mejorar. Después de rechazarla ya no se puede aceptar.',
+    en: 'It helps us. Once declined it cannot be accepted any more.',
+  },
+  decline: { es: 'Rechazar la oferta', en: 'Decline the offer' },
+  changeMissing: { es: 'Escriba qué desea cambiar.', en: 'Write what you want to change.' },
+  changeLong: {
+    es: 'Son más de 1000 caracteres. Acórtelo, por favor.',
+    en: 'These are more than 1000 characters. Please shorten it.',
+  },
+  reasonMissing: {
+    es: 'Escriba por qué: una palabra basta.',
+    en: 'Write why: one word is enough.',
+  },
+  reasonLong: {
+    es: 'Son más de 500 caracteres. Acórtelo, por favor.',
+    en: 'These are more than 500 characters. Please shorten it.',
+  },
+  nameMissing: { es: 'Escriba su nombre.', en: 'Write your name.' },
+  nameLong: {
+    es: 'Son más de 120 caracteres. Escriba solo su nombre.',
+    en: 'These are more than 120 characters. Write your name alone.',
+  },
+  confirmTitle: { es: 'Confirme que acepta', en: 'Confirm that you accept' },
+  chosen: { es: 'Lo que acepta', en: 'What you accept' },
+  notTaken: { es: 'Sin opciones', en: 'No options' },
+  firstPayment: { es: 'Primera cuota', en: 'First instalment' },
+  holds: {
+    es: 'Al confirmar le apartamos los productos hasta que venza la primera cuota.',
+    en: 'When you confirm we hold the products for you until the first instalment is due.',
+  },
+  terms: {
+    es: (version: string) => `Acepta los términos y condiciones (versión ${version})`,
+    en: (version: string) => `You accept the terms and conditions (version ${version})`,
+  },
+  readTerms: { es: 'Leer los términos', en: 'Read the terms' },
+  name: { es: 'Su nombre', en: 'Your name' },
+  confirm: { es: 'Confirmar', en: 'Confirm' },
+  back: { es: 'Volver a la oferta', en: 'Back to the offer' },
+  noPayment: {
+    es: 'Confirmar no paga nada. En este sitio no se paga.',
+    en: 'To confirm pays nothing. Nothing is paid on this site.',
+  },
+  acceptedTitle: { es: 'Oferta aceptada', en: 'Offer accepted' },
+  acceptedBy: {
+    es: (name: string, moment: string) => `La aceptó ${name} el ${moment}.`,
+    en: (name: string, moment: string) => `${name} accepted it on ${moment}.`,
+  },
+  nextTitle: { es: 'Qué sigue', en: 'What happens next' },
+  nextSteps: [
+    {
+      es: 'Su agente le escribe para explicarle cómo pagar la primera cuota. Nunca le mandamos números de cuenta por chat.',
+      en: 'Your agent writes to you and explains how to pay the first instalment. We never send account numbers by chat.',
+    },
+    {
+      es: 'Cuando la recibimos, compramos lo que pidió y lo enviamos al puerto de Mariel.',
+      en: 'Once we have it, we buy what you asked for and ship it to the port of Mariel.',
+    },
+    {
+      es: 'Cada paso queda en Mis Cotizaciones y le llega por correo.',
+      en: 'Each step stands in My quotations and comes by e-mail.',
+    },
+  ],
+  held: {
+    es: (day: string) => `Los productos están apartados para usted hasta el final del ${day}.`,
+    en: (day: string) => `The products are held for you until the end of ${day}.`,
+  },
+  declinedTitle: { es: 'Oferta rechazada', en: 'Offer declined' },
+  declinedText: {
+    es: (reason: string) => `Anotamos su motivo: «${reason}». Nadie debe hacer nada más.`,
+    en: (reason: string) => `We noted your reason: “${reason}”. Nobody has to do anything more.`,
+  },
+  expiredTitle: { es: 'Esta oferta venció', en: 'This offer has expired' },
+  expiredText: {
+    es: (day: string) => `Valía hasta el ${day}. Ese precio ya no está en pie.`,
+    en: (day: string) => `It held until ${day}. That price stands no more.`,
+  },
+  again: { es: 'Pedir una oferta nueva', en: 'Ask for a new offer' },
+  againSent: {
+    es: 'Pedimos una oferta nueva para usted',
+    en: 'We have asked for a new offer for you',
+  },
+  againSentText: {
+    es: 'Su agente la prepara y le llega por correo.',
+    en: 'Your agent prepares it and it comes by e-mail.',
+  },
+  supersededTitle: { es: 'Hay una oferta más nueva', en: 'There is a newer offer' },
+  seeNewest: { es: 'Ver la más nueva', en: 'See the newest' },
+  withdrawnTitle: { es: 'Retiramos esta oferta', en: 'We have withdrawn this offer' },
+  withdrawnText: {
+    es: 'No pague nada por ella. Su agente le escribe qué sigue.',
+    en: 'Pay nothing for it. Your agent writes to you what comes next.',
+  },
+  noOffer: { es: 'Todavía no hay oferta', en: 'There is no offer yet' },
+  noOfferText: {
+    es: 'Cuando la haya, la verá aquí con este mismo enlace.',
+    en: 'Once there is one, you see it here by this same link.',
+  },
+  ask: { es: 'Preguntar por WhatsApp', en: 'Ask on WhatsApp' },
+  whatsappText: {
+    es: (number: string) => `Hola, escribo por la oferta ${number}.`,
+    en: (number: string) => `Hello, I am writing about the offer ${number}.`,
+  },
+  seeQuote: { es: 'Ver la cotización', en: 'See the quotation' },
+  print: { es: 'Descargar PDF', en: 'Download PDF' },
+});
+
+/** Links: to whom they were shared, and pages that open nothing. */
+export const linkTexts = defineTexts({
+  shareTitle: { es: 'Compartir', en: 'Share' },
+  shareText: {
+    es: 'Quien paga ve los montos y cómo pagar, y no puede aceptar por usted. Quien recibe ve qué le llega, sin precios.',
+    en: 'Who pays sees the amounts and how to pay, and cannot accept for you. Who receives sees what comes, without prices.',
+  },
+  share: {
+    pays: { es: 'Compartir con quien paga', en: 'Share with who pays' },
+    receives: { es: 'Compartir con quien recibe', en: 'Share with who receives' },
+  },
+  linkOf: {
+    pays: { es: 'Enlace de quien paga', en: 'Link of who pays' },
+    receives: { es: 'Enlace de quien recibe', en: 'Link of who receives' },
+  },
+  until: {
+    es: (day: string) => `Sirve hasta el ${day}.`,
+    en: (day: string) => `It works until ${day}.`,
+  },
+  revoke: {
+    pays: { es: 'Anular el enlace de quien paga', en: 'Revoke the link of who pays' },
+    receives: { es: 'Anular el enlace de quien recibe', en: 'Revoke the link of who receives' },
+  },
+  revoked: { es: 'Enlace anulado: ya no abre nada', en: 'Link revoked: it opens nothing any more' },
+  made: { es: 'Enlace listo para compartir', en: 'Link ready to be shared' },
+  copy: { es: 'Copiar', en: 'Copy' },
+  copied: { es: 'Copiado', en: 'Copied' },
+  copyFailed: { es: 'A mano', en: 'By hand' },
+  whatsapp: { es: 'Enviar por WhatsApp', en: 'Send on WhatsApp' },
+  message: {
+    pays: {
+      es: (reference: string, url: string) =>
+        `Aquí están los pagos del pedido ${reference}: ${url}`,
+      en: (reference: string, url: string) => `Here are the payments of order ${reference}: ${url}`,
+    },
+    receives: {
+      es: (reference: string, url: string) => `Aquí puede seguir el pedido ${reference}: ${url}`,
+      en: (reference: string, url: string) => `Here you can follow order ${reference}: ${url}`,
+    },
+  },
+  whose: {
+    es: (name: string, day: string) =>
+      `Este enlace es de ${name} y sirve hasta el ${day}. Quien lo tiene ve esta página: no lo reenvíe a desconocidos.`,
+    en: (name: string, day: string) =>
+      `This link is of ${name} and works until ${day}. Whoever has it sees this page: do not forward it to strangers.`,
+  },
+  wrongPerson: {
+    es: '¿Le llegó por error? Avísenos y ciérrela',
+    en: 'Did it reach you by mistake? Tell us, and close it',
+  },
+  wrongPersonText: {
+    es: (reference: string) => `Me llegó por error un enlace de ${reference}.`,
+    en: (reference: string) => `A link of ${reference} reached me by mistake.`,
+  },
+  paysTitle: { es: 'Lo que hay que pagar', en: 'What there is to pay' },
+  paysLead: {
+    es: (name: string) => `${name} le compartió los pagos de este pedido.`,
+    en: (name: string) => `${name} shared the payments of this order with you.`,
+  },
+  paysNotYet: {
+    es: 'No pague todavía: la oferta aún no está aceptada.',
+    en: 'Do not pay yet: the offer is not accepted yet.',
+  },
+  paysNow: {
+    es: 'La oferta está aceptada. Pague solo con los datos que le da nuestro equipo, y nunca por datos que le lleguen por chat.',
+    en: 'The offer is accepted. Pay by the data that our team gives you alone, and never by data that come by chat.',
+  },
+  proof: { es: 'Enviar el comprobante', en: 'Send the receipt' },
+  receivesTitle: { es: 'Lo que va a recibir', en: 'What you will receive' },
+  receivesLead: {
+    es: (name: string) => `${name} le compartió este pedido.`,
+    en: (name: string) => `${name} shared this order with you.`,
+  },
+  province: { es: 'Entrega en', en: 'Delivery in' },
+  stands: { es: 'Cómo va', en: 'How it stands' },
+  noHandover: {
+    es: 'La entrega la coordina nuestro equipo con usted. No pague nada a nadie que se lo pida por teléfono.',
+    en: 'Our team arranges the handover with you. Pay nothing to anybody who asks for it by phone.',
+  },
+  closed: {
+    cut: {
+      title: { es: 'El enlace llegó incompleto', en: 'The link arrived incomplete' },
+      text: {
+        es: 'Parece que se cortó al copiarlo o enviarlo. Ábralo desde el mensaje original, o cópielo entero.',
+        en: 'It seems to have been cut when it was copied or sent. Open it from the original message, or copy all of it.',
+      },
+    },
+    unknown: {
+      title: { es: 'Este enlace no abre nada', en: 'This link opens nothing' },
+      text: {
+        es: 'Revise que sea el que le enviamos. Si lo es, escríbanos y le ayudamos.',
+        en: 'Check that it is the one we sent to you. If it is, write to us and we help you.',
+      },
+    },
+    over: {
+      title: { es: 'Este enlace ya no abre', en: 'This link no longer opens' },
+      text: {
+        es: 'Se anuló o pasó su fecha. Pida uno nuevo a quien se lo envió, o entre en Mis Cotizaciones.',
+        en: 'It was revoked, or its date is over. Ask for a new one from who sent it, or go to My quotations.',
+      },
+    },
+  },
+  myQuotes: { es: 'Ir a Mis Cotizaciones', en: 'Go to My quotations' },
+  write: { es: 'Escribirnos', en: 'Write to us' },
+});

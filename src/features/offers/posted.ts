@@ -1,0 +1,27 @@
+/** Names of fields and actions of the offer's forms, on both sides. */
+export type OfferAction = 'aceptar' | 'rechazar' | 'cambio' | 'otra' | 'compartir' | 'anular';
+
+export const offerFields = {
+  number: 'oferta',
+  option: 'opcion',
+  /** All options of the summary, with commas between. */
+  chosen: 'opciones',
+  shown: 'visto',
+  total: 'total',
+  name: 'nombre',
+  reason: 'motivo',
+  line: 'linea',
+  text: 'cambio',
+  role: 'rol',
+  link: 'enlace',
+  quote: 'cotizacion',
+} as const;
+
+/** In the address after a form was taken: which one. */
+export const doneKey = 'hecho';
+
+/** The positions that `?opcion=2&opcion=4` names; what is no number is nobody's line. */
+export function chosenOf(query: URLSearchParams): number[] {
+  const written = query.getAll(offerFields.option);
+  return [...new Set(written.map((each) => (/^\d{1,2}$/.test(each) ? Number(each) : -1)))];
+}

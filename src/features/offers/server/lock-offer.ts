@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { lockCase, refuseOwn } from '#features/cases/server/case-store.ts';
+import type { CaseRef } from '#features/cases/server/events.ts';
+import { quoteCases } from '#features/quotes/server/quote-cases.ts';
+import type { QuoteRow } from '#features/quotes/server/tables.ts';
+import { quoteType } from '#features/quotes/statuses.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { offerErrors } from '../errors.ts';
+import { type Answerer, isOpenLink } from './answerer.ts';
+import { readOffers, type StoredOffer } from './store.ts';
+
+/** An offer and its quote, both as they stay until the transaction ends; the quote is locked first. */
+export interface LockedOffer {
+  of: CaseRef;
+  /** The quote's reference. */
+  name: string;
+  row: QuoteRow;
+  offer: StoredOffer;
+}
+
+/** For whoever of staff may open its quote. Throws AppError: not found, the agent's own. */
+export async function lockForStaff(tx: Tx, agent: CurrentUser, id: string): Promise<LockedOffer> {
+  const found = await tx
+    .selectFrom('offer')
+    .select('quote_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found) throw new AppError(offerErrors.notFound);
+  const locked = await lockCase(tx, quoteCases, found.quote_id, agent);
+  refuseOwn(quoteCases, agent, locked.row);
+  return { ...locked, offer: await lockRow(tx, sql`offer.id = ${id}`) };
+}
+
+/**
+ * For its customer, by account or by link. Throws AppError: not found, also where it is somebody
+ * else's, a draft, or the link was revoked meanwhile.
+ */
+export async function lockForAnswer(tx: Tx, by: Answerer, number: string): Promise<LockedOffer> {
+  const found = await tx
+    .selectFrom('offer')
+    .select('quote_id')
+    .where('number', '=', number.toUpperCase())
+    .where('state', '<>', 'draft')
+    .executeTakeFirst();
+  if (!found) throw new AppError(offerErrors.notFound);
+  const quote = await lockQuote(tx, by, found.quote_id);
+  return {
+    of: { type: quoteType, id: quote.id },
+    name: quote.reference,
+    row: quote,
+    offer: await lockRow(tx, sql`offer.number = ${number.toUpperCase()}`),
+  };
+}
+
+async function lockQuote(tx: Tx, by: Answerer, id: string): Promise<QuoteRow> {
+  const scope = by.link
+    ? sql`quote.id = ${by.link.quoteId} and quote.detached_at is null and exists (
+        select from quote_link where quote_link.id = ${by.link.id} and ${isOpenLink})`
+    : quoteCases.ownedBy(by.person.id);
+  const { rows } = await sql<QuoteRow>`
+    select * from quote where id = ${id} and ${scope} for update`.execute(tx);
+  if (!rows[0]) throw new AppError(offerErrors.notFound);
+  return rows[0];
+}
+
+async function lockRow(tx: Tx, which: ReturnType<typeof sql>): Promise<StoredOffer> {
+  await sql`select from offer where ${which} for update`.execute(tx);
+  const [offer] = await readOffers(tx, which);
+  if (!offer) throw new AppError(offerErrors.notFound);
+  return offer;
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { toProvince } from '#features/provinces/provinces.ts';
+import { quoteCases } from '#features/quotes/server/quote-cases.ts';
+import type { QuoteRow } from '#features/quotes/server/tables.ts';
+import { toQuoteStatus } from '#features/quotes/statuses.ts';
+import type { Database } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { offerErrors } from '../errors.ts';
+import type { LinkRole } from '../links.ts';
+import type { OfferPage, OpenedLink } from '../schema.ts';
+import { findLink } from './quote-links.ts';
+import { readOffers, type StoredOffer, toOffer } from './store.ts';
+
+/** One's own offer. Throws AppError: not found, also where it is somebody else's or a draft. */
+export async function readOwnPage(
+  db: Database,
+  personId: string,
+  number: string,
+): Promise<OfferPage> {
+  const { rows } = await sql<QuoteRow>`
+    select quote.* from quote join offer on offer.quote_id = quote.id
+    where offer.number = ${number.toUpperCase()} and offer.state <> 'draft'
+      and ${quoteCases.ownedBy(personId)}`.execute(db);
+  const [quote] = rows;
+  if (!quote) throw new AppError(offerErrors.notFound);
+  return readPage(db, quote, { role: 'asks', number, expiresAt: null });
+}
+
+/** What a link shows of its quote. Nothing changes. */
+export async function openLink(db: Database, written: string): Promise<OpenedLink> {
+  const link = await findLink(db, written);
+  if (typeof link === 'string') return { closed: link };
+  const { rows } = await sql<QuoteRow & { expires_at: Date }>`
+    select quote.*, quote_link.expires_at from quote join quote_link on quote_link.quote_id = quote.id
+    where quote_link.id = ${link.id}`.execute(db);
+  const [quote] = rows;
+  if (!quote) return { closed: 'unknown' };
+  const expiresAt = quote.expires_at.toISOString();
+  return { closed: false, page: await readPage(db, quote, { role: link.role, expiresAt }) };
+}
+
+interface Reading {
+  role: LinkRole;
+  /** The newest unless told. */
+  number?: string;
+  expiresAt: string | null;
+}
+
+async function readPage(
+  db: Database,
+  quote: QuoteRow,
+  { role, number, expiresAt }: Reading,
+): Promise<OfferPage> {
+  const sent = await readOffers(db, sql`offer.quote_id = ${quote.id} and offer.state <> 'draft'`);
+  const [newest] = sent;
+  const shown = number ? sent.find((each) => each.number === number.toUpperCase()) : newest;
+  const own = expiresAt === null;
+  return {
+    role,
+    quoteId: own ? quote.id : null,
+    reference: quote.reference,
+    name: role === 'asks' ? quote.customer_name : firstName(quote.customer_name),
+    province: toProvince(quote.recipient_province ?? quote.province),
+    status: toQuoteStatus(quote.status),
+    expiresAt,
+    offer: shown && role !== 'receives' ? forRole(shown, role) : null,
+    newest: newest && newest !== shown ? newest.number : null,
+    goods: await readGoods(db, quote.id, shown),
+    heldUntil: shown?.heldUntil ?? null,
+    askedAgain: shown ? await isAskedAgain(db, shown) : false,
+  };
+}
+
+/** Who pays reads amounts, not what the two sides wrote to each other. */
+function forRole(stored: StoredOffer, role: LinkRole) {
+  const offer = toOffer(stored);
+  return role === 'asks' ? offer : { ...offer, note: null, declineReason: null };
+}
+
+const firstName = (name: string): string => name.split(' ')[0] ?? name;
+
+async function readGoods(
+  db: Database,
+  quoteId: string,
+  shown: StoredOffer | undefined,
+): Promise<OfferPage['goods']> {
+  if (shown) {
+    const taken = shown.acceptance?.chosen ?? [];
+    return shown.lines
+      .filter(({ kind, optional }, at) => kind === 'goods' && (!optional || taken.includes(at)))
+      .map(({ text, quantity }) => ({ text, quantity }));
+  }
+  const rows = await db
+    .selectFrom('quote_line')
+    .select(['product_name as text', 'quantity'])
+    .where('quote_id', '=', quoteId)
+    .orderBy('position')
+    .execute();
+  return rows;
+}
+
+async function isAskedAgain(db: Database, { quoteId, number }: StoredOffer): Promise<boolean> {
+  const asked = await db
+    .selectFrom('event')
+    .select('id')
+    .where('quote_id', '=', quoteId)
+    .where('kind', '=', 'offer_again')
+    .where('note', '=', number)
+    .executeTakeFirst();
+  return asked !== undefined;
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { findOwnCase, found } from '#features/cases/server/case-store.ts';
+import { quoteCases } from '#features/quotes/server/quote-cases.ts';
+import type { Database } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { offerErrors } from '../errors.ts';
+import type { Offer } from '../schema.ts';
+import type { Answerer } from './answerer.ts';
+import { readOffers, toOffer } from './store.ts';
+
+/** Of one's own quotation, newest first. Throws AppError: not found. */
+export async function listOwnOffers(
+  db: Database,
+  personId: string,
+  quoteId: string,
+): Promise<Offer[]> {
+  found(quoteCases, await findOwnCase(db, quoteCases, personId, quoteId));
+  return listSent(db, quoteId);
+}
+
+export async function listSent(db: Database, quoteId: string): Promise<Offer[]> {
+  const stored = await readOffers(db, sql`offer.quote_id = ${quoteId} and offer.state <> 'draft'`);
+  return stored.map((offer) => toOffer(offer));
+}
+
+/** Throws AppError: not found, also where it is somebody else's. */
+export async function findForAnswerer(db: Database, by: Answerer, number: string): Promise<Offer> {
+  const scope = by.link
+    ? sql`offer.quote_id = ${by.link.quoteId}`
+    : sql`offer.quote_id in (select id from quote where ${quoteCases.ownedBy(by.person.id)})`;
+  const [offer] = await readOffers(
+    db,
+    sql`offer.number = ${number.toUpperCase()} and offer.state <> 'draft' and ${scope}`,
+  );
+  if (!offer) throw new AppError(offerErrors.notFound);
+  return toOffer(offer);
+}

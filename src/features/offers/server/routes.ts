@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { api } from '#api.ts';
+import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { Nothing, RecordId } from '#features/cases/schema.ts';
+import { quoteErrors } from '#features/quotes/errors.ts';
+import { tooManyRequests } from '#platform/http/rate-limit.ts';
+import { offerErrors } from '../errors.ts';
+import {
+  LinkId,
+  LinkToken,
+  NewLink,
+  Offer,
+  OfferAcceptance,
+  OfferAnswerId,
+  OfferChange,
+  OfferPage,
+  OfferReason,
+  OpenedLink,
+  QuoteLink,
+} from '../schema.ts';
+import { acceptOffer } from './accept-offer.ts';
+import { askAgain, askChange, declineOffer, markSeen } from './answer-offer.ts';
+import { offerForms } from './offer-forms.ts';
+import { openLink, readOwnPage } from './offer-page.ts';
+import { listOwnOffers } from './own-offers.ts';
+import { findLink, listLinks } from './quote-links.ts';
+import { findOwn, revokeLink, shareLink } from './share-links.ts';
+
+const { notFound, expired, superseded, withdrawn, accepted, declined } = offerErrors;
+/** Why an offer takes no answer any more. */
+const over = [notFound, expired, superseded, withdrawn, accepted, declined];
+
+/** What customers do with offers of their own quotations, and what a link shows. */
+export const offerRoutes: Route[] = [
+  serve(
+    api.listMyOffers,
+    {
+      access: 'signed-in',
+      params: RecordId,
+      response: z.array(Offer),
+      errors: [quoteErrors.quoteNotFound],
+    },
+    async ({ params: { id }, caller: { person } }, { db }) => listOwnOffers(db, person.id, id),
+  ),
+  serve(
+    api.findMyOffer,
+    { access: 'signed-in', params: OfferAnswerId, response: OfferPage, errors: [notFound] },
+    async ({ params: { number }, caller: { person } }, { db }) =>
+      readOwnPage(db, person.id, number),
+  ),
+  serve(
+    api.acceptMyOffer,
+    {
+      access: 'signed-in',
+      params: OfferAnswerId,
+      body: OfferAcceptance,
+      response: Offer,
+      errors: [...over, offerErrors.wrongChoice, offerErrors.otherShown, offerErrors.sold],
+      form: offerForms.accept,
+    },
+    async ({ params: { number }, body: accepted, caller: { person } }, services) =>
+      acceptOffer(services, { person }, { number, accepted }),
+  ),
+  serve(
+    api.declineMyOffer,
+    {
+      access: 'signed-in',
+      params: OfferAnswerId,
+      body: OfferReason,
+      response: Offer,
+      errors: over,
+      form: offerForms.decline,
+    },
+    async ({ params: { number }, body: { reason }, caller: { person } }, services) =>
+      declineOffer(services, { person }, { number, reason }),
+  ),
+  serve(
+    api.askOfferChange,
+    {
+      access: 'signed-in',
+      params: OfferAnswerId,
+      body: OfferChange,
+      key: true,
+      response: Offer,
+      errors: [...over, offerErrors.wrongChoice, tooManyRequests],
+      form: offerForms.change,
+    },
+    async ({ params: { number }, body: change, key, caller: { person } }, services) =>
+      askChange(services, { person }, { number, change, key }),
+  ),
+  serve(
+    api.askOfferAgain,
+    {
+      access: 'signed-in',
+      params: OfferAnswerId,
+      body: Nothing,
+      response: Offer,
+      errors: [...over, offerErrors.notExpired],
+      form: offerForms.again,
+    },
+    async ({ params: { number }, caller: { person } }, services) =>
+      askAgain(services, { person }, number),
+  ),
+  serve(
+    api.markOfferSeen,
+    {
+      access: 'signed-in',
+      params: OfferAnswerId,
+      body: Nothing,
+      response: Offer,
+      errors: [notFound],
+    },
+    async ({ params: { number }, caller: { person } }, services) =>
+      markSeen(services, { person }, number),
+  ),
+  serve(
+    api.openLink,
+    { access: 'anyone', params: LinkToken, response: OpenedLink },
+    async ({ params: { token } }, { db }) => openLink(db, token),
+  ),
+  serve(
+    api.markLinkSeen,
+    {
+      access: 'anyone',
+      params: LinkToken,
+      body: Nothing,
+      response: OpenedLink,
+      errors: [notFound, offerErrors.notForStaff],
+    },
+    async ({ params: { token }, caller: { person } }, services) => {
+      const { db } = services;
+      const link = await findLink(db, token);
+      const opened = await openLink(db, token);
+      if (typeof link === 'string' || opened.closed || !opened.page.offer) return opened;
+      if (link.role === 'asks')
+        await markSeen(services, { link, person }, opened.page.offer.number);
+      return opened;
+    },
+  ),
+  serve(
+    api.listMyLinks,
+    {
+      access: 'signed-in',
+      params: RecordId,
+      response: z.array(QuoteLink),
+      errors: [quoteErrors.quoteNotFound],
+    },
+    async ({ params: { id }, caller: { person } }, { db }) => {
+      await findOwn(db, person.id, id);
+      return listLinks(db, id, { withAsks: true });
+    },
+  ),
+  serve(
+    api.makeMyLink,
+    {
+      access: 'signed-in',
+      params: RecordId,
+      body: NewLink,
+      response: z.array(QuoteLink),
+      errors: [quoteErrors.quoteNotFound],
+      form: offerForms.share,
+    },
+    async ({ params: { id: quoteId }, body: { role }, caller: { person } }, { db }) =>
+      shareLink(db, { person, as: 'customer', quoteId, role }),
+  ),
+  serve(
+    api.revokeMyLink,
+    {
+      access: 'signed-in',
+      params: LinkId,
+      response: z.array(QuoteLink),
+      errors: [quoteErrors.quoteNotFound, offerErrors.linkNotFound],
+      form: offerForms.revoke,
+    },
+    async ({ params: { id: quoteId, linkId }, caller: { person } }, { db }) =>
+      revokeLink(db, { person, as: 'customer', quoteId, linkId }),
+  ),
+];

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { Offer } from '../schema.ts';
+
+type Shown = Pick<
+  Offer,
+  | 'number'
+  | 'language'
+  | 'validUntil'
+  | 'termsVersion'
+  | 'note'
+  | 'lines'
+  | 'totalCents'
+  | 'plan'
+  | 'estimates'
+>;
+
+/** What a customer sees of an offer, as 64 signs: an acceptance names what it accepts. */
+export function hashOfShown(offer: Shown): string {
+  const content = [
+    offer.number,
+    offer.language,
+    offer.validUntil,
+    offer.termsVersion,
+    offer.note,
+    offer.lines.map((line) => [line.kind, line.text, line.quantity, line.unitCents, line.optional]),
+    offer.totalCents,
+    offer.plan.map((each) => [each.label, each.basisPoints, each.cents, each.due, each.dueOn]),
+    offer.estimates.map((each) => [each.text, each.cents, each.source, each.asOf]),
+  ];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}

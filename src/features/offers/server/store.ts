@@ -1,0 +1,106 @@
+import { type RawBuilder, sql } from 'kysely';
+import { nameOf } from '#features/accounts/server/agents.ts';
+import { type OfferState, shownState } from '#features/quotes/offer-state.ts';
+import type { Database } from '#platform/database/database.ts';
+import { marginOf } from '../offer-rules.ts';
+import type { Offer, StaffOffer } from '../schema.ts';
+import { hashOfShown } from './shown-hash.ts';
+import './tables.ts';
+
+/** An offer with all that stands in it, as one query reads it; moments are texts of PostgreSQL. */
+export interface StoredOffer extends Omit<StaffOffer, 'state' | 'shownHash' | 'marginCents'> {
+  state: OfferState;
+  quoteId: string;
+}
+
+const linesOf = sql`(select coalesce(json_agg(json_build_object(
+    'kind', l.kind, 'text', l.text, 'quantity', l.quantity, 'unitCents', l.unit_cents,
+    'optional', l.optional, 'productId', l.product_id, 'costCents', l.cost_cents)
+    order by l.position), '[]') from offer_line l where l.offer_id = offer.id)`;
+
+const planOf = sql`(select coalesce(json_agg(json_build_object(
+    'label', i.label, 'basisPoints', i.basis_points, 'cents', i.amount_cents, 'due', i.due,
+    'dueOn', i.due_on) order by i.position), '[]')
+  from offer_instalment i where i.offer_id = offer.id)`;
+
+const estimatesOf = sql`(select coalesce(json_agg(json_build_object(
+    'text', e.text, 'cents', e.amount_cents, 'source', e.source, 'asOf', e.as_of)
+    order by e.position), '[]') from offer_estimate e where e.offer_id = offer.id)`;
+
+const acceptanceOf = sql`(select json_build_object(
+    'chosen', a.chosen, 'totalCents', a.total_cents, 'typedName', a.typed_name,
+    'acceptedAt', a.accepted_at, 'byLink', a.link_id is not null,
+    'plan', (select json_agg(json_build_object('label', i.label, 'basisPoints', null,
+        'cents', i.amount_cents, 'due', i.due, 'dueOn', i.due_on) order by i.position)
+      from acceptance_instalment i where i.acceptance_id = a.id))
+  from offer_acceptance a where a.offer_id = offer.id and a.undone_at is null)`;
+
+const undoneOf = sql`(select coalesce(json_agg(json_build_object(
+    'acceptedAt', a.accepted_at, 'undoneAt', a.undone_at, 'reason', a.undo_reason,
+    'by', ${nameOf('a.undone_by')}) order by a.undone_at), '[]')
+  from offer_acceptance a where a.offer_id = offer.id and a.undone_at is not null)`;
+
+const heldUntil = sql`(select min(h.until) from product_hold h
+  where h.offer_id = offer.id and h.released_at is null)`;
+
+const wholeOffer = sql`json_build_object(
+    'id', offer.id, 'quoteId', offer.quote_id, 'number', offer.number, 'version', offer.version,
+    'state', offer.state, 'language', offer.language, 'validUntil', offer.valid_until,
+    'termsVersion', offer.terms_version, 'note', offer.note, 'totalCents', offer.total_cents,
+    'revision', offer.revision, 'madeBy', ${nameOf('offer.made_by')},
+    'createdAt', offer.created_at, 'sentAt', offer.sent_at, 'answeredAt', offer.answered_at,
+    'declineReason', offer.decline_reason, 'changeAskedAt', offer.change_asked_at,
+    'seenAt', offer.seen_at, 'lines', ${linesOf}, 'plan', ${planOf}, 'estimates', ${estimatesOf},
+    'acceptance', ${acceptanceOf}, 'undone', ${undoneOf}, 'heldUntil', ${heldUntil})`;
+
+/** The offers that a condition on `offer` picks, the newest first. */
+export async function readOffers(
+  db: Database,
+  condition: RawBuilder<unknown>,
+): Promise<StoredOffer[]> {
+  const { rows } = await sql<{ whole: StoredOffer }>`
+    select ${wholeOffer} as whole from offer where ${condition}
+    order by offer.version desc`.execute(db);
+  return rows.map(({ whole }) => withMoments(whole));
+}
+
+function withMoments(offer: StoredOffer): StoredOffer {
+  const { acceptance } = offer;
+  return {
+    ...offer,
+    createdAt: moment(offer.createdAt),
+    sentAt: offer.sentAt && moment(offer.sentAt),
+    answeredAt: offer.answeredAt && moment(offer.answeredAt),
+    changeAskedAt: offer.changeAskedAt && moment(offer.changeAskedAt),
+    seenAt: offer.seenAt && moment(offer.seenAt),
+    acceptance: acceptance && { ...acceptance, acceptedAt: moment(acceptance.acceptedAt) },
+    undone: offer.undone.map((each) => ({
+      ...each,
+      acceptedAt: moment(each.acceptedAt),
+      undoneAt: moment(each.undoneAt),
+    })),
+  };
+}
+
+const moment = (written: string): string => new Date(written).toISOString();
+
+/** As its customer reads it. */
+export function toOffer(stored: StoredOffer, now = new Date()): Offer {
+  const { quoteId: _, revision: __, madeBy: ___, createdAt: ____, ...rest } = stored;
+  const { seenAt: _____, undone: ______, heldUntil: _______, lines, ...offer } = rest;
+  return {
+    ...offer,
+    state: shownState(stored, now),
+    lines: lines.map(({ productId: _, costCents: __, ...line }) => line),
+    shownHash: hashOfShown(stored),
+  };
+}
+
+export function toStaffOffer({ quoteId: _, ...stored }: StoredOffer, now = new Date()): StaffOffer {
+  return {
+    ...stored,
+    state: shownState(stored, now),
+    marginCents: marginOf(stored.lines, stored.acceptance?.chosen),
+    shownHash: hashOfShown(stored),
+  };
+}

@@ -1,0 +1,127 @@
+import { api } from '#api.ts';
+import { ask, newKey, raul, shop, yanet } from '#features/quotes/server/queue-testing.ts';
+import { dayInHavana, daysLater } from '#platform/time/days.ts';
+import { staffApi } from '#staff-api.ts';
+import type { Offer, OfferDraft, StaffOffer } from '../schema.ts';
+
+/** So many days from today, in Havana. */
+export const inDays = (days: number) => daysLater(dayInHavana(new Date()), days);
+
+export const draft = (quoteId: string, copyOf?: number) =>
+  raul.call(staffApi.draftOffer, {
+    params: { id: quoteId },
+    body: copyOf === undefined ? {} : { copyOf },
+  });
+
+/** A draft as it is, to be saved with something else in it. */
+export function bodyOf(offer: StaffOffer, change: Partial<OfferDraft> = {}): OfferDraft {
+  const { revision, validUntil, language, note, lines, plan, estimates } = offer;
+  return { expected: revision, validUntil, language, note, lines, plan, estimates, ...change };
+}
+
+export const save = (offer: StaffOffer, change: Partial<OfferDraft> = {}) =>
+  raul.call(staffApi.saveOffer, { params: { id: offer.id }, body: bodyOf(offer, change) });
+
+export const send = (offer: StaffOffer) =>
+  raul.call(staffApi.sendOffer, {
+    params: { id: offer.id },
+    body: { expected: offer.revision },
+  });
+
+const care = {
+  kind: 'fee',
+  text: 'Cuidado en el almacén',
+  quantity: 1,
+  unitCents: 15_000,
+  optional: true,
+  productId: null,
+  costCents: 5000,
+} as const;
+
+/** The Corolla with freight, and care at the warehouse for who wants it; paid in two parts. */
+export async function sentOffer(quoteId?: string, change: Partial<OfferDraft> = {}) {
+  const id = quoteId ?? (await ask());
+  const made = await draft(id);
+  const freight = {
+    ...care,
+    kind: 'freight',
+    text: 'Flete a Mariel',
+    unitCents: 180_000,
+    optional: false,
+  } as const;
+  const plan = [
+    { label: 'Reserva', basisPoints: 3000, cents: 0, due: 'acceptance', dueOn: null },
+    { label: 'Resto', basisPoints: 7000, cents: 0, due: 'embarkation', dueOn: null },
+  ] as const;
+  const saved = await save(made, {
+    lines: [...made.lines, freight, care],
+    plan: [...plan],
+    ...change,
+  });
+  return send(saved);
+}
+
+export const own = (offer: Pick<Offer, 'number'>, who = yanet) =>
+  who.call(api.findMyOffer, { params: { number: offer.number } });
+
+export function acceptance(
+  offer: Pick<Offer, 'shownHash' | 'totalCents' | 'lines'>,
+  chosen: number[] = [],
+) {
+  const extra = chosen.reduce((sum, at) => sum + (offer.lines[at]?.unitCents ?? 0), 0);
+  return {
+    chosen,
+    shown: offer.shownHash,
+    totalCents: offer.totalCents + extra,
+    name: 'Yanet Pérez',
+  };
+}
+
+export const accept = (offer: StaffOffer, chosen?: number[], who = yanet) =>
+  who.call(api.acceptMyOffer, {
+    params: { number: offer.number },
+    body: acceptance(offer, chosen),
+  });
+
+export const decline = (offer: StaffOffer, reason = 'Muy caro') =>
+  yanet.call(api.declineMyOffer, { params: { number: offer.number }, body: { reason } });
+
+export const askChange = (offer: StaffOffer, text = 'En rojo', line?: number) =>
+  yanet.call(api.askOfferChange, {
+    params: { number: offer.number },
+    body: { text, ...(line !== undefined && { line }) },
+    key: newKey(),
+  });
+
+export const history = async (quoteId: string) =>
+  (await yanet.call(api.findMyQuote, { params: { id: quoteId } })).history.filter(
+    ({ kind }) => kind !== 'created',
+  );
+
+/** Every mail, the oldest first; reminders wait beside them. */
+export async function mails() {
+  const rows = await shop.services.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('topic', '=', 'mail')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ payload }) => payload as { to: string; subject: string; text: string });
+}
+
+/** The path of the link in the newest mail that carries one. */
+export async function linkInMail(): Promise<string> {
+  const texts = (await mails()).map(({ text }) => text);
+  const found = texts.flatMap((text) => /\/oferta\/[\w-]+/.exec(text)?.[0] ?? []);
+  const path = found.at(-1);
+  if (!path) throw new Error('no mail with a link');
+  return path;
+}
+
+/** As a browser without a session and without JavaScript. */
+export const open = (path: string, method = 'GET') => shop.as('anonymous').fetch(path, { method });
+
+export function post(path: string, fields: Record<string, string>, who = shop.as('anonymous')) {
+  return who.fetch(path, { method: 'POST', body: new URLSearchParams(fields) });
+}
