@@ -112,6 +112,7 @@ export const serverMessages = defineTexts({
     staffWords: { es: 'Palabras de búsqueda', en: 'Search words' },
     staffNotices: { es: 'Avisos', en: 'Notices' },
     staffDeliveries: { es: 'Entregas', en: 'Deliveries' },
+    staffPresets: { es: 'Fletes y cargos', en: 'Freight and fees' },
     staffTeam: { es: 'Equipo', en: 'Team' },
     staffAudit: { es: 'Registro', en: 'Log' },
   },

@@ -107,6 +107,10 @@ export const staffOfferMessages = defineTexts({
   note: { es: 'Nota para el cliente', en: 'Note to the customer' },
   optionalMark: { es: '(opcional)', en: '(optional)' },
 
+  readsIn: {
+    es: (tongue: string) => `El cliente la lee en ${tongue.toLowerCase()}.`,
+    en: (tongue: string) => `The customer reads it in ${tongue}.`,
+  },
   totalsTitle: { es: 'Total', en: 'Total' },
   total: { es: 'A nosotros', en: 'To us' },
   withOptions: { es: 'Con todo lo opcional', en: 'With all options' },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { allScreenRoutes } from '#staff-routes.ts';
 import { matchRoute } from '#web/routes/route.ts';
 import { actors } from '../testing.ts';
-import { ids, reference, setUpAuthorization, shop } from './authorization-testing.ts';
+import { ids, quoteId, reference, setUpAuthorization, shop } from './authorization-testing.ts';
 
 setUpAuthorization();
 
@@ -15,6 +15,7 @@ describe('screens', () => {
     product: () => '/products/automobiles/corolla',
     staffQuotes: () => '/admin/quotes?status=pending',
     madeQuote: () => `/cotizacion/${reference}`,
+    staffOffer: () => `/admin/quotes/${quoteId}/offer`,
     staffProduct: () => `/admin/products/${ids.corolla}`,
   };
   const addressOf = (name: string) =>

@@ -13,7 +13,14 @@ test('customers and visitors have no menu of staff', () => {
 });
 
 test('an agent finds what an agent may open, an administrador team and log as well', () => {
-  const more = ['/admin', '/admin/mails', '/admin/notices', '/admin/words', '/admin/deliveries'];
+  const more = [
+    '/admin',
+    '/admin/mails',
+    '/admin/notices',
+    '/admin/words',
+    '/admin/deliveries',
+    '/admin/presets',
+  ];
   const agents = staffMenu('agente', 'es');
   expect(agents?.panels).toEqual(panels);
   expect(agents?.more.links.map(({ href }) => href)).toEqual(more);

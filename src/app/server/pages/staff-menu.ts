@@ -23,6 +23,7 @@ export function staffMenu(role: Role | undefined, language: Language): StaffMenu
         'staffNotices',
         'staffWords',
         'staffDeliveries',
+        'staffPresets',
         'staffTeam',
         'staffAudit',
       ),

@@ -64,9 +64,14 @@ export function OfferEditor({ quoteId, draft, customer, live, presets }: OfferEd
     <section className={css.editor} aria-labelledby="draft-title" onKeyDown={sendOnControlEnter}>
       <header className={css.head}>
         <h2 id="draft-title">{t.draft(draft.version)}</h2>
-        <Button size="s" tone="quiet" data-live aria-keyshortcuts="?" onClick={keys.showHelp}>
-          {t.keysButton} (?)
-        </Button>
+        <div className={css.actions}>
+          <Button size="s" tone="quiet" data-live aria-keyshortcuts="?" onClick={keys.showHelp}>
+            {t.keysButton} (?)
+          </Button>
+          <Button size="s" tone="quiet" data-live onClick={() => setOpen('drop')}>
+            {t.drop}
+          </Button>
+        </div>
       </header>
       <EditorNotices offer={offer} />
       <ErrorSummary title={t.problems} problems={offer.problems} />
@@ -77,14 +82,11 @@ export function OfferEditor({ quoteId, draft, customer, live, presets }: OfferEd
         <EstimatesField {...fields} presets={presets.estimates} />
         <TermsFields {...fields} />
       </fieldset>
-      <OfferTotals form={offer.form} />
       <div className={css.bar}>
+        <OfferTotals form={offer.form} />
         <p className={css.state} role="status">
           {offer.dirty ? t.unsaved : t.allSaved}
         </p>
-        <Button size="s" tone="quiet" data-live onClick={() => setOpen('drop')}>
-          {t.drop}
-        </Button>
         <Button size="s" tone="secondary" data-live onClick={() => setOpen('preview')}>
           {t.preview}
         </Button>

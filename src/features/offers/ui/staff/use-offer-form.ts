@@ -10,7 +10,7 @@ import { staffOfferMessages } from '../../staff-messages.ts';
 import { type FormProblems, problemsOf, sendingProblems } from './form-problems.ts';
 import { findUnsaved, keepUnsaved } from './form-store.ts';
 import { countedLines, draftFrom, formOf, type OfferForm, saysSame } from './offer-form.ts';
-import { sayWrong } from './say-wrong.ts';
+import { placeOf, sayWrong } from './say-wrong.ts';
 
 export type ChangeForm = (change: (before: OfferForm) => OfferForm) => void;
 
@@ -39,7 +39,7 @@ export function useOfferForm(quoteId: string, draft: StaffOffer) {
   function show(byId: FormProblems): boolean {
     const list = Object.entries(byId).map(([field, wrong]) => ({
       field,
-      message: sayWrong(wrong, language),
+      message: placeOf(field, form, language) + sayWrong(wrong, language),
     }));
     setProblems({ byId, list });
     return list.length === 0;
