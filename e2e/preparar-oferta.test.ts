@@ -81,7 +81,7 @@ describe('un agente da el precio firme', () => {
     const price = page.getByLabel('Precio, Línea 1');
     await price.fill('quince mil');
     await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-    await focusIsOn(page.locator('[tabindex="-1"]', { hasText: 'Falta algo en la oferta' }));
+    await focusIsOn(page.locator('[tabindex="-1"]', { hasText: 'Falta algo en la oferta' }).last());
     await sees(page.getByRole('link', { name: /Escriba el precio/ }));
     await price.fill('15,500');
     await page.getByLabel('Nota para el cliente').fill('Sale de Jacksonville.');
@@ -118,5 +118,93 @@ describe('un agente da el precio firme', () => {
     await sees(toast(page).getByText('Borrador guardado'));
     await other.reload({ waitUntil: 'domcontentloaded' });
     await expect.poll(() => other.getByLabel('Precio, Línea 1').inputValue()).toBe('15200');
+  });
+});
+
+describe('la respuesta del cliente llega al agente', () => {
+  test('rechaza con un motivo: la cola lo dice, y sale una versión nueva', async ({
+    newPerson,
+  }) => {
+    const customer = (await newPerson()).page;
+    const reference = await quoteFor(customer, 'oferta.rechazada@prueba.test');
+    const { page } = await newPerson();
+    await signIn(page, raul, '/admin/quotes');
+    await live(page);
+    await prepare(page, reference);
+    await send(page, 1);
+
+    await customer.goto(`/my-quotes/oferta/${reference}-O1`);
+    await customer.getByText('No me interesa').click();
+    await customer.getByLabel('Por qué').fill('Muy caro');
+    await customer.getByRole('button', { name: 'Rechazar la oferta' }).click();
+    await sees(customer.getByText('Oferta rechazada'));
+
+    await page.goto('/admin/quotes');
+    await sees(rowOf(page, reference).getByText('Rechazada', { exact: true }));
+    await sees(rowOf(page, reference).getByText('Muy caro'));
+    await live(page);
+    const panel = await openPanel(page, reference);
+    await panel.getByRole('link', { name: 'Abrir ofertas' }).click();
+    await sees(versions(page).getByText('Rechazada: Muy caro'));
+    await page.getByRole('button', { name: 'Versión nueva de la oferta 1' }).click();
+    await sees(page.getByRole('heading', { name: 'Borrador de la oferta 2' }));
+    await page.getByLabel('Precio, Línea 1').fill('15000');
+    await send(page, 2);
+    await sees(versions(page).getByText('Oferta 2', { exact: true }));
+  });
+
+  test('la acepta, y el agente deshace la aceptación con un motivo', async ({ newPerson }) => {
+    const customer = (await newPerson()).page;
+    const reference = await quoteFor(customer, 'oferta.deshecha@prueba.test');
+    const { page } = await newPerson();
+    await signIn(page, raul, '/admin/quotes');
+    await live(page);
+    await prepare(page, reference);
+    await send(page, 1);
+
+    await customer.goto(`/my-quotes/oferta/${reference}-O1`);
+    await customer.getByRole('button', { name: 'Aceptar oferta' }).click();
+    await customer.getByLabel(/nombre/i).fill('Yamilé Prueba');
+    await customer.getByRole('button', { name: 'Confirmar' }).click();
+    await sees(customer.getByText('Oferta aceptada'));
+
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await live(page);
+    await sees(versions(page).getByText(/Aceptada por Yamilé Prueba/));
+    await page.getByRole('button', { name: 'Deshacer aceptación' }).click();
+    const question = dialog(page, /¿Deshacer la aceptación de la oferta 1\?/);
+    await question.getByRole('button', { name: 'Deshacer aceptación' }).click();
+    await sees(question.getByText('Escriba el motivo.'));
+    await question.getByLabel('Motivo para el cliente').fill('El carro no pasó la revisión.');
+    await question.getByRole('button', { name: 'Deshacer aceptación' }).click();
+    await sees(versions(page).getByText(/Aceptación deshecha.*El carro no pasó la revisión\./));
+    await sees(versions(page).getByText('Retirada', { exact: true }));
+  });
+});
+
+describe('para quien llama', () => {
+  test('busca al cliente, arma la cotización y la deja lista para la oferta', async ({
+    newPerson,
+  }) => {
+    await quoteFor((await newPerson()).page, 'quien.llama@prueba.test');
+    const { page } = await newPerson();
+    await signIn(page, raul, '/admin/quotes');
+    await live(page);
+    await page.getByRole('link', { name: 'Nueva cotización' }).click();
+    await page.getByLabel('Correo o teléfono').fill('quien.llama@');
+    await page.getByLabel('Correo o teléfono').press('Enter');
+    await page.getByRole('button', { name: /^Elegir a Yamilé/ }).click();
+    const email = page.getByRole('textbox', { name: 'Correo electrónico' });
+    await expect.poll(() => email.inputValue()).toBe('quien.llama@prueba.test');
+    await page.getByRole('button', { name: 'Hacer cotización' }).click();
+    await sees(page.getByRole('link', { name: 'Agregue al menos una cosa.' }));
+    await page.getByLabel('Buscar en el catálogo').fill('planta eléctrica');
+    await page.getByLabel('Buscar en el catálogo').press('Enter');
+    await page.getByRole('button', { name: /con precio por confirmar/ }).click();
+    await page.getByRole('button', { name: 'Hacer cotización' }).click();
+    await isAt(page, /\?ver=/);
+    await sees(toast(page).getByText('Cotización hecha'));
+    await page.getByRole('button', { name: 'Preparar oferta' }).click();
+    await expect.poll(() => page.getByLabel('Precio, Línea 1').inputValue()).toBe('');
   });
 });
