@@ -6,6 +6,7 @@ import type { OpenDatabase } from '#platform/database/database.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { eventInvariants } from './invariants/events.ts';
 import { before, quote, verification } from './invariants/invariant.ts';
+import { offerInvariants, offersBefore } from './invariants/offers.ts';
 import { personInvariants } from './invariants/people.ts';
 import { productInvariants } from './invariants/products.ts';
 import { quoteInvariants } from './invariants/quotes.ts';
@@ -14,6 +15,7 @@ import { verificationInvariants } from './invariants/verifications.ts';
 
 const invariants = [
   ...quoteInvariants,
+  ...offerInvariants,
   ...eventInvariants,
   ...verificationInvariants,
   ...personInvariants,
@@ -32,6 +34,7 @@ async function attempt(...statements: string[]): Promise<string | undefined> {
   const undone = new Error('undone');
   const all = [
     before,
+    offersBefore,
     'set constraints all immediate; set constraints all deferred',
     ...statements,
   ];

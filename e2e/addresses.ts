@@ -17,8 +17,16 @@ export const comparable = [
 ] as const;
 
 // The form of a product is the same for one that there is; a quotation's page is its maker's alone
-// (carrito.test.ts looks at it).
-const { staffProduct: _, madeQuote: __, ...seen } = allScreenRoutes;
+// (carrito.test.ts looks at it), an offer's that of who has it or its link (oferta.test.ts).
+const {
+  staffProduct: _,
+  madeQuote: __,
+  ownOffer: ___,
+  ownOfferAccept: ____,
+  offerLink: _____,
+  offerLinkAccept: ______,
+  ...seen
+} = allScreenRoutes;
 
 /** What stands for a screen whose address has parameters, or that is empty without a query. */
 const examples: Partial<Record<keyof typeof seen, string>> = {

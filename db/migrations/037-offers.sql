@@ -124,7 +124,8 @@ begin
     -- Its product was erased.
     return new;
   end if;
-  if tg_op <> 'UPDATE' and not exists (select from offer where id = of and state <> 'draft') then
+  if not exists (select from offer where id = of and state <> 'draft')
+    and (tg_op <> 'UPDATE' or new.offer_id = old.offer_id) then
     return case when tg_op = 'DELETE' then old else new end;
   end if;
   raise exception 'a sent offer does not change' using errcode = 'check_violation', constraint = 'offer_part_is_final';

@@ -52,7 +52,7 @@ export async function openView(
   };
   try {
     const data = await page.load?.(context);
-    return { state: { kind: 'page', data }, page, status: 200 };
+    return { state: { kind: 'page', data }, page, status: page.status?.(data) ?? 200 };
   } catch (error) {
     // An address whose query no call takes is as good as one that does not exist.
     if (error instanceof ApiError && (error.status === 400 || error.status === 404)) {

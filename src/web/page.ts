@@ -18,6 +18,8 @@ export interface Page<D> {
   staticPart?: { id: string; without: (data: D) => D };
   /** Something in it is closed until React answers: React comes at once, on a slow line too. */
   needsReact?: (data: D) => boolean;
+  /** Of the answer that brings it; 200 unless told. */
+  status?: (data: D) => number;
   /** What is said on the error page when `load` fails. */
   loadFailed?: (facts: VisitFacts) => string;
   /** Stands in the place of `View`, at the same size, while `load` takes long. */

@@ -40,6 +40,7 @@ export const offerTexts = defineTexts({
     es: 'No están en el total. Marque las que quiera y toque «Aceptar oferta»: verá el total antes de confirmar.',
     en: 'They are not in the total. Mark those you want and tap “Accept offer”: you see the total before you confirm.',
   },
+  optionsOpen: { es: 'No están en el total.', en: 'They are not in the total.' },
   total: { es: 'Total a pagarnos', en: 'Total to pay us' },
   plan: { es: 'Cómo se paga', en: 'How it is paid' },
   due: {

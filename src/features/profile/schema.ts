@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CurrentUser } from '#features/accounts/schema.ts';
+import { Offer, QuoteLink } from '#features/offers/schema.ts';
 import { QuoteDetail } from '#features/quotes/schema.ts';
 import { VerificationDetail } from '#features/verifications/schema.ts';
 
@@ -12,7 +13,13 @@ export const OwnData = z.object({
     /** Who they are at the identity provider. */
     identity: z.object({ issuer: z.string(), subject: z.string() }),
   }),
-  quotes: z.array(QuoteDetail),
+  /** With their offers and the links that open them. */
+  quotes: z.array(
+    QuoteDetail.extend({
+      offers: z.array(Offer),
+      links: z.array(QuoteLink.omit({ path: true })),
+    }),
+  ),
   verifications: z.array(VerificationDetail.omit({ quote: true })),
   sessions: z.array(z.object({ createdAt: z.iso.datetime(), expiresAt: z.iso.datetime() })),
   mails: z.array(

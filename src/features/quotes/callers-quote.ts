@@ -1,17 +1,27 @@
 import { z } from 'zod';
+import { personName } from '#features/accounts/person-name.ts';
 import { phoneNumber } from '#features/accounts/schema.ts';
 import { maxLines, maxQuantity } from '#features/cart/cart.ts';
 import { provinceCodes } from '#features/provinces/provinces.ts';
 import { trimmedText } from '#platform/http/input-schemas.ts';
+import { said } from '#platform/http/route.ts';
 import { detailLimits } from './recipient.ts';
+
+const nameNeeded = {
+  es: 'Escriba el nombre del cliente, sin direcciones ni enlaces.',
+  en: 'Write the customer’s name, without addresses or links.',
+};
 
 const phone = phoneNumber({ es: 'el teléfono del cliente', en: 'the customer’s phone' }).nullable();
 
 /** A quotation that staff make for somebody who calls or writes. */
 export const CallersQuote = z.strictObject({
-  name: trimmedText(120)
-    .min(1)
-    .regex(/^[^\p{Cc}]*$/u),
+  name: trimmedText(120).transform((written, context) => {
+    const name = personName(written);
+    if (name) return name;
+    context.addIssue({ code: 'custom', message: said(nameNeeded) });
+    return z.NEVER;
+  }),
   /** The account with this address gets it; without one it waits for who signs in with it. */
   email: z.email().max(254),
   phone,

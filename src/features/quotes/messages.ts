@@ -570,3 +570,32 @@ export const unavailableTexts = defineTexts({
   reserved: { es: 'reservado', en: 'reserved' },
   gone: { es: 'ya no está en el catálogo', en: 'no longer in the catalogue' },
 });
+
+/** The firm price of a quote, in its detail. */
+export const ownOfferTexts = defineTexts({
+  standing: {
+    draft: { es: () => '', en: () => '' },
+    sent: {
+      es: (total: string, day: string) => `Tiene una oferta: ${total}, firme hasta el ${day}`,
+      en: (total: string, day: string) => `You have an offer: ${total}, firm until ${day}`,
+    },
+    superseded: {
+      es: () => 'Le preparamos una oferta nueva',
+      en: () => 'We are preparing a new offer for you',
+    },
+    withdrawn: { es: () => 'Retiramos la oferta', en: () => 'We have withdrawn the offer' },
+    accepted: {
+      es: (total: string) => `Aceptó la oferta: ${total}, precio firme`,
+      en: (total: string) => `You accepted the offer: ${total}, firm price`,
+    },
+    declined: { es: () => 'Rechazó la oferta', en: () => 'You declined the offer' },
+    expired: {
+      es: (_: string, day: string) => `La oferta venció el ${day}: puede pedir una nueva`,
+      en: (_: string, day: string) => `The offer expired on ${day}: you may ask for a new one`,
+    },
+  },
+  see: {
+    es: (state: string) => (state === 'sent' ? 'Ver y responder la oferta' : 'Ver la oferta'),
+    en: (state: string) => (state === 'sent' ? 'See and answer the offer' : 'See the offer'),
+  },
+});

@@ -25,6 +25,15 @@ export function shownState(
   return state === 'sent' && now >= endOfDay(validUntil) ? 'expired' : state;
 }
 
+/** Of a quote's newest offer that was sent, for its customer. */
+export const OwnOffer = z.object({
+  number: z.string(),
+  state: z.enum(shownStates),
+  validUntil: z.iso.date(),
+  totalCents: z.number().int(),
+});
+export type OwnOffer = z.infer<typeof OwnOffer>;
+
 /** Of a quote's newest offer that was sent, for the staff's queue. */
 export const OfferInQueue = z.object({
   number: z.string(),

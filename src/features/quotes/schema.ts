@@ -10,7 +10,7 @@ import {
 } from '#features/cases/schema.ts';
 import { type ProvinceCode, provinceCodes } from '#features/provinces/provinces.ts';
 import { anyText, blankIsAbsent, trimmedText } from '#platform/http/input-schemas.ts';
-import { OfferInQueue } from './offer-state.ts';
+import { OfferInQueue, OwnOffer } from './offer-state.ts';
 import { detailLimits, type Recipient } from './recipient.ts';
 import { type QuoteSort, quoteSorts } from './sorts.ts';
 import { type QuoteStatus, quoteStatuses } from './statuses.ts';
@@ -161,6 +161,8 @@ export const QuoteDetail = Quote.extend({
   codes: z.array(QuoteCode),
   /** Whether a mail said that it was made. */
   mailed: z.boolean(),
+  /** Its newest offer; null: none yet. */
+  offer: OwnOffer.nullable(),
 });
 export type QuoteDetail = z.infer<typeof QuoteDetail>;
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { api } from '#api.ts';
 import type { Route } from '#features/accounts/server/serve.ts';
 import { storeOriginal } from '#features/catalogue/pictures/server/picture-files.ts';
+import { writeSampleOffers } from '#features/offers/server/sample-offer-testing.ts';
 import { type Good, listQuery, restock } from '#features/quotes/server/testing.ts';
 import { newVerification, pdf, upload } from '#features/verifications/server/testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
@@ -20,6 +21,29 @@ export const picture = Buffer.from(
 );
 /** A rejected verification of `customer`, and its receipt. */
 export let verification: { id: string; receiptId: string };
+/** Of the quote: an offer that was sent, a draft of the next one, and its links. */
+export let offer: Awaited<ReturnType<typeof writeSampleOffers>>;
+/** What staff keep for new offers. */
+export let presetId: string;
+export let estimateId: string;
+export const preset = {
+  kind: 'freight',
+  category: null,
+  province: null,
+  textEs: 'Flete',
+  textEn: 'Freight',
+  priceCents: 1000,
+  basisPoints: null,
+} as const;
+export const estimate = {
+  category: null,
+  province: null,
+  textEs: 'Arancel',
+  textEn: 'Duty',
+  cents: 1000,
+  source: 'Aduana',
+  asOf: '2026-11-01',
+};
 /** Names a picture that is kept. */
 export let pictureHash: string;
 /** A reply that staff have saved. */
@@ -59,6 +83,10 @@ export function setUpAuthorization(): void {
     [quoteId, reference] = [quote.id, quote.referenceNumber];
     const mail = shop.services.db.selectFrom('outbox').select('id').where('about', '=', quoteId);
     mailId = (await mail.executeTakeFirstOrThrow()).id;
+    offer = await writeSampleOffers(shop.services.db, quoteId, reference);
+    const raul = shop.as('agente');
+    presetId = (await raul.call(staffApi.createOfferPreset, { body: preset })).id;
+    estimateId = (await raul.call(staffApi.createEstimatePreset, { body: estimate })).id;
     verification = await rejectedVerification();
     await shop.services.db.deleteFrom('saved_reply').execute();
     const reply = { body: { title: 'Respuesta', textEs: 'Hola', textEn: 'Hello' } };

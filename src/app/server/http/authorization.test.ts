@@ -24,6 +24,7 @@ import {
   synonymId,
   verification,
 } from './authorization-testing.ts';
+import { offerCalls } from './offer-calls-testing.ts';
 
 setUpAuthorization();
 
@@ -246,6 +247,7 @@ const calls: Record<string, { input: () => CallInput; answers: number[] }> = {
     input: () => ({ params: { id: replyId } }),
     answers: [401, 403, 403, 200, 200],
   },
+  ...offerCalls,
   'GET /api/verifications/challenge': { input: () => ({}), answers: [200, 200, 200, 200, 200] },
   'GET /api/verifications/receipts/:uploadId': {
     input: () => ({ params: { uploadId: quoteId } }),
@@ -357,7 +359,8 @@ describe('calls', () => {
 
       test('who may not call learns nothing about what is wrong with the call', async () => {
         if (route.access === 'anyone') return;
-        const input = { params: { id: 'nada', receiptId: 'nada', reference: 'nada' } };
+        const names = ['id', 'receiptId', 'reference', 'number', 'linkId', 'token'];
+        const input = { params: Object.fromEntries(names.map((name) => [name, 'nada'])) };
         expect((await ask('anonymous', route, input, '{')).status).toBe(401);
         if (route.access === 'signed-in') return;
         expect((await ask('customer', route, input, '{')).status).toBe(403);

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { allScreenRoutes } from '#staff-routes.ts';
 import { matchRoute } from '#web/routes/route.ts';
 import { actors } from '../testing.ts';
-import { ids, quoteId, reference, setUpAuthorization, shop } from './authorization-testing.ts';
+import {
+  ids,
+  offer,
+  quoteId,
+  reference,
+  setUpAuthorization,
+  shop,
+} from './authorization-testing.ts';
 
 setUpAuthorization();
 
@@ -16,6 +23,10 @@ describe('screens', () => {
     staffQuotes: () => '/admin/quotes?status=pending',
     madeQuote: () => `/cotizacion/${reference}`,
     staffOffer: () => `/admin/quotes/${quoteId}/offer`,
+    ownOffer: () => `/my-quotes/oferta/${offer.number}`,
+    ownOfferAccept: () => `/my-quotes/oferta/${offer.number}/aceptar`,
+    offerLink: () => offer.paths.asks,
+    offerLinkAccept: () => `${offer.paths.asks}/aceptar`,
     staffProduct: () => `/admin/products/${ids.corolla}`,
   };
   const addressOf = (name: string) =>
@@ -28,7 +39,12 @@ describe('screens', () => {
   };
 
   /** Screens of one person alone. */
-  const own: Record<string, number[]> = { madeQuote: [302, 200, 404, 404, 404] };
+  const ofOne = [302, 200, 404, 404, 404];
+  const own: Record<string, number[]> = {
+    madeQuote: ofOne,
+    ownOffer: ofOne,
+    ownOfferAccept: ofOne,
+  };
 
   test('every screen of the shop can be asked for', () => {
     for (const [name, { path }] of Object.entries(screens)) {

@@ -14,6 +14,9 @@ const keysOf = new Map<Route, readonly string[]>([
   [routes.verify, ['code', 'ref', sentKey]],
 ]);
 
+/** Open to anyone who has the link, and never cached. */
+const ofOne: readonly Route[] = [routes.offerLink, routes.offerLinkAccept];
+
 /**
  * The address of a public screen without what the screen does not read, each key once and in our
  * order: what is added to a link (`?fbclid=…`) neither misses the page that is cached nor keeps one
@@ -21,7 +24,7 @@ const keysOf = new Map<Route, readonly string[]>([
  */
 export function knownAddress(address: URL): URL {
   const route = matchCustomerRoute(address.pathname)?.route;
-  if (route?.access !== 'anyone') return address;
+  if (route?.access !== 'anyone' || ofOne.includes(route)) return address;
   const query = new URLSearchParams();
   for (const key of keysOf.get(route) ?? []) {
     const value = address.searchParams.get(key);

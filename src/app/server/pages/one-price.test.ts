@@ -33,6 +33,11 @@ const addresses: Record<keyof typeof routes, readonly string[]> = {
   myQuotes: ['/my-quotes', '/my-quotes?ver={quote}'],
   profile: ['/profile'],
   madeQuote: ['/cotizacion/{reference}'],
+  // An offer's price is firm, and its lines say what it holds.
+  ownOffer: [],
+  ownOfferAccept: [],
+  offerLink: [],
+  offerLinkAccept: [],
   offline: ['/sin-conexion'],
   // Samples of components, for who builds the shop.
   kit: [],

@@ -115,3 +115,9 @@ export async function listLinks(
     }),
   );
 }
+
+/** Whoever has one sees nothing any more. */
+export async function revokeLinksOf(tx: Tx, quoteIds: readonly string[]): Promise<void> {
+  await sql`update quote_link set revoked_at = now()
+    where quote_id = any(${quoteIds}::uuid[]) and revoked_at is null`.execute(tx);
+}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { removeAccount } from '#features/accounts/server/embedded-provider/accounts.ts';
 import { embeddedIssuer } from '#features/accounts/server/embedded-provider/demo-people.ts';
+import { revokeLinksOf } from '#features/offers/server/quote-links.ts';
 import type { Config } from '#platform/config.ts';
 import { brokenConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -81,6 +82,10 @@ async function detachRecords(tx: Tx, person: Owner) {
     .where('person_id', '=', person.id)
     .returning(['id', 'reference as name'])
     .execute();
+  await revokeLinksOf(
+    tx,
+    quotes.map(({ id }) => id),
+  );
   const verifications = await tx
     .updateTable('verification')
     .set({ person_id: null, detached_at })

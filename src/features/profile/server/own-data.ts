@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { findOwnCase } from '#features/cases/server/case-store.ts';
 import { readHistory } from '#features/cases/server/events.ts';
+import { listSent } from '#features/offers/server/own-offers.ts';
+import { listLinks } from '#features/offers/server/quote-links.ts';
 import { quoteCases } from '#features/quotes/server/quote-cases.ts';
 import { readReceipts, toVerification } from '#features/verifications/server/store.ts';
 import { verificationType } from '#features/verifications/statuses.ts';
@@ -41,7 +43,14 @@ async function readQuotes(db: Database, { id: personId }: Owner): Promise<OwnDat
   // One after the other: whoever downloads waits a little longer, and nobody else waits for it.
   for (const { id } of rows) {
     const quote = await findOwnCase(db, quoteCases, personId, id);
-    if (quote) quotes.push(quote);
+    if (!quote) continue;
+    // Where a link opens is no data of theirs: whoever gets the file could answer.
+    const links = await listLinks(db, id, { withAsks: false });
+    quotes.push({
+      ...quote,
+      offers: await listSent(db, id),
+      links: links.map(({ path: _, ...link }) => link),
+    });
   }
   return quotes;
 }

@@ -51,6 +51,8 @@ test('an agent makes a quotation for somebody who calls: theirs to work on, with
     ],
     history: [{ kind: 'created', by: 'staff', who: 'Raúl Pérez' }],
     mails: [{ to: 'odalys@ejemplo.com' }],
+    // What was never in the catalogue has not gone from it.
+    unavailable: [],
   });
   expect(quote.answerDueAt).not.toBeNull();
   expect((await auditOf(shop.services.db, quote.id)).map(({ action }) => action)).toContain(

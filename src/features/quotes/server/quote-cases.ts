@@ -25,6 +25,7 @@ import {
   teamWroteColumn,
   toNoticed,
   toOfferInQueue,
+  toOwnOffer,
   toQuote,
 } from './store.ts';
 import type { QuoteRow } from './tables.ts';
@@ -46,9 +47,14 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   mostOwn: 1000,
   columns: sql`${linesColumn}, ${teamWroteColumn}, ${offerColumn}`,
   toOwn: toQuote,
-  async toOwnDetail(db, _, { id, confirmed_by_mail: mailed }, quote) {
+  async toOwnDetail(db, _, { id, confirmed_by_mail: mailed, offer }, quote) {
     const codes = await readCodes(db, id);
-    return { ...quote, mailed, codes: codes.map(({ code, issuedAt }) => ({ code, issuedAt })) };
+    return {
+      ...quote,
+      mailed,
+      offer: toOwnOffer(offer),
+      codes: codes.map(({ code, issuedAt }) => ({ code, issuedAt })),
+    };
   },
   toListed: (row, queue) => ({ ...toQuote(row), ...queue, offer: toOfferInQueue(row.offer) }),
   async toDetail(db, _, { id }, quote) {

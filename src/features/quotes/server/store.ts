@@ -4,7 +4,7 @@ import { stillPromised } from '#features/cases/server/queue-list.ts';
 import { isProvinceCode, toProvince } from '#features/provinces/provinces.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { toWire } from '#platform/money.ts';
-import { type OfferInQueue, type OfferState, shownState } from '../offer-state.ts';
+import { type OfferInQueue, type OfferState, type OwnOffer, shownState } from '../offer-state.ts';
 import type { Recipient } from '../recipient.ts';
 import type { Quote, StaffQuoteDetail } from '../schema.ts';
 import { toQuoteStatus } from '../statuses.ts';
@@ -87,11 +87,13 @@ export const teamWroteColumn = sql`(select max(e.at) from event e
 /** Of the newest offer that was sent. */
 export const offerColumn = sql`(select json_build_object(
     'number', o.number, 'version', o.version, 'state', o.state, 'validUntil', o.valid_until,
-    'seenAt', o.seen_at, 'changeAskedAt', o.change_asked_at, 'declineReason', o.decline_reason)
-  from offer o where o.quote_id = quote.id and o.state <> 'draft'
+    'seenAt', o.seen_at, 'changeAskedAt', o.change_asked_at, 'declineReason', o.decline_reason,
+    'totalCents', coalesce(a.total_cents, o.total_cents))
+  from offer o left join offer_acceptance a on a.offer_id = o.id and a.undone_at is null
+  where o.quote_id = quote.id and o.state <> 'draft'
   order by o.version desc limit 1) as offer`;
 
-type OfferRow = Omit<OfferInQueue, 'state'> & { state: OfferState };
+type OfferRow = Omit<OfferInQueue, 'state'> & { state: OfferState; totalCents: number };
 
 export type ReadQuote = QuoteRow & {
   lines: LineRow[];
@@ -99,11 +101,18 @@ export type ReadQuote = QuoteRow & {
   offer: OfferRow | null;
 };
 
+export function toOwnOffer(row: OfferRow | null): OwnOffer | null {
+  if (!row) return null;
+  const { number, validUntil, totalCents } = row;
+  return { number, validUntil, totalCents, state: shownState(row, new Date()) };
+}
+
 export function toOfferInQueue(row: OfferRow | null): OfferInQueue | null {
   if (!row) return null;
+  const { totalCents: _, ...shown } = row;
   const moment = (at: string | null) => at && new Date(at).toISOString();
   return {
-    ...row,
+    ...shown,
     state: shownState(row, new Date()),
     seenAt: moment(row.seenAt),
     changeAskedAt: moment(row.changeAskedAt),

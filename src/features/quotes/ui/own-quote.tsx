@@ -24,6 +24,7 @@ import { whenOf } from '../when.ts';
 import { AmendQuote, isOfChange } from './amend-quote.tsx';
 import css from './my-quotes-page.module.css';
 import { OrderAgain } from './order-again.tsx';
+import { OwnOffer } from './own-offer.tsx';
 import { LinesTable } from './quote-facts.tsx';
 
 /** One's own quote: where it stands, whose turn it is, what was asked, what happened and was said. */
@@ -39,6 +40,7 @@ export function OwnQuote({ detail, posted, level }: OwnDetailProps<QuoteDetail>)
     <OwnDetail>
       <OnPaper quote={quote} inDialog={level === 3} />
       {quote.cancelledAt ? <Cancelled at={quote.cancelledAt} /> : <QuoteNextStep quote={quote} />}
+      {quote.offer && <OwnOffer offer={quote.offer} />}
       <ChangeSaid />
       <Actions quote={quote} />
       <RecordSection title={t.lines} level={level}>

@@ -19,7 +19,7 @@ export function PreviewDialog({ offer, onClose }: { offer: StaffOffer; onClose: 
         {validUntil(formatDate(offer.validUntil, language))}
         {offer.language !== language && ` · ${t.readsIn(t.languages[offer.language])}`}
       </p>
-      <div className="stack">
+      <div className={`stack ${css.paper}`}>
         <OfferPaper offer={offer} />
       </div>
     </Dialog>

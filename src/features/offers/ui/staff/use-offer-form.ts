@@ -109,6 +109,7 @@ export function useOfferForm(quoteId: string, draft: StaffOffer) {
         const { number } = await call(staffApi.sendOffer, { params: { id }, body });
         toast({ title: t.sent, description: t.sentText(number), tone: 'success' });
         await refresh();
+        scrollTo(0, 0);
       }),
     keepMine: () => saveOnto(conflict?.theirs ?? undefined),
     async takeTheirs() {

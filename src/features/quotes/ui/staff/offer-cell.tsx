@@ -14,7 +14,7 @@ export function OfferCell({ offer, now }: { offer: OfferInQueue | null; now: str
   const left = Date.parse(validUntil) - Date.parse(dayInHavana(new Date(now)));
   return (
     <span className={css.cell}>
-      <span className={css.version}>
+      <span>
         {t.offer(version)}
         {state === 'sent' && `, ${t.expires(Math.round(left / 86_400_000))}`}
       </span>{' '}

@@ -1,0 +1,141 @@
+import { type Invariant, product, quote } from './invariant.ts';
+
+const id = (number: number) => `'00000000-0000-4000-8000-0000000001${number}'`;
+const [sent, draft, accepted, acceptance, link, hold] = [10, 11, 12, 13, 14, 15].map(id);
+
+const newOffer = (which: string | undefined, version: number) => `
+  insert into offer (id, quote_id, version, number, language, valid_until, terms_version, total_cents, made_by)
+    values (${which}, ${quote}, ${version}, 'MA-TX-2026-000001-O${version}', 'es', '2099-01-01', '1', 1000, ${id(19)});
+  insert into offer_line (offer_id, position, kind, text, quantity, unit_cents, product_id)
+    values (${which}, 0, 'goods', 'Kia', 1, 1000, ${product});
+  insert into offer_instalment (offer_id, position, label, amount_cents, due)
+    values (${which}, 0, 'Pago', 1000, 'acceptance');
+  insert into offer_estimate (offer_id, position, text, amount_cents, source, as_of)
+    values (${which}, 0, 'Arancel', 5, 'Aduana', '2026-11-01');`;
+const newAcceptance = (which: string | undefined, of: string | undefined) => `
+  insert into offer_acceptance (id, offer_id, chosen, total_cents, shown_hash, terms_version, typed_name, person_id)
+    values (${which}, ${of}, '{}', 1000, sha256('a'), '1', 'Ana', ${id(19)})`;
+const newInstalment = (of: string | undefined, position: number, cents: number) => `
+  insert into acceptance_instalment (acceptance_id, position, label, amount_cents, due)
+    values (${of}, ${position}, 'Pago', ${cents}, 'acceptance')`;
+const newLink = (role: string, token: string) => `
+  insert into quote_link (quote_id, role, token_hash, expires_at)
+    values (${quote}, '${role}', sha256('${token}'), now() + interval '1 day')`;
+const send = (which: string | undefined) =>
+  `update offer set state = 'sent', sent_at = now() where id = ${which}`;
+
+/** One of each: a sent offer, a draft, an accepted one, a link, a hold, presets. */
+export const offersBefore = `
+  ${newOffer(sent, 1)} ${send(sent)};
+  ${newOffer(accepted, 3)} update offer set state = 'superseded' where id = ${sent};
+  ${send(accepted)}; update offer set state = 'accepted', answered_at = now() where id = ${accepted};
+  ${newOffer(id(16), 4)} ${send(id(16))};
+  ${newOffer(draft, 2)}
+  ${newAcceptance(acceptance, accepted)}; ${newInstalment(acceptance, 0, 1000)};
+  ${newLink('pays', 'a').replace('(quote_id', '(id, quote_id').replace('values (', `values (${link}, `)};
+  insert into product_hold (id, product_id, quote_id, offer_id, quantity, single, until)
+    values (${hold}, ${product}, ${quote}, ${accepted}, 1, true, '2099-01-01');
+  insert into offer_preset (kind, text_es, text_en, price_cents) values ('freight', 'Flete', 'Freight', 5);
+  insert into estimate_preset (text_es, text_en, amount_cents, source, as_of)
+    values ('Arancel', 'Duty', 5, 'Aduana', '2026-11-01');`;
+
+/** As wrong as each of these. */
+const shapes: [table: string, change: string][] = [
+  ['offer_line', `unit_cents = -1 where offer_id = ${draft}`],
+  ['offer_line', `optional = true, kind = 'discount', unit_cents = -1 where offer_id = ${draft}`],
+  ['offer_line', `quantity = 0 where offer_id = ${draft}`],
+  ['offer_line', `text = '' where offer_id = ${draft}`],
+  ['offer_instalment', `due_on = '2099-01-01' where offer_id = ${draft}`],
+  ['offer_instalment', `amount_cents = -1 where offer_id = ${draft}`],
+  ['offer_estimate', `source = '' where offer_id = ${draft}`],
+  ['offer', `note = '' where id = ${draft}`],
+  ['offer', `language = 'fr' where id = ${draft}`],
+  ['quote_link', `role = 'todos' where id = ${link}`],
+  ['product_hold', `quantity = 0 where id = ${hold}`],
+  ['product_hold', `released_at = now() where id = ${hold}`],
+  ['offer_preset', 'basis_points = 5'],
+  ['estimate_preset', "category = 'naves'"],
+];
+
+export const offerInvariants: Invariant[] = [
+  ...shapes.map(([table, change]) => ({
+    constraint: `${table}_shape`,
+    on: table,
+    breaks: `update ${table} set ${change}`,
+  })),
+  ...['line', 'instalment', 'estimate'].map((part) => ({
+    constraint: 'offer_part_is_final',
+    on: `offer_${part}`,
+    drop: `offer_${part}_is_final`,
+    breaks: `delete from offer_${part} where offer_id = ${accepted}`,
+  })),
+  {
+    constraint: 'offer_is_final',
+    on: 'offer',
+    breaks: `update offer set note = 'Otra' where id = ${accepted}`,
+  },
+  {
+    constraint: 'offer_is_final',
+    on: 'offer',
+    breaks: `update offer set state = 'withdrawn' where id = ${id(16)};
+      update offer set state = 'sent' where id = ${sent}`,
+  },
+  {
+    constraint: 'offer_number_once',
+    on: 'offer',
+    breaks: `delete from offer where id = ${draft};
+      ${newOffer(draft, 5).replace('-O5', '-O1')}`,
+  },
+  {
+    constraint: 'offer_version_once',
+    on: 'offer',
+    breaks: `delete from offer where id = ${draft};
+      ${newOffer(draft, 1).replace('-O1', '-O9')}`,
+  },
+  { constraint: 'offer_one_draft', on: 'offer', breaks: newOffer(id(18), 6) },
+  { constraint: 'offer_one_live', on: 'offer', breaks: send(draft) },
+  {
+    constraint: 'offer_one_accepted',
+    on: 'offer',
+    breaks: `update offer set state = 'accepted', answered_at = now() where id = ${id(16)}`,
+  },
+  {
+    constraint: 'offer_adds_up',
+    on: 'offer',
+    breaks: `update offer_instalment set amount_cents = 999 where offer_id = ${draft};
+      update offer set state = 'withdrawn' where id = ${id(16)}; ${send(draft)}`,
+  },
+  {
+    constraint: 'offer_accepted_once',
+    on: 'offer_acceptance',
+    breaks: `${newAcceptance(id(17), accepted)}; ${newInstalment(id(17), 0, 1000)}`,
+  },
+  {
+    constraint: 'offer_acceptance_shape',
+    on: 'offer_acceptance',
+    breaks: `update offer_acceptance set undone_at = now() where id = ${acceptance}`,
+  },
+  {
+    constraint: 'acceptance_is_final',
+    on: 'offer_acceptance',
+    breaks: `update offer_acceptance set typed_name = 'Otra' where id = ${acceptance}`,
+  },
+  {
+    constraint: 'acceptance_adds_up',
+    on: 'offer_acceptance',
+    breaks: `${newAcceptance(id(17), sent)}; ${newInstalment(id(17), 0, 999)}`,
+  },
+  {
+    constraint: 'acceptance_instalment_amount',
+    on: 'acceptance_instalment',
+    breaks: newInstalment(acceptance, 1, 0),
+  },
+  { constraint: 'quote_link_one_of_a_role', on: 'quote_link', breaks: newLink('pays', 'b') },
+  { constraint: 'quote_link_token_once', on: 'quote_link', breaks: newLink('asks', 'a') },
+  {
+    constraint: 'product_held_once',
+    on: 'product_hold',
+    breaks: `insert into product_hold (product_id, quote_id, offer_id, quantity, single, until)
+      values (${product}, ${quote}, ${accepted}, 1, true, '2099-01-01')`,
+  },
+];

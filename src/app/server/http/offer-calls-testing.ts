@@ -1,0 +1,173 @@
+import type { CallInput } from '#platform/calls/contract.ts';
+import {
+  estimate,
+  estimateId,
+  ids,
+  offer,
+  preset,
+  presetId,
+  quoteId,
+} from './authorization-testing.ts';
+
+const tokenOf = (path: string) => path.slice('/oferta/'.length);
+
+/** Of each call about offers and links: what is sent, and what each actor gets. */
+export const offerCalls: Record<string, { input: () => CallInput; answers: number[] }> = {
+  'GET /api/quotes/:id/offers': {
+    input: () => ({ params: { id: quoteId } }),
+    answers: [401, 200, 404, 404, 404],
+  },
+  'GET /api/offers/:number': {
+    input: () => ({ params: { number: offer.number } }),
+    answers: [401, 200, 404, 404, 404],
+  },
+  'POST /api/offers/:number/accept': {
+    input: () => ({
+      params: { number: offer.number },
+      body: { chosen: [], shown: 'a'.repeat(64), totalCents: 1000, name: 'Yanet' },
+    }),
+    // It is another one than was shown.
+    answers: [401, 409, 404, 404, 404],
+  },
+  'POST /api/offers/:number/decline': {
+    input: () => ({ params: { number: offer.number }, body: { reason: 'Muy caro' } }),
+    answers: [401, 200, 404, 404, 404],
+  },
+  'POST /api/offers/:number/change': {
+    input: () => ({ params: { number: offer.number }, body: { text: 'En rojo' } }),
+    answers: [401, 200, 404, 404, 404],
+  },
+  'POST /api/offers/:number/again': {
+    input: () => ({ params: { number: offer.number }, body: {} }),
+    // It has not expired.
+    answers: [401, 409, 404, 404, 404],
+  },
+  'POST /api/offers/:number/seen': {
+    input: () => ({ params: { number: offer.number }, body: {} }),
+    answers: [401, 200, 404, 404, 404],
+  },
+  'GET /api/links/:token': {
+    input: () => ({ params: { token: tokenOf(offer.paths.asks) } }),
+    answers: [200, 200, 200, 200, 200],
+  },
+  'POST /api/links/:token/seen': {
+    input: () => ({ params: { token: tokenOf(offer.paths.asks) }, body: {} }),
+    // Nobody of staff looks at it for a customer.
+    answers: [200, 200, 200, 403, 403],
+  },
+  'GET /api/quotes/:id/links': {
+    input: () => ({ params: { id: quoteId } }),
+    answers: [401, 200, 404, 404, 404],
+  },
+  'POST /api/quotes/:id/links': {
+    input: () => ({ params: { id: quoteId }, body: { role: 'pays' } }),
+    answers: [401, 200, 404, 404, 404],
+  },
+  'DELETE /api/quotes/:id/links/:linkId': {
+    input: () => ({ params: { id: quoteId, linkId: offer.linkId } }),
+    answers: [401, 200, 404, 404, 404],
+  },
+  'GET /api/admin/customers': {
+    input: () => ({ query: { q: 'correo.test' } }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'POST /api/admin/quotes': {
+    input: () => ({
+      body: {
+        name: 'Lázaro Díaz',
+        email: 'lazaro@correo.test',
+        phone: null,
+        whatsapp: null,
+        province: 'HOL',
+        language: 'es',
+        items: [{ productId: ids.corolla, name: 'Corolla', quantity: 1 }],
+        notes: null,
+      },
+    }),
+    answers: [401, 403, 403, 201, 201],
+  },
+  'GET /api/admin/quotes/:id/offers': {
+    input: () => ({ params: { id: quoteId } }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'POST /api/admin/quotes/:id/offers': {
+    input: () => ({ params: { id: quoteId }, body: {} }),
+    answers: [401, 403, 403, 201, 201],
+  },
+  'PUT /api/admin/offers/:id': {
+    input: () => ({
+      params: { id: offer.draftId },
+      body: {
+        expected: 0,
+        validUntil: '2099-12-31',
+        language: 'es',
+        note: null,
+        lines: [],
+        plan: [],
+        estimates: [],
+      },
+    }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'DELETE /api/admin/offers/:id': {
+    input: () => ({ params: { id: offer.draftId } }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'POST /api/admin/offers/:id/send': {
+    input: () => ({ params: { id: offer.draftId }, body: { expected: 0 } }),
+    // It would hold for too long.
+    answers: [401, 403, 403, 422, 422],
+  },
+  'POST /api/admin/offers/:id/withdraw': {
+    input: () => ({ params: { id: offer.sentId }, body: { reason: 'No hay' } }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'POST /api/admin/offers/:id/undo': {
+    input: () => ({ params: { id: offer.sentId }, body: { reason: 'No hay' } }),
+    // Nobody has accepted it.
+    answers: [401, 403, 403, 409, 409],
+  },
+  'POST /api/admin/offers/:id/honour': {
+    input: () => ({ params: { id: offer.sentId }, body: {} }),
+    // It has not expired.
+    answers: [401, 403, 403, 409, 409],
+  },
+  'GET /api/admin/quotes/:id/links': {
+    input: () => ({ params: { id: quoteId } }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'POST /api/admin/quotes/:id/links': {
+    input: () => ({ params: { id: quoteId }, body: { role: 'receives' } }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'DELETE /api/admin/quotes/:id/links/:linkId': {
+    input: () => ({ params: { id: quoteId, linkId: offer.linkId } }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'GET /api/admin/offer-presets': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
+  'POST /api/admin/offer-presets': {
+    input: () => ({ body: preset }),
+    answers: [401, 403, 403, 201, 201],
+  },
+  'PUT /api/admin/offer-presets/:id': {
+    input: () => ({ params: { id: presetId }, body: preset }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'DELETE /api/admin/offer-presets/:id': {
+    input: () => ({ params: { id: presetId } }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'GET /api/admin/estimate-presets': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
+  'POST /api/admin/estimate-presets': {
+    input: () => ({ body: estimate }),
+    answers: [401, 403, 403, 201, 201],
+  },
+  'PUT /api/admin/estimate-presets/:id': {
+    input: () => ({ params: { id: estimateId }, body: estimate }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'DELETE /api/admin/estimate-presets/:id': {
+    input: () => ({ params: { id: estimateId } }),
+    answers: [401, 403, 403, 200, 200],
+  },
+};

@@ -1,0 +1,101 @@
+import { actionField } from '#features/accounts/drawn-for.ts';
+import { Button } from '#kit/button.tsx';
+import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { useApp } from '#web/app-context.ts';
+import type { PostedForm } from '#web/page.ts';
+import { offerTexts } from '../messages.ts';
+import { offerLimits } from '../offer-rules.ts';
+import { type OfferAction, offerFields } from '../posted.ts';
+import css from './offer.module.css';
+import { type OfferView, placed } from './offer-view.ts';
+
+/** Options are marked in the paper above; they belong to this form. */
+export const chooseForm = 'aceptar';
+
+type AnswerProps = OfferView & { posted: PostedForm | null };
+
+/** What its customer can do with an offer that waits: plain forms, each with a page behind it. */
+export function AnswerForms(props: AnswerProps) {
+  const { language } = useApp();
+  const t = offerTexts[language];
+  return (
+    <>
+      {/* A GET: it shows the summary and accepts nothing. */}
+      <form id={chooseForm} method="get" action={`${props.path}/aceptar`} className={css.form}>
+        <Button type="submit" full>
+          {t.accept}
+        </Button>
+        <p className={css.small}>{t.acceptHint}</p>
+      </form>
+      <ChangeForm {...props} />
+      <DeclineForm {...props} />
+    </>
+  );
+}
+
+function ChangeForm({ offer, path, posted }: AnswerProps) {
+  const { language } = useApp();
+  const t = offerTexts[language];
+  const action: OfferAction = 'cambio';
+  const mine = posted?.values[actionField] === action ? posted : null;
+  return (
+    <details className={css.more} open={mine !== null}>
+      <summary>{t.changeTitle}</summary>
+      <form method="post" action={path} className="stack" noValidate>
+        <input type="hidden" name={offerFields.number} value={offer.number} />
+        <SelectField
+          id={offerFields.line}
+          name={offerFields.line}
+          label={t.changeLine}
+          defaultValue={mine?.values[offerFields.line] ?? ''}
+        >
+          <option value="">{t.wholeOffer}</option>
+          {placed(offer.lines).map(({ at, text }) => (
+            <option key={at} value={at}>
+              {text}
+            </option>
+          ))}
+        </SelectField>
+        <TextAreaField
+          id={offerFields.text}
+          name={offerFields.text}
+          label={t.changeText}
+          rows={3}
+          maxLength={offerLimits.change}
+          defaultValue={mine?.values[offerFields.text] ?? ''}
+          error={mine?.fields[offerFields.text]}
+        />
+        <Button type="submit" tone="secondary" name={actionField} value={action}>
+          {t.changeSend}
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+function DeclineForm({ offer, path, posted }: AnswerProps) {
+  const { language } = useApp();
+  const t = offerTexts[language];
+  const action: OfferAction = 'rechazar';
+  const mine = posted?.values[actionField] === action ? posted : null;
+  return (
+    <details className={css.more} open={mine !== null}>
+      <summary>{t.declineTitle}</summary>
+      <form method="post" action={path} className="stack" noValidate>
+        <input type="hidden" name={offerFields.number} value={offer.number} />
+        <TextField
+          id={offerFields.reason}
+          name={offerFields.reason}
+          label={t.declineReason}
+          hint={t.declineHint}
+          maxLength={offerLimits.reason}
+          defaultValue={mine?.values[offerFields.reason] ?? ''}
+          error={mine?.fields[offerFields.reason]}
+        />
+        <Button type="submit" tone="secondary" name={actionField} value={action}>
+          {t.decline}
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,78 @@
+import { whatsappLink } from '#features/company/brand.ts';
+import { ButtonLink } from '#kit/button.tsx';
+import { WhatsappIcon } from '#kit/icons.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { formatDate } from '#platform/time/dates.ts';
+import { dayInHavana } from '#platform/time/days.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import type { PostedForm } from '#web/page.ts';
+import { offerTexts } from '../messages.ts';
+import { AnswerForms, chooseForm } from './answer-forms.tsx';
+import css from './offer.module.css';
+import { OfferPaper } from './offer-paper.tsx';
+import { OfferStanding } from './offer-standing.tsx';
+import type { OfferView } from './offer-view.ts';
+
+type AsksProps = OfferView & { posted: PostedForm | null };
+
+/** An offer as its customer reads and answers it, by link and in the portal. */
+export function AsksView({ posted, ...view }: AsksProps) {
+  const { page, offer } = view;
+  const { language, brand } = useApp();
+  const t = offerTexts[language];
+  const open = offer.state === 'sent';
+  return (
+    <>
+      <OfferHead {...view} />
+      {posted?.message && Object.keys(posted.fields).length === 0 && (
+        <Notice tone="danger" role="alert" title={posted.message} />
+      )}
+      <OfferStanding {...view} />
+      <OfferPaper offer={offer} {...(open && { formId: chooseForm })} />
+      {open && <AnswerForms {...view} posted={posted} />}
+      <p className={css.actions}>
+        <ButtonLink
+          tone="whatsapp"
+          icon={<WhatsappIcon size={20} />}
+          href={whatsappLink(brand, t.whatsappText(offer.number))}
+        >
+          {t.ask}
+        </ButtonLink>
+        {page.quoteId && (
+          <ButtonLink tone="quiet" href={href(routes.myQuotes, {}, { ver: page.quoteId })}>
+            {t.seeQuote}
+          </ButtonLink>
+        )}
+      </p>
+    </>
+  );
+}
+
+function OfferHead({ page, offer }: OfferView) {
+  const { language, brand } = useApp();
+  const t = offerTexts[language];
+  const day = formatDate(offer.validUntil, language);
+  return (
+    <div className={css.head}>
+      <h1>
+        {t.offer}{' '}
+        <span className={css.number} translate="no">
+          {offer.number}
+        </span>
+      </h1>
+      <p>{t.forWhom(brand.name, page.name)}</p>
+      {offer.state === 'sent' && (
+        <p>
+          <strong>{t.validUntil(day)}</strong> {t.daysLeft(daysUntil(offer.validUntil))} {t.firm}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** From today in Havana. */
+function daysUntil(day: string): number {
+  const today = Date.parse(dayInHavana(new Date()));
+  return Math.round((Date.parse(day) - today) / 86_400_000);
+}

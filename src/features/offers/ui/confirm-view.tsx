@@ -1,0 +1,109 @@
+import { actionField } from '#features/accounts/drawn-for.ts';
+import { termsVersion } from '#features/company/legal/terms-version.ts';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { TextField } from '#kit/forms/field.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { formatMoney } from '#platform/money.ts';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import type { PostedForm } from '#web/page.ts';
+import { offerTexts } from '../messages.ts';
+import { lineCents, mayChoose, offerLimits, planFor, totalOf } from '../offer-rules.ts';
+import { chosenOf, type OfferAction, offerFields } from '../posted.ts';
+import css from './offer.module.css';
+import { dueText, Plan, Total } from './offer-paper.tsx';
+import { OfferStanding } from './offer-standing.tsx';
+import { type OfferView, placed } from './offer-view.ts';
+
+type ConfirmProps = OfferView & { posted: PostedForm | null };
+
+/** The summary before an offer is accepted: what was chosen, the total, the first payment, the terms. */
+export function ConfirmView({ posted, ...view }: ConfirmProps) {
+  const { language } = useApp();
+  const t = offerTexts[language];
+  const open = view.offer.state === 'sent' && view.page.role === 'asks';
+  const said = posted?.message && Object.keys(posted.fields).length === 0;
+  return (
+    <>
+      <div className={css.head}>
+        <h1>{open ? t.confirmTitle : t.offer}</h1>
+        <p className={css.number} translate="no">
+          {view.offer.number}
+        </p>
+      </div>
+      {said && <Notice tone="danger" role="alert" title={posted.message} />}
+      {open ? <Summary {...view} posted={posted} /> : <OfferStanding {...view} />}
+      <p className={css.actions}>
+        <ButtonLink tone="quiet" href={view.path}>
+          {t.back}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+function Summary({ page, offer, path, posted }: ConfirmProps) {
+  const { language, address } = useApp();
+  const t = offerTexts[language];
+  const chosen = takenOf(address.searchParams, offer);
+  const total = totalOf(offer.lines, chosen);
+  const plan = planFor(offer.plan, total);
+  const [first] = plan;
+  const taken = placed(offer.lines).filter(({ optional, at }) => !optional || chosen.includes(at));
+  const action: OfferAction = 'aceptar';
+  const query = chosen.map((at) => `${offerFields.option}=${at}`).join('&');
+  return (
+    <>
+      <section className={css.part}>
+        <h2>{t.chosen}</h2>
+        <ul className={css.lines}>
+          {taken.map((line) => (
+            <li key={line.at}>
+              <span>{line.quantity > 1 ? `${line.quantity} × ${line.text}` : line.text}</span>
+              <span className="tabular">{formatMoney(lineCents(line), language)}</span>
+            </li>
+          ))}
+        </ul>
+        <Total label={t.total} cents={total} />
+        {first && (
+          <p>
+            {t.firstPayment}: <strong>{formatMoney(first.cents, language)}</strong>,{' '}
+            {dueText(first, language)}. {t.holds}
+          </p>
+        )}
+      </section>
+      {plan.length > 1 && <Plan plan={plan} />}
+      <form
+        method="post"
+        action={`${path}/aceptar${query && `?${query}`}`}
+        className="stack"
+        noValidate
+      >
+        <input type="hidden" name={offerFields.number} value={offer.number} />
+        <input type="hidden" name={offerFields.chosen} value={chosen.join(',')} />
+        <input type="hidden" name={offerFields.shown} value={offer.shownHash} />
+        <input type="hidden" name={offerFields.total} value={total} />
+        <TextField
+          id={offerFields.name}
+          name={offerFields.name}
+          label={t.name}
+          autoComplete="name"
+          maxLength={offerLimits.name}
+          defaultValue={posted?.values[offerFields.name] ?? page.name}
+          error={posted?.fields[offerFields.name]}
+        />
+        <p>
+          {t.terms(termsVersion)}. <a href={href(routes.terms)}>{t.readTerms}</a>. {t.noPayment}
+        </p>
+        <Button type="submit" full name={actionField} value={action}>
+          {t.confirm}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** What the address names, as far as these are options of the offer. */
+function takenOf(query: URLSearchParams, { lines }: OfferView['offer']): number[] {
+  return chosenOf(query).filter((at) => mayChoose(lines, [at]));
+}

@@ -1,0 +1,81 @@
+import { api } from '#api.ts';
+import { useApp } from '#web/app-context.ts';
+import { definePage, type LoadContext, type PostedForm } from '#web/page.ts';
+import { cleanToken, linkPath } from '../links.ts';
+import { linkTexts, offerTexts } from '../messages.ts';
+import type { OpenedLink } from '../schema.ts';
+import { AsksView } from './asks-view.tsx';
+import { ClosedLink } from './closed-link.tsx';
+import css from './offer.module.css';
+import { NoOffer, PaysView, ReceivesView } from './shared-views.tsx';
+import { WhoseLink } from './whose-link.tsx';
+
+export interface LinkData {
+  opened: OpenedLink;
+  path: string;
+  posted: PostedForm | null;
+}
+
+/** What a link shows to whoever has it: nobody signs in, no script runs, and to look changes nothing. */
+export const page = definePage<LinkData>({
+  load: loadLink,
+  head: linkHead,
+  View: OfferLink,
+  isStatic: () => true,
+  status: ({ opened }) => statusOf(opened),
+});
+
+export async function loadLink({ call, params, posted }: LoadContext): Promise<LinkData> {
+  const token = cleanToken(params.token ?? '');
+  const opened = await call(api.openLink, {
+    params: { token: /^[\w-]+$/.test(token) ? token : '-' },
+  });
+  return { opened, path: linkPath(token), posted: posted ?? null };
+}
+
+export function linkHead(
+  { language }: Pick<LoadContext, 'language'>,
+  { opened }: Pick<LinkData, 'opened'>,
+) {
+  const number = opened.closed ? undefined : (opened.page.offer?.number ?? opened.page.reference);
+  const title = opened.closed
+    ? linkTexts[language].closed[opened.closed].title
+    : `${offerTexts[language].offer} ${number}`;
+  return { title, hidden: true, personal: true };
+}
+
+/** What was there once is gone; what never was is not found. */
+export function statusOf({ closed }: OpenedLink): number {
+  if (!closed) return 200;
+  return closed === 'over' ? 410 : 404;
+}
+
+function OfferLink({ data: { opened, path, posted } }: { data: LinkData }) {
+  return (
+    <div className={`container ${css.page}`}>
+      {opened.closed ? (
+        <ClosedLink why={opened.closed} />
+      ) : (
+        <>
+          <OfRole opened={opened} path={path} posted={posted} />
+          <WhoseLink page={opened.page} />
+        </>
+      )}
+    </div>
+  );
+}
+
+type OfRoleProps = LinkData & { opened: Extract<OpenedLink, { closed: false }> };
+
+function OfRole({ opened: { page: shown }, path, posted }: OfRoleProps) {
+  const t = offerTexts[useApp().language];
+  if (shown.role === 'pays') return <PaysView page={shown} />;
+  if (shown.role === 'receives') return <ReceivesView page={shown} />;
+  if (shown.offer) return <AsksView page={shown} offer={shown.offer} path={path} posted={posted} />;
+  return (
+    <>
+      <h1>{t.offer}</h1>
+      <NoOffer />
+    </>
+  );
+}

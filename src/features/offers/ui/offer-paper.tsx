@@ -1,0 +1,174 @@
+import { formatMoney } from '#platform/money.ts';
+import { formatDate } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
+import { offerTexts } from '../messages.ts';
+import { lineCents } from '../offer-rules.ts';
+import { offerFields } from '../posted.ts';
+import type { Estimate, Instalment, Offer, OfferLine } from '../schema.ts';
+import css from './offer.module.css';
+import { placed } from './offer-view.ts';
+
+interface OfferPaperProps {
+  offer: Pick<Offer, 'lines' | 'totalCents' | 'plan' | 'estimates' | 'note' | 'acceptance'>;
+  /** The form that its options belong to; without one they are only shown. */
+  formId?: string;
+}
+
+/** What stands in an offer, as its customer reads it; staff see the same before they send it. */
+export function OfferPaper({ offer, formId }: OfferPaperProps) {
+  const { language } = useApp();
+  const t = offerTexts[language];
+  const { lines, totalCents, plan, estimates, note, acceptance } = offer;
+  const at = (optional: boolean) =>
+    lines.flatMap((line, position) => {
+      const taken = acceptance?.chosen.includes(position);
+      return (line.optional && !taken) === optional ? [{ line, position }] : [];
+    });
+  const options = acceptance ? [] : at(true);
+  return (
+    <>
+      {note && (
+        <section className={css.note}>
+          <h2>{t.agentSays}</h2>
+          <p>{note}</p>
+        </section>
+      )}
+      <section className={css.part}>
+        <h2>{t.lines}</h2>
+        <ul className={css.lines}>
+          {at(false).map(({ line, position }) => (
+            <Line key={position} line={line} />
+          ))}
+        </ul>
+        <Total label={t.total} cents={acceptance?.totalCents ?? totalCents} />
+      </section>
+      {options.length > 0 && (
+        <section className={css.part}>
+          <h2>{t.options}</h2>
+          <p className={css.small}>{formId ? t.optionsHint : t.optionsOpen}</p>
+          <ul className={css.lines}>
+            {options.map(({ line, position }) => (
+              <Line key={position} line={line} option={{ position, formId }} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <Plan
+        plan={acceptance?.plan ?? plan}
+        withOptions={formId !== undefined && options.length > 0}
+      />
+      {estimates.length > 0 && <Estimates estimates={estimates} />}
+    </>
+  );
+}
+
+interface LineProps {
+  line: OfferLine;
+  option?: { position: number; formId: string | undefined };
+}
+
+function Line({ line, option }: LineProps) {
+  const { language } = useApp();
+  const t = offerTexts[language];
+  const { kind, text, quantity, unitCents } = line;
+  const amount = <span className="tabular">{formatMoney(lineCents(line), language)}</span>;
+  const small = [
+    kind !== 'goods' && t.kinds[kind],
+    quantity > 1 && `${quantity} × ${t.each(formatMoney(unitCents, language))}`,
+  ].filter((each) => each);
+  const words = (
+    <span>
+      {text}
+      {small.length > 0 && <small>{small.join(', ')}</small>}
+    </span>
+  );
+  if (!option?.formId) {
+    return (
+      <li>
+        {words}
+        {amount}
+      </li>
+    );
+  }
+  return (
+    <li>
+      <label className={css.option}>
+        <input
+          type="checkbox"
+          name={offerFields.option}
+          value={option.position}
+          form={option.formId}
+        />
+        {words}
+        {amount}
+      </label>
+    </li>
+  );
+}
+
+export function Total({ label, cents }: { label: string; cents: number }) {
+  const { language } = useApp();
+  return (
+    <p className={css.total}>
+      {label} <strong className="tabular">{formatMoney(cents, language)}</strong>
+    </p>
+  );
+}
+
+/** Label, amount and moment of each instalment. */
+export function Plan({
+  plan,
+  withOptions = false,
+}: {
+  plan: readonly Instalment[];
+  withOptions?: boolean;
+}) {
+  const { language } = useApp();
+  const t = offerTexts[language];
+  if (plan.length === 0) return null;
+  return (
+    <section className={css.part}>
+      <h2>{t.plan}</h2>
+      <ol className={css.lines}>
+        {placed(plan).map((instalment) => (
+          <li key={instalment.at}>
+            <span>
+              {instalment.label}
+              <small>{dueText(instalment, language)}</small>
+            </span>
+            <span className="tabular">{formatMoney(instalment.cents, language)}</span>
+          </li>
+        ))}
+      </ol>
+      {withOptions && <p className={css.small}>{t.planOptions}</p>}
+    </section>
+  );
+}
+
+/** 'al aceptar', 'el 3 dic 2026'. */
+export function dueText({ due, dueOn }: Instalment, language: 'es' | 'en'): string {
+  const t = offerTexts[language];
+  return dueOn ? t.dueOn(formatDate(dueOn, language)) : t.due[due];
+}
+
+function Estimates({ estimates }: { estimates: readonly Estimate[] }) {
+  const { language } = useApp();
+  const t = offerTexts[language];
+  return (
+    <section className={css.part}>
+      <h2>{t.inCuba}</h2>
+      <p className={css.small}>{t.inCubaHint}</p>
+      <ul className={css.lines}>
+        {placed(estimates).map(({ at, text, cents, source, asOf }) => (
+          <li key={at}>
+            <span>
+              {text}
+              <small>{t.asOf(source, formatDate(asOf, language))}</small>
+            </span>
+            <span className="tabular">{formatMoney(cents, language)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

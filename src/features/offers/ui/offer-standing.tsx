@@ -1,0 +1,111 @@
+import { actionField } from '#features/accounts/drawn-for.ts';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { formatDate, formatDateTime } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
+import { offerTexts } from '../messages.ts';
+import { doneKey, type OfferAction, offerFields } from '../posted.ts';
+import css from './offer.module.css';
+import type { OfferView } from './offer-view.ts';
+
+/** How an offer stands, where it does not simply wait for an answer, and what can be done then. */
+export function OfferStanding({ page, offer, path }: OfferView) {
+  const { language } = useApp();
+  const t = offerTexts[language];
+  switch (offer.state) {
+    case 'accepted':
+      return <Accepted page={page} offer={offer} path={path} />;
+    case 'declined':
+      return (
+        <Notice title={t.declinedTitle} role="status">
+          {offer.declineReason && <p>{t.declinedText(offer.declineReason)}</p>}
+        </Notice>
+      );
+    case 'expired':
+      return <Expired page={page} offer={offer} path={path} />;
+    case 'superseded':
+      return (
+        <Notice
+          tone="warning"
+          title={t.supersededTitle}
+          action={
+            page.newest &&
+            page.expiresAt === null && (
+              <ButtonLink href={`/my-quotes/oferta/${page.newest}`}>{t.seeNewest}</ButtonLink>
+            )
+          }
+        />
+      );
+    case 'withdrawn':
+      return (
+        <Notice tone="danger" title={t.withdrawnTitle}>
+          <p>{t.withdrawnText}</p>
+        </Notice>
+      );
+    default:
+      return <ChangeAsked offer={offer} />;
+  }
+}
+
+function Accepted({ page, offer }: OfferView) {
+  const { language } = useApp();
+  const t = offerTexts[language];
+  const { acceptance } = offer;
+  if (!acceptance) return null;
+  return (
+    <div className={css.next}>
+      <Notice tone="success" title={t.acceptedTitle} role="status">
+        <p>{t.acceptedBy(acceptance.typedName, formatDateTime(acceptance.acceptedAt, language))}</p>
+      </Notice>
+      <h2>{t.nextTitle}</h2>
+      {page.heldUntil && (
+        <p>
+          <strong>{t.held(formatDate(page.heldUntil, language))}</strong>
+        </p>
+      )}
+      <ol>
+        {t.nextSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Expired({ page, offer, path }: OfferView) {
+  const { language } = useApp();
+  const t = offerTexts[language];
+  const again: OfferAction = 'otra';
+  if (page.askedAgain) {
+    return (
+      <Notice tone="success" title={t.againSent} role="status">
+        <p>{t.againSentText}</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="warning" title={t.expiredTitle}>
+      <p>{t.expiredText(formatDate(offer.validUntil, language))}</p>
+      {page.role === 'asks' && (
+        <form method="post" action={path}>
+          <input type="hidden" name={offerFields.number} value={offer.number} />
+          <Button type="submit" name={actionField} value={again}>
+            {t.again}
+          </Button>
+        </form>
+      )}
+    </Notice>
+  );
+}
+
+function ChangeAsked({ offer }: Pick<OfferView, 'offer'>) {
+  const { language, address } = useApp();
+  const t = offerTexts[language];
+  const now = address.searchParams.get(doneKey) === ('cambio' satisfies OfferAction);
+  if (!offer.changeAskedAt && !now) return null;
+  return (
+    <Notice tone="success" title={t.changeSent} role="status">
+      <p>{t.changeSentText}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,20 @@
+import { definePage } from '#web/page.ts';
+import { ConfirmView } from './confirm-view.tsx';
+import css from './offer.module.css';
+import { loadOwn, type OwnData, ownHead } from './own-offer-page.tsx';
+
+/** The second tap, in the portal. To open it accepts nothing. */
+export const page = definePage<OwnData>({
+  load: loadOwn,
+  head: ownHead,
+  View: AcceptOwn,
+  isStatic: () => true,
+});
+
+function AcceptOwn({ data: { page: shown, path, posted } }: { data: OwnData }) {
+  return (
+    <div className={`container ${css.page}`}>
+      {shown.offer && <ConfirmView page={shown} offer={shown.offer} path={path} posted={posted} />}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { api } from '#api.ts';
+import { definePage, type LoadContext, type PostedForm } from '#web/page.ts';
+import { offerTexts } from '../messages.ts';
+import type { OfferPage, QuoteLink } from '../schema.ts';
+import { AsksView } from './asks-view.tsx';
+import css from './offer.module.css';
+import { ShareLinks } from './share-links.tsx';
+import { NoOffer } from './shared-views.tsx';
+
+export interface OwnData {
+  page: OfferPage;
+  links: QuoteLink[];
+  path: string;
+  posted: PostedForm | null;
+}
+
+/** One's own offer in the portal: the same as by link, and the links that one shares. */
+export const page = definePage<OwnData>({
+  load: loadOwn,
+  head: ownHead,
+  View: OwnOffer,
+  isStatic: () => true,
+});
+
+export async function loadOwn({ call, params, posted }: LoadContext): Promise<OwnData> {
+  const { number = '' } = params;
+  const shown = await call(api.findMyOffer, { params: { number } });
+  const links = shown.quoteId ? await call(api.listMyLinks, { params: { id: shown.quoteId } }) : [];
+  const path = `/my-quotes/oferta/${shown.offer?.number ?? number}`;
+  return { page: shown, links, path, posted: posted ?? null };
+}
+
+export function ownHead(
+  { language }: Pick<LoadContext, 'language'>,
+  { page: shown }: Pick<OwnData, 'page'>,
+) {
+  const number = shown.offer?.number ?? shown.reference;
+  return { title: `${offerTexts[language].offer} ${number}`, hidden: true, personal: true };
+}
+
+function OwnOffer({ data: { page: shown, links, path, posted } }: { data: OwnData }) {
+  return (
+    <div className={`container ${css.page}`}>
+      {shown.offer ? (
+        <AsksView page={shown} offer={shown.offer} path={path} posted={posted} />
+      ) : (
+        <NoOffer />
+      )}
+      {shown.quoteId && (
+        <ShareLinks quoteId={shown.quoteId} reference={shown.reference} links={links} path={path} />
+      )}
+    </div>
+  );
+}

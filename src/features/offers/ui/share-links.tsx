@@ -1,0 +1,85 @@
+import { actionField, drawnFor, drawnForField } from '#features/accounts/drawn-for.ts';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { WhatsappIcon } from '#kit/icons.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { formatDate } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
+import { type SharedRole, sharedRoles } from '../links.ts';
+import { linkTexts } from '../messages.ts';
+import { doneKey, type OfferAction, offerFields } from '../posted.ts';
+import type { QuoteLink } from '../schema.ts';
+import css from './offer.module.css';
+
+interface ShareLinksProps {
+  quoteId: string;
+  reference: string;
+  links: readonly QuoteLink[];
+  /** The page that draws it. */
+  path: string;
+}
+
+/** The customer's links for who pays and for who receives: made, sent on and revoked. */
+export function ShareLinks({ quoteId, reference, links, path }: ShareLinksProps) {
+  const { language, address } = useApp();
+  const t = linkTexts[language];
+  const done = address.searchParams.get(doneKey) as OfferAction | null;
+  return (
+    <section className={css.part} aria-labelledby="compartir">
+      <h2 id="compartir">{t.shareTitle}</h2>
+      <p>{t.shareText}</p>
+      {done === 'compartir' && <Notice tone="success" role="status" title={t.made} />}
+      {done === 'anular' && <Notice tone="success" role="status" title={t.revoked} />}
+      {sharedRoles.map((role) => {
+        const link = links.find((each) => each.role === role);
+        return <Shared key={role} role={role} link={link} posts={{ quoteId, reference, path }} />;
+      })}
+    </section>
+  );
+}
+
+interface SharedProps {
+  role: SharedRole;
+  link: QuoteLink | undefined;
+  posts: Omit<ShareLinksProps, 'links'>;
+}
+
+function Shared({ role, link, posts: { quoteId, reference, path } }: SharedProps) {
+  const { language, person, address } = useApp();
+  const t = linkTexts[language];
+  const share: OfferAction = 'compartir';
+  const revoke: OfferAction = 'anular';
+  const url = link?.path ? new URL(link.path, address).href : undefined;
+  return (
+    <form method="post" action={path} className={css.next}>
+      <input type="hidden" name={drawnForField} value={drawnFor(person)} />
+      <input type="hidden" name={offerFields.quote} value={quoteId} />
+      <input type="hidden" name={offerFields.role} value={role} />
+      {link && url ? (
+        <>
+          <h3>{t.linkOf[role]}</h3>
+          <p className={css.url} translate="no">
+            <a href={url}>{url}</a>
+          </p>
+          <p className={css.small}>{t.until(formatDate(link.expiresAt, language))}</p>
+          <input type="hidden" name={offerFields.link} value={link.id} />
+          <p className={css.actions}>
+            <ButtonLink
+              tone="whatsapp"
+              icon={<WhatsappIcon size={20} />}
+              href={`https://wa.me/?text=${encodeURIComponent(t.message[role](reference, url))}`}
+            >
+              {t.whatsapp}
+            </ButtonLink>
+            <Button type="submit" tone="quiet" name={actionField} value={revoke}>
+              {t.revoke[role]}
+            </Button>
+          </p>
+        </>
+      ) : (
+        <Button type="submit" tone="secondary" name={actionField} value={share}>
+          {t.share[role]}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { provinceName } from '#features/provinces/provinces.ts';
+import { quoteStatusFacts } from '#features/quotes/statuses.ts';
+import { ButtonLink } from '#kit/button.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { href, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { linkTexts, offerTexts } from '../messages.ts';
+import type { OfferPage } from '../schema.ts';
+import css from './offer.module.css';
+import { OfferPaper } from './offer-paper.tsx';
+import { placed } from './offer-view.ts';
+
+/** For who pays: amounts, when each is due, and how; nothing to accept. */
+export function PaysView({ page }: { page: OfferPage }) {
+  const { language } = useApp();
+  const t = linkTexts[language];
+  const { offer } = page;
+  const accepted = offer?.state === 'accepted';
+  return (
+    <>
+      <div className={css.head}>
+        <h1>{t.paysTitle}</h1>
+        <p>{t.paysLead(page.name)}</p>
+        <p className={css.number} translate="no">
+          {offer?.number ?? page.reference}
+        </p>
+      </div>
+      <Notice tone={accepted ? 'success' : 'warning'} title={accepted ? t.paysNow : t.paysNotYet} />
+      {offer ? <OfferPaper offer={offer} /> : <NoOffer />}
+      {accepted && (
+        <p className={css.actions}>
+          <ButtonLink href={href(routes.verify, {}, { ref: page.reference })}>{t.proof}</ButtonLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** For who receives: what comes and how it stands, without a price. */
+export function ReceivesView({ page }: { page: OfferPage }) {
+  const { language } = useApp();
+  const t = linkTexts[language];
+  const { label, meaning } = quoteStatusFacts[page.status];
+  return (
+    <>
+      <div className={css.head}>
+        <h1>{t.receivesTitle}</h1>
+        <p>{t.receivesLead(page.name)}</p>
+        <p className={css.number} translate="no">
+          {page.reference}
+        </p>
+      </div>
+      <ul className={css.lines}>
+        {placed(page.goods).map(({ at, text, quantity }) => (
+          <li key={at}>
+            <span>{text}</span>
+            <span className="tabular">{quantity}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {t.province}: <strong>{provinceName(page.province)}</strong>
+      </p>
+      <div className={css.next}>
+        <h2>{t.stands}</h2>
+        <p>
+          <strong>{label[language]}.</strong> {page.status === 'approved' ? '' : meaning[language]}
+        </p>
+        <p>{t.noHandover}</p>
+      </div>
+    </>
+  );
+}
+
+export function NoOffer() {
+  const { language } = useApp();
+  const t = offerTexts[language];
+  return (
+    <Notice title={t.noOffer}>
+      <p>{t.noOfferText}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,21 @@
+import { whatsappLink } from '#features/company/brand.ts';
+import { formatDate } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
+import { linkTexts } from '../messages.ts';
+import type { OfferPage } from '../schema.ts';
+import css from './offer.module.css';
+
+/** On every page by link: whose it is, until when, and how to say that it came to the wrong person. */
+export function WhoseLink({ page }: { page: OfferPage }) {
+  const { language, brand } = useApp();
+  const t = linkTexts[language];
+  if (!page.expiresAt) return null;
+  return (
+    <div className={`${css.whose} ${css.small}`}>
+      <p>{t.whose(page.name, formatDate(page.expiresAt, language))}</p>
+      <p>
+        <a href={whatsappLink(brand, t.wrongPersonText(page.reference))}>{t.wrongPerson}</a>
+      </p>
+    </div>
+  );
+}
