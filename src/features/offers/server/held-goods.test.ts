@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { ask, ids, see, setUpQueue, shop } from '#features/quotes/server/queue-testing.ts';
+import { accept, sentOffer } from './testing.ts';
+
+setUpQueue();
+
+test('staff are not warned of a car that is reserved for that very quotation, but of any other', async () => {
+  const single = shop.services.db.updateTable('product').set({ stock: 1 });
+  await single.where('id', '=', ids.corolla).execute();
+  const id = await ask();
+  const other = await ask();
+  await accept(await sentOffer(id));
+  const unavailable = async (quote: string) => (await see(quote)).unavailable;
+  expect(await unavailable(id)).toEqual([]);
+  expect(await unavailable(other)).toMatchObject([{ state: 'reserved' }]);
+});
