@@ -5,7 +5,7 @@ import type { WebsiteBuild } from '#web/build/website-build.ts';
 const main = 'src/app/browser/main.tsx';
 const catalogue = 'src/features/catalogue/ui/catalogue-page.tsx';
 const product = 'src/features/catalogue/ui/product-page.tsx';
-const ownQuotes = 'src/features/quotes/ui/my-quotes-page.tsx';
+const ownQuote = 'src/features/quotes/ui/own-quote.tsx';
 const quotation = 'src/features/quotes/ui/quote-parts.tsx';
 const shared = ['src/kit', 'src/platform'];
 
@@ -37,7 +37,7 @@ export const website: WebsiteBuild = {
     { ...broughtByAll('shop', main), priority: 2 },
     { ...broughtByAll('parts', catalogue, quotation), priority: 1.5 },
     // One's own quotations have use for little of what lists are made of.
-    { ...broughtByAll('common', catalogue, ownQuotes), priority: 1.3 },
+    { ...broughtByAll('common', catalogue, ownQuote), priority: 1.3 },
     { ...onlyIn(shared, broughtByAll('list-kit', catalogue)), minShareCount: 2, priority: 1.2 },
     { ...broughtByAll('products', catalogue, product), priority: 1.1 },
     { ...broughtByAll('list', catalogue), minShareCount: 2, priority: 1 },
@@ -62,7 +62,7 @@ export const website: WebsiteBuild = {
       priority: 0.6,
     },
     { ...onlyIn(shared, broughtByAll('quote-kit', quotation)), priority: 0.5 },
-    { ...broughtByAll('quotes', quotation, ownQuotes), priority: 0.4 },
+    { ...broughtByAll('quotes', quotation, ownQuote), priority: 0.4 },
     broughtByAll('quote', quotation),
   ],
   serverPackages: ['@electric-sql/pglite', 'sharp', 'pg', 'oidc-provider', 'nodemailer'],

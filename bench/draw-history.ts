@@ -105,15 +105,15 @@ export function drawStory<S extends string>(
 /** As `moveInQueue` would have left it; `taken` is whose it is if nobody answered yet. */
 function queueOf(events: readonly StoryEvent[], taken: string | null): Story<string>['queue'] {
   const answers = events.filter(({ actor }) => actor === 'staff');
-  const asked = events.filter(({ actor }) => actor === 'customer');
+  const fromCustomer = events.filter(({ actor }) => actor === 'customer');
   const lastAnswer = answers.at(-1)?.at;
-  const waiting = asked.find(({ at }) => !lastAnswer || at > lastAnswer)?.at ?? null;
+  const waiting = fromCustomer.find(({ at }) => !lastAnswer || at > lastAnswer)?.at ?? null;
   return {
     assigned_to: answers[0]?.actor_id ?? taken,
     awaiting_since: waiting,
     answer_due_at: waiting && answerDue(waiting),
     first_response_at: answers[0]?.at ?? null,
-    customer_acted_at: asked.at(-1)?.at ?? new Date(),
+    customer_acted_at: fromCustomer.at(-1)?.at ?? new Date(),
     staff_seen_at: lastAnswer ?? null,
   };
 }

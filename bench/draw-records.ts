@@ -19,7 +19,7 @@ export interface People {
   customers: { id: string; email: string; first_name: string; last_name: string }[];
 }
 
-export interface Good {
+export interface CatalogueProduct {
   id: string;
   name: string;
   category: string;
@@ -55,7 +55,7 @@ export interface DrawnQuote {
 /** A quote of one to four products; one in fifty that are completed is of a deleted account. */
 export function drawQuote(
   drawing: Drawing,
-  products: readonly Good[],
+  products: readonly CatalogueProduct[],
   random: () => number,
 ): DrawnQuote {
   const { madeAt, until, people, number } = drawing;
@@ -97,16 +97,16 @@ export function yearOf(madeAt: Date): number {
   return Number(dayNumber(madeAt).slice(0, 4));
 }
 
-function drawLines(quoteId: string, products: readonly Good[], random: () => number) {
+function drawLines(quoteId: string, products: readonly CatalogueProduct[], random: () => number) {
   return Array.from({ length: 1 + Math.floor(random() ** 2 * 4) }, (_, position) => {
-    const good = pick(products, random);
+    const product = pick(products, random);
     return {
       quote_id: quoteId,
       position,
-      product_id: good.id,
-      product_name: good.name,
-      quantity: good.category === defaultCategory ? 1 : 1 + Math.floor(random() * 3),
-      unit_price_cents: good.price_cents === null ? null : Number(good.price_cents),
+      product_id: product.id,
+      product_name: product.name,
+      quantity: product.category === defaultCategory ? 1 : 1 + Math.floor(random() * 3),
+      unit_price_cents: product.price_cents === null ? null : Number(product.price_cents),
     };
   });
 }

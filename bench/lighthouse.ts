@@ -42,15 +42,15 @@ interface Report {
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
 }
 
-const asked = process.argv.slice(2);
+const paths = process.argv.slice(2);
 const lighthouse = installed();
 const browser = await findBrowser();
 const shop = await openBenchShop();
 const folder = resolve('node_modules/.cache/lighthouse');
 const rows: Record<string, Record<string, number>> = {};
 const costs: string[] = [];
-for (const path of asked.length > 0 ? asked : everywhere) await audit(path, 'es');
-if (asked.length === 0) for (const path of inEnglish) await audit(path, 'en');
+for (const path of paths.length > 0 ? paths : everywhere) await audit(path, 'es');
+if (paths.length === 0) for (const path of inEnglish) await audit(path, 'en');
 await shop.close();
 console.table(rows);
 console.log(costs.join('\n') || 'Nothing below 100.');

@@ -83,7 +83,7 @@ async function addQuotes(
   people: People,
 ): Promise<void> {
   const random = dice(4);
-  const goods = await db
+  const products = await db
     .selectFrom('product')
     .select(['id', 'name', 'category', 'price_cents'])
     .where('deleted_at', 'is', null)
@@ -94,7 +94,7 @@ async function addQuotes(
     const counter = `quote-${yearOf(madeAt)}`;
     const number = (counters.get(counter) ?? 0) + 1;
     counters.set(counter, number);
-    return drawQuote({ madeAt, until, people, number }, goods, random);
+    return drawQuote({ madeAt, until, people, number }, products, random);
   });
   await inParts(drawn, (part) => writeQuotes(db, part));
   const values = [...counters].map(([name, value]) => ({ name, value }));

@@ -2,7 +2,7 @@
  * The main job from a shared link to the reference number, as a phone lives it: seconds from each tap
  * to what it leads to, bytes on the wire, and how many of them are JavaScript.
  *
- *   node bench/main-job.ts [rounds, 3 unless told]
+ *   node bench/main-job.ts [rounds, 3 by default]
  *
  * Serves the built shop (`node scripts/build.ts` first). The slow phone has 400 kbit/s, 400 ms and a
  * quarter of the processor; each round is a browser that was never here. Medians.

@@ -1,7 +1,7 @@
 /**
  * What does the shop hold in memory, and does it give it back?
  *
- *   node bench/memory.ts [requests] [embedded|PostgreSQL]     20,000 unless told; the aims are for 100,000
+ *   node bench/memory.ts [requests] [embedded|PostgreSQL]     20,000 by default; the aims are for 100,000
  *
  * The built shop (`node scripts/build.ts` first) on the embedded database and on PostgreSQL
  * (DATABASE_URL of an empty database, or a temporary one), each from an empty folder: its first

@@ -49,7 +49,7 @@ function productPage(random: () => number): string {
   return `/products/${product.category}/${product.slug}`;
 }
 
-/** Asks a shop for what people ask, `at` at once, the same every time; gives what answered how often. */
+/** Asks a shop for what people ask, `at` at once, the same every time; returns what answered how often. */
 export async function sendMixedRequests(
   origin: string,
   { requests, at = 8, more }: { requests: number; at?: number; more: readonly string[] },

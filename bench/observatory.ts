@@ -34,19 +34,19 @@ Object.assign(dns, {
 const folder = mkdtempSync(join(tmpdir(), 'mariel-tls-'));
 const { key, cert } = certificate();
 setDefaultCACertificates([cert.toString()]);
-const secure = createTlsServer({ key, cert }, (asked, answer) => {
+const secure = createTlsServer({ key, cert }, (incoming, answer) => {
   const { port } = new URL(shop.origin);
-  const { method, headers, url: path } = asked;
+  const { method, headers, url: path } = incoming;
   const inner = request({ port, method, path, headers }, (given) => {
     answer.writeHead(given.statusCode ?? 502, given.headers);
     given.pipe(answer);
   });
-  asked.pipe(inner);
+  incoming.pipe(inner);
 });
 await listen(secure);
 const publicUrl = `https://tienda.localhost:${portOf(secure)}`;
-const plain = createServer((asked, answer) => {
-  answer.writeHead(301, { location: `${publicUrl}${asked.url}` }).end();
+const plain = createServer((incoming, answer) => {
+  answer.writeHead(301, { location: `${publicUrl}${incoming.url}` }).end();
 });
 await listen(plain);
 const shop = await openBenchShop({ PUBLIC_URL: publicUrl });

@@ -95,7 +95,7 @@ async function open(
   await page.waitForTimeout(2500);
   const times = await timesOf(page);
   await page.close();
-  const forLater = ({ path: asked }: { path: string }) => /^\/(sw\.js|sin-conexion)/.test(asked);
+  const forLater = ({ path }: { path: string }) => /^\/(sw\.js|sin-conexion)/.test(path);
   const carried = wire.carried.filter((each) => !forLater(each));
   const document = weigh(carried, 'document');
   // A page that came from the phone brings no script over the line either.
@@ -166,7 +166,7 @@ async function reactBytes(path: string): Promise<{ before: number; after: number
   const page = await context.newPage();
   const scripts = () =>
     weigh(
-      wire.carried.filter(({ path: asked }) => asked !== '/sw.js'),
+      wire.carried.filter(({ path }) => path !== '/sw.js'),
       'script',
     );
   await page.goto(wire.origin + path, { waitUntil: 'load' });

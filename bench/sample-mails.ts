@@ -1,22 +1,31 @@
 import { answerDue } from '#features/company/support-hours.ts';
-import { accountDeletedMail } from '#features/profile/server/mail.ts';
-import { type MailedQuote, newQuoteMail, quoteMadeMail } from '#features/quotes/server/mail.ts';
+import { accountDeletedMail } from '#features/profile/server/account-deleted-mail.ts';
+import {
+  type NewlyMadeQuote,
+  newQuoteMail,
+  quoteMadeMail,
+} from '#features/quotes/server/mails/new-quote-mails.ts';
 import {
   answerMail,
+  codeMail,
   type NoticedQuote,
-  questionMail,
   statusMail,
-} from '#features/quotes/server/notice-mails.ts';
+} from '#features/quotes/server/mails/progress-mails.ts';
+import {
+  amendedMail,
+  cancelledMail,
+  questionMail,
+} from '#features/quotes/server/mails/staff-mails.ts';
 import { quoteStatuses } from '#features/quotes/statuses.ts';
-import * as verificationMails from '#features/verifications/server/mails/mail.ts';
-import * as staffMails from '#features/verifications/server/mails/staff-mail.ts';
+import * as verificationMails from '#features/verifications/server/mails/customer-mails.ts';
+import * as staffMails from '#features/verifications/server/mails/staff-mails.ts';
+import type { MailedVerification } from '#features/verifications/server/mails/verification-mails.ts';
 import { verificationStatuses } from '#features/verifications/statuses.ts';
 import { readConfig } from '#platform/config.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { type Language, languages } from '#platform/text/language.ts';
 
 const config = readConfig({ PUBLIC_URL: 'https://marielauto.example' }, { serving: false });
-const { brand, publicUrl, staffEmail } = config;
 const customerEmail = 'marta@correo.example';
 const at = new Date('2026-11-20T19:05:00Z');
 const question = '¿Ya hay fecha de salida?\n\nMi hermano en Houston paga. ¿Qué necesita?';
@@ -38,27 +47,28 @@ export function sampleMails(): Record<string, Mail> {
 function toCustomers(language: Language): Record<string, Mail> {
   const quote = noticed(language);
   const verification = verified(language);
-  const told = answer[language];
+  const teamsWords = answer[language];
   const statuses = quoteStatuses.map((status): [string, Mail] => [
     `quote-${status}`,
-    statusMail(quote, status, status === 'approved' ? told : undefined, config),
+    statusMail(quote, status, status === 'approved' ? teamsWords : undefined, config),
   ]);
   const checks = verificationStatuses.map((status): [string, Mail] => [
     `verification-${status}`,
     verificationMails.statusMail(
       verification,
       status,
-      status === 'rejected' ? told : undefined,
+      status === 'rejected' ? teamsWords : undefined,
       config,
     ),
   ]);
   return {
-    'quote-made': quoteMadeMail(mailed(language), brand, publicUrl),
+    'quote-made': quoteMadeMail(mailed(language), config),
     ...Object.fromEntries(statuses),
-    'quote-answer': answerMail(quote, told, config),
+    'quote-answer': answerMail(quote, teamsWords, config),
+    'quote-code': codeMail(quote, 'MA-VER-20261120-7K4Q', config),
     'verification-received': verificationMails.receivedMail(verification, config),
     ...Object.fromEntries(checks),
-    'verification-answer': verificationMails.answerMail(verification, told, config),
+    'verification-answer': verificationMails.answerMail(verification, teamsWords, config),
     'account-deleted': accountDeletedMail({
       to: customerEmail,
       language,
@@ -79,8 +89,10 @@ function toStaff(): Record<string, Mail> {
     comment: 'Pagué el lunes.',
   };
   return {
-    'staff-new-quote': newQuoteMail(mailed('es'), brand, publicUrl, staffEmail),
+    'staff-new-quote': newQuoteMail(mailed('es'), config),
     'staff-quote-question': questionMail(noticed('es'), question, config),
+    'staff-quote-amended': amendedMail(noticed('es'), ['Toyota Corolla LE 2021: 2 → 1'], config),
+    'staff-quote-cancelled': cancelledMail(noticed('es'), 'Ya compré otro.', config),
     'staff-new-verification': staffMails.newVerificationMail(verification, 2, config),
     'staff-verification-again': staffMails.resentMail(
       verification,
@@ -102,7 +114,7 @@ function noticed(language: Language): NoticedQuote {
   };
 }
 
-function mailed(language: Language): MailedQuote {
+function mailed(language: Language): NewlyMadeQuote {
   return {
     ...noticed(language),
     customerPhone: '+13055550142',
@@ -120,7 +132,7 @@ function mailed(language: Language): MailedQuote {
   };
 }
 
-function verified(language: Language): verificationMails.MailedVerification {
+function verified(language: Language): MailedVerification {
   return {
     id: '0b5f2c1e-0000-4000-8000-000000000002',
     ticket: 'MA-T-20261120-7K4QX',

@@ -50,7 +50,7 @@ export async function sendIntents(send: Send, { intents, at, run }: Sendings): P
       const path = `/api/verifications/receipts/${uploadId}/${part}`;
       await insist(path, { method: 'PUT', body, headers: { 'x-forwarded-for': network } });
     }
-    const asked = JSON.parse(
+    const challenge = JSON.parse(
       await insist('/api/verifications/challenge', { headers: { 'x-forwarded-for': network } }),
     );
     const init = {
@@ -64,7 +64,7 @@ export async function sendIntents(send: Send, { intents, at, run }: Sendings): P
         verificationCode: `MA-VER-${number}`,
         email: `bench-${run}-${number}@example.com`,
         receipts: [{ uploadId, parts: pieces.length }],
-        proof: { challenge: asked.challenge, nonce: solve(asked) },
+        proof: { challenge: challenge.challenge, nonce: solve(challenge) },
       }),
     };
     const twice = number % 3 === 0;

@@ -7,7 +7,7 @@ test('names that were kept before are brought into order with the rule', async (
   const { db, close } = await openTestDatabase();
   const { sql: migration = '' } = readMigrations().find(({ name }) => /^019/.test(name)) ?? {};
   const undone = new Error('undone');
-  const kept = db.transaction().execute(async (tx) => {
+  const rollback = db.transaction().execute(async (tx) => {
     await sql`alter table person drop constraint person_first_name_check,
       drop constraint person_last_name_check`.execute(tx);
     await sql`alter table quote drop constraint quote_customer_name_check`.execute(tx);
@@ -39,6 +39,6 @@ test('names that were kept before are brought into order with the rule', async (
     ]);
     throw undone;
   });
-  await expect(kept).rejects.toBe(undone);
+  await expect(rollback).rejects.toBe(undone);
   await close();
 });

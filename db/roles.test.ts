@@ -44,13 +44,13 @@ describe.skipIf(!server)('the shop serves as a role that owns nothing', () => {
 
   test('it reads and writes the rows of every table but the list of migrations', async () => {
     const { rows } = await app.query(
-      `select tablename, deed
-       from pg_tables, unnest('{select, insert, update, delete}'::text[]) as deed
+      `select tablename, privilege
+       from pg_tables, unnest('{select, insert, update, delete}'::text[]) as privilege
        where schemaname = 'public'
-         and not has_table_privilege(quote_ident(tablename), deed)`,
+         and not has_table_privilege(quote_ident(tablename), privilege)`,
     );
     const refused = ['insert', 'update', 'delete'];
-    expect(rows).toEqual(refused.map((action) => ({ tablename: 'migration', deed: action })));
+    expect(rows).toEqual(refused.map((action) => ({ tablename: 'migration', privilege: action })));
     const sequences = await app.query(
       `select seqrelid::regclass from pg_sequence
        where not has_sequence_privilege(seqrelid, 'usage')`,

@@ -1,4 +1,4 @@
-// What a page must be for everyone, looked at from within: each check gives what is wrong, in words.
+// What a page must be for everyone, looked at from within: each check returns what is wrong, in words.
 import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
@@ -132,14 +132,14 @@ export async function edgeless(page: Page): Promise<string[]> {
     const wrong: string[] = [];
     for (const control of document.querySelectorAll<HTMLElement>(selector)) {
       if (!control.checkVisibility({ visibilityProperty: true })) continue;
-      const said = control.outerHTML.slice(0, 160);
+      const html = control.outerHTML.slice(0, 160);
       const around = [control, control.parentElement, control.parentElement?.parentElement];
       if (!control.matches('a, [tabindex]') && !around.slice(0, 2).some(hasEdge)) {
-        wrong.push(`no edge: ${said}`);
+        wrong.push(`no edge: ${html}`);
       }
       control.focus({ preventScroll: true });
       if (document.activeElement !== control) continue;
-      if (!around.some((each) => each && ringOf(each) >= 2)) wrong.push(`no focus: ${said}`);
+      if (!around.some((each) => each && ringOf(each) >= 2)) wrong.push(`no focus: ${html}`);
     }
     return wrong;
 

@@ -8,7 +8,7 @@ type Message = Omit<InboxMessage, 'language'>;
 export const mailsTo = async (address: string): Promise<Message[]> =>
   (await messages()).filter(({ to }) => to === address);
 
-/** Waits until a quotation's mails lie in the inbox, and gives them. */
+/** Waits until a quotation's mails lie in the inbox, and returns them. */
 export async function mailsAbout(reference: string): Promise<Message[]> {
   await expect.poll(async () => (await about(reference)).length).toBeGreaterThanOrEqual(2);
   return about(reference);

@@ -10,7 +10,7 @@ export const send = (within: Page | Locator): Locator =>
 
 let keys = 0;
 
-/** A quotation as the browser asks for it, without its screens; gives the reference. */
+/** A quotation as the browser asks for it, without its screens; returns the reference. */
 export async function quoteByCall(
   page: Page,
   ...asked: (string | { notes: string })[]

@@ -187,7 +187,7 @@ interface Sent {
   receipt?: number;
 }
 
-/** Sends the form as the person who is signed in, and gives the ticket. */
+/** Sends the form as the person who is signed in, and returns the ticket. */
 async function verify(page: Page, { code, reference, receipt }: Sent): Promise<string> {
   await page.goto(reference ? `/verify?ref=${reference}` : '/verify');
   await live(page);

@@ -236,7 +236,7 @@ describe('un comprobante que se quedó en el teléfono', () => {
   });
 });
 
-/** Signs somebody in and lets them attach a photo that they do not send; gives the ids of its files. */
+/** Signs somebody in and lets them attach a photo that they do not send; returns the ids of its files. */
 async function attach(page: Page, email: string): Promise<string[]> {
   await signIn(page, { email, firstName: 'María' }, '/verify');
   await live(page);

@@ -74,7 +74,7 @@ export const storedCart = async (page: Page): Promise<Cart> =>
     (await page.evaluate((key) => localStorage.getItem(key), cartEntry.name)) ?? '{"items":[]}',
   );
 
-/** Waits for the reference number that stays on the page, and gives it. */
+/** Waits for the reference number that stays on the page, and returns it. */
 export async function referenceOf(page: Page): Promise<string> {
   const made = page.getByRole('region', { name: 'Cotización generada' });
   await sees(made);
@@ -87,7 +87,7 @@ export async function referenceOf(page: Page): Promise<string> {
 export const shownProducts = (page: Page): Promise<string[]> =>
   page.locator('main').getByRole('article').getByRole('heading').allInnerTexts();
 
-/** Signs somebody in, whose numbers are known, and asks for one Corolla: gives the reference. */
+/** Signs somebody in, whose numbers are known, and asks for one Corolla: returns the reference. */
 export async function quoteFor(page: Page, email: string): Promise<string> {
   await signIn(page, { email, firstName: 'Yamilé' }, '/products/automobiles');
   await giveContact(page);

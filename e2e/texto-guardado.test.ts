@@ -51,7 +51,7 @@ function packed(longest: number): string[] {
   return texts;
 }
 
-/** Puts the payloads wherever people write; gives where they are read. */
+/** Puts the payloads wherever people write; returns where they are read. */
 async function storeEverything() {
   const products: { id: string; slug: string }[] = [];
   for (let at = 0; at < payloads.length; at += 5) {

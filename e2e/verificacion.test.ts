@@ -301,7 +301,7 @@ async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Enviar verificación' }).click();
 }
 
-/** Waits for the ticket on the screen, and gives it. */
+/** Waits for the ticket on the screen, and returns it. */
 async function ticketOf(page: Page): Promise<string> {
   const shown = page.locator('main').getByText(ticketPattern);
   await sees(shown);

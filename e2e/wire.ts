@@ -21,10 +21,10 @@ export interface Wire {
 export async function openWire(shop: string): Promise<Wire> {
   const { host, port, hostname } = new URL(shop);
   const carried: Carried[] = [];
-  const server = createServer((asked, answer) => {
-    const headers = { ...asked.headers, host };
-    const path = asked.url ?? '/';
-    const onward = request({ hostname, port, path, method: asked.method ?? 'GET', headers });
+  const server = createServer((incoming, answer) => {
+    const headers = { ...incoming.headers, host };
+    const path = incoming.url ?? '/';
+    const onward = request({ hostname, port, path, method: incoming.method ?? 'GET', headers });
     onward.on('response', (got) => {
       const lines = got.rawHeaders.map((text) => text.length + 2);
       const head = 17 + (got.statusMessage?.length ?? 0) + sum(lines);
@@ -39,7 +39,7 @@ export async function openWire(shop: string): Promise<Wire> {
       got.pipe(answer);
     });
     onward.on('error', () => answer.destroy());
-    asked.pipe(onward);
+    incoming.pipe(onward);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

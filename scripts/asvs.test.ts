@@ -41,10 +41,10 @@ type Row = Record<(typeof columns)[number], string>;
 /** What is wrong with a table. */
 function faultsOf(csv: string): string[] {
   const rows = parse<Row>(csv, { columns: true });
-  const told = rows.map(({ id }) => id);
+  const listed = rows.map(({ id }) => id);
   return [
-    ...ids.filter((id) => !told.includes(id)).map((id) => `${id} is missing`),
-    ...told.filter((id, at) => told.indexOf(id) !== at).map((id) => `${id} stands twice`),
+    ...ids.filter((id) => !listed.includes(id)).map((id) => `${id} is missing`),
+    ...listed.filter((id, at) => listed.indexOf(id) !== at).map((id) => `${id} stands twice`),
     ...rows.flatMap((row) => rowFaults(row).map((fault) => `${row.id}: ${fault}`)),
   ];
 }
@@ -117,7 +117,7 @@ test.each([
     '1.1.1: docs/security.md has no “Weather”',
   ],
   [
-    'another level-2 one is told',
+    'another level-2 one is listed',
     [head, ...lines, '6.2.1,1,a,b,biome.json'],
     '6.2.1: is not among those that apply',
   ],

@@ -108,13 +108,13 @@ describe('compose.yaml', () => {
   });
 
   test('asks only for what the manual tells one to write, and says which must be there', () => {
-    const asked = [...text.matchAll(/\$\{(\w+)(:-|:\?)/g)];
-    const must = asked.filter(([, , how]) => how === ':?').map(([, name]) => name ?? '');
+    const variables = [...text.matchAll(/\$\{(\w+)(:-|:\?)/g)];
+    const must = variables.filter(([, , how]) => how === ':?').map(([, name]) => name ?? '');
     expect([...new Set(must)].toSorted()).toEqual(Object.keys(env).toSorted());
     const [, chapter = ''] = manual.split(/^## By compose$/m);
-    const told = chapter.slice(0, chapter.indexOf('\n## '));
-    for (const [, name = ''] of asked) {
-      expect(told).toContain(`\`${name.replace(/^(OIDC|BRAND)_.*/, '$1_*')}\``);
+    const section = chapter.slice(0, chapter.indexOf('\n## '));
+    for (const [, name = ''] of variables) {
+      expect(section).toContain(`\`${name.replace(/^(OIDC|BRAND)_.*/, '$1_*')}\``);
     }
   });
 

@@ -1,4 +1,4 @@
-// `node scripts/run.mjs fuzz [requests] [seed]`: generated requests, 50,000 unless told, against the
+// `node scripts/run.mjs fuzz [requests] [seed]`: generated requests, 50,000 by default, against the
 // whole shop. Prints how often each call gave each status, and the seed, with which the same
 // requests come again.
 import { spawnSync } from 'node:child_process';

@@ -68,18 +68,18 @@ test('its commands, by hand and in their order, build a shop that starts as comp
   expect(execFileSync(...run(['node', 'scripts/migrate.ts']), { cwd, env }).toString()).toContain(
     '001-machinery',
   );
-  let said = '';
+  let output = '';
   shop = spawn(...run(image.command), { cwd, env });
   for (const stream of [shop.stdout, shop.stderr]) {
     stream?.on('data', (bytes) => {
-      said += bytes;
+      output += bytes;
     });
   }
   await expect
     .poll(() => isHealthy(...run(image.healthcheck), env), { timeout: 60_000, interval: 500 })
     .toBe(true);
   const page = await fetch(`http://127.0.0.1:${port}/`, { headers: { host: 'tienda.test' } });
-  expect([page.status, said]).toEqual([200, expect.not.stringContaining('"level":"error"')]);
+  expect([page.status, output]).toEqual([200, expect.not.stringContaining('"level":"error"')]);
   const ended = once(shop, 'exit');
   shop.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);

@@ -145,7 +145,7 @@ async function startIfThereIs(): Promise<PostgresServer | undefined> {
   }
 }
 
-/** Changes what a group names, one thing at a time; gives how much was noticed. */
+/** Changes what a group names, one thing at a time; returns how much was noticed. */
 function run(name: string, { mutate, tests }: Group): string {
   const started = performance.now();
   const found = `.cache/mutation/${name}.json`;

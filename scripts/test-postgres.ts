@@ -12,10 +12,13 @@ const short = [
   'src/platform/database/migrate',
   'src/platform/jobs/',
   'src/platform/http/rate-limit',
-  ...[
-    ...['new-quote', 'refused-quotes', 'agreed-prices', 'one-quote-per-submission', 'own-quotes'],
-    ...['quote-status', 'locks', 'queue', 'whose-turn', 'agents-at-work', 'quotes-csv'],
-  ].map((subject) => `src/features/quotes/server/${subject}.`),
+  ...[...['new-quote', 'refused-quotes', 'agreed-prices', 'one-quote-per-submission', 'locks']].map(
+    (subject) => `src/features/quotes/server/creating/${subject}.`,
+  ),
+  'src/features/quotes/server/own-quotes.',
+  ...['quote-status', 'queue', 'whose-turn', 'agents-at-work', 'quotes-csv'].map(
+    (subject) => `src/features/quotes/server/staff/${subject}.`,
+  ),
   ...[
     'create-verification',
     'one-ticket-per-submission',

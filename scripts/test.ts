@@ -46,7 +46,8 @@ const needed = new Set(chosen.flatMap(withNeeded));
 const waiting = steps.filter((step) => needed.has(step));
 const passed = new Set<string>();
 const seconds: Record<string, number> = {};
-let failed: string | undefined;
+/** The first step that failed, and what it printed: shown last, where a log that is cut still has it. */
+let failed: { name: string; output: string } | undefined;
 
 await Promise.all(Array.from({ length: atOnce }, work));
 console.log(
@@ -56,8 +57,8 @@ console.log(
 );
 console.log(`${(performance.now() / 1000).toFixed(0).padStart(5)} s  in all`);
 if (failed) {
-  console.error(`✗ ${failed} failed`);
-  process.exit(1);
+  console.error(`\n${failed.output}\n✗ ${failed.name} failed`);
+  process.exitCode = 1;
 }
 
 function withNeeded(step: Step): Step[] {
@@ -80,9 +81,11 @@ async function run({ name, program }: Step): Promise<void> {
   const started = performance.now();
   const { code, output } = await outputOf(program);
   seconds[name] = (performance.now() - started) / 1000;
-  console.log(`\n${code === 0 ? '✓' : '✗'} ${name} (${seconds[name].toFixed(1)} s)\n${output}`);
+  const isFirstFailure = code !== 0 && !failed;
+  const sign = code === 0 ? '✓' : '✗';
+  console.log(`\n${sign} ${name} (${seconds[name].toFixed(1)} s)\n${isFirstFailure ? '' : output}`);
   if (code === 0) passed.add(name);
-  else failed ??= name;
+  if (isFirstFailure) failed = { name, output };
 }
 
 /** Shown when the step has ended, so that two at once do not mix their lines. */

@@ -1,6 +1,6 @@
 /**
  * The page of all calls that customers make: name, method, path, what it takes and what it
- * gives; staff's stand in `staff-api.ts`. Types only, so that it costs the browser a few hundred bytes;
+ * returns; staff's stand in `staff-api.ts`. Types only, so that it costs the browser a few hundred bytes;
  * the schemas stand in each feature.
  */
 import type { ContactUpdate, CurrentUser } from '#features/accounts/schema.ts';

@@ -33,7 +33,7 @@ async function checkAcknowledged(entries: Entry[], pool: pg.Pool): Promise<strin
   );
   for (const intent of intents.filter(({ task }) => task !== 'status')) {
     const tries = entries.filter((entry) => entry.kind === 'try' && entry.intent === intent.intent);
-    const told = new Set(
+    const names = new Set(
       tries.flatMap((entry) =>
         entry.kind === 'try' && entry.outcome === 'done' ? [nameIn(entry.says)] : [],
       ),
@@ -43,17 +43,17 @@ async function checkAcknowledged(entries: Entry[], pool: pg.Pool): Promise<strin
     );
     const [row] = rows;
     const where = `${intent.task} ${intent.intent}`;
-    if (told.size > 1) breaches.push(`I3 ${where}: one sending, two names: ${[...told]}`);
-    if (told.size > 0 && rows.length !== 1)
+    if (names.size > 1) breaches.push(`I3 ${where}: one sending, two names: ${[...names]}`);
+    if (names.size > 0 && rows.length !== 1)
       breaches.push(`I1 ${where}: acknowledged, and there ${rows.length} times`);
-    if (told.size === 0 && rows.length > 0)
+    if (names.size === 0 && rows.length > 0)
       breaches.push(`I10 ${where}: written, and the customer never learnt it`);
     if (
-      told.size === 0 &&
+      names.size === 0 &&
       !tries.some((entry) => entry.kind === 'try' && entry.outcome === 'refused')
     )
       breaches.push(`I10 ${where}: nobody knows what came of it`);
-    if (row && told.size > 0 && !told.has(row.reference ?? row.ticket))
+    if (row && names.size > 0 && !names.has(row.reference ?? row.ticket))
       breaches.push(`I1 ${where}: the customer was told another name`);
     if (row && row.person_id !== intent.person) breaches.push(`I7 ${where}: another owner`);
     if (row && intent.cents !== undefined && row.cents !== intent.cents)
@@ -160,6 +160,6 @@ async function checkByQuery(pool: pg.Pool): Promise<string[]> {
 }
 
 function nameIn(answer: string): string {
-  const said = JSON.parse(answer);
-  return said.referenceNumber ?? said.ticketId;
+  const body = JSON.parse(answer);
+  return body.referenceNumber ?? body.ticketId;
 }

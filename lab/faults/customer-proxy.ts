@@ -24,11 +24,11 @@ export async function startCustomerProxy(target: number, trap: Trap): Promise<Pr
         headers: incoming.headers,
       },
       async (answer) => {
-        const said = await buffer(answer).catch(() => undefined);
+        const body = await buffer(answer).catch(() => undefined);
         if (moment === 'after') return void trap.spring(cut);
-        if (!said) return cut();
+        if (!body) return cut();
         const { 'transfer-encoding': _, ...headers } = answer.headers;
-        outgoing.writeHead(answer.statusCode ?? 502, headers).end(said);
+        outgoing.writeHead(answer.statusCode ?? 502, headers).end(body);
       },
     );
     sent.on('error', cut);

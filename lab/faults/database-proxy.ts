@@ -8,7 +8,7 @@ export function startDatabaseProxy(target: number, trap: Trap): Promise<ProxySer
     // 'after': what the database answers until it is ready again never reaches the shop.
     let holding = false;
     let struck = false;
-    const asked = splitter(true, (type, message) => {
+    const onQuery = splitter(true, (type, message) => {
       if (struck) return;
       const moment = trap.watches(statementOf(type, message));
       if (moment === 'before') {
@@ -27,7 +27,7 @@ export function startDatabaseProxy(target: number, trap: Trap): Promise<ProxySer
         void trap.spring(cut);
       }
     });
-    shop.on('data', asked);
+    shop.on('data', onQuery);
     database.on('data', answered);
   });
 }
@@ -42,17 +42,17 @@ function statementOf(type: string, message: Buffer): string {
 
 /** Whole messages out of pieces; the first that a client sends has no type. */
 function splitter(untypedFirst: boolean, give: (type: string, message: Buffer) => void) {
-  let kept: Buffer = Buffer.alloc(0);
+  let buffered: Buffer = Buffer.alloc(0);
   let untyped = untypedFirst;
   return (chunk: Buffer) => {
-    kept = Buffer.concat([kept, chunk]);
+    buffered = Buffer.concat([buffered, chunk]);
     for (;;) {
       const at = untyped ? 0 : 1;
-      if (kept.length < at + 4) return;
-      const length = at + kept.readUInt32BE(at);
-      if (kept.length < length) return;
-      const message = kept.subarray(0, length);
-      kept = kept.subarray(length);
+      if (buffered.length < at + 4) return;
+      const length = at + buffered.readUInt32BE(at);
+      if (buffered.length < length) return;
+      const message = buffered.subarray(0, length);
+      buffered = buffered.subarray(length);
       give(untyped ? '' : String.fromCharCode(message[0] ?? 0), message);
       untyped = false;
     }

@@ -12,7 +12,7 @@ import { freePort } from '#platform/testing/free-port.ts';
 let folder: string;
 let port: number;
 let shop: ChildProcess | undefined;
-let said: string;
+let output: string;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'mariel-first-'));
   port = await freePort();
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 function start(env: Record<string, string> = {}): ChildProcess {
-  said = '';
+  output = '';
   const given = {
     PATH: process.env.PATH,
     PORT: String(port),
@@ -33,7 +33,7 @@ function start(env: Record<string, string> = {}): ChildProcess {
   const program = spawn(process.execPath, ['dist/server/main.js'], { env: given });
   for (const stream of [program.stdout, program.stderr]) {
     stream.on('data', (bytes) => {
-      said += bytes;
+      output += bytes;
     });
   }
   shop = program;
@@ -48,8 +48,8 @@ async function ask(host: string, path = '/healthz'): Promise<number | undefined>
 
 test('without a setting it is there for this machine, by each of its names, and for nobody else', async () => {
   const program = start();
-  while (!said.includes('está en marcha')) {
-    expect([program.exitCode, said]).toEqual([null, expect.any(String)]);
+  while (!output.includes('está en marcha')) {
+    expect([program.exitCode, output]).toEqual([null, expect.any(String)]);
     await wait(50);
   }
   const mine = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
@@ -61,8 +61,8 @@ test('without a setting it is there for this machine, by each of its names, and 
     if (!internal && family === 'IPv4')
       expect([address, await ask(address)]).toEqual([address, undefined]);
   }
-  expect(said).toContain('solo en esta máquina; con HOST=0.0.0.0 la abre a su red');
-  expect(said).toContain('administrador');
+  expect(output).toContain('solo en esta máquina; con HOST=0.0.0.0 la abre a su red');
+  expect(output).toContain('administrador');
   expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
   expect(statSync(join(folder, 'data/db/PG_VERSION')).mode & 0o777).toBe(0o600);
   const ended = once(program, 'exit');
@@ -73,6 +73,6 @@ test('without a setting it is there for this machine, by each of its names, and 
 test('with a database of the outside it does not start with doors that are open to anybody', async () => {
   const program = start({ DATABASE_URL: 'postgres://shop@127.0.0.1:1/shop' });
   const [code] = await once(program, 'exit');
-  expect([code, said]).toEqual([1, expect.stringContaining('ALLOW_EMBEDDED_PROVIDER')]);
-  expect(said).toContain('ALLOW_LOCAL_INBOX');
+  expect([code, output]).toEqual([1, expect.stringContaining('ALLOW_EMBEDDED_PROVIDER')]);
+  expect(output).toContain('ALLOW_LOCAL_INBOX');
 });

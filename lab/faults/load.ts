@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { api } from '#api.ts';
 import type { Customer } from './customer.ts';
-import { type Good, listQuery } from './products.ts';
+import { type CatalogueProduct, newQuote } from './products.ts';
 
 interface Load {
   origin: string;
   /** Enough of them that nobody asks for more quotations than anybody may in an hour. */
   customers: readonly Customer[];
-  products: readonly Good[];
+  products: readonly CatalogueProduct[];
   requests: number;
   onSent: () => void;
 }
@@ -27,13 +27,13 @@ const people = 8;
 export async function sendLoad(load: Load): Promise<Outcome> {
   const { origin, customers, products, requests, onSent } = load;
   const outcome: Outcome = { answered: 0, failed: [], quotes: [] };
-  const [good] = products;
-  if (!good) throw new Error('no goods');
+  const [product] = products;
+  if (!product) throw new Error('no products');
   const looks = [
     '/',
-    `/products/${good.category}`,
-    `/products/${good.category}/${good.slug}`,
-    `/api/products?category=${good.category}`,
+    `/products/${product.category}`,
+    `/products/${product.category}/${product.slug}`,
+    `/api/products?category=${product.category}`,
     '/my-quotes',
   ];
   let left = requests;
@@ -41,7 +41,7 @@ export async function sendLoad(load: Load): Promise<Outcome> {
     const customer = customers[Math.floor(at / 20) % customers.length];
     if (!customer) throw new Error('no customers');
     if (at % 20 === 0) {
-      const body = listQuery([{ good, quantity: 1 }]);
+      const body = newQuote([{ product, quantity: 1 }]);
       const made = await customer.call(origin, api.createQuote, { body, key: randomUUID() });
       outcome.quotes.push(made.referenceNumber);
     } else {

@@ -17,11 +17,11 @@ export async function startMailProxy(target: number, trap: Trap): Promise<MailPr
     // As a server that is overloaded greets.
     if (line === 'refusing') return void shop.end('421 4.3.2 try again later\r\n');
     const { far: taker, cut } = open();
-    let said = '';
+    let lastBytes = '';
     let holding: (() => void) | undefined;
     shop.on('data', (chunk: Buffer) => {
-      said = (said + chunk.toString('latin1')).slice(-5);
-      const ended = said === '\r\n.\r\n';
+      lastBytes = (lastBytes + chunk.toString('latin1')).slice(-5);
+      const ended = lastBytes === '\r\n.\r\n';
       const moment = ended ? trap.watches('end of a mail') : undefined;
       if (moment === 'before') return void trap.spring(cut);
       if (moment === 'after') holding = () => void trap.spring(cut);

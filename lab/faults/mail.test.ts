@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { admit, type Customer } from './customer.ts';
 import type { Line } from './mail-proxy.ts';
-import { findProducts, type Good, listQuery } from './products.ts';
+import { type CatalogueProduct, findProducts, newQuote } from './products.ts';
 import { deliverAll } from './run.ts';
 import { openTestEnvironment, type TestEnvironment } from './test-environment.ts';
 
 let environment: TestEnvironment;
 let yanet: Customer;
-let products: Good[];
+let products: CatalogueProduct[];
 beforeAll(async () => {
   environment = await openTestEnvironment();
   yanet = await admit(environment.database.pool, 'yanet');
@@ -38,7 +38,7 @@ describe.each(lines)('the line to the mail server is %s', (line) => {
 });
 
 async function quote(): Promise<void> {
-  const body = listQuery(products.map((good) => ({ good, quantity: 1 })));
+  const body = newQuote(products.map((product) => ({ product, quantity: 1 })));
   const made = await yanet.call(environment.origin, api.createQuote, {
     body,
     key: crypto.randomUUID(),

@@ -6,7 +6,7 @@ import { staffApi } from '#staff-api.ts';
 import { admit, type Customer } from './customer.ts';
 import type { History } from './history.ts';
 import type { Task } from './points.ts';
-import { findProducts, listQuery } from './products.ts';
+import { findProducts, newQuote } from './products.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import type { TestEnvironment } from './test-environment.ts';
 
@@ -41,7 +41,7 @@ export async function gatherPeople(
   const quotes: Made[] = [];
   let networks = 0;
 
-  /** Tries until the answer is definite; gives what was acknowledged. */
+  /** Tries until the answer is definite; returns what was acknowledged. */
   async function insist<T>(intent: string, once: () => Promise<T>): Promise<T | undefined> {
     const until = Date.now() + timeoutMs;
     for (;;) {
@@ -67,11 +67,11 @@ export async function gatherPeople(
   async function askForQuote(): Promise<void> {
     const owner = random.pick(customers);
     const wanted = [1, 2].map(() => ({
-      good: random.pick(products),
+      product: random.pick(products),
       quantity: 1 + random.below(3),
     }));
     const key = randomUUID();
-    const body = listQuery(wanted);
+    const body = newQuote(wanted);
     const cents = Math.round(Number(body.total) * 100);
     history.write({ kind: 'intent', intent: key, task: 'quote', person: owner.id, cents });
     const made = await insist(key, () =>

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { NewQuote } from '#features/quotes/schema.ts';
 
 /** A product that anyone may ask for in Havana. */
-export interface Good {
+export interface CatalogueProduct {
   id: string;
   name: string;
   category: string;
@@ -11,7 +11,7 @@ export interface Good {
 }
 
 /** Products with a price, as the demo catalogue has them. */
-export async function findProducts(pool: pg.Pool, count: number): Promise<Good[]> {
+export async function findProducts(pool: pg.Pool, count: number): Promise<CatalogueProduct[]> {
   const { rows } = await pool.query(
     `select id, name, category, slug, price_cents::int as "priceCents" from product
      where status = 'available' and price_cents is not null and 'HAB' = any(provinces)
@@ -22,15 +22,20 @@ export async function findProducts(pool: pg.Pool, count: number): Promise<Good[]
 }
 
 /** What the browser of somebody who saw today's prices sends. */
-export function listQuery(products: readonly { good: Good; quantity: number }[]): NewQuote {
-  const cents = products.reduce((sum, { good, quantity }) => sum + good.priceCents * quantity, 0);
+export function newQuote(
+  products: readonly { product: CatalogueProduct; quantity: number }[],
+): NewQuote {
+  const cents = products.reduce(
+    (sum, { product, quantity }) => sum + product.priceCents * quantity,
+    0,
+  );
   const total = (cents / 100).toFixed(2);
   return {
     province: 'HAB',
-    items: products.map(({ good, quantity }) => ({
-      productId: good.id,
-      productName: good.name,
-      price: good.priceCents / 100,
+    items: products.map(({ product, quantity }) => ({
+      productId: product.id,
+      productName: product.name,
+      price: product.priceCents / 100,
       quantity,
     })),
     subtotal: total,

@@ -67,9 +67,9 @@ async function strike(
 ): Promise<boolean> {
   environment.setFault(fault);
   const { at } = point;
-  const matches = (said: string) => {
-    if (at.party === 'database') return at.statement.test(said);
-    return at.party === 'mail server' ? said === 'end of a mail' : /^(POST|PATCH)$/.test(said);
+  const matches = (event: string) => {
+    if (at.party === 'database') return at.statement.test(event);
+    return at.party === 'mail server' ? event === 'end of a mail' : /^(POST|PATCH)$/.test(event);
   };
   const sprung = environment.trap.arm(point.when, matches).then(() => true);
   const actions = busy();

@@ -11,7 +11,7 @@ export interface ShopProcess {
   /** The id of the process that runs now. */
   pid(): number;
   /** What it has written: its log, and what it said besides. */
-  said(): string;
+  output(): string;
   /** Starts it and waits until its database answers. */
   start(): Promise<void>;
   /** As the kernel ends it. */
@@ -32,7 +32,7 @@ export async function createShopProcess(
   const origin = `http://127.0.0.1:${port}`;
   const env = typeof settings === 'function' ? settings(origin) : settings;
   let program: ChildProcess | undefined;
-  let said = '';
+  let output = '';
   const running = () => program?.exitCode === null && program.signalCode === null;
   const end = () => program?.kill('SIGKILL');
   process.once('exit', end);
@@ -40,10 +40,10 @@ export async function createShopProcess(
     port,
     origin,
     pid: () => program?.pid ?? 0,
-    said: () => said,
+    output: () => output,
     running,
     async start() {
-      said = '';
+      output = '';
       program = spawn(process.execPath, ['dist/server/main.js'], {
         env: {
           PATH: process.env.PATH,
@@ -56,11 +56,11 @@ export async function createShopProcess(
       });
       for (const stream of [program.stdout, program.stderr]) {
         stream?.on('data', (chunk: Buffer) => {
-          said = (said + chunk.toString()).slice(-200_000);
+          output = (output + chunk.toString()).slice(-200_000);
         });
       }
       while (!(await isReady(origin))) {
-        if (!running()) throw new Error(`the shop did not start\n${said.slice(-4000)}`);
+        if (!running()) throw new Error(`the shop did not start\n${output.slice(-4000)}`);
         await wait(20);
       }
     },
@@ -78,7 +78,7 @@ export async function createShopProcess(
       const [code, signal] = await ended;
       clearTimeout(impatient);
       if (code !== 0)
-        throw new Error(`the shop ended with ${code ?? signal}\n${said.slice(-4000)}`);
+        throw new Error(`the shop ended with ${code ?? signal}\n${output.slice(-4000)}`);
     },
   };
 }

@@ -1,16 +1,16 @@
 /** Armed for one moment; whoever comes past first springs it, once. */
 export interface Trap {
-  arm(when: 'before' | 'after', matches: (said: string) => boolean): Promise<void>;
+  arm(when: 'before' | 'after', matches: (event: string) => boolean): Promise<void>;
   disarm(): void;
   /** Whether what is about to be said springs the trap now, or once it was answered. */
-  watches(said: string): 'before' | 'after' | undefined;
+  watches(event: string): 'before' | 'after' | undefined;
   /** Carries the fault out; resolves when it is done. */
   spring(cut: () => void): Promise<void>;
 }
 
 /** `strike` is what happens there, given how to cut the connection at hand. */
 export function createTrap(strike: (cut: () => void) => Promise<void>): Trap {
-  let armed: { when: 'before' | 'after'; matches: (said: string) => boolean } | undefined;
+  let armed: { when: 'before' | 'after'; matches: (event: string) => boolean } | undefined;
   let sprung = () => {};
   return {
     arm(when, matches) {
@@ -22,8 +22,8 @@ export function createTrap(strike: (cut: () => void) => Promise<void>): Trap {
     disarm() {
       armed = undefined;
     },
-    watches(said) {
-      if (!armed?.matches(said)) return undefined;
+    watches(event) {
+      if (!armed?.matches(event)) return undefined;
       const { when } = armed;
       armed = undefined;
       return when;

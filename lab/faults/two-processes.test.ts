@@ -16,7 +16,7 @@ import { admit, type Customer } from './customer.ts';
 import { openShopDatabase, type ShopDatabase } from './database.ts';
 import { sendLoad } from './load.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
-import { findProducts, type Good } from './products.ts';
+import { type CatalogueProduct, findProducts } from './products.ts';
 import { createShopProcess, type ShopProcess } from './shop-process.ts';
 
 /** So many requests while both processes are restarted; FAULT_REQUESTS=10000 for the long run. */
@@ -28,7 +28,7 @@ let shops: [ShopProcess, ShopProcess];
 let balancer: Balancer;
 let yanet: Customer;
 let raul: Customer;
-let products: Good[];
+let products: CatalogueProduct[];
 const data = mkdtempSync(join(tmpdir(), 'mariel-files-'));
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ afterAll(async () => {
   await mail.close();
   await database.close();
   rmSync(data, { recursive: true, force: true });
-  for (const shop of shops) expect(shop.said()).not.toContain('"level":"error"');
+  for (const shop of shops) expect(shop.output()).not.toContain('"level":"error"');
 }, 60_000);
 
 test('two who start at once on an empty database fill it once', async () => {
@@ -83,18 +83,18 @@ test('signing in goes from one process to the other, and the session is known to
 
 test('what staff change through one process shows in the pages of the other', async () => {
   const [first, second] = shops;
-  const [good] = products;
-  if (!good) throw new Error('no goods');
-  const path = `/products/${good.category}/${good.slug}`;
-  for (const { origin } of shops) expect(await read(origin + path)).toContain(good.name);
+  const [product] = products;
+  if (!product) throw new Error('no products');
+  const path = `/products/${product.category}/${product.slug}`;
+  for (const { origin } of shops) expect(await read(origin + path)).toContain(product.name);
   await raul.call(first.origin, staffApi.updateProduct, {
-    params: { id: good.id },
-    body: { name: `${good.name} revisado` },
+    params: { id: product.id },
+    body: { name: `${product.name} revisado` },
   });
   // Whoever changed it sees it at once; the other process a moment later.
-  expect(await read(first.origin + path)).toContain(`${good.name} revisado`);
+  expect(await read(first.origin + path)).toContain(`${product.name} revisado`);
   await expect.poll(() => read(second.origin + path)).toContain('revisado');
-  good.name = `${good.name} revisado`;
+  product.name = `${product.name} revisado`;
 });
 
 test('a limit counts what came to either', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { openTestShop, type TestShop } from '#app/server/testing.ts';
 import { storeOriginal } from '#features/catalogue/pictures/server/picture-files.ts';
-import { listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { newVerification, pdf, upload } from '#features/verifications/server/testing.ts';
 import { plans, targets } from './plans.ts';
 import { createPlayer } from './player.ts';
@@ -22,14 +22,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** A shop in use: with goods, a picture, a quote, and a verification that was rejected. */
+/** A shop in use: with products, a picture, a quote, and a verification that was rejected. */
 async function begin(remember: (what: string, value: string) => void): Promise<void> {
   const ids = await restock(shop);
   for (const id of Object.values(ids)) remember('products', id);
   const hash = await storeOriginal(shop.services.files, drawing, 'svg');
   remember('image', `/pictures/${hash}-320.webp`);
   const yanet = shop.as('customer');
-  const quote = await yanet.call(api.createQuote, { body: listQuery(ids), key: 'envio-uno' });
+  const quote = await yanet.call(api.createQuote, { body: newQuote(ids), key: 'envio-uno' });
   remember('quotes', quote.id);
   const receipts = [await upload(yanet, pdf)];
   await yanet.call(api.createVerification, {

@@ -61,15 +61,16 @@ export function createPlayer(shop: TestShop) {
       };
       const { address, init, spoilt } = requestOf(plan, resolved);
       const response = await shop.as(plan.actor).fetch(address, init);
-      const told = `${init.method} ${address} by ${plan.actor} (${JSON.stringify(plan.fault)}): ${response.status}`;
+      const request = `${init.method} ${address} by ${plan.actor} (${JSON.stringify(plan.fault)}): ${response.status}`;
       const text = await response.text();
-      if (response.status >= 500) throw new Error(`${told} ${text} ${shop.lines.slice(-2)}`);
+      if (response.status >= 500) throw new Error(`${request} ${text} ${shop.lines.slice(-2)}`);
       if (spoilt === 'method') return { operation: 'none', status: response.status };
-      judge(target, response, text, told);
-      if (spoilt === 'unknown key' && response.ok) throw new Error(`${told}: the key was accepted`);
+      judge(target, response, text, request);
+      if (spoilt === 'unknown key' && response.ok)
+        throw new Error(`${request}: the key was accepted`);
       if (response.ok && target.route.shape.response) harvest(kindOf(target), JSON.parse(text));
       if (response.status === 201 && target.operation.operationId === 'createQuote') {
-        await judgeTotals(shop, JSON.parse(text).id, told);
+        await judgeTotals(shop, JSON.parse(text).id, request);
       }
       return { operation: target.operation.operationId, status: response.status };
     },
@@ -216,31 +217,31 @@ function leavesOf(value: unknown): { of: Record<string, unknown>; key: string }[
 }
 
 /** Throws unless the answer is one that the document names, and as it says. */
-function judge(target: Target, response: Response, text: string, told: string): void {
+function judge(target: Target, response: Response, text: string, request: string): void {
   const { operation, route } = target;
   const documented = operation.responses[response.status];
   if (!documented) {
     if (isUnknownPath(response.status, text)) return;
-    throw new Error(`${told} is not documented: ${text.slice(0, 300)}`);
+    throw new Error(`${request} is not documented: ${text.slice(0, 300)}`);
   }
   if (response.status === 304) return;
   if (response.ok && !route.shape.response) return;
   const type = response.headers.get('content-type') ?? '';
-  if (!type.startsWith('application/json')) throw new Error(`${told} is ${type}`);
+  if (!type.startsWith('application/json')) throw new Error(`${request} is ${type}`);
   const answer = JSON.parse(text);
   if (response.ok) {
     const parsed = route.shape.response?.safeParse(answer);
-    if (!parsed?.success) throw new Error(`${told} is not valid: ${parsed?.error.message}`);
+    if (!parsed?.success) throw new Error(`${request} is not valid: ${parsed?.error.message}`);
     // Nothing leaves the server that its schema does not name.
     if (JSON.stringify(sorted(parsed.data)) !== JSON.stringify(sorted(answer))) {
-      throw new Error(`${told} says more than its schema: ${text.slice(0, 300)}`);
+      throw new Error(`${request} says more than its schema: ${text.slice(0, 300)}`);
     }
     return;
   }
   const schema = documented.content?.['application/json']?.schema.properties?.code;
   const codes = typeof schema === 'object' ? (schema.enum ?? []) : [];
   if (typeof answer.message !== 'string' || !codes.includes(answer.code)) {
-    throw new Error(`${told} has the code ${answer.code}, not one of ${codes}`);
+    throw new Error(`${request} has the code ${answer.code}, not one of ${codes}`);
   }
 }
 
@@ -260,12 +261,12 @@ function sorted(value: unknown): unknown {
 }
 
 /** Throws unless a quote adds up, at the prices of the catalogue. */
-async function judgeTotals({ services }: TestShop, id: string, told: string): Promise<void> {
+async function judgeTotals({ services }: TestShop, id: string, request: string): Promise<void> {
   const { rows } = await sql<{ right: boolean }>`
     select q.subtotal_cents = q.total_cents
       and q.total_cents = sum(coalesce(p.price_cents, 0) * l.quantity)
       and bool_and(l.unit_price_cents is not distinct from p.price_cents) as right
     from quote q join quote_line l on l.quote_id = q.id join product p on p.id = l.product_id
     where q.id = ${id} group by q.id`.execute(services.db);
-  if (!rows[0]?.right) throw new Error(`${told}: the total is wrong`);
+  if (!rows[0]?.right) throw new Error(`${request}: the total is wrong`);
 }

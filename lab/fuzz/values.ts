@@ -176,8 +176,8 @@ export function someOf(
       fc.subarray(rest, { maxLength: Math.min(3, rest.length) }),
     )
     .map(([whole, chosen]) => {
-      const kept = [...required, ...chosen];
-      return Object.fromEntries(Object.entries(whole).filter(([name]) => kept.includes(name)));
+      const present = [...required, ...chosen];
+      return Object.fromEntries(Object.entries(whole).filter(([name]) => present.includes(name)));
     });
 }
 

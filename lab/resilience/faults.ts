@@ -9,7 +9,7 @@ export interface Fault {
   name: string;
   /** How it is made, in a sentence. */
   how: string;
-  /** The shop that it is watched at; the one with a folder unless told. */
+  /** The shop that it is watched at; by default the one with a folder. */
   shop?: 'bucket';
   /** Too slow for `npm test`. */
   long?: true;

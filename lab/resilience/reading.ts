@@ -28,11 +28,11 @@ async function look(
   return { met: date.test(page) ? 'kept' : 'works', page };
 }
 
-export async function browse({ origin, good, john, name }: PreparedTask): Promise<Outcome> {
-  const list = origin + listOf(good);
+export async function browse({ origin, product, john, name }: PreparedTask): Promise<Outcome> {
+  const list = origin + listOf(product);
   const met = together(
-    (await look(list, good.name, { speaks: 'es' })).met,
-    (await look(list, good.name, { speaks: 'en', by: john })).met,
+    (await look(list, product.name, { speaks: 'es' })).met,
+    (await look(list, product.name, { speaks: 'en', by: john })).met,
   );
   // Where nobody has looked lately.
   const cold = await look(`${list}?minPrice=${name.replace(/\D/g, '')}`, '', { speaks: 'es' });
@@ -40,10 +40,10 @@ export async function browse({ origin, good, john, name }: PreparedTask): Promis
   return met;
 }
 
-export async function openProduct({ origin, good, john }: PreparedTask): Promise<Outcome> {
-  const address = origin + pageOf(good);
-  const { met, page } = await look(address, good.name, { speaks: 'es' });
-  const again = await look(address, good.name, { speaks: 'en', by: john });
+export async function openProduct({ origin, product, john }: PreparedTask): Promise<Outcome> {
+  const address = origin + pageOf(product);
+  const { met, page } = await look(address, product.name, { speaks: 'es' });
+  const again = await look(address, product.name, { speaks: 'en', by: john });
   const [, picture] = /src="(\/pictures\/[^"]+)"/.exec(page) ?? [];
   if (!picture) return together(met, again.met);
   const shown = await fetch(origin + picture, { signal: timeoutSignal() });
@@ -53,11 +53,11 @@ export async function openProduct({ origin, good, john }: PreparedTask): Promise
     : together(met, again.met);
 }
 
-export async function chooseProvince({ origin, good }: PreparedTask): Promise<Outcome> {
+export async function chooseProvince({ origin, product }: PreparedTask): Promise<Outcome> {
   const answer = await fetch(`${origin}/provincia`, {
     method: 'POST',
     headers: asBrowser,
-    body: new URLSearchParams({ province: 'SCU', returnTo: listOf(good) }),
+    body: new URLSearchParams({ province: 'SCU', returnTo: listOf(product) }),
     redirect: 'manual',
     signal: timeoutSignal(),
   });
@@ -68,8 +68,8 @@ export async function chooseProvince({ origin, good }: PreparedTask): Promise<Ou
 }
 
 /** The cart is in the browser: the shop gives the button, what is written on it, and the code. */
-export async function fillCart({ origin, good }: PreparedTask): Promise<Outcome> {
-  const { met, page } = await look(origin + pageOf(good), 'data-add', { speaks: 'es' });
+export async function fillCart({ origin, product }: PreparedTask): Promise<Outcome> {
+  const { met, page } = await look(origin + pageOf(product), 'data-add', { speaks: 'es' });
   if (met === 'later') return met;
   const [boot = ''] = /<template id="boot"[^>]*>/.exec(page) ?? [];
   const files = [...boot.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file);

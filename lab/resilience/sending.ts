@@ -2,7 +2,7 @@ import { api } from '#api.ts';
 import { pdf } from '#features/verifications/server/testing.ts';
 import { ApiError, callAddress } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
-import { listQuery } from '../faults/products.ts';
+import { newQuote } from '../faults/products.ts';
 import {
   asBrowser,
   insist,
@@ -17,13 +17,13 @@ import type { PreparedTask } from './task.ts';
 export async function askForQuote({
   origin,
   ana,
-  good,
+  product,
   name,
   carry,
   told,
 }: PreparedTask): Promise<Outcome> {
   const body = {
-    ...listQuery([{ good, quantity: 1 }]),
+    ...newQuote([{ product, quantity: 1 }]),
     // As much as somebody with a lot to say: some 4 KB.
     notes: `${name} ${'ñ'.repeat(1900)}`,
   };
@@ -36,9 +36,9 @@ export async function askForQuote({
   });
   const later = await laterAsCall(answer.clone(), 'es');
   if (later) return later;
-  const said = await answer.text();
-  insist(answer.ok, `${answer.status} ${said}`);
-  return remember(told, 'quote', JSON.parse(said).referenceNumber);
+  const text = await answer.text();
+  insist(answer.ok, `${answer.status} ${text}`);
+  return remember(told, 'quote', JSON.parse(text).referenceNumber);
 }
 
 export async function seeMyQuotes({

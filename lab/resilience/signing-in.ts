@@ -2,10 +2,10 @@ import { CookieJar } from '#platform/testing/cookie-jar.ts';
 import { insist, laterAsPage, type Outcome, timeoutSignal } from './outcome.ts';
 import { listOf, type PreparedTask } from './task.ts';
 
-export async function signIn({ origin, good, provider }: PreparedTask): Promise<Outcome> {
+export async function signIn({ origin, product, provider }: PreparedTask): Promise<Outcome> {
   const jar = new CookieJar(origin);
   jar.put('mariel-auto-language', 'en');
-  const way = `/api/login?${new URLSearchParams({ returnTo: listOf(good) })}`;
+  const way = `/api/login?${new URLSearchParams({ returnTo: listOf(product) })}`;
   const sent = await jar.visit(way, { follow: false });
   const down = ['Sign-in is not available', 'still in your quotation', 'returnTo=%2Fproducts'];
   const later = (visit: typeof sent) =>
@@ -31,7 +31,7 @@ export async function signIn({ origin, good, provider }: PreparedTask): Promise<
     insist(page.text.includes('Your quotation is still saved'), 'nobody says what happened');
     return 'not signed in';
   }
-  insist(back.headers.get('location') === listOf(good), 'led elsewhere');
+  insist(back.headers.get('location') === listOf(product), 'led elsewhere');
   const { status, text } = await jar.visit('/api/user');
   insist(status === 200 && text.includes('Alguien'), `not known afterwards: ${status}`);
   return 'works';

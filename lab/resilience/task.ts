@@ -3,7 +3,7 @@ import { api } from '#api.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import type { FakeProvider } from '#platform/testing/fake-provider.ts';
 import { admit, type Customer } from '../faults/customer.ts';
-import { findProducts, type Good, listQuery } from '../faults/products.ts';
+import { type CatalogueProduct, findProducts, newQuote } from '../faults/products.ts';
 import type { TestEnvironment } from './test-environment.ts';
 
 /**
@@ -15,7 +15,7 @@ export interface People {
   raul: Customer;
   /** Her session is over since an hour. */
   olga: Customer;
-  good: Good;
+  product: CatalogueProduct;
 }
 
 /** Everything that people want at one time, under names that nobody used before. */
@@ -41,8 +41,8 @@ export async function gather(environment: TestEnvironment): Promise<People> {
   const list = callAddress(api.listProducts, { query: { category: 'automobiles' } });
   const page = await fetch(environment.shops.folder.origin + list);
   const [first] = (await page.json()) as { id: string }[];
-  const good = (await findProducts(pool, 100)).find(({ id }) => id === first?.id);
-  if (!good) throw new Error('no goods');
+  const product = (await findProducts(pool, 100)).find(({ id }) => id === first?.id);
+  if (!product) throw new Error('no products');
   const olga = await admit(pool, 'olga');
   await pool.query(
     `update session set expires_at = now() - interval '1 hour' where person_id = $1`,
@@ -53,7 +53,7 @@ export async function gather(environment: TestEnvironment): Promise<People> {
     ana: await admit(pool, 'ana'),
     john: await admit(pool, 'john', 'cliente', 'mariel-auto-language=en'),
     raul: await admit(pool, 'raul', 'agente'),
-    good,
+    product,
   };
 }
 
@@ -68,10 +68,10 @@ export async function prepare(
 ): Promise<PreparedTask> {
   tasks += 1;
   const name = `recado-${tasks}`;
-  const body = listQuery([{ good: people.good, quantity: 1 }]);
+  const body = newQuote([{ product: people.product, quantity: 1 }]);
   const quote = await people.ana.call(origin, api.createQuote, { body, key: `${name}-antes` });
   for (const cookie of ['', 'mariel-auto-language=en', 'mariel-auto-province=SCU']) {
-    for (const path of [listOf(people.good), pageOf(people.good)]) {
+    for (const path of [listOf(people.product), pageOf(people.product)]) {
       await (await fetch(origin + path, { headers: { cookie } })).arrayBuffer();
     }
   }
@@ -80,5 +80,5 @@ export async function prepare(
   return { ...people, origin, provider, name, network, uploadId, quote, carry, told: new Map() };
 }
 
-export const listOf = ({ category }: Good) => `/products/${category}`;
-export const pageOf = ({ category, slug }: Good) => `/products/${category}/${slug}`;
+export const listOf = ({ category }: CatalogueProduct) => `/products/${category}`;
+export const pageOf = ({ category, slug }: CatalogueProduct) => `/products/${category}/${slug}`;

@@ -115,7 +115,7 @@ function mountDisks(): TestEnvironment['disks'] {
 
 /** What a shop's clock showed when it last wrote into its log. */
 function clockOf(shop: ShopProcess): number {
-  return Date.parse([...shop.said().matchAll(/"time":"([^"]+)"/g)].at(-1)?.[1] ?? '');
+  return Date.parse([...shop.output().matchAll(/"time":"([^"]+)"/g)].at(-1)?.[1] ?? '');
 }
 
 /** Tries for half a minute. */

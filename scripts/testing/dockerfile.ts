@@ -29,7 +29,7 @@ export function readDockerfile(text: string): Instruction[] {
     });
 }
 
-/** Follows a Dockerfile over the files of `context`, in folders below `scratch`; gives its last stage. */
+/** Follows a Dockerfile over the files of `context`, in folders below `scratch`; returns its last stage. */
 export function followDockerfile(context: string, scratch: string): Stage {
   const stages = new Map<string, Stage>();
   let stage: Stage | undefined;

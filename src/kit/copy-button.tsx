@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useApp } from '#web/app-context.ts';
 import { Button } from './button.tsx';
 import css from './copy-button.module.css';
 import { AlertIcon, CheckIcon, CopyIcon } from './icons.tsx';
+import { copyTexts } from './messages.ts';
 
 const SAID_MS = 3_000;
 
@@ -9,18 +11,16 @@ type CopyButtonProps = {
   /** What goes to the clipboard. */
   text: string;
   label: string;
-  copiedLabel: string;
-  /** When the browser refuses: tell to copy by hand. */
-  failedLabel: string;
   size?: 's' | 'm' | undefined;
 };
 
 const icons = { ready: CopyIcon, copied: CheckIcon, failed: AlertIcon };
 
 /** Copies and says so for 3 s; the button keeps the width of its longest text. */
-export function CopyButton({ text, label, copiedLabel, failedLabel, size }: CopyButtonProps) {
+export function CopyButton({ text, label, size }: CopyButtonProps) {
   const [state, setState] = useState<keyof typeof icons>('ready');
-  const texts = { ready: label, copied: copiedLabel, failed: failedLabel };
+  const { copied, byHand, byHandShort } = copyTexts[useApp().language];
+  const texts = { ready: label, copied, failed: size === 's' ? byHandShort : byHand };
   const StateIcon = icons[state];
 
   useEffect(() => {

@@ -268,6 +268,6 @@ test('whoever runs the shop finds each setting in the manual, and no others', ()
   expect(settings.length).toBeGreaterThan(25);
   const manual = readFileSync(join(import.meta.dirname, '../../docs/operating.md'), 'utf8');
   const table = manual.slice(manual.indexOf('## Settings'), manual.indexOf('## Roles'));
-  const told = [...table.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name);
-  expect([...new Set(told)].toSorted()).toEqual(settings.toSorted());
+  const documented = [...table.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name);
+  expect([...new Set(documented)].toSorted()).toEqual(settings.toSorted());
 });

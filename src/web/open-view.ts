@@ -35,7 +35,7 @@ export async function openView(
   app: LoadingApp,
   { onPage, posted }: OpenOptions = {},
 ): Promise<OpenView> {
-  const found = matchScreen(website.screens, app.address.pathname);
+  const found = matchScreen(website.screens, app.address);
   if (!found) return errorView(website, 'not-found', 404);
   const allowed = website.permits(found.route.access, app);
   if (allowed === 'signed-out') {
@@ -85,7 +85,7 @@ export async function resumeView(
   if (state.kind === 'error') {
     return { state, page: (await website.loadErrorPages())[state.error], status: 200 };
   }
-  const found = matchScreen(website.screens, address.pathname);
+  const found = matchScreen(website.screens, address);
   const page = found && (await found.screen.load()).page;
   const html = page?.staticPart && serverHtml(page.staticPart.id);
   return { state, page, status: 200, html };

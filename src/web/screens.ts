@@ -21,11 +21,12 @@ export interface ScreenMatch extends RouteMatch<Route> {
   screen: Screen;
 }
 
-/** The screen of a path and the parameters in it; undefined: not found. */
-export function matchScreen(screens: readonly Screen[], pathname: string): ScreenMatch | undefined {
+/** The screen of an address and the parameters in its path; undefined: not found. */
+export function matchScreen(screens: readonly Screen[], address: URL): ScreenMatch | undefined {
   const found = matchRoute(
     screens.map(({ route }) => route),
-    pathname,
+    address.pathname,
+    address.searchParams,
   );
   const screen = screens.find(({ route }) => route === found?.route);
   return found && screen && { ...found, screen };

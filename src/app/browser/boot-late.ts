@@ -7,6 +7,7 @@ import { avoidContent } from '#web/browser/avoid-content.ts';
 import { openDrawn } from '#web/browser/drawn-panel.ts';
 import { sayBusy } from '#web/browser/say-busy.ts';
 import { offerEnglish } from './offer-english.ts';
+import { saySeen } from './say-seen.ts';
 
 // What the boot script brings once the page has loaded, and sooner where it is wanted: what a tap
 // does before React, and what need not be there at the first sight.
@@ -20,8 +21,9 @@ addEventListener('pageshow', () => followMirror() && dispatchEvent(new Event('st
 addEventListener('submit', sayBusy);
 avoidContent();
 offerEnglish();
+saySeen();
 
-/** What a tap on the cart or on a card's button does: gives where the server draws the cart then. */
+/** What a tap on the cart or on a card's button does: returns where the server draws the cart then. */
 function answer(control: HTMLElement): string | undefined {
   const page = href(routes.cart);
   if (!control.matches('[data-add]')) return page;

@@ -41,7 +41,7 @@ export interface TestShop {
   lines: string[];
   /** Empties the shop and opens an account and a session for each actor. */
   reset(): Promise<void>;
-  /** Puts products into the catalogue and gives their ids in order. */
+  /** Puts products into the catalogue and returns their ids in order. */
   stock(...products: (Partial<NewProduct> & { slug: string })[]): Promise<string[]>;
   as(actor: Actor): Client;
   close(): Promise<void>;
@@ -57,7 +57,7 @@ export interface Client {
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Makes a call as the browser does; throws ApiError. */
   call<G, T extends CallInput>(call: Call<G, T>, input: T): Promise<G>;
-  /** Makes a call that must be refused; gives its status and answer. */
+  /** Makes a call that must be refused; returns its status and answer. */
   refused(call: Call, input: CallInput): Promise<{ status: number } & ApiError['answer']>;
 }
 

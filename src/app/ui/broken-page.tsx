@@ -1,4 +1,5 @@
 import { Button } from '#kit/button.tsx';
+import { failureTexts } from '#kit/messages.ts';
 import type { Language } from '#platform/text/language.ts';
 import { shellMessages } from '../messages.ts';
 import css from './error-pages.module.css';
@@ -11,7 +12,7 @@ export function BrokenPage({ language }: { language: Language }) {
       <h1>{t.broken}</h1>
       <p>{t.brokenText}</p>
       <div className={css.ways}>
-        <Button onClick={() => location.reload()}>{t.retry}</Button>
+        <Button onClick={() => location.reload()}>{failureTexts[language].retry}</Button>
       </div>
     </main>
   );

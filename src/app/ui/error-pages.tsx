@@ -1,4 +1,5 @@
 import { ButtonLink } from '#kit/button.tsx';
+import { failureTexts } from '#kit/messages.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
@@ -65,7 +66,9 @@ function Failed({ data }: { data: Failure }) {
       {data.what && <p lang="en">{data.what}</p>}
       <p>{t.brokenText}</p>
       <div className={css.ways}>
-        <ButtonLink href={address.pathname + address.search}>{t.retry}</ButtonLink>
+        <ButtonLink href={address.pathname + address.search}>
+          {failureTexts[language].retry}
+        </ButtonLink>
         <ButtonLink tone="secondary" href={href(routes.home)}>
           {t.backHome}
         </ButtonLink>

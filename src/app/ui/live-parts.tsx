@@ -7,7 +7,6 @@ import type { useQuoteParts } from '#features/quotes/ui/use-quote-parts.ts';
 import { ToastRegion } from '#kit/toasts/toast.tsx';
 import { isStored, waitsInBackground } from '#platform/browser/waiting.ts';
 import { useApp } from '#web/app-context.ts';
-import { shellMessages } from '../messages.ts';
 
 interface LivePartsProps {
   quote: ReturnType<typeof useQuoteParts>;
@@ -17,8 +16,6 @@ interface LivePartsProps {
 
 /** What only exists once React answers: drawer, notifications, screens as dialogs. */
 export function LiveParts({ quote, overlay }: LivePartsProps) {
-  const { language } = useApp();
-  const t = shellMessages[language];
   useUnsentRequests();
   useMirror();
   useAsideCart();
@@ -26,7 +23,7 @@ export function LiveParts({ quote, overlay }: LivePartsProps) {
     <>
       {overlay}
       {quote && <quote.QuoteDrawer />}
-      <ToastRegion label={t.notifications} closeLabel={t.dismiss} />
+      <ToastRegion />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { Dialog } from '#kit/overlays/dialog.tsx';
 import { useApp } from '#web/app-context.ts';
 import type { OpenView } from '#web/open-view.ts';
-import { shellMessages } from '../messages.ts';
 
 /** A screen as a dialog over the one that is open; its code comes with that screen's. */
 export function Overlay({ view, onClose }: { view: OpenView; onClose: () => void }) {
@@ -9,13 +8,7 @@ export function Overlay({ view, onClose }: { view: OpenView; onClose: () => void
   const { state, page } = view;
   if (state.kind !== 'page' || !page?.Overlay) return null;
   return (
-    <Dialog
-      open
-      size="l"
-      title={page.head(app, state.data).title}
-      closeLabel={shellMessages[app.language].dismiss}
-      onClose={onClose}
-    >
+    <Dialog open size="l" title={page.head(app, state.data).title} onClose={onClose}>
       <page.Overlay data={state.data} />
     </Dialog>
   );

@@ -33,14 +33,6 @@ export const staffTeamMessages = defineTexts({
     es: 'Solo aparece quien ya entró una vez a la tienda con su cuenta.',
     en: 'Only people who have signed in to the shop once are here.',
   },
-  pages: { es: 'Páginas', en: 'Pages' },
-  page: {
-    es: (page: number, of: number) => `Página ${page} de ${of}`,
-    en: (page: number, of: number) => `Page ${page} of ${of}`,
-  },
-  previous: { es: 'Anterior', en: 'Previous' },
-  next: { es: 'Siguiente', en: 'Next' },
-  close: { es: 'Cerrar', en: 'Close' },
   cancel: { es: 'Cancelar', en: 'Cancel' },
   roleOf: { es: (name: string) => `Rol de ${name}`, en: (name: string) => `Role of ${name}` },
   choose: { es: 'Elija un rol', en: 'Choose a role' },
@@ -90,7 +82,6 @@ export const staffTeamMessages = defineTexts({
     es: (name: string, role: string) => `${name} es ahora ${role}.`,
     en: (name: string, role: string) => `${name} is now: ${role}.`,
   },
-  error: { es: 'Error', en: 'Error' },
   notChanged: {
     es: 'No se pudo cambiar el rol. Intente de nuevo.',
     en: 'The role could not be changed. Please try again.',

@@ -39,8 +39,8 @@ test.each([
   ['Jose\u0301', 'José'],
   ['7', ''],
   ['', ''],
-])('%j becomes %j', (told, name) => {
-  expect(personName(told)).toBe(name);
+])('%j becomes %j', (written, name) => {
+  expect(personName(written)).toBe(name);
 });
 
 test.each([
@@ -56,8 +56,8 @@ test.each([
   'evil.c\u00adom',
   '10.0.0.1 9.9.99',
   'escriba a ana＠correo.test',
-])('%j is no name', (told) => {
-  expect(personName(told)).toBe('');
+])('%j is no name', (written) => {
+  expect(personName(written)).toBe('');
 });
 
 test('a name is bounded, and ends at a word', () => {
@@ -71,11 +71,11 @@ const anything = fc.oneof(
     fc.constantFrom('a', 'É', '.', ' ', '@', '/', '\n', '\u202e', '\u0301', '-', '7', 'www'),
   ),
 );
-const told = anything.map((text) => (Array.isArray(text) ? text.join('') : text));
+const written = anything.map((text) => (Array.isArray(text) ? text.join('') : text));
 
 test('whatever is told, it is one short line without addresses, and is itself again', () => {
   fc.assert(
-    fc.property(told, (text) => {
+    fc.property(written, (text) => {
       const name = personName(text);
       expect([...name].length).toBeLessThanOrEqual(60);
       expect(name).toMatch(/^([\p{L}\p{M}.'’-]+( |$))*$/u);
@@ -88,7 +88,7 @@ test('whatever is told, it is one short line without addresses, and is itself ag
 
 test('the database takes every such name', async () => {
   const { db, close } = await openTestDatabase();
-  const texts = fc.sample(told, 500).map(personName);
+  const texts = fc.sample(written, 500).map(personName);
   const { rows } = await sql`
     select name from unnest(${texts}::text[]) as name where not is_plain_name(name)`.execute(db);
   expect(rows).toEqual([]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { provinceCodes } from '#features/provinces/provinces.ts';
-import { said } from '#platform/http/route.ts';
+import { inCallersLanguage } from '#platform/http/route.ts';
 import { languages, type Text } from '#platform/text/language.ts';
 import { isAmbiguous, normalisePhone } from './phone.ts';
 import { roles } from './roles.ts';
@@ -46,7 +46,7 @@ export const phoneNumber = (which: Text) =>
       if (phone) return phone;
       context.addIssue({
         code: 'custom',
-        message: said(unreadablePhone(written, which)),
+        message: inCallersLanguage(unreadablePhone(written, which)),
       });
       return z.NEVER;
     });

@@ -50,11 +50,6 @@ export const staffAuditMessages = defineTexts({
     es: 'Quite alguno o amplíe los días.',
     en: 'Remove one of them or choose more days.',
   },
-  pages: { es: 'Páginas', en: 'Pages' },
-  page: {
-    es: (page: number, of: number) => `Página ${page} de ${of}`,
-    en: (page: number, of: number) => `Page ${page} of ${of}`,
-  },
   previous: { es: 'Más nuevo', en: 'Newer' },
   next: { es: 'Más viejo', en: 'Older' },
   actions: {

@@ -6,10 +6,10 @@ export function removeFromCart(cart: Cart, index: number): Cart {
   return changed(cart.items.filter((_, at) => at !== index));
 }
 
-/** The cart without what was asked for; what was added on top of it meanwhile stays. */
-export function withoutItems(cart: Cart, asked: readonly CartItem[]): Cart {
+/** The cart without what was submitted; what was added to it meanwhile stays. */
+export function withoutItems(cart: Cart, submitted: readonly CartItem[]): Cart {
   const left = cart.items.flatMap((item) => {
-    const sent = asked.find(
+    const sent = submitted.find(
       (line) => line.productId === item.productId && line.province === item.province,
     );
     const quantity = item.quantity - (sent?.quantity ?? 0);

@@ -8,9 +8,9 @@ import {
   trimmedText,
   withoutNul,
 } from '#platform/http/input-schemas.ts';
-import { said } from '#platform/http/route.ts';
+import { inCallersLanguage } from '#platform/http/route.ts';
 import type { Language } from '#platform/text/language.ts';
-import { longestMessage, problemOf } from './message.ts';
+import { longestMessage, problemOf } from './message-text.ts';
 import { contactChannels, type Queue, queues, replyLimits } from './queue.ts';
 
 /** Who did it: of staff the customer knows the first name at most. */
@@ -81,7 +81,7 @@ export type StaffHistoryEvent<S extends string = string> = z.infer<
 /** What is wrong with a text, as the form says it before it is sent. */
 function wrongText({ input }: { input?: unknown }): string {
   const problem = (language: Language) => problemOf(String(input), language) ?? '';
-  return said({ es: problem('es'), en: problem('en') });
+  return inCallersLanguage({ es: problem('es'), en: problem('en') });
 }
 export const RecordId = z.object({ id: z.uuid() });
 

@@ -121,7 +121,6 @@ export const catalogueMessages = defineTexts({
   next: { es: 'Siguiente', en: 'Next' },
   specifications: { es: 'Especificaciones', en: 'Specifications' },
   delivery: { es: 'Provincia de entrega', en: 'Delivery province' },
-  close: { es: 'Cerrar', en: 'Close' },
   gallery: {
     es: (name: string) => `Imágenes de ${name}`,
     en: (name: string) => `Pictures of ${name}`,

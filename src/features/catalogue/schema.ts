@@ -11,7 +11,7 @@ export {
   type ProductStatus,
 } from './schema-values.ts';
 
-const categorySlugs = categories.map((category) => category.slug) as [
+export const categorySlugs = categories.map(({ slug }) => slug) as [
   ProductCategory,
   ...ProductCategory[],
 ];

@@ -37,9 +37,9 @@ test('hours are those we promise, on clocks that are as far from Cuba’s as the
   expect(officeHours).toEqual({ weekdays: ['8:00', '18:00'], saturday: ['9:00', '14:00'] });
   const zones = ['New_York', 'New_York', 'Anchorage', 'Denver', 'Chicago'];
   for (const [at, office] of offices.entries()) {
-    const said = Number(/\d/.exec(office.clock.es)?.[0] ?? 0);
+    const difference = Number(/\d/.exec(office.clock.es)?.[0] ?? 0);
     for (const day of ['2026-01-15T15:00Z', '2026-07-15T15:00Z']) {
-      expect(hourIn('America/Havana', day) - hourIn(`America/${zones[at]}`, day)).toBe(said);
+      expect(hourIn('America/Havana', day) - hourIn(`America/${zones[at]}`, day)).toBe(difference);
     }
   }
 });

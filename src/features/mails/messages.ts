@@ -36,7 +36,6 @@ export const staffMailMessages = defineTexts({
     es: 'Si sale bien, dejará de estar en esta lista.',
     en: 'If it leaves, it will no longer be on this list.',
   },
-  error: { es: 'Error', en: 'Error' },
   notRetried: { es: 'No se pudo reintentar', en: 'It could not be tried again' },
   none: { es: 'Ningún correo espera', en: 'No mail is waiting' },
   noneText: {

@@ -35,14 +35,6 @@ export const staffNoticeMessages = defineTexts({
     en: 'Write one when customers should know something: a closed port, a ship that is late, a holiday.',
   },
   noneOfThese: { es: 'Ningún aviso de ese grupo', en: 'No notice in that group' },
-  pages: { es: 'Páginas', en: 'Pages' },
-  page: {
-    es: (page: number, of: number) => `Página ${page} de ${of}`,
-    en: (page: number, of: number) => `Page ${page} of ${of}`,
-  },
-  previous: { es: 'Anterior', en: 'Previous' },
-  next: { es: 'Siguiente', en: 'Next' },
-  close: { es: 'Cerrar', en: 'Close' },
   edit: { es: 'Cambiar aviso', en: 'Change notice' },
   name: { es: 'Título', en: 'Title' },
   text: { es: 'Texto', en: 'Text' },
@@ -89,7 +81,6 @@ export const staffNoticeMessages = defineTexts({
     es: 'Los clientes lo verán desde el momento que indicó.',
     en: 'Customers will see it from the moment you entered.',
   },
-  error: { es: 'Error', en: 'Error' },
   notSaved: {
     es: 'No se pudo guardar. Lo que escribió sigue aquí; intente de nuevo.',
     en: 'It could not be saved. What you wrote is still here; please try again.',

@@ -1,14 +1,9 @@
 import { z } from 'zod';
-import { categories, type ProductCategory } from '#features/catalogue/categories.ts';
+import { categorySlugs } from '#features/catalogue/schema.ts';
 import { provinceCodes } from '#features/provinces/provinces.ts';
 import { blankIsAbsent, isoMoment, pageLimit, withoutNul } from '#platform/http/input-schemas.ts';
-import { say } from '#platform/http/route.ts';
+import { withError } from '#platform/http/route.ts';
 import { noticeLimits, noticeTexts, noticeTimes } from './notice-form.ts';
-
-const categorySlugs = categories.map((category) => category.slug) as [
-  ProductCategory,
-  ...ProductCategory[],
-];
 
 /** A notice as staff see it. */
 export const StaffNotice = z.object({
@@ -46,7 +41,7 @@ export type NoticeCounts = z.infer<typeof NoticeCounts>;
 
 export const NoticeId = z.object({ id: z.uuid() });
 
-const Moment = isoMoment(say(noticeTexts.moment));
+const Moment = isoMoment(withError(noticeTexts.moment));
 
 /** All sixteen are as good as none named: then a seventeenth would be meant as well. */
 function some<T extends string>(known: readonly [T, ...T[]]) {
@@ -58,16 +53,16 @@ function some<T extends string>(known: readonly [T, ...T[]]) {
 
 const fields = {
   title: z
-    .string(say(noticeTexts.title))
+    .string(withError(noticeTexts.title))
     .trim()
-    .min(1, say(noticeTexts.title))
-    .max(noticeLimits.title, say(noticeTexts.title))
-    .regex(/^[^\p{Cc}]*$/u, say(noticeTexts.title)),
+    .min(1, withError(noticeTexts.title))
+    .max(noticeLimits.title, withError(noticeTexts.title))
+    .regex(/^[^\p{Cc}]*$/u, withError(noticeTexts.title)),
   text: z
-    .string(say(noticeTexts.text))
+    .string(withError(noticeTexts.text))
     .trim()
-    .max(noticeLimits.text, say(noticeTexts.text))
-    .regex(withoutNul, say(noticeTexts.text)),
+    .max(noticeLimits.text, withError(noticeTexts.text))
+    .regex(withoutNul, withError(noticeTexts.text)),
   provinces: some(provinceCodes),
   categories: some(categorySlugs),
   startsAt: Moment,
@@ -77,7 +72,7 @@ const fields = {
 /** What is no moment has been refused already. */
 const lasts = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
   !(Date.parse(startsAt) >= Date.parse(endsAt));
-const endsTooEarly = { path: ['endsAt'], ...say(noticeTexts.ends) };
+const endsTooEarly = { path: ['endsAt'], ...withError(noticeTexts.ends) };
 
 export const NoticeForm = z.strictObject(fields).refine(lasts, endsTooEarly);
 export type NoticeForm = z.input<typeof NoticeForm>;

@@ -28,7 +28,6 @@ export const staffOfferMessages = defineTexts({
     en: 'There is no draft. Begin anew at today’s prices, or from one of the versions.',
   },
   error: { es: 'Error', en: 'Error' },
-  close: { es: 'Cerrar', en: 'Close' },
   cancel: { es: 'Cancelar', en: 'Cancel' },
   team: { es: 'el equipo', en: 'the team' },
   notDone: {
@@ -359,8 +358,6 @@ export const versionMessages = defineTexts({
   },
   linkMade: { es: 'Enlace creado', en: 'Link made' },
   copyLink: { es: 'Copiar', en: 'Copy' },
-  copied: { es: 'Copiado', en: 'Copied' },
-  copyFailed: { es: 'Cópielo a mano', en: 'Copy it by hand' },
   revoke: { es: 'Anular', en: 'Revoke' },
   revokeOf: {
     es: (role: string) => `Anular el enlace: ${role}`,

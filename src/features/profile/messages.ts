@@ -175,5 +175,4 @@ export const profileMessages = defineTexts({
   },
   notDeleted: { es: 'No se pudo eliminar la cuenta', en: 'The account could not be deleted' },
   goOn: { es: 'Continuar', en: 'Continue' },
-  close: { es: 'Cerrar', en: 'Close' },
 });

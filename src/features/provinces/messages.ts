@@ -7,7 +7,6 @@ export const provinceMessages = defineTexts({
     es: 'Puede cambiarla cuando quiera con el botón «Provincia» del catálogo. Los precios y la disponibilidad pueden variar por provincia.',
     en: 'You can change it at any time with the button “Province” of the catalogue. Prices and availability may vary by province.',
   },
-  close: { es: 'Cerrar', en: 'Close' },
 });
 
 /** Apart from what is said where one chooses, which only comes with a tap. */

@@ -4,7 +4,7 @@ import { phoneNumber } from '#features/accounts/schema.ts';
 import { maxLines, maxQuantity } from '#features/cart/cart.ts';
 import { provinceCodes } from '#features/provinces/provinces.ts';
 import { trimmedText } from '#platform/http/input-schemas.ts';
-import { said } from '#platform/http/route.ts';
+import { inCallersLanguage } from '#platform/http/route.ts';
 import { detailLimits } from './recipient.ts';
 
 const nameNeeded = {
@@ -19,7 +19,7 @@ export const CallersQuote = z.strictObject({
   name: trimmedText(120).transform((written, context) => {
     const name = personName(written);
     if (name) return name;
-    context.addIssue({ code: 'custom', message: said(nameNeeded) });
+    context.addIssue({ code: 'custom', message: inCallersLanguage(nameNeeded) });
     return z.NEVER;
   }),
   /** The account with this address gets it; without one it waits for who signs in with it. */

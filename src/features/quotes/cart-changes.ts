@@ -1,7 +1,7 @@
 import { readMirror } from '#features/cart/cart-mirror.ts';
 import type { PostedForm } from '#web/page.ts';
 import type { LineChange } from './cart-check.ts';
-import { cartField, pricesField } from './cart-posted.ts';
+import { cartField, pricesField } from './cart-form-fields.ts';
 import type { DrawnCart } from './cart-schema.ts';
 import { isAvailable, seenCents } from './quote.ts';
 

@@ -87,10 +87,10 @@ test('whatever a cart holds, the panel says what the server would say of what it
 
 test('what is gone is named and struck out, also where the server no longer knows its id', () => {
   const items = [item('a'), item('b')];
-  const told = { productName: 'b', quantity: 1, price: null, productId: null, most: 0 };
+  const line = { productName: 'b', quantity: 1, price: null, productId: null, most: 0 };
   const lines = [
-    readLine({ ...told, productId: 'a', productName: 'a', price: '28000.00', state: 'same' }),
-    readLine({ ...told, state: 'gone' }),
+    readLine({ ...line, productId: 'a', productName: 'a', price: '28000.00', state: 'same' }),
+    readLine({ ...line, state: 'gone' }),
   ];
   expect(changesOf(items, lines)).toEqual([
     { productId: 'b', productName: 'b', state: 'gone', most: 0, before: 2_800_000, now: null },

@@ -81,7 +81,7 @@ export const quoteErrors = {
   },
 } as const satisfies Record<string, ErrorKind>;
 
-/** What `unavailableError` gives, whatever it names. */
+/** What `unavailableError` returns, whatever it names. */
 export const linesUnavailable = { status: 409, code: 'lines_unavailable' } as const;
 
 /** A 409 that names what can no longer be quoted. */

@@ -2,7 +2,6 @@ import { defineTexts } from '#platform/text/texts.ts';
 
 export const quoteMessages = defineTexts({
   title: { es: 'Su cotización', en: 'Your quotation' },
-  close: { es: 'Cerrar', en: 'Close' },
   empty: { es: 'Su cotización está vacía', en: 'Your quotation is empty' },
   emptyText: {
     es: 'Agregue productos del catálogo y le preparamos un precio final hasta el puerto de Mariel.',
@@ -185,8 +184,6 @@ export const commonQuoteMessages = defineTexts({
     es: 'Hay precios por confirmar: no están en el total.',
     en: 'Some prices are to be confirmed: they are not in the total.',
   },
-  copied: { es: 'Copiado', en: 'Copied' },
-  copyFailed: { es: 'Cópielo a mano', en: 'Copy it by hand' },
   askWhatsapp: { es: 'Preguntar por WhatsApp', en: 'Ask on WhatsApp' },
   priceNow: {
     es: (name: string, before: string, now: string) => `${name}: antes ${before}, ahora ${now}.`,
@@ -367,7 +364,6 @@ export const quoteListMessages = defineTexts({
     es: 'No se pudieron cargar las cotizaciones. Revise la conexión.',
     en: 'The quotations could not be loaded. Check the connection.',
   },
-  retry: { es: 'Intentar de nuevo', en: 'Try again' },
 });
 
 export const staffQuoteMessages = defineTexts({

@@ -40,7 +40,7 @@ export function newQuoteRequest(
       subtotal: total,
       total,
       notes,
-      ...(Object.values(recipient).some((said) => said !== null) && { recipient }),
+      ...(Object.values(recipient).some((part) => part !== null) && { recipient }),
     },
   };
 }

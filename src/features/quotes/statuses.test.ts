@@ -50,9 +50,9 @@ test('the customer must act on what was approved, and only while nobody else mus
 
 test('an approved quotation promises no final price that stands nowhere', () => {
   const { meaning, next, when } = quoteStatusFacts.approved;
-  const said = [meaning, next, when].map(({ es, en }) => `${es} ${en}`).join(' ');
-  expect(said).toContain('El precio final se lo dice su agente');
-  expect(said).not.toMatch(/confirmado|puede cambiar|confirmed|may change/);
+  const sentences = [meaning, next, when].map(({ es, en }) => `${es} ${en}`).join(' ');
+  expect(sentences).toContain('El precio final se lo dice su agente');
+  expect(sentences).not.toMatch(/confirmado|puede cambiar|confirmed|may change/);
 });
 
 test.each(['', 'nuevo', 'PENDING', '__proto__', 'toString'])('unknown "%s" is pending', (value) => {

@@ -1,4 +1,4 @@
-import { honeypotField, type TextField } from './posted.ts';
+import { honeypotField, type TextField } from './form-fields.ts';
 
 export type FormFields = Record<TextField, string> & { [honeypotField]: string };
 

@@ -8,8 +8,6 @@ const verificationWords = defineTexts({
   askWhatsapp: { es: 'Preguntar por WhatsApp', en: 'Ask on WhatsApp' },
   receipts: { es: 'Comprobantes', en: 'Receipts' },
   copy: { es: 'Copiar ticket', en: 'Copy ticket' },
-  copied: { es: 'Copiado', en: 'Copied' },
-  copyFailed: { es: 'Cópielo a mano', en: 'Copy it by hand' },
   whatsappText: {
     es: (ticket: string) => `Hola, escribo por la verificación ${ticket}.`,
     en: (ticket: string) => `Hello, I am writing about verification ${ticket}.`,
@@ -251,7 +249,6 @@ const ownTexts = defineTexts({
     es: 'No se pudieron cargar las verificaciones. Revise la conexión.',
     en: 'The verifications could not be loaded. Check the connection.',
   },
-  retry: { es: 'Intentar de nuevo', en: 'Try again' },
   resendLoading: { es: 'Cargando el formulario…', en: 'Loading the form…' },
   resendNoScript: {
     es: 'Aquí hace falta JavaScript. Sin él, mándenos lo que falta por WhatsApp con el número del ticket.',

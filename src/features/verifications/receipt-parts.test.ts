@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { partSize, receiptLimit } from './posted.ts';
+import { partSize, receiptLimit } from './form-fields.ts';
 import { countParts, missingParts, piece, readableSize } from './receipt-parts.ts';
 
 test('the pieces of a file are the file, none too large and never more than 128', async () => {

@@ -1,4 +1,4 @@
-import { partSize } from './posted.ts';
+import { partSize } from './form-fields.ts';
 
 const mostParts = 128;
 

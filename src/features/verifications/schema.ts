@@ -9,7 +9,7 @@ import {
 } from '#features/cases/schema.ts';
 import { quoteStatuses } from '#features/quotes/statuses.ts';
 import { trimmedText } from '#platform/http/input-schemas.ts';
-import { say } from '#platform/http/route.ts';
+import { withError } from '#platform/http/route.ts';
 import { type VerificationStatus, verificationStatuses } from './statuses.ts';
 
 /** A file whose pieces were sent before (`sendReceiptPart`); the server looks at what it is. */
@@ -24,7 +24,7 @@ const SentReceipts = z
   .max(3)
   .refine(
     (receipts) => new Set(receipts.map(({ uploadId }) => uploadId)).size === receipts.length,
-    say({
+    withError({
       es: 'Cada archivo se nombra una sola vez. Quite el repetido y envíe de nuevo.',
       en: 'Each file is named only once. Take the repeated one away and send again.',
     }),
@@ -40,7 +40,7 @@ const Proof = z.strictObject({
 export const NewVerification = z.strictObject({
   verificationCode: trimmedText(100).min(
     1,
-    say({
+    withError({
       es: 'El código de verificación es obligatorio',
       en: 'The verification code is required',
     }),
@@ -51,7 +51,10 @@ export const NewVerification = z.strictObject({
     .max(320)
     .pipe(
       z.email(
-        say({ es: 'Ingrese un correo electrónico válido', en: 'Enter a valid e-mail address' }),
+        withError({
+          es: 'Ingrese un correo electrónico válido',
+          en: 'Enter a valid e-mail address',
+        }),
       ),
     ),
   whatsapp: trimmedText(40).nullish(),
@@ -204,7 +207,7 @@ export interface VerificationWire {
 export const VerificationDeletion = z.strictObject({
   reason: trimmedText(500).min(
     1,
-    say({
+    withError({
       es: 'Escriba por qué se elimina: queda en el registro.',
       en: 'Write why it is deleted: it stays in the log.',
     }),

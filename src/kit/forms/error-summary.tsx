@@ -1,12 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { AlertIcon } from '../icons.tsx';
 import css from './error-summary.module.css';
-
-export type FieldProblem = {
-  /** Id of the control. */
-  field: string;
-  message: string;
-};
+import type { FieldProblem } from './problems.ts';
 
 /**
  * All errors of a form on top, each a link to its field (GOV.UK). Takes the focus whenever `problems`

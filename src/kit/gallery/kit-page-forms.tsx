@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../button.tsx';
-import { ErrorSummary, type FieldProblem } from '../forms/error-summary.tsx';
+import { ErrorSummary } from '../forms/error-summary.tsx';
 import {
   CheckboxField,
   SelectField,
@@ -8,6 +8,7 @@ import {
   TextAreaField,
   TextField,
 } from '../forms/field.tsx';
+import type { FieldProblem } from '../forms/problems.ts';
 import { Stepper } from '../forms/stepper.tsx';
 import css from './kit-page.module.css';
 import { KitSection } from './kit-section.tsx';

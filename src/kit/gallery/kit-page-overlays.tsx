@@ -23,7 +23,7 @@ export function KitPageOverlays() {
       tone: 'success',
       action: { label: 'Deshacer', run: () => toast({ title: 'Quitado de su cotización' }) },
     });
-  const common = { onClose: close, closeLabel: 'Cerrar' };
+  const common = { onClose: close };
   return (
     <KitSection title="Lo que flota">
       <div className={css.row}>
@@ -48,12 +48,7 @@ export function KitPageOverlays() {
         >
           Notificación de error
         </Button>
-        <CopyButton
-          text="COT-20261121-0042"
-          label="Copiar referencia"
-          copiedLabel="Copiada"
-          failedLabel="Cópiela a mano"
-        />
+        <CopyButton text="COT-20261121-0042" label="Copiar referencia" />
         <Tooltip text="Puesto a bordo: incluye el flete hasta Mariel">
           <IconButton label="Qué es FOB">
             <InfoIcon />
@@ -90,13 +85,7 @@ export function KitPageOverlays() {
             </p>
           ))}
         </div>
-        <Dialog
-          open={inner}
-          onClose={() => setInner(false)}
-          closeLabel="Cerrar"
-          size="s"
-          title="Segundo diálogo"
-        >
+        <Dialog open={inner} onClose={() => setInner(false)} size="s" title="Segundo diálogo">
           <p>Está encima del primero.</p>
         </Dialog>
       </Dialog>

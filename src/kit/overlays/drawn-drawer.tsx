@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
+import { useApp } from '#web/app-context.ts';
 import { IconButton } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { CloseIcon } from '../icons.tsx';
+import { closeTexts } from '../messages.ts';
 import drawer from './drawer.module.css';
 import css from './modal.module.css';
 
 interface DrawnDrawerProps {
   title: ReactNode;
-  closeLabel: string;
   children: ReactNode;
   footer?: ReactNode;
 }
 
 /** A drawer as the server draws it: a script only opens it, and the browser itself closes it. */
-export function DrawnDrawer({ title, closeLabel, children, footer }: DrawnDrawerProps) {
+export function DrawnDrawer({ title, children, footer }: DrawnDrawerProps) {
+  const { close } = closeTexts[useApp().language];
   return (
     <dialog
       className={classNames(css.modal, drawer.drawer)}
@@ -25,7 +27,7 @@ export function DrawnDrawer({ title, closeLabel, children, footer }: DrawnDrawer
           {title}
         </h2>
         <form method="dialog">
-          <IconButton type="submit" label={closeLabel}>
+          <IconButton type="submit" label={close}>
             <CloseIcon />
           </IconButton>
         </form>

@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
+import { useApp } from '#web/app-context.ts';
 import { IconButton } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { CloseIcon } from '../icons.tsx';
+import { closeTexts } from '../messages.ts';
 import css from './modal.module.css';
 import { useModal } from './use-modal.ts';
 
@@ -10,8 +12,6 @@ export type ModalProps = {
   /** Escape, the backdrop, the close button or the phone's back gesture asked to close. */
   onClose: () => void;
   title: ReactNode;
-  /** Name of the closing button. */
-  closeLabel: string;
   children: ReactNode;
   /** Stays in sight at the bottom: the actions. */
   footer?: ReactNode;
@@ -24,6 +24,7 @@ export function Modal({ open, ...rest }: ModalProps & { className: string | unde
 
 function OpenModal(props: Omit<ModalProps, 'open'> & { className: string | undefined }) {
   const titleId = useId();
+  const { close } = closeTexts[useApp().language];
   const modal = useModal(props.onClose);
   return (
     <dialog {...modal} className={classNames(css.modal, props.className)} aria-labelledby={titleId}>
@@ -31,7 +32,7 @@ function OpenModal(props: Omit<ModalProps, 'open'> & { className: string | undef
         <h2 id={titleId} tabIndex={-1}>
           {props.title}
         </h2>
-        <IconButton label={props.closeLabel} onClick={props.onClose}>
+        <IconButton label={close} onClick={props.onClose}>
           <CloseIcon />
         </IconButton>
       </header>

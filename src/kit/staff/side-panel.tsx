@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useApp } from '#web/app-context.ts';
 import { CloseIcon } from '../icons.tsx';
+import { closeTexts } from '../messages.ts';
 import css from './side-panel.module.css';
 
 type SidePanelProps = {
   title: ReactNode;
   /** The list without the panel. */
   closeHref: string;
-  closeLabel: string;
   /** Which row it belongs to (`data-row`): the focus goes back there. */
   row: string;
   /** Small ones beside the title. */
@@ -27,6 +28,7 @@ export function focusPanel(): void {
  */
 export function SidePanel(props: SidePanelProps) {
   const { row } = props;
+  const { language } = useApp();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const close = useRef<HTMLAnchorElement>(null);
@@ -59,7 +61,7 @@ export function SidePanel(props: SidePanelProps) {
           ref={close}
           href={props.closeHref}
           className={css.close}
-          aria-label={props.closeLabel}
+          aria-label={closeTexts[language].close}
           data-stay
         >
           <CloseIcon />

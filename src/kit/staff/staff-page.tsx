@@ -4,6 +4,8 @@ import css from './staff-page.module.css';
 
 type StaffPageProps = {
   title: string;
+  /** What it is for, in a sentence. */
+  lead?: string | undefined;
   /** What can be done beside the title: new, export. */
   actions?: ReactNode;
   /** Figures, filters, the list. */
@@ -13,7 +15,7 @@ type StaffPageProps = {
 };
 
 /** A staff screen: wide, dense, the list on the left and what is open on the right. */
-export function StaffPage({ title, actions, children, panel }: StaffPageProps) {
+export function StaffPage({ title, lead, actions, children, panel }: StaffPageProps) {
   return (
     <div className={classNames(css.page, panel ? css.split : undefined)}>
       <div className={css.list}>
@@ -21,6 +23,7 @@ export function StaffPage({ title, actions, children, panel }: StaffPageProps) {
           <h1>{title}</h1>
           {actions && <div className={css.actions}>{actions}</div>}
         </header>
+        {lead && <p className={css.lead}>{lead}</p>}
         {children}
       </div>
       {panel}

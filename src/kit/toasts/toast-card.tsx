@@ -1,16 +1,18 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
+import { useApp } from '#web/app-context.ts';
 import { Button, IconButton } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons.tsx';
+import { closeTexts } from '../messages.ts';
 import css from './toast.module.css';
 import { type Toast, toasts } from './toast-store.ts';
 
 const SWIPE_PX = 50;
 const icons = { neutral: InfoIcon, success: CheckIcon, danger: AlertIcon };
 
-type ToastCardProps = { toast: Toast; closeLabel: string; onDismiss: () => void };
+type ToastCardProps = { toast: Toast; onDismiss: () => void };
 
-export function ToastCard({ toast, closeLabel, onDismiss }: ToastCardProps) {
+export function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const tone = toast.tone ?? 'neutral';
   const ToneIcon = icons[tone];
   const { action } = toast;
@@ -39,7 +41,11 @@ export function ToastCard({ toast, closeLabel, onDismiss }: ToastCardProps) {
           </Button>
         )}
       </div>
-      <IconButton label={closeLabel} className={css.close} onClick={onDismiss}>
+      <IconButton
+        label={closeTexts[useApp().language].close}
+        className={css.close}
+        onClick={onDismiss}
+      >
         <CloseIcon size={20} />
       </IconButton>
     </div>

@@ -1,5 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { useApp } from '#web/app-context.ts';
+import { toastTexts } from '../messages.ts';
 import { onDialogsChange, topmostDialog } from '../overlays/open-dialogs.ts';
 import css from './toast.module.css';
 import { ToastAnnouncer } from './toast-announcer.tsx';
@@ -7,16 +9,10 @@ import { ToastCard } from './toast-card.tsx';
 import { toasts } from './toast-store.ts';
 import { useNotificationFocus } from './use-notification-focus.ts';
 
-type ToastRegionProps = {
-  /** Name of the region; seen when F8 finds it empty. */
-  label: string;
-  closeLabel: string;
-};
-
 /** Where toasts appear; mount once. It lives in the topmost open dialog, else in the body. F8 goes to it, F8 or Escape back. */
-export function ToastRegion(props: ToastRegionProps) {
+export function ToastRegion() {
   const host = useSyncExternalStore(onDialogsChange, currentHost, nothing);
-  return host && createPortal(<Region {...props} />, host);
+  return host && createPortal(<Region />, host);
 }
 
 const currentHost = (): Element => placeIn(topmostDialog()) ?? document.body;
@@ -25,7 +21,8 @@ const placeIn = (dialog: Element | null) => dialog?.querySelector('[data-toasts]
 const nothing = () => null;
 const holdWhileFocused = (inside: boolean) => toasts[inside ? 'pause' : 'resume']('focus');
 
-function Region({ label, closeLabel }: ToastRegionProps) {
+function Region() {
+  const { notifications } = toastTexts[useApp().language];
   const toast = useSyncExternalStore(toasts.subscribe, toasts.visible, nothing);
   const { handlers, leave } = useNotificationFocus(holdWhileFocused);
   useClockManners();
@@ -36,11 +33,11 @@ function Region({ label, closeLabel }: ToastRegionProps) {
   }
 
   return (
-    <section {...handlers} className={css.region} aria-label={label} tabIndex={-1}>
+    <section {...handlers} className={css.region} aria-label={notifications} tabIndex={-1}>
       {toast ? (
-        <ToastCard toast={toast} closeLabel={closeLabel} onDismiss={dismiss} />
+        <ToastCard toast={toast} onDismiss={dismiss} />
       ) : (
-        <p className={css.empty}>{label}</p>
+        <p className={css.empty}>{notifications}</p>
       )}
       <ToastAnnouncer toast={toast} />
     </section>

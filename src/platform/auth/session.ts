@@ -43,7 +43,7 @@ export function sessionKey(context: Context, config: Config): Buffer | undefined
   return token && /^[\w-]{43}$/.test(token) ? keyOf(token) : undefined;
 }
 
-/** Opens a session and gives the cookie's value; only its SHA-256 is stored. */
+/** Opens a session and returns the cookie's value; only its SHA-256 is stored. */
 export async function createSession(
   db: Database,
   personId: string,
@@ -106,7 +106,7 @@ export function lastUse({ created_at, expires_at }: Omit<SessionTimes, 'now'>): 
 }
 
 /**
- * Ends one session; gives whose it was, and the ID token that it was opened with, for the
+ * Ends one session; returns whose it was, and the ID token that it was opened with, for the
  * provider's sign-out.
  */
 export async function endSession(
@@ -121,7 +121,7 @@ export async function endSession(
   return row && { personId: row.person_id, idToken: row.id_token ?? undefined };
 }
 
-/** Ends all sessions of a person, in every browser; gives how many there were. */
+/** Ends all sessions of a person, in every browser; returns how many there were. */
 export async function endSessionsOf(db: Database, personId: string): Promise<number> {
   const ended = await db
     .deleteFrom('session')

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#api.ts';
 import { openTestShop, type TestShop } from '#app/server/testing.ts';
 import { memoryFiles } from '#features/catalogue/server/testing.ts';
-import { type Good, listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
 import { photo, send, upload } from '#features/verifications/server/testing.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
@@ -23,7 +23,7 @@ import { readTables } from './tables.ts';
 
 const migrations = readMigrations();
 let shop: TestShop;
-let ids: Record<Good, string>;
+let ids: ProductIds;
 /** Where backups are restored. */
 let other: OpenDatabase;
 let folder: string;
@@ -57,7 +57,7 @@ async function doBusiness(): Promise<void> {
   ids = await restock(shop);
   const customer = shop.as('customer');
   for (const key of ['envio-uno', 'envio-dos']) {
-    await customer.call(api.createQuote, { body: listQuery(ids), key });
+    await customer.call(api.createQuote, { body: newQuote(ids), key });
   }
   const receipt = await upload(shop.as('anonymous'), await photo().webp().toBuffer());
   await send(shop.as('anonymous'), { receipts: [receipt] });
@@ -152,7 +152,7 @@ describe('a backup restored into an empty database', () => {
 });
 
 describe('nothing is changed', () => {
-  /** Tries to restore, sees that nothing was written, and gives what was said. */
+  /** Tries to restore, sees that nothing was written, and returns what was said. */
   async function refused(from: string, to = target()): Promise<string> {
     const error = await restore(to, from).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(BackupError);
@@ -303,7 +303,7 @@ describe.skipIf(!url)('between the embedded database and PostgreSQL', () => {
       while (!over) {
         made += 1;
         const key = `envio-vivo-${made}`;
-        await busy.as('customer').call(api.createQuote, { body: listQuery(products), key });
+        await busy.as('customer').call(api.createQuote, { body: newQuote(products), key });
       }
     })();
     for (let round = 0; round < 3; round += 1) {

@@ -63,7 +63,7 @@ export async function* readRows(tx: Database, { name, columns }: Table): AsyncGe
   await sql`close backup_rows`.execute(tx);
 }
 
-/** Writes rows as `readRows` gives them; the numbers that were given out stay as they were. */
+/** Writes rows as `readRows` returns them; the numbers that were given out stay as they were. */
 export async function writeRows(
   tx: Database,
   { name, columns }: Table,

@@ -197,8 +197,8 @@ describe('what the server says', () => {
     const waits = tab.store.open('ana.1', tab.kind());
     await waits.submit(() => ({ text: 'hola' }));
     await expect.poll(() => waits.current().phase).toBe('waiting');
-    const tells = tab.store.open('ana.2', tab.kind({ retriesFailures: false }));
-    await tells.submit(() => ({ text: 'hola' }));
+    const failing = tab.store.open('ana.2', tab.kind({ retriesFailures: false }));
+    await failing.submit(() => ({ text: 'hola' }));
     await expect.poll(() => tab.refusals).toHaveLength(1);
     expect(tab.store.find('ana.2')).toMatchObject({ text: 'hola', paused: true });
   });

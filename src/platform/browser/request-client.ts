@@ -42,7 +42,7 @@ export class Unsendable extends Error {}
 export interface PendingRequest<B> {
   current(): RequestState;
   subscribe(listener: () => void): () => void;
-  /** Sends what waits already, else what `make` gives; undefined sends nothing. */
+  /** Sends what waits already, else what `make` returns; undefined sends nothing. */
   submit(make: () => B | undefined): Promise<void>;
   sendNow(): void;
   /** Not by itself: sent again unchanged, it is the same request. */

@@ -58,7 +58,7 @@ export function whoseAreStored({ name, area }: PersonEntry): string[] {
   return [...keys].filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
 }
 
-/** Removes whatever holds one of these words; gives what that was. */
+/** Removes whatever holds one of these words; returns what that was. */
 export function clearStored(words: readonly string[]): string {
   let forgotten = '';
   try {

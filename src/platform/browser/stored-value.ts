@@ -6,7 +6,7 @@ interface Codec<T> {
   write(value: T): string;
 }
 
-/** One value in the browser's storage, as JSON unless told; undefined on the server. */
+/** One value in the browser's storage, as JSON by default; undefined on the server. */
 export function storedValue<T>(
   entry: Exclude<WebEntry, PersonEntry>,
   { read, write }: Codec<T> = { read: JSON.parse, write: JSON.stringify },

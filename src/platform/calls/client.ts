@@ -36,7 +36,7 @@ export interface Page<T> {
   next: string | undefined;
 }
 
-/** Makes one call and gives its JSON. Throws ApiError, or what `send` throws when offline. */
+/** Makes one call and returns its JSON. Throws ApiError, or what `send` throws when offline. */
 export async function request<G, T extends CallInput>(
   send: Send,
   call: Call<G, T>,

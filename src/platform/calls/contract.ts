@@ -1,6 +1,6 @@
 /**
  * What a call is, on both sides of the wire: a method and a path, and as types what it takes and
- * what it gives. `:name` in a path stands for `takes.params.name`.
+ * what it returns. `:name` in a path stands for `takes.params.name`.
  */
 export interface Call<Output = unknown, Input extends CallInput = CallInput> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

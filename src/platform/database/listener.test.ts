@@ -4,16 +4,16 @@ import type { OpenDatabase } from './database.ts';
 import { openDatabase } from './open-database.ts';
 
 /** As PostgreSQL frames what it says. */
-function said(kind: string, body: Buffer | string = ''): Buffer {
+function message(kind: string, body: Buffer | string = ''): Buffer {
   const head = Buffer.alloc(5);
   head.write(kind);
   head.writeInt32BE(Buffer.byteLength(body) + 4, 1);
   return Buffer.concat([head, Buffer.from(body)]);
 }
-const ready = said('Z', 'I');
-const signedIn = Buffer.concat([said('R', Buffer.alloc(4)), ready]);
-const tooMany = said('E', 'SFATAL\0C53300\0Msorry, too many clients already\0\0');
-const done = Buffer.concat([said('C', 'LISTEN\0'), ready]);
+const ready = message('Z', 'I');
+const signedIn = Buffer.concat([message('R', Buffer.alloc(4)), ready]);
+const tooMany = message('E', 'SFATAL\0C53300\0Msorry, too many clients already\0\0');
+const done = Buffer.concat([message('C', 'LISTEN\0'), ready]);
 
 let server: Server;
 let database: OpenDatabase;
@@ -58,7 +58,7 @@ test('who could not listen at first is told, once, and listens as soon as there 
   await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['']);
   expect(trouble).toHaveLength(1);
   expect(String(trouble[0])).toContain('too many clients');
-  lines.at(-1)?.write(said('A', Buffer.from('\0\0\0\x01catalogue\0algo\0')));
+  lines.at(-1)?.write(message('A', Buffer.from('\0\0\0\x01catalogue\0algo\0')));
   await expect.poll(() => heard).toEqual(['', 'algo']);
   await database.close();
 });

@@ -34,6 +34,6 @@ interface OutboxTable {
 
 interface CounterTable {
   name: string;
-  /** bigint: the driver gives it as text. */
+  /** bigint: the driver reads it as text. */
   value: ColumnType<string, number, number>;
 }

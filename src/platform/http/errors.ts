@@ -42,7 +42,7 @@ export class AppError extends Error {
   }
 }
 
-/** The errors that any call may give; those of a feature stand in its `errors.ts`. */
+/** The errors that any call may answer; those of a feature stand in its `errors.ts`. */
 export const commonErrors = {
   badInput: {
     status: 400,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { say } from './route.ts';
+import type { withError } from './route.ts';
 
 // What callers write, as the database can take it.
 
@@ -28,7 +28,7 @@ const hasYear = /^(?!0000)/;
 const longestMoment = 40;
 
 /** A moment that a caller writes: ISO 8601, UTC. `message` is the error for anything else. */
-export function isoMoment(message?: ReturnType<typeof say>) {
+export function isoMoment(message?: ReturnType<typeof withError>) {
   return z.iso.datetime(message).max(longestMoment, message).regex(hasYear, message);
 }
 

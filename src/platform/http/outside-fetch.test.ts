@@ -62,14 +62,14 @@ let outsidePort: number;
 let insidePort: number;
 /** Connections to the server that nobody may reach through us. */
 let hits = 0;
-let asked: string[] = [];
+let lookedUp: string[] = [];
 let names: Record<string, LookupAddress[]>;
 
 /** The true rule, but for one server of this machine that plays the world. */
 const policy: OutsidePolicy = {
   permits: (address, port) => port === outsidePort || (port === insidePort && isOutside(address)),
   async resolve(host) {
-    asked.push(host);
+    lookedUp.push(host);
     return names[host] ?? lookup(host, { all: true });
   },
 };
@@ -95,7 +95,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   hits = 0;
-  asked = [];
+  lookedUp = [];
   names = {
     'photos.test': [home],
     'inside.test': [home],
@@ -139,7 +139,7 @@ describe('a public address', () => {
   it('is looked up once, and asked by its name', async () => {
     world['/host'] = ({ headers }, response) => response.end(headers.host);
     expect(await at('/host')).toBe(`photos.test:${outsidePort}`);
-    expect(asked).toEqual(['photos.test']);
+    expect(lookedUp).toEqual(['photos.test']);
   });
 });
 
@@ -204,7 +204,7 @@ describe('an address of ours', () => {
     'http://:clave@photos.test:PORT/photo',
   ])('"%s" is no address', async (written) => {
     expect(await outcome(written.replace('PORT', String(outsidePort)))).toBe('not-allowed');
-    expect(asked).toEqual([]);
+    expect(lookedUp).toEqual([]);
   });
 
   it('a name that changes its answer is not looked up again', async () => {
@@ -261,7 +261,7 @@ describe('where the hosts are listed', () => {
     ['http://test:PORT/photo', ['photos.test']],
   ])('not even the name of %s is looked up with %o', async (address, hosts) => {
     expect(await bring(address, hosts)).toBe('not-allowed');
-    expect(asked).toEqual([]);
+    expect(lookedUp).toEqual([]);
   });
 
   it('a redirect to another is not followed', async () => {
@@ -271,7 +271,7 @@ describe('where the hosts are listed', () => {
       'photo',
     );
     expect(await bring(`http://photos.test:PORT${address}`, ['photos.test'])).toBe('not-allowed');
-    expect(asked).not.toContain('evil.test');
+    expect(lookedUp).not.toContain('evil.test');
   });
 });
 

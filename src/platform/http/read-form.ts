@@ -13,7 +13,7 @@ export interface SentForm {
 }
 
 export interface FormLimits {
-  /** Of all its texts as they are sent (a letter with an accent is six bytes); 8 KiB unless told. */
+  /** Of all its texts as they are sent (a letter with an accent is six bytes); 8 KiB by default. */
   bytes?: number;
   files?: FileLimits;
 }

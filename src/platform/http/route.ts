@@ -20,7 +20,7 @@ export interface RouteShape<G> {
   body?: z.ZodType;
   /** Undefined for an answer without a body. */
   response: z.ZodType<G> | undefined;
-  /** Bytes; 64 KiB unless told. */
+  /** Bytes; 64 KiB by default. */
   bodyLimit?: number;
   /** Takes the body as it is, at most so many bytes of it, instead of JSON. */
   bytes?: { limit: number };
@@ -64,7 +64,7 @@ type ReadsKey<T, S> = 'key' extends keyof T
     : 'the call sends a key: the shape must say so'
   : unknown;
 
-/** What a handler gives when headers matter. */
+/** What a handler returns when headers matter. */
 export class Reply<G> {
   readonly body: G;
   readonly headers: Record<string, string>;
@@ -74,7 +74,7 @@ export class Reply<G> {
   }
 }
 
-/** What a handler gives instead when the answer is a file. */
+/** What a handler returns instead when the answer is a file. */
 export class FileReply {
   readonly bytes: Uint8Array | ReadableStream<Uint8Array>;
   readonly headers: Record<string, string>;
@@ -134,13 +134,13 @@ export async function checkRequest<S extends RouteShape<unknown>, C extends Call
 }
 
 /** In which language `check` checks: a schema is done before another request's turn comes. */
-let spoken: Language = 'es';
+let checkLanguage: Language = 'es';
 
-/** What a schema says where its value is wrong, in the caller's language. */
-export const say = (text: Text) => ({ error: () => said(text) });
+/** For a schema: its error, in the caller's language. */
+export const withError = (text: Text) => ({ error: () => inCallersLanguage(text) });
 
 /** The same as a message, for `addIssue`. */
-export const said = (text: Text): string => text[spoken];
+export const inCallersLanguage = (text: Text): string => text[checkLanguage];
 
 const errorMaps = { es: locales.es().localeError, en: locales.en().localeError };
 
@@ -149,7 +149,7 @@ const wrongForm: Text = {
   en: 'It does not have the form that is needed.',
 };
 
-/** What a schema does not say itself; nobody is shown a pattern. */
+/** The error where a schema has none of its own; nobody is shown a pattern. */
 function wordless(issue: z.core.$ZodRawIssue, language: Language) {
   const isPattern = issue.code === 'invalid_format' && 'pattern' in issue;
   return isPattern ? wrongForm[language] : errorMaps[language](issue);
@@ -162,7 +162,7 @@ export function check<T>(
   language: Language,
   kind: (typeof commonErrors)[keyof typeof commonErrors] = commonErrors.badInput,
 ): T {
-  spoken = language;
+  checkLanguage = language;
   const parsed = schema.safeParse(value, { error: (issue) => wordless(issue, language) });
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};

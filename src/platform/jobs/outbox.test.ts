@@ -96,9 +96,9 @@ test('each try is counted by what came of it, and the log names nobody', async (
   expect(lines[0]).toHaveProperty('job', expect.stringMatching(/^[0-9a-f-]{36}$/));
   expect(JSON.stringify(lines)).not.toMatch(/yanet|neither/);
   // What was said stays in the row, as much of it as helps.
-  const { last_error: said } = (await row('hopeless')) as { last_error: string };
-  expect(said).toMatch(/^neither an error nor short neither/);
-  expect(said).toHaveLength(1000);
+  const { last_error: errorText } = (await row('hopeless')) as { last_error: string };
+  expect(errorText).toMatch(/^neither an error nor short neither/);
+  expect(errorText).toHaveLength(1000);
 });
 
 test('work knows the record that it is about', async () => {

@@ -19,7 +19,7 @@ export interface Deferred {
   payload: object;
   /** The id of the record it belongs to. */
   about?: string;
-  /** At once unless told. */
+  /** At once by default. */
   runAfter?: Date;
 }
 
@@ -40,7 +40,7 @@ export interface Worker {
 export interface WorkerOptions {
   db: Database;
   log: Log;
-  /** Counts the tries; nobody watches unless told. */
+  /** Counts the tries; nobody watches by default. */
   metrics?: Pick<Metrics, 'jobRan'>;
   /** By topic; work of other topics is left to other processes. */
   handlers: Readonly<Record<string, Handler>>;

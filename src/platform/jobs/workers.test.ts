@@ -88,18 +88,18 @@ test('a job that has ended and a worker that has stopped leave no timer behind',
 test('a job that never ends has failed, and what waits behind it runs', async () => {
   await put('endless');
   await put('behind');
-  let told: AbortSignal | undefined;
+  let received: AbortSignal | undefined;
   const ran = await runUntil('behind', {
     longestMs: 5,
     backoff: () => 3_600_000,
     seen(job, signal) {
       if (nameOf(job) !== 'endless') return;
-      told = signal;
+      received = signal;
       return new Promise(() => {});
     },
   });
   expect(ran).toEqual(['endless', 'behind']);
-  expect(told?.aborted).toBe(true);
+  expect(received?.aborted).toBe(true);
   expect(await row('endless')).toMatchObject({ done: false, last_error: 'took too long' });
 });
 

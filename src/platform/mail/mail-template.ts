@@ -36,7 +36,7 @@ interface MailLine {
 export interface MailContent {
   language: Language;
   title: string;
-  /** What a list of mails shows beside the subject; the title unless told. */
+  /** What a list of mails shows beside the subject; the title by default. */
   preheader?: string;
   blocks: readonly MailBlock[];
   brand: { name: string; email: string };

@@ -22,7 +22,7 @@ export function createFairQueue(places: SharedByAll) {
     start?.();
   };
 
-  /** What the work gives; undefined, and it is not done, when its network or all have no place. */
+  /** What the work returns; undefined, and it is not done, when its network or all have no place. */
   return async function inTurn<T>(
     networks: readonly Network[],
     work: () => Promise<T>,

@@ -1,7 +1,7 @@
 interface QueueOptions {
-  /** So many may wait; without end unless told. */
+  /** So many may wait; without end by default. */
   waiting?: number;
-  /** So long does each of them; for ever unless told. */
+  /** So long does each of them; for ever by default. */
   ms?: number;
 }
 

@@ -12,7 +12,7 @@ interface TaskProcessOptions {
   /** The program that calls `serveTasks`. */
   entry: URL;
   log: Log;
-  /** Without work for so long it ends, and its memory is the system's again. 20 s unless told. */
+  /** Without work for so long it ends, and its memory is the system's again. 20 s by default. */
   idleMs?: number;
 }
 

@@ -39,11 +39,11 @@ function versionOf(bin: string): string | undefined {
 function installedPrograms(): string[] {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian) : [];
-  const kept = versions
+  const installed = versions
     .sort((a, b) => Number(b) - Number(a))
     .map((version) => join(debian, version, 'bin'));
   const searched = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return [...kept, ...searched].filter((bin) =>
+  return [...installed, ...searched].filter((bin) =>
     ['initdb', 'postgres'].every((name) => existsSync(join(bin, name))),
   );
 }

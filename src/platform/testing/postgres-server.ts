@@ -69,13 +69,13 @@ export async function startPostgres(
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     const port = await freePort();
-    const told = Object.entries({
+    const lines = Object.entries({
       ...settings,
       listen_addresses: '127.0.0.1',
       port: String(port),
       unix_socket_directories: '',
     }).map(([name, value]) => `${name} = '${value}'\n`);
-    writeFileSync(join(data, 'postgresql.auto.conf'), told.join(''));
+    writeFileSync(join(data, 'postgresql.auto.conf'), lines.join(''));
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
     const start = () => launch(join(bin, 'postgres'), data, url, user);
     let server = await start();
@@ -119,7 +119,7 @@ export async function startPostgres(
 }
 
 /**
- * What must happen if this process ends early, by an error or a signal; gives what calls it off.
+ * What must happen if this process ends early, by an error or a signal; returns what calls it off.
  */
 function abandonAtExit(abandon: () => void): () => void {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

@@ -8,7 +8,7 @@ const months: Record<Language, readonly string[]> = {
 
 /**
  * '21 nov 2026' / 'Nov 21, 2026', the day in Cuba. A date without a time ('2026-11-21') is that
- * day everywhere. What is no date gives ''.
+ * day everywhere. What is no date becomes ''.
  */
 export function formatDate(iso: string | Date, language: Language): string {
   const day = typeof iso === 'string' && /^(\d{4})-(\d\d)-(\d\d)$/.exec(iso);

@@ -12,7 +12,7 @@ export interface BootState {
 
 /** What the boot script brings where it is wanted. */
 export interface BootLate {
-  /** Does what a tap asks for; gives where the server draws the panel that it opens, if any. */
+  /** Does what a tap asks for; returns where the server draws the panel that it opens, if any. */
   answer(control: HTMLElement): string | undefined;
   /** Opens that panel. */
   openDrawn(address: string): Promise<void>;

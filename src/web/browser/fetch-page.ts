@@ -44,10 +44,10 @@ async function fetchParts(
   // Ours is the copy that counts, and what is cut for this worker is for nobody else.
   const request = () =>
     fetch(url, { headers, signal, credentials: 'include', redirect: 'manual', cache: 'no-store' });
-  const asked = await request();
-  const header = asked.headers.get(partsHeader);
-  if (header === null) return asked;
-  const response = copy && asked.status === 304 ? copy : asked;
+  const answer = await request();
+  const header = answer.headers.get(partsHeader);
+  if (header === null) return answer;
+  const response = copy && answer.status === 304 ? copy : answer;
   const page = joinPage({ text: await response.text(), header }, stored);
   if (!page) {
     headers.delete(partsHeader);

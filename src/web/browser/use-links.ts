@@ -14,7 +14,7 @@ export function useLinks(
     /** A screen of this site, and not merely another place in the one that is open. */
     const isOurs = (href: string): boolean => {
       const url = new URL(href, location.href);
-      if (url.origin !== location.origin || !matchScreen(screens, url.pathname)) return false;
+      if (url.origin !== location.origin || !matchScreen(screens, url)) return false;
       return !(url.hash && url.pathname === location.pathname && url.search === location.search);
     };
     const click = (event: MouseEvent) => {

@@ -64,7 +64,7 @@ export function useNavigation(website: BrowserWebsite, known: KnownApp, first: O
 
   const show = useCallback(
     async (address: URL, over: boolean, { reload = false, fresh = false } = {}) => {
-      if (!matchScreen(website.screens, address.pathname)) {
+      if (!matchScreen(website.screens, address)) {
         // No screen that this browser knows: the server may have one, or say that there is none.
         if (canLoad()) location.assign(address.href);
         return false;

@@ -4,6 +4,8 @@ import { type PathParams, type Query, readAddress, writeAddress } from './addres
 export interface Route<P extends string = string, A extends string = string> {
   path: P;
   access: A;
+  /** The screen that the path has where its query has this key; it stands before the one without. */
+  key?: string;
 }
 
 export interface RouteMatch<R> {
@@ -21,12 +23,14 @@ export function href<P extends string>(
   return writeAddress(to.path, (params ?? {}) as object, query);
 }
 
-/** The first route of a path and the parameters in it, or undefined: not found. */
+/** The first route of an address and the parameters in its path, or undefined: not found. */
 export function matchRoute<R extends Route>(
   routes: readonly R[],
   pathname: string,
+  query?: URLSearchParams,
 ): RouteMatch<R> | undefined {
   for (const route of routes) {
+    if (route.key && !query?.get(route.key)) continue;
     const params = readAddress(route.path, pathname);
     if (params) return { route, params };
   }

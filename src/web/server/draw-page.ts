@@ -56,7 +56,7 @@ export async function drawPanel(
   { website, assets }: PageTools,
   app: App,
 ): Promise<string | undefined> {
-  const found = matchScreen(website.screens, app.address.pathname);
+  const found = matchScreen(website.screens, app.address);
   try {
     const view = await openView(website, app);
     return await renderPanel(app, view, found?.screen.name, assets);
@@ -82,7 +82,7 @@ export async function drawFailed(
 }
 
 async function nameOfFailure({ screens }: ServerWebsite, app: App): Promise<string | undefined> {
-  const found = matchScreen(screens, app.address.pathname);
+  const found = matchScreen(screens, app.address);
   return found && (await found.screen.load()).page.loadFailed?.(app);
 }
 
@@ -104,7 +104,7 @@ async function draw(
   view: OpenView,
 ): Promise<CachedPage> {
   // A screen that is not shown gives away none of its files either.
-  const found = view.state.kind === 'page' && matchScreen(website.screens, app.address.pathname);
+  const found = view.state.kind === 'page' && matchScreen(website.screens, app.address);
   const name = found ? found.screen.name : undefined;
   const { html, ...rest } = await renderPage(website, app, visit.facts, view, name, assets);
   return {
@@ -120,6 +120,6 @@ function variantOf(website: ServerWebsite, app: App, { state, page, status }: Op
   return status === 200 && isForAnyone(website, app.address) ? website.variant(app) : undefined;
 }
 
-function isForAnyone({ screens }: ServerWebsite, { pathname }: URL): boolean {
-  return matchScreen(screens, pathname)?.route.access === 'anyone';
+function isForAnyone({ screens }: ServerWebsite, address: URL): boolean {
+  return matchScreen(screens, address)?.route.access === 'anyone';
 }

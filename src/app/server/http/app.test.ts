@@ -5,13 +5,13 @@ import { getRequestListener } from '@hono/node-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { type Good, listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { readStyle } from '#web/build/read-style.ts';
 import { openTestShop, plainAssets, plainScripts, type TestShop } from '../testing.ts';
 
 let shop: TestShop;
-let ids: Record<Good, string>;
+let ids: ProductIds;
 beforeAll(async () => {
   shop = await openTestShop();
 }, 60_000);
@@ -116,14 +116,14 @@ describe('every answer', () => {
         expect.objectContaining({ event: 'request', requestId: id, status: 500 }),
       );
     });
-    await shop.as('customer').call(api.createQuote, { body: listQuery(ids), key: 'envio-01' });
+    await shop.as('customer').call(api.createQuote, { body: newQuote(ids), key: 'envio-01' });
     await shop.as('agente').fetch('/admin/quotes');
     expect(shop.lines.join('')).not.toMatch(/correo\.test|Pérez|\+53|mariel-auto-session/);
   });
 
   test('who was refused, and by which rule, is in the log, by an id that names nobody', async () => {
     const raul = shop.as('agente');
-    const asked: [string, Promise<Response>][] = [
+    const requests: [string, Promise<Response>][] = [
       ['signed_out', shop.as('anonymous').fetch('/api/user')],
       ['forbidden', raul.fetch('/api/admin/team')],
       ['quote_not_found', raul.fetch(`/api/quotes/${crypto.randomUUID()}`)],
@@ -133,7 +133,7 @@ describe('every answer', () => {
         raul.fetch('/api/quotes', { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } }),
       ],
     ];
-    for (const [code, answer] of asked) {
+    for (const [code, answer] of requests) {
       const requestId = (await answer).headers.get('x-request-id');
       const line = shop.lines.find((each) => each.includes(`"requestId":"${requestId}"`)) ?? '';
       expect(JSON.parse(line)).toMatchObject({ event: 'request', refused: code });
@@ -285,7 +285,7 @@ describe('who asks from another site', () => {
     shop.as('customer').fetch('/api/quotes', {
       method,
       headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(listQuery(ids)),
+      body: JSON.stringify(newQuote(ids)),
     });
 
   test.each([
@@ -355,7 +355,7 @@ describe('what only some installations have', () => {
   });
 
   test('with a mail server there is no inbox to read', async () => {
-    await shop.as('customer').call(api.createQuote, { body: listQuery(ids), key: 'envio-02' });
+    await shop.as('customer').call(api.createQuote, { body: newQuote(ids), key: 'envio-02' });
     const live = await openTestShop({ env: production, database: shop.services.database });
     for (const path of ['/buzon', '/buzon/messages.json']) {
       const response = await live.as('anonymous').fetch(path);

@@ -3,7 +3,7 @@ import { api } from '#api.ts';
 import type { Route } from '#features/accounts/server/serve.ts';
 import { storeOriginal } from '#features/catalogue/pictures/server/picture-files.ts';
 import { writeSampleOffers } from '#features/offers/server/sample-offer-testing.ts';
-import { type Good, listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
 import { newVerification, pdf, upload } from '#features/verifications/server/testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import type { CallInput } from '#platform/calls/contract.ts';
@@ -11,7 +11,7 @@ import { staffApi } from '#staff-api.ts';
 import { type Actor, openTestShop, type TestShop } from '../testing.ts';
 
 export let shop: TestShop;
-export let ids: Record<Good, string>;
+export let ids: ProductIds;
 /** A quote of `customer`. */
 export let quoteId: string;
 export let reference: string;
@@ -78,8 +78,8 @@ export function setUpAuthorization(): void {
     if (!used) return;
     used = false;
     ids = await restock(shop);
-    const asked = { body: listQuery(ids), key: 'envio-de-yanet' };
-    const quote = await shop.as('customer').call(api.createQuote, asked);
+    const input = { body: newQuote(ids), key: 'envio-de-yanet' };
+    const quote = await shop.as('customer').call(api.createQuote, input);
     [quoteId, reference] = [quote.id, quote.referenceNumber];
     const mail = shop.services.db.selectFrom('outbox').select('id').where('about', '=', quoteId);
     mailId = (await mail.executeTakeFirstOrThrow()).id;

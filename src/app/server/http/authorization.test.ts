@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import type { Route } from '#features/accounts/server/serve.ts';
-import { listQuery } from '#features/quotes/server/testing.ts';
+import { newQuote } from '#features/quotes/server/testing.ts';
 import { newVerification } from '#features/verifications/server/testing.ts';
 import type { CallInput } from '#platform/calls/contract.ts';
 import { staffApi } from '#staff-api.ts';
@@ -151,7 +151,7 @@ const calls: Record<string, { input: () => CallInput; answers: number[] }> = {
   'GET /api/admin/audit': { input: () => ({}), answers: [401, 403, 403, 403, 200] },
   'GET /api/admin/audit/choices': { input: () => ({}), answers: [401, 403, 403, 403, 200] },
   'POST /api/quotes': {
-    input: () => ({ body: listQuery(ids) }),
+    input: () => ({ body: newQuote(ids) }),
     answers: [401, 201, 201, 201, 201],
   },
   'GET /api/quotes/user': { input: () => ({}), answers: [401, 200, 200, 200, 200] },
@@ -343,8 +343,8 @@ describe('calls', () => {
         async ({ actor, status }) => {
           const response = await ask(actor, route, calls[name]?.input() ?? {});
           expect(response.status).toBe(status);
-          const kept = response.headers.get('cache-control');
-          expect(kept).toBe(shared.includes(name) ? 'public, no-cache' : 'no-store');
+          const caching = response.headers.get('cache-control');
+          expect(caching).toBe(shared.includes(name) ? 'public, no-cache' : 'no-store');
           // A file.
           if (response.ok && !route.shape.response) return;
           const body = await response.json();

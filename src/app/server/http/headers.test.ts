@@ -5,7 +5,7 @@ import {
   startSignInEnvironment,
 } from '#features/accounts/server/testing.ts';
 import { storeOriginal } from '#features/catalogue/pictures/server/picture-files.ts';
-import { listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { newVerification, pdf, upload } from '#features/verifications/server/testing.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { CookieJar } from '#platform/testing/cookie-jar.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
   const ids = await restock(shop);
   const yanet = shop.as('customer');
-  const quote = await yanet.call(api.createQuote, { body: listQuery(ids), key: 'envio-uno' });
+  const quote = await yanet.call(api.createQuote, { body: newQuote(ids), key: 'envio-uno' });
   const receipts = [await upload(yanet, pdf)];
   await yanet.call(api.createVerification, {
     body: { ...newVerification, receipts },
@@ -179,7 +179,7 @@ describe('every answer has the safe headers', () => {
 
   test('what cannot be read: 400, 403, 404, 413, 415, and forms', async () => {
     const json = { 'content-type': 'application/json' };
-    const asked: [number, string, RequestInit][] = [
+    const requests: [number, string, RequestInit][] = [
       [400, '/api/quotes', { method: 'POST', headers: json, body: '{' }],
       [400, '/api/quotes', { method: 'POST', headers: json, body: '{}' }],
       [413, '/api/quotes', { method: 'POST', headers: json, body: ' '.repeat(70_000) }],
@@ -210,7 +210,7 @@ describe('every answer has the safe headers', () => {
         { method: 'POST', body: new URLSearchParams({ phone: 'x', whatsapp: '1' }) },
       ],
     ];
-    for (const [status, address, init] of asked) {
+    for (const [status, address, init] of requests) {
       const response = await shop.as('customer').fetch(address, init);
       expect([address, response.status, faults(address, response)]).toEqual([address, status, []]);
     }
@@ -244,7 +244,7 @@ describe('the embedded sign-in', () => {
     const people = await jar.visit('/api/login', { follow: false });
     const start = new URL(people.headers.get('location') ?? '');
     const step = await jar.visit(start.href, { follow: false });
-    const asked = [
+    const requests = [
       start.pathname + start.search,
       new URL(step.headers.get('location') ?? '', environment.origin).pathname,
       '/idp/.well-known/openid-configuration',
@@ -255,7 +255,7 @@ describe('the embedded sign-in', () => {
       '/idp/interaction/nada',
       '/idp/nada',
     ];
-    for (const address of asked) {
+    for (const address of requests) {
       const response = await fetch(environment.origin + address, { redirect: 'manual' });
       // The provider's own cookies; and its keys, which anyone may read from anywhere.
       const usual = /^mariel-auto-idp|^access-control-allow-origin$/;

@@ -9,6 +9,7 @@ import {
   reference,
   setUpAuthorization,
   shop,
+  verification,
 } from './authorization-testing.ts';
 
 setUpAuthorization();
@@ -27,6 +28,8 @@ describe('screens', () => {
     ownOfferAccept: () => `/my-quotes/oferta/${offer.number}/aceptar`,
     offerLink: () => offer.paths.asks,
     offerLinkAccept: () => `${offer.paths.asks}/aceptar`,
+    myQuote: () => `/my-quotes?ver=${quoteId}`,
+    myVerification: () => `/my-verifications?ver=${verification.id}`,
     staffProduct: () => `/admin/products/${ids.corolla}`,
   };
   const addressOf = (name: string) =>
@@ -39,11 +42,13 @@ describe('screens', () => {
   };
 
   /** Screens of one person alone. */
-  const ofOne = [302, 200, 404, 404, 404];
+  const one = [302, 200, 404, 404, 404];
   const own: Record<string, number[]> = {
-    madeQuote: ofOne,
-    ownOffer: ofOne,
-    ownOfferAccept: ofOne,
+    madeQuote: one,
+    myQuote: one,
+    myVerification: one,
+    ownOffer: one,
+    ownOfferAccept: one,
   };
 
   test('every screen of the shop can be asked for', () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { newVerification } from '#features/verifications/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import { type Client, openTestShop, type TestShop } from '../testing.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   marta = shop.as('administrador');
   const yanet = shop.as('customer');
   for (const key of ['envio-uno', 'envio-dos', 'envio-tres']) {
-    made.push((await yanet.call(api.createQuote, { body: listQuery(ids), key })).id);
+    made.push((await yanet.call(api.createQuote, { body: newQuote(ids), key })).id);
     await yanet.call(api.createVerification, { body: newVerification, key });
     const notice = { title: key, startsAt: '2026-01-01T00:00:00Z', endsAt: '2099-01-01T00:00:00Z' };
     const body = { ...notice, text: '', provinces: [], categories: [] };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Good, listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
 import { awayDatabase } from '#platform/testing/away-database.ts';
 import { openTestShop, type TestShop } from '../testing.ts';
 
 let shop: TestShop;
-let ids: Record<Good, string>;
+let ids: ProductIds;
 beforeAll(async () => {
   shop = await openTestShop();
 }, 60_000);
@@ -46,7 +46,7 @@ describe('the database is away', () => {
     const response = await away.as('anonymous').fetch('/api/quotes', {
       method: 'POST',
       headers: { ...cookie, 'content-type': 'application/json' },
-      body: JSON.stringify(listQuery(ids)),
+      body: JSON.stringify(newQuote(ids)),
     });
     expect([response.status, (await response.json()).code]).toEqual([503, 'unavailable']);
   });
@@ -85,7 +85,7 @@ describe('the database is away', () => {
     ['signed in, in English', english, 'en', 'The service is not available right now'],
   ])(
     'a verification sent without JavaScript comes back as it was typed: %s',
-    async (_, headers, language, said) => {
+    async (_, headers, language, sentence) => {
       const response = await away.as('anonymous').fetch('/verify', {
         method: 'POST',
         headers: { ...html, ...headers },
@@ -95,7 +95,7 @@ describe('the database is away', () => {
       expect(response.headers.get('content-type')).toMatch(/^text\/html/);
       const page = await response.text();
       expect(page).toContain(`<html lang="${language}"`);
-      expect(page).toContain(said);
+      expect(page).toContain(sentence);
       expect(page).toContain('value="MA-VER-20261120-7K4Q"');
       expect(page).toContain('value="yanet@correo.test"');
       expect(page).toContain('&lt;b&gt;en efectivo');
@@ -144,12 +144,12 @@ describe('the database is away', () => {
   });
 
   test('a call is refused in the language that was chosen here, else in the browser’s', async () => {
-    const said = async (headers: Record<string, string>) =>
+    const sentence = async (headers: Record<string, string>) =>
       (await (await away.as('anonymous').fetch('/api/user', { headers })).json()).message;
-    expect(await said(english)).toContain('not available');
-    expect(await said({ ...cookie, 'accept-language': 'en-US' })).toContain('not available');
+    expect(await sentence(english)).toContain('not available');
+    expect(await sentence({ ...cookie, 'accept-language': 'en-US' })).toContain('not available');
     const spanish = `${cookie.cookie}; mariel-auto-language=es`;
-    expect(await said({ cookie: spanish, 'accept-language': 'en-US' })).toContain('disponible');
+    expect(await sentence({ cookie: spanish, 'accept-language': 'en-US' })).toContain('disponible');
   });
 
   test('a page that needs no database is still there', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { writeMirror } from '#features/cart/cart-mirror.ts';
 import { priceTexts } from '#features/company/price.ts';
-import { listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import type { routes } from '#routes.ts';
 import { sampleMails } from '../../../../bench/sample-mails.ts';
 import { openTestShop, type TestShop } from '../testing.ts';
@@ -28,9 +28,12 @@ const addresses: Record<keyof typeof routes, readonly string[]> = {
   terms: ['/terms'],
   accessibility: ['/accesibilidad'],
   verify: ['/verify'],
+  // A verification names no price.
+  myVerification: [],
   myVerifications: ['/my-verifications'],
   cart: ['/cotizacion'],
-  myQuotes: ['/my-quotes', '/my-quotes?ver={quote}'],
+  myQuote: ['/my-quotes?ver={quote}'],
+  myQuotes: ['/my-quotes'],
   profile: ['/profile'],
   madeQuote: ['/cotizacion/{reference}'],
   // An offer's price is firm, and its lines say what it holds.
@@ -52,7 +55,7 @@ beforeAll(async () => {
   const ids = await restock(shop);
   await shop.services.db.updateTable('product').set({ featured: true }).execute();
   const yanet = shop.as('customer');
-  const made = await yanet.call(api.createQuote, { body: listQuery(ids), key: 'envio-1-xxxxxxxx' });
+  const made = await yanet.call(api.createQuote, { body: newQuote(ids), key: 'envio-1-xxxxxxxx' });
   quote = made.id;
   reference = made.referenceNumber;
   const lines = [{ productId: ids.corolla, quantity: 1 }];

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#api.ts';
 import { makeCode } from '#features/quotes/code.ts';
 import { exampleCode } from '#features/quotes/example-code.ts';
-import { type Good, listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
 import { newVerification } from '#features/verifications/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import { type Client, openTestShop, type TestShop } from '../testing.ts';
 
 let shop: TestShop;
-let ids: Record<Good, string>;
+let ids: ProductIds;
 let yanet: Client;
 let raul: Client;
 let keys = 0;
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 test('history says who did what, as people speak, with the first name of the agent', async () => {
-  const { id } = await yanet.call(api.createQuote, { body: listQuery(ids), key: newKey() });
+  const { id } = await yanet.call(api.createQuote, { body: newQuote(ids), key: newKey() });
   const params = { id };
   await raul.call(staffApi.changeQuoteStatus, { params, body: { status: 'en_revision' } });
   const text = { text: 'Mañana le digo.' };

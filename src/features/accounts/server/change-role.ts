@@ -1,4 +1,4 @@
-import { brokenConstraint } from '#platform/database/broken-constraint.ts';
+import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
@@ -20,9 +20,9 @@ export async function changeRole(
   id: string,
   { role, expected }: RoleChange,
 ): Promise<TeamMember> {
-  return db
-    .transaction()
-    .execute(async (tx) => {
+  // Of two administradores who demote each other at once, one stays.
+  return translateConstraint('person_keeps_administrador', accountErrors.lastAdministrador, () =>
+    db.transaction().execute(async (tx) => {
       const member = await lockMember(tx, config, id);
       if (!member) throw new AppError(accountErrors.noSuchPerson);
       if (member.role === role) return member;
@@ -31,8 +31,8 @@ export async function changeRole(
       }
       await writeRole(tx, agent, member, role);
       return { ...member, role };
-    })
-    .catch(refuseLast);
+    }),
+  );
 }
 
 /** Those to whom an operator gave the role of administrador, and those who could not have it. */
@@ -80,12 +80,4 @@ async function writeRole(
 
 function nameOf({ firstName, lastName, email }: TeamMember): string {
   return `${firstName} ${lastName}`.trim() || email;
-}
-
-/** Decided by the database: of two administradores who demote each other at once, one stays. */
-function refuseLast(error: unknown): never {
-  if (brokenConstraint(error) === 'person_keeps_administrador') {
-    throw new AppError(accountErrors.lastAdministrador);
-  }
-  throw error;
 }

@@ -7,7 +7,7 @@ import { writeAudit } from './audit.ts';
 import { lockMember } from './team.ts';
 
 /**
- * Signs a person out everywhere; gives how many sessions there were. Throws AppError: no such
+ * Signs a person out everywhere; returns how many sessions there were. Throws AppError: no such
  * person.
  */
 export async function endSessions(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#api.ts';
 import { allForms } from '#app/server/http/all-routes.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
-import { confirmField } from '#features/profile/posted.ts';
+import { confirmField } from '#features/profile/form-fields.ts';
 import { mostParts } from '#platform/http/multipart-limits.ts';
 import { actionField, drawnForField } from '../drawn-for.ts';
 

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { contentHash } from '#platform/database/once.ts';
 import { callerAddress } from '#platform/http/caller-address.ts';
 import { AppError, commonErrors, isOutage } from '#platform/http/errors.ts';
 import { networksOf } from '#platform/http/networks.ts';
@@ -119,7 +119,7 @@ function rawRequest(
 
 /** A form brings no key of its own: the same content from the same person has the same. */
 function contentKey(parts: readonly string[]): string {
-  return `form-${createHash('sha256').update(JSON.stringify(parts)).digest('hex')}`;
+  return `form-${contentHash(parts)}`;
 }
 
 function refuseFiles(form: OpenedForm, { files }: FormShape<unknown>, { language }: Visitor): void {

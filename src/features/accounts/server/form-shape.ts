@@ -9,7 +9,7 @@ import type { Visitor } from './serve.ts';
 export interface FormShape<G> extends FormLimits {
   /** Where it is posted: the page that draws it, and draws it again when something is wrong. */
   path: string;
-  /** On the link back to the page: "Back to the page" unless told. */
+  /** On the link back to the page: "Back to the page" by default. */
   pageName?(language: Language): string;
   /** Which of the forms of the page it is: the value of `actionField`. */
   action?: string;
@@ -53,9 +53,9 @@ export interface DoneForm {
 }
 
 interface UnsentTexts {
-  /** "The change could not be made" unless told. */
+  /** "The change could not be made" by default. */
   title?: string;
-  /** On the button: "Send again" unless told. */
+  /** On the button: "Send again" by default. */
   send?: string;
   /** Labels of the fields that are shown; all others are sent again as they came. */
   labels: Record<string, string>;

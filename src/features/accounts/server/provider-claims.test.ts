@@ -28,11 +28,11 @@ beforeEach(() => {
 async function signIn(token: object, userinfo: object = {}) {
   const jar = new CookieJar(environment.origin);
   const answer = await jar.visit('/api/login?returnTo=/offers', { follow: false });
-  const asked = new URL(answer.headers.get('location') ?? '').searchParams;
-  const { header, claims } = fake.honest(asked.get('nonce') ?? '');
+  const parameters = new URL(answer.headers.get('location') ?? '').searchParams;
+  const { header, claims } = fake.honest(parameters.get('nonce') ?? '');
   fake.userinfo = { sub: claims.sub, ...userinfo };
   fake.give(fake.signed({ header, claims: { ...claims, ...token } }));
-  const query = new URLSearchParams({ state: asked.get('state') ?? '', code: 'c' });
+  const query = new URLSearchParams({ state: parameters.get('state') ?? '', code: 'c' });
   const end = await jar.visit(`/api/callback?${query}`);
   return { jar, end };
 }

@@ -68,12 +68,12 @@ export interface ServedShape<G> extends RouteShape<G> {
   form?: FormShape<G>;
 }
 
-/** What a handler gives. */
+/** What a handler returns. */
 type Output<G> = G | Reply<G> | FileReply;
 
 /**
  * Binds a call to its code. Reads as a sentence: who may → what must be true of the input → the
- * handler, which gives the body, a Reply or a file. With a `form` the same write is taken from a
+ * handler, which returns the body, a Reply or a file. With a `form` the same write is taken from a
  * form too (see `form-routes.ts`).
  */
 export function serve<

@@ -51,7 +51,7 @@ test('state, nonce and PKCE are sent, and differ each time', async () => {
   }
 });
 
-/** Enters, but stops before the callback; gives the callback's address. */
+/** Enters, but stops before the callback; returns the callback's address. */
 async function halfway(jar: CookieJar): Promise<URL> {
   const people = await jar.visit('/api/login');
   const form = { email: 'cliente@demo.test' };

@@ -29,14 +29,14 @@ beforeEach(() => {
   fake.broken = undefined;
 });
 
-/** Begins a sign-in; gives what the shop sent to the provider. */
+/** Begins a sign-in; returns what the shop sent to the provider. */
 async function begin(jar: CookieJar): Promise<{ state: string; nonce: string }> {
   const answer = await jar.visit('/api/login?returnTo=/offers', { follow: false });
   const { searchParams } = new URL(answer.headers.get('location') ?? '');
   return { state: searchParams.get('state') ?? '', nonce: searchParams.get('nonce') ?? '' };
 }
 
-/** Comes back with an ID token; gives where the browser ends. */
+/** Comes back with an ID token; returns where the browser ends. */
 async function comeBackWith(token: (nonce: string) => string | undefined) {
   const jar = new CookieJar(environment.origin);
   const { state, nonce } = await begin(jar);

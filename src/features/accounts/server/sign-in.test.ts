@@ -154,12 +154,12 @@ describe('signing out', () => {
   test('one click ends it at the shop, on the server and at the provider', async () => {
     const jar = browser();
     await enter(jar, 'cliente@demo.test');
-    const kept = browser();
-    kept.put(sessionName, jar.value(sessionName) ?? '');
+    const visitor = browser();
+    visitor.put(sessionName, jar.value(sessionName) ?? '');
     const end = await jar.visit('/api/logout');
     expect(end.url.href).toBe(`${environment.origin}/`);
     expect(jar.value(sessionName)).toBeUndefined();
-    expect((await me(kept)).status).toBe(401);
+    expect((await me(visitor)).status).toBe(401);
     expect((await jar.visit('/api/login')).text).toContain('Personas de demostración');
   });
 

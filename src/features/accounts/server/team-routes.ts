@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { pageHeaders } from '#platform/http/page-headers.ts';
-import { Reply } from '#platform/http/route.ts';
+import { pageReply } from '#platform/http/list-pages.ts';
 import { staffApi } from '#staff-api.ts';
 import { accountErrors } from '../errors.ts';
 import { teamPageSize } from '../team.ts';
@@ -16,9 +15,8 @@ export const teamRoutes: Route[] = [
     staffApi.listTeam,
     { access: 'administrador', query: TeamQuery, response: z.array(TeamMember) },
     async ({ query }, { db, config }) => {
-      const { people, total } = await listTeam(db, config, query);
-      const page = { page: query.page, size: query.limit ?? teamPageSize, total };
-      return new Reply(people, { headers: pageHeaders(staffApi.listTeam, query, page) });
+      const { people: rows, total } = await listTeam(db, config, query);
+      return pageReply(staffApi.listTeam, query, { rows, total, pageSize: teamPageSize });
     },
   ),
   serve(

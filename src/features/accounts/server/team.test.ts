@@ -82,8 +82,8 @@ describe('a role', () => {
     await marta.call(staffApi.changeRole, give(yanet, 'cliente', 'agente'));
     expect((await yanet.refused(staffApi.listMails, { query: {} })).status).toBe(403);
     expect((await yanet.fetch('/admin/mails')).status).toBe(403);
-    const told = await auditOf(shop.services.db, yanet.id);
-    expect(told).toEqual([
+    const entries = await auditOf(shop.services.db, yanet.id);
+    expect(entries).toEqual([
       {
         actor_id: marta.id,
         action: 'person.role',

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Config } from '#platform/config.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { rowsOf } from '#platform/http/list-pages.ts';
 import { teamPageSize } from '../team.ts';
 import type { TeamFilters, TeamMember } from '../team-schema.ts';
 import './tables.ts';
@@ -14,14 +15,15 @@ const columns = sql`id, first_name as "firstName", last_name as "lastName", emai
 export async function listTeam(
   db: Database,
   config: Config,
-  { q, page = 1, limit = teamPageSize }: TeamFilters,
+  { q, ...pages }: TeamFilters,
 ): Promise<{ people: TeamMember[]; total: number }> {
   const condition = q ? whose(q) : sql`role <> 'cliente'`;
+  const { size, offset } = rowsOf(pages, teamPageSize);
   const { rows } = await sql<Row>`
     select ${columns} from person where ${condition}
     order by array_position('{administrador,agente,cliente}', role),
       plain(first_name || ' ' || last_name), email, id
-    limit ${limit} offset ${(page - 1) * limit}`.execute(db);
+    limit ${size} offset ${offset}`.execute(db);
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from person where ${condition}`.execute(db);
   const people = rows.map((row) => toMember(row, config));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
-import { listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { readMigrations } from '#platform/database/read-migrations.ts';
@@ -21,12 +21,12 @@ afterAll(() => shop.close());
 
 const list = (query: AuditQueryText) => marta.call(staffApi.listAudit, { query });
 
-describe('the log of deeds that concern people', () => {
+describe('the log of actions that concern people', () => {
   let yanet: Client;
   let mailId: string;
   let since: string;
   beforeEach(async () => {
-    const body = listQuery(await restock(shop));
+    const body = newQuote(await restock(shop));
     yanet = shop.as('customer');
     raul = shop.as('agente');
     marta = shop.as('administrador');

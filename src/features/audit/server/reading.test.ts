@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
-import { listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { newVerification, pdf, upload } from '#features/verifications/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 /** A quotation of Yanet's, in a log that tells nothing of it yet. */
 async function quote(): Promise<{ id: string }> {
-  const body = listQuery(await restock(shop));
+  const body = newQuote(await restock(shop));
   // Restocking makes everybody anew.
   yanet = shop.as('customer');
   raul = shop.as('agente');
@@ -43,7 +43,7 @@ async function verification(): Promise<{ id: string; receiptId: string }> {
 }
 
 /** What the log tells of who was asked for by these people, oldest first. */
-async function told() {
+async function readEntries() {
   const rows = await shop.services.db
     .selectFrom('audit')
     .select(['actor_id', 'action', 'subject_kind', 'subject_id', 'subject_name', 'details'])
@@ -66,7 +66,7 @@ describe('what staff take away or look at is in the log', () => {
     await raul.fetch('/api/admin/quotes.csv');
     await raul.fetch('/api/admin/verifications.csv?page=3');
     await marta.fetch('/api/admin/products.csv?category=automobiles');
-    expect(await told()).toEqual([
+    expect(await readEntries()).toEqual([
       {
         ...{ by: raul.id, action: 'quote.export', id: null, name: null },
         details: { rows: 1, status: 'pending', searched: true },
@@ -86,15 +86,15 @@ describe('what staff take away or look at is in the log', () => {
     const { referenceNumber } = await raul.call(staffApi.findQuote, read);
     await raul.call(staffApi.findQuote, read);
     const seen = { action: 'quote.read', id, name: referenceNumber, details: {} };
-    expect(await told()).toEqual([{ by: raul.id, ...seen }]);
+    expect(await readEntries()).toEqual([{ by: raul.id, ...seen }]);
     await marta.call(staffApi.findQuote, read);
-    expect(await told()).toEqual([
+    expect(await readEntries()).toEqual([
       { by: raul.id, ...seen },
       { by: marta.id, ...seen },
     ]);
     await putBack('16 minutes');
     await raul.call(staffApi.findQuote, read);
-    expect(await told()).toHaveLength(3);
+    expect(await readEntries()).toHaveLength(3);
   });
 
   test('a verification, and each of its receipts by itself', async () => {
@@ -103,7 +103,7 @@ describe('what staff take away or look at is in the log', () => {
     const address = `/api/admin/verifications/${id}/receipts/${receiptId}`;
     expect((await raul.fetch(address)).status).toBe(200);
     expect((await raul.fetch(address)).status).toBe(200);
-    expect(await told()).toEqual([
+    expect(await readEntries()).toEqual([
       { by: raul.id, action: 'verification.read', id, name, details: {} },
       { by: raul.id, action: 'verification.receipt', id, name, details: { receipt: receiptId } },
     ]);
@@ -117,7 +117,7 @@ describe('what staff take away or look at is in the log', () => {
     await raul.refused(staffApi.findVerification, nothing);
     await raul.fetch(`/api/admin/verifications/${id}/receipts/${crypto.randomUUID()}`);
     await yanet.fetch('/api/admin/quotes.csv');
-    expect(await told()).toEqual([]);
+    expect(await readEntries()).toEqual([]);
   });
 
   test('what cannot be written down is not shown', async () => {

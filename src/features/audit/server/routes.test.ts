@@ -3,7 +3,7 @@ import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { type Audited, writeAudit } from '#features/accounts/server/audit.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
-import { listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { newVerification } from '#features/verifications/server/testing.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import { staffApi } from '#staff-api.ts';
@@ -60,7 +60,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('is filtered by who, deed, kind, and a part of the name', async () => {
+  test('is filtered by who, action, kind, and a part of the name', async () => {
     expect(await names({ who: raul.id })).toEqual(['MA-TX-2026-000001']);
     expect(await names({ action: 'person.role' })).toEqual(['Marta Pérez']);
     expect(await names({ q: 'marta P' })).toEqual(['Marta Pérez']);
@@ -129,14 +129,14 @@ describe('the log', () => {
   });
 });
 
-describe('each deed of staff is written down once, with its name', () => {
+describe('each action of staff is written down once, with its name', () => {
   beforeEach(async () => {
     await shop.reset();
     raul = shop.as('agente');
   });
 
   test('a quote: status and message; again, too late or by the customer: nothing', async () => {
-    const body = listQuery(await restock(shop));
+    const body = newQuote(await restock(shop));
     const { id } = await shop.as('customer').call(api.createQuote, { body, key: 'envio-de-yanet' });
     const params = { id };
     raul = shop.as('agente');
@@ -149,8 +149,8 @@ describe('each deed of staff is written down once, with its name', () => {
     await raul.call(staffApi.writeAboutQuote, message);
     await raul.call(staffApi.writeAboutQuote, message);
     await shop.as('customer').call(api.writeAboutMyQuote, { ...message, key: 'mensaje-dos' });
-    const told = await auditOf(shop.services.db, id);
-    expect(told).toEqual([
+    const entries = await auditOf(shop.services.db, id);
+    expect(entries).toEqual([
       expect.objectContaining({
         actor_id: raul.id,
         action: 'quote.status',
@@ -160,7 +160,7 @@ describe('each deed of staff is written down once, with its name', () => {
       expect.objectContaining({ action: 'quote.message', details: {} }),
     ]);
     // What was written stays in the history, which can be erased; the log cannot.
-    expect(JSON.stringify(told)).not.toContain('jueves');
+    expect(JSON.stringify(entries)).not.toContain('jueves');
   });
 
   test('a verification: status and message', async () => {
@@ -196,12 +196,14 @@ describe('each deed of staff is written down once, with its name', () => {
       .execute((tx) => queueMail(tx, { event: 'uno', mail: { ...mail, language: 'es' } }));
     const [waiting] = await raul.call(staffApi.listMails, { query: {} });
     await raul.call(staffApi.retryMail, { params: { id: waiting?.id ?? '' } });
-    const told = await auditOf(db, waiting?.id ?? '');
-    expect(told).toEqual([expect.objectContaining({ action: 'mail.retry', subject_name: null })]);
-    expect(JSON.stringify(told)).not.toMatch(/ana@|Su cotización/);
+    const entries = await auditOf(db, waiting?.id ?? '');
+    expect(entries).toEqual([
+      expect.objectContaining({ action: 'mail.retry', subject_name: null }),
+    ]);
+    expect(JSON.stringify(entries)).not.toMatch(/ana@|Su cotización/);
   });
 
-  test('a deed that fails leaves no line', async () => {
+  test('an action that fails leaves no line', async () => {
     const { db } = shop.services;
     const { id } = await shop.services.db
       .selectFrom('person')

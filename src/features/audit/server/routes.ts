@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
-import { pageHeaders } from '#platform/http/page-headers.ts';
-import { Reply } from '#platform/http/route.ts';
+import { pageReply } from '#platform/http/list-pages.ts';
 import { staffApi } from '#staff-api.ts';
 import { auditPageSize } from '../filters.ts';
 import { AuditChoices, AuditEntry, AuditQuery } from '../schema.ts';
@@ -15,9 +14,8 @@ export const auditRoutes: Route[] = [
     staffApi.listAudit,
     { access: 'administrador', query: AuditQuery, response: z.array(AuditEntry) },
     async ({ query }, { db }) => {
-      const { entries, total } = await listAudit(db, query);
-      const page = { page: query.page, size: query.limit ?? auditPageSize, total };
-      return new Reply(entries, { headers: pageHeaders(staffApi.listAudit, query, page) });
+      const { entries: rows, total } = await listAudit(db, query);
+      return pageReply(staffApi.listAudit, query, { rows, total, pageSize: auditPageSize });
     },
   ),
   serve(

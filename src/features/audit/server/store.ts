@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
+import { rowsOf } from '#platform/http/list-pages.ts';
+import { uuidPattern } from '#platform/text/uuid.ts';
 import { auditPageSize } from '../filters.ts';
 import type { AuditChoices, AuditEntry, AuditFilters } from '../schema.ts';
 import '#features/accounts/server/tables.ts';
@@ -18,8 +20,7 @@ interface Row {
 
 const nameOfPerson = sql`coalesce(nullif(trim(first_name || ' ' || last_name), ''), email)`;
 
-const fullId = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
-const idOfSubject = sql`case when subject_id ~ ${fullId} then subject_id::uuid end`;
+const idOfSubject = sql`case when subject_id ~ ${uuidPattern} then subject_id::uuid end`;
 /** The log names no people: what they are called is asked when it is shown, and may be gone. */
 const nameOfSubject = sql`case subject_kind
   when 'person' then (select ${nameOfPerson} from person where person.id = ${idOfSubject})
@@ -32,8 +33,7 @@ export async function listAudit(
   filters: AuditFilters,
 ): Promise<{ entries: AuditEntry[]; total: number }> {
   const condition = sql.join(conditionsOf(filters), sql` and `);
-  const size = filters.limit ?? auditPageSize;
-  const offset = ((filters.page ?? 1) - 1) * size;
+  const { size, offset } = rowsOf(filters, auditPageSize);
   const { rows } = await sql<Row>`
     select id, at, actor_id as "actorId", action, subject_kind as kind, subject_id as "subjectId",
       ${nameOfSubject} as "subjectName", details,

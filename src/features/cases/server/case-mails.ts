@@ -1,6 +1,6 @@
 import { type Brand, readablePhone, whatsappLink } from '#features/company/brand.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import { type MailBlock, renderMail } from '#platform/mail/mail-template.ts';
+import { type MailBlock, type MailFact, renderMail } from '#platform/mail/mail-template.ts';
 import type { Language } from '#platform/text/language.ts';
 
 /** Where mails lead to, and from whom they come. */
@@ -32,17 +32,19 @@ interface MailedCase {
   name: string;
 }
 
-interface MailContent {
+export interface MailContent {
   subject: string;
   title: string;
   preheader?: string;
   blocks: readonly MailBlock[];
 }
 
-interface CustomerMailContent extends MailContent {
+export interface CustomerMailContent extends MailContent {
   to: string;
   language: Language;
   greeting: string;
+  /** Between the greeting and the case's name. */
+  opening?: string;
   /** Leads to the case. */
   button: string;
   belowButton?: string;
@@ -55,26 +57,19 @@ export function mailToCustomer(
   content: CustomerMailContent,
   { brand, publicUrl }: Sender,
 ): Mail {
-  const { to, language, subject, greeting, blocks, button, belowButton, ...head } = content;
+  const { to, language, subject, greeting, opening, blocks, button, belowButton, ...head } =
+    content;
   const t = texts[language];
-  return {
-    to,
-    subject,
-    language,
-    ...renderMail({
-      ...head,
-      language,
-      blocks: [
-        { kind: 'paragraph', text: greeting },
-        { kind: 'reference', label: t.nameLabel, value: name },
-        ...blocks,
-        { kind: 'button', label: button, href: `${publicUrl}${path}?ver=${id}` },
-        ...(belowButton ? [{ kind: 'paragraph', text: belowButton } as const] : []),
-        ...contactBlocks(t, name, brand),
-      ],
-      brand,
-    }),
-  };
+  const all: MailBlock[] = [
+    { kind: 'paragraph', text: greeting },
+    ...(opening ? [{ kind: 'paragraph', text: opening } as const] : []),
+    { kind: 'reference', label: t.nameLabel, value: name },
+    ...blocks,
+    { kind: 'button', label: button, href: `${publicUrl}${path}?ver=${id}` },
+    ...(belowButton ? [{ kind: 'paragraph', text: belowButton } as const] : []),
+    ...contactBlocks(t, name, brand),
+  ];
+  return { to, subject, language, ...renderMail({ ...head, language, blocks: all, brand }) };
 }
 
 /** In Spanish: the content, and a link to the case in the panel. */
@@ -82,27 +77,16 @@ export function mailToStaff(
   { staffPath, texts }: MailFrame,
   { id, name }: MailedCase,
   { subject, blocks, ...head }: MailContent,
-  { brand, publicUrl, staffEmail }: Sender,
+  { brand, publicUrl, staffEmail: to }: Sender,
 ): Mail {
-  return {
-    to: staffEmail,
-    subject,
-    language: 'es',
-    ...renderMail({
-      ...head,
-      language: 'es',
-      blocks: [
-        { kind: 'reference', label: texts.es.nameLabel, value: name },
-        ...blocks,
-        {
-          kind: 'button',
-          label: 'Abrir en el panel',
-          href: `${publicUrl}${staffPath}?ver=${id}`,
-        },
-      ],
-      brand,
-    }),
-  };
+  const href = `${publicUrl}${staffPath}?ver=${id}`;
+  const all: MailBlock[] = [
+    { kind: 'reference', label: texts.es.nameLabel, value: name },
+    ...blocks,
+    { kind: 'button', label: 'Abrir en el panel', href },
+  ];
+  const language = 'es';
+  return { to, subject, language, ...renderMail({ ...head, language, blocks: all, brand }) };
 }
 
 export function contactBlocks(t: FrameTexts, name: string, brand: Brand): MailBlock[] {
@@ -118,4 +102,58 @@ export function contactBlocks(t: FrameTexts, name: string, brand: Brand): MailBl
       },
     },
   ];
+}
+
+interface StatusTexts {
+  meaning: string;
+  /** What the team wrote beside it. */
+  reason: readonly MailBlock[];
+  nextTitle: string;
+  next: string;
+  when: MailBlock;
+}
+
+/** A new status: what it means, what comes next, who must act, and by when. */
+export function statusBlocks({ meaning, reason, nextTitle, next, when }: StatusTexts): MailBlock[] {
+  return [
+    { kind: 'paragraph', text: meaning },
+    ...reason,
+    { kind: 'heading', text: nextTitle },
+    { kind: 'note', text: next },
+    when,
+  ];
+}
+
+/** To staff: what a customer did, in the customer's words, and where to answer. */
+export function customerActedBlocks(
+  instruction: string,
+  words: readonly MailBlock[],
+  email: string,
+): MailBlock[] {
+  return [
+    { kind: 'note', text: instruction },
+    ...words,
+    { kind: 'facts', rows: [emailFact(email)] },
+  ];
+}
+
+/** What somebody wrote, under the name of who did; nothing where there is no text. */
+export function quoted(
+  who: string,
+  text: string | null | undefined,
+  kind: 'said' | 'note' = 'said',
+): MailBlock[] {
+  if (!text) return [];
+  return [
+    { kind: 'heading', text: who },
+    { kind, text },
+  ];
+}
+
+export function emailFact(email: string): MailFact {
+  return { label: 'Correo', value: email, href: `mailto:${email}` };
+}
+
+export function languageFact(language: Language): MailFact {
+  return { label: 'Idioma', value: language === 'es' ? 'Español' : 'Inglés' };
 }

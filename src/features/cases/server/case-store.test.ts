@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { openTestShop, type TestShop } from '#app/server/testing.ts';
 import { quoteCases } from '#features/quotes/server/quote-cases.ts';
-import { listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { lockCase } from './case-store.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 beforeEach(async () => {
-  const body = listQuery(await restock(shop));
+  const body = newQuote(await restock(shop));
   id = (await shop.as('customer').call(api.createQuote, { body, key: 'envio-uno' })).id;
 });
 

@@ -42,6 +42,17 @@ export async function lockCase<T extends CaseTypes>(
   return { of: { type, id }, name: type.nameOf(row), row };
 }
 
+/** The row of a locked case as this transaction has left it. */
+export async function rereadCase<T extends CaseTypes>(
+  tx: Tx,
+  type: ServerCaseType<T>,
+  id: string,
+): Promise<T['row']> {
+  const { rows } = await sql<T['row']>`
+    select * from ${sql.table(type.name)} where id = ${id}`.execute(tx);
+  return found(type, rows[0]);
+}
+
 /** Throws AppError when a case is the agent's own: somebody else confirms it. */
 export function refuseOwn<T extends CaseTypes>(
   type: ServerCaseType<T>,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { nameOf } from '#features/accounts/server/agents.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
+import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { queueMail } from '#platform/mail/mail.ts';
@@ -10,7 +11,7 @@ import type { Language } from '#platform/text/language.ts';
 import { toStatus } from '../case-type.ts';
 import { caseErrors } from '../errors.ts';
 import type { StatusChange } from '../schema.ts';
-import { isAddressKnown, lockCase, refuseOwn } from './case-store.ts';
+import { isAddressKnown, type LockedCase, lockCase, refuseOwn, rereadCase } from './case-store.ts';
 import { addEvent, type CaseRef, isOf } from './events.ts';
 import type { CaseTypes, ServerCaseType } from './server-case-type.ts';
 import { mailOf, undoable } from './undoable.ts';
@@ -30,11 +31,13 @@ interface Change<S extends string> extends StatusChange<S> {
 export async function changeStatus<T extends CaseTypes>(
   services: Services,
   type: ServerCaseType<T>,
-  { id, agent, language, status, expected, note: written }: Change<T['status']>,
+  change: Change<T['status']>,
 ): Promise<void> {
-  const note = written || undefined;
+  const { id, agent, language, status, expected } = change;
+  const note = change.note || undefined;
   await services.db.transaction().execute(async (tx) => {
-    const { of, name, row } = await lockCase(tx, type, id, agent);
+    const locked = await lockCase(tx, type, id, agent);
+    const { of, row } = locked;
     const current = toStatus(type, row.status);
     if (await isSet(tx, { of, agentId: agent.id, current, status, expected, note })) return;
     if (type.confirming.includes(status)) refuseOwn(type, agent, row);
@@ -42,39 +45,59 @@ export async function changeStatus<T extends CaseTypes>(
       const kind = caseErrors.reasonRequired;
       throw new AppError(kind, { fields: { note: kind.message[language] } });
     }
-    const alsoSet = (await type.onStatus?.(tx, { agent, row, status })) ?? {};
-    const columns = Object.entries({ status, ...alsoSet });
-    const { undo } = await undoable(tx, row, Object.keys({ status, ...alsoSet }));
-    await sql`update ${sql.table(type.name)}
-      set ${sql.join(columns.map(([column, value]) => sql`${sql.id(column)} = ${value}`))}
-      where id = ${id}`.execute(tx);
-    const event = await addEvent(tx, {
-      of,
-      actor: { id: agent.id, as: 'staff' },
-      kind: 'status',
-      from: current,
-      to: status,
-      undo,
-      ...(note && { note }),
-    });
-    await writeAudit(tx, {
-      actor: agent,
-      action: `${type.name}.status`,
-      subject: { kind: type.name, id, name },
-      details: { status: { from: current, to: status } },
-    });
-    if (row.detached_at || !event) return;
-    const now = await lockCase(tx, type, id, agent);
-    await queueMail(tx, {
-      event: mailOf(of, { kind: 'status', event }),
-      runAfter: undo.until,
-      about: id,
-      mail: type.mails.status(now.row, status, note, services.config),
-      known: await isAddressKnown(tx, type, row),
-      answer: true,
-    });
+    await writeStatus(tx, type, locked, { agent, current, status, note, config: services.config });
   });
   services.wakeWorker();
+}
+
+interface Write<S extends string> {
+  agent: CurrentUser;
+  current: S;
+  status: S;
+  note: string | undefined;
+  config: Config;
+}
+
+/** The columns, the entry of the history, the line of the audit log, and the mail. */
+async function writeStatus<T extends CaseTypes>(
+  tx: Tx,
+  type: ServerCaseType<T>,
+  { of, name, row }: LockedCase<T>,
+  { agent, current, status, note, config }: Write<T['status']>,
+): Promise<void> {
+  const { id } = of;
+  const columns = { status, ...((await type.onStatus?.(tx, { agent, row, status })) ?? {}) };
+  const { undo } = await undoable(tx, row, Object.keys(columns));
+  const values = Object.entries(columns).map(
+    ([column, value]) => sql`${sql.id(column)} = ${value}`,
+  );
+  await sql`update ${sql.table(type.name)} set ${sql.join(values)} where id = ${id}`.execute(tx);
+  const event = await addEvent(tx, {
+    of,
+    actor: { id: agent.id, as: 'staff' },
+    kind: 'status',
+    from: current,
+    to: status,
+    undo,
+    ...(note && { note }),
+  });
+  await writeAudit(tx, {
+    actor: agent,
+    action: `${type.name}.status`,
+    subject: { kind: type.name, id, name },
+    details: { status: { from: current, to: status } },
+  });
+  if (row.detached_at || !event) return;
+  // The entry has moved the case in the queue: the mail says by when we answer now.
+  const moved = await rereadCase(tx, type, id);
+  await queueMail(tx, {
+    event: mailOf(of, { kind: 'status', event }),
+    runAfter: undo.until,
+    about: id,
+    mail: type.mails.status(moved, status, note, config),
+    known: await isAddressKnown(tx, type, row),
+    answer: true,
+  });
 }
 
 interface Decision {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { answerDue, followUpDue } from '#features/company/support-hours.ts';
-import { listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import type { QuoteStatus } from '#features/quotes/statuses.ts';
 import { newVerification as body, mailsOf } from '#features/verifications/server/testing.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
   const ids = await restock(shop);
   yanet = shop.as('customer');
   raul = shop.as('agente');
-  const made = await yanet.call(api.createQuote, { body: listQuery(ids), key: newKey() });
+  const made = await yanet.call(api.createQuote, { body: newQuote(ids), key: newKey() });
   params = { id: made.id };
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
-import { type Good, listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
 import { send } from '#features/verifications/server/testing.ts';
 
 let shop: TestShop;
@@ -13,9 +13,9 @@ afterAll(() => shop.close());
 
 const kinds = {
   '/my-quotes': {
-    async make(products: Record<Good, string>) {
+    async make(products: ProductIds) {
       return (
-        await yanet.call(api.createQuote, { body: listQuery(products), key: 'pedido-de-yanet' })
+        await yanet.call(api.createQuote, { body: newQuote(products), key: 'pedido-de-yanet' })
       ).id;
     },
     read: (id: string) => yanet.call(api.findMyQuote, { params: { id } }),
@@ -45,7 +45,7 @@ describe.each(Object.entries(kinds))('a message from %s without JavaScript', (pa
   }
   const post = (client: Client, form: Record<string, string>) =>
     client.fetch(`${path}?ver=${id}`, { method: 'POST', body: new URLSearchParams(form) });
-  const said = async () =>
+  const messages = async () =>
     (await kind.read(id)).history.flatMap(({ kind, note }) => (kind === 'message' ? [note] : []));
 
   test('is in the history, and the page says that it was sent', async () => {
@@ -53,7 +53,7 @@ describe.each(Object.entries(kinds))('a message from %s without JavaScript', (pa
     expect(answer.status).toBe(303);
     const next = answer.headers.get('location') ?? '';
     expect(next).toBe(`${path}?ver=${id}&enviado=1#mensaje`);
-    expect(await said()).toEqual(['¿Ya hay <b>fecha</b>?\nGracias']);
+    expect(await messages()).toEqual(['¿Ya hay <b>fecha</b>?\nGracias']);
     const page = await (await yanet.fetch(next)).text();
     expect(page).toContain('Mensaje enviado.');
     expect(page).toContain('¿Ya hay &lt;b&gt;fecha&lt;/b&gt;?');
@@ -63,9 +63,9 @@ describe.each(Object.entries(kinds))('a message from %s without JavaScript', (pa
     const form = { text: '¿Hola?', seen: '1' };
     const answers = await Promise.all([post(yanet, form), post(yanet, form)]);
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
-    expect(await said()).toEqual(['¿Hola?']);
+    expect(await messages()).toEqual(['¿Hola?']);
     await write('¿Hola?');
-    expect(await said()).toEqual(['¿Hola?', '¿Hola?']);
+    expect(await messages()).toEqual(['¿Hola?', '¿Hola?']);
   });
 
   test('that says nothing, or too much, comes back as it was typed', async () => {
@@ -79,7 +79,7 @@ describe.each(Object.entries(kinds))('a message from %s without JavaScript', (pa
     expect(page).toContain('Sobran 2 caracteres.');
     expect(page).toContain(`${'ñ'.repeat(1995)} &quot;&lt;fin&gt;</textarea>`);
     expect(page).toMatch(/<textarea[^>]*aria-invalid="true"/);
-    expect(await said()).toEqual([]);
+    expect(await messages()).toEqual([]);
   });
 
   test('far too long it comes back too; what is no message at all is told in words', async () => {
@@ -99,7 +99,7 @@ describe.each(Object.entries(kinds))('a message from %s without JavaScript', (pa
     expect(await stranger.text()).toContain('404 Page Not Found');
     const nobody = await write('¿Qué dice?', shop.as('anonymous'));
     expect(nobody.status).toBe(401);
-    expect(await said()).toEqual([]);
+    expect(await messages()).toEqual([]);
   });
 
   test('whose session has ended finds the text again, and the way in', async () => {

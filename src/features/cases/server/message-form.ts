@@ -1,6 +1,6 @@
 import type { FormShape } from '#features/accounts/server/form-shape.ts';
+import { seenField, sentKey, textField } from '../message-form-fields.ts';
 import { caseMessages } from '../messages.ts';
-import { seenField, sentKey, textField } from '../posted.ts';
 
 /** How a message is posted under a record's history; `?ver=` of the page names the record. */
 export function messageForm(path: string): FormShape<unknown> {

@@ -3,6 +3,7 @@ import { mayOpenDetached } from '#features/accounts/roles.ts';
 import type { Agent, CurrentUser } from '#features/accounts/schema.ts';
 import { nameOf } from '#features/accounts/server/agents.ts';
 import type { Database } from '#platform/database/database.ts';
+import { rowsOf } from '#platform/http/list-pages.ts';
 import type { CaseType } from '../case-type.ts';
 import { type Queue, queuePageSize } from '../queue.ts';
 import type { CaseStats, QueueCounts, QueueFacts } from '../schema.ts';
@@ -107,11 +108,12 @@ export function onPage(
   { name: table }: CaseType,
   condition: Condition,
   order: RawBuilder<unknown>,
-  { page = 1, limit = queuePageSize }: Pick<CaseFilters, 'page' | 'limit'>,
+  pages: Pick<CaseFilters, 'page' | 'limit'>,
 ): Condition {
+  const { size, offset } = rowsOf(pages, queuePageSize);
   return sql`${sql.ref(`${table}.id`)} = any (array(
     select id from ${sql.table(table)} where ${condition} order by ${order}
-    limit ${limit} offset ${(page - 1) * limit}))`;
+    limit ${size} offset ${offset}))`;
 }
 
 /** What `toQueueFacts` reads beside the row. */

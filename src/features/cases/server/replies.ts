@@ -1,6 +1,7 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
-import { brokenConstraint } from '#platform/database/broken-constraint.ts';
+import { fromTo } from '#features/accounts/server/changed-fields.ts';
+import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { caseErrors } from '../errors.ts';
@@ -52,7 +53,7 @@ export function updateReply(
         .where('id', '=', id)
         .returning(columns)
         .executeTakeFirstOrThrow();
-      const details = differences(before, reply);
+      const details = fromTo(before, reply);
       if (Object.keys(details).length > 0) {
         await writeAudit(tx, { ...audited(agent, 'reply.update', reply), details });
       }
@@ -82,14 +83,8 @@ async function lockReply(db: Database, id: string): Promise<SavedReply> {
   return reply;
 }
 
-async function titledOnce<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    const isTitleTaken = brokenConstraint(error) === 'saved_reply_title';
-    throw isTitleTaken ? new AppError(caseErrors.titleTaken) : error;
-  }
-}
+const titledOnce = <T>(write: () => Promise<T>) =>
+  translateConstraint('saved_reply_title', caseErrors.titleTaken, write);
 
 function toRow({ title, textEs, textEn }: ReplyForm) {
   return { title, text_es: textEs, text_en: textEn };
@@ -98,13 +93,4 @@ function toRow({ title, textEs, textEn }: ReplyForm) {
 function audited(actor: CurrentUser, action: string, reply: SavedReply) {
   const { id, title: name, textEs, textEn } = reply;
   return { actor, action, subject: { kind: 'reply', id, name }, details: { textEs, textEn } };
-}
-
-function differences(before: SavedReply, after: SavedReply) {
-  const fields = ['title', 'textEs', 'textEn'] as const;
-  return Object.fromEntries(
-    fields
-      .filter((field) => before[field] !== after[field])
-      .map((field) => [field, { from: before[field], to: after[field] }]),
-  );
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { writeExport } from '#features/accounts/server/audit.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
-import { pageHeaders } from '#platform/http/page-headers.ts';
-import { FileReply, Reply } from '#platform/http/route.ts';
+import { pageReply } from '#platform/http/list-pages.ts';
+import { FileReply } from '#platform/http/route.ts';
 import { caseErrors } from '../errors.ts';
 import { queuePageSize } from '../queue.ts';
 import {
@@ -39,9 +39,8 @@ function listRoutes(type: AnyServerCaseType): Route[] {
       calls.list,
       { access: 'staff', query: schemas.query, response: z.array(schemas.listed) },
       async ({ query, caller }, { db }) => {
-        const { cases, total } = await listCases(db, type, caller.person, query);
-        const page = { page: query.page, size: query.limit ?? queuePageSize, total };
-        return new Reply(cases, { headers: pageHeaders(calls.list, query, page) });
+        const { cases: rows, total } = await listCases(db, type, caller.person, query);
+        return pageReply(calls.list, query, { rows, total, pageSize: queuePageSize });
       },
     ),
     serve(

@@ -83,14 +83,14 @@ async function restore<T extends CaseTypes>(
   const answered = await isAnsweredSince(tx, of, done);
   const moved: readonly string[] = queueColumnNames;
   const back = Object.entries(before).filter(([column]) => !moved.includes(column) || !answered);
-  const asked = row.awaiting_since !== null;
-  const kept = (column: string) =>
+  const isWaiting = row.awaiting_since !== null;
+  const staysAsItIs = (column: string) =>
     // Whoever wrote meanwhile waits, since they wrote.
-    (/^(awaiting_since|answer_due_at)$/.test(column) && !before.awaiting_since && asked) ||
-    (column === 'follow_up_at' && asked) ||
+    (/^(awaiting_since|answer_due_at)$/.test(column) && !before.awaiting_since && isWaiting) ||
+    (column === 'follow_up_at' && isWaiting) ||
     // Somebody was given it, and it was not by this.
     (column === 'assigned_to' && row.assigned_to !== done.actor_id);
-  const columns = back.filter(([column]) => !kept(column));
+  const columns = back.filter(([column]) => !staysAsItIs(column));
   if (columns.length === 0) return;
   await sql`update ${sql.table(of.type.name)}
     set ${sql.join(columns.map(([column, value]) => sql`${sql.id(column)} = ${value}`))}

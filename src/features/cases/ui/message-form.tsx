@@ -4,9 +4,9 @@ import { TextAreaField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
-import { roomFor } from '../message.ts';
+import { seenField, sentKey, textField } from '../message-form-fields.ts';
+import { roomFor } from '../message-text.ts';
 import { caseMessages } from '../messages.ts';
-import { seenField, sentKey, textField } from '../posted.ts';
 import css from './message-form.module.css';
 import { type SendMessage, useMessage } from './use-message.ts';
 

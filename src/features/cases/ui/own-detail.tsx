@@ -98,14 +98,3 @@ export function OwnHistory<S extends string>(props: OwnHistoryProps<S>) {
     </RecordSection>
   );
 }
-
-/** In a list: the status, and whether it is the customer's turn. */
-export function OwnStatus<S extends string>({ type, status }: { type: CaseType<S>; status: S }) {
-  const t = caseMessages[useApp().language];
-  return (
-    <>
-      <StatusBadge type={type} status={status} />
-      {type.customersTurn.includes(status) && <small className={css.turn}>{t.yourTurn}</small>}
-    </>
-  );
-}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ListFailed } from '#kit/data/list-failed.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import css from './own-records.module.css';
 
@@ -44,10 +45,10 @@ export function OneRecord({ title, back, backTo, children }: OneRecordProps) {
 }
 
 /** Stands in the place of either while it is loaded. */
-export function RecordsWaiting({ title, address }: { title: string; address: URL }) {
+export function RecordsWaiting({ title }: { title?: string }) {
   return (
     <div className={`container ${css.page}`}>
-      {!address.searchParams.has('ver') && <h1>{title}</h1>}
+      {title && <h1>{title}</h1>}
       <div className="stack">
         <Skeleton shape="title" />
         <Skeleton shape="button" />
@@ -56,6 +57,17 @@ export function RecordsWaiting({ title, address }: { title: string; address: URL
       </div>
     </div>
   );
+}
+
+/** What a type says of its own cases, wherever they stand. */
+export interface OwnTexts {
+  mine: string;
+  loadFailed: string;
+  loadFailedHint: string;
+}
+
+export function NotLoaded({ texts: t }: { texts: OwnTexts }) {
+  return <ListFailed message={t.loadFailed} hint={t.loadFailedHint} />;
 }
 
 /** A part of a record, on its page under `h2`, in its dialog under `h3`. */

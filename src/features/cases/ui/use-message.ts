@@ -3,8 +3,8 @@ import { draftName } from '#platform/browser/drafts.ts';
 import { usePendingRequest } from '#platform/browser/use-pending-request.ts';
 import { ApiError, isOfSession } from '#platform/calls/client.ts';
 import { useApp } from '#web/app-context.ts';
-import { problemOf } from '../message.ts';
 import { messageDrafts, messageRequests } from '../message-drafts.ts';
+import { problemOf } from '../message-text.ts';
 import { caseMessages } from '../messages.ts';
 
 /** Makes the call under the key, and shows what it gives. */

@@ -66,7 +66,6 @@ export const staffDeliveryMessages = defineTexts({
   remove: { es: 'Quitar', en: 'Remove' },
   saved: { es: 'Guardado', en: 'Saved' },
   removed: { es: 'Quitado', en: 'Removed' },
-  error: { es: 'Error', en: 'Error' },
   notSaved: {
     es: 'No se pudo guardar. Revise los campos.',
     en: 'It could not be saved. Check the fields.',

@@ -192,7 +192,6 @@ export const staffImportMessages = defineTexts({
       `Products created: ${created}. Products changed: ${updated}.`,
   },
   seeList: { es: 'Ver la lista', en: 'See the list' },
-  error: { es: 'Error', en: 'Error' },
   failed: {
     es: 'No se pudo leer el archivo. Compruebe la conexión e intente de nuevo.',
     en: 'The file could not be read. Check the connection and try again.',

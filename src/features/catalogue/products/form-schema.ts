@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isProvinceCode, provinceCodes } from '#features/provinces/provinces.ts';
 import { withoutNul } from '#platform/http/input-schemas.ts';
-import { said, say } from '#platform/http/route.ts';
+import { inCallersLanguage, withError } from '#platform/http/route.ts';
 import { fromWire } from '#platform/money.ts';
 import { plain } from '#platform/text/plain.ts';
-import { categories, type ProductCategory } from '../categories.ts';
+import { categorySlugs } from '../schema.ts';
 import { productStatuses } from '../schema-values.ts';
 import { mostStock } from '../stock.ts';
 import {
@@ -19,18 +19,13 @@ import {
 
 // The fields of the product form, as they are written → as they are stored.
 
-const categorySlugs = categories.map((category) => category.slug) as [
-  ProductCategory,
-  ...ProductCategory[],
-];
-
 /** One line of text; blank is nothing. */
 const Line = (longest: number) =>
   z
     .string()
     .trim()
-    .max(longest, say(tooLong(longest)))
-    .regex(/^[^\p{Cc}]*$/u, say(formTexts.controlCharacters));
+    .max(longest, withError(tooLong(longest)))
+    .regex(/^[^\p{Cc}]*$/u, withError(formTexts.controlCharacters));
 
 export const OptionalLine = (longest: number) =>
   Line(longest)
@@ -41,42 +36,42 @@ export const OptionalLine = (longest: number) =>
 export const FilterName = (longest: number) =>
   OptionalLine(longest).refine(
     (name) => plain(name ?? '') !== '__proto__',
-    say(formTexts.filterName),
+    withError(formTexts.filterName),
   );
 
 export const Description = z
   .string()
   .trim()
-  .max(formLimits.description, say(tooLong(formLimits.description)))
-  .regex(withoutNul, say(formTexts.controlCharacters))
+  .max(formLimits.description, withError(tooLong(formLimits.description)))
+  .regex(withoutNul, withError(formTexts.controlCharacters))
   .nullable()
   .transform((written) => written ?? '');
 
 /** US dollars as a number or a text; null is "Precio por confirmar". Becomes cents. */
 export const Price = z
-  .union([z.string(), z.number()], say(formTexts.price))
+  .union([z.string(), z.number()], withError(formTexts.price))
   .nullable()
   .transform((written, context) => {
     if (written === null) return null;
     const cents = fromWire(String(written).trim().replace(',', '.'));
     if (cents !== undefined && cents > 0) return cents;
-    context.addIssue({ code: 'custom', message: said(formTexts.price) });
+    context.addIssue({ code: 'custom', message: inCallersLanguage(formTexts.price) });
     return z.NEVER;
   });
 
 export const Year = z
-  .number({ error: () => said(yearText()) })
+  .number({ error: () => inCallersLanguage(yearText()) })
   .nullable()
   .refine((year) => year === null || (Number.isInteger(year) && isYear(year)), {
-    error: () => said(yearText()),
+    error: () => inCallersLanguage(yearText()),
   });
 
 /** Null: one of a vehicle, any number of an appliance. */
 export const Stock = z
-  .number(say(formTexts.stock))
-  .int(say(formTexts.stock))
-  .min(1, say(formTexts.stock))
-  .max(mostStock, say(formTexts.stock))
+  .number(withError(formTexts.stock))
+  .int(withError(formTexts.stock))
+  .min(1, withError(formTexts.stock))
+  .max(mostStock, withError(formTexts.stock))
   .nullable();
 
 function isYear(year: number): boolean {
@@ -97,14 +92,20 @@ export const Provinces = z
     );
     const known = codes.filter(isProvinceCode);
     if (known.length === codes.length && known.length > 0) return known;
-    const message = said(codes.length > 0 ? formTexts.provinces : formTexts.noProvince);
+    const message = inCallersLanguage(
+      codes.length > 0 ? formTexts.provinces : formTexts.noProvince,
+    );
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });
 
 /** Names and values in their order. The wire is an object, which sorts names of digits first. */
 export const Specifications = z
-  .record(z.string(), z.string(say(formTexts.specifications)), say(formTexts.specifications))
+  .record(
+    z.string(),
+    z.string(withError(formTexts.specifications)),
+    withError(formTexts.specifications),
+  )
   .nullable()
   .transform((written, context) => {
     const pairs = Object.entries(written ?? {}).map(
@@ -112,7 +113,7 @@ export const Specifications = z
     );
     const wrong = wrongWith(pairs);
     if (!wrong) return Object.fromEntries(pairs);
-    context.addIssue({ code: 'custom', message: said(wrong) });
+    context.addIssue({ code: 'custom', message: inCallersLanguage(wrong) });
     return z.NEVER;
   });
 
@@ -134,30 +135,30 @@ function wrongWith(pairs: readonly (readonly [string, string])[]) {
 
 /** Addresses as they stand in `images`, or of pictures elsewhere; null and [] are none. */
 export const Images = z
-  .array(z.string().trim().min(1).max(2000), say(formTexts.images))
-  .max(formLimits.images, say(formTexts.tooManyImages))
+  .array(z.string().trim().min(1).max(2000), withError(formTexts.images))
+  .max(formLimits.images, withError(formTexts.tooManyImages))
   .nullable()
   .transform((addresses) => addresses ?? []);
 
 /** What the images show, in their order; a blank one becomes the product's name. */
 export const ImageAlts = z
   .array(OptionalLine(formLimits.alt))
-  .max(formLimits.images, say(formTexts.tooManyImages))
+  .max(formLimits.images, withError(formTexts.tooManyImages))
   .nullable()
   .transform((alts) => alts ?? []);
 
 export const Name = z
-  .string(say(formTexts.nameRequired))
+  .string(withError(formTexts.nameRequired))
   .trim()
-  .min(1, say(formTexts.nameRequired))
+  .min(1, withError(formTexts.nameRequired))
   .pipe(Line(formLimits.name));
 
-export const Category = z.enum(categorySlugs, say(formTexts.category));
+export const Category = z.enum(categorySlugs, withError(formTexts.category));
 export const Status = z
-  .enum(productStatuses, say(formTexts.status))
+  .enum(productStatuses, withError(formTexts.status))
   .nullable()
   .transform((status) => status ?? 'available');
 export const Featured = z
-  .boolean(say(formTexts.featured))
+  .boolean(withError(formTexts.featured))
   .nullable()
   .transform((featured) => featured ?? false);

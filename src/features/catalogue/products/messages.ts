@@ -7,7 +7,6 @@ export const staffListMessages = defineTexts({
     es: 'No se pudieron cargar los productos. Revise la conexión.',
     en: 'The products could not be loaded. Check the connection.',
   },
-  retry: { es: 'Intentar de nuevo', en: 'Try again' },
   categories: { es: 'Categorías', en: 'Categories' },
   all: { es: 'Todos', en: 'All' },
   deleted: { es: 'Eliminados', en: 'Deleted' },
@@ -45,7 +44,6 @@ export const staffListMessages = defineTexts({
   exportCsv: { es: 'Exportar CSV', en: 'Export CSV' },
   keys: { es: 'Atajos de teclado', en: 'Keyboard shortcuts' },
   keysTitle: { es: 'Atajos de teclado', en: 'Keyboard shortcuts' },
-  close: { es: 'Cerrar', en: 'Close' },
   keyList: [
     {
       key: { es: 'j', en: 'j' },
@@ -110,7 +108,6 @@ export const staffListMessages = defineTexts({
     en: 'Customers will see it at once.',
   },
   andMore: { es: (count: number) => `y ${count} más`, en: (count: number) => `and ${count} more` },
-  cancel: { es: 'Cancelar', en: 'Cancel' },
   statusChanged: { es: 'Estado actualizado', en: 'Status updated' },
   statusChangedText: {
     es: (changed: number, same: number, missing: number) =>
@@ -146,7 +143,6 @@ export const staffListMessages = defineTexts({
   notDeleted: { es: 'No se pudo eliminar el producto', en: 'The product could not be deleted' },
   restored: { es: 'Producto restaurado', en: 'Product restored' },
   notRestored: { es: 'No se pudo restaurar el producto', en: 'The product could not be restored' },
-  error: { es: 'Error', en: 'Error' },
   none: { es: 'Ningún producto con estos filtros', en: 'No product with these filters' },
   noneText: {
     es: 'Cambie la búsqueda o quite los filtros.',
@@ -162,13 +158,6 @@ export const staffListMessages = defineTexts({
     es: 'Los que elimine quedan aquí y se pueden restaurar.',
     en: 'Those that you delete stay here and can be restored.',
   },
-  pages: { es: 'Páginas', en: 'Pages' },
-  pageOf: {
-    es: (page: number, pages: number) => `Página ${page} de ${pages}`,
-    en: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  },
-  previous: { es: 'Anterior', en: 'Previous' },
-  next: { es: 'Siguiente', en: 'Next' },
 });
 
 export const staffFormMessages = defineTexts({
@@ -314,7 +303,6 @@ export const staffFormMessages = defineTexts({
     en: 'The detail could not be loaded. What you wrote is still here; load the page again.',
   },
   unnamed: { es: 'Producto sin nombre', en: 'Product without a name' },
-  close: { es: 'Cerrar', en: 'Close' },
   save: { es: 'Guardar', en: 'Save' },
   create: { es: 'Crear producto', en: 'Create product' },
   cancel: { es: 'Cancelar', en: 'Cancel' },
@@ -335,7 +323,6 @@ export const staffFormMessages = defineTexts({
   notCreated: { es: 'No se pudo crear el producto', en: 'The product could not be created' },
   notUpdated: { es: 'No se pudo actualizar el producto', en: 'The product could not be updated' },
   problems: { es: 'Revise estos datos', en: 'Check these data' },
-  nothingChanged: { es: 'No hay cambios que guardar.', en: 'There are no changes to save.' },
   draftBack: {
     es: 'Recuperamos lo que estaba escribiendo',
     en: 'We brought back what you were writing',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { blankIsAbsent, isoMoment, pageLimit, trimmedText } from '#platform/http/input-schemas.ts';
-import { say } from '#platform/http/route.ts';
-import { categories, type ProductCategory } from '../categories.ts';
-import { Product, type ProductStatus } from '../schema.ts';
+import { withError } from '#platform/http/route.ts';
+import type { ProductCategory } from '../categories.ts';
+import { categorySlugs, Product, type ProductStatus } from '../schema.ts';
 import { productStatuses } from '../schema-values.ts';
 import {
   Category,
@@ -27,11 +27,6 @@ import {
   type StaffProductSort,
   staffProductSorts,
 } from './product-form.ts';
-
-const categorySlugs = categories.map((category) => category.slug) as [
-  ProductCategory,
-  ...ProductCategory[],
-];
 
 /** A product as staff see it. */
 export const StaffProduct = Product.extend({
@@ -121,7 +116,7 @@ export type CheckedChange = z.output<typeof ProductChange>;
 
 export const ProductsStatusChange = z.strictObject({
   ids: z.array(z.uuid()).min(1).max(maxStatusIds),
-  status: z.enum(productStatuses, say(formTexts.status)),
+  status: z.enum(productStatuses, withError(formTexts.status)),
 });
 export type ProductsStatusChange = z.input<typeof ProductsStatusChange>;
 

@@ -60,23 +60,23 @@ describe('a price that somebody types', () => {
 });
 
 describe('the price filters', () => {
-  const asked = (maxPrice: string) =>
+  const queryOf = (maxPrice: string) =>
     readCatalogueAddress(new URLSearchParams({ maxPrice }), 'automobiles');
 
   it.each(['15000', '15,000', '15.000', '15 000', 'US$15,000'])(
     'say %s to the call as 15000, and the call itself reads it',
     (written) => {
-      expect(toProductQuery(asked(written), 'automobiles', 'HAB').maxPrice).toBe('15000');
+      expect(toProductQuery(queryOf(written), 'automobiles', 'HAB').maxPrice).toBe('15000');
       expect(ProductQuery.parse({ maxPrice: written }).maxPrice).toBe(1_500_000);
-      expect(hasWrongPrice(asked(written), 'maxPrice')).toBe(false);
+      expect(hasWrongPrice(queryOf(written), 'maxPrice')).toBe(false);
     },
   );
 
   it('keep what is no price, say so, and do not send it', () => {
-    expect(asked('barato').maxPrice).toBe('barato');
-    expect(hasWrongPrice(asked('barato'), 'maxPrice')).toBe(true);
-    expect(hasWrongPrice(asked('barato'), 'minPrice')).toBe(false);
-    expect(toProductQuery(asked('barato'), 'automobiles', 'HAB').maxPrice).toBeUndefined();
+    expect(queryOf('barato').maxPrice).toBe('barato');
+    expect(hasWrongPrice(queryOf('barato'), 'maxPrice')).toBe(true);
+    expect(hasWrongPrice(queryOf('barato'), 'minPrice')).toBe(false);
+    expect(toProductQuery(queryOf('barato'), 'automobiles', 'HAB').maxPrice).toBeUndefined();
     expect(ProductQuery.safeParse({ maxPrice: 'barato' }).success).toBe(false);
   });
 

@@ -57,8 +57,8 @@ it('visits everything once, in the same order, whatever the filters and the size
       const paged: string[] = [];
       let cursor: string | undefined;
       do {
-        const asked = { ...filters, limit: String(size), ...(cursor && { cursor }) };
-        const page = await listProducts(database, ProductQuery.parse(asked));
+        const query = { ...filters, limit: String(size), ...(cursor && { cursor }) };
+        const page = await listProducts(database, ProductQuery.parse(query));
         expect(page.products.length).toBeLessThanOrEqual(size);
         expect(page.total.count).toBe(whole.products.length);
         paged.push(...page.products);

@@ -88,22 +88,6 @@ function described(
   return [...shown].map(([hash, alt]) => ({ hash, alt }));
 }
 
-/** The names of the facts that differ. */
-export function differences(before: ProductFacts, after: ProductFacts): (keyof ProductFacts)[] {
-  // The keys of an object of ours.
-  const names = Object.keys(after) as (keyof ProductFacts)[];
-  return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
-}
-
-/** What each of the facts named was and is: for the record. */
-export function fromTo(
-  before: ProductFacts,
-  after: ProductFacts,
-  names: readonly (keyof ProductFacts)[],
-): object {
-  return Object.fromEntries(names.map((name) => [name, { from: before[name], to: after[name] }]));
-}
-
 interface Saved {
   provincesLeftOut: boolean;
   /** How many pieces were said to be there. */

@@ -27,7 +27,7 @@ declare module '#platform/database/database.ts' {
 
 interface ProductTable {
   id: Generated<string>;
-  /** bigint: the driver gives it as text. */
+  /** bigint: the driver reads it as text. */
   seq: ColumnType<string, never, never>;
   slug: string;
   category: ProductCategory;

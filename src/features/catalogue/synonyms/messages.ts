@@ -16,7 +16,6 @@ export const synonymMessages = defineTexts({
   add: { es: 'Agregar palabra', en: 'Add word' },
   newWord: { es: 'Palabra nueva', en: 'New word' },
   actions: { es: 'Acciones', en: 'Actions' },
-  edit: { es: 'Cambiar', en: 'Change' },
   editOf: {
     es: (word: string) => `Cambiar «${word}»`,
     en: (word: string) => `Change “${word}”`,
@@ -36,7 +35,6 @@ export const synonymMessages = defineTexts({
   saved: { es: 'Palabra guardada', en: 'Word saved' },
   removed: { es: 'Palabra quitada', en: 'Word removed' },
   undo: { es: 'Deshacer', en: 'Undo' },
-  error: { es: 'Error', en: 'Error' },
   notSaved: {
     es: 'No se pudo guardar. Revise su conexión e intente de nuevo.',
     en: 'It could not be saved. Check your connection and try again.',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { trimmedText } from '#platform/http/input-schemas.ts';
-import { say } from '#platform/http/route.ts';
+import { withError } from '#platform/http/route.ts';
 import { longestExpression, searchTerms } from '../search-terms.ts';
 import { meaningsLimit, synonymLength, synonymTexts } from './synonym-form.ts';
 
-const wrongWord = say(synonymTexts.word);
-const wrongMeanings = say(synonymTexts.meanings);
+const wrongWord = withError(synonymTexts.word);
+const wrongMeanings = withError(synonymTexts.meanings);
 
 /** Something that a search can compare: letters or digits in it. */
 const hasTerms = (text: string) => searchTerms(text).length > 0;

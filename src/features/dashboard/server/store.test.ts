@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#api.ts';
 import { openTestShop, type TestShop } from '#app/server/testing.ts';
-import { type Good, products, restock } from '#features/quotes/server/testing.ts';
+import {
+  type ProductIds,
+  products,
+  restock,
+  type ShortName,
+} from '#features/quotes/server/testing.ts';
 import type { QuoteStatus } from '#features/quotes/statuses.ts';
 import type { VerificationStatus } from '#features/verifications/statuses.ts';
 import { staffApi } from '#staff-api.ts';
@@ -10,7 +15,7 @@ import '#features/quotes/server/tables.ts';
 import '#features/verifications/server/tables.ts';
 
 let shop: TestShop;
-let ids: Record<Good, string>;
+let ids: ProductIds;
 beforeAll(async () => {
   shop = await openTestShop();
 }, 60_000);
@@ -44,16 +49,16 @@ const queueColumns = ({ at = now, assigned, due, answeredAfter, detached }: Made
 
 let made = 0;
 async function quote(
-  special: Made & { status?: QuoteStatus; province?: string; of?: (Good | 'gone')[] } = {},
+  special: Made & { status?: QuoteStatus; province?: string; of?: (ShortName | 'gone')[] } = {},
 ) {
   const { status = 'pending', province = 'HOL', of = ['corolla'] } = special;
-  const lines = of.map((good) =>
-    good === 'gone'
+  const lines = of.map((shortName) =>
+    shortName === 'gone'
       ? { product_id: null, product_name: 'Ya no existe', cents: 0 }
       : {
-          product_id: ids[good],
-          product_name: products[good].name,
-          cents: Math.round(Number(products[good].price ?? 0) * 100),
+          product_id: ids[shortName],
+          product_name: products[shortName].name,
+          cents: Math.round(Number(products[shortName].price ?? 0) * 100),
         },
   );
   const total = lines.reduce((sum, { cents }) => sum + cents, 0);

@@ -1,4 +1,4 @@
-import { OwnStatus } from '#features/cases/ui/own-detail.tsx';
+import { OwnStatus } from '#features/cases/ui/own-status.tsx';
 import type { Quote } from '#features/quotes/schema.ts';
 import { quoteStatusFacts, quoteType } from '#features/quotes/statuses.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { changeCatalogue } from '#features/catalogue/server/changes.ts';
+import { contentHash } from '#platform/database/once.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { noticeErrors } from '../errors.ts';
@@ -15,7 +15,7 @@ export async function createNotice(
   form: CheckedNotice,
   key: string | undefined,
 ): Promise<StaffNotice> {
-  const hash = createHash('sha256').update(JSON.stringify(form)).digest('hex');
+  const hash = contentHash(form);
   return changeCatalogue(services, async (tx) => {
     const made = await tx
       .insertInto('notice')

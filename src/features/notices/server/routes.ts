@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
-import { pageHeaders } from '#platform/http/page-headers.ts';
-import { Reply } from '#platform/http/route.ts';
+import { pageReply } from '#platform/http/list-pages.ts';
 import { staffApi } from '#staff-api.ts';
 import { noticeErrors } from '../errors.ts';
 import { noticesPageSize } from '../notice-form.ts';
@@ -25,9 +24,12 @@ export const noticeRoutes: Route[] = [
     staffApi.listStaffNotices,
     { access: 'staff', query: NoticeQuery, response: z.array(StaffNotice) },
     async ({ query }, { db }) => {
-      const { notices, total } = await listStaffNotices(db, query);
-      const page = { page: query.page, size: query.limit ?? noticesPageSize, total };
-      return new Reply(notices, { headers: pageHeaders(staffApi.listStaffNotices, query, page) });
+      const { notices: rows, total } = await listStaffNotices(db, query);
+      return pageReply(staffApi.listStaffNotices, query, {
+        rows,
+        total,
+        pageSize: noticesPageSize,
+      });
     },
   ),
   serve(staffApi.noticeCounts, { access: 'staff', response: NoticeCounts }, async (_, { db }) =>

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { momentText } from '#platform/database/versions.ts';
 import { AppError } from '#platform/http/errors.ts';
+import { rowsOf } from '#platform/http/list-pages.ts';
 import { noticeErrors } from '../errors.ts';
 import { type NoticeTime, noticesPageSize } from '../notice-form.ts';
 import type { CheckedNotice, NoticeCounts, NoticeFilters, StaffNotice } from '../schema.ts';
@@ -11,7 +13,7 @@ const time = sql<NoticeTime>`case when ends_at <= now() then 'past'
 
 const columns = sql`id, title, text, provinces, categories, starts_at as "startsAt",
   ends_at as "endsAt", ${time} as "time",
-  to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updatedAt"`;
+  ${momentText(sql`updated_at`)} as "updatedAt"`;
 
 interface Row extends Omit<StaffNotice, 'startsAt' | 'endsAt'> {
   startsAt: Date;
@@ -24,8 +26,7 @@ export async function listStaffNotices(
   filters: NoticeFilters,
 ): Promise<{ notices: StaffNotice[]; total: number }> {
   const condition = filters.time ? sql`${time} = ${filters.time}` : sql`true`;
-  const size = filters.limit ?? noticesPageSize;
-  const offset = ((filters.page ?? 1) - 1) * size;
+  const { size, offset } = rowsOf(filters, noticesPageSize);
   const { rows } = await sql<Row>`
     select ${columns} from notice where ${condition}
     order by ends_at <= now(), starts_at > now(),

@@ -1,11 +1,12 @@
-import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
+import { fromTo } from '#features/accounts/server/changed-fields.ts';
 import { changeCatalogue } from '#features/catalogue/server/changes.ts';
+import { nextVersion } from '#platform/database/versions.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { noticeErrors } from '../errors.ts';
-import type { CheckedNotice, CheckedNoticeChange, StaffNotice } from '../schema.ts';
+import type { CheckedNoticeChange, StaffNotice } from '../schema.ts';
 import { columnsOf, factsOf, findStaffNotice, lockNotice } from './store.ts';
 
 /**
@@ -20,7 +21,7 @@ export async function updateNotice(
 ): Promise<StaffNotice> {
   return changeCatalogue(services, async (tx) => {
     const notice = await lockNotice(tx, id);
-    const details = differences(factsOf(notice), factsOf(form));
+    const details = fromTo(factsOf(notice), factsOf(form));
     if (Object.keys(details).length === 0) return notice;
     if (expected !== undefined && expected !== notice.updatedAt) {
       throw new AppError(noticeErrors.noticeChanged, { details: { notice } });
@@ -40,7 +41,7 @@ export async function updateNotice(
   });
 }
 
-/** Takes a notice away from everywhere, and gives it once more. Throws AppError: not found. */
+/** Takes a notice away from everywhere, and returns it once more. Throws AppError: not found. */
 export async function deleteNotice(
   services: Services,
   agent: CurrentUser,
@@ -57,17 +58,4 @@ export async function deleteNotice(
     });
     return notice;
   });
-}
-
-/** Later than before whatever the clock says, so that it names a version. */
-const nextVersion = sql<Date>`greatest(clock_timestamp(), updated_at + interval '1 microsecond')`;
-
-function differences(before: CheckedNotice, after: CheckedNotice): object {
-  // The keys of an object of ours.
-  const names = Object.keys(after) as (keyof CheckedNotice)[];
-  return Object.fromEntries(
-    names
-      .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-      .map((name) => [name, { from: before[name], to: after[name] }]),
-  );
 }

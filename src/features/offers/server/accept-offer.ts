@@ -13,10 +13,11 @@ import { holdProducts, holdUntil } from './holds.ts';
 import { type LockedOffer, lockForAnswer } from './lock-offer.ts';
 import { mailCustomer } from './mail-customer.ts';
 import { noteOf } from './offer-event.ts';
-import { acceptedMail, acceptedStaffMail, soldStaffMail } from './offer-mails.ts';
+import { acceptedMail } from './offer-mails.ts';
 import { findForAnswerer } from './own-offers.ts';
 import { refuseUnlessOpen } from './refuse-answer.ts';
 import { hashOfShown } from './shown-hash.ts';
+import { acceptedStaffMail, soldStaffMail } from './staff-offer-mails.ts';
 
 interface Accepting {
   number: string;

@@ -10,9 +10,9 @@ import type { Offer, OfferChange } from '../schema.ts';
 import { type Answerer, actorOf } from './answerer.ts';
 import { lockForAnswer } from './lock-offer.ts';
 import { noteOf } from './offer-event.ts';
-import { askedStaffMail, declinedStaffMail } from './offer-mails.ts';
 import { findForAnswerer } from './own-offers.ts';
 import { refuseUnlessOpen } from './refuse-answer.ts';
+import { askedStaffMail, declinedStaffMail } from './staff-offer-mails.ts';
 
 /**
  * Declines an offer, once, with a reason that staff read. Who declines again gets the first answer.

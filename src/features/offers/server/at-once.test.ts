@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { ask, setUpQueue, shop, yanet } from '#features/quotes/server/queue-testing.ts';
+import {
+  requestQuote,
+  setUpQueue,
+  shop,
+  yanet,
+} from '#features/quotes/server/staff/queue-testing.ts';
 import { accept, acceptance, decline, mails, own, sentOffer } from './testing.ts';
 
 setUpQueue();
@@ -31,7 +36,7 @@ test('of one who accepts and one who declines at once, the first counts for both
 test('of two who accept the same car one gets it, and the other is told at once', async () => {
   const { db } = shop.services;
   await db.updateTable('product').set({ stock: 1 }).where('slug', '=', 'corolla').execute();
-  const offers = [await sentOffer(await ask()), await sentOffer(await ask())];
+  const offers = [await sentOffer(await requestQuote()), await sentOffer(await requestQuote())];
   const outcomes = await Promise.all(
     offers.map(async (offer) => {
       const input = { params: { number: offer.number }, body: acceptance(offer) };

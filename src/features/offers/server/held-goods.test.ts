@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { ask, ids, see, setUpQueue, shop } from '#features/quotes/server/queue-testing.ts';
+import {
+  ids,
+  requestQuote,
+  see,
+  setUpQueue,
+  shop,
+} from '#features/quotes/server/staff/queue-testing.ts';
 import { accept, sentOffer } from './testing.ts';
 
 setUpQueue();
@@ -7,8 +13,8 @@ setUpQueue();
 test('staff are not warned of a car that is reserved for that very quotation, but of any other', async () => {
   const single = shop.services.db.updateTable('product').set({ stock: 1 });
   await single.where('id', '=', ids.corolla).execute();
-  const id = await ask();
-  const other = await ask();
+  const id = await requestQuote();
+  const other = await requestQuote();
   await accept(await sentOffer(id));
   const unavailable = async (quote: string) => (await see(quote)).unavailable;
   expect(await unavailable(id)).toEqual([]);

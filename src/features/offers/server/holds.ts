@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { nextVersion } from '#features/catalogue/products/server/staff-store.ts';
 import '#features/catalogue/server/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { nextVersion } from '#platform/database/versions.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import type { LockedOffer } from './lock-offer.ts';
 import type { StoredOffer } from './store.ts';

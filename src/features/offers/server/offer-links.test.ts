@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { raul, setUpQueue, shop, yanet } from '#features/quotes/server/queue-testing.ts';
+import { raul, see, setUpQueue, shop, yanet } from '#features/quotes/server/staff/queue-testing.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffOffer } from '../schema.ts';
 import { accept, inDays, linkInMail, mails, open, own, post, sentOffer } from './testing.ts';
@@ -68,6 +68,19 @@ describe('the link in the mail', () => {
       }
     }
     expect(await everything()).toBe(before);
+  });
+
+  test('counts as seen once a person touches it, and not when it is opened', async () => {
+    const [, address = ''] = /data-seen="([^"]+)"/.exec(await text(path)) ?? [];
+    expect((await see(quoteId)).offer?.seenAt).toBeNull();
+    const headers = { 'content-type': 'application/json' };
+    const touched = { method: 'POST', headers, body: '{}' };
+    expect((await shop.as('anonymous').fetch(address, touched)).status).toBe(200);
+    const seen = (await see(quoteId)).offer?.seenAt;
+    expect(seen).toEqual(expect.any(String));
+    await shop.as('anonymous').fetch(address, touched);
+    expect((await see(quoteId)).offer?.seenAt).toBe(seen);
+    expect((await raul.fetch(address, touched)).status).toBe(403);
   });
 
   test('takes an option and accepts in two taps, and shows what comes next', async () => {

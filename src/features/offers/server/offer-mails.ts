@@ -1,6 +1,5 @@
-import { contactBlocks, mailToStaff, type Sender } from '#features/cases/server/case-mails.ts';
+import { contactBlocks, type Sender } from '#features/cases/server/case-mails.ts';
 import { mailTexts } from '#features/quotes/messages.ts';
-import { quoteMails } from '#features/quotes/server/mail-frame.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { type MailBlock, renderMail } from '#platform/mail/mail-template.ts';
 import { formatMoney } from '#platform/money.ts';
@@ -13,7 +12,7 @@ import type { StoredOffer } from './store.ts';
 
 export type MailedOffer = Pick<LockedOffer, 'row' | 'offer'>;
 
-interface Accepted {
+export interface Accepted {
   total: number;
   plan: readonly Instalment[];
   /** Until when its products are held. */
@@ -185,77 +184,3 @@ function validity({ validUntil, language }: StoredOffer): MailBlock {
 }
 
 const said = (text: string): MailBlock => ({ kind: 'said', text });
-
-/** To staff, in Spanish. */
-export function acceptedStaffMail(
-  mailed: MailedOffer,
-  { total, until }: Accepted,
-  sender: Sender,
-): Mail {
-  const { row, offer } = mailed;
-  return toStaff(mailed, sender, {
-    subject: `${row.customer_name} aceptó la oferta ${offer.number}`,
-    title: 'Oferta aceptada',
-    act: `Debe actuar: un agente. Explique cómo pagar la primera cuota; lo apartado vence al final del ${formatDate(until, 'es')}. La oferta aceptada propone el estado «Aprobada».`,
-    said: `Total aceptado: ${formatMoney(total, 'es')}`,
-  });
-}
-
-export function declinedStaffMail(mailed: MailedOffer, reason: string, sender: Sender): Mail {
-  const { row, offer } = mailed;
-  return toStaff(mailed, sender, {
-    subject: `${row.customer_name} rechazó la oferta ${offer.number}`,
-    title: 'Oferta rechazada',
-    act: 'Vea el motivo. Puede hacer una versión nueva.',
-    said: reason,
-  });
-}
-
-export function askedStaffMail(
-  mailed: MailedOffer,
-  asked: { asks: 'change'; text: string } | { asks: 'again' },
-  sender: Sender,
-): Mail {
-  const { row, offer } = mailed;
-  const change = asked.asks === 'change';
-  return toStaff(mailed, sender, {
-    subject: change
-      ? `${row.customer_name} pide un cambio en la oferta ${offer.number}`
-      : `${row.customer_name} pide una oferta nueva: ${offer.number} venció`,
-    title: change ? 'Pide un cambio en su oferta' : 'Pide una oferta nueva',
-    act: 'Debe actuar: un agente. Haga una versión nueva o respóndale.',
-    said: change ? asked.text : undefined,
-  });
-}
-
-export function soldStaffMail(mailed: MailedOffer, gone: readonly string[], sender: Sender): Mail {
-  const { row, offer } = mailed;
-  return toStaff(mailed, sender, {
-    subject: `${row.customer_name} quiso aceptar ${offer.number} y ya se vendió`,
-    title: 'Quiso aceptar y algo ya no está',
-    act: 'Debe actuar: un agente. La oferta nos obliga: consiga otro igual o haga una versión nueva, y escríbale hoy.',
-    said: gone.join('\n'),
-  });
-}
-
-interface Told {
-  subject: string;
-  title: string;
-  act: string;
-  said: string | undefined;
-}
-
-function toStaff(
-  { row, offer }: MailedOffer,
-  sender: Sender,
-  { act, said: words, ...head }: Told,
-): Mail {
-  const { id, reference, customer_name: name, customer_email: email } = row;
-  const blocks: MailBlock[] = [
-    { kind: 'note', text: act },
-    ...(words ? [{ kind: 'heading', text: name } as const, said(words)] : []),
-    { kind: 'facts', rows: [{ label: 'Correo', value: email, href: `mailto:${email}` }] },
-  ];
-  const content = { ...head, preheader: `${name}, ${offer.number}`, blocks };
-  return mailToStaff(quoteMails, { id, name: reference }, content, sender);
-}

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import {
-  ask,
   marta,
   raul,
+  requestQuote,
   see,
   setUpQueue,
   shop,
   yanet,
-} from '#features/quotes/server/queue-testing.ts';
+} from '#features/quotes/server/staff/queue-testing.ts';
 import { staffApi } from '#staff-api.ts';
 import {
   accept,
@@ -31,7 +31,7 @@ setUpQueue();
 describe('a draft', () => {
   let quoteId: string;
   beforeEach(async () => {
-    quoteId = await ask();
+    quoteId = await requestQuote();
   });
 
   test('begins with what was asked, at today’s prices, and holds for a week', async () => {
@@ -272,7 +272,7 @@ describe('what is sent', () => {
   });
 
   test('is not made of what is rejected, cancelled or over', async () => {
-    const id = await ask();
+    const id = await requestQuote();
     await raul.call(staffApi.changeQuoteStatus, {
       params: { id },
       body: { status: 'rejected', note: 'No hay' },
@@ -280,7 +280,7 @@ describe('what is sent', () => {
     expect((await raul.refused(staffApi.draftOffer, { params: { id }, body: {} })).code).toBe(
       'quote_closed',
     );
-    const other = await ask();
+    const other = await requestQuote();
     const made = await draft(other);
     await yanet.call(api.cancelMyQuote, { params: { id: other }, body: {}, key: 'cancelar-1' });
     const input = { params: { id: made.id }, body: { expected: made.revision } };

@@ -1,5 +1,11 @@
 import { api } from '#api.ts';
-import { ask, newKey, raul, shop, yanet } from '#features/quotes/server/queue-testing.ts';
+import {
+  newKey,
+  raul,
+  requestQuote,
+  shop,
+  yanet,
+} from '#features/quotes/server/staff/queue-testing.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import type { Offer, OfferDraft, StaffOffer } from '../schema.ts';
@@ -40,7 +46,7 @@ const care = {
 
 /** The Corolla with freight, and care at the warehouse for who wants it; paid in two parts. */
 export async function sentOffer(quoteId?: string, change: Partial<OfferDraft> = {}) {
-  const id = quoteId ?? (await ask());
+  const id = quoteId ?? (await requestQuote());
   const made = await draft(id);
   const freight = {
     ...care,

@@ -1,12 +1,15 @@
+import { api } from '#api.ts';
 import { whatsappLink } from '#features/company/brand.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { callAddress } from '#platform/calls/client.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
+import { linkPath } from '../links.ts';
 import { offerTexts } from '../messages.ts';
 import { AnswerForms, chooseForm } from './answer-forms.tsx';
 import css from './offer.module.css';
@@ -49,12 +52,22 @@ export function AsksView({ posted, ...view }: AsksProps) {
   );
 }
 
-function OfferHead({ page, offer }: OfferView) {
+/** Where the boot script says that somebody looked. */
+function seenAddress({ page, offer, path }: OfferView): string {
+  return page.expiresAt === null
+    ? callAddress(api.markOfferSeen, { params: { number: offer.number } })
+    : callAddress(api.markLinkSeen, { params: { token: path.slice(linkPath('').length) } });
+}
+
+function OfferHead({ page, offer, path }: OfferView) {
   const { language, brand } = useApp();
   const t = offerTexts[language];
   const day = formatDate(offer.validUntil, language);
   return (
-    <div className={css.head}>
+    <div
+      className={css.head}
+      {...(offer.state === 'sent' && { 'data-seen': seenAddress({ page, offer, path }) })}
+    >
       <h1>
         {t.offer}{' '}
         <span className={css.number} translate="no">

@@ -3,14 +3,14 @@ import { removeAccount } from '#features/accounts/server/embedded-provider/accou
 import { embeddedIssuer } from '#features/accounts/server/embedded-provider/demo-people.ts';
 import { revokeLinksOf } from '#features/offers/server/quote-links.ts';
 import type { Config } from '#platform/config.ts';
-import { brokenConstraint } from '#platform/database/broken-constraint.ts';
+import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { mailTopic, queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { profileErrors } from '../errors.ts';
-import { accountDeletedMail } from './mail.ts';
+import { accountDeletedMail } from './account-deleted-mail.ts';
 import { lockOwner, type Owner, ownVerifications } from './owner.ts';
 import '#features/quotes/server/tables.ts';
 
@@ -24,17 +24,12 @@ export async function deleteAccount(
   personId: string,
   language: Language,
 ): Promise<void> {
-  try {
-    await services.db
+  // Of two administradores who leave at once, one stays.
+  await translateConstraint('person_keeps_administrador', profileErrors.lastAdministrador, () =>
+    services.db
       .transaction()
-      .execute((tx) => removePerson(tx, services.config, personId, language));
-  } catch (error) {
-    // Decided by the database: of two administradores who leave at once, one stays.
-    if (brokenConstraint(error) === 'person_keeps_administrador') {
-      throw new AppError(profileErrors.lastAdministrador);
-    }
-    throw error;
-  }
+      .execute((tx) => removePerson(tx, services.config, personId, language)),
+  );
   services.log.info('account deleted', { person: personId });
   services.wakeWorker();
 }

@@ -9,8 +9,8 @@ import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { plainPage } from '#platform/http/plain-page.ts';
 import type { Language } from '#platform/text/language.ts';
 import { changedContact } from '../contact.ts';
+import { confirmField, type ProfileAction, savedKey } from '../form-fields.ts';
 import { profileMessages } from '../messages.ts';
-import { confirmField, type ProfileAction, savedKey } from '../posted.ts';
 
 const page = {
   path: '/profile',

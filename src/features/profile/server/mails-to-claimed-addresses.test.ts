@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { openTestShop, type TestShop } from '#app/server/testing.ts';
-import { listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { send } from '#features/verifications/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -35,9 +35,7 @@ async function claim(
 let keys = 0;
 async function quote(actor: 'customer' | 'other customer' = 'customer') {
   keys += 1;
-  return shop
-    .as(actor)
-    .call(api.createQuote, { body: listQuery(ids), key: `envio-numero-${keys}` });
+  return shop.as(actor).call(api.createQuote, { body: newQuote(ids), key: `envio-numero-${keys}` });
 }
 
 async function times(count: number, action: () => Promise<unknown>) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
-import { type Good, listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
 import { fileTopic } from '#features/verifications/server/receipts/erase-files.ts';
 import { ConfigError, readConfig } from '#platform/config.ts';
 import { staffApi } from '#staff-api.ts';
@@ -10,7 +10,7 @@ import { eraseExpired, eraseFileJob, runRetention } from './retention.ts';
 import { findInDump, sendVerification } from './testing.ts';
 
 let shop: TestShop;
-let ids: Record<Good, string>;
+let ids: ProductIds;
 let yanet: Client;
 beforeAll(async () => {
   shop = await openTestShop();
@@ -45,7 +45,7 @@ function atHour(day: Date, hour: number): Date {
 /** A quote and a payment check of an account that is then deleted; all its mails have left. */
 async function leave(): Promise<{ quoteId: string }> {
   const { db } = shop.services;
-  const { id } = await yanet.call(api.createQuote, { body: listQuery(ids), key: 'envio-yanet' });
+  const { id } = await yanet.call(api.createQuote, { body: newQuote(ids), key: 'envio-yanet' });
   const check = { personId: yanet.id, email: 'yanet.unica@correo.test', ticket: 'MA-T-1' };
   await sendVerification(db, { ...check, file: 'receipts/uno.webp' });
   await shop.services.files.put('receipts/uno.webp', 'foto');
@@ -161,7 +161,7 @@ describe('records of a deleted account', () => {
 });
 
 test('what belongs to an account that lives is never erased', async () => {
-  await yanet.call(api.createQuote, { body: listQuery(ids), key: 'envio-yanet' });
+  await yanet.call(api.createQuote, { body: newQuote(ids), key: 'envio-yanet' });
   const { db } = shop.services;
   await sendVerification(db, { personId: yanet.id, email: 'a@b.test', ticket: 'MA-T-1' });
   await eraseExpired(shop.services, { now: later(40) });
@@ -249,11 +249,11 @@ test('of several processes one a day does it, and the log has counts only', asyn
   const services = { ...shop.services, wakeWorker: () => void wakeUps++ };
   await Promise.all([1, 9, 23].map((hour) => runRetention(services, atHour(now, hour))));
   expect(wakeUps).toBe(1);
-  const told = shop.lines.filter((line) => line.includes('"retention"'));
-  expect(told.map((line) => JSON.parse(line))).toEqual([
+  const logLines = shop.lines.filter((line) => line.includes('"retention"'));
+  expect(logLines.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({ quotes: 1, verifications: 1, receipts: 1 }),
   ]);
-  expect(told.join()).not.toMatch(/yanet|MA-T/i);
+  expect(logLines.join()).not.toMatch(/yanet|MA-T/i);
   await runRetention(shop.services, later(10, 2));
   expect(shop.lines.filter((line) => line.includes('"retention"'))).toHaveLength(2);
 });

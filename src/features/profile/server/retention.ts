@@ -22,7 +22,7 @@ const mailDays = 90;
 const batch = 500;
 
 interface Options {
-  /** The database's clock unless told. */
+  /** The database's clock by default. */
   now?: Date;
   /** Only counts. */
   dryRun?: boolean;

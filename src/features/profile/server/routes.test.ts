@@ -5,14 +5,14 @@ import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { serve } from '#features/accounts/server/serve.ts';
 import { addEvent } from '#features/cases/server/events.ts';
-import { type Good, listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
 import { quoteType } from '#features/quotes/statuses.ts';
 import { toAppError } from '#platform/http/errors.ts';
 import { staffApi } from '#staff-api.ts';
 import { findInDump, sendVerification } from './testing.ts';
 
 let shop: TestShop;
-let ids: Record<Good, string>;
+let ids: ProductIds;
 let yanet: Client;
 beforeAll(async () => {
   shop = await openTestShop();
@@ -34,7 +34,7 @@ const vouchFor = ({ id }: Client) =>
     .execute();
 
 const quote = (client: Client, key: string) =>
-  client.call(api.createQuote, { body: listQuery(ids), key });
+  client.call(api.createQuote, { body: newQuote(ids), key });
 
 const remove = (client: Client) => client.call(api.deleteAccount, {});
 
@@ -174,8 +174,8 @@ describe('deleting my account', () => {
     expect(shop.lines.join('')).toContain(`"account deleted","person":"${yanet.id}"`);
     const sessions = db.selectFrom('session').selectAll().where('person_id', '=', yanet.id);
     expect(await sessions.execute()).toEqual([]);
-    const kept = await db.selectFrom('quote').select(['person_id', 'detached_at']).execute();
-    expect(kept).toEqual([{ person_id: null, detached_at: expect.any(Date) }]);
+    const quotes = await db.selectFrom('quote').select(['person_id', 'detached_at']).execute();
+    expect(quotes).toEqual([{ person_id: null, detached_at: expect.any(Date) }]);
     const checks = await db
       .selectFrom('verification')
       .select(['ticket', 'person_id', 'detached_at'])
@@ -278,22 +278,22 @@ describe('deleting my account', () => {
 
   test('quotes that are being made meanwhile are detached too, or refused', async () => {
     const { db } = shop.services;
-    const body = JSON.stringify(listQuery(ids));
+    const body = JSON.stringify(newQuote(ids));
     const headers = (at: number) => ({
       'content-type': 'application/json',
       'idempotency-key': `envio-a-la-vez-${at}`,
     });
-    const asks = Array.from({ length: 12 }, (_, at) =>
+    const submissions = Array.from({ length: 12 }, (_, at) =>
       yanet.fetch('/api/quotes', { method: 'POST', headers: headers(at), body }),
     );
-    const [gone, ...answers] = await Promise.all([remove(yanet), ...asks]);
+    const [gone, ...answers] = await Promise.all([remove(yanet), ...submissions]);
     expect(gone).toEqual({ success: true });
     const made = answers.filter(({ status }) => status === 201).length;
     const refused = answers.filter(({ status }) => status === 401).length;
     expect(made + refused).toBe(12);
-    const kept = await db.selectFrom('quote').select(['person_id', 'detached_at']).execute();
-    expect(kept).toHaveLength(made);
-    for (const quote of kept) {
+    const quotes = await db.selectFrom('quote').select(['person_id', 'detached_at']).execute();
+    expect(quotes).toHaveLength(made);
+    for (const quote of quotes) {
       expect(quote).toEqual({ person_id: null, detached_at: expect.any(Date) });
     }
     const about = await db.selectFrom('outbox').select('dedupe').execute();

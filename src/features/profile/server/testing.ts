@@ -18,7 +18,7 @@ export async function findInDump(db: Database, text: string): Promise<Record<str
   return found;
 }
 
-/** A payment check with one receipt and its first entry in the history; gives its id. */
+/** A payment check with one receipt and its first entry in the history; returns its id. */
 export async function sendVerification(
   db: Database,
   special: { personId: string | null; email: string; ticket: string; file?: string },

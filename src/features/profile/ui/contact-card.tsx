@@ -11,8 +11,8 @@ import { EditIcon } from '#kit/icons.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
+import { editKey, type ProfileAction } from '../form-fields.ts';
 import { profileMessages } from '../messages.ts';
-import { editKey, type ProfileAction } from '../posted.ts';
 import { ContactForm } from './contact-form.tsx';
 import css from './profile-page.module.css';
 

@@ -4,17 +4,19 @@ import { actionField, drawnForField } from '#features/accounts/drawn-for.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { readablePhone } from '#features/company/brand.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
-import { ErrorSummary, type FieldProblem } from '#kit/forms/error-summary.tsx';
+import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { TextField } from '#kit/forms/field.tsx';
+import { problemOf, toProblems } from '#kit/forms/problems.ts';
 import { Notice } from '#kit/notice.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { ApiError, isOfSession } from '#platform/calls/client.ts';
+import { fieldsOf } from '#platform/calls/error-answer.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { changedContact, type NumberName, numbers } from '../contact.ts';
+import type { ProfileAction } from '../form-fields.ts';
 import { profileMessages } from '../messages.ts';
-import type { ProfileAction } from '../posted.ts';
 import css from './profile-page.module.css';
 
 interface ContactFormProps {
@@ -55,7 +57,7 @@ export function ContactForm({ person, posted, onDone }: ContactFormProps) {
       toast({ title: t.saved, description: t.savedText, tone: 'success' });
       leave();
     } catch (error) {
-      setProblems(toProblems(error instanceof ApiError ? (error.answer.fields ?? {}) : {}));
+      setProblems(toProblems(fieldsOf(error)));
       if (error instanceof ApiError && isOfSession(error)) setSignedOut(error.answer.message);
       toast({ title: t.error, description: t.notSaved, tone: 'danger' });
     } finally {
@@ -98,7 +100,7 @@ export function ContactForm({ person, posted, onDone }: ContactFormProps) {
           autoComplete="tel"
           label={t[name]}
           hint={t.hint}
-          error={problems.find(({ field }) => field === name)?.message}
+          error={problemOf(problems, name)}
           defaultValue={posted?.values[name] ?? readablePhone(person[name] ?? '')}
         />
       ))}
@@ -131,8 +133,4 @@ export function ContactForm({ person, posted, onDone }: ContactFormProps) {
 function typedIn(form: HTMLFormElement): Record<NumberName, string> {
   const typed = new FormData(form);
   return { phone: String(typed.get('phone')), whatsapp: String(typed.get('whatsapp')) };
-}
-
-function toProblems(fields: Record<string, string>): FieldProblem[] {
-  return Object.entries(fields).map(([field, message]) => ({ field, message }));
 }

@@ -9,8 +9,8 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { profileErrors } from '../errors.ts';
+import { removeId, removeKey } from '../form-fields.ts';
 import { profileMessages } from '../messages.ts';
-import { removeId, removeKey } from '../posted.ts';
 import type { BeforeDeletion } from '../schema.ts';
 import { DeletionForm } from './deletion-form.tsx';
 import css from './profile-page.module.css';
@@ -59,7 +59,7 @@ export function DeletionCard({ facts, posted }: DeletionCardProps) {
           </div>
         </>
       )}
-      <Dialog open={open} title={t.removeTitle} closeLabel={t.close} onClose={() => setOpen(false)}>
+      <Dialog open={open} title={t.removeTitle} onClose={() => setOpen(false)}>
         <DeletionForm {...form} cancel={{ onClick: () => setOpen(false) }} />
       </Dialog>
     </section>

@@ -2,8 +2,8 @@ import { actionField, drawnFor, drawnForField } from '#features/accounts/drawn-f
 import { Button } from '#kit/button.tsx';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
+import type { ProfileAction } from '../form-fields.ts';
 import { profileMessages } from '../messages.ts';
-import type { ProfileAction } from '../posted.ts';
 import type { OpenSession } from '../schema.ts';
 import css from './profile-page.module.css';
 

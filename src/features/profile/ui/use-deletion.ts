@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { api } from '#api.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { deleteFilesOf } from '#features/verifications/ui/receipts/receipt-files.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { useAction } from '#kit/use-action.ts';
 import { clearStored } from '#platform/browser/storage.ts';
-import { ApiError } from '#platform/calls/client.ts';
 import { useApp } from '#web/app-context.ts';
 import { profileMessages } from '../messages.ts';
 
@@ -17,23 +16,17 @@ const leaveAfter = 1500;
 export function useDeletion() {
   const { call, language, person } = useApp();
   const t = profileMessages[language];
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction(t.notDeleted);
 
-  async function run(): Promise<void> {
-    setBusy(true);
-    try {
-      await call(api.deleteAccount, {});
-      if (person) clearBrowser(person);
-      toast({ title: t.deleted, description: t.deletedText, tone: 'success' });
-      setTimeout(() => location.assign('/api/logout'), leaveAfter);
-    } catch (error) {
-      const message = error instanceof ApiError ? error.answer.message : t.notDeleted;
-      toast({ title: t.error, description: message, tone: 'danger' });
-      setBusy(false);
-    }
+  async function remove(): Promise<void> {
+    await call(api.deleteAccount, {});
+    if (person) clearBrowser(person);
+    toast({ title: t.deleted, description: t.deletedText, tone: 'success' });
+    // Never over: it stays busy until the browser has left.
+    await new Promise(() => setTimeout(() => location.assign('/api/logout'), leaveAfter));
   }
 
-  return { busy, run };
+  return { busy, run: () => run(remove) };
 }
 
 /**

@@ -6,7 +6,7 @@ import { ProvinceForm } from './province-form.tsx';
 export function ProvinceDialog({ returnTo, onClose }: { returnTo: string; onClose: () => void }) {
   const t = provinceMessages[useApp().language];
   return (
-    <Dialog open onClose={onClose} title={t.title} closeLabel={t.close}>
+    <Dialog open onClose={onClose} title={t.title}>
       <ProvinceForm returnTo={returnTo} onPicked={onClose} />
     </Dialog>
   );

@@ -22,8 +22,8 @@ import {
   sumLines,
 } from '../quote.ts';
 import { quoteType } from '../statuses.ts';
-import { lockProducts } from './lock-products.ts';
-import { quoteMadeMail } from './mail.ts';
+import { lockProducts } from './creating/lock-products.ts';
+import { quoteMadeMail } from './mails/new-quote-mails.ts';
 import { nextNumber } from './store.ts';
 
 interface Submission {
@@ -132,7 +132,7 @@ async function write(
   const confirmed_by_mail = await queueMail(tx, {
     event: `quote-made ${quote.id}`,
     about: quote.id,
-    mail: quoteMadeMail(told, config.brand, config.publicUrl),
+    mail: quoteMadeMail(told, config),
     known: await ownsAddress(tx, { personId: owner, email: input.email }),
     answer: true,
   });

@@ -5,10 +5,10 @@ import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { signInPerson } from '#features/accounts/server/people.ts';
 import { staffApi } from '#staff-api.ts';
 import type { CallersQuote } from '../callers-quote.ts';
-import { type Good, listQuery, products, restock, written } from './testing.ts';
+import { newQuote, type ProductIds, products, restock, written } from './testing.ts';
 
 let shop: TestShop;
-let ids: Record<Good, string>;
+let ids: ProductIds;
 let raul: Client;
 beforeAll(async () => {
   shop = await openTestShop();
@@ -172,7 +172,7 @@ describe('who has asked before', () => {
   test('also with an account and no quotation; never a deleted account', async () => {
     const quote = await shop
       .as('customer')
-      .call(api.createQuote, { body: listQuery(ids), key: 'de-yanet' });
+      .call(api.createQuote, { body: newQuote(ids), key: 'de-yanet' });
     const { email } = await shop.as('customer').call(api.currentUser, {});
     expect((await find(email)).filter((each) => each.email === email)).toMatchObject([
       { email, quotes: 1 },

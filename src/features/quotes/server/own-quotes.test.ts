@@ -1,16 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { staffApi } from '#staff-api.ts';
-import { ask, ids, newKey, raul, setUpQuoteCalls, shop, yanet } from './quote-calls-testing.ts';
-import { listQuery, products } from './testing.ts';
+import {
+  ids,
+  newKey,
+  raul,
+  requestQuote,
+  setUpQuoteCalls,
+  shop,
+  yanet,
+} from './quote-calls-testing.ts';
+import { newQuote, products } from './testing.ts';
 
 setUpQuoteCalls();
 
 describe('my quotes', () => {
   test('are mine alone, the newest first', async () => {
-    const first = await ask(yanet, listQuery(ids));
-    await ask(shop.as('other customer'), listQuery(ids));
-    const last = await ask(yanet, listQuery(ids, { notes: 'Otra' }));
+    const first = await requestQuote(yanet, newQuote(ids));
+    await requestQuote(shop.as('other customer'), newQuote(ids));
+    const last = await requestQuote(yanet, newQuote(ids, { notes: 'Otra' }));
     const mine = await yanet.call(api.listMyQuotes, {});
     expect(mine.map(({ id }) => id)).toEqual([last.id, first.id]);
     expect(mine[0]).toMatchObject({ notes: 'Otra', total: '28000.00', status: 'pending' });
@@ -18,7 +26,7 @@ describe('my quotes', () => {
   });
 
   test('tell when the team wrote, until the customer has answered', async () => {
-    const { id } = await ask(yanet, listQuery(ids));
+    const { id } = await requestQuote(yanet, newQuote(ids));
     const teamWrote = async () => (await yanet.call(api.listMyQuotes, {}))[0]?.teamWroteAt;
     expect(await teamWrote()).toBeNull();
     const write = (text: string) => ({ params: { id }, body: { text }, key: newKey() });
@@ -29,7 +37,7 @@ describe('my quotes', () => {
   });
 
   test("someone else's is not found, in the very words of one that does not exist", async () => {
-    const { id } = await ask(yanet, listQuery(ids));
+    const { id } = await requestQuote(yanet, newQuote(ids));
     const missing = '00000000-0000-4000-8000-000000000000';
     const answers = await Promise.all(
       [id, missing].map((wanted) =>
@@ -52,7 +60,7 @@ describe('my quotes', () => {
   });
 
   test('the reference alone opens nothing', async () => {
-    const { referenceNumber } = await ask(yanet, listQuery(ids));
+    const { referenceNumber } = await requestQuote(yanet, newQuote(ids));
     for (const client of [shop.as('anonymous'), shop.as('other customer')]) {
       const response = await client.fetch(`/api/quotes/${referenceNumber}`);
       expect([401, 404]).toContain(response.status);
@@ -61,7 +69,7 @@ describe('my quotes', () => {
   });
 
   test('a customer does not read what staff wrote for themselves', async () => {
-    const { id } = await ask(yanet, listQuery(ids));
+    const { id } = await requestQuote(yanet, newQuote(ids));
     await shop.services.db
       .insertInto('event')
       .values({
@@ -82,7 +90,7 @@ describe('my quotes', () => {
   });
 
   test('stay readable after the product is gone from the catalogue', async () => {
-    const { id } = await ask(yanet, listQuery(ids));
+    const { id } = await requestQuote(yanet, newQuote(ids));
     await shop.services.db.deleteFrom('product').execute();
     const quote = await yanet.call(api.findMyQuote, { params: { id } });
     expect(quote.items).toEqual([

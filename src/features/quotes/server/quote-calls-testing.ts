@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import type { NewQuote } from '../schema.ts';
-import { type Good, restock, written } from './testing.ts';
+import { type ProductIds, restock, written } from './testing.ts';
 
 export let shop: TestShop;
-export let ids: Record<Good, string>;
+export let ids: ProductIds;
 export let yanet: Client;
 export let raul: Client;
 
@@ -24,9 +24,9 @@ export function setUpQuoteCalls(): void {
 
 let keys = 0;
 export const newKey = () => `envio-${++keys}-${'x'.repeat(8)}`;
-export const ask = (client: Client, body: NewQuote, key = newKey()) =>
+export const requestQuote = (client: Client, body: NewQuote, key = newKey()) =>
   client.call(api.createQuote, { body, key });
-export const refuse = (client: Client, body: NewQuote, key = newKey()) =>
+export const refusedQuote = (client: Client, body: NewQuote, key = newKey()) =>
   client.refused(api.createQuote, { body, key });
 export const rows = () => written(shop.services.db);
 export const yearNow = () => new Date().getUTCFullYear();

@@ -14,9 +14,10 @@ import {
   StaffQuoteQuery,
 } from '../schema.ts';
 import { quoteType } from '../statuses.ts';
-import { answerMail, questionMail, statusMail } from './notice-mails.ts';
-import { findUnavailable } from './open-quotes.ts';
-import { quoteCsv } from './quote-csv.ts';
+import { answerMail, statusMail } from './mails/progress-mails.ts';
+import { questionMail } from './mails/staff-mails.ts';
+import { quoteCsv } from './staff/quote-csv.ts';
+import { findUnavailable } from './staff/quotes-of-products.ts';
 import {
   linesColumn,
   offerColumn,

@@ -16,12 +16,12 @@ import {
   QuoteDetail,
   QuoteReference,
 } from '../schema.ts';
-import { amendQuote } from './amend-quote.ts';
-import { cancelQuote } from './cancel-quote.ts';
-import { readCartCookies } from './cart-cookies.ts';
-import { amendForm, cancelForm } from './change-forms.ts';
-import { createQuote } from './create-quote.ts';
-import { drawCart } from './drawn-cart.ts';
+import { readCartCookies } from './cart/cart-cookies.ts';
+import { drawCart } from './cart/drawn-cart.ts';
+import { amendQuote } from './changing/amend-quote.ts';
+import { cancelQuote } from './changing/cancel-quote.ts';
+import { amendForm, cancelForm } from './changing/change-forms.ts';
+import { createQuote } from './creating/create-quote.ts';
 import { quoteCases } from './quote-cases.ts';
 import { findOwnId } from './store.ts';
 
@@ -61,9 +61,9 @@ export const quoteRoutes: Route[] = [
     api.showCart,
     { access: 'anyone', query: DrawnCartQuery, response: DrawnCart },
     async ({ query, caller }, { db, config }) => {
-      const told = readCartCookies(caller, config);
-      const cart = query.lineas ? readMirror(query.lineas) : told.cart;
-      return drawCart(db, { ...told, cart });
+      const cookies = readCartCookies(caller, config);
+      const cart = query.lineas ? readMirror(query.lineas) : cookies.cart;
+      return drawCart(db, { ...cookies, cart });
     },
   ),
   serve(

@@ -8,7 +8,7 @@ import { type OfferInQueue, type OfferState, type OwnOffer, shownState } from '.
 import type { Recipient } from '../recipient.ts';
 import type { Quote, StaffQuoteDetail } from '../schema.ts';
 import { toQuoteStatus } from '../statuses.ts';
-import type { NoticedQuote } from './notice-mails.ts';
+import type { NoticedQuote } from './mails/progress-mails.ts';
 import type { QuoteRow } from './tables.ts';
 
 /** The verification codes that were issued from a quote, oldest first, and by whom. */
@@ -152,8 +152,8 @@ type RecipientColumns =
 export function toRecipient(row: Pick<QuoteRow, RecipientColumns>): Recipient | null {
   const { recipient_name: name, recipient_phone: phone, recipient_address: address } = row;
   const province = isProvinceCode(row.recipient_province) ? row.recipient_province : null;
-  const said = [name, phone, province, address].some((part) => part !== null);
-  return said ? { name, phone, province, address } : null;
+  const isNamed = [name, phone, province, address].some((part) => part !== null);
+  return isNamed ? { name, phone, province, address } : null;
 }
 
 /** The columns of a quote that hold its recipient. */

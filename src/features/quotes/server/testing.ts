@@ -13,10 +13,13 @@ export const products = {
   borrado: { name: 'Nissan Versa 2018', price: '8000.00' },
   lejos: { name: 'Moto Suzuki 2022', price: '3000.00' },
 } as const;
-export type Good = keyof typeof products;
+export type ShortName = keyof typeof products;
 
-/** Empties the shop, fills the catalogue, and gives the product's id for each of `goods`. */
-export async function restock(shop: TestShop): Promise<Record<Good, string>> {
+/** The id of each product. */
+export type ProductIds = Record<ShortName, string>;
+
+/** Empties the shop and fills the catalogue with `products`. */
+export async function restock(shop: TestShop): Promise<ProductIds> {
   await shop.reset();
   const provinces = ['HAB', 'HOL', 'MAT'];
   const ids = await shop.stock(
@@ -28,18 +31,18 @@ export async function restock(shop: TestShop): Promise<Record<Good, string>> {
     { slug: 'borrado', ...inCents('borrado'), provinces },
     { slug: 'lejos', ...inCents('lejos'), provinces: ['PRI'], category: 'motocicletas' },
   );
-  const byGood = Object.fromEntries(Object.keys(products).map((good, at) => [good, ids[at] ?? '']));
   await shop.services.db
     .updateTable('product')
     .set({ deleted_at: new Date() })
     .where('slug', '=', 'borrado')
     .execute();
-  // One id for each of the goods, made just above.
-  return byGood as Record<Good, string>;
+  const named = Object.keys(products).map((name, at) => [name, ids[at] ?? '']);
+  // One id for each of the products, made just above.
+  return Object.fromEntries(named) as ProductIds;
 }
 
 /** A request for one Corolla to Holguín, as the browser of someone who saw the right price asks. */
-export function listQuery(ids: Record<Good, string>, special: Partial<NewQuote> = {}): NewQuote {
+export function newQuote(ids: ProductIds, special: Partial<NewQuote> = {}): NewQuote {
   return {
     province: 'HOL',
     items: [lineOf(ids, 'corolla')],
@@ -49,9 +52,9 @@ export function listQuery(ids: Record<Good, string>, special: Partial<NewQuote> 
   };
 }
 
-export function lineOf(ids: Record<Good, string>, good: Good, quantity = 1) {
-  const { name, price } = products[good];
-  return { productId: ids[good], productName: name, price: price && Number(price), quantity };
+export function lineOf(ids: ProductIds, shortName: ShortName, quantity = 1) {
+  const { name, price } = products[shortName];
+  return { productId: ids[shortName], productName: name, price: price && Number(price), quantity };
 }
 
 /** How many rows the quotations have written, and the counters' last numbers. */
@@ -75,7 +78,7 @@ export async function written(db: Database) {
 
 export const nothing = { quotes: 0, lines: 0, events: 0, mails: 0, numbers: [] };
 
-function inCents(good: Good): { name: string; priceCents: number | null } {
-  const { name, price } = products[good];
+function inCents(shortName: ShortName): { name: string; priceCents: number | null } {
+  const { name, price } = products[shortName];
   return { name, priceCents: price === null ? null : Math.round(Number(price) * 100) };
 }

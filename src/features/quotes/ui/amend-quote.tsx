@@ -3,6 +3,7 @@ import { maxQuantity } from '#features/cart/cart.ts';
 import { Button } from '#kit/button.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { TextField } from '#kit/forms/field.tsx';
+import { problemOf, toProblems } from '#kit/forms/problems.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
@@ -36,10 +37,7 @@ export function AmendQuote({ quote, posted }: AmendQuoteProps) {
   const t = amendTexts[language];
   const cameBack = isOfChange(posted) ? posted : undefined;
   const values = cameBack?.values ?? typedOf(quote);
-  const problems = Object.entries(cameBack?.fields ?? {}).map(([field, message]) => ({
-    field,
-    message,
-  }));
+  const problems = toProblems(cameBack?.fields ?? {});
   const about = cameBack && problems.length === 0 ? cameBack.message : undefined;
   const form = {
     method: 'post',
@@ -69,7 +67,7 @@ export function AmendQuote({ quote, posted }: AmendQuoteProps) {
             required
             label={t.quantityOf(productName)}
             hint={t.quantityHint}
-            error={problems.find(({ field }) => field === `quantities.${at}`)?.message}
+            error={problemOf(problems, `quantities.${at}`)}
             defaultValue={values[quantityField(at) as keyof typeof values] ?? quantity}
           />
         ))}

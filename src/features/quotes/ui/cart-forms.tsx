@@ -3,15 +3,14 @@ import { mirrorOf } from '#features/cart/cart-mirror.ts';
 import { CurrentNotices } from '#features/catalogue/ui/current-notices.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
-import type { FieldProblem } from '#kit/forms/error-summary.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
+import type { FieldProblem } from '#kit/forms/problems.ts';
 import { Notice } from '#kit/notice.tsx';
 import { ownPath } from '#platform/http/shared/own-path.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { drawnChanges } from '../cart-changes.ts';
-import { cartPageMessages } from '../cart-page-messages.ts';
 import {
   addedKey,
   type CartAction,
@@ -22,7 +21,8 @@ import {
   removeField,
   setField,
   typedFields,
-} from '../cart-posted.ts';
+} from '../cart-form-fields.ts';
+import { cartPageMessages } from '../cart-page-messages.ts';
 import type { CartLine, DrawnCart } from '../cart-schema.ts';
 import { quoteMessages } from '../messages.ts';
 import { isAvailable } from '../quote.ts';

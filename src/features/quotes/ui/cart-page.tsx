@@ -2,7 +2,7 @@ import { api } from '#api.ts';
 import { DrawnDrawer } from '#kit/overlays/drawn-drawer.tsx';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext, type PostedForm } from '#web/page.ts';
-import { cartField } from '../cart-posted.ts';
+import { cartField } from '../cart-form-fields.ts';
 import type { DrawnCart } from '../cart-schema.ts';
 import { quoteMessages } from '../messages.ts';
 import { CartBody, CartSummary } from './cart-forms.tsx';
@@ -51,7 +51,7 @@ function CartPanel({ data }: { data: CartData }) {
   const t = quoteMessages[useApp().language];
   const full = data.cart.items.length > 0;
   return (
-    <DrawnDrawer title={t.title} closeLabel={t.close} footer={full && <CartSummary data={data} />}>
+    <DrawnDrawer title={t.title} footer={full && <CartSummary data={data} />}>
       <div data-drawn={drawn(data)}>
         <CartBody data={data} level={3} />
       </div>

@@ -1,10 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '#api.ts';
 import { Button } from '#kit/button.tsx';
-import type { FieldProblem } from '#kit/forms/error-summary.tsx';
+import { type FieldProblem, toProblems } from '#kit/forms/problems.ts';
 import { Dialog } from '#kit/overlays/dialog.tsx';
 import { toast, toasts } from '#kit/toasts/toast-store.ts';
 import { ApiError, isOfSession } from '#platform/calls/client.ts';
+import { fieldsOf } from '#platform/calls/error-answer.ts';
 import { useApp } from '#web/app-context.ts';
 import { quoteMessages } from '../messages.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -36,11 +37,11 @@ export function ContactDialog({ quotation }: { quotation: Quotation }) {
       quotation.cancelContact();
       await quotation.submit(updated);
     } catch (error) {
-      const fields = error instanceof ApiError ? (error.answer.fields ?? {}) : {};
-      setProblems(Object.entries(fields).map(([field, message]) => ({ field, message })));
+      const wrong = toProblems(fieldsOf(error));
+      setProblems(wrong);
       const reason = error instanceof ApiError && isOfSession(error) && error.answer.message;
       // What is wrong with a field stands beside it: nothing is to cover it.
-      if (Object.keys(fields).length === 0) {
+      if (wrong.length === 0) {
         toast({ title: t.error, description: reason || t.contactFailed, tone: 'danger' });
       }
     } finally {
@@ -52,7 +53,6 @@ export function ContactDialog({ quotation }: { quotation: Quotation }) {
     <Dialog
       open
       title={t.contactTitle}
-      closeLabel={t.close}
       onClose={quotation.cancelContact}
       footer={
         <>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ErrorSummary, type FieldProblem } from '#kit/forms/error-summary.tsx';
+import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { TextField } from '#kit/forms/field.tsx';
+import { type FieldProblem, problemOf } from '#kit/forms/problems.ts';
 import type { Language } from '#platform/text/language.ts';
 import { quoteMessages } from '../messages.ts';
 
@@ -30,7 +31,7 @@ export function ContactFields({
     type: 'tel',
     autoComplete: 'tel',
     hint: t.contactHint,
-    error: problems.find(({ field }) => field === name)?.message,
+    error: problemOf(problems, name),
   });
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { provinces } from '#features/provinces/provinces.ts';
-import type { FieldProblem } from '#kit/forms/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { type FieldProblem, problemOf } from '#kit/forms/problems.ts';
 import type { Language } from '#platform/text/language.ts';
 import { detailMessages } from '../messages.ts';
 import { type DetailField, detailLimits, type TypedDetails } from '../recipient.ts';
@@ -21,7 +21,7 @@ export function DetailFields({ language, values, problems = [], onType }: Detail
   const common = (name: DetailField) => ({
     id: name,
     name,
-    error: problems.find(({ field }) => field === name)?.message,
+    error: problemOf(problems, name),
     ...given(values[name] ?? '', onType && ((text: string) => onType(name, text))),
   });
   return (

@@ -29,7 +29,6 @@ function MadeQuote({ data: quote }: { data: QuoteDetail }) {
   const t = madeMessages[language];
   const mail = mailTexts[language];
   const { referenceNumber: reference } = quote;
-  const copied = { copiedLabel: commonQuoteMessages[language].copied };
   return (
     <section className={`container ${css.page}`} aria-labelledby="made">
       <div>
@@ -41,12 +40,7 @@ function MadeQuote({ data: quote }: { data: QuoteDetail }) {
         <p className={css.reference} translate="no">
           {reference}
         </p>
-        <CopyButton
-          text={reference}
-          label={t.copy}
-          {...copied}
-          failedLabel={commonQuoteMessages[language].copyFailed}
-        />
+        <CopyButton text={reference} label={t.copy} />
       </div>
       <p>{quote.mailed ? t.madeMail(quote.customerEmail) : t.noMail}</p>
       <WhatComesNext quote={quote} />

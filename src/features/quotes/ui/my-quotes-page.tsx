@@ -1,34 +1,27 @@
 import { api } from '#api.ts';
-import { type OwnCaseScreen, ownCasesPage } from '#features/cases/ui/own-cases-page.tsx';
+import { ownCasesPage } from '#features/cases/ui/own-cases-page.tsx';
 import { priceTexts } from '#features/company/price.ts';
 import { Stat, Stats } from '#kit/data/stat.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { quoteListMessages } from '../messages.ts';
-import { type ListQuery, readQuery, writeQuery } from '../my-list.ts';
-import type { Quote, QuoteDetail } from '../schema.ts';
+import { type ListQuery, readQuery } from '../my-list.ts';
+import type { Quote } from '../schema.ts';
 import { countQuotes } from '../statuses.ts';
 import css from './my-quotes-page.module.css';
-import { OwnQuote } from './own-quote.tsx';
 import { QuotesList } from './quotes-list.tsx';
 
-const screen: OwnCaseScreen<{ own: Quote; detail: QuoteDetail; search: ListQuery }> = {
+/** A customer's quotations. */
+export const page = ownCasesPage({
   list: api.listMyQuotes,
-  find: api.findMyQuote,
   texts: quoteListMessages,
-  nameOf: ({ referenceNumber }) => referenceNumber,
   readSearch: readQuery,
-  listAddress: (search) => href(routes.myQuotes, {}, writeQuery(search)),
   begin: (language) => ({
     address: href(routes.catalogue, {}),
     label: quoteListMessages[language].seeProducts,
   }),
   List: Mine,
-  Detail: OwnQuote,
-};
-
-/** A customer's quotations. */
-export const page = ownCasesPage(screen);
+});
 
 function Mine({ cases: quotes, search }: { cases: Quote[]; search: ListQuery }) {
   const { language } = useApp();

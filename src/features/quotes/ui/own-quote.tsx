@@ -1,5 +1,5 @@
 import { api } from '#api.ts';
-import type { OwnDetailProps } from '#features/cases/ui/own-cases-page.tsx';
+import { type OwnDetailProps, ownCasePage } from '#features/cases/ui/own-case-page.tsx';
 import { NextStep, OwnDetail, OwnHistory, useNewest } from '#features/cases/ui/own-detail.tsx';
 import { RecordSection } from '#features/cases/ui/own-records.tsx';
 import { ShareLink } from '#features/catalogue/ui/share-link.tsx';
@@ -17,18 +17,27 @@ import { useApp } from '#web/app-context.ts';
 import { changedKey, isAmendable } from '../amendment.ts';
 import { formatTotal, isPartial } from '../estimate.ts';
 import { amendTexts, commonQuoteMessages, quoteListMessages } from '../messages.ts';
+import { readQuery, writeQuery } from '../my-list.ts';
 import { recipientText } from '../recipient.ts';
 import type { QuoteDetail } from '../schema.ts';
 import { nextOf, payableQuotes, quoteType } from '../statuses.ts';
-import { whenOf } from '../when.ts';
+import { whenOf } from '../when-we-write.ts';
 import { AmendQuote, isOfChange } from './amend-quote.tsx';
 import css from './my-quotes-page.module.css';
 import { OrderAgain } from './order-again.tsx';
 import { OwnOffer } from './own-offer.tsx';
 import { LinesTable } from './quote-facts.tsx';
 
+export const page = ownCasePage({
+  find: api.findMyQuote,
+  texts: quoteListMessages,
+  nameOf: ({ referenceNumber }) => referenceNumber,
+  listAddress: (query) => href(routes.myQuotes, {}, writeQuery(readQuery(query))),
+  Detail: OwnQuote,
+});
+
 /** One's own quote: where it stands, whose turn it is, what was asked, what happened and was said. */
-export function OwnQuote({ detail, posted, level }: OwnDetailProps<QuoteDetail>) {
+function OwnQuote({ detail, posted, level }: OwnDetailProps<QuoteDetail>) {
   const { language, call } = useApp();
   const t = quoteListMessages[language];
   const [quote, setAnswered] = useNewest(detail);
@@ -150,7 +159,6 @@ function Actions({ quote }: { quote: QuoteDetail }) {
   const shared = t.shareText(reference, formatTotal(cents, language), brand.name);
   const partly = isPartial(cents, quote.items) ? ` ${common.someToConfirm}` : '';
   const text = `${shared}${partly} ${priceTexts[language].holds}`;
-  const copied = { copiedLabel: common.copied, failedLabel: common.copyFailed };
   return (
     <div className={css.actions}>
       <ButtonLink
@@ -174,8 +182,8 @@ function Actions({ quote }: { quote: QuoteDetail }) {
         address={text}
         copied={{ title: t.shareCopied, description: t.shareCopiedText }}
       />
-      <CopyButton text={reference} label={t.copyReference} {...copied} />
-      <CopyButton text={brand.whatsapp} label={t.copyWhatsapp} {...copied} />
+      <CopyButton text={reference} label={t.copyReference} />
+      <CopyButton text={brand.whatsapp} label={t.copyWhatsapp} />
       <p className={css.number}>
         {t.ourWhatsapp}: <span translate="no">{readablePhone(brand.whatsapp)}</span>
       </p>

@@ -35,7 +35,6 @@ export function QuoteDrawer() {
         open={open}
         onClose={closeCart}
         title={t.title}
-        closeLabel={t.close}
         footer={
           full && (
             <QuoteSummary

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { OwnStatus } from '#features/cases/ui/own-detail.tsx';
+import { OwnStatus } from '#features/cases/ui/own-status.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Badge } from '#kit/data/badge.tsx';

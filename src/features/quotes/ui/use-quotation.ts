@@ -5,12 +5,13 @@ import { withoutItems } from '#features/cart/cart-lines.ts';
 import { loadCart, saveCart } from '#features/cart/cart-storage.ts';
 import { clearFormer } from '#features/cart/former-cart.ts';
 import { isCartOpen, leaveCart } from '#features/cart/ui/cart-panel.ts';
-import type { FieldProblem } from '#kit/forms/error-summary.tsx';
+import { toProblems } from '#kit/forms/problems.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { pendingRequests } from '#platform/browser/pending-requests.ts';
 import { quoteRequestEntry } from '#platform/browser/registry/forms.ts';
 import { usePendingRequest } from '#platform/browser/use-pending-request.ts';
 import { ApiError } from '#platform/calls/client.ts';
+import { fieldsOf } from '#platform/calls/error-answer.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { readLine } from '../cart-check.ts';
@@ -40,7 +41,7 @@ export function useQuotation(noteLines: (lines: readonly CurrentLine[]) => void)
     }
     const explained = [409, 422, 429].includes(error.status);
     // What is wrong with a field stands beside it.
-    const text = problemsIn(error).length > 0 ? undefined : t.failedText;
+    const text = error.answer.fields ? undefined : t.failedText;
     const description = explained ? error.answer.message : text;
     toast({ title: t.failed, description, tone: 'danger' });
   }
@@ -104,15 +105,10 @@ export function useQuotation(noteLines: (lines: readonly CurrentLine[]) => void)
     /** Nothing may change while it is on its way. */
     locked: phase !== 'idle',
     /** What is wrong with the note or with who receives it. */
-    problems: problemsIn(error),
+    problems: toProblems(fieldsOf(error)),
     generate,
     submit,
     cancelWaiting: cancel,
     cancelContact,
   };
-}
-
-function problemsIn(error: unknown): FieldProblem[] {
-  const fields = error instanceof ApiError ? error.answer.fields : undefined;
-  return Object.entries(fields ?? {}).map(([field, message]) => ({ field, message }));
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
-import { listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import type { QuoteStatus } from '#features/quotes/statuses.ts';
 import { staffApi } from '#staff-api.ts';
 import type { VerificationStatus } from '../statuses.ts';
@@ -69,18 +69,18 @@ test('a colleague approves it, and what decides nothing they may do themselves',
 });
 
 test('nor does anybody confirm a quotation of their own, or issue a code from it', async () => {
-  const { id } = await raul.call(api.createQuote, { body: listQuery(ids), key: 'envio-de-raul' });
+  const { id } = await raul.call(api.createQuote, { body: newQuote(ids), key: 'envio-de-raul' });
   for (const status of ['approved', 'sent', 'delivered', 'completed'] as const) {
     expect(await raul.refused(staffApi.changeQuoteStatus, quote(id, status))).toMatchObject({
       status: 403,
       code: 'own_record',
     });
   }
-  const asked = { params: { id }, body: {}, key: 'codigo-de-raul' };
-  expect(await raul.refused(staffApi.issueCode, asked)).toMatchObject({ code: 'own_record' });
+  const input = { params: { id }, body: {}, key: 'codigo-de-raul' };
+  expect(await raul.refused(staffApi.issueCode, input)).toMatchObject({ code: 'own_record' });
   await nothingDone();
   await raul.call(staffApi.changeQuoteStatus, quote(id, 'en_revision'));
-  await marta.call(staffApi.issueCode, { ...asked, key: 'codigo-de-marta' });
+  await marta.call(staffApi.issueCode, { ...input, key: 'codigo-de-marta' });
   await marta.call(staffApi.changeQuoteStatus, quote(id, 'approved'));
 });
 

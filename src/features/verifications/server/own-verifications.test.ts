@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import type { Client } from '#app/server/testing.ts';
-import { listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { mailsOf, newKey, pdf, upload } from './testing.ts';
@@ -165,7 +165,7 @@ describe('my verifications', () => {
   test('name the quote of the sender, not another’s', async () => {
     const ids = await restock(shop);
     signInAll();
-    const quote = await yanet.call(api.createQuote, { body: listQuery(ids), key: newKey() });
+    const quote = await yanet.call(api.createQuote, { body: newQuote(ids), key: newKey() });
     const quoteReference = quote.referenceNumber.toLowerCase();
     const mine = await sent(yanet, { quoteReference });
     const theirs = await sent(oscar, { quoteReference });

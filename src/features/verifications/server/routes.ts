@@ -10,7 +10,7 @@ import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { verificationErrors } from '../errors.ts';
-import { honeypotField, partSize } from '../posted.ts';
+import { honeypotField, partSize } from '../form-fields.ts';
 import {
   Challenge,
   NewVerification,

@@ -4,7 +4,7 @@ import { api } from '#api.ts';
 import type { Client } from '#app/server/testing.ts';
 import type { Database } from '#platform/database/database.ts';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
-import { partSize } from '../posted.ts';
+import { partSize } from '../form-fields.ts';
 import { solve } from '../proof.ts';
 import type { NewVerification } from '../schema.ts';
 import './tables.ts';
@@ -37,7 +37,7 @@ export async function send(
   return (await client.call(api.createVerification, { body, key })).ticketId;
 }
 
-/** Sends a file in pieces and gives what names it. */
+/** Sends a file in pieces and returns what names it. */
 export async function upload(client: Client, bytes: Buffer, uploadId: string = randomUUID()) {
   const parts = Math.ceil(bytes.length / partSize);
   for (let part = 0; part < parts; part += 1) {

@@ -11,8 +11,8 @@ import {
   type VerificationWire,
 } from '../schema.ts';
 import { type VerificationStatus, verificationType } from '../statuses.ts';
-import { answerMail, statusMail } from './mails/mail.ts';
-import { questionMail } from './mails/staff-mail.ts';
+import { answerMail, statusMail } from './mails/customer-mails.ts';
+import { questionMail } from './mails/staff-mails.ts';
 import { findStaffParts } from './staff/staff-parts.ts';
 import { verificationCsv } from './staff/verification-csv.ts';
 import {

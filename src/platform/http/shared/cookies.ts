@@ -10,7 +10,7 @@ export function cookieName(name: CookieEntry['name'], config: { secure: boolean 
   return config.secure ? `__Host-${name}` : name;
 }
 
-/** Attributes of a cookie that no script reads; it ends with the browser unless told. */
+/** Attributes of a cookie that no script reads; it ends with the browser by default. */
 export function cookieOptions(config: Pick<Config, 'secure'>, maxAge?: number): CookieOptions {
   return {
     httpOnly: true,

@@ -22,7 +22,7 @@ export async function findAccount(db: Database, subject: string): Promise<Accoun
 }
 
 /**
- * Knows the person of an e-mail from now on, and gives the subject. Names that are given replace.
+ * Knows the person of an e-mail from now on, and returns the subject. Names that are given replace.
  */
 export async function rememberAccount(
   db: Database,

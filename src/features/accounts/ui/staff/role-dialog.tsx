@@ -3,7 +3,7 @@ import { Button } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { Dialog } from '#kit/overlays/dialog.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
-import { ApiError } from '#platform/calls/client.ts';
+import { useAction } from '#kit/use-action.ts';
 import { href, routes } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -37,16 +37,10 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
     <Dialog
       open
       title={t.roleOf(nameOf(member))}
-      closeLabel={t.close}
       onClose={onClose}
       footer={
         <>
-          <Button
-            type="submit"
-            form={formId}
-            tone={own ? 'danger' : 'primary'}
-            busy={change.saving}
-          >
+          <Button type="submit" form={formId} tone={own ? 'danger' : 'primary'} busy={change.busy}>
             {own ? t.saveOwn : t.save}
           </Button>
           <Button tone="secondary" onClick={onClose}>
@@ -77,14 +71,14 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
         </div>
         <div className={css.form}>
           <p className={css.quiet}>{t.endSessionsText}</p>
-          <Button tone="secondary" busy={change.ending} onClick={change.endSessions}>
+          <Button tone="secondary" busy={change.busy} onClick={change.endSessions}>
             {t.endSessions}
           </Button>
         </div>
         <div role="alert">
-          {change.refused && (
+          {change.failure && (
             <Notice tone="danger">
-              <p>{change.refused}</p>
+              <p>{change.failure}</p>
             </Notice>
           )}
         </div>
@@ -126,53 +120,37 @@ function RoleChoice({ role, onChange }: { role: Role; onChange: (role: Role) => 
 function useRoleChange(member: TeamMember, onClose: () => void) {
   const { language, person, call, refresh, setPerson, navigate } = useApp();
   const t = staffTeamMessages[language];
-  const [saving, setSaving] = useState(false);
-  const [ending, setEnding] = useState(false);
-  const [refused, setRefused] = useState<string>();
+  const { busy, failure, run } = useAction(t.notChanged, { inPlace: true });
 
-  async function save(role: Role) {
-    setRefused(undefined);
-    setSaving(true);
-    try {
-      const params = { id: member.id };
-      await call(staffApi.changeRole, { params, body: { role, expected: member.role } });
-      const name = roleNames[role][language];
-      toast({
-        title: t.changed,
-        description: t.changedText(nameOf(member), name),
-        tone: 'success',
-      });
-      onClose();
-      if (person?.id !== member.id) return await refresh();
-      // This page is no longer for them.
-      setPerson({ ...person, role });
-      await navigate(href(isStaff(role) ? staffRoutes.staffQuotes : routes.home), {
-        replace: true,
-      });
-    } catch (error) {
-      setSaving(false);
-      setRefused(error instanceof ApiError ? error.answer.message : t.notChanged);
-      // The list shows how it is now; what was chosen stays.
-      await refresh();
-    }
+  async function changeRole(role: Role) {
+    const params = { id: member.id };
+    await call(staffApi.changeRole, { params, body: { role, expected: member.role } });
+    const description = t.changedText(nameOf(member), roleNames[role][language]);
+    toast({ title: t.changed, description, tone: 'success' });
+    onClose();
+    if (person?.id !== member.id) return await refresh();
+    // This page is no longer for them.
+    setPerson({ ...person, role });
+    await navigate(href(isStaff(role) ? staffRoutes.staffQuotes : routes.home), { replace: true });
   }
 
   async function endSessions() {
-    setRefused(undefined);
-    setEnding(true);
-    try {
-      const { ended } = await call(staffApi.endSessions, { params: { id: member.id } });
-      const description = t.sessionsEndedText(nameOf(member), ended);
-      toast({ title: t.sessionsEnded, description, tone: 'success' });
-      onClose();
-      if (person?.id === member.id) location.assign('/api/logout');
-    } catch (error) {
-      setEnding(false);
-      setRefused(error instanceof ApiError ? error.answer.message : t.notChanged);
-    }
+    const { ended } = await call(staffApi.endSessions, { params: { id: member.id } });
+    const description = t.sessionsEndedText(nameOf(member), ended);
+    toast({ title: t.sessionsEnded, description, tone: 'success' });
+    onClose();
+    if (person?.id === member.id) location.assign('/api/logout');
   }
 
-  return { saving, ending, refused, save, endSessions };
+  return {
+    busy,
+    failure,
+    async save(role: Role) {
+      // Not done, the list shows how it is now; what was chosen stays.
+      if (!(await run(() => changeRole(role)))) await refresh();
+    },
+    endSessions: () => run(endSessions),
+  };
 }
 
 export function nameOf({ firstName, lastName, email }: TeamMember): string {

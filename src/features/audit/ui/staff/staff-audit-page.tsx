@@ -1,14 +1,13 @@
-import { EmptyState } from '#kit/data/empty-state.tsx';
-import { Pagination } from '#kit/data/pagination.tsx';
-import { Table } from '#kit/data/table.tsx';
-import { StaffPage } from '#kit/staff/staff-page.tsx';
+import { readPage } from '#kit/staff/list-query.ts';
+import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
+import { staffListPage } from '#kit/staff/staff-list-page.tsx';
 import { useListKeys } from '#kit/staff/use-list-keys.ts';
+import type { Language } from '#platform/text/language.ts';
 import { formatMoment } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { type AnyPage, definePage } from '#web/page.ts';
 import { type AuditFilter, auditFilters, auditPageSize } from '../../filters.ts';
 import { staffAuditMessages } from '../../messages.ts';
 import type { AuditChoices, AuditEntry } from '../../schema.ts';
@@ -26,21 +25,21 @@ interface StaffAuditData {
 }
 
 /** What staff did, for administradores; the filters stand in the address. */
-export const page: AnyPage = definePage<StaffAuditData>({
+export const page = staffListPage<StaffAuditData>({
+  texts: staffAuditMessages,
   load: async ({ call, callPage, query }) => {
     const filters: StaffAuditData['filters'] = {};
     for (const name of auditFilters) {
       const value = query.get(name)?.trim();
       if (value && isReadable(name, value)) filters[name] = value;
     }
-    const number = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1);
+    const number = readPage(query);
     const [{ items, total }, choices] = await Promise.all([
       callPage(staffApi.listAudit, { query: { ...filters, page: String(number) } }),
       call(staffApi.auditChoices, {}),
     ]);
     return { filters, page: number, total: total.count, entries: items, choices };
   },
-  head: ({ language }) => ({ title: staffAuditMessages[language].title, hidden: true }),
   View: StaffAuditPage,
 });
 
@@ -54,63 +53,62 @@ function isReadable(name: AuditFilter, value: string): boolean {
 function StaffAuditPage({ data }: { data: StaffAuditData }) {
   const { language } = useApp();
   const t = staffAuditMessages[language];
-  const filtered = Object.keys(data.filters).length > 0;
+  const { filters, choices, entries, total } = data;
+  const filtered = Object.keys(filters).length > 0;
   useListKeys();
   return (
-    <StaffPage title={t.title}>
-      <p className={css.lead}>{t.lead}</p>
-      <AuditToolbar filters={data.filters} choices={data.choices} />
-      <p role="status">{t.found(data.total)}</p>
-      {data.entries.length > 0 ? (
-        <AuditTable entries={data.entries} />
-      ) : (
-        <EmptyState title={filtered ? t.noneOfThese : t.none}>
-          {filtered ? t.noneOfTheseText : t.noneText}
-        </EmptyState>
-      )}
-      <Pages data={data} />
-    </StaffPage>
+    <StaffList
+      title={t.title}
+      lead={t.lead}
+      rows={entries}
+      columns={columns(language)}
+      found={t.found(total)}
+      empty={{
+        title: filtered ? t.noneOfThese : t.none,
+        children: filtered ? t.noneOfTheseText : t.noneText,
+      }}
+      paging={{
+        page: data.page,
+        size: auditPageSize,
+        total,
+        to: (other) => href(staffRoutes.staffAudit, {}, { ...filters, page: other }),
+        labels: { previous: t.previous, next: t.next },
+      }}
+    >
+      <AuditToolbar filters={filters} choices={choices} />
+    </StaffList>
   );
 }
 
-function AuditTable({ entries }: { entries: AuditEntry[] }) {
-  const { language } = useApp();
+function columns(language: Language): ListColumn<AuditEntry>[] {
   const t = staffAuditMessages[language];
-  return (
-    <Table
-      dense
-      caption={t.title}
-      rows={entries}
-      rowKey={(entry) => entry.id}
-      columns={[
-        {
-          id: 'when',
-          header: t.when,
-          cell: ({ at }) => (
-            <time dateTime={at} className={css.when}>
-              {formatMoment(at, language)}
-            </time>
-          ),
-        },
-        { id: 'who', header: t.who, cell: (entry) => actorName(entry.actor, t) },
-        {
-          id: 'action',
-          header: t.action,
-          cell: ({ action }) => wordFor(t.actions, action),
-        },
-        {
-          id: 'subject',
-          header: t.subject,
-          cell: ({ subject }) => (
-            <span className={css.subject}>
-              {wordFor(t.kinds, subject.kind)} <strong>{subjectName(subject, t)}</strong>
-            </span>
-          ),
-        },
-        { id: 'details', header: t.details, cell: (entry) => <EntryDetails entry={entry} /> },
-      ]}
-    />
-  );
+  return [
+    {
+      id: 'when',
+      header: t.when,
+      cell: ({ at }) => (
+        <time dateTime={at} className={css.when}>
+          {formatMoment(at, language)}
+        </time>
+      ),
+    },
+    { id: 'who', header: t.who, cell: (entry) => actorName(entry.actor, t) },
+    {
+      id: 'action',
+      header: t.action,
+      cell: ({ action }) => wordFor(t.actions, action),
+    },
+    {
+      id: 'subject',
+      header: t.subject,
+      cell: ({ subject }) => (
+        <span className={css.subject}>
+          {wordFor(t.kinds, subject.kind)} <strong>{subjectName(subject, t)}</strong>
+        </span>
+      ),
+    },
+    { id: 'details', header: t.details, cell: (entry) => <EntryDetails entry={entry} /> },
+  ];
 }
 
 function subjectName(
@@ -127,23 +125,4 @@ function actorName(
 ): string {
   if (!actor) return t.operator;
   return actor.name ?? t.deleted(actor.id.slice(0, 8));
-}
-
-function Pages({ data }: { data: StaffAuditData }) {
-  const { language } = useApp();
-  const t = staffAuditMessages[language];
-  const last = Math.ceil(data.total / auditPageSize);
-  if (last < 2) return null;
-  const step = (to: number, label: string) =>
-    to >= 1 && to <= last
-      ? { href: href(staffRoutes.staffAudit, {}, { ...data.filters, page: String(to) }), label }
-      : undefined;
-  return (
-    <Pagination
-      label={t.pages}
-      status={t.page(data.page, last)}
-      previous={step(data.page - 1, t.previous)}
-      next={step(data.page + 1, t.next)}
-    />
-  );
 }

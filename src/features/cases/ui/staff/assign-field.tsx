@@ -4,10 +4,11 @@ import { Button } from '#kit/button.tsx';
 import { SelectField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { useAction } from '#kit/use-action.ts';
+import { hasCode } from '#platform/calls/error-answer.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffMessages } from '../../messages.ts';
 import type { Assignment } from '../../schema.ts';
-import { isAnswer, sentenceOf } from './answers.ts';
 import css from './staff-panel.module.css';
 
 interface AssignFieldProps {
@@ -20,8 +21,9 @@ interface AssignFieldProps {
 export function AssignField({ assignedTo, agents, assign }: AssignFieldProps) {
   const { language, live, person, refresh } = useApp();
   const t = staffMessages[language];
-  const [saving, setSaving] = useState(false);
-  const [refused, setRefused] = useState<{ requested: string | null }>();
+  /** To whom it was to go, while somebody else gave it away. */
+  const [overtaken, setOvertaken] = useState<{ requested: string | null }>();
+  const { busy, run } = useAction(t.notSaved, { always: refresh });
   const own = assignedTo?.id === person?.id;
   const holder = assignedTo?.id ?? null;
   // The assignee may have left the staff.
@@ -29,18 +31,17 @@ export function AssignField({ assignedTo, agents, assign }: AssignFieldProps) {
     assignedTo && !agents.some(({ id }) => id === assignedTo.id) ? [...agents, assignedTo] : agents;
 
   async function give(personId: string | null) {
-    if (saving || personId === holder) return;
-    setSaving(true);
-    setRefused(undefined);
-    try {
-      await assign({ personId, expected: holder });
+    if (personId === holder) return;
+    setOvertaken(undefined);
+    await run(async () => {
+      try {
+        await assign({ personId, expected: holder });
+      } catch (error) {
+        if (hasCode(error, 'assigned_meanwhile')) return setOvertaken({ requested: personId });
+        throw error;
+      }
       toast({ title: t.assigned, tone: 'success' });
-    } catch (error) {
-      if (isAnswer(error, 'assigned_meanwhile')) setRefused({ requested: personId });
-      else toast({ title: t.error, description: sentenceOf(error, t.notSaved), tone: 'danger' });
-    }
-    await refresh();
-    setSaving(false);
+    });
   }
 
   return (
@@ -50,7 +51,7 @@ export function AssignField({ assignedTo, agents, assign }: AssignFieldProps) {
         label={t.assignedTo}
         value={holder ?? ''}
         disabled={!live}
-        aria-busy={saving}
+        aria-busy={busy}
         onChange={({ target }) => void give(target.value || null)}
       >
         <option value="">{t.nobody}</option>
@@ -66,25 +67,25 @@ export function AssignField({ assignedTo, agents, assign }: AssignFieldProps) {
           tone="secondary"
           data-live
           data-assign
-          busy={saving}
+          busy={busy}
           onClick={() => give(person.id)}
         >
           {t.assignToMe}
         </Button>
       )}
-      {refused && (
+      {overtaken && (
         <Notice
           tone="warning"
           role="alert"
           title={assignedTo ? t.assignedElsewhere(assignedTo.name) : t.assignedToNobody}
           action={
             <>
-              <Button size="s" onClick={() => give(refused.requested)}>
-                {refused.requested
-                  ? t.assignAnyway(nameOf(choices, refused.requested))
+              <Button size="s" onClick={() => give(overtaken.requested)}>
+                {overtaken.requested
+                  ? t.assignAnyway(nameOf(choices, overtaken.requested))
                   : t.unassignAnyway}
               </Button>
-              <Button size="s" tone="secondary" onClick={() => setRefused(undefined)}>
+              <Button size="s" tone="secondary" onClick={() => setOvertaken(undefined)}>
                 {t.leaveSo}
               </Button>
             </>

@@ -1,28 +1,27 @@
 import type { Agent } from '#features/accounts/schema.ts';
 import { ButtonLink } from '#kit/button.tsx';
-import { EmptyState } from '#kit/data/empty-state.tsx';
-import { ListFailed } from '#kit/data/list-failed.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
-import { StaffPage } from '#kit/staff/staff-page.tsx';
-import { type Failed, orFailed } from '#platform/browser/or-failed.ts';
+import { StaffList } from '#kit/staff/staff-list.tsx';
+import { staffListPage } from '#kit/staff/staff-list-page.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
+import type { AnyPage, LoadContext } from '#web/page.ts';
 import type { CaseWire, StaffCase, StaffCaseDetail } from '../../calls.ts';
 import { staffMessages } from '../../messages.ts';
+import { queuePageSize } from '../../queue.ts';
 import type { CaseStats, SavedReply } from '../../schema.ts';
+import { caseColumns } from './case-columns.tsx';
+import { CaseFilters, QueueNav } from './case-filters.tsx';
 import { CasePanel } from './case-panel.tsx';
-import { type AnyCaseScreen, type StaffCaseScreen, statusChoices } from './case-screen.ts';
-import { CasesTable } from './cases-table.tsx';
+import type { AnyCaseScreen, StaffCaseScreen } from './case-screen.ts';
 import { ListActions } from './list-actions.tsx';
-import { ListFilters, ListFoot, QueueNav } from './list-controls.tsx';
 import { nextAfter, orGone } from './panel-record.ts';
 import { GonePanel } from './record-panel.tsx';
+import css from './staff-list.module.css';
 import { isNarrowed, type ListQuery, listQuery, openedIn, readListQuery } from './staff-list.ts';
 
 interface CasesData {
-  kind: 'list';
   query: ListQuery;
   cases: StaffCase[];
   /** Of all pages. */
@@ -47,17 +46,11 @@ export function caseListPage<W extends CaseWire>(screen: StaffCaseScreen<W>): An
 }
 
 function listPage(screen: AnyCaseScreen): AnyPage {
-  return definePage<CasesData | Failed>({
-    load: (context) => orFailed(loadCases(screen, context)),
-    head: ({ language }) => ({ title: screen.texts[language].title, hidden: true }),
-    loadFailed: ({ language }) => screen.texts[language].loadFailed,
+  return staffListPage<CasesData>({
+    texts: screen.texts,
+    load: (context) => loadCases(screen, context),
     // biome-ignore lint/correctness/noComponentHookFactories: once for each screen, as its module loads
-    View: ({ data }) =>
-      data.kind === 'failed' ? (
-        <ListNotLoaded screen={screen} />
-      ) : (
-        <CaseList screen={screen} data={data} />
-      ),
+    View: ({ data }) => <CaseList screen={screen} data={data} />,
   });
 }
 
@@ -76,7 +69,6 @@ async function loadCases(
     id ? call(staffApi.listReplies, {}) : [],
   ]);
   return {
-    kind: 'list',
     query,
     cases: list.items,
     count: list.total.count,
@@ -87,17 +79,6 @@ async function loadCases(
   };
 }
 
-function ListNotLoaded({ screen }: { screen: AnyCaseScreen }) {
-  const { language, address } = useApp();
-  const { title, loadFailed, loadFailedHint } = screen.texts[language];
-  const { retry } = staffMessages[language];
-  return (
-    <StaffPage title={title}>
-      <ListFailed message={loadFailed} hint={loadFailedHint} retry={retry} here={address} />
-    </StaffPage>
-  );
-}
-
 interface CaseListProps {
   screen: AnyCaseScreen;
   data: CasesData;
@@ -106,26 +87,44 @@ interface CaseListProps {
 function CaseList({ screen, data }: CaseListProps) {
   const { language } = useApp();
   const t = staffMessages[language];
-  const { query, cases, stats, agents, opened, now } = data;
-  const { type, calls, to, sorts, texts } = screen;
-  const { title, figures, none, noneText, noneFound } = texts[language];
-  const sortNames: Record<string, string> = { ...t.sorts, ...texts[language].sorts };
+  const { query, count, stats, opened } = data;
+  const { calls, to } = screen;
+  const { title, make, figures, none, noneText, noneFound } = screen.texts[language];
   const narrowed = isNarrowed(query);
-  const controls = { query, to };
   return (
-    <StaffPage
+    <StaffList
       title={title}
       actions={
         <>
           {screen.newHref && (
             <ButtonLink size="s" href={screen.newHref}>
-              {texts[language].make}
+              {make}
             </ButtonLink>
           )}
           <ListActions csv={callAddress(calls.export, { query })} />
         </>
       }
       panel={opened && <Panel screen={screen} data={data} opened={opened} />}
+      rows={data.cases}
+      columns={caseColumns({
+        screen,
+        language,
+        openHref: (ver) => to(listQuery(query, { ver })),
+        now: data.now,
+      })}
+      tableClass={css.table}
+      opened={opened?.id}
+      found={t.found(count)}
+      empty={{
+        title: narrowed ? noneFound : none,
+        children: narrowed ? t.noneFoundText : noneText,
+      }}
+      paging={{
+        page: Number(query.page ?? 1),
+        size: queuePageSize,
+        total: count,
+        to: (page) => to(listQuery(query, { page })),
+      }}
     >
       <Stats>
         <Stat label={t.total} value={stats.total} />
@@ -133,30 +132,9 @@ function CaseList({ screen, data }: CaseListProps) {
           <Stat key={status} label={label} value={stats.byStatus[status]} />
         ))}
       </Stats>
-      <QueueNav {...controls} counts={stats.queues} total={stats.total} />
-      <ListFilters
-        {...controls}
-        statuses={statusChoices(type, language)}
-        sorts={sorts.map((value) => ({ value, label: sortNames[value] ?? value }))}
-        agents={agents}
-        byProvince={screen.byProvince}
-        opened={opened?.id}
-      />
-      {cases.length > 0 ? (
-        <CasesTable
-          screen={screen}
-          cases={cases}
-          opened={opened?.id}
-          openHref={(ver) => to(listQuery(query, { ver }))}
-          now={now}
-        />
-      ) : (
-        <EmptyState title={narrowed ? noneFound : none}>
-          {narrowed ? t.noneFoundText : noneText}
-        </EmptyState>
-      )}
-      <ListFoot {...controls} count={data.count} />
-    </StaffPage>
+      <QueueNav query={query} to={to} counts={stats.queues} total={stats.total} />
+      <CaseFilters screen={screen} query={query} agents={data.agents} opened={opened?.id} />
+    </StaffList>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Column } from '#kit/data/table.tsx';
+import type { ListColumn } from '#kit/staff/staff-list.tsx';
 import type { Language } from '#platform/text/language.ts';
 import type { Query } from '#web/routes/address.ts';
 import type { CaseWire, StaffCaseCalls } from '../../calls.ts';
@@ -24,7 +24,7 @@ export interface StaffCaseScreen<W extends CaseWire> {
   /** What people know it by: reference, ticket. */
   nameOf(listed: W['listed']): string;
   /** Between its name and its status; `now` is when the list was loaded. */
-  columns(language: Language, now: string): CaseColumn<W['listed']>[];
+  columns(language: Language, now: string): ListColumn<W['listed']>[];
   contactOf(detail: W['detail'], brand: string): Contact;
   /** What else is known of the customer, below how to reach them. */
   CustomerFacts(props: { detail: W['detail'] }): ReactNode;
@@ -34,9 +34,6 @@ export interface StaffCaseScreen<W extends CaseWire> {
   BelowHistory?(props: { detail: W['detail']; closeHref: string }): ReactNode;
 }
 export type AnyCaseScreen = StaffCaseScreen<CaseWire>;
-
-/** `roomy`: hidden while a panel takes the room. */
-export type CaseColumn<L> = Column<L> & { roomy?: true };
 
 interface CaseTexts<S extends string = string> {
   title: string;

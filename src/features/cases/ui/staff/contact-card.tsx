@@ -67,13 +67,5 @@ export function ContactCard(props: ContactCardProps) {
 
 function Copy({ text, what }: { text: string; what: string }) {
   const t = staffMessages[useApp().language];
-  return (
-    <CopyButton
-      size="s"
-      text={text}
-      label={`${t.copy} ${what.toLowerCase()}`}
-      copiedLabel={t.copied}
-      failedLabel={t.copyFailed}
-    />
-  );
+  return <CopyButton size="s" text={text} label={`${t.copy} ${what.toLowerCase()}`} />;
 }

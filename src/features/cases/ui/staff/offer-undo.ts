@@ -1,9 +1,9 @@
 import { type ToastContent, toast } from '#kit/toasts/toast-store.ts';
+import { useAction } from '#kit/use-action.ts';
 import { useApp } from '#web/app-context.ts';
 import type { CaseWire, StaffCaseCalls, StaffCaseDetail } from '../../calls.ts';
 import { staffMessages } from '../../messages.ts';
 import { undoMs } from '../../undo.ts';
-import { sentenceOf } from './answers.ts';
 
 /** What `z` takes back, as long as there is time. */
 let last: { undo: () => void; until: number } | undefined;
@@ -21,15 +21,12 @@ export function useOfferUndo<W extends CaseWire>({ undo }: Pick<StaffCaseCalls<W
   const { language, call, refresh } = useApp();
   const t = staffMessages[language];
 
+  const action = useAction(t.notSaved, { always: refresh });
+
   async function takeBack(id: string, event: string, afterwards?: () => void) {
-    try {
-      await call(undo, { params: { id }, body: { event } });
-      toast({ title: t.undone, description: t.undoneText, tone: 'success' });
-      afterwards?.();
-    } catch (error) {
-      toast({ title: t.error, description: sentenceOf(error, t.notSaved), tone: 'danger' });
-    }
-    await refresh();
+    await call(undo, { params: { id }, body: { event } });
+    toast({ title: t.undone, description: t.undoneText, tone: 'success' });
+    afterwards?.();
   }
 
   return ({ id, history }: StaffCaseDetail, content: ToastContent, afterwards?: () => void) => {
@@ -37,7 +34,7 @@ export function useOfferUndo<W extends CaseWire>({ undo }: Pick<StaffCaseCalls<W
     if (!event) return;
     const run = () => {
       last = undefined;
-      void takeBack(id, event.id, afterwards);
+      void action.run(() => takeBack(id, event.id, afterwards));
     };
     last = { undo: run, until: Date.now() + undoMs };
     const description = [content.description, t.mailWaits].filter((each) => each).join('. ');

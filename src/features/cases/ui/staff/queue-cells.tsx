@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classNames } from '#kit/class-names.ts';
 import { Badge } from '#kit/data/badge.tsx';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
@@ -30,11 +29,6 @@ export function RowLink({ record, name, href }: RowLinkProps) {
       {record.unread && <span className={css.mark}>{t.unread}</span>}
     </span>
   );
-}
-
-/** Around the table: narrower columns, so that all of them fit. */
-export function QueueTable({ children }: { children: ReactNode }) {
-  return <div className={css.table}>{children}</div>;
 }
 
 /** By when we answer. */

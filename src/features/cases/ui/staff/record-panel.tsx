@@ -35,7 +35,6 @@ export function RecordPanel({ record, name, badge, ways, now, look, children }: 
       title={name}
       row={record.id}
       closeHref={ways.closeHref}
-      closeLabel={t.close}
       actions={
         ways.next && (
           <a
@@ -79,7 +78,7 @@ export function RecordPanel({ record, name, badge, ways, now, look, children }: 
 export function GonePanel({ id, closeHref }: { id: string; closeHref: string }) {
   const t = staffMessages[useApp().language];
   return (
-    <SidePanel title={t.gone} row={id} closeHref={closeHref} closeLabel={t.close}>
+    <SidePanel title={t.gone} row={id} closeHref={closeHref}>
       <Notice tone="warning">
         <p>{t.goneText}</p>
       </Notice>

@@ -1,13 +1,14 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { useSubmit } from '#kit/forms/use-submit.ts';
 import { Notice } from '#kit/notice.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { useAction } from '#kit/use-action.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffMessages } from '../../messages.ts';
 import { replyLimits } from '../../queue.ts';
 import type { ReplyForm as ReplyBody, SavedReply } from '../../schema.ts';
-import { sentenceOf } from './answers.ts';
 import css from './staff-panel.module.css';
 
 interface ReplyFormProps {
@@ -28,41 +29,29 @@ export function ReplyForm({ reply, save, onDone, onCancel }: ReplyFormProps) {
     textEs: reply?.textEs ?? '',
     textEn: reply?.textEn ?? '',
   });
-  const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { busy, failure, run } = useAction(t.notSaved, { inPlace: true });
+  const wrong = Object.fromEntries(
+    names.map((name) => [name, typed[name].trim() ? undefined : t.fillIn]),
+  );
+  const { errorOf, submit } = useSubmit(wrong, () => run(send));
+
+  async function send() {
+    await save(typed);
+    toast({ title: t.replySaved, tone: 'success' });
+    await refresh();
+    onDone();
+  }
 
   const field = (name: (typeof names)[number], limit: number) => ({
+    name,
     dense: true,
     required: true,
     maxLength: limit,
     value: typed[name],
-    error: tried && typed[name].trim() === '' ? t.fillIn : undefined,
+    error: errorOf(name),
     onChange: ({ target }: { target: { value: string } }) =>
       setTyped({ ...typed, [name]: target.value }),
   });
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    setTried(true);
-    setFailure(undefined);
-    const empty = names.findIndex((name) => typed[name].trim() === '');
-    if (empty >= 0) {
-      event.currentTarget.querySelectorAll<HTMLElement>('input, textarea')[empty]?.focus();
-      return;
-    }
-    setBusy(true);
-    try {
-      await save(typed);
-      toast({ title: t.replySaved, tone: 'success' });
-      await refresh();
-      onDone();
-    } catch (error) {
-      setFailure(sentenceOf(error, t.notSaved));
-      setBusy(false);
-    }
-  }
 
   return (
     <form className={css.form} onSubmit={submit} noValidate>

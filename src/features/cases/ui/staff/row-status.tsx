@@ -59,7 +59,6 @@ function Question(props: RowStatusProps & { chosen: string; onClose: () => void 
       open
       size="s"
       onClose={onClose}
-      closeLabel={t.close}
       title={t.askStatus(labelOf(chosen), screen.nameOf(listed))}
     >
       <form
@@ -78,7 +77,7 @@ function Question(props: RowStatusProps & { chosen: string; onClose: () => void 
         )}
         <StatusNote change={change} rejects={rejects} />
         <div className={css.actions}>
-          <Button type="submit" data-autofocus={rejects ? undefined : ''} busy={change.saving}>
+          <Button type="submit" data-autofocus={rejects ? undefined : ''} busy={change.busy}>
             {t.setStatus}
           </Button>
           <Button tone="secondary" onClick={onClose}>

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
-import { Dialog } from '#kit/overlays/dialog.tsx';
+import { ConfirmDialog } from '#kit/overlays/confirm-dialog.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { useAction } from '#kit/use-action.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { staffMessages } from '../../messages.ts';
 import type { SavedReply } from '../../schema.ts';
-import { sentenceOf } from './answers.ts';
 import { ReplyForm } from './reply-form.tsx';
 import css from './staff-panel.module.css';
 
@@ -115,39 +115,28 @@ function ShownReply({ reply, level, onEdit }: ShownReplyProps) {
 function RemoveDialog({ reply, onClose }: { reply: SavedReply; onClose: () => void }) {
   const { language, call, refresh } = useApp();
   const t = staffMessages[language];
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction(t.notSaved, {
+    async always() {
+      onClose();
+      await refresh();
+    },
+  });
 
   async function remove() {
-    setBusy(true);
-    try {
-      await call(staffApi.deleteReply, { params: { id: reply.id } });
-      toast({ title: t.replyRemoved, tone: 'success' });
-    } catch (error) {
-      toast({ title: t.error, description: sentenceOf(error, t.notSaved), tone: 'danger' });
-    }
-    onClose();
-    await refresh();
+    await call(staffApi.deleteReply, { params: { id: reply.id } });
+    toast({ title: t.replyRemoved, tone: 'success' });
   }
 
   return (
-    <Dialog
-      open
-      size="s"
+    <ConfirmDialog
       title={t.removeOf(reply.title)}
-      closeLabel={t.close}
+      confirm={t.remove}
+      danger
+      busy={busy}
+      onConfirm={() => void run(remove)}
       onClose={onClose}
-      footer={
-        <>
-          <Button tone="danger" busy={busy} onClick={() => void remove()}>
-            {t.remove}
-          </Button>
-          <Button tone="secondary" onClick={onClose}>
-            {t.cancel}
-          </Button>
-        </>
-      }
     >
       <p>{t.removeSure(reply.title)}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -57,7 +57,7 @@ export function StatusForm({ screen, record }: StatusFormProps) {
           </option>
         ))}
       </SelectField>
-      <Button type="submit" size="s" data-live busy={change.saving} disabled={chosen === current}>
+      <Button type="submit" size="s" data-live busy={change.busy} disabled={chosen === current}>
         {t.setStatus}
       </Button>
       <StatusNote change={change} rejects={chosen === screen.type.needsReason} />

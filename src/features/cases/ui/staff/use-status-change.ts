@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { toast } from '#kit/toasts/toast-store.ts';
+import { useAction } from '#kit/use-action.ts';
 import { draftName } from '#platform/browser/drafts.ts';
+import { hasCode } from '#platform/calls/error-answer.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffCase } from '../../calls.ts';
 import { messageDrafts } from '../../message-drafts.ts';
 import { staffMessages } from '../../messages.ts';
-import { isAnswer, sentenceOf } from './answers.ts';
 import type { AnyCaseScreen } from './case-screen.ts';
 import { useOfferUndo } from './offer-undo.ts';
 import { timeSpan } from './time-span.ts';
@@ -19,50 +19,44 @@ export function useStatusChange(screen: AnyCaseScreen, { id, status: current }: 
   const t = staffMessages[language];
   const offerUndo = useOfferUndo(screen.calls);
   const [note, setNote] = useNote(id);
-  const [saving, setSaving] = useState(false);
+  const { busy, run } = useAction(t.notUpdated, { instead: showConflict });
   const [problem, setProblem] = useState<string>();
   const [conflict, setConflict] = useState<StatusConflict>();
   const field = useRef<HTMLTextAreaElement>(null);
 
   /** Whether it was done. */
   async function save(chosen: string): Promise<boolean> {
-    if (saving || chosen === current) return false;
+    if (busy || chosen === current) return false;
     const written = note.trim();
     if (chosen === screen.type.needsReason && written === '') {
       setProblem(t.reasonRequired);
       field.current?.focus();
       return false;
     }
-    setSaving(true);
     setConflict(undefined);
-    const done = await send(chosen, written);
+    const done = await run(() => send(chosen, written));
+    // What was done is offered to be undone at once; what was not is shown beside how it stands.
     const shown = refresh();
-    // What was done is offered to be undone at once; what was refused is shown beside how it stands.
     if (!done) await shown;
-    setSaving(false);
     return done;
   }
 
-  async function send(status: string, written: string): Promise<boolean> {
-    try {
-      const body = { status, expected: current, ...(written && { note: written }) };
-      const detail = await call(screen.calls.changeStatus, { params: { id }, body });
-      setNote('');
-      const { updatedText } = screen.texts[language];
-      offerUndo(detail, { title: t.updated, description: updatedText }, () => setNote(written));
-      return true;
-    } catch (error) {
-      if (isAnswer(error, 'status_changed')) setConflict(conflictOf(error.answer));
-      else {
-        const description = sentenceOf(error, t.notUpdated);
-        toast({ title: t.error, description, tone: 'danger' });
-      }
-      return false;
-    }
+  async function send(status: string, written: string): Promise<void> {
+    const body = { status, expected: current, ...(written && { note: written }) };
+    const detail = await call(screen.calls.changeStatus, { params: { id }, body });
+    setNote('');
+    const { updatedText } = screen.texts[language];
+    offerUndo(detail, { title: t.updated, description: updatedText }, () => setNote(written));
+  }
+
+  function showConflict(error: unknown): boolean {
+    const isConflict = hasCode(error, 'status_changed');
+    if (isConflict) setConflict(conflictOf(error.answer));
+    return isConflict;
   }
 
   return {
-    saving,
+    busy,
     problem,
     conflict,
     settle: () => setConflict(undefined),
@@ -87,7 +81,7 @@ function conflictOf({ changedBy, changedAt }: Record<string, unknown>): StatusCo
   return { by: changedBy, since: timeSpan(changedAt, new Date().toISOString()) };
 }
 
-/** What is being written about it; it survives another record, a reload and a refusal. */
+/** What is being written about it; it survives another record, a reload and a failure. */
 function useNote(subject: string): [string, (text: string) => void] {
   const name = draftName(useApp().person?.id ?? '', `${subject}.status`);
   const [note, setNote] = useState('');

@@ -21,10 +21,10 @@ beforeEach(async () => {
   raul = shop.as('agente');
 });
 
-const asked = (text: string) => ({ bytes: new Blob([text]), query: {} });
+const importOf = (text: string) => ({ bytes: new Blob([text]), query: {} });
 const tell = (text: string, who = raul) =>
-  who.call(staffApi.importProducts, { ...asked(text), query: { dryRun: '1' } });
-const bring = (text: string) => raul.call(staffApi.importProducts, asked(text));
+  who.call(staffApi.importProducts, { ...importOf(text), query: { dryRun: '1' } });
+const bring = (text: string) => raul.call(staffApi.importProducts, importOf(text));
 
 describe('a file as Excel leaves it', () => {
   test.each([
@@ -32,8 +32,8 @@ describe('a file as Excel leaves it', () => {
     ['270,000 rows of separators alone', ',,,,\r\n'.repeat(270_000)],
   ])('with %s is read while others are answered', async (_, tail) => {
     let report: ProductImport | undefined;
-    const reading = tell(`name,category,price\n${tail}`).then((told) => {
-      report = told;
+    const reading = tell(`name,category,price\n${tail}`).then((read) => {
+      report = read;
     });
     let answered = 0;
     while (!report) {
@@ -85,13 +85,13 @@ describe('what is too much is said with its row', () => {
     ['a heading', `${'x,'.repeat(2_000_000)}\na`, 1, 'más de 100 columnas', 'more than 100'],
     ['rows', `name\n${'\na'.repeat(20_001)}`, 20_003, 'más de 20000 productos', 'more than 20000'],
   ])('%s', async (_, file, row, spanish, english) => {
-    const said = (message: string) => [
+    const errorsOf = (message: string) => [
       { row, column: null, message: expect.stringContaining(message) },
     ];
-    expect((await tell(file)).errors).toEqual(said(spanish));
+    expect((await tell(file)).errors).toEqual(errorsOf(spanish));
     const inEnglish = raul.with('mariel-auto-language=en');
-    expect((await tell(file, inEnglish)).errors).toEqual(said(english));
-    const refused = await raul.refused(staffApi.importProducts, asked(file));
+    expect((await tell(file, inEnglish)).errors).toEqual(errorsOf(english));
+    const refused = await raul.refused(staffApi.importProducts, importOf(file));
     expect([refused.status, refused.code]).toEqual([422, 'import_refused']);
     expect(await rowsOf(shop.services.db)).toBe(0);
   });
@@ -155,7 +155,7 @@ test('an import whose process dies changes nothing, says so, and succeeds the ne
       throw new TaskFailed('ended by SIGKILL');
     },
   };
-  const refused = await raul.refused(staffApi.importProducts, asked(file));
+  const refused = await raul.refused(staffApi.importProducts, importOf(file));
   shop.services.tasks = tasks;
   expect([refused.status, refused.code]).toEqual([503, 'unavailable']);
   expect(await rowsOf(shop.services.db)).toBe(0);

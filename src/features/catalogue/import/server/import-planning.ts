@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
+import { changedFields } from '#features/accounts/server/changed-fields.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Language } from '#platform/text/language.ts';
 import type { NewProduct, ProductFacts } from '../../products/server/create-product.ts';
 import type { StoredProduct } from '../../products/server/staff-store.ts';
 import type { CheckedForm, ImportRemark } from '../../products/staff-schema.ts';
-import { changedBy, differences, factsOf, warningsOf } from '../../server/product-facts.ts';
+import { changedBy, factsOf, warningsOf } from '../../server/product-facts.ts';
 import { slugOf } from '../../slug.ts';
 import { importTexts } from '../messages.ts';
 import { type Addresses, findKnown, type Known, knownAddresses } from './import-lookups.ts';
@@ -127,7 +128,7 @@ function planUpdate(
 ): void {
   const pictures = { hashes: change.images?.map(hashOf), alts: change.imageAlts };
   const facts = changedBy(before.facts, change, pictures);
-  const names = differences(before.facts, facts);
+  const names = changedFields(before.facts, facts);
   const t = importTexts[language];
   const stale = names.length > 0 && updatedAt && updatedAt !== before.updatedAt;
   const problems = [

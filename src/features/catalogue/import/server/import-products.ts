@@ -53,7 +53,7 @@ async function runImport(
   plan.errors.push(...errors, ...pictures.errors);
   const unlisted = errorCount - errors.length;
   const known = { pictures, rows, language };
-  const report = () => reportOf(plan, { ...known, untold: unlisted, written: false });
+  const report = () => reportOf(plan, { ...known, unlisted, written: false });
   if (request.dryRun) return report();
   refuseErrors(plan, report);
   plan.errors.push(...(await fetchPictures(services, pictures, rows, { ...request, bring })));
@@ -66,9 +66,9 @@ async function runImport(
     await lockKnown(tx, rows);
     // Anew: somebody may have changed the catalogue since.
     const now = await planImport(tx, rows, { ...request, hashOf });
-    refuseErrors(now, () => reportOf(now, { ...known, untold: unlisted, written: false }));
+    refuseErrors(now, () => reportOf(now, { ...known, unlisted, written: false }));
     await carryOut(tx, now, request.agent);
-    const done = reportOf(now, { ...known, untold: unlisted, written: true });
+    const done = reportOf(now, { ...known, unlisted, written: true });
     await rememberImport(tx, request, done);
     return done;
   });
@@ -84,13 +84,13 @@ interface Reported {
   rows: readonly ImportRow[];
   language: Language;
   /** Errors beside those of the plan, which are only counted. */
-  untold: number;
+  unlisted: number;
   written: boolean;
 }
 
 function reportOf(
   { creations, updates, unchanged, errors, warnings }: ImportPlan,
-  { pictures, rows, language, untold: unlisted, written }: Reported,
+  { pictures, rows, language, unlisted, written }: Reported,
 ): ProductImport {
   const changes = [
     ...creations.map(({ row, product: { name }, names }) => ({

@@ -3,6 +3,7 @@ import { check } from '#platform/http/route.ts';
 import type { Task } from '#platform/tasks/task.ts';
 import type { Language } from '#platform/text/language.ts';
 import { BadCsv, type CsvProblem, readCsv } from '#platform/text/read-csv.ts';
+import { isUuid } from '#platform/text/uuid.ts';
 import { type CsvColumn, csvColumns, importLimits } from '../../products/product-form.ts';
 import { type Cells, fieldsOf } from '../../products/server/product-csv.ts';
 import {
@@ -136,7 +137,7 @@ function readRow(row: number, cells: Cells, language: Language): ImportRow | Imp
   const updatedAt = cells.updatedAt?.trim() || undefined;
   const errors: ImportRemark[] = [];
   const wrong = (column: string, message: string) => errors.push({ row, column, message });
-  if (id && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) wrong('id', t.noSuchId);
+  if (id && !isUuid(id)) wrong('id', t.noSuchId);
   if (slug && !/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) wrong('slug', t.badSlug);
   try {
     const change = check(ProductChange, fieldsOf(cells), language);

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
+import { fromTo } from '#features/accounts/server/changed-fields.ts';
 import type { Tx } from '#platform/database/database.ts';
 import {
   columnsOf,
@@ -9,7 +10,6 @@ import {
   type NewProduct,
 } from '../../products/server/create-product.ts';
 import { rememberAddress } from '../../products/server/free-slug.ts';
-import { fromTo } from '../../server/product-facts.ts';
 import type { ImportPlan, Update } from './import-planning.ts';
 
 /** Rows that one statement writes. */

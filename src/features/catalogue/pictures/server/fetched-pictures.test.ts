@@ -20,10 +20,10 @@ setUpPictureCalls();
 describe('POST /api/admin/pictures/import', () => {
   let world: Server;
   let place: string;
-  let asked: number;
+  let requests: number;
   beforeAll(async () => {
     world = createServer(({ url }, response) => {
-      asked += 1;
+      requests += 1;
       if (url === '/photo') response.end(photo);
       else if (url === '/much') response.end(Buffer.alloc(uploadedPictureLimit + 1));
       else if (url === '/page') response.end('<!doctype html>');
@@ -34,7 +34,7 @@ describe('POST /api/admin/pictures/import', () => {
   });
   afterAll(() => new Promise((resolve) => world.close(resolve)));
   beforeEach(() => {
-    asked = 0;
+    requests = 0;
   });
 
   /** Only this server of ours, under the name of another. */
@@ -90,7 +90,7 @@ describe('POST /api/admin/pictures/import', () => {
   ])('asks nothing of %s', async (address) => {
     const answer = await refuse(address.replace('PLACE', place.replace('fotos.test', '127.0.0.1')));
     expect(answer).toMatchObject({ status: 422, code: 'picture_address_refused' });
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
   });
 
   test('a picture of ours is not fetched again, whatever size is named', async () => {
@@ -152,6 +152,6 @@ describe('POST /api/admin/pictures/import', () => {
   test('is for staff', async () => {
     expect((await refuse(`${place}/photo`, shop.as('anonymous'))).status).toBe(401);
     expect((await refuse(`${place}/photo`, shop.as('customer'))).status).toBe(403);
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
   });
 });

@@ -11,7 +11,7 @@ import { type Purpose, type Variant, variantMaking, variants } from './picture-v
 const originals = ['svg', 'jpg', 'png', 'webp'] as const;
 export type OriginalFormat = (typeof originals)[number];
 
-/** Stores an original under the hash of its bytes, and gives that hash. */
+/** Stores an original under the hash of its bytes, and returns that hash. */
 export async function storeOriginal(
   files: Files,
   bytes: Uint8Array | string,

@@ -53,7 +53,7 @@ async function take(
   }
 }
 
-/** As `takePictures`, for a form: gives hashes in order, or a 400 that names each bad address. */
+/** As `takePictures`, for a form: returns hashes in order, or a 400 that names each bad address. */
 export async function takeOrThrow(
   services: Services,
   addresses: readonly string[],

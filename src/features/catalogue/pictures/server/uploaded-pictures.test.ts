@@ -88,14 +88,14 @@ describe('POST /api/admin/pictures', () => {
   });
 
   test('turns it upright and forgets where, when and with what it was taken', async () => {
-    const told = await picture(80, 40)
+    const withLocation = await picture(80, 40)
       .withMetadata({ orientation: 6 })
       .withExif({ IFD0: { Make: 'Telefono' }, IFD3: { GPSLatitude: '23/1 8/1 0/1' } })
       .jpeg()
       .toBuffer();
-    expect((await sharp(told).metadata()).exif?.toString('latin1')).toContain('Telefono');
+    expect((await sharp(withLocation).metadata()).exif?.toString('latin1')).toContain('Telefono');
     const { hash, width, height } = await upload(
-      Buffer.concat([told, Buffer.from('<script>alert(1)</script>')]),
+      Buffer.concat([withLocation, Buffer.from('<script>alert(1)</script>')]),
     );
     expect([width, height]).toEqual([40, 80]);
     const objects = storedBytes(hash);
@@ -176,8 +176,12 @@ describe('POST /api/admin/pictures', () => {
     expect(await refuseUpload(much)).toMatchObject({ status: 413, code: 'too_large' });
     const body = new Blob([much]).stream();
     const path = staffApi.uploadPicture.path;
-    const untold = await raul.fetch(path, { method: 'POST', body, duplex: 'half' } as RequestInit);
-    expect(untold.status).toBe(413);
+    const streamed = await raul.fetch(path, {
+      method: 'POST',
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    expect(streamed.status).toBe(413);
   });
 
   test('believes no header', async () => {

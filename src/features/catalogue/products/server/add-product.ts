@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
-import { brokenConstraint } from '#platform/database/broken-constraint.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { contentHash, once } from '#platform/database/once.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -35,22 +34,16 @@ export async function addProduct(
   bring?: BringPicture,
 ): Promise<SavedProduct> {
   const { form, language } = submission;
-  const hash = createHash('sha256').update(JSON.stringify(form)).digest('hex');
-  const before = await findEarlier(services.db, submission, hash);
-  if (before) return before;
-  const hashes = await takeOrThrow(services, form.images ?? [], language, { bring });
-  const facts = factsOf(form, { hashes, alts: form.imageAlts });
-  try {
-    const id = await changeCatalogue(services, (tx) => writeProduct(tx, submission, facts, hash));
-    return await present(services.db, submission, id, facts);
-  } catch (error) {
-    // The same form arrived twice at once: the other one made the product.
-    if (brokenConstraint(error) === 'product_once_per_submission') {
-      const twin = await findEarlier(services.db, submission, hash);
-      if (twin) return twin;
-    }
-    throw error;
-  }
+  const hash = contentHash(form);
+  return once(
+    () => findEarlier(services.db, submission, hash),
+    async () => {
+      const hashes = await takeOrThrow(services, form.images ?? [], language, { bring });
+      const facts = factsOf(form, { hashes, alts: form.imageAlts });
+      const id = await changeCatalogue(services, (tx) => writeProduct(tx, submission, facts, hash));
+      return present(services.db, submission, id, facts);
+    },
+  );
 }
 
 async function writeProduct(

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
+import { nextVersion } from '#platform/database/versions.ts';
 import type { Services } from '#platform/services.ts';
 import { changeCatalogue } from '../../server/changes.ts';
 import type { ProductsStatusChange, StatusChanged } from '../staff-schema.ts';
-import { nextVersion, readStored } from './staff-store.ts';
+import { readStored } from './staff-store.ts';
 
 /** Sets the status of several products, all or none; those that have it already stay untouched. */
 export async function changeProductsStatus(

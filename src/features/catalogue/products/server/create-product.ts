@@ -32,7 +32,7 @@ export interface NewProduct extends ProductFacts {
 }
 
 /**
- * Writes new products in one statement, the first one as the oldest, and gives their ids in order.
+ * Writes new products in one statement, the first one as the oldest, and returns their ids in order.
  */
 export async function createProducts(tx: Tx, products: readonly NewProduct[]): Promise<string[]> {
   if (products.length === 0) return [];

@@ -1,12 +1,13 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
+import { nextVersion } from '#platform/database/versions.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language, Text } from '#platform/text/language.ts';
 import { changeCatalogue } from '../../server/changes.ts';
 import { warningsOf } from '../../server/product-facts.ts';
 import type { SavedProduct, StaffProduct } from '../staff-schema.ts';
 import { freeSlug, lockAddresses } from './free-slug.ts';
-import { findStaffProduct, lockProduct, nextVersion } from './staff-store.ts';
+import { findStaffProduct, lockProduct } from './staff-store.ts';
 
 /**
  * Takes a product out of the catalogue: its address leads nowhere, its quotes keep their lines. It

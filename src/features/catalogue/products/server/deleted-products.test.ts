@@ -20,14 +20,14 @@ describe('deleting', () => {
 
   test('takes it away from customers at once, keeps the lines of old quotes, and can be undone', async () => {
     const made = await add({ availableProvinces: 'HAB' });
-    const listQuery = {
+    const newQuote = {
       province: 'HAB' as const,
       items: [{ productId: made.id, productName: made.name, price: made.price, quantity: 1 }],
       subtotal: made.price,
       total: made.price,
     };
     const yanet = shop.as('customer');
-    const quote = await yanet.call(api.createQuote, { body: listQuery, key: newKey() });
+    const quote = await yanet.call(api.createQuote, { body: newQuote, key: newKey() });
     await publicly('automobiles', made.slug);
     expect((await remove(made.id)).deletedAt).toMatch(/^\d{4}-/);
     const params = { category: 'automobiles', slug: made.slug };

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
+import { rowsOf } from '#platform/http/list-pages.ts';
+import { isUuid } from '#platform/text/uuid.ts';
 import { categories } from '../../categories.ts';
 import { productStatuses } from '../../schema-values.ts';
 import { all, type Condition } from '../../server/filter.ts';
@@ -20,12 +22,8 @@ export async function listStaffProducts(
 ): Promise<StaffProductList> {
   const { conditions, rank } = await staffConditions(db, filters);
   const order = orderOf(filters, rank);
-  const limit = filters.limit ?? staffPageSize;
-  const offset = ((filters.page ?? 1) - 1) * limit;
-  const products = await readStaffProducts(db, conditions, order, {
-    limit,
-    offset,
-  });
+  const { size: limit, offset } = rowsOf(filters, staffPageSize);
+  const products = await readStaffProducts(db, conditions, order, { limit, offset });
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from product where ${all(conditions)}`.execute(db);
   return { products, total: rows[0]?.total ?? 0 };
@@ -42,7 +40,7 @@ export async function staffConditions(
   if (category) conditions.push(sql`category = ${category}`);
   if (status) conditions.push(sql`status = ${status}`);
   if (!q) return { conditions, rank: undefined };
-  if (uuid.test(q)) return { conditions: [...conditions, sql`id = ${q}::uuid`], rank: undefined };
+  if (isUuid(q)) return { conditions: [...conditions, sql`id = ${q}::uuid`], rank: undefined };
   const named = namedBy(q);
   const found = await findMatches(db, q, conditions);
   if (!found) return { conditions: [...conditions, ...named], rank: undefined };
@@ -54,8 +52,6 @@ export async function staffConditions(
   const rank = found.seqs && found.rank;
   return { conditions: [...conditions, either], rank };
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A slug or its beginning; of an address, its last part. */
 function namedBy(q: string): Condition[] {

@@ -88,9 +88,9 @@ it('keeps the pictures as it keeps anyone’s', async () => {
   await loadDemo(services, [demo(uno)]);
   const [product] = await listed();
   expect(product?.images).toHaveLength(2);
-  const kept = [...files.objects].map(([key, bytes]) => [key, nameOf(bytes)]);
+  const stored = [...files.objects].map(([key, bytes]) => [key, nameOf(bytes)]);
   const hashes = product?.images?.map((image) => /[0-9a-f]{32}/.exec(image)?.[0]);
-  expect(kept).toEqual(hashes?.map((hash) => [`pictures/${hash}.webp`, hash]));
+  expect(stored).toEqual(hashes?.map((hash) => [`pictures/${hash}.webp`, hash]));
   const answer = await catalogueApp(services).request(product?.images?.[0] ?? '');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
 });

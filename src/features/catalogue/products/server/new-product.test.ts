@@ -62,8 +62,8 @@ describe('a new product', () => {
     ['a comma', '9500,05', '9500.05'],
     ['a cent', 0.01, '0.01'],
     ['nothing', null, null],
-  ])('takes a price as %s', async (_, price, kept) => {
-    expect((await add({ price })).price).toBe(kept);
+  ])('takes a price as %s', async (_, price, stored) => {
+    expect((await add({ price })).price).toBe(stored);
   });
 
   test.each([

@@ -52,16 +52,16 @@ describe('pictures', () => {
       images: ['https://x.test/1', 'https://x.test/2'],
     });
     const agent = await marta.call(api.currentUser, {});
-    const asked: string[] = [];
+    const requested: string[] = [];
     const made = await addProduct(
       shop.services,
       { agent, language: 'es', form, key: undefined },
       async (_, address) => {
-        asked.push(address);
+        requested.push(address);
         return { hash: (address.endsWith('1') ? 'a' : 'b').repeat(64) };
       },
     );
-    expect(asked.toSorted()).toEqual(['https://x.test/1', 'https://x.test/2']);
+    expect(requested.toSorted()).toEqual(['https://x.test/1', 'https://x.test/2']);
     expect(made.images).toEqual([own('a'.repeat(64)), own('b'.repeat(64))]);
     const refusing = addProduct(
       shop.services,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { writeExport } from '#features/accounts/server/audit.ts';
 import { type Route, serve } from '#features/accounts/server/serve.ts';
-import { pageHeaders } from '#platform/http/page-headers.ts';
-import { FileReply, Reply } from '#platform/http/route.ts';
+import { pageReply } from '#platform/http/list-pages.ts';
+import { FileReply } from '#platform/http/route.ts';
 import { staffApi } from '#staff-api.ts';
 import { catalogueErrors } from '../../errors.ts';
 import { importProducts } from '../../import/server/import-products.ts';
@@ -39,9 +39,8 @@ export const staffProductRoutes: Route[] = [
     staffApi.listStaffProducts,
     { access: 'staff', query: StaffProductQuery, response: z.array(StaffProduct) },
     async ({ query }, { db }) => {
-      const { products, total } = await listStaffProducts(db, query);
-      const page = { page: query.page, size: query.limit ?? staffPageSize, total };
-      return new Reply(products, { headers: pageHeaders(staffApi.listStaffProducts, query, page) });
+      const { products: rows, total } = await listStaffProducts(db, query);
+      return pageReply(staffApi.listStaffProducts, query, { rows, total, pageSize: staffPageSize });
     },
   ),
   serve(staffApi.productStats, { access: 'staff', response: ProductStats }, async (_, { db }) =>

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { momentText } from '#platform/database/versions.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { catalogueErrors } from '../../errors.ts';
 import type { Product } from '../../schema.ts';
@@ -18,12 +19,8 @@ export interface StoredProduct {
   facts: ProductFacts;
 }
 
-/** To the microsecond, so that two changes in a millisecond are two. */
-const moment = (column: RawBuilder<unknown>) =>
-  sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-
-const staffColumns = sql`wire, ${moment(sql`created_at`)} as "createdAt",
-  ${moment(sql`updated_at`)} as "updatedAt", ${moment(sql`deleted_at`)} as "deletedAt"`;
+const staffColumns = sql`wire, ${momentText(sql`created_at`)} as "createdAt",
+  ${momentText(sql`updated_at`)} as "updatedAt", ${momentText(sql`deleted_at`)} as "deletedAt"`;
 
 interface StaffRow {
   wire: string;
@@ -76,7 +73,7 @@ export async function readStored(
     select id, slug, category, name, description, price_cents, year, brand, model, engine_type,
       provinces, status, stock, former_price_cents, featured, specifications, pictures,
       deleted_at is not null as deleted,
-      ${moment(sql`updated_at`)} as "updatedAt"
+      ${momentText(sql`updated_at`)} as "updatedAt"
     from product where ${condition} order by id ${lock}`.execute(db);
   return rows.map(
     ({ id, slug, updatedAt, deleted, price_cents, former_price_cents, engine_type, ...facts }) => ({
@@ -104,6 +101,3 @@ interface StoredRow extends Omit<ProductFacts, 'priceCents' | 'formerPriceCents'
   former_price_cents: string | null;
   engine_type: string | null;
 }
-
-/** For `updated_at`: later than before whatever the clock says, so that it names a version. */
-export const nextVersion = sql<Date>`greatest(clock_timestamp(), updated_at + interval '1 microsecond')`;

@@ -1,31 +1,21 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
+import { changedFields, fromTo } from '#features/accounts/server/changed-fields.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { nextVersion } from '#platform/database/versions.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { catalogueErrors } from '../../errors.ts';
 import { takeOrThrow } from '../../pictures/server/take-pictures.ts';
 import { changeCatalogue } from '../../server/changes.ts';
-import {
-  changedBy,
-  differences,
-  fromTo,
-  type PictureChange,
-  warningsOf,
-} from '../../server/product-facts.ts';
+import { changedBy, type PictureChange, warningsOf } from '../../server/product-facts.ts';
 import { formTexts } from '../product-form.ts';
 import type { CheckedChange, SavedProduct } from '../staff-schema.ts';
 import { columnsOf, type ProductFacts } from './create-product.ts';
 import { formerSlug, freeSlug, lockAddresses, rememberAddress } from './free-slug.ts';
-import {
-  findStaffProduct,
-  lockProduct,
-  nextVersion,
-  readStored,
-  type StoredProduct,
-} from './staff-store.ts';
+import { findStaffProduct, lockProduct, readStored, type StoredProduct } from './staff-store.ts';
 
 interface Editing {
   agent: CurrentUser;
@@ -81,7 +71,7 @@ async function writeChange(
   if (change.category) await lockAddresses(tx);
   const product = await lockProduct(tx, id);
   const facts = changedBy(product.facts, change, pictures);
-  const changed = differences(product.facts, facts);
+  const changed = changedFields(product.facts, facts);
   if (product.deleted) await refuseWith(tx, 'productDeleted', id);
   if (changed.length === 0) return facts;
   const stale = change.expected !== undefined && change.expected !== product.updatedAt;

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
-import { brokenConstraint } from '#platform/database/broken-constraint.ts';
+import { fromTo } from '#features/accounts/server/changed-fields.ts';
+import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
@@ -22,7 +23,7 @@ export function createSynonym(
   agent: CurrentUser,
   form: SynonymForm,
 ): Promise<Synonym> {
-  return once(() =>
+  return namedOnce(() =>
     changeCatalogue(services, async (tx) => {
       const made = await tx
         .insertInto('search_synonym')
@@ -42,7 +43,7 @@ export function updateSynonym(
   id: string,
   form: SynonymForm,
 ): Promise<Synonym> {
-  return once(() =>
+  return namedOnce(() =>
     changeCatalogue(services, async (tx) => {
       const before = await lockSynonym(tx, id);
       const changed = await tx
@@ -51,7 +52,7 @@ export function updateSynonym(
         .where('id', '=', id)
         .returning(columns)
         .executeTakeFirstOrThrow();
-      const details = differences(before, changed);
+      const details = fromTo(before, changed);
       if (Object.keys(details).length > 0) {
         await writeAudit(tx, { ...audited(agent, 'synonym.update', changed), details });
       }
@@ -60,7 +61,7 @@ export function updateSynonym(
   );
 }
 
-/** Takes a word off the list and gives it once more. Throws AppError: not found. */
+/** Takes a word off the list and returns it once more. Throws AppError: not found. */
 export function deleteSynonym(
   services: Services,
   agent: CurrentUser,
@@ -85,14 +86,8 @@ async function lockSynonym(tx: Tx, id: string): Promise<Synonym> {
   return synonym;
 }
 
-async function once<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    const isTaken = brokenConstraint(error) === 'search_synonym_once';
-    throw isTaken ? new AppError(synonymErrors.wordTaken) : error;
-  }
-}
+const namedOnce = <T>(write: () => Promise<T>) =>
+  translateConstraint('search_synonym_once', synonymErrors.wordTaken, write);
 
 function toRow({ word, meanings }: SynonymForm) {
   return { word, key: searchTerms(word).join(' '), meanings };
@@ -100,13 +95,4 @@ function toRow({ word, meanings }: SynonymForm) {
 
 function audited(actor: CurrentUser, action: string, { id, word, meanings }: Synonym) {
   return { actor, action, subject: { kind: 'synonym', id, name: word }, details: { meanings } };
-}
-
-function differences(before: Synonym, after: Synonym) {
-  const fields = ['word', 'meanings'] as const;
-  return Object.fromEntries(
-    fields
-      .filter((field) => String(before[field]) !== String(after[field]))
-      .map((field) => [field, { from: before[field], to: after[field] }]),
-  );
 }

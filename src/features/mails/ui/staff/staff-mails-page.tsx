@@ -1,17 +1,17 @@
-import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
-import { EmptyState } from '#kit/data/empty-state.tsx';
-import { Table } from '#kit/data/table.tsx';
-import { QueueLinks, StaffPage } from '#kit/staff/staff-page.tsx';
+import { readChoice } from '#kit/staff/list-query.ts';
+import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
+import { staffListPage } from '#kit/staff/staff-list-page.tsx';
+import { QueueLinks } from '#kit/staff/staff-page.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
-import { ApiError } from '#platform/calls/client.ts';
+import { useAction } from '#kit/use-action.ts';
+import type { Language } from '#platform/text/language.ts';
 import { formatMoment } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { type AnyPage, definePage } from '#web/page.ts';
 import { staffMailMessages } from '../../messages.ts';
 import type { UnsentMail } from '../../schema.ts';
 import { type MailFilter, type MailState, mailFilters } from '../../states.ts';
@@ -23,15 +23,13 @@ interface StaffMailsData {
 }
 
 /** The mails that have not left, for staff: what failed, why, and to try it again. */
-export const page: AnyPage = definePage<StaffMailsData>({
+export const page = staffListPage<StaffMailsData>({
+  texts: staffMailMessages,
   load: async ({ call, query }) => {
-    const filter = mailFilters.find((each) => each === query.get('state'));
-    return {
-      filter,
-      mails: await call(staffApi.listMails, { query: filter ? { state: filter } : {} }),
-    };
+    const filter = readChoice(query, 'state', mailFilters);
+    const mails = await call(staffApi.listMails, { query: filter ? { state: filter } : {} });
+    return { filter, mails };
   },
-  head: ({ language }) => ({ title: staffMailMessages[language].title, hidden: true }),
   View: StaffMailsPage,
 });
 
@@ -39,15 +37,18 @@ function StaffMailsPage({ data: { filter, mails } }: { data: StaffMailsData }) {
   const { language, refresh } = useApp();
   const t = staffMailMessages[language];
   return (
-    <StaffPage
+    <StaffList
       title={t.title}
+      lead={t.lead}
+      rows={mails}
+      columns={columns(language)}
+      empty={{ title: filter ? t.noneOfThese : t.none, children: !filter && t.noneText }}
       actions={
         <Button size="s" tone="secondary" data-live onClick={() => void refresh()}>
           {t.reload}
         </Button>
       }
     >
-      <p className={css.lead}>{t.lead}</p>
       <QueueLinks
         label={t.show}
         links={[undefined, ...mailFilters].map((state) => ({
@@ -56,12 +57,7 @@ function StaffMailsPage({ data: { filter, mails } }: { data: StaffMailsData }) {
           current: state === filter,
         }))}
       />
-      {mails.length > 0 ? (
-        <MailsTable mails={mails} />
-      ) : (
-        <EmptyState title={filter ? t.noneOfThese : t.none}>{!filter && t.noneText}</EmptyState>
-      )}
-    </StaffPage>
+    </StaffList>
   );
 }
 
@@ -71,71 +67,54 @@ const tones: Record<MailState, BadgeTone> = {
   'given-up': 'danger',
 };
 
-function MailsTable({ mails }: { mails: UnsentMail[] }) {
-  const { language } = useApp();
+function columns(language: Language): ListColumn<UnsentMail>[] {
   const t = staffMailMessages[language];
-  return (
-    <Table
-      dense
-      caption={t.title}
-      rows={mails}
-      rowKey={(mail) => mail.id}
-      columns={[
-        { id: 'to', header: t.to, cell: (mail) => mail.to },
-        { id: 'subject', header: t.subject, cell: (mail) => mail.subject },
-        {
-          id: 'created',
-          header: t.created,
-          cell: (mail) => formatMoment(mail.createdAt, language),
-        },
-        { id: 'attempts', header: t.attempts, align: 'end', cell: (mail) => mail.attempts },
-        {
-          id: 'error',
-          header: t.lastError,
-          cell: (mail) => <div className={css.error}>{mail.lastError}</div>,
-        },
-        {
-          id: 'next',
-          header: t.next,
-          cell: (mail) => (mail.nextTryAt ? formatMoment(mail.nextTryAt, language) : t.never),
-        },
-        {
-          id: 'state',
-          header: t.state,
-          cell: (mail) => (
-            <div className={css.whole}>
-              <Badge tone={tones[mail.state]}>{t.states[mail.state]}</Badge>
-            </div>
-          ),
-        },
-        {
-          id: 'actions',
-          header: t.actions,
-          quiet: true,
-          align: 'end',
-          cell: (mail) => <RetryButton mail={mail} />,
-        },
-      ]}
-    />
-  );
+  return [
+    { id: 'to', header: t.to, cell: (mail) => mail.to },
+    { id: 'subject', header: t.subject, cell: (mail) => mail.subject },
+    {
+      id: 'created',
+      header: t.created,
+      cell: (mail) => formatMoment(mail.createdAt, language),
+    },
+    { id: 'attempts', header: t.attempts, align: 'end', cell: (mail) => mail.attempts },
+    {
+      id: 'error',
+      header: t.lastError,
+      cell: (mail) => <div className={css.error}>{mail.lastError}</div>,
+    },
+    {
+      id: 'next',
+      header: t.next,
+      cell: (mail) => (mail.nextTryAt ? formatMoment(mail.nextTryAt, language) : t.never),
+    },
+    {
+      id: 'state',
+      header: t.state,
+      cell: (mail) => (
+        <div className={css.whole}>
+          <Badge tone={tones[mail.state]}>{t.states[mail.state]}</Badge>
+        </div>
+      ),
+    },
+    {
+      id: 'actions',
+      header: t.actions,
+      quiet: true,
+      align: 'end',
+      cell: (mail) => <RetryButton mail={mail} />,
+    },
+  ];
 }
 
 function RetryButton({ mail }: { mail: UnsentMail }) {
   const { language, call, refresh } = useApp();
   const t = staffMailMessages[language];
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction(t.notRetried, { always: refresh });
 
   async function retry() {
-    setBusy(true);
-    try {
-      await call(staffApi.retryMail, { params: { id: mail.id } });
-      toast({ title: t.retried, description: t.retriedText, tone: 'success' });
-    } catch (error) {
-      const message = error instanceof ApiError ? error.answer.message : t.notRetried;
-      toast({ title: t.error, description: message, tone: 'danger' });
-    }
-    await refresh();
-    setBusy(false);
+    await call(staffApi.retryMail, { params: { id: mail.id } });
+    toast({ title: t.retried, description: t.retriedText, tone: 'success' });
   }
 
   return (
@@ -145,7 +124,7 @@ function RetryButton({ mail }: { mail: UnsentMail }) {
       data-live
       busy={busy}
       aria-label={t.retryOf(mail.to)}
-      onClick={() => void retry()}
+      onClick={() => void run(retry)}
     >
       {t.retry}
     </Button>

@@ -1,9 +1,7 @@
-import { useState } from 'react';
-import { Button } from '#kit/button.tsx';
-import { Dialog } from '#kit/overlays/dialog.tsx';
+import { ConfirmDialog } from '#kit/overlays/confirm-dialog.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { useAction } from '#kit/use-action.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
-import { ApiError } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffNoticeMessages } from '../../messages.ts';
@@ -19,56 +17,37 @@ interface DeleteNoticeProps {
 export function DeleteNotice({ notice, listHref, onClose }: DeleteNoticeProps) {
   const { language, call, navigate } = useApp();
   const t = staffNoticeMessages[language];
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction(t.notDeleted);
+  const undoing = useAction(t.notSaved);
 
   async function remove() {
-    setBusy(true);
-    try {
-      const deleted = await call(staffApi.deleteNotice, { params: { id: notice.id } });
-      const key = newKey();
-      const undo = () => void bringBack(deleted, key);
-      toast({ title: t.deleted, tone: 'success', action: { label: t.undo, run: undo } });
-      onClose();
-      await navigate(listHref, { scroll: false });
-    } catch (error) {
-      setBusy(false);
-      const message = error instanceof ApiError ? error.answer.message : t.notDeleted;
-      toast({ title: t.error, description: message, tone: 'danger' });
-    }
+    const deleted = await call(staffApi.deleteNotice, { params: { id: notice.id } });
+    const key = newKey();
+    const undo = () => void undoing.run(() => bringBack(deleted, key));
+    toast({ title: t.deleted, tone: 'success', action: { label: t.undo, run: undo } });
+    onClose();
+    await navigate(listHref, { scroll: false });
   }
 
   async function bringBack(deleted: StaffNotice, key: string) {
     const { title, text, provinces, categories, startsAt, endsAt } = deleted;
     const body = { title, text, provinces, categories, startsAt, endsAt };
-    try {
-      await call(staffApi.createNotice, { body, key });
-      toast({ title: t.restored, tone: 'success' });
-      await navigate(listHref, { scroll: false, replace: true });
-    } catch (error) {
-      const message = error instanceof ApiError ? error.answer.message : t.notSaved;
-      toast({ title: t.error, description: message, tone: 'danger' });
-    }
+    await call(staffApi.createNotice, { body, key });
+    toast({ title: t.restored, tone: 'success' });
+    await navigate(listHref, { scroll: false, replace: true });
   }
 
   return (
-    <Dialog
-      open
-      size="s"
+    <ConfirmDialog
       title={t.deleteTitle}
-      closeLabel={t.close}
+      confirm={t.delete}
+      cancel={t.keep}
+      danger
+      busy={busy}
+      onConfirm={() => void run(remove)}
       onClose={onClose}
-      footer={
-        <>
-          <Button tone="danger" busy={busy} onClick={() => void remove()}>
-            {t.delete}
-          </Button>
-          <Button tone="secondary" onClick={onClose}>
-            {t.keep}
-          </Button>
-        </>
-      }
     >
       <p>{t.deleteText(notice.title)}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -4,6 +4,7 @@ import { provinces } from '#features/provinces/provinces.ts';
 import { Button } from '#kit/button.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { problemOf } from '#kit/forms/problems.ts';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
 import { useApp } from '#web/app-context.ts';
 import { staffNoticeMessages } from '../../messages.ts';
@@ -22,7 +23,6 @@ interface NoticeEditorProps {
   notice?: StaffNotice;
   typed: Typed;
   closeHref: string;
-  closeLabel: string;
   row: string;
 }
 
@@ -80,7 +80,7 @@ function Fields({ form }: { form: ReturnType<typeof useNoticeForm> }) {
   const { language } = useApp();
   const t = staffNoticeMessages[language];
   const { typed, write } = form;
-  const errorOf = (name: string) => form.problems.find(({ field }) => field === name)?.message;
+  const errorOf = (name: string) => problemOf(form.problems, name);
   const left = noticeLimits.text - typed.text.trim().length;
   return (
     <>

@@ -1,18 +1,17 @@
 import { ButtonLink } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
-import { EmptyState } from '#kit/data/empty-state.tsx';
-import { Pagination } from '#kit/data/pagination.tsx';
-import { Table } from '#kit/data/table.tsx';
 import { PlusIcon } from '#kit/icons.tsx';
+import { readChoice, readPage } from '#kit/staff/list-query.ts';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
-import { QueueLinks, StaffPage } from '#kit/staff/staff-page.tsx';
+import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
+import { staffListPage } from '#kit/staff/staff-list-page.tsx';
+import { QueueLinks } from '#kit/staff/staff-page.tsx';
 import { useListKeys } from '#kit/staff/use-list-keys.ts';
 import { formatMoment } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { type AnyPage, definePage } from '#web/page.ts';
 import { staffNoticeMessages } from '../../messages.ts';
 import { type NoticeTime, noticesPageSize, noticeTimes } from '../../notice-form.ts';
 import type { NoticeCounts, StaffNotice } from '../../schema.ts';
@@ -35,10 +34,11 @@ interface StaffNoticesData {
 const fresh = 'nuevo';
 
 /** What customers should know for a while, for staff: the list, and one of it to write or change. */
-export const page: AnyPage = definePage<StaffNoticesData>({
+export const page = staffListPage<StaffNoticesData>({
+  texts: staffNoticeMessages,
   load: async ({ call, callPage, query }) => {
-    const time = noticeTimes.find((each) => each === query.get('time'));
-    const number = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1);
+    const time = readChoice(query, 'time', noticeTimes);
+    const number = readPage(query);
     const list = { ...(time && { time }), page: String(number) };
     const id = query.get('ver');
     const [{ items, total }, counts, notice] = await Promise.all([
@@ -58,20 +58,29 @@ export const page: AnyPage = definePage<StaffNoticesData>({
       opened: id ? { id, typed, ...(notice && { notice }) } : undefined,
     };
   },
-  head: ({ language }) => ({ title: staffNoticeMessages[language].title, hidden: true }),
   View: StaffNoticesPage,
 });
 
 function StaffNoticesPage({ data }: { data: StaffNoticesData }) {
   const { time, notices, counts, opened } = data;
-  const { language } = useApp();
-  const t = staffNoticeMessages[language];
+  const t = staffNoticeMessages[useApp().language];
   useListKeys();
   const addressOf = (change: Record<string, string>) =>
     href(staffRoutes.staffNotices, {}, { ...(time && { time }), page: pageText(data), ...change });
   return (
-    <StaffPage
+    <StaffList
       title={t.title}
+      lead={t.lead}
+      rows={notices}
+      columns={useColumns((ver) => addressOf({ ver }))}
+      opened={opened?.id}
+      empty={{ title: time ? t.noneOfThese : t.none, children: !time && t.noneText }}
+      paging={{
+        page: data.page,
+        size: noticesPageSize,
+        total: data.total,
+        to: (other) => addressOf({ page: String(other) }),
+      }}
       actions={
         <ButtonLink
           size="s"
@@ -85,7 +94,6 @@ function StaffNoticesPage({ data }: { data: StaffNoticesData }) {
       }
       panel={opened && <Panel opened={opened} listHref={addressOf({})} />}
     >
-      <p className={css.lead}>{t.lead}</p>
       <QueueLinks
         label={t.show}
         links={[
@@ -98,13 +106,7 @@ function StaffNoticesPage({ data }: { data: StaffNoticesData }) {
           })),
         ]}
       />
-      {notices.length > 0 ? (
-        <NoticesTable notices={notices} openId={opened?.id} hrefOf={(ver) => addressOf({ ver })} />
-      ) : (
-        <EmptyState title={time ? t.noneOfThese : t.none}>{!time && t.noneText}</EmptyState>
-      )}
-      <Pages data={data} hrefOf={(number) => addressOf({ page: number })} />
-    </StaffPage>
+    </StaffList>
   );
 }
 
@@ -115,7 +117,7 @@ function Panel(props: { opened: NonNullable<StaffNoticesData['opened']>; listHre
   const { opened, listHref } = props;
   const { language } = useApp();
   const t = staffNoticeMessages[language];
-  const common = { closeHref: listHref, closeLabel: t.close, row: opened.id };
+  const common = { closeHref: listHref, row: opened.id };
   if (!opened.notice && opened.id !== fresh) {
     return (
       <SidePanel {...common} title={t.missing}>
@@ -129,49 +131,33 @@ function Panel(props: { opened: NonNullable<StaffNoticesData['opened']>; listHre
 
 const tones: Record<NoticeTime, BadgeTone> = { now: 'success', coming: 'info', past: 'neutral' };
 
-interface NoticesTableProps {
-  notices: StaffNotice[];
-  openId: string | undefined;
-  hrefOf: (id: string) => string;
-}
-
-function NoticesTable({ notices, openId, hrefOf }: NoticesTableProps) {
-  const { language } = useApp();
-  const t = staffNoticeMessages[language];
+function useColumns(hrefOf: (id: string) => string): ListColumn<StaffNotice>[] {
+  const t = staffNoticeMessages[useApp().language];
   const reach = useReach();
-  return (
-    <Table
-      dense
-      caption={t.title}
-      rows={notices}
-      rowKey={(notice) => notice.id}
-      isCurrent={(notice) => notice.id === openId}
-      columns={[
-        {
-          id: 'title',
-          header: t.notice,
-          cell: (notice) => (
-            <a href={hrefOf(notice.id)} data-stay data-row={notice.id} className={css.open}>
-              {notice.title}
-            </a>
-          ),
-        },
-        {
-          id: 'state',
-          header: t.state,
-          cell: (notice) => (
-            <span className={css.whole}>
-              <Badge tone={tones[notice.time]}>{t.times[notice.time]}</Badge>
-            </span>
-          ),
-        },
-        { id: 'from', header: t.from, cell: (notice) => <Moment at={notice.startsAt} /> },
-        { id: 'until', header: t.until, cell: (notice) => <Moment at={notice.endsAt} /> },
-        { id: 'provinces', header: t.provinces, cell: (notice) => reach(notice).provinces },
-        { id: 'categories', header: t.categories, cell: (notice) => reach(notice).categories },
-      ]}
-    />
-  );
+  return [
+    {
+      id: 'title',
+      header: t.notice,
+      cell: (notice) => (
+        <a href={hrefOf(notice.id)} data-stay data-row={notice.id} className={css.open}>
+          {notice.title}
+        </a>
+      ),
+    },
+    {
+      id: 'state',
+      header: t.state,
+      cell: (notice) => (
+        <span className={css.whole}>
+          <Badge tone={tones[notice.time]}>{t.times[notice.time]}</Badge>
+        </span>
+      ),
+    },
+    { id: 'from', header: t.from, cell: (notice) => <Moment at={notice.startsAt} /> },
+    { id: 'until', header: t.until, cell: (notice) => <Moment at={notice.endsAt} /> },
+    { id: 'provinces', header: t.provinces, cell: (notice) => reach(notice).provinces },
+    { id: 'categories', header: t.categories, cell: (notice) => reach(notice).categories },
+  ];
 }
 
 function Moment({ at }: { at: string }) {
@@ -180,23 +166,5 @@ function Moment({ at }: { at: string }) {
     <time dateTime={at} className={css.whole}>
       {formatMoment(at, language)}
     </time>
-  );
-}
-
-function Pages(props: { data: StaffNoticesData; hrefOf: (page: string) => string }) {
-  const { data, hrefOf } = props;
-  const { language } = useApp();
-  const t = staffNoticeMessages[language];
-  const last = Math.ceil(data.total / noticesPageSize);
-  if (last < 2) return null;
-  const step = (to: number, label: string) =>
-    to >= 1 && to <= last ? { href: hrefOf(String(to)), label } : undefined;
-  return (
-    <Pagination
-      label={t.pages}
-      status={t.page(data.page, last)}
-      previous={step(data.page - 1, t.previous)}
-      next={step(data.page + 1, t.next)}
-    />
   );
 }

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
-import type { FieldProblem } from '#kit/forms/error-summary.tsx';
+import { type FieldProblem, toProblems } from '#kit/forms/problems.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { useAction } from '#kit/use-action.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
 import { ApiError } from '#platform/calls/client.ts';
+import { fieldsOf, hasCode } from '#platform/calls/error-answer.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffNoticeMessages } from '../../messages.ts';
@@ -15,7 +17,7 @@ export function useNoticeForm(notice: StaffNotice | undefined, first: Typed, lis
   const t = staffNoticeMessages[language];
   const [typed, setTyped] = useState(first);
   const [problems, setProblems] = useState<FieldProblem[]>([]);
-  const [saving, setSaving] = useState(false);
+  const { busy: saving, run } = useAction(t.notSaved, { instead: explain });
   /** The notice that what is typed is based on. */
   const [basis, setBasis] = useState(notice);
   /** As someone else has made it meanwhile. */
@@ -26,21 +28,19 @@ export function useNoticeForm(notice: StaffNotice | undefined, first: Typed, lis
   async function save(expected = basis?.updatedAt) {
     const read = readTyped(typed, basis, language);
     setProblems(toProblems(read.problems));
-    if (!read.form || saving) return;
-    setSaving(true);
-    try {
-      const saved = await send(read.form, expected);
-      const text = saved.time === 'coming' ? t.savedComing : t.savedText;
-      toast({
-        title: notice ? t.saved : t.published,
-        description: saved.time === 'past' ? undefined : text,
-        tone: 'success',
-      });
-      await navigate(listHref, { scroll: false });
-    } catch (error) {
-      await explain(error);
-    }
-    setSaving(false);
+    const { form } = read;
+    if (form) await run(() => publish(form, expected));
+  }
+
+  async function publish(form: NoticeForm, expected: string | undefined) {
+    const saved = await send(form, expected);
+    const text = saved.time === 'coming' ? t.savedComing : t.savedText;
+    toast({
+      title: notice ? t.saved : t.published,
+      description: saved.time === 'past' ? undefined : text,
+      tone: 'success',
+    });
+    await navigate(listHref, { scroll: false });
   }
 
   function send(form: NoticeForm, expected: string | undefined): Promise<StaffNotice> {
@@ -54,20 +54,19 @@ export function useNoticeForm(notice: StaffNotice | undefined, first: Typed, lis
     return call(staffApi.createNotice, { body: form, key: sent.current.key });
   }
 
-  async function explain(error: unknown) {
-    const refused = error instanceof ApiError ? error : undefined;
-    if (refused?.status === 404) return setGone(true);
-    if (refused?.answer.code === 'notice_changed' && basis) {
+  /** Whether the form itself says what happened. */
+  async function explain(error: unknown): Promise<boolean> {
+    if (error instanceof ApiError && error.status === 404) setGone(true);
+    else if (hasCode(error, 'notice_changed') && basis) {
       const params = { id: basis.id };
       const current = await call(staffApi.findStaffNotice, { params }).catch(() => undefined);
-      return current ? setTheirs(current) : setGone(true);
+      if (current) setTheirs(current);
+      else setGone(true);
+    } else {
+      setProblems(toProblems(fieldsOf(error)));
+      return false;
     }
-    setProblems(toProblems(refused?.answer.fields ?? {}));
-    toast({
-      title: t.error,
-      description: refused ? refused.answer.message : t.notSaved,
-      tone: 'danger',
-    });
+    return true;
   }
 
   return {
@@ -91,8 +90,4 @@ export function useNoticeForm(notice: StaffNotice | undefined, first: Typed, lis
       setTheirs(undefined);
     },
   };
-}
-
-function toProblems(fields: Record<string, string>): FieldProblem[] {
-  return Object.entries(fields).map(([field, message]) => ({ field, message }));
 }

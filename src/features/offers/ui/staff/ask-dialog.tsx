@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { sentenceOf } from '#features/cases/ui/staff/answers.ts';
 import { sendOnControlEnter } from '#features/cases/ui/staff/status-form.tsx';
 import { Button } from '#kit/button.tsx';
 import { TextAreaField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { Dialog } from '#kit/overlays/dialog.tsx';
+import { messageOf } from '#platform/calls/error-answer.ts';
 import { useApp } from '#web/app-context.ts';
 import { offerLimits } from '../../offer-rules.ts';
 import { staffOfferMessages, versionMessages } from '../../staff-messages.ts';
@@ -44,7 +44,7 @@ export function AskDialog({ title, text, action, withReason, onDo, onClose }: As
       await onDo(reason.trim());
       onClose();
     } catch (error) {
-      setFailure(sentenceOf(error, t.notDone));
+      setFailure(messageOf(error, t.notDone));
       setBusy(false);
     }
   }
@@ -54,7 +54,6 @@ export function AskDialog({ title, text, action, withReason, onDo, onClose }: As
       open
       size="s"
       title={title}
-      closeLabel={t.close}
       onClose={onClose}
       footer={
         <>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { sentenceOf } from '#features/cases/ui/staff/answers.ts';
 import { Button } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { messageOf } from '#platform/calls/error-answer.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
@@ -27,7 +27,7 @@ export function LinksCard({ quoteId, links }: { quoteId: string; links: QuoteLin
       await call(staffApi.makeLink, { params, body: { role } });
       toast({ title: t.linkMade, tone: 'success' });
     } catch (error) {
-      const description = sentenceOf(error, common.notDone);
+      const description = messageOf(error, common.notDone);
       toast({ title: common.error, description, tone: 'danger' });
     }
     await refresh();
@@ -52,13 +52,7 @@ export function LinksCard({ quoteId, links }: { quoteId: string; links: QuoteLin
               </p>
               <div className={css.actions}>
                 {link?.path && (
-                  <CopyButton
-                    size="s"
-                    text={new URL(link.path, address).href}
-                    label={t.copyLink}
-                    copiedLabel={t.copied}
-                    failedLabel={t.copyFailed}
-                  />
+                  <CopyButton size="s" text={new URL(link.path, address).href} label={t.copyLink} />
                 )}
                 {link && (
                   <Button

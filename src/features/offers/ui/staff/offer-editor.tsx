@@ -2,8 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { KeysDialog } from '#kit/staff/keys-dialog.tsx';
-import { useListKeys } from '#kit/staff/use-list-keys.ts';
+import { ListKeys } from '#kit/staff/list-keys.tsx';
 import { useSaveKey } from '#kit/staff/use-save-key.ts';
 import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
@@ -51,7 +50,6 @@ export function OfferEditor({ quoteId, draft, customer, live, presets }: OfferEd
   const close = () => setOpen(undefined);
   const askToSend = () => offer.maySend() && setOpen('send');
   useSaveKey(() => void offer.save());
-  const keys = useListKeys({ p: () => setOpen('preview') });
   const fields = { form: offer.form, change: offer.change, wrong: offer.wrong };
 
   function sendOnControlEnter(event: KeyboardEvent) {
@@ -65,9 +63,12 @@ export function OfferEditor({ quoteId, draft, customer, live, presets }: OfferEd
       <header className={css.head}>
         <h2 id="draft-title">{t.draft(draft.version)}</h2>
         <div className={css.actions}>
-          <Button size="s" tone="quiet" data-live aria-keyshortcuts="?" onClick={keys.showHelp}>
-            {t.keysButton} (?)
-          </Button>
+          <ListKeys
+            label={t.keysButton}
+            title={t.keysTitle}
+            keys={t.keys}
+            more={{ p: () => setOpen('preview') }}
+          />
           <Button size="s" tone="quiet" data-live onClick={() => setOpen('drop')}>
             {t.drop}
           </Button>
@@ -118,13 +119,6 @@ export function OfferEditor({ quoteId, draft, customer, live, presets }: OfferEd
       {open === 'drop' && (
         <DropDialog id={offer.stored.id} onClose={close} onDropped={offer.startOver} />
       )}
-      <KeysDialog
-        open={keys.helpOpen}
-        onClose={keys.closeHelp}
-        title={t.keysTitle}
-        closeLabel={t.close}
-        keys={t.keys}
-      />
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
-import { sentenceOf } from '#features/cases/ui/staff/answers.ts';
 import { categories } from '#features/catalogue/categories.ts';
 import { provinces } from '#features/provinces/provinces.ts';
 import { Button } from '#kit/button.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { messageOf } from '#platform/calls/error-answer.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
 import { offerLimits } from '../../offer-rules.ts';
@@ -53,7 +53,7 @@ export function PresetFieldsForm(props: PresetFieldsFormProps) {
       await refresh();
       onDone();
     } catch (error) {
-      setFailure(sentenceOf(error, t.notSaved));
+      setFailure(messageOf(error, t.notSaved));
       setBusy(false);
     }
   }

@@ -1,9 +1,9 @@
-import { sentenceOf } from '#features/cases/ui/staff/answers.ts';
 import { findCategory } from '#features/catalogue/categories.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button } from '#kit/button.tsx';
 import { type Column, Table } from '#kit/data/table.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { messageOf } from '#platform/calls/error-answer.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
@@ -143,7 +143,7 @@ function RemoveButton({ preset }: { preset: Preset }) {
       await action();
       done();
     } catch (error) {
-      toast({ title: t.error, description: sentenceOf(error, t.notSaved), tone: 'danger' });
+      toast({ title: t.error, description: messageOf(error, t.notSaved), tone: 'danger' });
     }
     await refresh();
   }

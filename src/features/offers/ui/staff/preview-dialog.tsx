@@ -13,7 +13,7 @@ export function PreviewDialog({ offer, onClose }: { offer: StaffOffer; onClose: 
   const t = staffOfferMessages[language];
   const { validUntil } = versionMessages[language];
   return (
-    <Dialog open size="m" title={t.previewTitle} closeLabel={t.close} onClose={onClose}>
+    <Dialog open size="m" title={t.previewTitle} onClose={onClose}>
       <p className={css.quiet}>
         <span translate="no">{offer.number}</span> · {offerTexts[language].states[offer.state]} ·{' '}
         {validUntil(formatDate(offer.validUntil, language))}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { sentenceOf } from '#features/cases/ui/staff/answers.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import type { StaffQuoteDetail } from '#features/quotes/schema.ts';
 import { takesOffers } from '#features/quotes/statuses.ts';
@@ -9,6 +8,7 @@ import { ChevronLeftIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { messageOf } from '#platform/calls/error-answer.ts';
 import { href } from '#routes.ts';
 import { quoteCalls, staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -119,7 +119,7 @@ function useNewDraft(id: string) {
     try {
       await call(staffApi.draftOffer, { params: { id }, body });
     } catch (error) {
-      toast({ title: t.error, description: sentenceOf(error, t.notDone), tone: 'danger' });
+      toast({ title: t.error, description: messageOf(error, t.notDone), tone: 'danger' });
     }
     await refresh();
     setBusy(false);

@@ -98,7 +98,6 @@ function OpenedPreset({ preset }: { preset: OfferPreset | EstimatePreset }) {
     <SidePanel
       title={t.edit(language === 'es' ? preset.textEs : preset.textEn)}
       closeHref={listHref}
-      closeLabel={t.cancel}
       row={id}
     >
       <PresetFieldsForm

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { isAnswer, sentenceOf } from '#features/cases/ui/staff/answers.ts';
-import type { FieldProblem } from '#kit/forms/error-summary.tsx';
+import type { FieldProblem } from '#kit/forms/problems.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { hasCode, messageOf } from '#platform/calls/error-answer.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { totalOf } from '../../offer-rules.ts';
@@ -57,11 +57,11 @@ export function useOfferForm(quoteId: string, draft: StaffOffer) {
     try {
       await run();
     } catch (error) {
-      if (isAnswer(error, 'offer_changed') || isAnswer(error, 'offer_not_draft')) await meet();
-      else if (isAnswer(error, 'offer_not_found')) setConflict({ theirs: null });
+      if (hasCode(error, 'offer_changed') || hasCode(error, 'offer_not_draft')) await meet();
+      else if (hasCode(error, 'offer_not_found')) setConflict({ theirs: null });
       else {
         const otherwise = what === 'send' ? t.notSent : t.notSaved;
-        toast({ title: t.error, description: sentenceOf(error, otherwise), tone: 'danger' });
+        toast({ title: t.error, description: messageOf(error, otherwise), tone: 'danger' });
       }
     }
     setBusy(undefined);

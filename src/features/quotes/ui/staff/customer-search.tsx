@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { sentenceOf } from '#features/cases/ui/staff/answers.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { messageOf } from '#platform/calls/error-answer.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { callersMessages } from '../../callers-messages.ts';
@@ -25,7 +25,7 @@ export function CustomerSearch({ onTake }: { onTake: (customer: KnownCustomer) =
     try {
       setFound(await call(staffApi.findCustomers, { query: { q: q.trim() } }));
     } catch (error) {
-      toast({ title: t.error, description: sentenceOf(error, t.notFound), tone: 'danger' });
+      toast({ title: t.error, description: messageOf(error, t.notFound), tone: 'danger' });
     }
     setBusy(false);
   }

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { api } from '#api.ts';
-import { sentenceOf } from '#features/cases/ui/staff/answers.ts';
 import type { Product } from '#features/catalogue/schema.ts';
 import { Button, IconButton } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { FieldError } from '#kit/forms/field-frame.tsx';
 import { CloseIcon } from '#kit/icons.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { messageOf } from '#platform/calls/error-answer.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
 import { callersMessages } from '../../callers-messages.ts';
@@ -83,7 +83,7 @@ function GoodsSearch({ onAdd }: { onAdd: (line: NewQuoteLine) => void }) {
       const available = products.filter(({ status }) => status === 'available');
       setFound({ words, products: available.slice(0, 8) });
     } catch (error) {
-      toast({ title: t.error, description: sentenceOf(error, t.notFound), tone: 'danger' });
+      toast({ title: t.error, description: messageOf(error, t.notFound), tone: 'danger' });
     }
     setBusy(false);
   }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { sentenceOf } from '#features/cases/ui/staff/answers.ts';
 import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { messageOf } from '#platform/calls/error-answer.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -29,7 +29,7 @@ export function OfferPart({ detail: quote }: { detail: StaffQuoteDetail }) {
       await call(staffApi.draftOffer, { params: { id: quote.id }, body: {} });
       await navigate(to);
     } catch (error) {
-      toast({ title: t.column, description: sentenceOf(error, t.notPrepared), tone: 'danger' });
+      toast({ title: t.column, description: messageOf(error, t.notPrepared), tone: 'danger' });
       setBusy(false);
     }
   }

@@ -1,10 +1,9 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { staffMessages } from '#features/cases/messages.ts';
-import { sentenceOf } from '#features/cases/ui/staff/answers.ts';
 import { useOfferUndo } from '#features/cases/ui/staff/offer-undo.ts';
 import { Button } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
-import { toast } from '#kit/toasts/toast-store.ts';
+import { useAction } from '#kit/use-action.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
 import { formatMoment } from '#platform/time/dates.ts';
 import { quoteCalls, staffApi } from '#staff-api.ts';
@@ -19,24 +18,17 @@ export function QuoteCodes({ quote }: { quote: StaffQuoteDetail }) {
   const t = staffQuoteMessages[language];
   const common = staffMessages[language];
   const offerUndo = useOfferUndo(quoteCalls);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction(t.notIssued, { always: refresh });
   // Of a call whose answer was lost, tried again: the same code.
   const key = useRef<string>(undefined);
 
   async function issue() {
-    setBusy(true);
     key.current ??= newKey();
-    try {
-      const params = { id: quote.id };
-      const done = await call(staffApi.issueCode, { params, body: {}, key: key.current });
-      key.current = undefined;
-      const code = done.codes.at(-1)?.code ?? '';
-      offerUndo(done, { title: t.issued, description: t.issuedText(code) });
-    } catch (error) {
-      toast({ title: common.error, description: sentenceOf(error, t.notIssued), tone: 'danger' });
-    }
-    await refresh();
-    setBusy(false);
+    const params = { id: quote.id };
+    const done = await call(staffApi.issueCode, { params, body: {}, key: key.current });
+    key.current = undefined;
+    const code = done.codes.at(-1)?.code ?? '';
+    offerUndo(done, { title: t.issued, description: t.issuedText(code) });
   }
 
   return (
@@ -49,19 +41,13 @@ export function QuoteCodes({ quote }: { quote: StaffQuoteDetail }) {
             <span className={css.quiet}>
               {t.issuedBy(formatMoment(issuedAt, language), issuedBy ?? common.team)}
             </span>
-            <CopyButton
-              size="s"
-              text={code}
-              label={common.copy}
-              copiedLabel={common.copied}
-              failedLabel={common.copyFailed}
-            />
+            <CopyButton size="s" text={code} label={common.copy} />
           </li>
         ))}
       </ul>
       {!quote.cancelledAt && (
         <div>
-          <Button size="s" tone="secondary" data-live busy={busy} onClick={() => void issue()}>
+          <Button size="s" tone="secondary" data-live busy={busy} onClick={() => void run(issue)}>
             {t.issue}
           </Button>
         </div>

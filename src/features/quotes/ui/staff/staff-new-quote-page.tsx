@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react';
-import { sentenceOf } from '#features/cases/ui/staff/answers.ts';
 import { provinces } from '#features/provinces/provinces.ts';
 import { Button } from '#kit/button.tsx';
-import { ErrorSummary, type FieldProblem } from '#kit/forms/error-summary.tsx';
+import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { type FieldProblem, toProblems } from '#kit/forms/problems.ts';
 import { ChevronLeftIcon } from '#kit/icons.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
 import { ApiError } from '#platform/calls/client.ts';
+import { messageOf } from '#platform/calls/error-answer.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -139,7 +140,7 @@ function useNewQuote() {
 
   function show(byId: Record<string, string>) {
     setFound(byId);
-    setProblems(Object.entries(byId).map(([field, message]) => ({ field, message })));
+    setProblems(toProblems(byId));
   }
 
   function change(by: Partial<NewQuoteForm>) {
@@ -164,7 +165,7 @@ function useNewQuote() {
     } catch (error) {
       // The rules of phones and addresses are the server's.
       if (error instanceof ApiError && error.answer.fields) show(error.answer.fields);
-      toast({ title: t.error, description: sentenceOf(error, t.notMade), tone: 'danger' });
+      toast({ title: t.error, description: messageOf(error, t.notMade), tone: 'danger' });
       setBusy(false);
     }
   }

@@ -1,8 +1,9 @@
 import { caseListPage } from '#features/cases/ui/staff/case-list-page.tsx';
-import type { CaseColumn, StaffCaseScreen } from '#features/cases/ui/staff/case-screen.ts';
+import type { StaffCaseScreen } from '#features/cases/ui/staff/case-screen.ts';
 import { Cut } from '#features/cases/ui/staff/queue-cells.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Badge } from '#kit/data/badge.tsx';
+import type { ListColumn } from '#kit/staff/staff-list.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { href } from '#routes.ts';
 import { quoteCalls } from '#staff-api.ts';
@@ -42,7 +43,7 @@ const screen: StaffCaseScreen<QuoteWire> = {
 /** The staff's queue of quotations. */
 export const page = caseListPage(screen);
 
-function columns(language: Language, now: string): CaseColumn<StaffQuote>[] {
+function columns(language: Language, now: string): ListColumn<StaffQuote>[] {
   const t = staffQuoteMessages[language];
   return [
     {

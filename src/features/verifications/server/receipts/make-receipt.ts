@@ -8,7 +8,7 @@ import type { Services } from '#platform/services.ts';
 import { createFairQueue } from '#platform/tasks/fair-queue.ts';
 import type { Language } from '#platform/text/language.ts';
 import { verificationErrors } from '../../errors.ts';
-import { receiptLimit } from '../../posted.ts';
+import { receiptLimit } from '../../form-fields.ts';
 import { receiptDrawing } from './draw-receipt.ts';
 
 /** A receipt whose file is stored; its row is still to be written. */

@@ -7,7 +7,7 @@ import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts
 import { callAddress } from '#platform/calls/client.ts';
 import { packedPdfFile, pdfFile } from '#platform/testing/pdf-file.ts';
 import { staffApi } from '#staff-api.ts';
-import { partSize, receiptLimit } from '../../posted.ts';
+import { partSize, receiptLimit } from '../../form-fields.ts';
 import { purgeSending } from '../sending/purge-sending.ts';
 import {
   newKey,
@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const rows = () => written(shop.services.db);
 
-/** Sends one file with a verification and gives it back as its owner gets it. */
+/** Sends one file with a verification and returns it as its owner gets it. */
 async function roundTrip(file: Buffer) {
   await send(yanet, { receipts: [await upload(yanet, file)] });
   const [mine] = await yanet.call(api.listMyVerifications, {});

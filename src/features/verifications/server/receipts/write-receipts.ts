@@ -2,7 +2,7 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
-import { receiptField } from '../../posted.ts';
+import { receiptField } from '../../form-fields.ts';
 import type { NewVerification } from '../../schema.ts';
 import { makeReceipt, type StoredReceipt } from './make-receipt.ts';
 import { assemble, dropParts, refuseIncomplete } from './receipt-parts.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import { isTicket } from '../../ticket.ts';
 import { newKey, newVerification, nothing, send } from '../testing.ts';
@@ -66,7 +66,7 @@ describe('sending a verification', () => {
     const ids = await restock(shop);
     const quote = await shop
       .as('customer')
-      .call(api.createQuote, { body: listQuery(ids), key: newKey() });
+      .call(api.createQuote, { body: newQuote(ids), key: newKey() });
     await shop.services.db
       .insertInto('verification_code')
       .values({ code: newVerification.verificationCode, quote_id: quote.id })

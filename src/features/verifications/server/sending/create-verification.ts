@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { normalisePhone } from '#features/accounts/phone.ts';
 import type { CurrentUser } from '#features/accounts/schema.ts';
@@ -6,6 +5,7 @@ import { addEvent } from '#features/cases/server/events.ts';
 import { waitingSince } from '#features/cases/server/queue.ts';
 import { readCode } from '#features/quotes/code.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { contentHash, once } from '#platform/database/once.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
@@ -16,8 +16,8 @@ import { verificationErrors } from '../../errors.ts';
 import type { NewVerification, VerificationCreated } from '../../schema.ts';
 import { verificationType } from '../../statuses.ts';
 import { makeTicket } from '../../ticket.ts';
-import { receivedMail } from '../mails/mail.ts';
-import { newVerificationMail } from '../mails/staff-mail.ts';
+import { receivedMail } from '../mails/customer-mails.ts';
+import { newVerificationMail } from '../mails/staff-mails.ts';
 import type { StoredReceipt } from '../receipts/make-receipt.ts';
 import { type ReceiptSource, storeReceipts, writeReceipts } from '../receipts/write-receipts.ts';
 import { checkSendingLimits, consumeSendingLimits, mayMailTo, senderOf } from './limits.ts';
@@ -55,17 +55,10 @@ export async function createVerification(
   sending: Sending,
 ): Promise<VerificationCreated> {
   const hash = hashOf(sending);
-  const before = await findEarlier(services.db, sending.key, hash);
-  if (before) return before;
-  try {
-    return await takeSending(services, sending, hash);
-  } catch (error) {
-    // The same sending arrived twice at once, and the other one made the ticket: then its pieces
-    // are used up, its proof is spent, its key is taken. Whatever it was, this is the answer.
-    const twin = await findEarlier(services.db, sending.key, hash);
-    if (twin) return twin;
-    throw error;
-  }
+  return once(
+    () => findEarlier(services.db, sending.key, hash),
+    () => takeSending(services, sending, hash),
+  );
 }
 
 async function takeSending(
@@ -212,5 +205,5 @@ export function hashOf({ input, receipts }: Pick<Sending, 'input' | 'receipts'>)
     comment || null,
     receipts.map(({ name }) => name),
   ];
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  return contentHash(content);
 }

@@ -301,8 +301,8 @@ describe('the day’s mails to strangers', () => {
     const verified = shop.services.db.updateTable('person').set({ email_verified: true });
     await verified.where('id', '=', id).execute();
     for (let at = 0; at < 220; at += 1) await write(`10.${at}.0.1`, `a${at}`);
-    const untold = { mailed: false, sent: true };
-    expect(await confirmed('10.230.0.1', email.toUpperCase())).toEqual(untold);
+    const unannounced = { mailed: false, sent: true };
+    expect(await confirmed('10.230.0.1', email.toUpperCase())).toEqual(unannounced);
     // Whoever has not shown that the address is theirs is a stranger there.
     expect(await confirmed('10.230.0.1', shop.as('other customer').email)).toEqual(no);
     expect(await confirmed('10.230.0.1', 'nadie@b.test')).toEqual(no);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
-import { type Good, listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, type ProductIds, restock } from '#features/quotes/server/testing.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { newVerification as body, mailsOf, newKey } from '../testing.ts';
 
 let shop: TestShop;
-let ids: Record<Good, string>;
+let ids: ProductIds;
 let yanet: Client;
 let raul: Client;
 
@@ -26,7 +26,7 @@ const pageOf = async (path: string) => (await yanet.fetch(path)).text();
 const mailTexts = async () => (await mailsOf(shop.services.db)).map(({ text }) => text);
 
 test('whoever asks for a quotation reads one moment: in the answer, page, mails and queue', async () => {
-  const query = { body: listQuery(ids), key: newKey() };
+  const query = { body: newQuote(ids), key: newKey() };
   const made = await yanet.call(api.createQuote, query);
   const params = { id: made.id };
   const due = made.answerDueAt ?? '';
@@ -44,7 +44,7 @@ test('whoever asks for a quotation reads one moment: in the answer, page, mails 
 });
 
 test('once an agent has written, nothing is promised until the customer writes again', async () => {
-  const { id } = await yanet.call(api.createQuote, { body: listQuery(ids), key: newKey() });
+  const { id } = await yanet.call(api.createQuote, { body: newQuote(ids), key: newKey() });
   const params = { id };
   const text = { text: 'Mañana le decimos.' };
   await raul.call(staffApi.writeAboutQuote, { params, body: text, key: newKey() });

@@ -10,9 +10,9 @@ setUpNewVerifications();
 
 describe('the proof of work', () => {
   test('is asked with a date and a price', async () => {
-    const asked = await anyone.call(api.verificationChallenge, {});
-    expect(asked.bits).toBe(15);
-    const minutes = (Date.parse(asked.expiresAt) - Date.now()) / 60_000;
+    const challenge = await anyone.call(api.verificationChallenge, {});
+    expect(challenge.bits).toBe(15);
+    const minutes = (Date.parse(challenge.expiresAt) - Date.now()) / 60_000;
     expect(minutes).toBeGreaterThan(29);
     expect(minutes).toBeLessThanOrEqual(30);
   });

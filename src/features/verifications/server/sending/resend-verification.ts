@@ -11,7 +11,7 @@ import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { verificationErrors } from '../../errors.ts';
 import type { ResentVerification } from '../../schema.ts';
-import { resentMail } from '../mails/staff-mail.ts';
+import { resentMail } from '../mails/staff-mails.ts';
 import type { StoredReceipt } from '../receipts/make-receipt.ts';
 import {
   fromParts,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
-import { receiptLimit } from '../../posted.ts';
+import { receiptLimit } from '../../form-fields.ts';
 import { isTicket } from '../../ticket.ts';
 import { nothing, pdf, photo, written } from '../testing.ts';
 

@@ -11,7 +11,7 @@ import {
   receiptLimit,
   sentKey,
   textFields,
-} from '../../posted.ts';
+} from '../../form-fields.ts';
 import type { VerificationCreated } from '../../schema.ts';
 import type { ReceiptSource } from '../receipts/write-receipts.ts';
 import { hashOf, type Sending, type SendingKey } from './create-verification.ts';
@@ -22,7 +22,7 @@ const path = '/verify';
 /** Twice the same content within this time is one ticket. */
 const sameWithin = 10 * 60_000;
 
-/** The form of the page as it is sent without JavaScript (see `posted.ts`). */
+/** The form of the page as it is sent without JavaScript (see `form-fields.ts`). */
 export const verificationForm: FormShape<VerificationCreated> = {
   path,
   bytes: 64 * 1024,

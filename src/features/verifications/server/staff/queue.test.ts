@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
-import { lineOf, listQuery, restock } from '#features/quotes/server/testing.ts';
+import { lineOf, newQuote, restock } from '#features/quotes/server/testing.ts';
 import { requestPage } from '#platform/calls/client.ts';
 import { readCsv } from '#platform/text/read-csv.ts';
 import { staffApi } from '#staff-api.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
   marta = shop.as('administrador');
 });
 
-/** Sends a verification and gives its id. */
+/** Sends a verification and returns its id. */
 async function sent(change: Partial<NewVerification> = {}, client = yanet): Promise<string> {
   const ticket = await send(client, change);
   const row = shop.services.db.selectFrom('verification').select('id').where('ticket', '=', ticket);
@@ -262,10 +262,10 @@ describe('the quote beside a verification', () => {
   test('is the one of the reference; the code tells which one it was issued from', async () => {
     const ids = await restock(shop);
     [yanet, raul, marta] = [shop.as('customer'), shop.as('agente'), shop.as('administrador')];
-    const named = await yanet.call(api.createQuote, { body: listQuery(ids), key: newKey() });
-    const issuing = await yanet.call(api.createQuote, { body: listQuery(ids), key: newKey() });
-    const asked = { params: { id: issuing.id }, body: {}, key: newKey() };
-    const [{ code = '' } = {}] = (await raul.call(staffApi.issueCode, asked)).codes;
+    const named = await yanet.call(api.createQuote, { body: newQuote(ids), key: newKey() });
+    const issuing = await yanet.call(api.createQuote, { body: newQuote(ids), key: newKey() });
+    const input = { params: { id: issuing.id }, body: {}, key: newKey() };
+    const [{ code = '' } = {}] = (await raul.call(staffApi.issueCode, input)).codes;
     const both = await see(
       await sent({ verificationCode: code.toLowerCase(), quoteReference: named.referenceNumber }),
     );
@@ -291,8 +291,8 @@ describe('the quote beside a verification', () => {
     const ids = await restock(shop);
     [yanet, raul] = [shop.as('customer'), shop.as('agente')];
     const reads = async (total: string, ...products: ('corolla' | 'luna')[]) => {
-      const items = products.map((good) => lineOf(ids, good));
-      const body = listQuery(ids, { items, subtotal: total, total });
+      const items = products.map((shortName) => lineOf(ids, shortName));
+      const body = newQuote(ids, { items, subtotal: total, total });
       const { referenceNumber } = await yanet.call(api.createQuote, { body, key: newKey() });
       const id = await sent({ quoteReference: referenceNumber });
       const page = await (await raul.fetch(`/admin/verifications?ver=${id}`)).text();

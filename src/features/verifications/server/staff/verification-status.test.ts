@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
-import { listQuery, restock } from '#features/quotes/server/testing.ts';
+import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { staffApi } from '#staff-api.ts';
 import { type VerificationStatus, verificationStatuses } from '../../statuses.ts';
 import { newKey, pdf, upload, written } from '../testing.ts';
@@ -44,7 +44,7 @@ describe('staff', () => {
     signInAll();
     const quote = await shop
       .as('customer')
-      .call(api.createQuote, { body: listQuery(ids), key: newKey() });
+      .call(api.createQuote, { body: newQuote(ids), key: newKey() });
     await shop.services.db
       .insertInto('verification_code')
       .values({ code: 'MA-VER-20261121-AB12', quote_id: quote.id })
@@ -56,7 +56,7 @@ describe('staff', () => {
   test('know a code of now, typed without hyphens and sent again with others', async () => {
     const ids = await restock(shop);
     signInAll();
-    const quote = await yanet.call(api.createQuote, { body: listQuery(ids), key: newKey() });
+    const quote = await yanet.call(api.createQuote, { body: newQuote(ids), key: newKey() });
     const { codes } = await raul.call(staffApi.issueCode, {
       params: { id: quote.id },
       body: {},

@@ -1,34 +1,25 @@
 import { api } from '#api.ts';
-import { type OwnCaseScreen, ownCasesPage } from '#features/cases/ui/own-cases-page.tsx';
+import { ownCasesPage } from '#features/cases/ui/own-cases-page.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { ownVerificationMessages } from '../../messages.ts';
-import type { Verification, VerificationDetail } from '../../schema.ts';
+import type { Verification } from '../../schema.ts';
 import { countVerifications } from '../../statuses.ts';
-import { OwnVerification } from './own-verification.tsx';
 import { VerificationsTable } from './verifications-table.tsx';
 
-const screen: OwnCaseScreen<{ own: Verification; detail: VerificationDetail; search: null }> = {
+/** A customer's verifications. */
+export const page = ownCasesPage({
   list: api.listMyVerifications,
-  find: api.findMyVerification,
   texts: ownVerificationMessages,
-  nameOf: ({ ticketId }) => ticketId,
-  readSearch: () => null,
-  listAddress: () => href(routes.myVerifications),
+  readSearch: () => undefined,
   begin: (language) => ({
     address: href(routes.verify),
     label: ownVerificationMessages[language].verify,
   }),
-  // The form to send again.
-  needsReact: ({ status }) => status === 'rejected',
   List: Mine,
-  Detail: OwnVerification,
-};
-
-/** A customer's verifications. */
-export const page = ownCasesPage(screen);
+});
 
 function Mine({ cases: verifications }: { cases: Verification[] }) {
   const t = ownVerificationMessages[useApp().language];

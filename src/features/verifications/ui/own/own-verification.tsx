@@ -1,5 +1,5 @@
 import { api } from '#api.ts';
-import type { OwnDetailProps } from '#features/cases/ui/own-cases-page.tsx';
+import { type OwnDetailProps, ownCasePage } from '#features/cases/ui/own-case-page.tsx';
 import { OwnDetail, OwnHistory, useNewest } from '#features/cases/ui/own-detail.tsx';
 import { RecordSection } from '#features/cases/ui/own-records.tsx';
 import { whatsappLink } from '#features/company/brand.ts';
@@ -8,6 +8,7 @@ import { CopyButton } from '#kit/copy-button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { ownVerificationMessages } from '../../messages.ts';
 import type { VerificationDetail } from '../../schema.ts';
@@ -17,8 +18,18 @@ import css from './my-verifications-page.module.css';
 import { StatusLegend } from './status-legend.tsx';
 import { Receipts, SentFacts, VerificationNextStep } from './verification-facts.tsx';
 
+export const page = ownCasePage({
+  find: api.findMyVerification,
+  texts: ownVerificationMessages,
+  nameOf: ({ ticketId }) => ticketId,
+  listAddress: () => href(routes.myVerifications),
+  // The form to send again.
+  needsReact: ({ status }) => status === 'rejected',
+  Detail: OwnVerification,
+});
+
 /** One's own verification: where it stands, whose turn it is, what was sent, what happened and was said. */
-export function OwnVerification({ detail, posted, level }: OwnDetailProps<VerificationDetail>) {
+function OwnVerification({ detail, posted, level }: OwnDetailProps<VerificationDetail>) {
   const { language, call, refresh } = useApp();
   const t = ownVerificationMessages[language];
   const [verification, setAnswered] = useNewest(detail);
@@ -113,12 +124,7 @@ function Contact({ ticketId }: { ticketId: string }) {
       >
         {t.askWhatsapp}
       </ButtonLink>
-      <CopyButton
-        text={ticketId}
-        label={t.copy}
-        copiedLabel={t.copied}
-        failedLabel={t.copyFailed}
-      />
+      <CopyButton text={ticketId} label={t.copy} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { OwnStatus } from '#features/cases/ui/own-detail.tsx';
+import { OwnStatus } from '#features/cases/ui/own-status.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { Table } from '#kit/data/table.tsx';
 import { formatDate } from '#platform/time/dates.ts';

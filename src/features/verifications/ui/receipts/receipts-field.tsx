@@ -1,8 +1,8 @@
 import { type ChangeEvent, useCallback, useEffect, useRef } from 'react';
 import { FieldFrame, useControl } from '#kit/forms/field-frame.tsx';
 import { useApp } from '#web/app-context.ts';
+import { mostReceipts, receiptField, receiptLimit, receiptTypes } from '../../form-fields.ts';
 import { verificationMessages } from '../../messages.ts';
-import { mostReceipts, receiptField, receiptLimit, receiptTypes } from '../../posted.ts';
 import type { Submitter } from '../sending/submitter.ts';
 import { ReceiptList } from './receipt-list.tsx';
 import type { Receipt } from './receipt-uploads.ts';

@@ -1,8 +1,8 @@
-import type { FieldProblem } from '#kit/forms/error-summary.tsx';
+import type { FieldProblem } from '#kit/forms/problems.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import type { PostedForm } from '#web/page.ts';
+import { honeypotField, receiptField, textFields } from '../../form-fields.ts';
 import type { verificationMessages } from '../../messages.ts';
-import { honeypotField, receiptField, textFields } from '../../posted.ts';
 import { FileGone } from '../receipts/upload-receipt.ts';
 
 /** What is wrong by field, and what concerns all of it. */

@@ -1,5 +1,5 @@
+import { honeypotField, textFields } from '../../form-fields.ts';
 import type { FormFields } from '../../form-problems.ts';
-import { honeypotField, textFields } from '../../posted.ts';
 
 const names = [...textFields, honeypotField] as const;
 

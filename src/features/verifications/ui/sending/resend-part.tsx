@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { Button } from '#kit/button.tsx';
+import { failureTexts } from '#kit/messages.ts';
 import { Notice } from '#kit/notice.tsx';
 import { useApp } from '#web/app-context.ts';
 import { ownVerificationMessages } from '../../messages.ts';
@@ -9,7 +10,8 @@ type Form = typeof import('./resend-form.tsx').ResendForm;
 
 /** The form to send again. Few verifications need it, so its code comes only with one that does. */
 export function ResendPart(props: ComponentProps<Form>) {
-  const t = ownVerificationMessages[useApp().language];
+  const { language } = useApp();
+  const t = ownVerificationMessages[language];
   const [loaded, setLoaded] = useState<{ Form: Form }>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -35,7 +37,7 @@ export function ResendPart(props: ComponentProps<Form>) {
     <Notice tone="warning" title={t.resendNotLoaded} role="status">
       {/* A module that failed once fails for as long as the document lives. */}
       <Button tone="secondary" onClick={() => location.reload()}>
-        {t.retry}
+        {failureTexts[language].retry}
       </Button>
     </Notice>
   );

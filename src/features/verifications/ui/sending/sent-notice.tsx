@@ -23,12 +23,7 @@ export function SentNotice({
       role="status"
       action={
         <div className={css.actions}>
-          <CopyButton
-            text={ticketId}
-            label={t.copy}
-            copiedLabel={t.copied}
-            failedLabel={t.copyFailed}
-          />
+          <CopyButton text={ticketId} label={t.copy} />
           {person && (
             <ButtonLink tone="secondary" href={href(routes.myVerifications)}>
               {t.seeMine}

@@ -56,12 +56,7 @@ export function VerificationSent({
         <p>{t.answerBy(formatDateTime(dueAt, language))}</p>
       </div>
       <div className={css.actions}>
-        <CopyButton
-          text={ticketId}
-          label={t.copy}
-          copiedLabel={t.copied}
-          failedLabel={t.copyFailed}
-        />
+        <CopyButton text={ticketId} label={t.copy} />
         <ButtonLink
           tone="whatsapp"
           icon={<WhatsappIcon size={20} />}

@@ -7,8 +7,8 @@ import { Notice } from '#kit/notice.tsx';
 import { ShieldIcon } from '#kit/thing-icons.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { honeypotField } from '../../form-fields.ts';
 import { verificationMessages } from '../../messages.ts';
-import { honeypotField } from '../../posted.ts';
 import css from './verify-page.module.css';
 
 interface TypedFieldsProps {

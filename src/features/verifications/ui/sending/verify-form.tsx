@@ -1,14 +1,15 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { drawnForField } from '#features/accounts/drawn-for.ts';
 import { Button } from '#kit/button.tsx';
-import { ErrorSummary, type FieldProblem } from '#kit/forms/error-summary.tsx';
+import { ErrorSummary } from '#kit/forms/error-summary.tsx';
+import { type FieldProblem, problemOf } from '#kit/forms/problems.ts';
 import { Notice } from '#kit/notice.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
+import { honeypotField, receiptField } from '../../form-fields.ts';
 import { problemsOf } from '../../form-problems.ts';
 import { verificationMessages } from '../../messages.ts';
-import { honeypotField, receiptField } from '../../posted.ts';
 import { isWrong } from '../receipts/receipt-uploads.ts';
 import { ReceiptsField } from '../receipts/receipts-field.tsx';
 import { type Problems, problemsOfFailure, problemsOfPosted } from './form-failure.ts';
@@ -34,7 +35,7 @@ export function VerifyForm({ posted }: { posted: PostedForm | undefined }) {
   const [receiptProblem, setReceiptProblem] = useState(() => ofReceipts(problems));
   const initial = useInitialValues(posted);
   const locked = phase !== 'idle';
-  const errorOf = (field: string) => problems.fields.find((each) => each.field === field)?.message;
+  const errorOf = (field: string) => problemOf(problems.fields, field);
   useErrorTitle(problems);
 
   useEffect(() => {
@@ -131,5 +132,5 @@ function useErrorTitle({ fields }: Problems): void {
 }
 
 function ofReceipts({ fields }: Problems): string | undefined {
-  return fields.find(({ field }) => field === receiptField)?.message;
+  return problemOf(fields, receiptField);
 }

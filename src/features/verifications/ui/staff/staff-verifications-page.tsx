@@ -1,8 +1,9 @@
 import { queueSorts } from '#features/cases/queue.ts';
 import { caseListPage } from '#features/cases/ui/staff/case-list-page.tsx';
-import type { CaseColumn, StaffCaseScreen } from '#features/cases/ui/staff/case-screen.ts';
+import type { StaffCaseScreen } from '#features/cases/ui/staff/case-screen.ts';
 import { Code, Cut } from '#features/cases/ui/staff/queue-cells.tsx';
 import { Badge } from '#kit/data/badge.tsx';
+import type { ListColumn } from '#kit/staff/staff-list.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { href } from '#routes.ts';
 import { verificationCalls } from '#staff-api.ts';
@@ -35,7 +36,7 @@ const screen: StaffCaseScreen<VerificationWire> = {
 /** The staff's queue of verifications. */
 export const page = caseListPage(screen);
 
-function columns(language: Language): CaseColumn<StaffVerification>[] {
+function columns(language: Language): ListColumn<StaffVerification>[] {
   const t = staffVerificationMessages[language];
   return [
     {

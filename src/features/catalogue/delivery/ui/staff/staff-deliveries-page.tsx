@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { api } from '#api.ts';
 import { type ProvinceCode, provinces } from '#features/provinces/provinces.ts';
 import { Button } from '#kit/button.tsx';
@@ -6,7 +6,7 @@ import { Disclosure } from '#kit/disclosure.tsx';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
-import { ApiError } from '#platform/calls/client.ts';
+import { useAction } from '#kit/use-action.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
@@ -47,21 +47,15 @@ interface FormProps {
 function DeliveryForm({ province, delivery }: FormProps) {
   const { language, call, refresh } = useApp();
   const t = staffDeliveryMessages[language];
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction(t.notSaved);
   const params = { id: province };
 
-  async function run(write: () => Promise<unknown>, done: string) {
-    setBusy(true);
-    try {
-      await write();
+  const write = (change: () => Promise<unknown>, done: string) =>
+    void run(async () => {
+      await change();
       toast({ title: done, tone: 'success' });
       await refresh();
-    } catch (error) {
-      const description = error instanceof ApiError ? error.answer.message : t.notSaved;
-      toast({ title: t.error, description, tone: 'danger' });
-    }
-    setBusy(false);
-  }
+    });
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -73,7 +67,7 @@ function DeliveryForm({ province, delivery }: FormProps) {
       daysFrom: Number(text('daysFrom')),
       daysTo: Number(text('daysTo')),
     };
-    void run(() => call(staffApi.saveDelivery, { params, body }), t.saved);
+    write(() => call(staffApi.saveDelivery, { params, body }), t.saved);
   }
 
   const days = { type: 'number', min: 0, max: mostDays, required: true } as const;
@@ -103,7 +97,7 @@ function DeliveryForm({ province, delivery }: FormProps) {
         <Button
           tone="quiet"
           data-live
-          onClick={() => void run(() => call(staffApi.removeDelivery, { params }), t.removed)}
+          onClick={() => write(() => call(staffApi.removeDelivery, { params }), t.removed)}
         >
           {t.remove}
         </Button>

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { importLimits } from '#features/catalogue/products/product-form.ts';
 import type { ProductImport } from '#features/catalogue/products/staff-schema.ts';
-import { sentenceOf } from '#features/catalogue/products/ui/staff/sentence-of.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { newKey } from '#platform/browser/idempotency-key.ts';
 import { ApiError } from '#platform/calls/client.ts';
+import { messageOf } from '#platform/calls/error-answer.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffImportMessages } from '../../messages.ts';
@@ -49,7 +49,7 @@ export function useImport() {
       // The server's own shape: somebody changed the catalogue since the file was checked.
       const refused = error instanceof ApiError ? error.answer.report : undefined;
       if (refused) setReport(refused as ProductImport);
-      else setProblem(sentenceOf(error, t.failed));
+      else setProblem(messageOf(error, t.failed));
       return undefined;
     } finally {
       setBusy(undefined);

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { staffFormMessages } from '#features/catalogue/products/messages.ts';
 import { formLimits, formTexts } from '#features/catalogue/products/product-form.ts';
 import type { DraftPicture } from '#features/catalogue/products/ui/staff/product-draft.ts';
-import { sentenceOf } from '#features/catalogue/products/ui/staff/sentence-of.ts';
 import type { StoredPicture } from '#features/catalogue/schema.ts';
+import { messageOf } from '#platform/calls/error-answer.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { uploadPicture } from './upload-picture.ts';
@@ -52,7 +52,7 @@ export function usePictureUploads(
         return true;
       } catch (error) {
         const problem =
-          error instanceof Refused ? error.message : sentenceOf(error, t.pictureFailed);
+          error instanceof Refused ? error.message : messageOf(error, t.pictureFailed);
         change({ problem });
         return false;
       }

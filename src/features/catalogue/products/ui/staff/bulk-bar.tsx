@@ -3,14 +3,14 @@ import { catalogueMessages } from '#features/catalogue/messages.ts';
 import { type ProductStatus, productStatuses } from '#features/catalogue/schema-values.ts';
 import { Button } from '#kit/button.tsx';
 import { SelectField } from '#kit/forms/field.tsx';
-import { Dialog } from '#kit/overlays/dialog.tsx';
+import { ConfirmDialog } from '#kit/overlays/confirm-dialog.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { useAction } from '#kit/use-action.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffListMessages } from '../../messages.ts';
 import type { StaffProduct } from '../../staff-schema.ts';
 import { OpenQuotes } from './open-quotes.tsx';
-import { sentenceOf } from './sentence-of.ts';
 import css from './staff-products-page.module.css';
 
 interface BulkBarProps {
@@ -97,43 +97,25 @@ const named = 8;
 function StatusDialog({ chosen, status, onClose, onDone }: StatusDialogProps) {
   const { language, call, refresh } = useApp();
   const t = staffListMessages[language];
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction(t.statusFailed);
 
   async function change() {
-    setBusy(true);
-    try {
-      const ids = chosen.map(({ id }) => id);
-      const { changed, same, missing } = await call(staffApi.changeProductsStatus, {
-        body: { ids, status },
-      });
-      const description = t.statusChangedText(changed, same, missing);
-      toast({ title: t.statusChanged, description, tone: 'success' });
-      onClose();
-      onDone();
-      await refresh();
-    } catch (error) {
-      setBusy(false);
-      toast({ title: t.error, description: sentenceOf(error, t.statusFailed), tone: 'danger' });
-    }
+    const body = { ids: chosen.map(({ id }) => id), status };
+    const { changed, same, missing } = await call(staffApi.changeProductsStatus, { body });
+    const description = t.statusChangedText(changed, same, missing);
+    toast({ title: t.statusChanged, description, tone: 'success' });
+    onClose();
+    onDone();
+    await refresh();
   }
 
   return (
-    <Dialog
-      open
-      size="s"
+    <ConfirmDialog
       title={t.confirmStatus(chosen.length, catalogueMessages[language][status])}
-      closeLabel={t.close}
+      confirm={t.changeStatus}
+      busy={busy}
+      onConfirm={() => void run(change)}
       onClose={onClose}
-      footer={
-        <>
-          <Button tone="secondary" onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button data-autofocus busy={busy} onClick={() => void change()}>
-            {t.changeStatus}
-          </Button>
-        </>
-      }
     >
       <ul>
         {chosen.slice(0, named).map(({ id, name }) => (
@@ -147,6 +129,6 @@ function StatusDialog({ chosen, status, onClose, onDone }: StatusDialogProps) {
         />
       )}
       <p>{t.confirmStatusText}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

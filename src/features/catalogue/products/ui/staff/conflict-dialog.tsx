@@ -32,7 +32,6 @@ export function ConflictDialog({ conflict, onSolved }: ConflictDialogProps) {
     <Dialog
       open
       title={t.conflictTitle}
-      closeLabel={t.close}
       onClose={() => solve(false)}
       footer={
         <>

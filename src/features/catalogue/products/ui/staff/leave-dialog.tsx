@@ -11,7 +11,6 @@ export function LeaveDialog({ guard: { asking, stay, leave } }: { guard: LeaveGu
       open={asking}
       size="s"
       title={t.leaveTitle}
-      closeLabel={t.close}
       onClose={stay}
       footer={
         <>

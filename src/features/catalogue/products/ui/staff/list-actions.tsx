@@ -1,7 +1,6 @@
-import { Button, ButtonLink } from '#kit/button.tsx';
+import { ButtonLink } from '#kit/button.tsx';
 import { DownloadIcon, PlusIcon } from '#kit/icons.tsx';
-import { KeysDialog } from '#kit/staff/keys-dialog.tsx';
-import { useListKeys } from '#kit/staff/use-list-keys.ts';
+import { ListKeys } from '#kit/staff/list-keys.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
@@ -41,28 +40,19 @@ function newHref({ category }: StaffProductQueryText): string {
 }
 
 /** The keys of the list; `n` and `x` beside those of every staff list. */
-export function ListKeys({ listQuery }: { listQuery: StaffProductQueryText }) {
+export function ProductKeys({ listQuery }: { listQuery: StaffProductQueryText }) {
   const { language, navigate } = useApp();
   const t = staffListMessages[language];
-  const { helpOpen, showHelp, closeHelp } = useListKeys({
+  const more = {
     n: () => void navigate(newHref(listQuery)),
     x: () => {
       const row = document.activeElement?.closest('tr');
       row?.querySelector<HTMLElement>('[data-pick]')?.click();
     },
-  });
+  };
   return (
     <div>
-      <Button size="s" tone="quiet" data-live onClick={showHelp}>
-        {t.keys} (?)
-      </Button>
-      <KeysDialog
-        open={helpOpen}
-        onClose={closeHelp}
-        title={t.keysTitle}
-        closeLabel={t.close}
-        keys={t.keyList}
-      />
+      <ListKeys label={t.keys} title={t.keysTitle} keys={t.keyList} more={more} />
     </div>
   );
 }

@@ -41,13 +41,7 @@ export function ProductPreview({ draft }: { draft: ProductDraft }) {
         <ProductCard product={toCard(named, province)} eager />
       </div>
       {Shown && (
-        <Dialog
-          open
-          size="l"
-          title={named.name}
-          closeLabel={t.close}
-          onClose={() => setShown(undefined)}
-        >
+        <Dialog open size="l" title={named.name} onClose={() => setShown(undefined)}>
           <div inert>
             <Shown data={{ product: named }} />
           </div>

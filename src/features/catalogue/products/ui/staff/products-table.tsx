@@ -1,12 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { findCategory } from '#features/catalogue/categories.ts';
 import { catalogueMessages } from '#features/catalogue/messages.ts';
 import { StaffPicture } from '#features/catalogue/pictures/ui/staff/staff-picture.tsx';
 import type { ProductStatus } from '#features/catalogue/schema-values.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
-import { type Column, Table } from '#kit/data/table.tsx';
 import { StarIcon } from '#kit/icons.tsx';
+import type { ListColumn } from '#kit/staff/staff-list.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -17,8 +17,7 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import css from './staff-products-page.module.css';
 import { useRestore } from './use-restore.ts';
 
-interface ProductsTableProps {
-  products: readonly StaffProduct[];
+interface Picking {
   picked: ReadonlySet<string>;
   onPick: (ids: ReadonlySet<string>) => void;
 }
@@ -29,46 +28,47 @@ const tones: Record<ProductStatus, BadgeTone> = {
   sold: 'neutral',
 };
 
-export function ProductsTable({ products, picked, onPick }: ProductsTableProps) {
-  const { language, refresh } = useApp();
-  const t = staffListMessages[language];
-  const [deleting, setDeleting] = useState<StaffProduct>();
+/** The columns of the list, with boxes to pick rows, and what a row can do. */
+export function useProductColumns(
+  { picked, onPick }: Picking,
+  onDelete: (product: StaffProduct) => void,
+): ListColumn<StaffProduct>[] {
+  const t = staffListMessages[useApp().language];
+  return [
+    {
+      id: 'name',
+      header: t.name,
+      cell: (product) => <NameCell product={product} picked={picked} onPick={onPick} />,
+    },
+    ...useFactColumns(),
+    {
+      id: 'actions',
+      header: t.actions,
+      quiet: true,
+      align: 'end',
+      cell: (product) => <RowActions product={product} onDelete={() => onDelete(product)} />,
+    },
+  ];
+}
+
+interface DeleteProductProps {
+  product: StaffProduct;
+  products: readonly StaffProduct[];
+  onClose: () => void;
+}
+
+/** Deletes a row of the list; the focus goes on to the next one. */
+export function DeleteProduct({ product, products, onClose }: DeleteProductProps) {
+  const { refresh } = useApp();
   return (
-    <>
-      <Table
-        dense
-        caption={t.title}
-        rows={products}
-        rowKey={(product) => product.id}
-        columns={[
-          {
-            id: 'name',
-            header: t.name,
-            cell: (product) => <NameCell product={product} picked={picked} onPick={onPick} />,
-          },
-          ...useFactColumns(),
-          {
-            id: 'actions',
-            header: t.actions,
-            quiet: true,
-            align: 'end',
-            cell: (product) => (
-              <RowActions product={product} onDelete={() => setDeleting(product)} />
-            ),
-          },
-        ]}
-      />
-      {deleting && (
-        <DeleteDialog
-          product={deleting}
-          onClose={() => setDeleting(undefined)}
-          onDeleted={async () => {
-            await refresh();
-            focusRow(neighbour(products, deleting));
-          }}
-        />
-      )}
-    </>
+    <DeleteDialog
+      product={product}
+      onClose={onClose}
+      onDeleted={async () => {
+        await refresh();
+        focusRow(neighbour(products, product));
+      }}
+    />
   );
 }
 
@@ -86,7 +86,7 @@ function focusRow(product: StaffProduct | undefined): void {
   });
 }
 
-function useFactColumns(): Column<StaffProduct>[] {
+function useFactColumns(): ListColumn<StaffProduct>[] {
   const { language } = useApp();
   const t = staffListMessages[language];
   const plain = (content: ReactNode) => <span className={css.whole}>{content || '—'}</span>;
@@ -117,7 +117,7 @@ function useFactColumns(): Column<StaffProduct>[] {
   ];
 }
 
-function NameCell(props: { product: StaffProduct } & Omit<ProductsTableProps, 'products'>) {
+function NameCell(props: { product: StaffProduct } & Picking) {
   const { product, picked, onPick } = props;
   const { language } = useApp();
   const t = staffListMessages[language];

@@ -1,28 +1,25 @@
 import { useEffect, useState } from 'react';
 import { categories } from '#features/catalogue/categories.ts';
 import { ButtonLink } from '#kit/button.tsx';
-import { EmptyState } from '#kit/data/empty-state.tsx';
-import { ListFailed } from '#kit/data/list-failed.tsx';
-import { Pagination } from '#kit/data/pagination.tsx';
-import { QueueLinks, StaffPage } from '#kit/staff/staff-page.tsx';
-import { type Failed, orFailed } from '#platform/browser/or-failed.ts';
+import { StaffList } from '#kit/staff/staff-list.tsx';
+import { staffListPage } from '#kit/staff/staff-list-page.tsx';
+import { QueueLinks } from '#kit/staff/staff-page.tsx';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
+import type { LoadContext } from '#web/page.ts';
 import { staffListMessages } from '../../messages.ts';
 import { staffPageSize } from '../../product-form.ts';
 import type { ProductStats, StaffProduct, StaffProductQueryText } from '../../staff-schema.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { ListActions, ListKeys } from './list-actions.tsx';
+import { ListActions, ProductKeys } from './list-actions.tsx';
 import { leaveList, listHref, readList, takeRow } from './list-address.ts';
 import { ListToolbar } from './list-toolbar.tsx';
-import { ProductsTable } from './products-table.tsx';
+import { DeleteProduct, useProductColumns } from './products-table.tsx';
 import css from './staff-products-page.module.css';
 
 interface StaffProductsData {
-  kind: 'list';
   listQuery: StaffProductQueryText;
   products: StaffProduct[];
   total: number;
@@ -30,10 +27,9 @@ interface StaffProductsData {
 }
 
 /** The staff's catalogue: what is asked for stands in the address, the counts count everything. */
-export const page: AnyPage = definePage<StaffProductsData | Failed>({
-  load: (context) => orFailed(loadProducts(context)),
-  head: ({ language }) => ({ title: staffListMessages[language].title, hidden: true }),
-  loadFailed: ({ language }) => staffListMessages[language].loadFailed,
+export const page = staffListPage<StaffProductsData>({
+  texts: staffListMessages,
+  load: loadProducts,
   View: StaffProductsPage,
 });
 
@@ -43,24 +39,15 @@ async function loadProducts({ call, callPage, query }: LoadContext): Promise<Sta
     callPage(staffApi.listStaffProducts, { query: listQuery }),
     call(staffApi.productStats, {}),
   ]);
-  return { kind: 'list', listQuery, products: list.items, total: list.total.count, stats };
+  return { listQuery, products: list.items, total: list.total.count, stats };
 }
 
-function StaffProductsPage({ data }: { data: StaffProductsData | Failed }) {
-  const { language, address } = useApp();
-  const t = staffListMessages[language];
-  if (data.kind === 'list') return <ProductList {...data} />;
-  return (
-    <StaffPage title={t.title}>
-      <ListFailed message={t.loadFailed} hint={t.loadFailedHint} retry={t.retry} here={address} />
-    </StaffPage>
-  );
-}
-
-function ProductList({ listQuery, products, total, stats }: StaffProductsData) {
+function StaffProductsPage({ data }: { data: StaffProductsData }) {
+  const { listQuery, products, total, stats } = data;
   const { language, address } = useApp();
   const t = staffListMessages[language];
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const [deleting, setDeleting] = useState<StaffProduct>();
   const chosen = products.filter(({ id }) => picked.has(id));
   const here = address.pathname + address.search;
   useEffect(() => {
@@ -68,21 +55,38 @@ function ProductList({ listQuery, products, total, stats }: StaffProductsData) {
   }, [here]);
   useRowFocus();
   return (
-    <StaffPage title={t.title} actions={<ListActions listQuery={listQuery} />}>
-      <ListQueues listQuery={listQuery} stats={stats} />
-      <ListToolbar listQuery={listQuery} />
-      {!listQuery.deleted && products.length > 0 && (
-        <BulkBar products={products} chosen={chosen} total={total} onChoose={setPicked} />
+    <>
+      <StaffList
+        title={t.title}
+        actions={<ListActions listQuery={listQuery} />}
+        rows={products}
+        columns={useProductColumns({ picked, onPick: setPicked }, setDeleting)}
+        empty={useEmpty(listQuery, stats)}
+        below={<ProductKeys listQuery={listQuery} />}
+        paging={{
+          page: Number(listQuery.page ?? 1),
+          size: staffPageSize,
+          total,
+          to: (page) => listHref(listQuery, page === 1 ? {} : { page: String(page) }),
+        }}
+      >
+        <ListQueues listQuery={listQuery} stats={stats} />
+        <ListToolbar listQuery={listQuery} />
+        {products.length > 0 &&
+          (listQuery.deleted ? (
+            <p className={css.count}>{t.found(total)}</p>
+          ) : (
+            <BulkBar products={products} chosen={chosen} total={total} onChoose={setPicked} />
+          ))}
+      </StaffList>
+      {deleting && (
+        <DeleteProduct
+          product={deleting}
+          products={products}
+          onClose={() => setDeleting(undefined)}
+        />
       )}
-      {listQuery.deleted && products.length > 0 && <p className={css.count}>{t.found(total)}</p>}
-      {products.length > 0 ? (
-        <ProductsTable products={products} picked={picked} onPick={setPicked} />
-      ) : (
-        <NoProducts listQuery={listQuery} stats={stats} />
-      )}
-      <ListPages listQuery={listQuery} total={total} />
-      <ListKeys listQuery={listQuery} />
-    </StaffPage>
+    </>
   );
 }
 
@@ -135,50 +139,19 @@ function ListQueues({ listQuery, stats }: ListQueryProps) {
   );
 }
 
-function NoProducts({ listQuery, stats }: ListQueryProps) {
-  const { language } = useApp();
-  const t = staffListMessages[language];
-  const { deleted, ...filters } = listQuery;
-  const filtered = Object.keys(filters).length > 0;
-  if (filtered) {
-    return (
-      <EmptyState
-        title={t.none}
-        action={
-          <ButtonLink tone="secondary" href={listHref(deleted ? { deleted } : {})}>
-            {t.clear}
-          </ButtonLink>
-        }
-      >
-        {t.noneText}
-      </EmptyState>
+/** What a list without rows says: nothing found, nothing deleted, or nothing there yet. */
+function useEmpty({ deleted, ...filters }: StaffProductQueryText, stats: ProductStats) {
+  const t = staffListMessages[useApp().language];
+  if (Object.keys(filters).length > 0) {
+    const all = listHref(deleted ? { deleted } : {});
+    const action = (
+      <ButtonLink tone="secondary" href={all}>
+        {t.clear}
+      </ButtonLink>
     );
+    return { title: t.none, children: t.noneText, action };
   }
-  if (deleted) return <EmptyState title={t.noneDeleted}>{t.noneDeletedText}</EmptyState>;
-  return (
-    <EmptyState
-      title={stats.total > 0 ? t.none : t.empty}
-      action={<ButtonLink href={href(staffRoutes.staffNewProduct)}>{t.newProduct}</ButtonLink>}
-    >
-      {t.emptyText}
-    </EmptyState>
-  );
-}
-
-function ListPages({ listQuery, total }: { listQuery: StaffProductQueryText; total: number }) {
-  const { language } = useApp();
-  const t = staffListMessages[language];
-  const page = Number(listQuery.page ?? 1);
-  const last = Math.max(1, Math.ceil(total / staffPageSize));
-  if (last === 1 && page === 1) return null;
-  const to = (number: number) =>
-    listHref(listQuery, number === 1 ? {} : { page: String(Math.min(number, last)) });
-  return (
-    <Pagination
-      label={t.pages}
-      status={t.pageOf(page, last)}
-      previous={page > 1 ? { href: to(page - 1), label: t.previous } : undefined}
-      next={page < last ? { href: to(page + 1), label: t.next } : undefined}
-    />
-  );
+  if (deleted) return { title: t.noneDeleted, children: t.noneDeletedText };
+  const add = <ButtonLink href={href(staffRoutes.staffNewProduct)}>{t.newProduct}</ButtonLink>;
+  return { title: stats.total > 0 ? t.none : t.empty, children: t.emptyText, action: add };
 }

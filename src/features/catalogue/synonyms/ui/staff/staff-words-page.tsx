@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { sentenceOf } from '#features/catalogue/products/ui/staff/sentence-of.ts';
 import { Button } from '#kit/button.tsx';
-import { Table } from '#kit/data/table.tsx';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
-import { StaffPage } from '#kit/staff/staff-page.tsx';
+import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
+import { staffListPage } from '#kit/staff/staff-list-page.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { useAction } from '#kit/use-action.ts';
+import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { type AnyPage, definePage } from '#web/page.ts';
 import { synonymMessages } from '../../messages.ts';
 import type { Synonym } from '../../schema.ts';
 import css from './staff-words.module.css';
@@ -22,12 +22,12 @@ interface WordsData {
 }
 
 /** What customers call things: to write, change and take away. */
-export const page: AnyPage = definePage<WordsData>({
+export const page = staffListPage<WordsData>({
+  texts: synonymMessages,
   load: async ({ call, query }) => {
     const synonyms = await call(staffApi.listSynonyms, {});
     return { synonyms, opened: synonyms.find(({ id }) => id === query.get('ver')) };
   },
-  head: ({ language }) => ({ title: synonymMessages[language].title, hidden: true }),
   View: WordsPage,
 });
 
@@ -40,16 +40,16 @@ function WordsPage({ data: { synonyms, opened } }: { data: WordsData }) {
   const [made, setMade] = useState(0);
   const close = () => void navigate(listHref, { scroll: false });
   return (
-    <StaffPage
+    <StaffList
       title={t.title}
+      lead={t.lead}
+      rows={synonyms}
+      columns={columns(language)}
+      opened={opened?.id}
+      empty={{ title: t.none }}
       panel={
         opened && (
-          <SidePanel
-            title={t.editOf(opened.word)}
-            closeHref={listHref}
-            closeLabel={t.cancel}
-            row={opened.id}
-          >
+          <SidePanel title={t.editOf(opened.word)} closeHref={listHref} row={opened.id}>
             <SynonymFields
               key={opened.id}
               synonym={opened}
@@ -61,7 +61,6 @@ function WordsPage({ data: { synonyms, opened } }: { data: WordsData }) {
         )
       }
     >
-      <p className={css.lead}>{t.lead}</p>
       <section>
         <h2 className={css.heading}>{t.newWord}</h2>
         <SynonymFields
@@ -70,45 +69,31 @@ function WordsPage({ data: { synonyms, opened } }: { data: WordsData }) {
           onDone={() => setMade(made + 1)}
         />
       </section>
-      {synonyms.length > 0 ? (
-        <WordsTable synonyms={synonyms} openId={opened?.id} />
-      ) : (
-        <p>{t.none}</p>
-      )}
-    </StaffPage>
+    </StaffList>
   );
 }
 
-function WordsTable({ synonyms, openId }: { synonyms: Synonym[]; openId: string | undefined }) {
-  const t = synonymMessages[useApp().language];
-  return (
-    <Table
-      dense
-      caption={t.title}
-      rows={synonyms}
-      rowKey={({ id }) => id}
-      isCurrent={({ id }) => id === openId}
-      columns={[
-        {
-          id: 'word',
-          header: t.word,
-          cell: ({ id, word }) => (
-            <a
-              href={href(staffRoutes.staffWords, {}, { ver: id })}
-              data-stay
-              data-row={id}
-              className={css.open}
-              aria-label={t.editOf(word)}
-            >
-              {word}
-            </a>
-          ),
-        },
-        { id: 'meanings', header: t.meanings, cell: ({ meanings }) => meanings.join(', ') },
-        { id: 'actions', header: t.actions, cell: (synonym) => <RowActions synonym={synonym} /> },
-      ]}
-    />
-  );
+function columns(language: Language): ListColumn<Synonym>[] {
+  const t = synonymMessages[language];
+  return [
+    {
+      id: 'word',
+      header: t.word,
+      cell: ({ id, word }) => (
+        <a
+          href={href(staffRoutes.staffWords, {}, { ver: id })}
+          data-stay
+          data-row={id}
+          className={css.open}
+          aria-label={t.editOf(word)}
+        >
+          {word}
+        </a>
+      ),
+    },
+    { id: 'meanings', header: t.meanings, cell: ({ meanings }) => meanings.join(', ') },
+    { id: 'actions', header: t.actions, cell: (synonym) => <RowActions synonym={synonym} /> },
+  ];
 }
 
 function RowActions({ synonym }: { synonym: Synonym }) {
@@ -116,31 +101,18 @@ function RowActions({ synonym }: { synonym: Synonym }) {
   const t = synonymMessages[language];
   const { id, word, meanings } = synonym;
 
-  async function attempt(action: () => Promise<unknown>, done: () => void) {
-    try {
-      await action();
-      done();
-    } catch (error) {
-      toast({ title: t.error, description: sentenceOf(error, t.notSaved), tone: 'danger' });
-    }
-    await refresh();
+  const { run } = useAction(t.notSaved, { always: refresh });
+
+  async function restore() {
+    await call(staffApi.createSynonym, { body: { word, meanings } });
+    toast({ title: t.saved, tone: 'success' });
   }
 
-  const restore = () =>
-    attempt(
-      () => call(staffApi.createSynonym, { body: { word, meanings } }),
-      () => toast({ title: t.saved, tone: 'success' }),
-    );
-  const remove = () =>
-    attempt(
-      () => call(staffApi.deleteSynonym, { params: { id } }),
-      () =>
-        toast({
-          title: t.removed,
-          tone: 'success',
-          action: { label: t.undo, run: () => void restore() },
-        }),
-    );
+  async function remove() {
+    await call(staffApi.deleteSynonym, { params: { id } });
+    const undo = () => void run(restore);
+    toast({ title: t.removed, tone: 'success', action: { label: t.undo, run: undo } });
+  }
 
   return (
     <div className={css.actions}>
@@ -156,7 +128,7 @@ function RowActions({ synonym }: { synonym: Synonym }) {
         tone="quiet"
         data-live
         aria-label={t.removeOf(word)}
-        onClick={() => void remove()}
+        onClick={() => void run(remove)}
       >
         {t.remove}
       </Button>

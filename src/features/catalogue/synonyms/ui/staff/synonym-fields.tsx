@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react';
-import { sentenceOf } from '#features/catalogue/products/ui/staff/sentence-of.ts';
+import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
+import { useSubmit } from '#kit/forms/use-submit.ts';
 import { Notice } from '#kit/notice.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
+import { useAction } from '#kit/use-action.ts';
 import { useApp } from '#web/app-context.ts';
 import { synonymMessages } from '../../messages.ts';
 import type { Synonym, SynonymForm } from '../../schema.ts';
@@ -23,34 +24,20 @@ export function SynonymFields({ synonym, save, onDone, onCancel }: SynonymFields
   const t = synonymMessages[language];
   const [word, setWord] = useState(synonym?.word ?? '');
   const [typed, setTyped] = useState(synonym?.meanings.join(', ') ?? '');
-  const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const meanings = readMeanings(typed);
-  const isWrong = {
-    word: word.trim() === '',
-    meanings: meanings.length === 0 || meanings.length > meaningsLimit,
+  const isCounted = meanings.length > 0 && meanings.length <= meaningsLimit;
+  const { busy, failure, run } = useAction(t.notSaved, { inPlace: true });
+  const wrong = {
+    word: word.trim() ? undefined : synonymTexts.word[language],
+    meanings: isCounted ? undefined : synonymTexts.meanings[language],
   };
+  const { errorOf, submit } = useSubmit(wrong, () => run(send));
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    setTried(true);
-    setFailure(undefined);
-    if (isWrong.word || isWrong.meanings) {
-      event.currentTarget.querySelectorAll('input')[isWrong.word ? 0 : 1]?.focus();
-      return;
-    }
-    setBusy(true);
-    try {
-      await save({ word, meanings });
-      toast({ title: t.saved, tone: 'success' });
-      await refresh();
-      onDone();
-    } catch (error) {
-      setFailure(sentenceOf(error, t.notSaved));
-      setBusy(false);
-    }
+  async function send() {
+    await save({ word, meanings });
+    toast({ title: t.saved, tone: 'success' });
+    await refresh();
+    onDone();
   }
 
   return (
@@ -58,22 +45,24 @@ export function SynonymFields({ synonym, save, onDone, onCancel }: SynonymFields
       {failure && <Notice tone="danger" role="alert" title={failure} />}
       <TextField
         dense
+        name="word"
         label={t.word}
         autoComplete="off"
         maxLength={synonymLength}
         disabled={!live}
         value={word}
-        error={tried && isWrong.word ? synonymTexts.word[language] : undefined}
+        error={errorOf('word')}
         onChange={({ target }) => setWord(target.value)}
       />
       <TextField
         dense
+        name="meanings"
         label={t.meanings}
         hint={t.meaningsHint}
         autoComplete="off"
         disabled={!live}
         value={typed}
-        error={tried && isWrong.meanings ? synonymTexts.meanings[language] : undefined}
+        error={errorOf('meanings')}
         onChange={({ target }) => setTyped(target.value)}
       />
       <div className={css.actions}>

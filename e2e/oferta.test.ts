@@ -1,0 +1,61 @@
+import { expect } from 'vitest';
+import { pale, sideways, smallTargets, violations } from './checks.ts';
+import { linkInMail, sendOffer } from './offers.ts';
+import { isAt, sees, test } from './people.ts';
+import { quoteFor } from './shopping.ts';
+
+test('por el enlace del correo, sin JavaScript y sin entrar: toma una opción y acepta en dos toques', async ({
+  newPerson,
+}) => {
+  const email = 'oferta.por.enlace@prueba.test';
+  const reference = await quoteFor((await newPerson()).page, email);
+  await sendOffer(newPerson, reference);
+  const path = await linkInMail(email);
+  const { page, open, asked } = await newPerson({
+    device: 'phone',
+    width: 320,
+    javaScript: false,
+  });
+  await open(path);
+  await sees(page.getByRole('heading', { name: `Oferta ${reference}-O1` }));
+  await sees(page.getByText('US$17,700', { exact: true }).first());
+  expect(await sideways(page)).toEqual([]);
+  await page.getByLabel(/Cuidado en almacén/).check();
+  await page.getByRole('button', { name: 'Aceptar oferta' }).click();
+  await isAt(page, `${path}/aceptar?opcion=2`);
+  await sees(page.getByRole('heading', { name: 'Confirme que acepta' }));
+  await sees(page.getByText('US$17,850', { exact: true }).first());
+  expect(await sideways(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Confirmar' }).click();
+  await isAt(page, `${path}?hecho=aceptar`);
+  await sees(page.getByText('Oferta aceptada'));
+  await sees(page.getByRole('heading', { name: 'Qué sigue' }));
+  expect(await sideways(page)).toEqual([]);
+  expect(asked.filter((each) => /\.js$/.test(each))).toEqual([]);
+});
+
+test('en Mis Cotizaciones: ve la oferta, la comparte con quien paga y la acepta', async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson({ device: 'phone' });
+  const reference = await quoteFor(page, 'oferta.en.portal@prueba.test');
+  await sendOffer(newPerson, reference);
+  await page.goto('/my-quotes', { waitUntil: 'domcontentloaded' });
+  await page.getByText(reference).first().click();
+  await page.getByRole('link', { name: 'Ver y responder la oferta' }).click();
+  await sees(page.getByRole('heading', { name: `Oferta ${reference}-O1` }));
+  expect(await violations(page)).toEqual([]);
+  expect(await smallTargets(page, {})).toEqual([]);
+  expect(await pale(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Compartir con quien paga' }).click();
+  const shared = page.getByRole('link', { name: /\/oferta\// });
+  await sees(shared);
+  const family = await newPerson({ javaScript: false });
+  await family.open(new URL((await shared.getAttribute('href')) ?? '').pathname);
+  await sees(family.page.getByText('No pague todavía: la oferta aún no está aceptada.'));
+  await page.getByRole('button', { name: 'Aceptar oferta' }).click();
+  await page.getByRole('button', { name: 'Confirmar' }).click();
+  await sees(page.getByText('Oferta aceptada'));
+  await family.page.reload();
+  await sees(family.page.getByText('Cómo se paga'));
+});

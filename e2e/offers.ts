@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { mailsTo } from './inbox.ts';
+import { raul } from './panels.ts';
+import { type NewPerson, signIn } from './people.ts';
+
+/** Raúl makes an offer of a quotation and sends it: freight, and care at the warehouse as an option. */
+export async function sendOffer(newPerson: NewPerson, reference: string): Promise<void> {
+  const { page } = await newPerson();
+  await signIn(page, raul);
+  const quotes = await call<{ id: string }[]>(page, 'GET', `/api/admin/quotes?q=${reference}`);
+  const offer = await call<Draft>(page, 'POST', `/api/admin/quotes/${quotes[0]?.id}/offers`, {});
+  const { id, revision, validUntil, language, note, lines, plan, estimates } = offer;
+  const extra = { quantity: 1, productId: null, costCents: null };
+  const saved = await call<Draft>(page, 'PUT', `/api/admin/offers/${id}`, {
+    ...{ expected: revision, validUntil, language, note, plan, estimates },
+    lines: [
+      ...lines.filter(({ kind }) => kind === 'goods'),
+      { ...extra, kind: 'freight', text: 'Flete a Mariel', unitCents: 180_000, optional: false },
+      { ...extra, kind: 'fee', text: 'Cuidado en almacén', unitCents: 15_000, optional: true },
+    ],
+  });
+  await call(page, 'POST', `/api/admin/offers/${id}/send`, { expected: saved.revision });
+}
+
+interface Draft {
+  id: string;
+  revision: number;
+  validUntil: string;
+  language: string;
+  note: string | null;
+  lines: { kind: string }[];
+  plan: object[];
+  estimates: object[];
+}
+
+/** As the panel calls, in the page's own session. */
+async function call<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
+  const origin = new URL(page.url()).origin;
+  const answer = await page.request.fetch(origin + path, {
+    method,
+    headers: { origin },
+    ...(body && { data: body }),
+  });
+  expect([path, answer.status()]).toEqual([path, answer.ok() ? answer.status() : 200]);
+  return (await answer.json()) as T;
+}
+
+/** The path of the link in the mail about an offer. */
+export async function linkInMail(email: string): Promise<string> {
+  const find = async () => {
+    const text = (await mailsTo(email)).map((mail) => mail.text).join('\n');
+    return /\/oferta\/[\w-]+/.exec(text)?.[0] ?? '';
+  };
+  await expect.poll(find).not.toBe('');
+  return find();
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { longestMessage, roomFor } from './message-text.ts';
+import { NewMessage } from './schema.ts';
+
+test.each([
+  [0, 2000, false, 2000],
+  [1799, 201, false, 250],
+  [1800, 200, true, 200],
+  [1801, 199, true, 200],
+  [1999, 1, true, 50],
+  [2000, 0, true, 50],
+  [2007, -7, true, 50],
+])('%i characters leave room for %i', (written, left, near, spoken) => {
+  expect(roomFor('x'.repeat(written))).toEqual({ left, near, spoken });
+});
+
+test('the form counts as the server does', () => {
+  for (const text of ['x'.repeat(longestMessage), ` ${'ñ'.repeat(longestMessage)}\n`]) {
+    expect(roomFor(text).left).toBe(0);
+    expect(NewMessage.safeParse({ text }).success).toBe(true);
+    expect(NewMessage.safeParse({ text: `${text.trim()}x` }).success).toBe(false);
+  }
+});

@@ -1,0 +1,16 @@
+import { useApp } from '#web/app-context.ts';
+import type { CaseType } from '../case-type.ts';
+import { caseMessages } from '../messages.ts';
+import css from './own-status.module.css';
+import { StatusBadge } from './status-badge.tsx';
+
+/** In a list: the status, and whether it is the customer's turn. */
+export function OwnStatus<S extends string>({ type, status }: { type: CaseType<S>; status: S }) {
+  const t = caseMessages[useApp().language];
+  return (
+    <>
+      <StatusBadge type={type} status={status} />
+      {type.customersTurn.includes(status) && <small className={css.turn}>{t.yourTurn}</small>}
+    </>
+  );
+}

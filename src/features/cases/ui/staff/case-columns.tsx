@@ -1,0 +1,50 @@
+import type { ListColumn } from '#kit/staff/staff-list.tsx';
+import type { Language } from '#platform/text/language.ts';
+import { formatDate, formatDateTime } from '#platform/time/dates.ts';
+import type { StaffCase } from '../../calls.ts';
+import { staffMessages } from '../../messages.ts';
+import type { AnyCaseScreen } from './case-screen.ts';
+import { Cut, DueCell, RowLink } from './queue-cells.tsx';
+import { RowStatus } from './row-status.tsx';
+
+interface CaseColumnsOptions {
+  screen: AnyCaseScreen;
+  language: Language;
+  openHref: (id: string) => string;
+  now: string;
+}
+
+/** A type's own columns between name and status, then where each case is in the queue. */
+export function caseColumns(options: CaseColumnsOptions): ListColumn<StaffCase>[] {
+  const { screen, language, openHref, now } = options;
+  const t = staffMessages[language];
+  return [
+    {
+      id: 'name',
+      header: screen.texts[language].name,
+      cell: (each) => <RowLink record={each} name={screen.nameOf(each)} href={openHref(each.id)} />,
+    },
+    ...screen.columns(language, now),
+    {
+      id: 'status',
+      header: t.status,
+      cell: (each) => <RowStatus screen={screen} listed={each} />,
+    },
+    {
+      id: 'date',
+      header: t.date,
+      roomy: true,
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} title={formatDateTime(createdAt, language)}>
+          {formatDate(createdAt, language)}
+        </time>
+      ),
+    },
+    {
+      id: 'whose',
+      header: t.whoseColumn,
+      cell: ({ assignedTo }) => (assignedTo ? <Cut narrow>{assignedTo.name}</Cut> : '—'),
+    },
+    { id: 'due', header: t.due, cell: (each) => <DueCell record={each} now={now} /> },
+  ];
+}

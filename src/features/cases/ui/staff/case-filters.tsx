@@ -1,0 +1,137 @@
+import type { Agent } from '#features/accounts/schema.ts';
+import { provinces } from '#features/provinces/provinces.ts';
+import { ButtonLink } from '#kit/button.tsx';
+import { CloseIcon } from '#kit/icons.tsx';
+import { type ListFilter, ListFilters } from '#kit/staff/list-filters.tsx';
+import { QueueLinks } from '#kit/staff/staff-page.tsx';
+import type { Language } from '#platform/text/language.ts';
+import { formatDate } from '#platform/time/dates.ts';
+import { useApp } from '#web/app-context.ts';
+import { staffMessages } from '../../messages.ts';
+import { queues } from '../../queue.ts';
+import type { QueueCounts } from '../../schema.ts';
+import { type AnyCaseScreen, statusChoices } from './case-screen.ts';
+import { isNarrowed, type ListQuery, listQuery } from './staff-list.ts';
+
+interface QueueNavProps extends Pick<AnyCaseScreen, 'to'> {
+  query: ListQuery;
+  counts: QueueCounts;
+  total: number;
+}
+
+/** The parts of the queue, with how many are in each; whatever else was asked for starts anew. */
+export function QueueNav({ query, to, counts, total }: QueueNavProps) {
+  const t = staffMessages[useApp().language];
+  return (
+    <QueueLinks
+      label={t.queue}
+      links={[undefined, ...queues].map((queue) => ({
+        href: to(queue ? { queue } : {}),
+        label: t.queues[queue ?? 'all'],
+        count: queue ? counts[queue] : total,
+        current: queue === query.queue,
+      }))}
+    />
+  );
+}
+
+interface CaseFiltersProps {
+  screen: AnyCaseScreen;
+  query: ListQuery;
+  agents: Agent[];
+  /** What is open stays open. */
+  opened: string | undefined;
+}
+
+/** What narrows and sorts the cases of a type. */
+export function CaseFilters({ screen, query, agents, opened }: CaseFiltersProps) {
+  const t = staffMessages[useApp().language];
+  const { to } = screen;
+  return (
+    <ListFilters
+      action={to({})}
+      kept={{ queue: query.queue, since: query.since, ver: opened }}
+      filters={useFilters(screen, query, agents)}
+      submit={t.search}
+      atOnce
+      clear={isNarrowed(query) ? { href: to({}), label: t.clear } : undefined}
+    >
+      {query.since && (
+        <SinceFilter
+          since={query.since}
+          without={to(listQuery(query, { since: undefined, page: undefined }))}
+        />
+      )}
+    </ListFilters>
+  );
+}
+
+function useFilters(screen: AnyCaseScreen, query: ListQuery, agents: Agent[]): ListFilter[] {
+  const { language } = useApp();
+  const t = staffMessages[language];
+  const { status, assigned, province, sort } = query;
+  const ofAgents = agents.map(({ id, name }) => ({ value: id, label: name }));
+  const ofProvinces = provinces.map(({ code, name }) => ({ value: code, label: name }));
+  const byProvince: ListFilter = {
+    kind: 'choice',
+    name: 'province',
+    label: t.province,
+    value: province,
+    all: t.allProvinces,
+    choices: ofProvinces,
+  };
+  return [
+    { kind: 'search', name: 'q', label: t.search, value: query.q },
+    {
+      kind: 'choice',
+      name: 'status',
+      label: t.status,
+      value: status,
+      all: t.allStatuses,
+      choices: statusChoices(screen.type, language),
+    },
+    {
+      kind: 'choice',
+      name: 'assigned',
+      label: t.whose,
+      value: assigned,
+      all: t.anyone,
+      choices: ofAgents,
+    },
+    ...(screen.byProvince ? [byProvince] : []),
+    {
+      kind: 'choice',
+      name: 'sort',
+      label: t.sort,
+      // The usual order needs no words in the address.
+      value: sort === screen.sorts[0] ? undefined : sort,
+      choices: sortChoices(screen, language),
+    },
+  ];
+}
+
+function sortChoices({ sorts, texts }: AnyCaseScreen, language: Language) {
+  const names: Record<string, string> = {
+    ...staffMessages[language].sorts,
+    ...texts[language].sorts,
+  };
+  return sorts.map((sort, at) => ({ value: at === 0 ? '' : sort, label: names[sort] ?? sort }));
+}
+
+/** A day that a figure of the dashboard has brought along. */
+function SinceFilter({ since, without }: { since: string; without: string }) {
+  const { language } = useApp();
+  const t = staffMessages[language];
+  const day = formatDate(since, language);
+  return (
+    <ButtonLink
+      size="s"
+      tone="secondary"
+      href={without}
+      aria-label={t.dropSince(day)}
+      icon={<CloseIcon size={16} />}
+    >
+      {t.since(day)}
+    </ButtonLink>
+  );
+}

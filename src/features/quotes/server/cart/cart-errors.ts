@@ -1,0 +1,37 @@
+import { cartMessages } from '#features/cart/messages.ts';
+import type { ErrorKind } from '#platform/http/errors.ts';
+import type { Language, Text } from '#platform/text/language.ts';
+import { cartPageMessages } from '../../cart-page-messages.ts';
+import { linesUnavailable } from '../../errors.ts';
+import { commonQuoteMessages } from '../../messages.ts';
+import type { LineState } from '../../quote.ts';
+
+/** Why a form of the cart's page is refused, beside what a call says too. */
+export const cartErrors = {
+  full: {
+    status: 409,
+    code: 'cart_full',
+    message: { es: cartMessages.es.fullText, en: cartMessages.en.fullText },
+  },
+  nothing: {
+    status: 400,
+    code: 'cart_empty',
+    message: { es: cartPageMessages.es.nothing, en: cartPageMessages.en.nothing },
+  },
+} as const satisfies Record<string, ErrorKind>;
+
+interface Wanted {
+  state: Exclude<LineState, 'same' | 'price'>;
+  productName: string;
+  most: number;
+}
+
+/** A product that cannot be added: it was sold, does not reach the province, there are no more … */
+export function notForSale({ state, productName, most }: Wanted): ErrorKind {
+  const say = (language: Language) => {
+    const { states, fewer } = commonQuoteMessages[language];
+    return state === 'short' ? fewer(productName, most) : states[state](productName);
+  };
+  const message: Text = { es: say('es'), en: say('en') };
+  return { ...linesUnavailable, message };
+}

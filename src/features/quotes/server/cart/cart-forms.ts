@@ -1,0 +1,120 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { DoneForm, FormShape } from '#features/accounts/server/form-shape.ts';
+import { type FormRoute, serveForm } from '#features/accounts/server/serve.ts';
+import { addField } from '#features/cart/add-form.ts';
+import { maxLines, maxQuantity } from '#features/cart/cart.ts';
+import { type CartMirror, readMirror, writeMirror } from '#features/cart/cart-mirror.ts';
+import { catalogueErrors } from '#features/catalogue/errors.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { href, routes } from '#routes.ts';
+import { addedKey, type CartAction, cartField, changedLines } from '../../cart-form-fields.ts';
+import { type CartChange, cartHeaders, readCartCookies } from './cart-cookies.ts';
+import { cartErrors, notForSale } from './cart-errors.ts';
+import { emptyMirror, readLines } from './drawn-cart.ts';
+import { generateForm } from './generate-form.ts';
+import { typedTexts } from './typed-texts.ts';
+
+const path = href(routes.cart);
+
+/** What a browser is to remember, and where it goes on. */
+type Done = CartChange & { added?: string };
+
+function form(
+  action: CartAction | undefined,
+  read: FormShape<Done>['read'],
+): { access: 'anyone'; response: undefined; form: FormShape<Done> } {
+  const shape: FormShape<Done> = {
+    path,
+    ...(action && { action }),
+    doneKey: addedKey,
+    read,
+    done: goOn,
+  };
+  return { access: 'anyone', response: undefined, form: shape };
+}
+
+/** What was typed for the agent stays in the page; otherwise a reload sends nothing again. */
+async function goOn(change: Done, done: DoneForm): Promise<string | Response> {
+  const { form, services, context, redraw } = done;
+  const headers = cartHeaders(change, services.config);
+  const typed = typedTexts(form.fields);
+  if (Object.keys(typed).length > 0 && change.cart) {
+    const page = await redraw({ ...typed, [cartField]: change.cart });
+    for (const header of headers) page.headers.append('set-cookie', header);
+    return page;
+  }
+  remember(context, headers);
+  return change.added ? `${path}?${addedKey}=${change.added}` : path;
+}
+
+function remember(context: Context, headers: readonly string[]): void {
+  for (const header of headers) context.header('set-cookie', header, { append: true });
+}
+
+/** One more of a product: what the button of each card posts. */
+const add = serveForm(
+  {
+    ...form(undefined, ({ fields }) => ({ body: { productId: fields[addField] } })),
+    body: z.object({ productId: z.uuid() }),
+  },
+  async ({ body: { productId }, caller }, { db, config }): Promise<Done> => {
+    const { province, cart, cartText } = readCartCookies(caller, config);
+    const fits = cart?.province === province;
+    const lines = withOneMore(fits ? cart.lines : [], productId);
+    const wanted = lines.filter((line) => line.productId === productId);
+    const [line] = await readLines(db, wanted, province);
+    if (!line) throw new AppError(catalogueErrors.noSuchProduct);
+    const { state } = line;
+    if (state !== 'same') throw new AppError(notForSale({ ...line, state }));
+    const setAside = !fits && cart && cart.lines.length > 0;
+    return {
+      cart: writeMirror(lines, province, Date.now()),
+      ...(setAside && { former: cartText }),
+      added: productId,
+    };
+  },
+);
+
+function withOneMore(lines: CartMirror['lines'], productId: string): CartMirror['lines'] {
+  const before = lines.find((line) => line.productId === productId);
+  const full = before ? before.quantity >= maxQuantity : lines.length >= maxLines;
+  if (full) throw new AppError(cartErrors.full);
+  if (!before) return [...lines, { productId, quantity: 1 }];
+  return lines.map((line) => (line === before ? { productId, quantity: line.quantity + 1 } : line));
+}
+
+/** Quantities, one of them by its buttons, and a line that goes. */
+const change = serveForm(
+  {
+    ...form('lineas', ({ fields }) => ({ body: fields })),
+    body: z.record(z.string(), z.string()),
+  },
+  async ({ body, caller }, { config }): Promise<Done> => {
+    const { province, cart } = readCartCookies(caller, config);
+    // A browser without cookies has the cart in the page alone.
+    const before = cart ?? readMirror(body[cartField]);
+    if (!before) return { cart: emptyMirror(province) };
+    return { cart: writeMirror(changedLines(before, body), before.province, Date.now()) };
+  },
+);
+
+/** Brings back the cart that was set aside, and with it its province. */
+const bringBack = serveForm(
+  form('recuperar', () => ({})),
+  async ({ caller }, { config }) => {
+    const { province, cart, cartText, former } = readCartCookies(caller, config);
+    const other = cart && cart.lines.length > 0 && cart.province !== province;
+    const back = other ? cart : former;
+    if (!back) return {};
+    const swapped = !other && cart && cart.lines.length > 0;
+    return {
+      cart: writeMirror(back.lines, back.province, Date.now()),
+      former: swapped ? cartText : '',
+      province: back.province,
+    };
+  },
+);
+
+/** The forms of the cart's page; last the one that does not say which it is. */
+export const cartForms: readonly FormRoute[] = [change, bringBack, generateForm, add];

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { ContactUpdate, type CurrentUser } from '#features/accounts/schema.ts';
+import type { DoneForm } from '#features/accounts/server/form-shape.ts';
+import { updateContact } from '#features/accounts/server/people.ts';
+import { serveForm } from '#features/accounts/server/serve.ts';
+import { type CartMirror, readMirror, writeMirror } from '#features/cart/cart-mirror.ts';
+import { AppError, commonErrors } from '#platform/http/errors.ts';
+import { check } from '#platform/http/route.ts';
+import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
+import { href, routes } from '#routes.ts';
+import { type CartAction, cartField, changedLines, pricesField } from '../../cart-form-fields.ts';
+import { cartPageMessages } from '../../cart-page-messages.ts';
+import { detailMessages, quoteMessages } from '../../messages.ts';
+import { type DetailField, detailsOf } from '../../recipient.ts';
+import { NewQuote } from '../../schema.ts';
+import { createQuote } from '../creating/create-quote.ts';
+import { findSubmission } from '../store.ts';
+import { cartHeaders, readCartCookies } from './cart-cookies.ts';
+import { cartErrors } from './cart-errors.ts';
+import { readLines } from './drawn-cart.ts';
+
+/** What became of a cart that was to be quoted. */
+type Generated =
+  | { kind: 'made'; referenceNumber: string; first: boolean }
+  /** Other quantities than those whose total was seen. */
+  | { kind: 'changed'; cart: string };
+
+/** Quotes the cart as its page showed it. The same page, posted again, makes the same quotation. */
+export const generateForm = serveForm(
+  {
+    access: 'signed-in',
+    response: undefined,
+    body: z.record(z.string(), z.string()),
+    key: true,
+    form: {
+      path: href(routes.cart),
+      action: 'generar' satisfies CartAction,
+      bytes: 64 * 1024,
+      read: ({ fields }) => ({ body: fields, key: ['cart', fields[cartField] ?? ''] }),
+      done: goOn,
+      unsent(language) {
+        const { failed, generate, phone, whatsapp } = quoteMessages[language];
+        const t = detailMessages[language];
+        const labels: Record<DetailField, string> = {
+          notes: t.note,
+          'recipient.name': t.name,
+          'recipient.phone': t.phone,
+          'recipient.province': t.province,
+          'recipient.address': t.address,
+        };
+        return {
+          title: failed,
+          send: generate,
+          labels: { ...labels, phone, whatsapp },
+          long: ['notes', 'recipient.address'],
+        };
+      },
+    },
+  },
+  async ({ body, key, caller }, services): Promise<Generated> => {
+    const { person, language } = caller;
+    const earlier = key && (await findSubmission(services.db, person.id, key));
+    if (earlier) return { kind: 'made', referenceNumber: earlier.reference, first: false };
+    const seen = readMirror(body[cartField]);
+    const wanted = seen && changedLines(seen, body);
+    if (!seen || !wanted || wanted.length === 0) throw new AppError(cartErrors.nothing);
+    if (JSON.stringify(wanted) !== JSON.stringify(seen.lines)) {
+      return { kind: 'changed', cart: writeMirror(wanted, seen.province, Date.now()) };
+    }
+    const input = check(NewQuote, await quoteOf(services, seen, body), language);
+    const known = await withContact(services, person, body, language);
+    const submission = { person: known, language, input, key };
+    const { referenceNumber } = await createQuote(services, submission);
+    return { kind: 'made', referenceNumber, first: true };
+  },
+);
+
+/** What is asked for: products and quantities as they were shown, at the prices that were seen. */
+async function quoteOf(
+  { db }: Services,
+  { lines, province }: CartMirror,
+  fields: Record<string, string>,
+): Promise<object> {
+  const prices = (fields[pricesField] ?? '').split(',');
+  const known = await readLines(db, lines, province);
+  if (known.length === 0) throw new AppError(cartErrors.nothing);
+  const { notes, recipient } = detailsOf(fields);
+  return {
+    province,
+    items: known.map(({ productId, productName, quantity }) => {
+      const price = prices[lines.findIndex((line) => line.productId === productId)];
+      return { productId, productName, quantity, province, price: price || null };
+    }),
+    notes,
+    // What is no province is refused, as of JSON.
+    recipient: { ...recipient, province: fields['recipient.province'] },
+  };
+}
+
+/** The numbers that the profile lacks are asked for here, and stay in it. */
+async function withContact(
+  { db }: Services,
+  person: CurrentUser,
+  fields: Record<string, string>,
+  language: Language,
+): Promise<CurrentUser> {
+  const t = quoteMessages[language];
+  const lacking = (['phone', 'whatsapp'] as const).filter((name) => !person[name]?.trim());
+  if (lacking.length === 0) return person;
+  const missing = lacking.filter((name) => !fields[name]?.trim());
+  if (missing.length > 0) {
+    const texts = missing.map((name) => [name, t[`${name}RequiredText`]]);
+    throw new AppError(commonErrors.badInput, { fields: Object.fromEntries(texts) });
+  }
+  const given = (['phone', 'whatsapp'] as const).filter((name) => fields[name]?.trim());
+  const typed = Object.fromEntries(given.map((name) => [name, fields[name]]));
+  const updated = await updateContact(db, person.id, check(ContactUpdate, typed, language));
+  if (!updated) throw new AppError(commonErrors.signedOut);
+  return updated;
+}
+
+async function goOn(done: Generated, { form, caller, services, context, redraw }: DoneForm) {
+  const { config } = services;
+  const { province, cart } = readCartCookies(caller, config);
+  if (done.kind === 'changed') {
+    const message = cartPageMessages[caller.language].quantitiesChanged;
+    const page = await redraw({ ...form.fields, [cartField]: done.cart }, message);
+    for (const header of cartHeaders({ cart: done.cart }, config)) {
+      page.headers.append('set-cookie', header);
+    }
+    return page;
+  }
+  const sent = readMirror(form.fields[cartField]);
+  // What was added meanwhile stays; what was sent before is not taken out twice.
+  if (sent && (done.first || cart?.stamp === sent.stamp)) {
+    const lines = cart && cart.stamp !== sent.stamp ? without(cart.lines, sent.lines) : [];
+    const left = writeMirror(lines, province, Date.now());
+    for (const header of cartHeaders({ cart: left, former: '' }, config)) {
+      context.header('set-cookie', header, { append: true });
+    }
+  }
+  return href(routes.madeQuote, { reference: done.referenceNumber });
+}
+
+function without(lines: CartMirror['lines'], sent: CartMirror['lines']): CartMirror['lines'] {
+  return lines.flatMap((line) => {
+    const already = sent.find(({ productId }) => productId === line.productId)?.quantity ?? 0;
+    return line.quantity > already ? [{ ...line, quantity: line.quantity - already }] : [];
+  });
+}

@@ -1,0 +1,63 @@
+import type { FormShape } from '#features/accounts/server/form-shape.ts';
+import type { Language } from '#platform/text/language.ts';
+import {
+  cancelAction,
+  changeAction,
+  changedKey,
+  expectedField,
+  quantityField,
+  reasonField,
+} from '../../amendment.ts';
+import { amendTexts, detailMessages } from '../../messages.ts';
+import { type DetailField, detailsOf } from '../../recipient.ts';
+
+const page = { path: '/my-quotes', doneKey: changedKey };
+const doneAt = (address: string) => `${address}&${changedKey}=1`;
+
+/** The lines' quantities, note and recipient, under one's own quotation; `?ver=` names it. */
+export const amendForm: FormShape<unknown> = {
+  ...page,
+  action: changeAction,
+  // More than the note may hold: what is too long comes back to be shortened.
+  bytes: 64 * 1024,
+  read({ fields, query }) {
+    const id = query.get('ver') ?? '';
+    const expected = wholeNumber(fields[expectedField]);
+    const quantities: number[] = [];
+    while (fields[quantityField(quantities.length)] !== undefined) {
+      quantities.push(wholeNumber(fields[quantityField(quantities.length)]));
+    }
+    const body = { expected, quantities, ...detailsOf(fields) };
+    return { params: { id }, body, key: [changeAction, id, JSON.stringify(body)] };
+  },
+  done: (_, { form }) => doneAt(form.address),
+  unsent(language: Language) {
+    const t = detailMessages[language];
+    const labels = {
+      notes: t.note,
+      'recipient.name': t.name,
+      'recipient.phone': t.phone,
+      'recipient.address': t.address,
+    } satisfies Partial<Record<DetailField, string>>;
+    return { title: amendTexts[language].failed, labels, long: ['notes', 'recipient.address'] };
+  },
+};
+
+export const cancelForm: FormShape<unknown> = {
+  ...page,
+  action: cancelAction,
+  read({ fields, query }) {
+    const id = query.get('ver') ?? '';
+    return { params: { id }, body: { reason: fields[reasonField] ?? '' }, key: [cancelAction, id] };
+  },
+  done: (_, { form }) => doneAt(form.address),
+  unsent: (language) => ({
+    title: amendTexts[language].failed,
+    labels: { [reasonField]: amendTexts[language].reason },
+  }),
+};
+
+/** Nothing is no number: a line whose field came empty is not taken out. */
+function wholeNumber(written: string | undefined): number {
+  return written?.trim() ? Number(written) : Number.NaN;
+}

@@ -1,0 +1,84 @@
+import { normalisePhone } from '#features/accounts/phone.ts';
+import { ownNumbers, unreadablePhone } from '#features/accounts/schema.ts';
+import { stillPromised } from '#features/cases/server/queue-list.ts';
+import { contentHash, once } from '#platform/database/once.ts';
+import { retried } from '#platform/database/retry.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import type { Text } from '#platform/text/language.ts';
+import { quoteErrors } from '../../errors.ts';
+import { provinceOf } from '../../quote.ts';
+import type { CheckedQuote, QuoteCreated } from '../../schema.ts';
+import { findSubmission } from '../store.ts';
+import { type Submission, writeQuote } from './write-quote.ts';
+
+/**
+ * Makes a quotation out of what a browser asks for: quote, lines, first history entry and both
+ * mails in one transaction. Prices come from the catalogue; a difference to what the customer saw
+ * is a 409 with the current lines; too many an hour are a 429. Throws AppError.
+ */
+export async function createQuote(
+  services: Services,
+  submission: Submission,
+): Promise<QuoteCreated> {
+  const hash = hashOf(submission.input);
+  return once(
+    () => findEarlier(services, submission, hash),
+    async () => {
+      const prepared = { ...submission, contact: contactOf(submission), hash };
+      const created = await retried(services.db, (tx) => writeQuote(tx, services.config, prepared));
+      services.wakeWorker();
+      return created;
+    },
+  );
+}
+
+async function findEarlier(
+  services: Services,
+  { person, key }: Submission,
+  hash: string,
+): Promise<QuoteCreated | undefined> {
+  const earlier = key && (await findSubmission(services.db, person.id, key));
+  if (!earlier) return undefined;
+  if (earlier.submission_hash !== hash) throw new AppError(quoteErrors.keyReused);
+  return {
+    id: earlier.id,
+    referenceNumber: earlier.reference,
+    answerDueAt: stillPromised(earlier),
+    mailed: earlier.confirmed_by_mail,
+  };
+}
+
+/** The profile's numbers; where it has none, those that were sent along. */
+function contactOf({ person, input, language }: Submission): { phone: string; whatsapp: string } {
+  const { customerPhone, customerWhatsapp } = input;
+  const phone = person.phone ?? normalisePhone(customerPhone ?? '');
+  const whatsapp = person.whatsapp ?? normalisePhone(customerWhatsapp ?? '');
+  if (phone && whatsapp) return { phone, whatsapp };
+  const wrong = (written: string, which: Text) => unreadablePhone(written, which)[language];
+  throw new AppError(quoteErrors.contactRequired, {
+    fields: {
+      ...(!phone &&
+        customerPhone?.trim() && { customerPhone: wrong(customerPhone, ownNumbers.phone) }),
+      ...(!whatsapp &&
+        customerWhatsapp?.trim() && {
+          customerWhatsapp: wrong(customerWhatsapp, ownNumbers.whatsapp),
+        }),
+    },
+  });
+}
+
+function hashOf(input: CheckedQuote): string {
+  const content = {
+    province: provinceOf(input),
+    notes: input.notes,
+    // Absent where there is none, as in what was sent before there was one.
+    recipient: input.recipient ?? undefined,
+    items: input.items.map(({ productId, productName, quantity, price }) => [
+      productId ?? productName,
+      quantity,
+      price,
+    ]),
+  };
+  return contentHash(content);
+}

@@ -1,0 +1,42 @@
+import type { Tx } from '#platform/database/database.ts';
+import { isUuid } from '#platform/text/uuid.ts';
+import '#features/catalogue/server/tables.ts';
+import type { CurrentProduct, RequestedLine } from '../../quote.ts';
+
+/**
+ * The products of the wanted lines as they are now, by id or (without one) by exact name. They
+ * stay as they are until the transaction ends, so a price cannot change between look and write.
+ * Throws at once (55P03) where somebody is changing one: see `retried`.
+ */
+export async function lockProducts(
+  tx: Tx,
+  requested: readonly RequestedLine[],
+): Promise<CurrentProduct[]> {
+  const ids = requested.flatMap(({ productId }) => (isUuid(productId) ? [productId] : []));
+  const names = requested.flatMap((line) =>
+    line.productId === undefined ? [line.productName] : [],
+  );
+  const rows = await tx
+    .selectFrom('product')
+    .select(['id', 'name', 'price_cents', 'status', 'stock', 'provinces'])
+    .where((is) =>
+      // Neither, and nothing is found.
+      is.or([
+        ...(ids.length > 0 ? [is('id', 'in', ids)] : []),
+        ...(names.length > 0 ? [is('name', 'in', names)] : []),
+      ]),
+    )
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forShare()
+    .noWait()
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    priceCents: row.price_cents === null ? null : Number(row.price_cents),
+    status: row.status,
+    stock: row.stock,
+    provinces: row.provinces,
+  }));
+}

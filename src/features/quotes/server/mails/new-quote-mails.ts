@@ -1,0 +1,124 @@
+import { emailFact, languageFact, quoted, type Sender } from '#features/cases/server/case-mails.ts';
+import { readablePhone } from '#features/company/brand.ts';
+import { priceTexts } from '#features/company/price.ts';
+import { type ProvinceCode, provinceName } from '#features/provinces/provinces.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import type { MailBlock, MailFact } from '#platform/mail/mail-template.ts';
+import { formatMoney } from '#platform/money.ts';
+import type { Language } from '#platform/text/language.ts';
+import { formatDateTime } from '#platform/time/dates.ts';
+import { formatTotal, isPartial } from '../../estimate.ts';
+import { mailTexts } from '../../messages.ts';
+import { type Recipient, recipientText } from '../../recipient.ts';
+import { type MailedQuote, toCustomer, toStaff } from './quote-mails.ts';
+
+/** What the mails about a new quote tell of it. */
+export interface NewlyMadeQuote extends MailedQuote {
+  customerPhone: string | null;
+  customerWhatsapp: string | null;
+  province: ProvinceCode;
+  createdAt: Date | string;
+  answerDueAt: Date | string;
+  /** Of the lines that have a price. */
+  totalCents: number;
+  lines: readonly { productName: string; quantity: number; unitPriceCents: number | null }[];
+  /** The customer's own words: only staff get to read them. */
+  notes?: string | null;
+  recipient?: Recipient | null;
+}
+
+/** To the customer: what was asked, what it may cost, what happens next and who must act. */
+export function quoteMadeMail(quote: NewlyMadeQuote, sender: Sender): Mail {
+  const { language, reference } = quote;
+  const texts = mailTexts[language];
+  const due = formatDateTime(quote.answerDueAt, language);
+  const content = {
+    subject: texts.subject(reference),
+    title: texts.title,
+    preheader: texts.preheader(reference, due),
+    opening: texts.received(sender.brand.name),
+    blocks: [
+      { kind: 'note', text: texts.nothingToDo },
+      { kind: 'heading', text: texts.nextTitle },
+      { kind: 'steps', steps: [texts.firstStep(due), ...texts.steps] },
+      { kind: 'heading', text: texts.linesTitle },
+      linesBlock(quote, language),
+      { kind: 'facts', rows: requestFacts(quote, language) },
+    ] satisfies MailBlock[],
+    button: texts.button,
+  };
+  return toCustomer(quote, content, sender);
+}
+
+/** To staff, in Spanish: who wants what, and one tap to reach the person. */
+export function newQuoteMail(quote: NewlyMadeQuote, sender: Sender): Mail {
+  const { reference, customerName, notes } = quote;
+  const place = provinceName(quote.province);
+  const amount = formatTotal(quote.totalCents, 'es');
+  const due = formatDateTime(quote.answerDueAt, 'es');
+  const content = {
+    subject: `Nueva cotización ${reference}: ${place}, ${amount}`,
+    title: 'Nueva cotización por atender',
+    preheader: `${customerName}, ${place}, ${amount}`,
+    blocks: [
+      {
+        kind: 'note',
+        text: `Debe actuar: un agente. Prometimos contactar a más tardar el ${due} para confirmar disponibilidad y precio final.`,
+      },
+      { kind: 'heading', text: 'Cliente' },
+      { kind: 'facts', rows: customerFacts(quote) },
+      ...quoted('Nota del cliente', notes?.trim() && notes),
+      { kind: 'heading', text: mailTexts.es.linesTitle },
+      linesBlock(quote, 'es'),
+    ] satisfies MailBlock[],
+  };
+  return toStaff(quote, content, sender);
+}
+
+function customerFacts(quote: NewlyMadeQuote): MailFact[] {
+  const { customerPhone: phone, customerWhatsapp: whatsapp } = quote;
+  const greeting = mailTexts[quote.language].agentGreeting(quote.customerName, quote.reference);
+  return [
+    { label: 'Nombre', value: quote.customerName },
+    ...(whatsapp
+      ? [
+          {
+            label: 'WhatsApp (abre el chat con un saludo escrito)',
+            value: readablePhone(whatsapp),
+            href: `https://wa.me/${whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`,
+          },
+        ]
+      : []),
+    ...(phone ? [{ label: 'Teléfono', value: readablePhone(phone), href: `tel:${phone}` }] : []),
+    emailFact(quote.customerEmail),
+    languageFact(quote.language),
+    ...requestFacts(quote, 'es'),
+  ];
+}
+
+function linesBlock(quote: NewlyMadeQuote, language: Language): MailBlock {
+  const texts = mailTexts[language];
+  const { holds } = priceTexts[language];
+  const prices = quote.lines.map(({ unitPriceCents: price }) => ({ price }));
+  return {
+    kind: 'lines',
+    lines: quote.lines.map(({ productName, quantity, unitPriceCents: price }) => ({
+      name: productName,
+      quantity,
+      price: price === null ? undefined : formatMoney(price, language),
+      total: formatMoney(price === null ? null : price * quantity, language),
+    })),
+    total: { label: texts.total, value: formatTotal(quote.totalCents, language) },
+    note: isPartial(quote.totalCents, prices) ? `${texts.totalIsPartial}\n${holds}` : holds,
+  };
+}
+
+function requestFacts(quote: NewlyMadeQuote, language: Language): MailFact[] {
+  const texts = mailTexts[language];
+  const receives = recipientText(quote.recipient ?? null);
+  return [
+    { label: texts.province, value: provinceName(quote.province) },
+    ...(receives ? [{ label: texts.receives, value: receives }] : []),
+    { label: texts.madeAt, value: formatDateTime(quote.createdAt, language) },
+  ];
+}

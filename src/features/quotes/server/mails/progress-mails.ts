@@ -1,0 +1,75 @@
+import { quoted, type Sender, statusBlocks } from '#features/cases/server/case-mails.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import { mailTexts, noticeTexts } from '../../messages.ts';
+import { nextOf, type QuoteStatus, quoteStatusFacts } from '../../statuses.ts';
+import { whenOf } from '../../when-we-write.ts';
+import { type MailedQuote, toCustomer } from './quote-mails.ts';
+
+/** What the mails about a quote that is under way tell of it. */
+export interface NoticedQuote extends MailedQuote {
+  /** By when we promised to write; null: the customer waits for nothing. */
+  answerDueAt: string | null;
+}
+
+/** To the customer: what the new status means, what comes next, who must act, and by when. */
+export function statusMail(
+  quote: NoticedQuote,
+  status: QuoteStatus,
+  note: string | undefined,
+  sender: Sender,
+): Mail {
+  const { language, reference } = quote;
+  const texts = noticeTexts[language];
+  const facts = quoteStatusFacts[status];
+  const label = facts.label[language];
+  const next = nextOf(status, note)[language];
+  const when = whenOf(status, { due: quote.answerDueAt, told: new Date() }, language);
+  const content = {
+    subject: texts.statusSubject(reference, label),
+    title: texts.statusTitle(label),
+    preheader: next,
+    blocks: statusBlocks({
+      meaning: facts.meaning[language],
+      reason: quoted(texts.teamSays, note),
+      nextTitle: mailTexts[language].nextTitle,
+      next,
+      when: { kind: 'paragraph', text: when },
+    }),
+    button: texts.seeQuote,
+  };
+  return toCustomer(quote, content, sender);
+}
+
+/** To the customer: what the team has written. */
+export function answerMail(quote: NoticedQuote, text: string, sender: Sender): Mail {
+  const texts = noticeTexts[quote.language];
+  const content = {
+    subject: texts.answerSubject(quote.reference),
+    title: texts.answerTitle,
+    preheader: text.slice(0, 100),
+    blocks: [
+      ...quoted(texts.teamSays, text),
+      { kind: 'paragraph', text: texts.answerThere } as const,
+      { kind: 'paragraph', text: texts.maybeMore } as const,
+    ],
+    button: texts.answer,
+  };
+  return toCustomer(quote, content, sender);
+}
+
+/** To the customer: a code that staff issued, and what it is for. */
+export function codeMail(quote: NoticedQuote, code: string, sender: Sender): Mail {
+  const texts = noticeTexts[quote.language];
+  const content = {
+    subject: texts.codeSubject(quote.reference),
+    title: texts.codeTitle,
+    preheader: code,
+    blocks: [
+      { kind: 'reference', label: texts.codeLabel, value: code } as const,
+      { kind: 'note', text: texts.codeUse } as const,
+      { kind: 'paragraph', text: texts.codeKept } as const,
+    ],
+    button: texts.seeQuote,
+  };
+  return toCustomer(quote, content, sender);
+}

@@ -1,0 +1,34 @@
+import {
+  type CustomerMailContent,
+  type MailContent,
+  type MailFrame,
+  mailToCustomer,
+  mailToStaff,
+  type Sender,
+} from '#features/cases/server/case-mails.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import type { Language } from '#platform/text/language.ts';
+import { mailTexts } from '../../messages.ts';
+
+/** What every mail about a quote tells of it. */
+export interface MailedQuote {
+  id: string;
+  reference: string;
+  customerName: string;
+  customerEmail: string;
+  language: Language;
+}
+
+const frame: MailFrame = { path: '/my-quotes', staffPath: '/admin/quotes', texts: mailTexts };
+
+type QuoteMailContent = Omit<CustomerMailContent, 'to' | 'language' | 'greeting'>;
+
+export function toCustomer(quote: MailedQuote, content: QuoteMailContent, sender: Sender): Mail {
+  const { id, reference: name, customerName, customerEmail: to, language } = quote;
+  const greeting = mailTexts[language].greeting(customerName);
+  return mailToCustomer(frame, { id, name }, { ...content, to, language, greeting }, sender);
+}
+
+export function toStaff(quote: MailedQuote, content: MailContent, sender: Sender): Mail {
+  return mailToStaff(frame, { id: quote.id, name: quote.reference }, content, sender);
+}

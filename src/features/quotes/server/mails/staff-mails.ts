@@ -1,0 +1,64 @@
+import { customerActedBlocks, quoted, type Sender } from '#features/cases/server/case-mails.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import { noticeTexts, staffNoticeTexts } from '../../messages.ts';
+import { type MailedQuote, toStaff } from './quote-mails.ts';
+
+/** To staff, in Spanish: what a customer has written. Their own words go to nobody else. */
+export function questionMail(quote: MailedQuote, text: string, sender: Sender): Mail {
+  const { reference, customerName, customerEmail } = quote;
+  const texts = staffNoticeTexts;
+  const content = {
+    subject: texts.questionSubject(reference, customerName),
+    title: texts.questionTitle,
+    preheader: `${customerName}: ${text.slice(0, 100)}`,
+    blocks: [
+      ...customerActedBlocks(
+        texts.staffActs,
+        quoted(texts.customerSays(customerName), text),
+        customerEmail,
+      ),
+      { kind: 'paragraph', text: noticeTexts.es.maybeMore } as const,
+    ],
+  };
+  return toStaff(quote, content, sender);
+}
+
+/** To staff, in Spanish: what a customer changed of a pending quotation. */
+export function amendedMail(quote: MailedQuote, changes: readonly string[], sender: Sender): Mail {
+  return changeMail(quote, sender, {
+    subject: `${quote.customerName} cambió la cotización ${quote.reference}`,
+    title: 'El cliente cambió su cotización',
+    instruction: 'Debe actuar: un agente. Atienda la cotización como está ahora.',
+    words: changes.join('\n'),
+  });
+}
+
+/** To staff, in Spanish: a customer wants no answer any more. */
+export function cancelledMail(
+  quote: MailedQuote,
+  reason: string | undefined,
+  sender: Sender,
+): Mail {
+  return changeMail(quote, sender, {
+    subject: `${quote.customerName} canceló la cotización ${quote.reference}`,
+    title: 'El cliente canceló su cotización',
+    instruction: 'Nadie debe hacer nada más. Salió de la cola.',
+    words: reason,
+  });
+}
+
+interface Change {
+  subject: string;
+  title: string;
+  /** Who must do what now. */
+  instruction: string;
+  /** In the customer's words. */
+  words: string | undefined;
+}
+
+function changeMail(quote: MailedQuote, sender: Sender, change: Change): Mail {
+  const { reference, customerName, customerEmail } = quote;
+  const { instruction, words, ...head } = change;
+  const blocks = customerActedBlocks(instruction, quoted(customerName, words), customerEmail);
+  return toStaff(quote, { ...head, preheader: `${customerName}, ${reference}`, blocks }, sender);
+}

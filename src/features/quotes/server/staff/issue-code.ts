@@ -1,0 +1,85 @@
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { writeAudit } from '#features/accounts/server/audit.ts';
+import { caseErrors } from '#features/cases/errors.ts';
+import { isAddressKnown, lockCase, refuseOwn } from '#features/cases/server/case-store.ts';
+import { addEvent } from '#features/cases/server/events.ts';
+import { mailOf, undoable } from '#features/cases/server/undoable.ts';
+import { findEarlier } from '#features/cases/server/write-message.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { queueMail } from '#platform/mail/mail.ts';
+import type { Services } from '#platform/services.ts';
+import { randomCode } from '#platform/text/random-code.ts';
+import { dayNumber } from '#platform/time/dates.ts';
+import { codeLength, makeCode } from '../../code.ts';
+import { quoteErrors } from '../../errors.ts';
+import { codeMail } from '../mails/progress-mails.ts';
+import { quoteCases } from '../quote-cases.ts';
+import { toNoticed } from '../store.ts';
+
+/**
+ * Issues a verification code from a quote, once for each key: the customer sees it in the portal
+ * and gets it by mail. Throws AppError: not found, the agent's own, cancelled, or the key
+ * was used otherwise.
+ */
+export async function issueCode(
+  services: Services,
+  agent: CurrentUser,
+  { quoteId, key }: { quoteId: string; key: string | undefined },
+): Promise<void> {
+  const { db, config } = services;
+  await db.transaction().execute(async (tx) => {
+    const { of, name, row } = await lockCase(tx, quoteCases, quoteId, agent);
+    const earlier = key ? await findEarlier(tx, { of, authorId: agent.id, key }) : undefined;
+    if (earlier?.about && earlier.kind === 'code') return;
+    refuseOwn(quoteCases, agent, row);
+    if (row.cancelled_at) throw new AppError(quoteErrors.noCodeCancelled);
+    const code = await insertCode(tx, config.brand.prefix, quoteId, agent.id);
+    const { undo } = await undoable(tx, row);
+    const event = await addEvent(tx, {
+      of,
+      actor: { id: agent.id, as: 'staff' },
+      kind: 'code',
+      note: code,
+      undo,
+      ...(key && { key }),
+    });
+    if (!event) throw new AppError(caseErrors.messageKeyReused);
+    await writeAudit(tx, {
+      actor: agent,
+      action: 'quote.codes',
+      subject: { kind: 'quote', id: quoteId, name },
+      details: { code },
+    });
+    if (row.detached_at) return;
+    await queueMail(tx, {
+      event: mailOf(of, { kind: 'code', note: code, event }),
+      runAfter: undo.until,
+      about: quoteId,
+      mail: codeMail(toNoticed(row), code, config),
+      known: await isAddressKnown(tx, quoteCases, row),
+      answer: true,
+    });
+  });
+  services.wakeWorker();
+}
+
+/** Writes a new code; on the rare one that exists already, another. */
+async function insertCode(
+  tx: Tx,
+  prefix: string,
+  quoteId: string,
+  agentId: string,
+): Promise<string> {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const code = makeCode(prefix, dayNumber(new Date()), randomCode(codeLength));
+    const written = await tx
+      .insertInto('verification_code')
+      .values({ code, quote_id: quoteId, issued_by: agentId })
+      .onConflict((conflict) => conflict.column('code').doNothing())
+      .returning('code')
+      .executeTakeFirst();
+    if (written) return written.code;
+  }
+  throw new Error('no free code');
+}

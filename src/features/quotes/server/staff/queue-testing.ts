@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { api } from '#api.ts';
+import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
+import { readCsv } from '#platform/text/read-csv.ts';
+import { staffApi } from '#staff-api.ts';
+import type { StaffQuoteQueryText } from '../../schema.ts';
+import { newQuote, type ProductIds, restock } from '../testing.ts';
+
+export let shop: TestShop;
+export let ids: ProductIds;
+export let yanet: Client;
+export let raul: Client;
+export let marta: Client;
+
+let keys = 0;
+export const newKey = () => `clave-nueva-${++keys}`;
+
+/** A shop with the products to quote, and no limit used up, new for each test. */
+export function setUpQueue(): void {
+  beforeAll(async () => {
+    shop = await openTestShop();
+  }, 60_000);
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    ids = await restock(shop);
+    await shop.services.db.deleteFrom('rate_limit').execute();
+    yanet = shop.as('customer');
+    raul = shop.as('agente');
+    marta = shop.as('administrador');
+  });
+}
+
+/** Makes a quote of Yanet and returns its id. */
+export async function requestQuote(special: Parameters<typeof newQuote>[1] = {}): Promise<string> {
+  return (await yanet.call(api.createQuote, { body: newQuote(ids, special), key: newKey() })).id;
+}
+
+export const list = (query: StaffQuoteQueryText, who = raul) =>
+  who.call(staffApi.listQuotes, { query });
+export const listed = async (query: StaffQuoteQueryText, who = raul) =>
+  (await list(query, who)).map(({ id }) => id);
+export const see = (id: string, who = raul) => who.call(staffApi.findQuote, { params: { id } });
+export const write = (id: string, text: string, internal?: boolean) =>
+  raul.call(staffApi.writeAboutQuote, {
+    params: { id },
+    body: { text, ...(internal !== undefined && { internal }) },
+    key: newKey(),
+  });
+export const customerWrites = (id: string, text = '¿Hay fecha?') =>
+  yanet.call(api.writeAboutMyQuote, { params: { id }, body: { text }, key: newKey() });
+export const assign = (
+  id: string,
+  personId: string | null,
+  expected?: string | null,
+  who = raul,
+) => ({
+  input: { params: { id }, body: { personId, ...(expected !== undefined && { expected }) } },
+  who,
+});
+export const take = async (...sent: Parameters<typeof assign>) => {
+  const { input, who } = assign(...sent);
+  return who.call(staffApi.assignQuote, input);
+};
+export const view = (id: string, who = raul, seen?: string) =>
+  who.call(staffApi.viewQuote, { params: { id }, body: { ...(seen && { seen }) } });
+export const change = (id: string, column: Record<string, unknown>) =>
+  shop.services.db.updateTable('quote').set(column).where('id', '=', id).execute();
+export const mails = async () =>
+  (
+    await shop.services.db.selectFrom('outbox').select('payload').orderBy('created_at').execute()
+  ).map(({ payload }) => payload as { to: string; subject: string; text: string });
+export const audit = async () =>
+  (
+    await shop.services.db
+      .selectFrom('audit')
+      .select(['action', 'actor_id', 'subject_id', 'subject_name', 'details'])
+      .orderBy('seq', 'desc')
+      .limit(1)
+      .execute()
+  )[0];
+
+export async function rows(query: string, who: Client): Promise<string[][]> {
+  const response = await who.fetch(`/api/admin/quotes.csv${query}`);
+  return [...readCsv(new Uint8Array(await response.arrayBuffer()))];
+}
+
+/** So many quotes more, like this one. */
+export async function copies(id: string, count: number): Promise<void> {
+  await shop.services.db.transaction().execute(async (tx) => {
+    await sql`insert into quote (reference, customer_name, customer_email, province, language,
+        subtotal_cents, total_cents)
+      select reference || '-' || g, customer_name, customer_email, province, language,
+        subtotal_cents, total_cents
+      from quote, generate_series(1, ${count}::int) g where id = ${id}`.execute(tx);
+    await sql`insert into quote_line (quote_id, position, product_name, quantity, unit_price_cents)
+      select q.id, 0, l.product_name, l.quantity, l.unit_price_cents
+      from quote q, quote_line l where l.quote_id = ${id} and q.id <> ${id}`.execute(tx);
+  });
+}

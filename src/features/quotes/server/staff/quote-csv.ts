@@ -1,0 +1,44 @@
+import { csvColumn, queueCsvColumns } from '#features/cases/server/export-cases.ts';
+import type { CaseCsv } from '#features/cases/server/server-case-type.ts';
+import { provinceName } from '#features/provinces/provinces.ts';
+import { priceToConfirm, wireCents } from '#platform/money.ts';
+import type { Language } from '#platform/text/language.ts';
+import { recipientText } from '../../recipient.ts';
+import type { StaffQuote } from '../../schema.ts';
+import { type QuoteStatus, quoteType } from '../../statuses.ts';
+
+export const quoteCsv: CaseCsv<StaffQuote> = {
+  name: 'cotizaciones',
+  columns: [
+    csvColumn('Referencia', 'Reference', (quote) => quote.referenceNumber),
+    csvColumn('Cliente', 'Customer', (quote) => quote.customerName),
+    csvColumn('Correo', 'E-mail', (quote) => quote.customerEmail),
+    csvColumn('Teléfono', 'Phone', (quote) => quote.customerPhone),
+    csvColumn('WhatsApp', 'WhatsApp', (quote) => quote.customerWhatsapp),
+    csvColumn('Provincia', 'Province', (quote) => provinceName(quote.province)),
+    csvColumn('Productos', 'Products', ({ items }, language) =>
+      items.map((line) => lineText(line, language)).join('; '),
+    ),
+    // A number where there is one: people sum this column.
+    csvColumn('Total USD', 'Total USD', ({ total }, language) =>
+      wireCents(total) ? total : priceToConfirm[language],
+    ),
+    ...queueCsvColumns<QuoteStatus, StaffQuote>(quoteType),
+    csvColumn('Notas', 'Notes', (quote) => quote.notes),
+    csvColumn(
+      'Cancelada por el cliente',
+      'Cancelled by the customer',
+      (quote) => quote.cancelledAt ?? '',
+    ),
+    csvColumn('Recibe', 'Received by', (quote) => recipientText(quote.recipient)),
+  ],
+};
+
+/** A line without a price says so: the total leaves it out. */
+function lineText(
+  { quantity, productName, price }: StaffQuote['items'][number],
+  language: Language,
+) {
+  const line = `${quantity} × ${productName}`;
+  return price === null ? `${line} (${priceToConfirm[language]})` : line;
+}

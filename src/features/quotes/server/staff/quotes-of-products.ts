@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from '#features/accounts/schema.ts';
+import { mayOpen } from '#features/cases/server/queue-list.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { HoldingQuote, StaffQuoteDetail } from '../../schema.ts';
+import { quoteType, toQuoteStatus } from '../../statuses.ts';
+import '../tables.ts';
+
+/** So many are told. */
+const mostHolding = 200;
+
+/** The quotations under way that hold one of these products, the newest first. */
+export async function findHolding(
+  db: Database,
+  agent: CurrentUser,
+  products: readonly string[],
+): Promise<HoldingQuote[]> {
+  const { rows } = await sql<Omit<HoldingQuote, 'status'> & { status: string }>`
+    select distinct quote.id, quote.reference as "referenceNumber", quote.status, quote.seq,
+      quote_line.product_id as "productId"
+    from quote_line join quote on quote.id = quote_line.quote_id
+    where quote_line.product_id = any(${products}::uuid[])
+      and quote.status <> all (${quoteType.finished}::text[]) and ${mayOpen(quoteType, agent)}
+    order by quote.seq desc limit ${mostHolding}`.execute(db);
+  return rows.map(({ id, referenceNumber, productId, status }) => ({
+    id,
+    referenceNumber,
+    productId,
+    status: toQuoteStatus(status),
+  }));
+}
+
+/**
+ * What a quotation holds that cannot be bought any more. What its own accepted offer keeps for it
+ * can; what staff wrote for a caller was in no catalogue.
+ */
+export async function findUnavailable(
+  db: Database,
+  quoteId: string,
+): Promise<StaffQuoteDetail['unavailable']> {
+  const { rows } = await sql<StaffQuoteDetail['unavailable'][number]>`
+    select quote_line.product_name as "productName",
+      case when product.id is null or product.deleted_at is not null then 'gone'
+        else product.status end as state
+    from quote_line left join product on product.id = quote_line.product_id
+    where quote_line.quote_id = ${quoteId}
+      and (product.id is null or product.deleted_at is not null or product.status <> 'available')
+      and not (quote_line.product_id is null and quote_line.unit_price_cents is null and exists (
+        select from event where event.quote_id = quote_line.quote_id
+          and event.kind = 'created' and event.actor = 'staff'))
+      and not exists (
+        select from product_hold held where held.product_id = product.id
+          and held.quote_id = quote_line.quote_id and held.released_at is null)
+    order by quote_line.position`.execute(db);
+  return rows;
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { type Route, serve } from '#features/accounts/server/serve.ts';
+import { caseErrors } from '#features/cases/errors.ts';
+import { Nothing, RecordId } from '#features/cases/schema.ts';
+import { findCase } from '#features/cases/server/case-store.ts';
+import { staffCaseRoutes } from '#features/cases/server/staff-routes.ts';
+import { staffApi } from '#staff-api.ts';
+import { quoteErrors } from '../../errors.ts';
+import { HoldingQuery, HoldingQuote, StaffQuoteDetail } from '../../schema.ts';
+import { quoteCases } from '../quote-cases.ts';
+import { issueCode } from './issue-code.ts';
+import { findHolding } from './quotes-of-products.ts';
+
+export const staffQuoteRoutes: Route[] = [
+  ...staffCaseRoutes(quoteCases),
+  serve(
+    staffApi.quotesHolding,
+    { access: 'staff', query: HoldingQuery, response: z.array(HoldingQuote) },
+    async ({ query, caller }, { db }) => findHolding(db, caller.person, query.products),
+  ),
+  serve(
+    staffApi.issueCode,
+    {
+      access: 'staff',
+      params: RecordId,
+      body: Nothing,
+      key: true,
+      response: StaffQuoteDetail,
+      status: 201,
+      errors: [
+        quoteCases.notFound,
+        caseErrors.ownRecord,
+        quoteErrors.noCodeCancelled,
+        caseErrors.messageKeyReused,
+      ],
+    },
+    async ({ params: { id }, key, caller: { person } }, services) => {
+      await issueCode(services, person, { quoteId: id, key });
+      return findCase(services.db, quoteCases, person, id);
+    },
+  ),
+];

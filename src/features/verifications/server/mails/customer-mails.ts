@@ -1,0 +1,91 @@
+import {
+  type MailContent,
+  quoted,
+  type Sender,
+  statusBlocks,
+} from '#features/cases/server/case-mails.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import { formatDateTime } from '#platform/time/dates.ts';
+import { mailTexts } from '../../messages.ts';
+import { type VerificationStatus, verificationStatusFacts } from '../../statuses.ts';
+import { type MailedVerification, toCustomer } from './verification-mails.ts';
+
+/**
+ * To the address that was typed: the ticket, what comes next and by when. Nobody has shown that the
+ * address is theirs, so the mail holds our words only; else anyone could send theirs to anyone,
+ * under our name.
+ */
+export function receivedMail(verification: MailedVerification, sender: Sender): Mail {
+  const { language, ticket, created_at, answer_due_at } = verification;
+  const texts = mailTexts[language];
+  const due = formatDateTime(answer_due_at, language);
+  const content: MailContent = {
+    subject: texts.receivedSubject(ticket),
+    title: texts.receivedTitle,
+    preheader: `${texts.dueAt}: ${due}`,
+    blocks: [
+      { kind: 'paragraph', text: texts.received(sender.brand.name) },
+      { kind: 'note', text: texts.ourTurn(due) },
+      {
+        kind: 'facts',
+        rows: [
+          { label: texts.status, value: verificationStatusFacts.pending.label[language] },
+          { label: texts.sentAt, value: formatDateTime(created_at, language) },
+          { label: texts.dueAt, value: due },
+        ],
+      },
+      { kind: 'heading', text: texts.nextTitle },
+      { kind: 'steps', steps: texts.steps },
+      { kind: 'paragraph', text: texts.notYou },
+    ],
+  };
+  return toCustomer(verification, content, sender);
+}
+
+/** To the customer: what the new status means, what the team says, who must act, and by when. */
+export function statusMail(
+  verification: MailedVerification,
+  status: VerificationStatus,
+  note: string | undefined,
+  sender: Sender,
+): Mail {
+  const { language, ticket, answer_due_at } = verification;
+  const texts = mailTexts[language];
+  const { label, meaning, next, when } = verificationStatusFacts[status];
+  const waits = status === 'pending' || status === 'processing';
+  const due = { label: texts.dueAt, value: formatDateTime(answer_due_at, language) };
+  const content: MailContent = {
+    subject: texts.statusSubject(ticket, label[language]),
+    title: texts.statusTitle(label[language]),
+    preheader: meaning[language],
+    blocks: statusBlocks({
+      meaning: meaning[language],
+      reason: quoted(texts.teamSays, note, 'note'),
+      nextTitle: texts.nextTitle,
+      next: status === 'rejected' ? texts.sendAgain : next[language],
+      when: waits ? { kind: 'facts', rows: [due] } : { kind: 'paragraph', text: when[language] },
+    }),
+  };
+  return toCustomer(verification, content, sender);
+}
+
+/**
+ * To the customer: that the team has written; what, only where the address is known to be theirs.
+ */
+export function answerMail(
+  verification: MailedVerification,
+  text: string | undefined,
+  sender: Sender,
+): Mail {
+  const texts = mailTexts[verification.language];
+  const content: MailContent = {
+    subject: texts.messageSubject(verification.ticket),
+    title: texts.messageTitle,
+    preheader: texts.messageTitle,
+    blocks: [
+      ...quoted(texts.teamSays, text, 'note'),
+      { kind: 'paragraph', text: text ? texts.answerThere : texts.messageWaits },
+    ],
+  };
+  return toCustomer(verification, content, sender);
+}

@@ -1,0 +1,86 @@
+import {
+  customerActedBlocks,
+  emailFact,
+  languageFact,
+  quoted,
+  type Sender,
+} from '#features/cases/server/case-mails.ts';
+import { readablePhone } from '#features/company/brand.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import type { MailBlock, MailFact } from '#platform/mail/mail-template.ts';
+import { formatDateTime } from '#platform/time/dates.ts';
+import { mailTexts } from '../../messages.ts';
+import { type MailedVerification, toStaff } from './verification-mails.ts';
+
+/** What staff read of it: the sender's words too. */
+export interface ReceivedVerification extends MailedVerification {
+  code: string;
+  whatsapp: string | null;
+  quote_reference: string | null;
+  comment: string | null;
+}
+
+/** What came with it: how many receipts, and what the sender says of them. */
+interface Sent {
+  receipts: number;
+  comment: string | null;
+}
+
+/** To staff, in Spanish: what came, by when it must be answered, and how to reach the sender. */
+export function newVerificationMail(
+  verification: ReceivedVerification,
+  receipts: number,
+  sender: Sender,
+): Mail {
+  const subject = `Nueva verificación ${verification.ticket}`;
+  const title = 'Nueva verificación por atender';
+  const blocks = sentBlocks(verification, { receipts, comment: verification.comment });
+  return toStaff(verification, { subject, title, blocks }, sender);
+}
+
+/** To staff: a customer has sent again what was rejected. */
+export function resentMail(verification: ReceivedVerification, sent: Sent, sender: Sender): Mail {
+  const subject = `Verificación ${verification.ticket} enviada de nuevo`;
+  const title = 'Una verificación rechazada se envió de nuevo';
+  return toStaff(verification, { subject, title, blocks: sentBlocks(verification, sent) }, sender);
+}
+
+/** To staff: what a customer has written. Their own words go to nobody else. */
+export function questionMail(verification: MailedVerification, text: string, sender: Sender): Mail {
+  const content = {
+    subject: `Mensaje sobre ${verification.ticket}`,
+    title: 'Un cliente escribió',
+    blocks: customerActedBlocks(
+      'Debe actuar: un agente. Responda en el panel: el cliente lo lee allí.',
+      quoted('El cliente escribe', text, 'note'),
+      verification.email,
+    ),
+  };
+  return toStaff(verification, content, sender);
+}
+
+function sentBlocks(verification: ReceivedVerification, { receipts, comment }: Sent): MailBlock[] {
+  const due = formatDateTime(verification.answer_due_at, 'es');
+  return [
+    { kind: 'note', text: `Debe actuar: un agente. Prometimos responder el ${due}.` },
+    { kind: 'facts', rows: senderFacts(verification, receipts) },
+    ...quoted('Comentario', comment, 'note'),
+  ];
+}
+
+function senderFacts(verification: ReceivedVerification, receipts: number): MailFact[] {
+  const { code, email, whatsapp, quote_reference, language, ticket, created_at } = verification;
+  const greeting = encodeURIComponent(mailTexts[language].agentGreeting(ticket));
+  const called = whatsapp?.startsWith('+')
+    ? { href: `https://wa.me/${whatsapp.slice(1)}?text=${greeting}` }
+    : {};
+  return [
+    { label: 'Código de verificación', value: code },
+    ...(quote_reference ? [{ label: 'Referencia de cotización', value: quote_reference }] : []),
+    emailFact(email),
+    ...(whatsapp ? [{ label: 'WhatsApp', value: readablePhone(whatsapp), ...called }] : []),
+    { label: 'Comprobantes', value: String(receipts) },
+    languageFact(language),
+    { label: 'Enviada', value: formatDateTime(created_at, 'es') },
+  ];
+}

@@ -1,0 +1,44 @@
+import {
+  type MailContent,
+  type MailFrame,
+  mailToCustomer,
+  mailToStaff,
+  type Sender,
+} from '#features/cases/server/case-mails.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import type { Language } from '#platform/text/language.ts';
+import { mailTexts } from '../../messages.ts';
+
+/** What the mails to the customer may tell: nothing that the sender wrote (see `receivedMail`). */
+export interface MailedVerification {
+  id: string;
+  ticket: string;
+  email: string;
+  language: Language;
+  created_at: Date;
+  answer_due_at: Date;
+}
+
+const frame: MailFrame = {
+  path: '/my-verifications',
+  staffPath: '/admin/verifications',
+  texts: mailTexts,
+};
+
+export function toCustomer(
+  { id, ticket: name, email: to, language }: MailedVerification,
+  content: MailContent,
+  sender: Sender,
+): Mail {
+  const { greeting, see: button, seeHow: belowButton } = mailTexts[language];
+  const all = { ...content, to, language, greeting, button, belowButton };
+  return mailToCustomer(frame, { id, name }, all, sender);
+}
+
+export function toStaff(
+  { id, ticket: name }: MailedVerification,
+  content: MailContent,
+  sender: Sender,
+): Mail {
+  return mailToStaff(frame, { id, name }, content, sender);
+}

@@ -1,0 +1,14 @@
+/** What is wrong with a field of a form. */
+export type FieldProblem = {
+  /** Id of the control. */
+  field: string;
+  message: string;
+};
+
+export function toProblems(fields: Record<string, string>): FieldProblem[] {
+  return Object.entries(fields).map(([field, message]) => ({ field, message }));
+}
+
+export function problemOf(problems: readonly FieldProblem[], field: string): string | undefined {
+  return problems.find((each) => each.field === field)?.message;
+}

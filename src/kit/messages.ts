@@ -1,0 +1,45 @@
+import { defineTexts } from '#platform/text/texts.ts';
+
+// One table for each part that speaks: a page carries only the words of the parts that it has.
+
+export const closeTexts = defineTexts({
+  close: { es: 'Cerrar', en: 'Close' },
+});
+
+export const toastTexts = defineTexts({
+  notifications: { es: 'Notificaciones', en: 'Notifications' },
+});
+
+export const copyTexts = defineTexts({
+  copied: { es: 'Copiado', en: 'Copied' },
+  byHand: { es: 'Cópielo a mano', en: 'Copy it by hand' },
+  /** On small buttons. */
+  byHandShort: { es: 'A mano', en: 'By hand' },
+});
+
+export const confirmTexts = defineTexts({
+  cancel: { es: 'Cancelar', en: 'Cancel' },
+});
+
+export const actionTexts = defineTexts({
+  error: { es: 'Error', en: 'Error' },
+});
+
+export const failureTexts = defineTexts({
+  retry: { es: 'Intentar de nuevo', en: 'Try again' },
+});
+
+export const listFailedTexts = defineTexts({
+  failed: { es: 'No se pudo cargar la lista', en: 'The list could not be loaded' },
+  hint: { es: 'Revise la conexión.', en: 'Check the connection.' },
+});
+
+export const pagingTexts = defineTexts({
+  pages: { es: 'Páginas', en: 'Pages' },
+  pageOf: {
+    es: (page: number, last: number) => `Página ${page} de ${last}`,
+    en: (page: number, last: number) => `Page ${page} of ${last}`,
+  },
+  previous: { es: 'Anterior', en: 'Previous' },
+  next: { es: 'Siguiente', en: 'Next' },
+});

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useApp } from '#web/app-context.ts';
+import { Button } from '../button.tsx';
+import { confirmTexts } from '../messages.ts';
+import { Dialog } from './dialog.tsx';
+
+type ConfirmDialogProps = {
+  title: string;
+  /** What follows from it. */
+  children: ReactNode;
+  /** The words of the button that does it. */
+  confirm: string;
+  /** What cannot be taken back easily: then the other button has the focus. */
+  danger?: boolean;
+  /** Default "Cancelar". */
+  cancel?: string;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks before something is done. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, confirm, danger, busy, onConfirm, onClose } = props;
+  const t = confirmTexts[useApp().language];
+  return (
+    <Dialog
+      open
+      size="s"
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button tone="secondary" {...(danger && autofocus)} onClick={onClose}>
+            {props.cancel ?? t.cancel}
+          </Button>
+          <Button
+            tone={danger ? 'danger' : 'primary'}
+            {...(!danger && autofocus)}
+            busy={busy}
+            onClick={onConfirm}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}
+
+const autofocus = { 'data-autofocus': '' };

@@ -1,0 +1,99 @@
+import type { ChangeEvent, ReactNode } from 'react';
+import { useApp } from '#web/app-context.ts';
+import { Button, ButtonLink } from '../button.tsx';
+import { SelectField, TextField } from '../forms/field.tsx';
+import css from './staff-page.module.css';
+import { StaffToolbar } from './staff-page.tsx';
+
+interface Field {
+  name: string;
+  label: string;
+  /** As it stands in the address. */
+  value: string | undefined;
+}
+
+export type ListFilter =
+  | (Field & { kind: 'search'; placeholder?: string; maxLength?: number })
+  | (Field & { kind: 'day' })
+  | (Field & {
+      kind: 'choice';
+      all?: string;
+      choices: readonly { value: string; label: string }[];
+    });
+
+interface ListFiltersProps {
+  /** The address of the list without a query. */
+  action: string;
+  filters: readonly ListFilter[];
+  /** What else the address says, and a search keeps. */
+  kept?: Record<string, string | undefined>;
+  /** The words of the button. */
+  submit: string;
+  /** A choice is sent at once. */
+  atOnce?: true;
+  /** The list without filters, where it has any. */
+  clear?: { href: string; label: string } | undefined;
+  /** Filters that are only there to be taken away. */
+  children?: ReactNode;
+}
+
+/** Search and filters of a list: a plain form that goes to an address. */
+export function ListFilters(props: ListFiltersProps) {
+  const { action, filters, kept = {}, submit, atOnce, clear, children } = props;
+  return (
+    <search>
+      <StaffToolbar>
+        <form action={action}>
+          {Object.entries(kept).map(
+            ([name, value]) => value && <input key={name} type="hidden" {...{ name, value }} />,
+          )}
+          {filters.map((filter) => (
+            // Another address is another field: what was typed does not stay.
+            <FilterField key={`${filter.name} ${filter.value}`} filter={filter} atOnce={atOnce} />
+          ))}
+          <Button type="submit" size="s" tone="secondary">
+            {submit}
+          </Button>
+          {children}
+          {clear && (
+            <ButtonLink size="s" tone="quiet" href={clear.href} data-stay>
+              {clear.label}
+            </ButtonLink>
+          )}
+        </form>
+      </StaffToolbar>
+    </search>
+  );
+}
+
+function FilterField({ filter, atOnce }: { filter: ListFilter; atOnce: true | undefined }) {
+  const { live } = useApp();
+  const { name, label, value = '' } = filter;
+  const field = { name, label, dense: true, defaultValue: value };
+  if (filter.kind === 'day') return <TextField {...field} type="date" />;
+  if (filter.kind === 'search') {
+    const { placeholder, maxLength = 200 } = filter;
+    return (
+      <TextField
+        {...{ ...field, placeholder, maxLength }}
+        type="search"
+        autoComplete="off"
+        className={css.search}
+        data-search
+      />
+    );
+  }
+  const apply = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    if (atOnce && live) target.form?.requestSubmit();
+  };
+  return (
+    <SelectField {...field} onChange={apply}>
+      {filter.all !== undefined && <option value="">{filter.all}</option>}
+      {filter.choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

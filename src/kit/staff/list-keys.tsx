@@ -1,0 +1,33 @@
+import { useApp } from '#web/app-context.ts';
+import { Button } from '../button.tsx';
+import { DescriptionList } from '../data/description-list.tsx';
+import { Dialog } from '../overlays/dialog.tsx';
+import css from './staff-page.module.css';
+import { useListKeys } from './use-list-keys.ts';
+
+interface ListKeysProps {
+  /** The words of the button. */
+  label: string;
+  title: string;
+  keys: readonly { key: string; does: string }[];
+  /** Those of the screen's own, beside what every list has. */
+  more?: Record<string, () => void>;
+}
+
+/** The keys of a list, and the button that tells them; `?` shows the same. */
+export function ListKeys({ label, title, keys, more }: ListKeysProps) {
+  const { live } = useApp();
+  const { helpOpen, showHelp, closeHelp } = useListKeys(more);
+  return (
+    <>
+      {live && (
+        <Button size="s" tone="quiet" className={css.keys} aria-keyshortcuts="?" onClick={showHelp}>
+          {label} (?)
+        </Button>
+      )}
+      <Dialog size="s" open={helpOpen} onClose={closeHelp} title={title}>
+        <DescriptionList items={keys.map(({ key, does }) => ({ term: key, detail: does }))} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react';
+import { type Failed, orFailed } from '#platform/browser/or-failed.ts';
+import type { Language } from '#platform/text/language.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
+import { ListFailed } from '../data/list-failed.tsx';
+import { listFailedTexts } from '../messages.ts';
+import { StaffPage } from './staff-page.tsx';
+
+interface StaffListScreen<D> {
+  texts: Record<Language, ListTexts>;
+  /** Reads the page's query (`readChoice`, `readPage`) and asks for what it says. */
+  load: (context: LoadContext) => Promise<D>;
+  /** Draws it, as a StaffList. */
+  View: ComponentType<{ data: D }>;
+}
+
+interface ListTexts {
+  title: string;
+  /** What is said where it cannot be loaded; default the kit's own words. */
+  loadFailed?: string;
+  loadFailedHint?: string;
+}
+
+/** A list of the staff's as a screen; where its server does not answer, the way to try again. */
+export function staffListPage<D extends object>({
+  texts,
+  load,
+  View,
+}: StaffListScreen<D>): AnyPage {
+  return definePage<D | Failed>({
+    load: (context) => orFailed(load(context)),
+    head: ({ language }) => ({ title: texts[language].title, hidden: true }),
+    loadFailed: ({ language }) => texts[language].loadFailed ?? listFailedTexts[language].failed,
+    // biome-ignore lint/correctness/noComponentHookFactories: once for each screen, as its module loads
+    View: ({ data }) => (isFailed(data) ? <NotLoaded texts={texts} /> : <View data={data} />),
+  });
+}
+
+function isFailed(data: object): data is Failed {
+  return 'kind' in data && data.kind === 'failed';
+}
+
+function NotLoaded({ texts }: Pick<StaffListScreen<unknown>, 'texts'>) {
+  const { language } = useApp();
+  const { title, loadFailed, loadFailedHint } = texts[language];
+  const t = listFailedTexts[language];
+  return (
+    <StaffPage title={title}>
+      <ListFailed message={loadFailed ?? t.failed} hint={loadFailedHint ?? t.hint} />
+    </StaffPage>
+  );
+}

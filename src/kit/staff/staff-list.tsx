@@ -1,0 +1,57 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { EmptyState } from '../data/empty-state.tsx';
+import { type Column, Table } from '../data/table.tsx';
+import { ListPages, type Paging } from './list-pages.tsx';
+import css from './staff-page.module.css';
+import { StaffPage } from './staff-page.tsx';
+
+/** `roomy`: hidden while a panel takes the room. */
+export type ListColumn<Row> = Column<Row> & { roomy?: true };
+
+interface StaffListProps<Row extends { id: string }> extends ComponentProps<typeof StaffPage> {
+  rows: readonly Row[];
+  columns: readonly ListColumn<Row>[];
+  /** The row whose panel is open. */
+  opened?: string | undefined;
+  /** How many there are, in words. */
+  found?: string | undefined;
+  /** Instead of a list without rows: what to do next. */
+  empty: Pick<ComponentProps<typeof EmptyState>, 'title' | 'children' | 'action'>;
+  paging?: Paging | undefined;
+  /** Of the box around the table. */
+  tableClass?: string | undefined;
+  /** Under all of it. */
+  below?: ReactNode;
+}
+
+/** A staff screen with one list: above it `children` (figures, queues, filters), below it its pages. */
+export function StaffList<Row extends { id: string }>(props: StaffListProps<Row>) {
+  const { rows, columns, opened, found, empty, paging, tableClass, below, children, ...page } =
+    props;
+  return (
+    <StaffPage {...page}>
+      {children}
+      {rows.length > 0 ? (
+        <div className={tableClass}>
+          <Table
+            dense
+            caption={page.title}
+            rows={rows}
+            rowKey={({ id }) => id}
+            isCurrent={({ id }) => id === opened}
+            columns={columns.filter(({ roomy }) => !(roomy && opened))}
+          />
+        </div>
+      ) : (
+        <EmptyState {...empty} />
+      )}
+      {found && (
+        <p className={css.found} role="status">
+          {found}
+        </p>
+      )}
+      {paging && <ListPages {...paging} />}
+      {below}
+    </StaffPage>
+  );
+}

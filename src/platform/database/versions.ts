@@ -1,0 +1,9 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** For `updated_at`: later than before whatever the clock says, so that it names a version. */
+export const nextVersion = sql<Date>`greatest(clock_timestamp(), updated_at + interval '1 microsecond')`;
+
+/** To the microsecond, so that two changes in a millisecond are two. */
+export function momentText(column: RawBuilder<unknown>): RawBuilder<string> {
+  return sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+}
