@@ -50,6 +50,18 @@ export const website: WebsiteBuild = {
       debugName: 'requests',
       priority: 0.65,
     },
+    // Small files whose screens need the others too: each of its own costs a request's headers.
+    {
+      name: (id) => (/\/kit\/forms\/(problems|error-summary)/.test(id) ? 'problems' : null),
+      debugName: 'problems',
+      priority: 0.65,
+    },
+    {
+      name: (id) =>
+        /\/(kit\/data\/(table|stat|list-failed)|or-failed)\./.test(id) ? 'records' : null,
+      debugName: 'records',
+      priority: 0.7,
+    },
     {
       name: (id) => (/\/kit\/copy-button/.test(id) ? 'copy' : null),
       debugName: 'copy',

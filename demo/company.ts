@@ -1,7 +1,10 @@
 import type { Claims, Office } from '#platform/company-config.ts';
 
 // What the demo's company says of itself. Invented, as its products are: a real shop has it from its
-// owner (BRAND_CLAIMS, BRAND_OFFICES, BRAND_NVOCC) or shows nothing.
+// owner (BRAND_EMAIL, BRAND_WHATSAPP, BRAND_CLAIMS, BRAND_OFFICES, BRAND_NVOCC) or shows nothing.
+
+export const demoEmail = 'contacto@marielauto.example';
+export const demoWhatsapp = '+13045550142';
 
 export const demoNvocc = 'Caribbean Ro-Ro Lines (NVOCC de ejemplo)';
 

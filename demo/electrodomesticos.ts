@@ -43,7 +43,7 @@ function appliance(
 export const electrodomesticos: readonly DemoProduct[] = [
   appliance({
     slug: 'frigidaire-ffht1835vw-refrigerador',
-    name: 'Refrigerador Frigidaire 18,3 pies³',
+    name: 'Refrigerador Frigidaire 18.3 pies³',
     description:
       'Refrigerador de dos puertas con congelador arriba, sin escarcha. Los entrepaños de vidrio se mueven sin vaciar la nevera y las puertas pueden abrir hacia cualquiera de los dos lados.',
     price: '749.00',
@@ -51,7 +51,7 @@ export const electrodomesticos: readonly DemoProduct[] = [
     model: 'FFHT1835VW',
     featured: true,
     specifications: [
-      ['Capacidad', '18,3 pies³ (518 L)'],
+      ['Capacidad', '18.3 pies³ (518 L)'],
       ['Dimensiones', '76 × 168 × 77 cm'],
       ['Voltaje', mains],
       ['Consumo', 'cerca de 1 kWh al día'],
@@ -91,7 +91,7 @@ export const electrodomesticos: readonly DemoProduct[] = [
   }),
   appliance({
     slug: 'whirlpool-wrs325sdhv-refrigerador',
-    name: 'Refrigerador Whirlpool de dos puertas verticales 24,6 pies³',
+    name: 'Refrigerador Whirlpool de dos puertas verticales 24.6 pies³',
     description:
       'Congelador y nevera uno al lado del otro, con dispensador en la puerta izquierda. Acabado de acero negro resistente a las huellas.',
     price: '1199.00',
@@ -99,10 +99,10 @@ export const electrodomesticos: readonly DemoProduct[] = [
     model: 'WRS325SDHV',
     provinces: west,
     specifications: [
-      ['Capacidad', '24,6 pies³ (697 L)'],
+      ['Capacidad', '24.6 pies³ (697 L)'],
       ['Dimensiones', '91 × 175 × 85 cm'],
       ['Voltaje', mains],
-      ['Consumo', 'cerca de 1,9 kWh al día'],
+      ['Consumo', 'cerca de 1.9 kWh al día'],
       ['Acabado', 'Acero inoxidable negro'],
       ['Peso', '121 kg'],
       ['Garantía', '1 año del fabricante'],
@@ -125,7 +125,7 @@ export const electrodomesticos: readonly DemoProduct[] = [
       ['Capacidad', '7 pies³ (198 L)'],
       ['Dimensiones', '82 × 85 × 56 cm'],
       ['Voltaje', mains],
-      ['Consumo', 'cerca de 0,6 kWh al día'],
+      ['Consumo', 'cerca de 0.6 kWh al día'],
       ['Deshielo', 'Manual, con drenaje'],
       ['Peso', '33 kg'],
       ['Garantía', '1 año del fabricante'],
@@ -137,7 +137,7 @@ export const electrodomesticos: readonly DemoProduct[] = [
   }),
   appliance({
     slug: 'ge-fuf17smrww-congelador-vertical',
-    name: 'Congelador vertical GE 17,3 pies³',
+    name: 'Congelador vertical GE 17.3 pies³',
     description:
       'Congelador de una puerta sin escarcha, con entrepaños y gavetas transparentes. La temperatura se ajusta y se lee por fuera.',
     price: '799.00',
@@ -145,10 +145,10 @@ export const electrodomesticos: readonly DemoProduct[] = [
     model: 'FUF17SMRWW',
     provinces: centre,
     specifications: [
-      ['Capacidad', '17,3 pies³ (490 L)'],
+      ['Capacidad', '17.3 pies³ (490 L)'],
       ['Dimensiones', '71 × 172 × 73 cm'],
       ['Voltaje', mains],
-      ['Consumo', 'cerca de 1,5 kWh al día'],
+      ['Consumo', 'cerca de 1.5 kWh al día'],
       ['Deshielo', 'Automático'],
       ['Peso', '84 kg'],
       ['Garantía', '1 año del fabricante'],
@@ -160,17 +160,17 @@ export const electrodomesticos: readonly DemoProduct[] = [
   }),
   appliance({
     slug: 'lg-wm3400cw-lavadora-frontal',
-    name: 'Lavadora LG de carga frontal 4,5 pies³',
+    name: 'Lavadora LG de carga frontal 4.5 pies³',
     description:
       'Lavadora automática de carga frontal con motor de transmisión directa. Gasta menos agua que una de carga superior y permite lavar con agua fría.',
     price: '699.00',
     brand: 'LG',
     model: 'WM3400CW',
     specifications: [
-      ['Capacidad', '4,5 pies³ (unos 9 kg de ropa)'],
+      ['Capacidad', '4.5 pies³ (unos 9 kg de ropa)'],
       ['Dimensiones', '69 × 99 × 77 cm'],
       ['Voltaje', mains],
-      ['Consumo', 'cerca de 0,3 kWh por lavado'],
+      ['Consumo', 'cerca de 0.3 kWh por lavado'],
       ['Centrifugado', '1300 rpm'],
       ['Peso', '88 kg'],
       ['Garantía', '1 año; 10 años el motor'],
@@ -183,7 +183,7 @@ export const electrodomesticos: readonly DemoProduct[] = [
   }),
   appliance({
     slug: 'samsung-wf45t6000av-lavadora-frontal',
-    name: 'Lavadora Samsung de carga frontal 4,5 pies³',
+    name: 'Lavadora Samsung de carga frontal 4.5 pies³',
     description:
       'Lavadora automática de carga frontal en color grafito, con reducción de vibraciones. Trae ciclo rápido y lavado de autolimpieza del tambor.',
     price: '749.00',
@@ -192,7 +192,7 @@ export const electrodomesticos: readonly DemoProduct[] = [
     provinces: usual,
     status: 'sold',
     specifications: [
-      ['Capacidad', '4,5 pies³ (unos 9 kg de ropa)'],
+      ['Capacidad', '4.5 pies³ (unos 9 kg de ropa)'],
       ['Dimensiones', '69 × 98 × 80 cm'],
       ['Voltaje', mains],
       ['Centrifugado', '1200 rpm'],
@@ -206,14 +206,14 @@ export const electrodomesticos: readonly DemoProduct[] = [
   }),
   appliance({
     slug: 'samsung-wa45t3200aw-lavadora-superior',
-    name: 'Lavadora Samsung de carga superior 4,5 pies³',
+    name: 'Lavadora Samsung de carga superior 4.5 pies³',
     description:
       'Lavadora automática de carga superior con tapa de vidrio y cesta de acero. Los mandos son sencillos y puede llenarse con agua fría solamente.',
     price: '549.00',
     brand: 'Samsung',
     model: 'WA45T3200AW',
     specifications: [
-      ['Capacidad', '4,5 pies³ (unos 9 kg de ropa)'],
+      ['Capacidad', '4.5 pies³ (unos 9 kg de ropa)'],
       ['Dimensiones', '69 × 112 × 74 cm'],
       ['Voltaje', mains],
       ['Centrifugado', '750 rpm'],
@@ -227,7 +227,7 @@ export const electrodomesticos: readonly DemoProduct[] = [
   }),
   appliance({
     slug: 'pioneer-wys012amfi19rl-split-12000',
-    name: 'Aire acondicionado split Pioneer 12 000 BTU',
+    name: 'Aire acondicionado split Pioneer 12,000 BTU',
     description:
       'Split inversor de frío y calor que trabaja con 115 V, sin necesidad de línea de 220 V. Incluye unidad interior, unidad exterior, control remoto y juego de tuberías.',
     price: '729.00',
@@ -235,9 +235,9 @@ export const electrodomesticos: readonly DemoProduct[] = [
     model: 'WYS012AMFI19RL',
     featured: true,
     specifications: [
-      ['Capacidad', '12 000 BTU/h (hasta 40 m²)'],
+      ['Capacidad', '12,000 BTU/h (hasta 40 m²)'],
       ['Voltaje', '115 V, 60 Hz'],
-      ['Consumo', 'de 0,3 a 1,3 kW según la carga'],
+      ['Consumo', 'de 0.3 a 1.3 kW según la carga'],
       ['Eficiencia', 'SEER 20'],
       ['Unidad interior', '84 × 30 × 21 cm'],
       ['Peso', '36 kg las dos unidades'],
@@ -251,7 +251,7 @@ export const electrodomesticos: readonly DemoProduct[] = [
   }),
   appliance({
     slug: 'senville-senl-18cd-split-18000',
-    name: 'Aire acondicionado split Senville 18 000 BTU',
+    name: 'Aire acondicionado split Senville 18,000 BTU',
     description:
       'Split inversor para salas grandes y locales. Requiere línea de 220 V; confirme su instalación eléctrica antes de cotizar.',
     price: null,
@@ -259,21 +259,21 @@ export const electrodomesticos: readonly DemoProduct[] = [
     model: 'SENL-18CD',
     provinces: usual,
     specifications: [
-      ['Capacidad', '18 000 BTU/h (hasta 60 m²)'],
+      ['Capacidad', '18,000 BTU/h (hasta 60 m²)'],
       ['Voltaje', '208–230 V, 60 Hz'],
-      ['Consumo', 'de 0,4 a 1,9 kW según la carga'],
+      ['Consumo', 'de 0.4 a 1.9 kW según la carga'],
       ['Eficiencia', 'SEER 19'],
       ['Peso', '50 kg las dos unidades'],
       ['Garantía', '5 años el compresor'],
     ],
     pictures: [
-      'Unidad exterior de un split de 18 000 BTU, con las llaves de servicio al costado',
+      'Unidad exterior de un split de 18,000 BTU, con las llaves de servicio al costado',
       'Unidad interior del split, con la aleta abierta',
     ],
   }),
   appliance({
     slug: 'lg-lw8017ersm-aire-de-ventana',
-    name: 'Aire acondicionado de ventana LG 8000 BTU',
+    name: 'Aire acondicionado de ventana LG 8,000 BTU',
     description:
       'Equipo de ventana con control remoto y temporizador. Trae los paneles laterales para cerrar el hueco y un filtro que se lava con agua.',
     price: '289.00',
@@ -281,10 +281,10 @@ export const electrodomesticos: readonly DemoProduct[] = [
     model: 'LW8017ERSM',
     provinces: ['HAB', 'ART', 'MAY', 'MAT', 'VCL', 'SCU', 'HOL'],
     specifications: [
-      ['Capacidad', '8000 BTU/h (hasta 30 m²)'],
+      ['Capacidad', '8,000 BTU/h (hasta 30 m²)'],
       ['Dimensiones', '50 × 32 × 49 cm'],
       ['Voltaje', '115 V, 60 Hz'],
-      ['Consumo', '0,66 kW'],
+      ['Consumo', '0.66 kW'],
       ['Peso', '26 kg'],
       ['Garantía', '1 año del fabricante'],
     ],
@@ -350,7 +350,7 @@ export const electrodomesticos: readonly DemoProduct[] = [
       ['Hornillas', '5, con parrillas de hierro fundido'],
       ['Dimensiones', '76 × 119 × 69 cm'],
       ['Voltaje', `${mains} (encendido y luz)`],
-      ['Horno', '5,1 pies³ (144 L)'],
+      ['Horno', '5.1 pies³ (144 L)'],
       ['Peso', '80 kg'],
       ['Garantía', '1 año del fabricante'],
     ],
@@ -361,18 +361,18 @@ export const electrodomesticos: readonly DemoProduct[] = [
   }),
   appliance({
     slug: 'duxtop-9600ls-cocina-de-induccion',
-    name: 'Cocina de inducción portátil Duxtop 1800 W',
+    name: 'Cocina de inducción portátil Duxtop 1,800 W',
     description:
       'Hornilla de inducción de mesa con 20 niveles de potencia y temporizador. Solo calienta recipientes de fondo magnético.',
     price: '109.00',
     brand: 'Duxtop',
     model: '9600LS',
     specifications: [
-      ['Potencia', '1800 W, 20 niveles'],
+      ['Potencia', '1,800 W, 20 niveles'],
       ['Dimensiones', '29 × 6 × 36 cm'],
       ['Voltaje', mains],
       ['Temporizador', 'Hasta 10 horas'],
-      ['Peso', '2,5 kg'],
+      ['Peso', '2.5 kg'],
       ['Garantía', '2 años del fabricante'],
     ],
     pictures: [
@@ -382,17 +382,17 @@ export const electrodomesticos: readonly DemoProduct[] = [
   }),
   appliance({
     slug: 'panasonic-nn-sn686s-microondas',
-    name: 'Microondas Panasonic 1,2 pies³ inversor',
+    name: 'Microondas Panasonic 1.2 pies³ inversor',
     description:
-      'Microondas de 1200 W con tecnología inversora, que descongela de forma pareja. El plato giratorio mide 34 cm.',
+      'Microondas de 1,200 W con tecnología inversora, que descongela de forma pareja. El plato giratorio mide 34 cm.',
     price: '179.00',
     brand: 'Panasonic',
     model: 'NN-SN686S',
     specifications: [
-      ['Capacidad', '1,2 pies³ (34 L)'],
+      ['Capacidad', '1.2 pies³ (34 L)'],
       ['Dimensiones', '53 × 31 × 42 cm'],
       ['Voltaje', mains],
-      ['Potencia', '1200 W'],
+      ['Potencia', '1,200 W'],
       ['Peso', '12 kg'],
       ['Garantía', '1 año; 5 años el magnetrón'],
     ],
@@ -404,7 +404,7 @@ export const electrodomesticos: readonly DemoProduct[] = [
   appliance({
     slug: 'honda-eu2200i-generador',
     stock: 12,
-    name: 'Generador inversor Honda 2200 W',
+    name: 'Generador inversor Honda 2,200 W',
     description:
       'Planta portátil de gasolina, callada y de corriente limpia para televisores y computadoras. Se conectan dos en paralelo cuando hace falta más potencia.',
     price: '1099.00',
@@ -414,10 +414,10 @@ export const electrodomesticos: readonly DemoProduct[] = [
     engineType: 'Gasolina',
     featured: true,
     specifications: [
-      ['Potencia', '2200 W máxima, 1800 W continua'],
+      ['Potencia', '2,200 W máxima, 1,800 W continua'],
       ['Autonomía', '8 h a un cuarto de carga'],
       ['Voltaje', '120 V, 60 Hz'],
-      ['Tanque', '3,6 L'],
+      ['Tanque', '3.6 L'],
       ['Ruido', 'de 48 a 57 dB'],
       ['Dimensiones', '51 × 43 × 29 cm'],
       ['Peso', '21 kg'],
@@ -430,7 +430,7 @@ export const electrodomesticos: readonly DemoProduct[] = [
   }),
   appliance({
     slug: 'champion-76533-generador',
-    name: 'Generador Champion 3800 W de doble combustible',
+    name: 'Generador Champion 3,800 W de doble combustible',
     description:
       'Planta de marco abierto que trabaja con gasolina o gas licuado, con ruedas y panel al frente. Arranca refrigerador, luces y una bomba de agua pequeña.',
     price: '499.00',
@@ -441,11 +441,11 @@ export const electrodomesticos: readonly DemoProduct[] = [
     provinces: east,
     status: 'reserved',
     specifications: [
-      ['Potencia', '4750 W máxima, 3800 W continua'],
+      ['Potencia', '4,750 W máxima, 3,800 W continua'],
       ['Autonomía', '9 h a media carga'],
       ['Voltaje', '120 V, 60 Hz'],
       ['Combustible', 'Gasolina o gas licuado'],
-      ['Tanque', '12,9 L'],
+      ['Tanque', '12.9 L'],
       ['Peso', '52 kg'],
       ['Garantía', '3 años del fabricante'],
     ],
@@ -467,7 +467,7 @@ export const electrodomesticos: readonly DemoProduct[] = [
     featured: true,
     specifications: [
       ['Capacidad', '1024 Wh, litio LFP'],
-      ['Potencia', '1800 W, con picos de 2700 W'],
+      ['Potencia', '1,800 W, con picos de 2,700 W'],
       ['Voltaje', '120 V, 60 Hz'],
       ['Carga', 'de 0 a 80 % en 50 minutos con corriente'],
       ['Entrada solar', 'Hasta 500 W'],
@@ -493,7 +493,7 @@ export const electrodomesticos: readonly DemoProduct[] = [
     specifications: [
       ['Paneles', '2 × 100 W monocristalinos'],
       ['Batería', '12 V, 100 Ah, litio LFP (1280 Wh)'],
-      ['Inversor', '1000 W, onda pura, 120 V, 60 Hz'],
+      ['Inversor', '1,000 W, onda pura, 120 V, 60 Hz'],
       ['Controlador', 'MPPT 20 A'],
       ['Peso', '39 kg el juego'],
       ['Garantía', '5 años la batería; 25 años los paneles'],
@@ -505,7 +505,7 @@ export const electrodomesticos: readonly DemoProduct[] = [
   }),
   appliance({
     slug: 'instant-pot-duo-6-qt',
-    name: 'Olla multiuso Instant Pot Duo 5,7 L',
+    name: 'Olla multiuso Instant Pot Duo 5.7 L',
     description:
       'Olla eléctrica de presión con siete funciones, entre ellas arroz, frijoles, vapor y yogur. La olla interior es de acero y se lava aparte.',
     price: '89.00',
@@ -513,11 +513,11 @@ export const electrodomesticos: readonly DemoProduct[] = [
     model: 'Duo 6 qt',
     featured: true,
     specifications: [
-      ['Capacidad', '5,7 L (6 cuartos)'],
-      ['Potencia', '1000 W'],
+      ['Capacidad', '5.7 L (6 cuartos)'],
+      ['Potencia', '1,000 W'],
       ['Voltaje', '120 V, 60 Hz'],
       ['Dimensiones', '33 × 32 × 31 cm'],
-      ['Peso', '5,3 kg'],
+      ['Peso', '5.3 kg'],
       ['Garantía', '1 año del fabricante'],
     ],
     pictures: [
@@ -534,10 +534,10 @@ export const electrodomesticos: readonly DemoProduct[] = [
     brand: 'Hamilton Beach',
     model: '37548',
     specifications: [
-      ['Capacidad', '20 tazas de arroz cocido (4,7 L)'],
+      ['Capacidad', '20 tazas de arroz cocido (4.7 L)'],
       ['Potencia', '700 W'],
       ['Voltaje', '120 V, 60 Hz'],
-      ['Peso', '3,2 kg'],
+      ['Peso', '3.2 kg'],
       ['Garantía', '1 año del fabricante'],
     ],
     pictures: ['Arrocera plateada con tapa abombada, panel digital y asas negras'],
@@ -555,7 +555,7 @@ export const electrodomesticos: readonly DemoProduct[] = [
       ['Altura', 'de 97 a 132 cm'],
       ['Voltaje', '120 V, 60 Hz'],
       ['Consumo', 'hasta 60 W'],
-      ['Peso', '5,5 kg'],
+      ['Peso', '5.5 kg'],
       ['Garantía', '1 año del fabricante'],
     ],
     pictures: [
@@ -573,10 +573,10 @@ export const electrodomesticos: readonly DemoProduct[] = [
     model: 'PROE20 1 RH POU',
     provinces: usual,
     specifications: [
-      ['Capacidad', '19,9 galones (75 L)'],
+      ['Capacidad', '19.9 galones (75 L)'],
       ['Dimensiones', '76 cm de alto, 50 cm de diámetro'],
       ['Voltaje', '120 V, 60 Hz'],
-      ['Potencia', '2000 W'],
+      ['Potencia', '2,000 W'],
       ['Peso', '32 kg'],
       ['Garantía', '6 años el tanque'],
     ],

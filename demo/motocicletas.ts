@@ -73,7 +73,7 @@ export const motocicletas: readonly DemoProduct[] = [
     specifications: [
       ['Cilindrada', '124 cc'],
       ['Transmisión', 'Manual de 5 velocidades'],
-      ['Consumo', '1,8 L/100 km'],
+      ['Consumo', '1.8 L/100 km'],
       ['Altura del asiento', '762 mm'],
       ['Peso', '103 kg'],
       ['Tanque', '6 L'],
@@ -90,7 +90,7 @@ export const motocicletas: readonly DemoProduct[] = [
     category,
     name: 'Suzuki TU250X 2019',
     description:
-      'Motocicleta clásica de uso diario con motor enfriado por aire, de mantenimiento sencillo. Unidad de segunda mano con 9 400 km registrados.',
+      'Motocicleta clásica de uso diario con motor enfriado por aire, de mantenimiento sencillo. Unidad de segunda mano con 9,400 km registrados.',
     price: '3450.00',
     year: 2019,
     brand: 'Suzuki',
@@ -102,7 +102,7 @@ export const motocicletas: readonly DemoProduct[] = [
     specifications: [
       ['Cilindrada', '249 cc'],
       ['Transmisión', 'Manual de 5 velocidades'],
-      ['Recorrido', '9 400 km'],
+      ['Recorrido', '9,400 km'],
       ['Enfriamiento', 'Aire'],
       ['Peso', '148 kg'],
       ['Tanque', '12 L'],
@@ -132,7 +132,7 @@ export const motocicletas: readonly DemoProduct[] = [
       ['Autonomía', '100 km'],
       ['Batería', 'Litio 60 V 70 Ah, extraíble'],
       ['Velocidad', '70 km/h'],
-      ['Motor', '3 500 W en rueda'],
+      ['Motor', '3,500 W en rueda'],
       ['Tiempo de carga', '7 h'],
       ['Plazas', '2'],
     ],
@@ -163,7 +163,7 @@ export const motocicletas: readonly DemoProduct[] = [
       ['Consumo', '2 L/100 km'],
       ['Altura del asiento', '719 mm'],
       ['Peso', '81 kg'],
-      ['Tanque', '4,5 L'],
+      ['Tanque', '4.5 L'],
     ],
     pictures: [
       'Honda Metropolitan de color rojo, vista lateral derecha',
@@ -221,7 +221,7 @@ export const motocicletas: readonly DemoProduct[] = [
       ['Altura libre', '285 mm'],
       ['Altura del asiento', '880 mm'],
       ['Peso', '141 kg'],
-      ['Tanque', '7,8 L'],
+      ['Tanque', '7.8 L'],
     ],
     pictures: [
       'Honda CRF300L de color rojo, vista lateral derecha',
@@ -247,7 +247,7 @@ export const motocicletas: readonly DemoProduct[] = [
     specifications: [
       ['Cilindrada', '125 cc'],
       ['Transmisión', 'Automática'],
-      ['Consumo', '2,3 L/100 km'],
+      ['Consumo', '2.3 L/100 km'],
       ['Frenos', 'Disco delantero y trasero'],
       ['Peso', '118 kg'],
       ['Tanque', '6 L'],
@@ -264,7 +264,7 @@ export const motocicletas: readonly DemoProduct[] = [
     category,
     name: 'Kawasaki Ninja 400 2022',
     description:
-      'Deportiva de dos cilindros con carenado completo. Unidad de segunda mano con 6 200 km y servicio reciente.',
+      'Deportiva de dos cilindros con carenado completo. Unidad de segunda mano con 6,200 km y servicio reciente.',
     price: '5250.00',
     year: 2022,
     brand: 'Kawasaki',
@@ -276,7 +276,7 @@ export const motocicletas: readonly DemoProduct[] = [
     specifications: [
       ['Cilindrada', '399 cc'],
       ['Transmisión', 'Manual de 6 velocidades'],
-      ['Recorrido', '6 200 km'],
+      ['Recorrido', '6,200 km'],
       ['Potencia', '45 hp'],
       ['Peso', '166 kg'],
       ['Tanque', '14 L'],
@@ -335,8 +335,8 @@ export const motocicletas: readonly DemoProduct[] = [
       ['Autonomía', '95 km'],
       ['Batería', 'Litio 72 V 45 Ah, extraíble'],
       ['Velocidad', '95 km/h'],
-      ['Motor', '5 000 W central'],
-      ['Tiempo de carga', '4,5 h'],
+      ['Motor', '5,000 W central'],
+      ['Tiempo de carga', '4.5 h'],
       ['Peso', '101 kg'],
     ],
     pictures: [
@@ -351,7 +351,7 @@ export const motocicletas: readonly DemoProduct[] = [
     category,
     name: 'Suzuki Boulevard S40 2019',
     description:
-      'Crucero de un solo cilindro con transmisión por correa y mucho cromo. Unidad de segunda mano con 14 800 km registrados.',
+      'Crucero de un solo cilindro con transmisión por correa y mucho cromo. Unidad de segunda mano con 14,800 km registrados.',
     price: '4100.00',
     year: 2019,
     brand: 'Suzuki',
@@ -363,10 +363,10 @@ export const motocicletas: readonly DemoProduct[] = [
     specifications: [
       ['Cilindrada', '652 cc'],
       ['Transmisión', 'Manual de 5 velocidades'],
-      ['Recorrido', '14 800 km'],
+      ['Recorrido', '14,800 km'],
       ['Altura del asiento', '700 mm'],
       ['Peso', '173 kg'],
-      ['Tanque', '10,5 L'],
+      ['Tanque', '10.5 L'],
     ],
     pictures: [
       'Suzuki Boulevard S40 de color azul, vista lateral derecha',
@@ -392,7 +392,7 @@ export const motocicletas: readonly DemoProduct[] = [
     specifications: [
       ['Cilindrada', '155 cc'],
       ['Transmisión', 'Automática'],
-      ['Consumo', '2,5 L/100 km'],
+      ['Consumo', '2.5 L/100 km'],
       ['Frenos', 'Disco delantero con ABS'],
       ['Peso', '130 kg'],
       ['Tanque', '8 L'],
@@ -483,7 +483,7 @@ export const motocicletas: readonly DemoProduct[] = [
       ['Altura libre', '265 mm'],
       ['Altura del asiento', '885 mm'],
       ['Peso', '133 kg'],
-      ['Tanque', '7,6 L'],
+      ['Tanque', '7.6 L'],
     ],
     pictures: [
       'Kawasaki KLX230 de color verde, vista lateral derecha',

@@ -12,8 +12,8 @@ describe('una madre en Holguín busca con sus palabras', () => {
   test.for([
     ['/products/automobiles', 'carro', 'Toyota Corolla LE 2021'],
     ['/products/motocicletas', 'motorina', 'NIU NQi GTS 2023'],
-    ['/products/electrodomesticos', 'refrigerator', 'Refrigerador Frigidaire 18,3 pies³'],
-    ['/products/electrodomesticos', 'freezer', 'Congelador vertical GE 17,3 pies³'],
+    ['/products/electrodomesticos', 'refrigerator', 'Refrigerador Frigidaire 18.3 pies³'],
+    ['/products/electrodomesticos', 'freezer', 'Congelador vertical GE 17.3 pies³'],
   ] as const)('en %s, «%s»', async ([path, words, name], { newPerson }) => {
     const { page, open } = await newPerson({ device: 'phone', javaScript: false });
     await open(`${path}?search=${words}`);

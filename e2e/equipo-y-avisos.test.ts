@@ -142,7 +142,7 @@ describe('un aviso', () => {
     await isAt(page, '/admin/notices?ver=nuevo');
     const publish = page.getByRole('button', { name: 'Publicar aviso' });
     await publish.click();
-    await sees(page.getByRole('link', { name: 'Escriba un título de hasta 120 letras.' }));
+    await sees(page.getByRole('link', { name: 'Escriba un título de hasta 120 caracteres.' }));
     await page.getByLabel('Título').fill('La carretera a Guantánamo está cortada');
     await page.getByLabel('Texto').fill('Entregamos cuando la abran.');
     await page.getByLabel('Guantánamo', { exact: true }).check();

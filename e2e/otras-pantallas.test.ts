@@ -78,7 +78,10 @@ test('una cotización impresa: quién la hace, para quién, de cuándo, y ningú
   await sees(page.getByRole('banner').getByText('Mariel Auto'));
   await sees(page.getByRole('main').getByText(/papel@prueba\.test/));
   await sees(page.getByRole('main').getByText(/ 20\d\d$/));
-  for (const words of ['Compartir', 'Preguntar por WhatsApp', 'Modo de pocos datos']) {
+  for (const words of [
+    ...['Compartir', 'Preguntar por WhatsApp', 'Modo de pocos datos'],
+    ...['Cambiar o cancelar', 'Pone en su cotización lo que sigue disponible'],
+  ]) {
     await expect.poll(() => page.getByText(words).first().isVisible()).toBe(false);
   }
 });

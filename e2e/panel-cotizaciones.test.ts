@@ -185,7 +185,7 @@ describe('un agente atiende cotizaciones todo el día', () => {
       .toBe(true);
     await openOwn(customer, reference);
     await sees(customer.getByText(`Su código de verificación: ${code}`));
-    await customer.getByRole('link', { name: 'Verificar un pago' }).click();
+    await customer.locator('main, dialog').getByRole('link', { name: 'Verificar Orden' }).click();
     // Nothing is left to type that the quotation knows.
     await sees(customer.getByText(`Pago de la cotización ${reference}`));
     await sees(customer.getByText(code, { exact: true }));
@@ -220,8 +220,8 @@ describe('un agente atiende cotizaciones todo el día', () => {
 
     await page.goto('/admin/replies');
     await live(page);
-    await page.getByRole('button', { name: 'Borrar Saludo' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Borrar', exact: true }).click();
+    await page.getByRole('button', { name: 'Eliminar Saludo' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar', exact: true }).click();
     await misses(page.getByRole('heading', { name: 'Saludo' }));
   });
 });

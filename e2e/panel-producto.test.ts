@@ -45,13 +45,13 @@ describe('Raúl, agente, pone una moto en la tienda', () => {
 
     // Suggested specifications; those without a value are not saved.
     await page.getByRole('button', { name: 'Agregar las sugeridas' }).click();
-    await focusIsOn(page.getByLabel('Valor de la característica 1'));
+    await focusIsOn(page.getByLabel('Valor de la especificación 1'));
     await page.keyboard.type('110 cc');
-    await page.getByLabel('Valor de la característica 4').fill('107 kg');
+    await page.getByLabel('Valor de la especificación 4').fill('107 kg');
     await page.keyboard.press('Alt+ArrowUp');
     await sees(page.getByText('Peso: lugar 3 de 8.'));
-    expect(await page.getByLabel('Nombre de la característica 3').inputValue()).toBe('Peso');
-    await focusIsOn(page.getByLabel('Valor de la característica 3'));
+    expect(await page.getByLabel('Nombre de la especificación 3').inputValue()).toBe('Peso');
+    await focusIsOn(page.getByLabel('Valor de la especificación 3'));
 
     // Two pictures and a file that is none.
     await page
@@ -62,14 +62,14 @@ describe('Raúl, agente, pone una moto en la tienda', () => {
         await photo('lado.jpg', '#1e4d8c'),
       ]);
     agent.expects(/400/);
-    await sees(page.getByLabel('Qué se ve en la foto 2'));
+    await sees(page.getByLabel('Qué se ve en la imagen 2'));
     await sees(page.getByText('Este archivo no es una foto que podamos leer', { exact: false }));
     await page.getByRole('button', { name: 'Quitar el aviso de factura.pdf' }).click();
-    await page.getByLabel('Qué se ve en la foto 1').fill('Honda Navi roja de frente');
-    await page.getByLabel('Qué se ve en la foto 2').fill('Honda Navi azul de lado');
-    await page.getByRole('button', { name: 'Poner antes la foto 2' }).click();
-    await focusIsOn(page.getByRole('button', { name: 'Poner antes la foto 1' }));
-    expect(await page.getByLabel('Qué se ve en la foto 1').inputValue()).toBe(
+    await page.getByLabel('Qué se ve en la imagen 1').fill('Honda Navi roja de frente');
+    await page.getByLabel('Qué se ve en la imagen 2').fill('Honda Navi azul de lado');
+    await page.getByRole('button', { name: 'Poner antes la imagen 2' }).click();
+    await focusIsOn(page.getByRole('button', { name: 'Poner antes la imagen 1' }));
+    expect(await page.getByLabel('Qué se ve en la imagen 1').inputValue()).toBe(
       'Honda Navi azul de lado',
     );
 
@@ -133,7 +133,7 @@ describe('Raúl, agente, pone una moto en la tienda', () => {
     agent.expects(/422/);
     await signIn(page, raul, newProduct);
     await live(page);
-    const address = page.getByLabel('Dirección de una foto en la web');
+    const address = page.getByLabel('Dirección de una imagen en la web');
     await address.fill('http://127.0.0.1/foto.jpg');
     await address.press('Enter');
     await sees(page.getByText('No podemos usar esta dirección.', { exact: false }));
@@ -142,7 +142,7 @@ describe('Raúl, agente, pone una moto en la tienda', () => {
     const [known] = await find(page, corolla.name);
     await address.fill(known?.images?.[0] ?? '');
     await address.press('Enter');
-    await sees(page.getByLabel('Qué se ve en la foto 1'));
+    await sees(page.getByLabel('Qué se ve en la imagen 1'));
     await expect.poll(() => address.inputValue()).toBe('');
   });
 });

@@ -63,9 +63,7 @@ test('el estado de varios cambia de una vez, con teclado y confirmación', async
   await page.keyboard.press('Escape');
   await page.getByText('1 producto', { exact: true }).click();
   await page.keyboard.press('?');
-  await sees(
-    page.getByRole('dialog', { name: 'Atajos de teclado' }).getByText('Editar el producto'),
-  );
+  await sees(page.getByRole('dialog', { name: 'Teclas' }).getByText('Editar el producto'));
   await page.keyboard.press('Escape');
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
@@ -105,7 +103,7 @@ test('se lee y se maneja en un teléfono y en una pantalla grande', async ({ new
   await agent.open(newProduct);
   await live(page);
   await page.getByRole('button', { name: 'Crear producto' }).click();
-  await page.getByRole('button', { name: 'Agregar característica' }).click();
+  await page.getByRole('button', { name: 'Agregar especificación' }).click();
   await isFine(page, 'the form with errors');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Ver el detalle' }).click();

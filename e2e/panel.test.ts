@@ -45,7 +45,7 @@ describe('el panel del equipo', () => {
     ] as const) {
       for (const [label, queue] of [
         ['Esperan respuesta', 'waiting'],
-        ['Fuera de plazo', 'overdue'],
+        ['Vencidas', 'overdue'],
         ['Sin asignar', 'unassigned'],
       ] as const) {
         const shown = figure(page, group, label);

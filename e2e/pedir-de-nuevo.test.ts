@@ -95,7 +95,7 @@ test('Yanet pide algo sin precio: ni en la cotización ni en lo que comparte hay
   await sees(page.getByRole('rowheader').getByText('Toyota Sienna LE 2021 y 1 más'));
   await misses(page.getByText('US$0', { exact: true }));
   for (const [reference, said] of [
-    [unpriced, 'Total estimado FOB USA: Precio por confirmar.'],
+    [unpriced, 'Total estimado: Precio por confirmar.'],
     [partial, 'Hay precios por confirmar: no están en el total.'],
   ] as const) {
     await seeDetail(page, reference).click();

@@ -28,7 +28,7 @@ describe('Yanet pregunta por su cotización y Raúl le responde', () => {
       .getAttribute('href');
     expect(decodeURIComponent(whatsapp ?? '')).toContain(reference);
     // There is nothing to pay before the price is agreed.
-    await misses(own.getByRole('link', { name: 'Verificar un pago' }));
+    await misses(own.getByRole('link', { name: 'Verificar Orden' }));
 
     // Nothing is sent that says nothing.
     await send(own).click();
@@ -80,7 +80,7 @@ describe('Yanet pregunta por su cotización y Raúl le responde', () => {
     await sees(yanet.getByText('Sale el jueves.'));
     await sees(yanet.getByText('Le toca a usted', { exact: false }));
     await sees(yanet.getByText('Nuestro equipo le escribió. El vendedor confirmó.'));
-    await sees(yanet.getByRole('link', { name: 'Verificar un pago' }));
+    await sees(yanet.getByRole('main').getByRole('link', { name: 'Verificar Orden' }));
     await yanet.getByRole('link', { name: 'Volver a Mis Cotizaciones' }).click();
     await isAt(yanet, '/my-quotes');
     await sees(yanet.getByRole('row', { name: reference }).getByText('Le toca a usted'));
@@ -112,7 +112,7 @@ describe('Yanet pregunta por su cotización y Raúl le responde', () => {
     await yanet.reload();
     await sees(yanet.getByText('Motivo. No hay ninguno rojo.'));
     await misses(yanet.getByText('preguntarnos el motivo', { exact: false }));
-    await misses(yanet.getByRole('link', { name: 'Verificar un pago' }));
+    await misses(yanet.getByRole('main').getByRole('link', { name: 'Verificar Orden' }));
     await yanet.getByRole('link', { name: 'Volver a Mis Cotizaciones' }).click();
     await sees(yanet.getByText('1 rechazada', { exact: true }));
     await sees(seeDetail(yanet, reference));

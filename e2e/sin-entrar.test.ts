@@ -58,13 +58,13 @@ describe('alguien envía una estafa con el correo de otra persona', () => {
     await page.goto(`/admin/verifications?ver=${id}`);
     await live(page);
     await page.getByText('Enviada sin iniciar sesión').waitFor();
-    await page.getByText('Eliminar este envío').click();
+    await page.getByText('Eliminar esta verificación').click();
     const remove = page.getByRole('button', { name: 'Eliminar para siempre' });
     await remove.click();
     await page.getByText('Escriba el motivo: queda en el registro.').waitFor();
     await page.getByLabel('Motivo').fill('Estafa');
     await remove.click();
-    await page.getByText('Envío eliminado').first().waitFor();
+    await page.getByText('Verificación eliminada').first().waitFor();
     const gone = await page.context().request.get(`/api/admin/verifications/${id}`);
     expect(gone.status()).toBe(404);
   });

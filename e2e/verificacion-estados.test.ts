@@ -52,7 +52,7 @@ describe.each([320, 1280])('cada estado de una verificación, a %i px', (width) 
     await live(page);
     await page.getByLabel('Comentario').fill(long);
     await send(page);
-    await page.getByRole('link', { name: 'Ver mis verificaciones' }).click();
+    await page.getByRole('link', { name: 'Ver Mis Verificaciones' }).click();
     await isAt(page, '/my-verifications');
     await page.reload({ waitUntil: 'domcontentloaded' });
     await live(page);
@@ -78,7 +78,7 @@ describe.each([320, 1280])('cada estado de una verificación, a %i px', (width) 
     await live(page);
     await sees(page.getByRole('heading', { name: 'Enviar de nuevo' }));
     await isFine(page, 'rejected');
-    await page.getByRole('link', { name: 'Volver a mis verificaciones' }).click();
+    await page.getByRole('link', { name: 'Volver a Mis Verificaciones' }).click();
     await sees(page.getByText('Puede enviarlas de nuevo', { exact: true }));
   });
 });

@@ -205,7 +205,7 @@ test('el equipo la rechaza, y la clienta la envía de nuevo con el mismo ticket'
   await sees(page.getByText(code, { exact: true }));
   await send(page);
   const ticket = await ticketOf(page);
-  await page.getByRole('link', { name: 'Ver mis verificaciones' }).click();
+  await page.getByRole('link', { name: 'Ver Mis Verificaciones' }).click();
   await isAt(page, '/my-verifications');
   await sees(page.getByRole('row', { name: new RegExp(ticket) }).getByText('Pendiente'));
 

@@ -4,7 +4,7 @@
  * the schemas stand in each feature.
  */
 import type { ContactUpdate, CurrentUser } from '#features/accounts/schema.ts';
-import type { NewMessage } from '#features/cases/schema.ts';
+import type { NewMessage, OwnCasesQuery } from '#features/cases/schema.ts';
 import type { Delivery } from '#features/catalogue/delivery/schema.ts';
 import type {
   Product,
@@ -81,7 +81,7 @@ export const api = {
 
   // Quotations of one's own. The key makes a repeated one harmless.
   createQuote: post<QuoteCreated, { body: NewQuote; key: string }>('/api/quotes'),
-  listMyQuotes: get<Quote[]>('/api/quotes/user'),
+  listMyQuotes: get<Quote[], { query?: OwnCasesQuery }>('/api/quotes/user'),
   findMyQuote: get<QuoteDetail, { params: { id: string } }>('/api/quotes/:id'),
   findMyQuoteByReference: get<QuoteDetail, { params: { reference: string } }>(
     '/api/quotes/made/:reference',
@@ -142,7 +142,7 @@ export const api = {
     '/api/verifications',
   ),
   findSentTicket: get<SentTicket, { params: { token: string } }>('/api/verifications/sent/:token'),
-  listMyVerifications: get<Verification[]>('/api/verifications/user'),
+  listMyVerifications: get<Verification[], { query?: OwnCasesQuery }>('/api/verifications/user'),
   findMyVerification: get<VerificationDetail, { params: { id: string } }>('/api/verifications/:id'),
   resendVerification: post<
     VerificationDetail,

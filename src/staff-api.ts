@@ -111,6 +111,7 @@ export const staffApi = {
   writeAboutQuote: quoteCalls.write,
   undoAboutQuote: quoteCalls.undo,
   assignQuote: quoteCalls.assign,
+  followUpQuote: quoteCalls.followUp,
   viewQuote: quoteCalls.view,
   contactAboutQuote: quoteCalls.contact,
   // Which quotations under way hold these products (ids, with commas between).
@@ -184,6 +185,7 @@ export const staffApi = {
   writeAboutVerification: verificationCalls.write,
   undoAboutVerification: verificationCalls.undo,
   assignVerification: verificationCalls.assign,
+  followUpVerification: verificationCalls.followUp,
   viewVerification: verificationCalls.view,
   contactAboutVerification: verificationCalls.contact,
   // For administradores: what somebody abused the form for, with files and mails. Not once approved.
@@ -214,7 +216,7 @@ export const staffApi = {
   // Staff's first screen: how the day stands.
   dashboard: get<Dashboard>('/api/admin/dashboard'),
 
-  // Mails that have not left.
+  // E-mails that have not left.
   listMails: get<UnsentMail[], { query: { state?: MailFilter; limit?: string } }>(
     '/api/admin/mails',
   ),

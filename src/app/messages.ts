@@ -66,7 +66,7 @@ export const offlineMessages = defineTexts({
 
 export const serverMessages = defineTexts({
   footerAbout: {
-    es: 'Intermediario: cotizamos, compramos en EE. UU. y enviamos por mar al puerto de Mariel, en Cuba, con operadores logísticos autorizados.',
+    es: 'Intermediario: cotizamos, compramos en EE. UU. y enviamos por mar al puerto de Mariel, en Cuba, con operadores logísticos con licencia.',
     en: 'An intermediary: we quote, buy in the USA and ship by sea to the Port of Mariel, Cuba, with licensed logistics operators.',
   },
   quickLinks: { es: 'Enlaces', en: 'Links' },
@@ -81,9 +81,9 @@ export const serverMessages = defineTexts({
   contact: { es: 'Contacto', en: 'Contact' },
   footerLegal: {
     es: (nvocc = '') =>
-      `Los envíos viajan con un operador marítimo con licencia (NVOCC, transportista sin buque propio)${nvocc && `: ${nvocc}`}. Los aranceles e impuestos en destino corren a cargo del importador autorizado.`,
+      `Los envíos viajan con un operador marítimo con licencia (NVOCC, transportista sin barcos propios)${nvocc && `: ${nvocc}`}. Los aranceles e impuestos en destino corren a cargo del importador autorizado.`,
     en: (nvocc = '') =>
-      `Shipments travel with a licensed ocean carrier (NVOCC, a carrier without ships of its own)${nvocc && `: ${nvocc}`}. Import duties and taxes at destination are the responsibility of the authorised importer.`,
+      `Shipments travel with a licensed ocean operator (NVOCC, a carrier without ships of its own)${nvocc && `: ${nvocc}`}. Import duties and taxes at destination are the responsibility of the authorised importer.`,
   },
   copyright: {
     es: (name: string, since?: number) => `© 2025 ${name}.${since ? ` Desde ${since}.` : ''}`,
@@ -97,7 +97,7 @@ export const serverMessages = defineTexts({
   whatsappButton: { es: 'Escribir por WhatsApp', en: 'Write on WhatsApp' },
   staffMore: { es: 'Más del equipo', en: 'More for staff' },
   staff: {
-    staffQuotes: { es: 'Administrar Cotizaciones', en: 'Manage quotes' },
+    staffQuotes: { es: 'Administrar Cotizaciones', en: 'Manage quotations' },
     staffProducts: { es: 'Administrar Productos', en: 'Manage products' },
     staffVerifications: { es: 'Administrar Verificaciones', en: 'Manage verifications' },
     dashboard: { es: 'Panel', en: 'Dashboard' },

@@ -24,14 +24,14 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const refuse = (event: MouseEvent) => event.preventDefault();
+  const ignore = (event: MouseEvent) => event.preventDefault();
   return (
     <button
       type="button"
       className={buttonClass({ tone, size, full }, className)}
       {...rest}
       {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
-      onClick={busy ? refuse : onClick}
+      onClick={busy ? ignore : onClick}
     >
       {busy && icon ? <Ring size={20} /> : icon}
       <span className={classNames(css.label, busy && !icon && css.shifted)}>

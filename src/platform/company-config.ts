@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { demoClaims, demoNvocc, demoOffices } from '../../demo/company.ts';
+import { demoClaims, demoEmail, demoNvocc, demoOffices, demoWhatsapp } from '../../demo/company.ts';
 
 // What the company says of itself. Nothing in the program proves it, so nothing of it stands in the
 // program: the owner gives it, and what is not given is not shown.
@@ -47,6 +47,8 @@ export function fromJson(written: string, context: z.RefinementCtx): unknown {
 }
 
 interface Given {
+  email: string | undefined;
+  whatsapp: string | undefined;
   claims: Claims | undefined;
   offices: readonly Office[] | undefined;
   nvocc: string | undefined;
@@ -55,6 +57,8 @@ interface Given {
 /** What is shown: what the owner gave, and only in a shop to try what the demo says. */
 export function companyOf(given: Given, production: boolean) {
   return {
+    email: given.email ?? (production ? undefined : demoEmail),
+    whatsapp: given.whatsapp ?? (production ? undefined : demoWhatsapp),
     claims: given.claims ?? (production ? {} : demoClaims),
     offices: given.offices ?? (production ? [] : demoOffices),
     nvocc: given.nvocc ?? (production ? undefined : demoNvocc),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { Claims, companyOf, fromJson, Office } from './company-config.ts';
+import { openDoors } from './open-doors.ts';
 
 /** Everything the shop takes from its environment, parsed once at start. */
 const Environment = z.object({
@@ -41,11 +42,11 @@ const Environment = z.object({
   ALLOW_LOCAL_INBOX: z.enum(['yes', 'no']).default('no'),
   ALLOW_HTTP: z.enum(['yes', 'no']).default('no'),
   BRAND_NAME: z.string().min(1).max(40).default('Mariel Auto'),
-  BRAND_EMAIL: z.email().default('contacto@marielauto.example'),
+  BRAND_EMAIL: z.email().optional(),
   BRAND_WHATSAPP: z
     .string()
     .regex(/^\+\d{8,15}$/, 'debe ser un número internacional, por ejemplo +13045550142')
-    .default('+13045550142'),
+    .optional(),
   BRAND_PREFIX: z
     .string()
     .regex(/^[A-Z]{2,5}$/, 'deben ser de 2 a 5 letras mayúsculas')
@@ -92,23 +93,11 @@ export function readConfig(
   const production = e.NODE_ENV === 'production';
   const publicUrl = new URL(e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).origin;
   const problems: string[] = [];
-  const oidc =
-    e.OIDC_ISSUER && e.OIDC_CLIENT_ID && e.OIDC_CLIENT_SECRET
-      ? { issuer: e.OIDC_ISSUER, clientId: e.OIDC_CLIENT_ID, clientSecret: e.OIDC_CLIENT_SECRET }
-      : undefined;
+  const oidc = providerOf(e);
   if (!oidc && (e.OIDC_ISSUER || e.OIDC_CLIENT_ID || e.OIDC_CLIENT_SECRET)) {
     problems.push('OIDC_ISSUER, OIDC_CLIENT_ID y OIDC_CLIENT_SECRET van juntos: falta alguno');
   }
-  const s3 =
-    e.S3_ENDPOINT && e.S3_BUCKET && e.S3_ACCESS_KEY_ID && e.S3_SECRET_ACCESS_KEY
-      ? {
-          endpoint: new URL(e.S3_ENDPOINT).origin,
-          name: e.S3_BUCKET,
-          region: e.S3_REGION,
-          accessKeyId: e.S3_ACCESS_KEY_ID,
-          secretAccessKey: e.S3_SECRET_ACCESS_KEY,
-        }
-      : undefined;
+  const s3 = bucketOf(e);
   if (!s3 && (e.S3_ENDPOINT || e.S3_BUCKET || e.S3_ACCESS_KEY_ID || e.S3_SECRET_ACCESS_KEY)) {
     problems.push(
       'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID y S3_SECRET_ACCESS_KEY van juntos: falta alguno',
@@ -117,9 +106,17 @@ export function readConfig(
   if (serving) problems.push(...openDoors(e, publicUrl));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   const company = companyOf(
-    { claims: e.BRAND_CLAIMS, offices: e.BRAND_OFFICES, nvocc: e.BRAND_NVOCC },
+    {
+      email: e.BRAND_EMAIL,
+      whatsapp: e.BRAND_WHATSAPP,
+      claims: e.BRAND_CLAIMS,
+      offices: e.BRAND_OFFICES,
+      nvocc: e.BRAND_NVOCC,
+    },
     production,
   );
+  // Mails need an address to leave from, also where customers are given none to write to.
+  const ownAddress = company.email ?? `tienda@${new URL(publicUrl).hostname}`;
   return {
     production,
     port: e.PORT,
@@ -130,8 +127,8 @@ export function readConfig(
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
     smtpUrl: e.SMTP_URL,
-    mailFrom: e.MAIL_FROM ?? `${e.BRAND_NAME} <${e.BRAND_EMAIL}>`,
-    staffEmail: e.STAFF_EMAIL ?? e.BRAND_EMAIL,
+    mailFrom: e.MAIL_FROM ?? `${e.BRAND_NAME} <${ownAddress}>`,
+    staffEmail: e.STAFF_EMAIL ?? ownAddress,
     oidc,
     // Files go into this bucket; without it into a folder of `dataDir`.
     s3,
@@ -147,8 +144,9 @@ export function readConfig(
     offices: company.offices,
     brand: {
       name: e.BRAND_NAME,
-      email: e.BRAND_EMAIL,
-      whatsapp: e.BRAND_WHATSAPP,
+      // Where customers write to; undefined: they are not sent there.
+      email: company.email,
+      whatsapp: company.whatsapp,
       prefix: e.BRAND_PREFIX,
       // The licensed carrier; undefined: it is not named.
       nvocc: company.nvocc,
@@ -161,51 +159,30 @@ export function readConfig(
   };
 }
 
+type Settings = z.output<typeof Environment>;
+
+function providerOf(e: Settings) {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = e;
+  return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined;
+}
+
+function bucketOf(e: Settings) {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = e;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
+  return {
+    endpoint: new URL(S3_ENDPOINT).origin,
+    name: S3_BUCKET,
+    region: e.S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}
+
 function wordsOf(list: string): string[] {
   return list
     .split(',')
     .map((word) => word.trim().toLowerCase())
     .filter(Boolean);
-}
-
-/**
- * What a stranger could walk in through: the embedded provider makes anybody who they say they are,
- * the inbox shows everybody's mail. Both are for a shop that is local by every sign.
- */
-function openDoors(e: z.output<typeof Environment>, publicUrl: string): string[] {
-  const production = e.NODE_ENV === 'production';
-  const signsOfPublic = [
-    ...(production ? ['NODE_ENV=production'] : []),
-    ...(e.DATABASE_URL ? ['DATABASE_URL'] : []),
-    ...(e.SMTP_URL ? ['SMTP_URL'] : []),
-    ...(isThisMachine(new URL(publicUrl).hostname) ? [] : ['PUBLIC_URL']),
-  ].join(', ');
-  const problems: string[] = [];
-  // Half of one is refused already.
-  const provider = e.OIDC_ISSUER || e.OIDC_CLIENT_ID || e.OIDC_CLIENT_SECRET;
-  if (signsOfPublic && !provider && e.ALLOW_EMBEDDED_PROVIDER !== 'yes') {
-    problems.push(
-      `OIDC_ISSUER: con ${signsOfPublic} hace falta un proveedor de identidad (o ALLOW_EMBEDDED_PROVIDER=yes, y cualquiera podrá entrar como administrador)`,
-    );
-  }
-  if (signsOfPublic && !e.SMTP_URL && e.ALLOW_LOCAL_INBOX !== 'yes') {
-    problems.push(
-      `SMTP_URL: con ${signsOfPublic} hace falta un servidor de correo (o ALLOW_LOCAL_INBOX=yes, y cualquiera podrá leer los correos)`,
-    );
-  }
-  if (production && !publicUrl.startsWith('https:') && e.ALLOW_HTTP !== 'yes') {
-    problems.push('PUBLIC_URL: en producción debe empezar con https:// (o ALLOW_HTTP=yes)');
-  }
-  // Over it the secret and the codes of the shop go to the provider.
-  if (production && e.OIDC_ISSUER?.startsWith('http:') && e.ALLOW_HTTP !== 'yes') {
-    problems.push('OIDC_ISSUER: en producción debe empezar con https:// (o ALLOW_HTTP=yes)');
-  }
-  return problems;
-}
-
-/** Whether a name leads to nowhere but this machine. */
-function isThisMachine(hostname: string): boolean {
-  return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }
 
 /** The secrets that stand in files. Throws ConfigError. */

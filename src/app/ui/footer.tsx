@@ -18,6 +18,7 @@ const legal = ['privacy', 'cookies', 'legal', 'terms', 'accessibility'] as const
 export function Footer() {
   const { address, brand, language, lowData } = useApp();
   const t = { ...shellMessages[language], ...serverMessages[language] };
+  const chat = whatsappLink(brand, greeting[language]);
   return (
     <>
       {!lowData && <HorizonDivider />}
@@ -65,32 +66,32 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <div>
-          <h2>{t.contact}</h2>
-          <ul className={css.list}>
-            <li>
-              <a href={`mailto:${brand.email}`}>{brand.email}</a>
-            </li>
-            <li>
-              {/* The number outside of the link: so it can be selected and copied. */}
-              <a href={whatsappLink(brand, greeting[language])}>WhatsApp</a>{' '}
-              {readablePhone(brand.whatsapp)}
-            </li>
-          </ul>
-        </div>
+        {(brand.email || brand.whatsapp) && (
+          <div>
+            <h2>{t.contact}</h2>
+            <ul className={css.list}>
+              {brand.email && (
+                <li>
+                  <a href={`mailto:${brand.email}`}>{brand.email}</a>
+                </li>
+              )}
+              {brand.whatsapp && (
+                <li>
+                  {/* The number outside of the link: so it can be selected and copied. */}
+                  <a href={chat}>WhatsApp</a> {readablePhone(brand.whatsapp)}
+                </li>
+              )}
+            </ul>
+          </div>
+        )}
       </div>
       <div className={`container ${css.legal}`}>
         <p>{t.footerLegal(brand.nvocc)}</p>
         <p>{t.copyright(brand.name, brand.claims.sinceYear)}</p>
       </div>
       {/* For customers: in the staff's screens it would lie over the open panel. */}
-      {!lowData && !address.pathname.startsWith('/admin') && (
-        <a
-          className={css.whatsapp}
-          data-float
-          href={whatsappLink(brand, greeting[language])}
-          aria-label={t.whatsappButton}
-        >
+      {chat && !lowData && !address.pathname.startsWith('/admin') && (
+        <a className={css.whatsapp} data-float href={chat} aria-label={t.whatsappButton}>
           <WhatsappIcon size={28} />
         </a>
       )}

@@ -9,8 +9,8 @@ import type { LayoutProps } from '#web/website.ts';
 import { shellMessages } from '../messages.ts';
 import css from './layout.module.css';
 import { LiveParts } from './live-parts.tsx';
+import { PageLoading } from './page-loading.tsx';
 import { useHeader } from './use-header.ts';
-import { Wait } from './wait.tsx';
 
 /** What stands around every screen. */
 export function Layout({ children, busy, header, footer, late, overlay }: LayoutProps) {
@@ -32,7 +32,7 @@ export function Layout({ children, busy, header, footer, late, overlay }: Layout
       )}
       {header}
       <main id="contenido" className={css.main} aria-busy={busy || undefined} tabIndex={-1}>
-        {live && <Wait address={late} />}
+        {live && <PageLoading address={late} />}
         {children}
       </main>
       <footer className={css.footer}>{footer}</footer>

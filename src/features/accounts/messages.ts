@@ -109,7 +109,7 @@ export const texts = defineTexts({
     es: 'Escriba un correo electrónico válido, por ejemplo nombre@ejemplo.com.',
     en: 'Enter a valid e-mail address, for example name@example.com.',
   },
-  tooLong: { es: 'Escriba 80 letras como máximo.', en: 'Use 80 letters at most.' },
+  tooLong: { es: 'Escriba 80 caracteres como máximo.', en: 'Use 80 characters at most.' },
   oldTitle: { es: 'La entrada caducó', en: 'The sign-in is too old' },
   old: {
     es: 'Pasó mucho tiempo, o esta página ya se usó. No se perdió nada: empiece de nuevo.',

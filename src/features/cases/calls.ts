@@ -4,6 +4,7 @@ import type {
   Assignment,
   CaseStats,
   Contacted,
+  FollowUp,
   QueueFacts,
   StaffHistoryEvent,
   StaffMessage,
@@ -48,6 +49,8 @@ export function staffCaseCalls<W extends CaseWire>(path: string) {
     undo: post<W['detail'], One & { body: Undo }>(`${path}/:id/undo`),
     // A 409 `assigned_meanwhile` carries `assignedTo`.
     assign: patch<W['detail'], One & { body: Assignment }>(`${path}/:id/assignee`),
+    // A 409 `nothing_to_follow`: the customer waits for an answer, or it is closed.
+    followUp: patch<W['detail'], One & { body: FollowUp }>(`${path}/:id/follow-up`),
     // Every 15 seconds while it is open; what is looked at is read.
     view: post<Viewing, One & { body: ViewingInput }>(`${path}/:id/viewing`),
     // Written down before the agent goes to WhatsApp, phone or e-mail; the customer reads it.

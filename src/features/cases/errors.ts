@@ -66,6 +66,14 @@ export const caseErrors = {
       en: 'It has your account or your e-mail, and nobody approves their own. Ask somebody else of the team to decide.',
     },
   },
+  nothingToFollow: {
+    status: 409,
+    code: 'nothing_to_follow',
+    message: {
+      es: 'No se pone fecha a lo que espera una respuesta nuestra ni a lo que está cerrado.',
+      en: 'What waits for our answer, or is closed, takes no date.',
+    },
+  },
   titleTaken: {
     status: 409,
     code: 'title_taken',
@@ -78,7 +86,7 @@ export const caseErrors = {
     status: 404,
     code: 'reply_not_found',
     message: {
-      es: 'No encontramos esa respuesta. Quizá alguien la borró.',
+      es: 'No encontramos esa respuesta. Quizá alguien la eliminó.',
       en: 'We could not find that reply. Someone may have deleted it.',
     },
   },

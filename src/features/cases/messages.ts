@@ -77,7 +77,7 @@ export const staffMessages = defineTexts({
     unassigned: { es: 'Sin asignar', en: 'Unassigned' },
     unread: { es: 'Sin leer', en: 'Unread' },
     overdue: { es: 'Vencidas', en: 'Overdue' },
-    waiting: { es: 'Esperan respuesta', en: 'Waiting for us' },
+    waiting: { es: 'Esperan respuesta', en: 'Waiting for an answer' },
   } satisfies Record<Queue | 'all', Text>,
   queue: { es: 'Cola', en: 'Queue' },
   search: { es: 'Buscar', en: 'Search' },
@@ -93,7 +93,7 @@ export const staffMessages = defineTexts({
     es: (day: string) => `Desde el ${day}: quitar este filtro`,
     en: (day: string) => `Since ${day}: remove this filter`,
   },
-  sort: { es: 'Orden', en: 'Order' },
+  sort: { es: 'Ordenar por', en: 'Sort by' },
   sorts: {
     newest: { es: 'Más nuevas', en: 'Newest' },
     oldest: { es: 'Más antiguas', en: 'Oldest' },
@@ -205,6 +205,13 @@ export const staffMessages = defineTexts({
   followUpLate: {
     es: (day: string) => `Tocaba el ${day}`,
     en: (day: string) => `Was due on ${day}`,
+  },
+  followUpDay: { es: 'Volver a mirarla el', en: 'Look at it again on' },
+  followUpSave: { es: 'Guardar fecha', en: 'Save day' },
+  followUpSaved: { es: 'Fecha guardada', en: 'Day saved' },
+  followUpWrong: {
+    es: 'Elija un día desde hoy, dentro de un año.',
+    en: 'Choose a day from today on, within a year.',
   },
   followUpText: {
     es: (moment: string) => `Nada espera. Vuelva a mirarla: ${moment}.`,
@@ -325,19 +332,22 @@ export const staffMessages = defineTexts({
   replyName: { es: 'Título', en: 'Title' },
   textEs: { es: 'Texto en español', en: 'Text in Spanish' },
   textEn: { es: 'Texto en inglés', en: 'Text in English' },
-  newReply: { es: 'Respuesta nueva', en: 'New reply' },
+  newReply: { es: 'Nueva respuesta', en: 'New reply' },
   edit: { es: 'Editar', en: 'Edit' },
   editOf: { es: (title: string) => `Editar ${title}`, en: (title: string) => `Edit ${title}` },
   save: { es: 'Guardar', en: 'Save' },
   cancel: { es: 'Cancelar', en: 'Cancel' },
-  remove: { es: 'Borrar', en: 'Delete' },
-  removeOf: { es: (title: string) => `Borrar ${title}`, en: (title: string) => `Delete ${title}` },
+  remove: { es: 'Eliminar', en: 'Delete' },
+  removeOf: {
+    es: (title: string) => `Eliminar ${title}`,
+    en: (title: string) => `Delete ${title}`,
+  },
   removeSure: {
-    es: (title: string) => `¿Borrar «${title}»? No se puede deshacer.`,
+    es: (title: string) => `¿Eliminar «${title}»? No se puede deshacer.`,
     en: (title: string) => `Delete “${title}”? This cannot be undone.`,
   },
   replySaved: { es: 'Respuesta guardada', en: 'Reply saved' },
-  replyRemoved: { es: 'Respuesta borrada', en: 'Reply deleted' },
+  replyRemoved: { es: 'Respuesta eliminada', en: 'Reply deleted' },
   fillIn: { es: 'Escriba este texto.', en: 'Write this text.' },
   keys: { es: 'Teclas', en: 'Keys' },
   keyList: [
@@ -360,6 +370,10 @@ export const staffMessages = defineTexts({
     {
       key: { es: 'a', en: 'a' },
       does: { es: 'Asignarme la que está abierta', en: 'Assign what is open to me' },
+    },
+    {
+      key: { es: 'f', en: 'f' },
+      does: { es: 'Ir a la fecha para volver a mirarla', en: 'Go to the day to look at it again' },
     },
     {
       key: { es: 's', en: 's' },

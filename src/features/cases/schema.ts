@@ -191,6 +191,10 @@ export const Assignment = z.strictObject({
 });
 export type Assignment = z.input<typeof Assignment>;
 
+/** The day on which somebody looks at it again. */
+export const FollowUp = z.strictObject({ day: isoDay() });
+export type FollowUp = z.input<typeof FollowUp>;
+
 /** Who else of staff has had the case open in the last half minute. */
 export const Viewing = z.object({
   others: z.array(z.object({ name: z.string() })),
@@ -205,7 +209,11 @@ export type Viewing = z.infer<typeof Viewing>;
 export const ViewingInput = z.strictObject({ seen: isoMoment().optional() });
 export type ViewingInput = z.input<typeof ViewingInput>;
 
-/** Nothing is said; a body must be there all the same. */
+/** '1': without those that are finished or cancelled. */
+export const OwnCasesQuery = z.object({ open: blankIsAbsent(z.literal('1')) });
+export type OwnCasesQuery = z.input<typeof OwnCasesQuery>;
+
+/** An empty body; it must be there all the same. */
 export const Nothing = z.strictObject({});
 
 export const Contacted = z.strictObject({ channel: z.enum(contactChannels) });

@@ -13,7 +13,7 @@ export const catalogueErrors = {
     status: 400,
     code: 'picture_unreadable',
     message: {
-      es: 'Este archivo no es una foto que podamos leer, o está dañado. Use una foto JPEG, PNG, WebP o AVIF.',
+      es: 'Este archivo no es una imagen que podamos leer, o está dañado. Use una imagen JPEG, PNG, WebP o AVIF.',
       en: 'This file is not a picture we can read, or it is damaged. Use a JPEG, PNG, WebP or AVIF picture.',
     },
   },
@@ -21,7 +21,7 @@ export const catalogueErrors = {
     status: 400,
     code: 'picture_heic',
     message: {
-      es: 'No podemos leer fotos HEIC. Guárdela como JPEG e intente de nuevo.',
+      es: 'No podemos leer imágenes HEIC. Guárdela como JPEG e intente de nuevo.',
       en: 'We cannot read HEIC pictures. Save it as JPEG and try again.',
     },
   },
@@ -29,7 +29,7 @@ export const catalogueErrors = {
     status: 422,
     code: 'picture_too_large',
     message: {
-      es: 'La foto es demasiado grande: puede tener hasta 12 MB y 50 megapíxeles. Redúzcala e intente de nuevo.',
+      es: 'La imagen es demasiado grande: puede tener hasta 12 MB y 50 megapíxeles. Redúzcala e intente de nuevo.',
       en: 'The picture is too large: it may have up to 12 MB and 50 megapixels. Make it smaller and try again.',
     },
   },
@@ -37,7 +37,7 @@ export const catalogueErrors = {
     status: 422,
     code: 'picture_address_refused',
     message: {
-      es: 'No podemos usar esta dirección. Escriba una dirección pública que empiece con https:// y lleve directo a la foto.',
+      es: 'No podemos usar esta dirección. Escriba una dirección pública que empiece con https:// y lleve directo a la imagen.',
       en: 'We cannot use this address. Enter a public address that starts with https:// and leads straight to the picture.',
     },
   },
@@ -45,7 +45,7 @@ export const catalogueErrors = {
     status: 422,
     code: 'picture_unreachable',
     message: {
-      es: 'No pudimos traer la foto de esa dirección. Compruebe que la dirección abre, o suba el archivo.',
+      es: 'No pudimos traer la imagen de esa dirección. Compruebe que la dirección abre, o suba el archivo.',
       en: 'We could not fetch the picture from that address. Check that the address opens, or upload the file.',
     },
   },

@@ -5,6 +5,8 @@ import type { ProductCategory } from './categories.ts';
 export const catalogueMessages = defineTexts({
   products: { es: 'Productos', en: 'Products' },
   estimatedPrice: { es: 'Precio estimado FOB USA', en: 'Estimated price FOB USA' },
+  /** Staff write descriptions in Spanish alone. */
+  inSpanish: { es: '', en: 'Description in Spanish.' },
   noDescription: { es: 'Descripción no disponible', en: 'No description available' },
   noImage: { es: 'Sin imagen', en: 'No picture' },
   showPicture: {
@@ -54,8 +56,8 @@ export const catalogueMessages = defineTexts({
   minPrice: { es: 'Precio mínimo', en: 'Lowest price' },
   maxPrice: { es: 'Precio máximo', en: 'Highest price' },
   wrongPrice: {
-    es: 'Escriba el precio en cifras: 15000. El filtro no se aplicó.',
-    en: 'Write the price in figures: 15000. This filter was not applied.',
+    es: 'Escriba el precio en cifras, por ejemplo 15000. El filtro no se aplicó.',
+    en: 'Write the price in figures, for example 15000. This filter was not applied.',
   },
   show: { es: 'Mostrar Filtros de Vehículos', en: 'Show vehicle filters' },
   hide: { es: 'Ocultar Filtros de Vehículos', en: 'Hide vehicle filters' },

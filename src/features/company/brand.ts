@@ -9,9 +9,9 @@ declare module '#web/app-context.ts' {
   }
 }
 
-/** A chat with us in WhatsApp, with a text already written. */
-export function whatsappLink(brand: Brand, text: string): string {
-  return `https://wa.me/${brand.whatsapp.replace('+', '')}?text=${encodeURIComponent(text)}`;
+/** A chat with us in WhatsApp, with a text already written; undefined where we have no number. */
+export function whatsappLink({ whatsapp }: Brand, text: string): string | undefined {
+  return whatsapp && `https://wa.me/${whatsapp.replace('+', '')}?text=${encodeURIComponent(text)}`;
 }
 
 /** A number as people read it: '+1 304 555 0142', '+53 5 123 4567'. */

@@ -1,4 +1,5 @@
 import { defineTexts } from '#platform/text/texts.ts';
+import type { Brand } from './brand.ts';
 import type { Office } from './schema.ts';
 
 export const companyMessages = defineTexts({
@@ -67,9 +68,16 @@ export const companyMessages = defineTexts({
   },
   helpEmail: { es: 'Escribir un correo', en: 'Write an e-mail' },
   locationsTitle: { es: 'Por qué en varios estados', en: 'Why in several states' },
+  helpHours: { es: 'Cuándo atendemos', en: 'When we are there' },
   noOffices: {
-    es: 'Atendemos por correo y por WhatsApp.',
-    en: 'We answer by e-mail and on WhatsApp.',
+    es: (brand: Brand) =>
+      brand.email || brand.whatsapp
+        ? `Atendemos ${[brand.email && 'por correo', brand.whatsapp && 'por WhatsApp'].filter(Boolean).join(' y ')}.`
+        : 'Atendemos en su cuenta: escríbanos desde su cotización.',
+    en: (brand: Brand) =>
+      brand.email || brand.whatsapp
+        ? `We answer ${[brand.email && 'by e-mail', brand.whatsapp && 'on WhatsApp'].filter(Boolean).join(' and ')}.`
+        : 'We answer in your account: write to us from your quotation.',
   },
   locationsText: {
     es: 'Compramos donde está el producto. Desde el este, el centro, el oeste y Alaska buscamos autos, motos, triciclos y equipos, los revisamos y los llevamos al puerto. Desde ahí, un operador marítimo con licencia los lleva a Mariel.',

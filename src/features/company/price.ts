@@ -6,7 +6,7 @@ import { defineTexts } from '#platform/text/texts.ts';
  */
 export const priceTexts = defineTexts({
   holds: {
-    es: 'El precio estimado incluye la mercancía, el flete marítimo hasta Mariel y el seguro; no incluye aranceles, impuestos ni transporte dentro de Cuba. El precio final lo fija la oferta de su agente.',
-    en: 'The estimated price includes the goods, the sea freight to Mariel and the insurance; it does not include duties, taxes or transport inside Cuba. Your agent’s offer fixes the final price.',
+    es: 'El precio estimado (rotulado FOB) incluye la mercancía, el flete marítimo hasta Mariel y el seguro; no incluye aranceles, impuestos ni transporte dentro de Cuba. El precio final lo fija la oferta de su agente.',
+    en: 'The estimated price (labelled FOB) includes the goods, the sea freight to Mariel and the insurance; it does not include duties, taxes or transport inside Cuba. Your agent’s offer fixes the final price.',
   },
 });

@@ -7,17 +7,17 @@ export const dashboardMessages = defineTexts({
     en: (moment: string) => `This is how everything stood on ${moment}.`,
   },
   reload: { es: 'Actualizar', en: 'Update' },
-  quotes: { es: 'Cotizaciones', en: 'Quotes' },
+  quotes: { es: 'Cotizaciones', en: 'Quotations' },
   verifications: { es: 'Verificaciones', en: 'Verifications' },
-  mails: { es: 'Correos', en: 'Mails' },
-  failedMails: { es: 'Correos con fallo', en: 'Failed mails' },
+  mails: { es: 'Correos', en: 'E-mails' },
+  failedMails: { es: 'Correos con fallo', en: 'Failed e-mails' },
   failedMailsHint: {
     es: 'Vea cuáles y reintente',
     en: 'See which, and try again',
   },
   newToday: { es: 'Nuevas hoy', en: 'New today' },
   waiting: { es: 'Esperan respuesta', en: 'Waiting for an answer' },
-  overdue: { es: 'Fuera de plazo', en: 'Overdue' },
+  overdue: { es: 'Vencidas', en: 'Overdue' },
   overdueHint: { es: 'Urgente', en: 'Urgent' },
   unassigned: { es: 'Sin asignar', en: 'Unassigned' },
   median: { es: 'Primera respuesta, mediana', en: 'First answer, median' },
@@ -31,7 +31,7 @@ export const dashboardMessages = defineTexts({
   weeks: { es: 'Por semana', en: 'By week' },
   weeksLead: {
     es: 'Cotizaciones y verificaciones recibidas en las últimas 12 semanas, de lunes a domingo en La Habana.',
-    en: 'Quotes and verifications received in the last 12 weeks, Monday to Sunday in Havana.',
+    en: 'Quotations and verifications received in the last 12 weeks, Monday to Sunday in Havana.',
   },
   weeksPicture: {
     es: 'Gráfico de barras: lo recibido por semana. Los números están en la tabla que sigue.',
@@ -47,7 +47,7 @@ export const dashboardMessages = defineTexts({
   byCategory: { es: 'Por categoría', en: 'By category' },
   byCategoryHint: {
     es: 'Una cotización con productos de dos categorías cuenta en ambas.',
-    en: 'A quote with products of two categories counts in both.',
+    en: 'A quotation with products of two categories counts in both.',
   },
   category: { es: 'Categoría', en: 'Category' },
   gone: { es: 'Productos que ya no existen', en: 'Products that no longer exist' },
@@ -57,5 +57,5 @@ export const dashboardMessages = defineTexts({
       `${count} ${count === 1 ? 'pendiente, en revisión o aprobada' : 'pendientes, en revisión o aprobadas'}`,
     en: (count: number) => `${count} pending, in review or approved`,
   },
-  none: { es: 'Todavía no hay cotizaciones', en: 'There are no quotes yet' },
+  none: { es: 'Todavía no hay cotizaciones', en: 'There are no quotations yet' },
 });

@@ -28,7 +28,7 @@ export const homeMessages = defineTexts({
       `What is shown as available reaches ${province}. Is it for somewhere else? Change the province.`,
   },
   yours: { es: 'Lo que tiene en marcha', en: 'What you have under way' },
-  allQuotes: { es: 'Ver Mis Cotizaciones', en: 'See My quotes' },
+  allQuotes: { es: 'Ver Mis Cotizaciones', en: 'See My quotations' },
   andOthers: {
     es: (count: number) => `y ${count} más`,
     en: (count: number) => `and ${count} more`,
@@ -122,7 +122,7 @@ export const homeMessages = defineTexts({
     es: (nvocc = '') => [
       [
         'Operador con licencia',
-        `${nvocc && `Viaja con ${nvocc}. `}NVOCC es un transportista con licencia que usa buques de otros, registrado ante el regulador marítimo de EE. UU.`,
+        `${nvocc && `Viaja con ${nvocc}. `}NVOCC es un transportista con licencia que usa barcos de otros, registrado ante el regulador marítimo de EE. UU.`,
       ],
       ['Seguro incluido', 'El seguro de la carga está incluido en el envío.'],
       ['Seguimiento', 'Después del embarque puede saber dónde va su envío.'],
@@ -133,7 +133,7 @@ export const homeMessages = defineTexts({
     ],
     en: (nvocc = '') => [
       [
-        'A licensed carrier',
+        'A licensed operator',
         `${nvocc && `It travels with ${nvocc}. `}An NVOCC is a licensed carrier that uses the ships of others, registered with the US maritime regulator.`,
       ],
       ['Insurance included', 'Insurance of the cargo is included in the shipping.'],

@@ -3,10 +3,10 @@ import { defineTexts } from '#platform/text/texts.ts';
 import type { MailState } from './states.ts';
 
 export const staffMailMessages = defineTexts({
-  title: { es: 'Correos sin salir', en: 'Mails that have not left' },
+  title: { es: 'Correos sin salir', en: 'E-mails that have not left' },
   lead: {
     es: 'Los que salieron bien no están aquí. Un correo que falla se repite solo, cada vez con más pausa. Las horas son de Cuba.',
-    en: 'Those that left are not here. A mail that fails is repeated by itself, with longer and longer pauses. Times are Cuba’s.',
+    en: 'Those that left are not here. An e-mail that fails is repeated by itself, with longer and longer pauses. Times are Cuba’s.',
   },
   show: { es: 'Mostrar', en: 'Show' },
   all: { es: 'Todos', en: 'All' },
@@ -17,7 +17,7 @@ export const staffMailMessages = defineTexts({
   created: { es: 'Escrito', en: 'Written' },
   attempts: { es: 'Intentos', en: 'Tries' },
   lastError: { es: 'Último error', en: 'Last error' },
-  state: { es: 'Estado', en: 'State' },
+  state: { es: 'Estado', en: 'Status' },
   states: {
     waiting: { es: 'En espera', en: 'Waiting' },
     failed: { es: 'Con fallo', en: 'Failed' },
@@ -29,7 +29,7 @@ export const staffMailMessages = defineTexts({
   retry: { es: 'Reintentar', en: 'Try again' },
   retryOf: {
     es: (to: string) => `Reintentar el correo a ${to}`,
-    en: (to: string) => `Try the mail to ${to} again`,
+    en: (to: string) => `Try the e-mail to ${to} again`,
   },
   retried: { es: 'Se está enviando', en: 'It is being sent' },
   retriedText: {
@@ -37,11 +37,11 @@ export const staffMailMessages = defineTexts({
     en: 'If it leaves, it will no longer be on this list.',
   },
   notRetried: { es: 'No se pudo reintentar', en: 'It could not be tried again' },
-  none: { es: 'Ningún correo espera', en: 'No mail is waiting' },
+  none: { es: 'Ningún correo espera', en: 'No e-mail is waiting' },
   noneText: {
     es: 'Todos los correos salieron. Si uno falla, aparecerá aquí con lo que dijo el servidor.',
-    en: 'All mails have left. If one fails, it will be here with what the mail server said.',
+    en: 'All e-mails have left. If one fails, it will be here with what the mail server said.',
   },
-  noneOfThese: { es: 'Ningún correo en ese estado', en: 'No mail in that state' },
+  noneOfThese: { es: 'Ningún correo en ese estado', en: 'No e-mail in that status' },
   reload: { es: 'Actualizar', en: 'Update' },
 });

@@ -12,12 +12,12 @@ export const noticesPageSize = 50;
 /** What is wrong with a field, said by the form and by the server. */
 export const noticeTexts = {
   title: {
-    es: 'Escriba un título de hasta 120 letras.',
-    en: 'Write a title of up to 120 letters.',
+    es: 'Escriba un título de hasta 120 caracteres.',
+    en: 'Write a title of up to 120 characters.',
   },
   text: {
-    es: 'El texto puede tener hasta 600 letras.',
-    en: 'The text may have up to 600 letters.',
+    es: 'El texto puede tener hasta 600 caracteres.',
+    en: 'The text may have up to 600 characters.',
   },
   moment: {
     es: 'Escriba el día y la hora.',

@@ -73,9 +73,9 @@ export const offerTexts = defineTexts({
   changeLine: { es: 'Sobre qué línea', en: 'About which line' },
   wholeOffer: { es: 'Toda la oferta', en: 'The whole offer' },
   changeText: { es: 'Qué desea cambiar', en: 'What you want to change' },
-  changeSend: { es: 'Enviar el pedido', en: 'Send the request' },
+  changeSend: { es: 'Enviar', en: 'Send the request' },
   changeSent: {
-    es: 'Recibimos su pedido de cambio',
+    es: 'Recibimos su aviso de cambio',
     en: 'We have received your request for a change',
   },
   changeSentText: {
@@ -223,11 +223,12 @@ export const linkTexts = defineTexts({
   message: {
     pays: {
       es: (reference: string, url: string) =>
-        `Aquí están los pagos del pedido ${reference}: ${url}`,
+        `Aquí están los pagos de la cotización ${reference}: ${url}`,
       en: (reference: string, url: string) => `Here are the payments of order ${reference}: ${url}`,
     },
     receives: {
-      es: (reference: string, url: string) => `Aquí puede seguir el pedido ${reference}: ${url}`,
+      es: (reference: string, url: string) =>
+        `Aquí puede seguir la cotización ${reference}: ${url}`,
       en: (reference: string, url: string) => `Here you can follow order ${reference}: ${url}`,
     },
   },
@@ -247,7 +248,7 @@ export const linkTexts = defineTexts({
   },
   paysTitle: { es: 'Lo que hay que pagar', en: 'What there is to pay' },
   paysLead: {
-    es: (name: string) => `${name} le compartió los pagos de este pedido.`,
+    es: (name: string) => `${name} le compartió los pagos de esta cotización.`,
     en: (name: string) => `${name} shared the payments of this order with you.`,
   },
   paysNotYet: {
@@ -261,7 +262,7 @@ export const linkTexts = defineTexts({
   proof: { es: 'Enviar el comprobante', en: 'Send the receipt' },
   receivesTitle: { es: 'Lo que va a recibir', en: 'What you will receive' },
   receivesLead: {
-    es: (name: string) => `${name} le compartió este pedido.`,
+    es: (name: string) => `${name} le compartió esta cotización.`,
     en: (name: string) => `${name} shared this order with you.`,
   },
   province: { es: 'Entrega en', en: 'Delivery in' },

@@ -312,16 +312,16 @@ export const quoteListMessages = defineTexts({
   },
   shareText: {
     es: (reference: string, total: string, brand: string) =>
-      `Cotización ${reference} de ${brand}. Total estimado FOB USA: ${total}.`,
+      `Cotización ${reference} de ${brand}. Total estimado: ${total}.`,
     en: (reference: string, total: string, brand: string) =>
-      `Quotation ${reference} of ${brand}. Estimated total FOB USA: ${total}.`,
+      `Quotation ${reference} of ${brand}. Estimated total: ${total}.`,
   },
   shareCopied: { es: 'Texto copiado', en: 'Text copied' },
   shareCopiedText: {
     es: 'Péguelo donde quiera: lleva la referencia y el total.',
     en: 'Paste it where you like: it has the reference and the total.',
   },
-  verifyPayment: { es: 'Verificar un pago', en: 'Verify a payment' },
+  verifyPayment: { es: 'Verificar Orden', en: 'Verify order' },
   ourWhatsapp: { es: 'Nuestro WhatsApp', en: 'Our WhatsApp' },
   copyReference: { es: 'Copiar referencia', en: 'Copy reference' },
   copyWhatsapp: { es: 'Copiar WhatsApp', en: 'Copy WhatsApp' },
@@ -367,7 +367,7 @@ export const quoteListMessages = defineTexts({
 });
 
 export const staffQuoteMessages = defineTexts({
-  title: { es: 'Administrar Cotizaciones', en: 'Manage quotes' },
+  title: { es: 'Administrar Cotizaciones', en: 'Manage quotations' },
   make: { es: 'Nueva cotización', en: 'New quotation' },
   name: { es: 'Referencia', en: 'Reference' },
   sorts: {
@@ -378,12 +378,12 @@ export const staffQuoteMessages = defineTexts({
     approved: { es: 'Aprobadas', en: 'Approved' },
     completed: { es: 'Completadas', en: 'Completed' },
   },
-  none: { es: 'No hay cotizaciones', en: 'There are no quotes' },
+  none: { es: 'No hay cotizaciones', en: 'There are no quotations' },
   noneText: {
     es: 'Cuando un cliente pida una, aparecerá aquí.',
     en: 'When a customer asks for one, it will be here.',
   },
-  noneFound: { es: 'Ninguna cotización coincide', en: 'No quote matches' },
+  noneFound: { es: 'Ninguna cotización coincide', en: 'No quotation matches' },
   updatedText: {
     es: 'El estado de la cotización ha sido actualizado exitosamente',
     en: 'The status of the quotation has been updated successfully',
@@ -397,8 +397,8 @@ export const staffQuoteMessages = defineTexts({
   email: { es: 'Correo', en: 'E-mail' },
   province: { es: 'Provincia', en: 'Province' },
   total: { es: 'Total', en: 'Total' },
-  lines: { es: 'Pedido', en: 'What was asked for' },
-  estimated: { es: 'Total estimado FOB USA', en: 'Estimated total FOB USA' },
+  lines: { es: 'Lo que pidió', en: 'What they asked for' },
+  estimated: { es: 'Total estimado', en: 'Estimated total' },
   notes: { es: 'Nota del cliente', en: 'Customer’s note' },
   receives: { es: 'Recibe', en: 'Received by' },
   created: { es: 'Cotización pedida', en: 'Quotation requested' },
@@ -439,7 +439,7 @@ export const staffQuoteMessages = defineTexts({
 /** What a WhatsApp chat begins with: in the customer's language, whatever the agent's is. */
 export const quoteGreetings = defineTexts({
   es: (name: string, reference: string, brand: string) =>
-    `Hola ${name}, le escribimos de ${brand} por su cotización ${reference}.`,
+    `Hola, ${name}. Le escribimos de ${brand} por su cotización ${reference}.`,
   en: (name: string, reference: string, brand: string) =>
     `Hello ${name}, we write from ${brand} about your quotation ${reference}.`,
 });
@@ -455,11 +455,11 @@ export const mailTexts = defineTexts({
     en: (reference: string, due: string) =>
       `${reference}: an agent contacts you by ${due} at the latest.`,
   },
-  title: { es: 'Recibimos su cotización', en: 'We received your quotation request' },
+  title: { es: 'Recibimos su cotización', en: 'We received your quotation' },
   greeting: { es: (name: string) => `Saludos, ${name}:`, en: (name: string) => `Dear ${name},` },
   received: {
-    es: (brand: string) => `Gracias por confiar en ${brand}. Su solicitud quedó registrada.`,
-    en: (brand: string) => `Thank you for trusting ${brand}. Your request is on record.`,
+    es: (brand: string) => `Gracias por confiar en ${brand}. Su cotización quedó registrada.`,
+    en: (brand: string) => `Thank you for trusting ${brand}. Your quotation is on record.`,
   },
   nameLabel: { es: 'Número de referencia', en: 'Reference number' },
   nothingToDo: {
@@ -480,18 +480,18 @@ export const mailTexts = defineTexts({
     },
     {
       es: 'Compramos los productos y los enviamos al puerto de Mariel. Usted ve el estado en Mis Cotizaciones.',
-      en: 'We buy the products and ship them to the port of Mariel. You see the status in My quotations.',
+      en: 'We buy the products and ship them to the Port of Mariel. You see the status in My quotations.',
     },
   ],
   linesTitle: { es: 'Lo que pidió', en: 'What you asked for' },
-  total: { es: 'Precio estimado FOB USA', en: 'Estimated price FOB USA' },
+  total: { es: 'Total estimado', en: 'Estimated total' },
   totalIsPartial: {
     es: 'El total no suma los productos con precio por confirmar.',
     en: 'The total leaves out the products whose price is to be confirmed.',
   },
   province: { es: 'Provincia de destino', en: 'Destination province' },
   receives: { es: 'Recibe', en: 'Received by' },
-  madeAt: { es: 'Fecha de la solicitud', en: 'Date of the request' },
+  madeAt: { es: 'Fecha de la cotización', en: 'Date of the quotation' },
   button: { es: 'Ver mi cotización', en: 'See my quotation' },
   contactTitle: { es: 'Si tiene una pregunta', en: 'If you have a question' },
   contact: {
@@ -499,12 +499,12 @@ export const mailTexts = defineTexts({
     en: (reference: string) => `Write to us and mention your number ${reference}.`,
   },
   whatsappText: {
-    es: (reference: string) => `Buenos días. Tengo una pregunta sobre mi cotización ${reference}.`,
-    en: (reference: string) => `Hello. I have a question about my quotation ${reference}.`,
+    es: (reference: string) => `Hola, tengo una pregunta sobre mi cotización ${reference}.`,
+    en: (reference: string) => `Hello, I have a question about my quotation ${reference}.`,
   },
   agentGreeting: {
     es: (name: string, reference: string) =>
-      `Buenos días, ${name}. Le escribo por su cotización ${reference}.`,
+      `Hola, ${name}. Le escribo por su cotización ${reference}.`,
     en: (name: string, reference: string) =>
       `Hello, ${name}. I am writing about your quotation ${reference}.`,
   },
@@ -538,8 +538,8 @@ export const noticeTexts = defineTexts({
   codeTitle: { es: 'Su código de verificación', en: 'Your verification code' },
   codeLabel: { es: 'Código de verificación', en: 'Verification code' },
   codeUse: {
-    es: 'Cuando pague, envíenos el comprobante en Verificar Mi Orden / Pago y escriba este código.',
-    en: 'Once you have paid, send us the receipt under Verify my order / payment with this code.',
+    es: 'Cuando pague, envíenos el comprobante en Verificar Orden y escriba este código.',
+    en: 'Once you have paid, send us the receipt under Verify order with this code.',
   },
   codeKept: {
     es: 'El código queda también en su cotización.',

@@ -32,12 +32,12 @@ export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
     label: { es: 'Pendiente', en: 'Pending' },
     tone: 'warning',
     meaning: {
-      es: 'Recibimos su pedido y está en cola.',
-      en: 'We have received your request and it is in the queue.',
+      es: 'Recibimos su cotización y está en cola.',
+      en: 'We have received your quotation and it is in the queue.',
     },
     next: {
-      es: 'Nos toca a nosotros: un agente revisará su pedido y le escribirá en 24 horas de atención.',
-      en: 'It is our turn: an agent will review your request and write to you within 24 hours of help time.',
+      es: 'Nos toca a nosotros: un agente confirma disponibilidad y precio final.',
+      en: 'It is our turn: an agent confirms availability and the final price.',
     },
     happened: (who) => ({
       es: `${who} la puso otra vez en cola`,
@@ -66,7 +66,7 @@ export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
     label: { es: 'Aprobada', en: 'Approved' },
     tone: 'success',
     meaning: {
-      es: 'Hay disponibilidad. El precio final se lo dice su agente: el total de la cotización es un estimado.',
+      es: 'Hay disponibilidad. El precio final se lo dice su agente: el total de la cotización es una estimación.',
       en: 'It is available. Your agent tells you the final price: the total of the quotation is an estimate.',
     },
     next: {
@@ -82,7 +82,7 @@ export const quoteStatusFacts: Record<QuoteStatus, StatusFacts> = {
   rejected: {
     label: { es: 'Rechazada', en: 'Rejected' },
     tone: 'danger',
-    meaning: { es: 'No podemos cumplir este pedido.', en: 'We cannot fulfil this request.' },
+    meaning: { es: 'No podemos conseguir lo que pidió.', en: 'We cannot get what you asked for.' },
     next: {
       es: 'Esta cotización no sigue adelante y nadie debe hacer nada más. Puede pedir otra o preguntarnos el motivo.',
       en: 'This quotation does not go ahead, and nobody has to do anything more. You may ask for another one, or ask us for the reason.',

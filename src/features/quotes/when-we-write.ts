@@ -16,6 +16,10 @@ const texts = defineTexts({
     es: (due: string) => `Le escribimos a más tardar el ${due}.`,
     en: (due: string) => `We write to you by ${due} at the latest.`,
   },
+  within: {
+    es: (due: string) => `Le escribimos en 24 horas de atención: a más tardar el ${due}.`,
+    en: (due: string) => `We write to you within 24 hours of help time: by ${due} at the latest.`,
+  },
   until: {
     es: (moment: string) => `Si el ${moment} todavía no sabe de nosotros, escríbanos.`,
     en: (moment: string) => `If by ${moment} you have not heard from us, write to us.`,
@@ -26,7 +30,7 @@ const texts = defineTexts({
 export function whenOf(status: QuoteStatus, { due, told }: Moments, language: Language): string {
   const t = texts[language];
   const when = quoteStatusFacts[status].when[language];
-  if (due && status === 'pending') return t.by(formatDateTime(due, language));
+  if (due && status === 'pending') return t.within(formatDateTime(due, language));
   if (due) return `${when} ${t.by(formatDateTime(due, language))}`;
   if (status !== 'en_revision') return when;
   return `${when} ${t.until(formatDateTime(followUpDue(new Date(told)), language))}`;

@@ -14,7 +14,7 @@ export const verificationErrors = {
     status: 422,
     code: 'key_reused',
     message: {
-      es: 'Ese envío ya llegó con otro contenido. Revise su correo o Mis Verificaciones antes de enviarlo de nuevo.',
+      es: 'Esa verificación ya llegó con otro contenido. Revise su correo o Mis Verificaciones antes de enviarlo de nuevo.',
       en: 'That was already sent with other content. Check your e-mail or My verifications before sending it again.',
     },
   },
@@ -30,8 +30,8 @@ export const verificationErrors = {
     status: 400,
     code: 'example_code',
     message: {
-      es: 'Ese es el código del ejemplo. Escriba el que le dio su agente; si no lo tiene, pídalo por WhatsApp.',
-      en: 'That is the code of the example. Write the one that your agent gave you; if you have none, ask for it on WhatsApp.',
+      es: 'Ese es el código del ejemplo. Escriba el que le dio su agente; si no lo tiene, pídaselo.',
+      en: 'That is the code of the example. Write the one that your agent gave you; if you have none, ask your agent for it.',
     },
   },
   proofInvalid: {

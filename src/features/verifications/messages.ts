@@ -70,8 +70,8 @@ const formTexts = defineTexts({
   },
   emailInvalid: { es: 'Ingrese un correo electrónico válido', en: 'Enter a valid e-mail address' },
   commentTooLong: {
-    es: 'El comentario puede tener hasta 2000 caracteres',
-    en: 'The comment may have up to 2000 characters',
+    es: 'El comentario puede tener hasta 2,000 caracteres',
+    en: 'The comment may have up to 2,000 characters',
   },
   problem: { es: 'Hay un problema', en: 'There is a problem' },
   errorTitle: {
@@ -92,12 +92,12 @@ const formTexts = defineTexts({
   hours: { es: 'Horario de atención', en: 'Help hours' },
   hoursText: {
     es: 'Lunes a viernes 8:00–18:00 EST, sábado 9:00–14:00 EST.',
-    en: 'Mon-Fri 8:00-18:00 EST, Sat 9:00-14:00 EST.',
+    en: 'Monday to Friday 8:00 AM–6:00 PM EST, Saturday 9:00 AM–2:00 PM EST.',
   },
   estLabel: { es: 'EST es la hora del este de EE. UU.', en: 'EST is US Eastern time.' },
   helpWhatsapp: {
-    es: 'Hola, necesito ayuda para verificar mi orden o pago.',
-    en: 'Hello, I need help to verify my order or payment.',
+    es: 'Hola, necesito ayuda para verificar mi orden.',
+    en: 'Hello, I need help to verify my order.',
   },
   receiptsHint: {
     es: 'Hasta 3 fotos o PDF, de 8 MB cada uno.',
@@ -188,8 +188,8 @@ const formTexts = defineTexts({
         : 'Se lo confirmamos por correo. Guarde este número: vale aunque el correo tarde o no llegue.',
     en: (email: string) =>
       email
-        ? `We confirm it by e-mail to ${email}. Keep this number: it is good even if the mail is late or does not come.`
-        : 'We confirm it by e-mail. Keep this number: it is good even if the mail is late or does not come.',
+        ? `We confirm it by e-mail to ${email}. Keep this number: it is good even if the e-mail is late or does not come.`
+        : 'We confirm it by e-mail. Keep this number: it is good even if the e-mail is late or does not come.',
   },
   noMail: {
     es: 'Ahora no podemos prometerle un correo de confirmación. Guarde este número: con él ya está en la cola.',
@@ -202,11 +202,11 @@ const formTexts = defineTexts({
   forged: { es: 'Ese enlace ya no sirve', en: 'That link no longer works' },
   forgedText: {
     es: 'Busque el número de ticket en su correo o envíe el formulario de nuevo.',
-    en: 'Look for the ticket number in your mail or send the form again.',
+    en: 'Look for the ticket number in your e-mail or send the form again.',
   },
   another: { es: 'Enviar otra verificación', en: 'Send another verification' },
   backHome: { es: 'Volver al inicio', en: 'Back to the start' },
-  seeMine: { es: 'Ver mis verificaciones', en: 'See my verifications' },
+  seeMine: { es: 'Ver Mis Verificaciones', en: 'See My verifications' },
   resendDone: {
     es: 'La recibimos. Está otra vez en la cola para revisión.',
     en: 'We have it. It is in the queue for review again.',
@@ -218,7 +218,7 @@ export const verificationMessages = joinTexts(verificationWords, formTexts);
 /** Of one's own verifications; the form's, which /verify needs too, are apart. */
 const ownTexts = defineTexts({
   mine: { es: 'Mis Verificaciones', en: 'My verifications' },
-  backToMine: { es: 'Volver a mis verificaciones', en: 'Back to my verifications' },
+  backToMine: { es: 'Volver a Mis Verificaciones', en: 'Back to my verifications' },
   mineText: {
     es: 'Lo que envió, en qué va y a quién le toca actuar.',
     en: 'What you sent, how far it is and whose turn it is.',
@@ -251,8 +251,8 @@ const ownTexts = defineTexts({
   },
   resendLoading: { es: 'Cargando el formulario…', en: 'Loading the form…' },
   resendNoScript: {
-    es: 'Aquí hace falta JavaScript. Sin él, mándenos lo que falta por WhatsApp con el número del ticket.',
-    en: 'This needs JavaScript. Without it, send us what is missing by WhatsApp with the ticket number.',
+    es: 'Aquí hace falta JavaScript. Sin él, escríbanos y díganos qué falta, con el número del ticket.',
+    en: 'This needs JavaScript. Without it, write to us what is missing, with the ticket number.',
   },
   resendNotLoaded: {
     es: 'El formulario no llegó. Revise la conexión.',
@@ -275,8 +275,8 @@ const ownTexts = defineTexts({
     en: 'Sent with your e-mail without signing in',
   },
   signedOutText: {
-    es: 'Pudo ser otra persona. Si no la envió usted, no haga lo que pida y escríbanos por WhatsApp.',
-    en: 'It may have been somebody else. If you did not send it, do not do what it asks and write to us on WhatsApp.',
+    es: 'Pudo ser otra persona. Si no la envió usted, no haga lo que pida y escríbanos.',
+    en: 'It may have been somebody else. If you did not send it, do not do what it asks and write to us.',
   },
   signedOutMark: { es: 'Sin iniciar sesión', en: 'Without signing in' },
   showSent: { es: 'Ver lo que se envió', en: 'See what was sent' },
@@ -340,7 +340,7 @@ export const staffVerificationMessages = defineTexts({
   customer: { es: 'Remitente', en: 'Sender' },
   email: { es: 'Correo', en: 'E-mail' },
   code: { es: 'Código', en: 'Code' },
-  reference: { es: 'Cotización', en: 'Quote' },
+  reference: { es: 'Cotización', en: 'Quotation' },
   created: { es: 'Verificación enviada', en: 'Verification sent' },
   unknownCode: { es: 'Código desconocido', en: 'Unknown code' },
   unknownCodeText: {
@@ -365,14 +365,14 @@ export const staffVerificationMessages = defineTexts({
   },
   proven: { es: 'correo comprobado', en: 'e-mail verified' },
   unproven: { es: 'correo sin comprobar', en: 'e-mail not verified' },
-  remove: { es: 'Eliminar este envío', en: 'Delete this sending' },
+  remove: { es: 'Eliminar esta verificación', en: 'Delete this verification' },
   removeText: {
-    es: 'Para envíos abusivos: se borran sus textos, archivos y correos, y nadie puede recuperarlos. El registro guarda el ticket, el motivo y quién lo hizo.',
-    en: 'For abusive sendings: its texts, files and mails are erased, and nobody can bring them back. The log keeps the ticket, the reason and who did it.',
+    es: 'Para abusos: se borran sus textos, archivos y correos, y nadie puede recuperarlos. El registro guarda el ticket, el motivo y quién lo hizo.',
+    en: 'For abuse: its texts, files and e-mails are erased, and nobody can bring them back. The log keeps the ticket, the reason and who did it.',
   },
   removeReason: { es: 'Motivo', en: 'Reason' },
   removeNow: { es: 'Eliminar para siempre', en: 'Delete for ever' },
-  removed: { es: 'Envío eliminado', en: 'Sending deleted' },
+  removed: { es: 'Verificación eliminada', en: 'Verification deleted' },
   notRemoved: { es: 'No se pudo eliminar', en: 'It could not be deleted' },
   reasonRequired: {
     es: 'Escriba el motivo: queda en el registro.',
@@ -424,7 +424,7 @@ export const staffVerificationMessages = defineTexts({
   zoomIn: { es: 'Acercar', en: 'Closer' },
   zoomOut: { es: 'Alejar', en: 'Farther' },
   turn: { es: 'Girar', en: 'Turn' },
-  zoom: { es: (percent: number) => `${percent} %`, en: (percent: number) => `${percent} %` },
+  zoom: { es: (percent: number) => `${percent} %`, en: (percent: number) => `${percent}%` },
   viewerHint: {
     es: 'Con el foco en la imagen: + y −, r gira, la rueda acerca.',
     en: 'With the focus on the picture: + and −, r turns, the wheel zooms.',
@@ -443,7 +443,7 @@ export const verificationGreetings = defineTexts({
 export const mailTexts = defineTexts({
   nameLabel: { es: 'Número de ticket', en: 'Ticket number' },
   status: { es: 'Estado', en: 'Status' },
-  sentAt: { es: 'Fecha del envío', en: 'Sent on' },
+  sentAt: { es: 'Fecha de la verificación', en: 'Sent on' },
   dueAt: { es: 'Respondemos a más tardar', en: 'We answer by' },
   greeting: { es: 'Saludos:', en: 'Hello,' },
   receivedSubject: {
@@ -522,11 +522,11 @@ export const mailTexts = defineTexts({
     en: (ticket: string) => `Write to us and mention your ticket ${ticket}.`,
   },
   whatsappText: {
-    es: (ticket: string) => `Buenos días. Tengo una pregunta sobre mi verificación ${ticket}.`,
-    en: (ticket: string) => `Hello. I have a question about my verification ${ticket}.`,
+    es: (ticket: string) => `Hola, tengo una pregunta sobre mi verificación ${ticket}.`,
+    en: (ticket: string) => `Hello, I have a question about my verification ${ticket}.`,
   },
   agentGreeting: {
-    es: (ticket: string) => `Buenos días. Le escribo por su verificación ${ticket}.`,
-    en: (ticket: string) => `Hello. I am writing about your verification ${ticket}.`,
+    es: (ticket: string) => `Hola, le escribo por su verificación ${ticket}.`,
+    en: (ticket: string) => `Hello, I am writing about your verification ${ticket}.`,
   },
 });

@@ -55,7 +55,10 @@ export const commonErrors = {
   notJson: {
     status: 400,
     code: 'not_json',
-    message: { es: 'El cuerpo del pedido no es JSON.', en: 'The body of the request is not JSON.' },
+    message: {
+      es: 'El cuerpo de la petición no es JSON.',
+      en: 'The body of the request is not JSON.',
+    },
   },
   signedOut: {
     status: 401,
@@ -97,13 +100,13 @@ export const commonErrors = {
   tooLarge: {
     status: 413,
     code: 'too_large',
-    message: { es: 'El pedido es demasiado grande.', en: 'The request is too large.' },
+    message: { es: 'La petición es demasiado grande.', en: 'The request is too large.' },
   },
   wrongType: {
     status: 415,
     code: 'wrong_type',
     message: {
-      es: 'El pedido debe enviarse como application/json.',
+      es: 'La petición debe enviarse como application/json.',
       en: 'The request must be sent as application/json.',
     },
   },

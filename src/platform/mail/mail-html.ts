@@ -55,7 +55,11 @@ function block(block: MailBlock, content: MailContent): string {
     case 'button':
       return `<p style="margin:20px 0"><a href="${address(block.href)}" style="display:inline-block;padding:13px 22px;background:${sea};color:#fff;border-radius:10px;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
     case 'contact':
-      return `<p style="margin:0 0 16px">${escapeHtml(block.text)}<br>${link(`mailto:${block.email}`, block.email)}<br>${link(block.whatsapp.href, `WhatsApp ${block.whatsapp.number}`)}</p>`;
+      return `<p style="margin:0 0 16px">${[
+        escapeHtml(block.text),
+        ...(block.email ? [link(`mailto:${block.email}`, block.email)] : []),
+        ...(block.whatsapp ? [link(block.whatsapp.href, `WhatsApp ${block.whatsapp.number}`)] : []),
+      ].join('<br>')}</p>`;
     case 'said':
       return `<blockquote style="margin:0 0 16px;padding:12px 16px;border:1px solid ${hairline};border-radius:10px;word-break:break-word">${prose(block.text)}</blockquote>`;
     case 'note':

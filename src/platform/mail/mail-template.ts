@@ -11,11 +11,17 @@ export type MailBlock =
   | { kind: 'lines'; lines: readonly MailLine[]; total: MailFact; note?: string }
   | { kind: 'steps'; steps: readonly string[] }
   | { kind: 'button'; label: string; href: string }
-  | { kind: 'contact'; text: string; email: string; whatsapp: { number: string; href: string } }
+  | ({ kind: 'contact'; text: string } & MailContact)
   /** A sentence that must be seen, on a band. */
   | { kind: 'note'; text: string }
   /** What somebody wrote, set apart from our own words. */
   | { kind: 'said'; text: string };
+
+/** How to reach us; a way that we do not have is undefined. */
+export interface MailContact {
+  email: string | undefined;
+  whatsapp: { number: string; href: string } | undefined;
+}
 
 export interface MailFact {
   label: string;
@@ -39,7 +45,7 @@ export interface MailContent {
   /** What a list of mails shows beside the subject; the title by default. */
   preheader?: string;
   blocks: readonly MailBlock[];
-  brand: { name: string; email: string };
+  brand: { name: string; email: string | undefined };
 }
 
 /** Both parts of a mail, with the same facts. Everything given is plain text and is escaped. */
@@ -50,7 +56,8 @@ export function renderMail(content: MailContent): { text: string; html: string }
 
 /** The line at the end of every mail. */
 function footer({ language, brand }: MailContent): string {
+  const to = brand.email ? `: ${brand.email}` : '';
   return language === 'es'
-    ? `${brand.name} nunca pide dinero, tarjetas ni claves por correo. Si recibe un mensaje así en nuestro nombre, no lo conteste y avísenos: ${brand.email}.`
-    : `${brand.name} never asks for money, cards or passwords by e-mail. If you receive such a message in our name, do not answer it and let us know: ${brand.email}.`;
+    ? `${brand.name} nunca pide dinero, tarjetas ni claves por correo. Si recibe un mensaje así en nuestro nombre, no lo conteste y avísenos${to}.`
+    : `${brand.name} never asks for money, cards or passwords by e-mail. If you receive such a message in our name, do not answer it and let us know${to}.`;
 }

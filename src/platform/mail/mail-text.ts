@@ -33,7 +33,11 @@ function block(block: MailBlock, language: Language): string {
     case 'button':
       return `${line(block.label)}:\n${block.href}`;
     case 'contact':
-      return `${line(block.text)}\n${block.email}\nWhatsApp ${block.whatsapp.number}\n${block.whatsapp.href}`;
+      return [
+        line(block.text),
+        ...(block.email ? [block.email] : []),
+        ...(block.whatsapp ? [`WhatsApp ${block.whatsapp.number}`, block.whatsapp.href] : []),
+      ].join('\n');
   }
 }
 

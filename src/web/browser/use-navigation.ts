@@ -24,7 +24,7 @@ export interface NavigateOptions {
 }
 
 /** Where a change of screen leads that is under way. */
-export interface Going {
+export interface NextScreen {
   address: URL;
   /** It will be another screen, or this one from its top: what stands there may go. */
   fresh: boolean;
@@ -39,7 +39,7 @@ interface EntryState {
 
 type KnownApp = Omit<LoadingApp, 'address'>;
 
-interface Now {
+interface NavigationState {
   known: KnownApp;
   shown: Shown;
   /** Grows with each change of screen: what was asked for in an earlier one comes too late. */
@@ -57,8 +57,14 @@ export function useNavigation(website: BrowserWebsite, known: KnownApp, first: O
     view: first,
     overlay: undefined,
   }));
-  const [going, setGoing] = useState<Going>();
-  const now = useRef<Now>({ known, shown, turn: 0, step: undefined, landing: undefined });
+  const [going, setGoing] = useState<NextScreen>();
+  const now = useRef<NavigationState>({
+    known,
+    shown,
+    turn: 0,
+    step: undefined,
+    landing: undefined,
+  });
   now.current.known = known;
   now.current.shown = shown;
 

@@ -32,16 +32,9 @@ const screenRoutes = Object.values(allScreenRoutes);
 
 /** The whole shop as one web-standard application. */
 export function createApp(services: Services, assets: Assets, signIn: SignIn): Hono {
-  const visitors = new WeakMap<Request, Promise<Visitor>>();
-  const visit = (context: Context) => {
-    const known = visitors.get(context.req.raw);
-    if (known) return known;
-    const visitor = visitorOf(context, services);
-    visitors.set(context.req.raw, visitor);
-    return visitor;
-  };
+  const { visit, known } = visitorsOnce(services);
   const app = new Hono();
-  app.use(observe(services, (context) => visitors.get(context.req.raw)));
+  app.use(observe(services, known));
   app.use(refuseCrossSite(services));
   app.route('/', healthRoutes(services));
   app.route('/', metricsRoutes(services));
@@ -71,29 +64,50 @@ export function createApp(services: Services, assets: Assets, signIn: SignIn): H
   app.notFound(() => {
     throw new AppError(commonErrors.notFound);
   });
-  // The one place that turns errors into answers.
-  app.onError(async (error, context) => {
+  app.onError(answerError(services, visit, screens.fail));
+  return app;
+}
+
+/** Reads once for each request who sent it; `known` does not read. */
+function visitorsOnce(services: Services) {
+  const visitors = new WeakMap<Request, Promise<Visitor>>();
+  const known = (context: Context) => visitors.get(context.req.raw);
+  const visit: Visit = (context) => {
+    const visitor = known(context) ?? visitorOf(context, services);
+    visitors.set(context.req.raw, visitor);
+    return visitor;
+  };
+  return { visit, known };
+}
+
+type Visit = (context: Context) => Promise<Visitor>;
+
+/** The one place that turns errors into answers. */
+function answerError(
+  { config, log }: Services,
+  visit: Visit,
+  showPage: (context: Context, error: AppError) => Promise<Response>,
+) {
+  return async (error: Error, context: Context): Promise<Response> => {
     if (error instanceof HTTPException) return error.getResponse();
     const appError = toAppError(error);
-    context.set('refused', appError.kind.code);
-    if (appError.kind.status >= 500) {
-      services.log.error('request failed', {
+    const { code, status } = appError.kind;
+    context.set('refused', code);
+    if (status >= 500) {
+      log.error('request failed', {
         requestId: context.get('requestId'),
         route: routeOf(context),
         ...errorFacts(error),
       });
-    }
-    if (appError.kind.status >= 500 && isFormOfBrowser(context)) {
-      return screens.fail(context, appError);
+      if (isFormOfBrowser(context)) return showPage(context, appError);
     }
     const visitor = await visit(context).catch(() => undefined);
-    const language = visitor?.language ?? languageMeanwhile(context, services.config);
-    return context.json(appError.body(language), appError.kind.status, {
+    const language = visitor?.language ?? languageMeanwhile(context, config);
+    return context.json(appError.body(language), status, {
       'cache-control': 'no-store',
       ...appError.headers,
     });
-  });
-  return app;
+  };
 }
 
 /** Who sent a form without JavaScript reads what comes back: it must be a page. */

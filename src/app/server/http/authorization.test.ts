@@ -193,6 +193,10 @@ const calls: Record<string, { input: () => CallInput; answers: number[] }> = {
     input: () => ({ params: { id: quoteId }, body: { personId: shop.as('agente').id } }),
     answers: [401, 403, 403, 200, 200],
   },
+  'PATCH /api/admin/quotes/:id/follow-up': {
+    input: () => ({ params: { id: quoteId }, body: { day: '2026-11-22' } }),
+    answers: [401, 403, 403, 409, 409],
+  },
   'POST /api/admin/quotes/:id/viewing': {
     input: () => ({ params: { id: quoteId }, body: {} }),
     answers: [401, 403, 403, 200, 200],
@@ -311,6 +315,10 @@ const calls: Record<string, { input: () => CallInput; answers: number[] }> = {
   'PATCH /api/admin/verifications/:id/assignee': {
     input: () => ({ params: verification, body: { personId: shop.as('agente').id } }),
     answers: [401, 403, 403, 200, 200],
+  },
+  'PATCH /api/admin/verifications/:id/follow-up': {
+    input: () => ({ params: verification, body: { day: '2020-01-01' } }),
+    answers: [401, 403, 403, 409, 409],
   },
   'POST /api/admin/verifications/:id/viewing': {
     input: () => ({ params: verification, body: {} }),

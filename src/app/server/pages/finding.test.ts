@@ -143,7 +143,7 @@ describe('in English', () => {
     createFor(shop.services, {
       slug: 'frio',
       category: 'electrodomesticos',
-      name: 'Refrigerador Samsung 18,3 pies³',
+      name: 'Refrigerador Samsung 18.3 pies³',
       brand: 'Samsung',
       description: 'Dos puertas.',
       engineType: 'Eléctrico',
@@ -170,7 +170,7 @@ describe('in English', () => {
 
   test('the original stays for whoever asks without a language', async () => {
     const { main } = await see('/products/electrodomesticos/frio');
-    expect(main).toContain('Refrigerador Samsung 18,3 pies³');
+    expect(main).toContain('Refrigerador Samsung 18.3 pies³');
     const json = await (await get('/api/products/electrodomesticos/frio?language=en')).json();
     expect(json).toMatchObject({
       name: 'Samsung refrigerator 18.3 cu ft',

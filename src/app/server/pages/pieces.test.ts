@@ -6,7 +6,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   await shop.reset();
   await shop.stock(
-    { slug: 'unico', name: 'Kia Rio', specifications: { Kilometraje: '58 000 km' } },
+    { slug: 'unico', name: 'Kia Rio', specifications: { Kilometraje: '58,000 km' } },
     { slug: 'varios', name: 'Kia Picanto' },
     { slug: 'nevera', name: 'Nevera', category: 'electrodomesticos' },
     { slug: 'vendido', name: 'Fiat Uno', status: 'sold' },

@@ -44,17 +44,7 @@ export interface Shop {
  * of `task-main.ts`, which lies elsewhere once it is built.
  */
 export async function openShop(config: Config, log: Log, taskEntry: URL): Promise<Shop> {
-  if (!config.databaseUrl || !config.s3) {
-    const closed = openPrivateFolder(config.dataDir);
-    if (!closed) log.error('data folder open to others');
-  }
-  const database = await openDatabase({
-    url: config.databaseUrl,
-    folder: config.dataDir,
-    onListenFailed: (error) => log.error('cannot hear of changes yet', errorFacts(error)),
-  });
-  const applied = await bringUpToDate(config, database);
-  if (applied.length > 0) log.info('migrated', { migrations: applied.join(' ') });
+  const database = await openMigrated(config, log);
   const tasks = createTaskProcess({ entry: taskEntry, log });
   const services: Services = {
     config,
@@ -117,6 +107,21 @@ export async function openShop(config: Config, log: Log, taskEntry: URL): Promis
     },
   };
   return shop;
+}
+
+async function openMigrated(config: Config, log: Log): Promise<OpenDatabase> {
+  if (!config.databaseUrl || !config.s3) {
+    const closed = openPrivateFolder(config.dataDir);
+    if (!closed) log.error('data folder open to others');
+  }
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    folder: config.dataDir,
+    onListenFailed: (error) => log.error('cannot hear of changes yet', errorFacts(error)),
+  });
+  const applied = await bringUpToDate(config, database);
+  if (applied.length > 0) log.info('migrated', { migrations: applied.join(' ') });
+  return database;
 }
 
 /**

@@ -11,7 +11,8 @@ import {
   readForm,
   type SentForm,
 } from '#platform/http/read-form.ts';
-import { type RawRequest, Reply } from '#platform/http/route.ts';
+import type { RawRequest } from '#platform/http/read-request.ts';
+import { Reply } from '#platform/http/route.ts';
 import { actionField, drawnForField } from '../drawn-for.ts';
 import { answerError, type FormTools, type Post } from './form-errors.ts';
 import type { FormShape, OpenedForm } from './form-shape.ts';

@@ -3,16 +3,15 @@ import type { Call, CallInput } from '#platform/calls/contract.ts';
 import { brokenConstraint } from '#platform/database/broken-constraint.ts';
 import { finish, send } from '#platform/http/compress.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
+import { type RawRequest, readJsonRequest } from '#platform/http/read-request.ts';
 import {
   type Caller,
   checkRequest,
   FileReply,
   type ParsedRequest,
-  type RawRequest,
   type Reads,
   Reply,
   type RouteShape,
-  readJsonRequest,
 } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
 import { drawnFor, drawnForHeader, nobody } from '../drawn-for.ts';
@@ -101,7 +100,7 @@ export function serve<
       app.on(call.method, call.path, async (context) => {
         const personal = isPersonal({ call, access });
         const drawnForWhom = personal ? context.req.header(drawnForHeader) : undefined;
-        const read = (caller: Visitor) => readJsonRequest(context, shape, caller);
+        const read = (caller: Visitor) => readJsonRequest(context, shape, caller.language);
         const output = await run(read, await visit(context), drawnForWhom, services);
         if (output instanceof FileReply) {
           const { bytes, headers } = output;

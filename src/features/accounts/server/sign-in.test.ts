@@ -87,7 +87,7 @@ describe('signing in', () => {
     const again = await jar.visit(people.url.href, { form });
     expect(again.status).toBe(422);
     expect(again.text).toContain('Escriba un correo electrónico válido');
-    expect(again.text).toContain('Escriba 80 letras como máximo.');
+    expect(again.text).toContain('Escriba 80 caracteres como máximo.');
     expect(again.text).toContain('value="no&quot;es&lt;correo"');
     expect(again.text).toContain('value="Íñigo"');
     expect(again.text).toContain('aria-invalid="true"');

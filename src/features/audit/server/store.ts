@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/http/list-pages.ts';
-import { uuidPattern } from '#platform/text/uuid.ts';
+import { uuid } from '#platform/text/uuid.ts';
 import { auditPageSize } from '../filters.ts';
 import type { AuditChoices, AuditEntry, AuditFilters } from '../schema.ts';
 import '#features/accounts/server/tables.ts';
@@ -20,7 +20,7 @@ interface Row {
 
 const nameOfPerson = sql`coalesce(nullif(trim(first_name || ' ' || last_name), ''), email)`;
 
-const idOfSubject = sql`case when subject_id ~ ${uuidPattern} then subject_id::uuid end`;
+const idOfSubject = sql`case when subject_id ~ ${uuid.source} then subject_id::uuid end`;
 /** The log names no people: what they are called is asked when it is shown, and may be gone. */
 const nameOfSubject = sql`case subject_kind
   when 'person' then (select ${nameOfPerson} from person where person.id = ${idOfSubject})

@@ -12,8 +12,8 @@ import { addEvent } from './events.ts';
 import type { CaseTypes } from './server-case-type.ts';
 
 /**
- * Hands a case to somebody of staff, or to nobody, and writes down who did. Throws AppError:
- * that person is not of staff, or somebody else has taken it meanwhile.
+ * Assigns a case to somebody of staff, or to nobody. Throws AppError: that person is not of staff,
+ * somebody else has taken it meanwhile.
  */
 export async function assign(
   tx: Tx,

@@ -1,4 +1,5 @@
-import { type Brand, readablePhone, whatsappLink } from '#features/company/brand.ts';
+import type { Brand } from '#features/company/brand.ts';
+import { waysToUs } from '#features/company/ways-to-us.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { type MailBlock, type MailFact, renderMail } from '#platform/mail/mail-template.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -90,18 +91,13 @@ export function mailToStaff(
 }
 
 export function contactBlocks(t: FrameTexts, name: string, brand: Brand): MailBlock[] {
-  return [
-    { kind: 'heading', text: t.contactTitle },
-    {
-      kind: 'contact',
-      text: t.contact(name),
-      email: brand.email,
-      whatsapp: {
-        number: readablePhone(brand.whatsapp),
-        href: whatsappLink(brand, t.whatsappText(name)),
-      },
-    },
-  ];
+  const ways = waysToUs(brand, t.whatsappText(name));
+  return ways
+    ? [
+        { kind: 'heading', text: t.contactTitle },
+        { kind: 'contact', text: t.contact(name), ...ways },
+      ]
+    : [];
 }
 
 interface StatusTexts {

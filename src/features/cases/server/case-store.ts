@@ -7,21 +7,12 @@ import { ownsAddress } from '#features/accounts/server/owns-address.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { caseErrors } from '../errors.ts';
-import { type CaseRef, readHistory, readStaffHistory } from './events.ts';
-import {
-  type Condition,
-  countFound,
-  mayOpen,
-  onPage,
-  type QueueRow,
-  queueColumns,
-  queueConditions,
-  queueOrder,
-  toQueueFacts,
-} from './queue-list.ts';
+import type { OwnCasesQuery } from '../schema.ts';
+import type { CaseRef } from './case-ref.ts';
+import { readHistory, readStaffHistory } from './events.ts';
+import { isOpen, mayOpen, type QueueRow, queueColumns, toQueueFacts } from './queue-list.ts';
 import type { CaseTypes, ServerCaseType } from './server-case-type.ts';
 
-/** A case whose row nobody else changes until the transaction ends. */
 export interface LockedCase<T extends CaseTypes> {
   of: CaseRef;
   name: string;
@@ -80,8 +71,10 @@ export async function listOwnCases<T extends CaseTypes>(
   db: Database,
   type: ServerCaseType<T>,
   personId: string,
+  { open }: OwnCasesQuery,
 ): Promise<T['own'][]> {
   const { rows } = await sql<T['readRow']>`${selectOwn(type, personId)}
+    and ${open ? isOpen(type) : sql`true`}
     order by seq desc limit ${type.mostOwn}`.execute(db);
   return rows.map((row) => type.toOwn(row));
 }
@@ -99,63 +92,6 @@ export async function findOwnCase<T extends CaseTypes>(
   return type.toOwnDetail(db, personId, row, { ...type.toOwn(row), history });
 }
 
-/** A page of the cases that this agent may open, and how many there are on all pages. */
-export async function listCases<T extends CaseTypes>(
-  db: Database,
-  type: ServerCaseType<T>,
-  agent: CurrentUser,
-  filters: T['filters'],
-): Promise<{ cases: T['listed'][]; total: number }> {
-  const condition = conditionOf(type, filters, agent);
-  const { sort } = filters;
-  const order = (sort && type.orders?.[sort]) || queueOrder(type, sort);
-  const rows = await readRows(
-    db,
-    type,
-    sql`${onPage(type, condition, order, filters)}
-    order by ${order}`,
-  );
-  const total = await countFound(db, type, condition);
-  return { cases: rows.map((row) => type.toListed(row, toQueueFacts(row))), total };
-}
-
-/** The same list from its newest case on, in batches, whatever its order. */
-export async function* walkCases<T extends CaseTypes>(
-  db: Database,
-  type: ServerCaseType<T>,
-  agent: CurrentUser,
-  filters: T['filters'],
-): AsyncGenerator<T['listed'][]> {
-  const condition = conditionOf(type, filters, agent);
-  let before: Condition = sql`true`;
-  for (;;) {
-    const rows = await readRows(
-      db,
-      type,
-      sql`${condition} and ${before}
-      order by seq desc limit ${batchSize}`,
-    );
-    const last = rows.at(-1);
-    if (!last) return;
-    yield rows.map((row) => type.toListed(row, toQueueFacts(row)));
-    if (rows.length < batchSize) return;
-    before = sql`seq < ${last.seq}`;
-  }
-}
-
-/** So many are read at once; between two batches others use the database. */
-const batchSize = 500;
-
-/** How many cases a list has on all its pages. */
-export function countCases<T extends CaseTypes>(
-  db: Database,
-  type: ServerCaseType<T>,
-  agent: CurrentUser,
-  filters: T['filters'],
-): Promise<number> {
-  return countFound(db, type, conditionOf(type, filters, agent));
-}
-
 /** A case as staff see it, with everything that happened. Throws AppError: not found. */
 export async function findCase<T extends CaseTypes>(
   db: Database,
@@ -166,7 +102,7 @@ export async function findCase<T extends CaseTypes>(
   return (await readCase(db, type, agent, id)).detail;
 }
 
-/** The same for an agent who opens it, which the audit log tells. */
+/** The same for an agent who opens it; the audit log records that. */
 export async function openCase<T extends CaseTypes>(
   db: Database,
   type: ServerCaseType<T>,
@@ -206,7 +142,8 @@ function selectOwn<T extends CaseTypes>(type: ServerCaseType<T>, personId: strin
   return sql`select ${table}.*, ${type.columns} from ${table} where ${type.ownedBy(personId)}`;
 }
 
-async function readRows<T extends CaseTypes>(
+/** Rows with the columns that the wire shapes need. */
+export async function readRows<T extends CaseTypes>(
   db: Database,
   type: ServerCaseType<T>,
   rest: ReturnType<typeof sql>,
@@ -217,13 +154,4 @@ async function readRows<T extends CaseTypes>(
     db,
   );
   return rows;
-}
-
-function conditionOf<T extends CaseTypes>(
-  type: ServerCaseType<T>,
-  filters: T['filters'],
-  agent: CurrentUser,
-): Condition {
-  const conditions = [queueConditions(type, filters, agent), ...(type.filter?.(filters) ?? [])];
-  return sql`${sql.join(conditions, sql` and `)}`;
 }

@@ -11,8 +11,9 @@ import type { Language } from '#platform/text/language.ts';
 import { toStatus } from '../case-type.ts';
 import { caseErrors } from '../errors.ts';
 import type { StatusChange } from '../schema.ts';
+import { type CaseRef, isOf } from './case-ref.ts';
 import { isAddressKnown, type LockedCase, lockCase, refuseOwn, rereadCase } from './case-store.ts';
-import { addEvent, type CaseRef, isOf } from './events.ts';
+import { addEvent } from './events.ts';
 import type { CaseTypes, ServerCaseType } from './server-case-type.ts';
 import { mailOf, undoable } from './undoable.ts';
 
@@ -24,9 +25,8 @@ interface Change<S extends string> extends StatusChange<S> {
 }
 
 /**
- * Sets a status, writes down who did it and tells the customer by mail. Setting the status it has
- * already changes nothing. Throws AppError: not found, changed by someone else meanwhile, the agent's
- * own, without the reason it needs, or refused by the type.
+ * Sets a status and tells the customer by mail; setting the same status again does nothing. Throws
+ * AppError: not found, changed meanwhile, the agent's own, no reason, refused by the type.
  */
 export async function changeStatus<T extends CaseTypes>(
   services: Services,
@@ -58,7 +58,6 @@ interface Write<S extends string> {
   config: Config;
 }
 
-/** The columns, the entry of the history, the line of the audit log, and the mail. */
 async function writeStatus<T extends CaseTypes>(
   tx: Tx,
   type: ServerCaseType<T>,
@@ -111,9 +110,8 @@ interface Decision {
 }
 
 /**
- * Whether nothing is left to do, as after a repeated request. Throws AppError when the agent decided
- * about another status than it has; also when it is the wanted one, but with other words, which
- * would be lost.
+ * Whether nothing is left to do, as after a repeated request. Throws AppError when the agent saw
+ * another status than it has now; also when it is set already with another note, which would be lost.
  */
 async function isSet(
   tx: Tx,

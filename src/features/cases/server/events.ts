@@ -1,15 +1,11 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { firstNameOf, nameOf } from '#features/accounts/server/agents.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { type CaseType, toStatus } from '../case-type.ts';
 import type { HistoryActor, HistoryEvent, StaffHistoryEvent } from '../schema.ts';
+import { type CaseRef, eventColumn, isOf } from './case-ref.ts';
 import { moveInQueue } from './queue.ts';
 import './tables.ts';
-
-export interface CaseRef {
-  type: CaseType;
-  id: string;
-}
 
 export interface NewEvent {
   of: CaseRef;
@@ -23,7 +19,6 @@ export interface NewEvent {
   internal?: boolean;
   /** The same key of the same person is written once. */
   key?: string;
-  /** It can be taken back. */
   undo?: Undoable;
   /** The id of the entry that it takes back. */
   undoes?: string;
@@ -36,8 +31,8 @@ interface Undoable {
 }
 
 /**
- * Writes what happened, in the transaction in which it happens, and returns its id. Undefined: that
- * key was written before.
+ * Writes an entry of the history, moves the case in the queue, and returns the entry's id.
+ * Undefined: that key was written before.
  */
 export async function addEvent(tx: Tx, event: NewEvent): Promise<string | undefined> {
   const written = await tx
@@ -64,8 +59,8 @@ export async function addEvent(tx: Tx, event: NewEvent): Promise<string | undefi
 }
 
 /**
- * What the customer may know of what happened, oldest first. Of what was taken back they read that it
- * was, and not the words, which may have been meant for somebody else.
+ * The public entries, oldest first. Of one that was taken back only that it was: its words may have
+ * been meant for somebody else.
  */
 export async function readHistory<S extends string>(
   db: Database,
@@ -130,12 +125,3 @@ function isByLink({ actor, actor_id: id, kind }: EventRow): boolean {
 /** In a query of events: somebody took it back. */
 export const isUndone = sql<boolean>`exists (
   select from event later where later.undoes = event.id)`;
-
-/** In a query of events: those of this case. */
-export function isOf(of: CaseRef): RawBuilder<boolean> {
-  return sql<boolean>`${sql.ref(`event.${eventColumn(of)}`)} = ${of.id}`;
-}
-
-function eventColumn({ type }: CaseRef): string {
-  return `${type.name}_id`;
-}

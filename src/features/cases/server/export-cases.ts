@@ -5,7 +5,7 @@ import type { Language } from '#platform/text/language.ts';
 import { dayNumber, formatMoment } from '#platform/time/dates.ts';
 import type { StaffCase } from '../calls.ts';
 import type { CaseType } from '../case-type.ts';
-import { walkCases } from './case-store.ts';
+import { walkCases } from './case-lists.ts';
 import type { CaseTypes, CsvColumn, ServerCaseType } from './server-case-type.ts';
 
 /** All cases of a list as a CSV file, the newest first, and the headers that save it. */

@@ -6,7 +6,7 @@ import { caseMessages } from '../messages.ts';
 export function messageForm(path: string): FormShape<unknown> {
   return {
     path,
-    // More than any message may hold: what is too long comes back to be shortened.
+    // More than a message may hold, so that one that is too long comes back to be shortened.
     bytes: 256 * 1024,
     doneKey: sentKey,
     read({ fields, query }) {

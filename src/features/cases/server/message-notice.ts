@@ -3,19 +3,18 @@ import type { Tx } from '#platform/database/database.ts';
 import '#platform/database/machinery-tables.ts';
 import { type Mail, queueMail } from '#platform/mail/mail.ts';
 
-/** Between two mails about messages to the same side: a chat is not ten mails. */
+/** Between two mails to the same side: ten messages are not ten mails. */
 const pause = '10 minutes';
 
 interface MessageNotice {
   /** The id of the case; its row is locked by this transaction. */
   about: string;
   to: 'customer' | 'staff';
-  /** The message's own id: mails are erased after a time, so that how many there were tells nothing. */
+  /** The message's id. A count would not do, because old mails are erased. */
   message: string;
   mail: Mail;
   /** Of the address: see `queueMail`. */
   known: boolean;
-  /** It does not leave before. */
   after?: Date | undefined;
 }
 

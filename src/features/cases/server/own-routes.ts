@@ -3,15 +3,14 @@ import { type Route, serve } from '#features/accounts/server/serve.ts';
 import type { Call } from '#platform/calls/contract.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { caseErrors } from '../errors.ts';
-import { NewMessage, RecordId } from '../schema.ts';
+import { NewMessage, OwnCasesQuery, RecordId } from '../schema.ts';
 import { findOwnCase, found, listOwnCases } from './case-store.ts';
 import { messageForm } from './message-form.ts';
 import type { AnyServerCaseType, CaseTypes } from './server-case-type.ts';
 import { writeAbout } from './write-about.ts';
 
-/** The calls, and what they answer. */
 interface OwnCalls {
-  list: Call<CaseTypes['own'][], Record<never, never>>;
+  list: Call<CaseTypes['own'][], { query?: OwnCasesQuery }>;
   find: Call<CaseTypes['ownDetail'], { params: { id: string } }>;
   write: Call<CaseTypes['ownDetail'], { params: { id: string }; body: NewMessage; key: string }>;
   own: z.ZodType<CaseTypes['own']>;
@@ -26,8 +25,8 @@ export function ownCaseRoutes(type: AnyServerCaseType, calls: OwnCalls): Route[]
   return [
     serve(
       calls.list,
-      { access: 'signed-in', response: z.array(calls.own) },
-      async ({ caller }, { db }) => listOwnCases(db, type, caller.person.id),
+      { access: 'signed-in', query: OwnCasesQuery, response: z.array(calls.own) },
+      async ({ query, caller }, { db }) => listOwnCases(db, type, caller.person.id, query),
     ),
     serve(
       calls.find,

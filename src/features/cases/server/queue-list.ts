@@ -53,13 +53,17 @@ export function mayOpen(of: CaseType, { role }: Pick<CurrentUser, 'role'>): Cond
   return mayOpenDetached(role) ? sql`true` : sql`${column(of, 'detached_at')} is null`;
 }
 
+/** Neither finished nor cancelled. */
+export function isOpen(of: CaseType): Condition {
+  const live = of.cancellable ? sql`and ${column(of, 'cancelled_at')} is null` : sql``;
+  return sql`(${column(of, 'status')} <> all (${of.finished}::text[]) ${live})`;
+}
+
 function inQueue(of: CaseType, agent: Pick<CurrentUser, 'id'>): Record<Queue, Condition> {
   const assigned = column(of, 'assigned_to');
   const awaiting = column(of, 'awaiting_since');
   // Who writes about what was finished waits all the same.
-  const live = of.cancellable ? sql`and ${column(of, 'cancelled_at')} is null` : sql``;
-  const open = sql<boolean>`(${column(of, 'status')} <> all (${of.finished}::text[]) ${live}
-    or ${awaiting} is not null)`;
+  const open = sql<boolean>`(${isOpen(of)} or ${awaiting} is not null)`;
   return {
     mine: sql`${assigned} = ${agent.id} and ${open}`,
     unassigned: sql`${assigned} is null and ${open}`,
@@ -151,17 +155,6 @@ export function stillPromised({
 
 function toAgent({ assigned_to: id, assigned_name: name }: CaseRow & QueueRow): Agent | null {
   return id !== null && name !== null ? { id, name } : null;
-}
-
-/** How many cases a filter finds on all pages. */
-export async function countFound(
-  db: Database,
-  { name: table }: CaseType,
-  condition: Condition,
-): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from ${sql.table(table)} where ${condition}`.execute(db);
-  return rows[0]?.total ?? 0;
 }
 
 /** How many cases there are in all, of each status and in each part of the queue. */

@@ -9,6 +9,7 @@ import {
   Assignment,
   Contacted,
   caseStats,
+  FollowUp,
   RecordId,
   StaffMessage,
   statusChange,
@@ -17,11 +18,13 @@ import {
   ViewingInput,
 } from '../schema.ts';
 import { assign } from './assign.ts';
-import { countCases, findCase, found, listCases, lockCase, openCase } from './case-store.ts';
+import { countCases, listCases } from './case-lists.ts';
+import { findCase, found, lockCase, openCase } from './case-store.ts';
 import { changeStatus } from './change-status.ts';
 import { exportCases } from './export-cases.ts';
 import { countQueue } from './queue-list.ts';
 import type { AnyServerCaseType } from './server-case-type.ts';
+import { setFollowUp } from './set-follow-up.ts';
 import { takeBack } from './take-back.ts';
 import { viewCase } from './viewing.ts';
 import { writeAbout } from './write-about.ts';
@@ -147,6 +150,22 @@ function workRoutes(type: AnyServerCaseType): Route[] {
       async ({ params: { id }, body, caller }, { db }) => {
         await db.transaction().execute(async (tx) => {
           await assign(tx, caller, await lockCase(tx, type, id, caller.person), body);
+        });
+        return findCase(db, type, caller.person, id);
+      },
+    ),
+    serve(
+      calls.followUp,
+      {
+        access: 'staff',
+        params: RecordId,
+        body: FollowUp,
+        response: schemas.detail,
+        errors: [notFound, caseErrors.nothingToFollow],
+      },
+      async ({ params: { id }, body, caller }, { db }) => {
+        await db.transaction().execute(async (tx) => {
+          await setFollowUp(tx, caller, await lockCase(tx, type, id, caller.person), body);
         });
         return findCase(db, type, caller.person, id);
       },

@@ -4,7 +4,7 @@ import { undoMs } from '../undo.ts';
 import type { NewEvent } from './events.ts';
 import type { CaseRow } from './tables.ts';
 
-/** What was asked for within the last second is still on its way. */
+/** For a request that was sent in the last second and is still on its way. */
 const travelMs = 2000;
 
 /** Where a case stands in the queue: what every answer of staff moves. */

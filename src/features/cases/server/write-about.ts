@@ -12,7 +12,7 @@ import { consumeMessageLimit, writeMessage } from './write-message.ts';
 interface NewMessage {
   id: string;
   author: CurrentUser;
-  /** On which side the author writes; as a customer about their own alone. */
+  /** A customer writes about their own cases only. */
   as: 'customer' | 'staff';
   text: string;
   /** Only staff read it, and no mail leaves. */
@@ -56,7 +56,7 @@ export async function writeAbout<T extends CaseTypes>(
   services.wakeWorker();
 }
 
-/** By mail, of what staff wrote; not before `after`. Nothing reaches who has deleted their account. */
+/** Mails what staff wrote, not before `after`; not to a deleted account. */
 export async function tellCustomer<T extends CaseTypes>(
   tx: Tx,
   type: ServerCaseType<T>,

@@ -7,8 +7,8 @@ import type { CaseTypes } from './server-case-type.ts';
 import { writeOnce } from './write-message.ts';
 
 /**
- * Writes down that an agent reaches the customer outside of the shop, once for each key. It counts
- * as an answer: from then on nobody waits. Throws AppError: the key was used for something else.
+ * Records that an agent reached the customer outside of the shop, once for each key. It counts as an
+ * answer. Throws AppError: the key was used for something else.
  */
 export async function writeContact(
   tx: Tx,

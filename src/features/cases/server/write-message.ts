@@ -3,7 +3,8 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { consumeLimit } from '#platform/http/rate-limit.ts';
 import { caseErrors } from '../errors.ts';
-import { addEvent, type CaseRef, isOf, type NewEvent } from './events.ts';
+import { type CaseRef, isOf } from './case-ref.ts';
+import { addEvent, type NewEvent } from './events.ts';
 
 interface Written {
   of: CaseRef;
@@ -11,15 +12,15 @@ interface Written {
   text: string;
   /** Only staff read it. */
   internal?: boolean | undefined;
-  /** The browser's key of this message; the same key is the same message. */
+  /** Idempotency key. */
   key: string | undefined;
   /** Staff may take it back. */
   undo?: NewEvent['undo'];
 }
 
 /**
- * Counts one more message of a customer, before the transaction that writes it. One that arrived
- * before costs nothing: its sender only wants to know. Throws AppError (429).
+ * Counts a customer's message against the limit; one that arrived before is free. Throws AppError
+ * (429).
  */
 export async function consumeMessageLimit(
   db: Database,
@@ -29,7 +30,7 @@ export async function consumeMessageLimit(
   await consumeLimit(db, limits.message, authorId);
 }
 
-/** Writes a message and returns its id; undefined when it had arrived before. Throws AppError: the key had another text. */
+/** Undefined: it arrived before. Throws AppError: the key had another text. */
 export function writeMessage(
   tx: Tx,
   { of, author, text, internal, key, undo }: Written,
@@ -43,7 +44,7 @@ export function writeMessage(
   });
 }
 
-/** The same of whatever somebody did. */
+/** The same for any entry. */
 export async function writeOnce(
   tx: Tx,
   event: NewEvent & { actor: { id: string }; note: string },

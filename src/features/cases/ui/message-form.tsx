@@ -1,13 +1,12 @@
 import { type FormEvent, useRef } from 'react';
-import { Button } from '#kit/button.tsx';
 import { TextAreaField } from '#kit/forms/field.tsx';
-import { Notice } from '#kit/notice.tsx';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { seenField, sentKey, textField } from '../message-form-fields.ts';
 import { roomFor } from '../message-text.ts';
 import { caseMessages } from '../messages.ts';
 import css from './message-form.module.css';
+import { MessageButtons, MessageState } from './message-state.tsx';
 import { type SendMessage, useMessage } from './use-message.ts';
 
 interface MessageFormProps {
@@ -37,7 +36,6 @@ export function MessageForm({ subject, label, hint, seen, posted, send }: Messag
     problem: posted ? (posted.fields[textField] ?? posted.message) : undefined,
     sent: !posted && address.searchParams.has(sentKey),
   });
-  const waiting = message.state === 'waiting';
   const here = encodeURIComponent(address.pathname + address.search);
   const signInAgain = `/api/login?returnTo=${here}`;
 
@@ -70,23 +68,9 @@ export function MessageForm({ subject, label, hint, seen, posted, send }: Messag
           </a>
         </p>
       )}
-      <div role="status">
-        {message.sent && <p className={css.sent}>{t.sent}</p>}
-        {waiting && (
-          <Notice tone="warning" title={t.waiting}>
-            <p>{t.waitingText}</p>
-          </Notice>
-        )}
-      </div>
+      <MessageState message={message} sent={t.sent} />
       <div className={css.actions}>
-        <Button type="submit" tone="secondary" data-live busy={message.state === 'sending'}>
-          {waiting ? t.sendNow : t.send}
-        </Button>
-        {waiting && (
-          <Button tone="quiet" onClick={message.cancel}>
-            {t.cancel}
-          </Button>
-        )}
+        <MessageButtons message={message} send={t.send} />
       </div>
     </form>
   );

@@ -26,7 +26,7 @@ export interface OwnDetailProps<D> {
   level: 2 | 3;
 }
 
-type Loaded<D> = { kind: 'detail' } & Pick<OwnDetailProps<D>, 'detail' | 'posted'>;
+type OwnCaseData<D> = { kind: 'detail' } & Pick<OwnDetailProps<D>, 'detail' | 'posted'>;
 
 /**
  * The case that `?ver=` names: opened from the list it is a dialog, opened from a mail or loaded
@@ -34,7 +34,7 @@ type Loaded<D> = { kind: 'detail' } & Pick<OwnDetailProps<D>, 'detail' | 'posted
  */
 export function ownCasePage<D extends { id: string }>(screen: OwnCaseScreen<D>): AnyPage {
   const { find, texts, nameOf, listAddress, Detail } = screen;
-  return definePage<Loaded<D> | Failed>({
+  return definePage<OwnCaseData<D> | Failed>({
     load: ({ call, query, posted = null }) =>
       orFailed(
         call(find, { params: { id: query.get('ver') ?? '' } }).then((detail) => ({

@@ -44,7 +44,7 @@ function Message({ event }: { event: HistoryEvent }) {
     <>
       <p className={css.head}>
         <strong>{event.by === 'customer' ? t.youWrote : t.wroteToYou(nameOf(event, t))}</strong>{' '}
-        <When at={event.at} />
+        <EventTime at={event.at} />
       </p>
       <p className={css.said}>{event.note}</p>
     </>
@@ -63,7 +63,7 @@ function Happened<S extends string>(props: HappenedProps<S>) {
     <>
       <strong>{sentence(props, language)}</strong>
       <p className={css.head}>
-        <When at={event.at} />
+        <EventTime at={event.at} />
       </p>
       {said && !toldKinds.includes(event.kind) && <p className={css.said}>{said}</p>}
     </>
@@ -88,7 +88,7 @@ function sentence<S extends string>(
   return factsOf(type, to).happened(nameOf(event, t))[language];
 }
 
-function When({ at }: { at: string }) {
+function EventTime({ at }: { at: string }) {
   return <time dateTime={at}>{formatDateTime(at, useApp().language)}</time>;
 }
 

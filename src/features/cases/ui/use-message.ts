@@ -35,7 +35,7 @@ export function useMessage(
     setText(next);
   }
 
-  function refused(error: unknown) {
+  function showFailure(error: unknown) {
     if (!(error instanceof ApiError)) return;
     setSignedOut(isOfSession(error));
     setProblem(`${t.failed} ${error.answer.message}`);
@@ -51,7 +51,7 @@ export function useMessage(
       setText(messageDrafts.find(name) ?? '');
       setSent(true);
     },
-    onError: refused,
+    onError: showFailure,
   });
 
   // The server knows no draft; and somebody may have begun to write before React answered.

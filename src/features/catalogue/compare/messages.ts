@@ -19,7 +19,7 @@ export const compareMessages = defineTexts({
   },
   yes: { es: 'Sí', en: 'Yes' },
   no: { es: 'No', en: 'No' },
-  status: { es: 'Estado', en: 'State' },
+  status: { es: 'Estado', en: 'Status' },
   statuses: {
     available: { es: 'Disponible', en: 'Available' },
     sold: { es: 'Vendido', en: 'Sold' },

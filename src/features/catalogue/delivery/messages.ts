@@ -63,9 +63,9 @@ export const staffDeliveryMessages = defineTexts({
   daysFrom: { es: 'Días, desde', en: 'Days, from' },
   daysTo: { es: 'Días, hasta', en: 'Days, to' },
   save: { es: 'Guardar', en: 'Save' },
-  remove: { es: 'Quitar', en: 'Remove' },
-  saved: { es: 'Guardado', en: 'Saved' },
-  removed: { es: 'Quitado', en: 'Removed' },
+  remove: { es: 'Eliminar', en: 'Delete' },
+  saved: { es: 'Entrega guardada', en: 'Delivery saved' },
+  removed: { es: 'Entrega eliminada', en: 'Delivery deleted' },
   notSaved: {
     es: 'No se pudo guardar. Revise los campos.',
     en: 'It could not be saved. Check the fields.',

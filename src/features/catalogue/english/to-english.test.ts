@@ -39,6 +39,8 @@ describe('a name', () => {
 describe('a value keeps the original beside the amount in units of the USA', () => {
   it.each([
     ['Kilometraje', '64 500 km', '40,078 mi (64,500 km)'],
+    ['Kilometraje', '64,500 km', '40,078 mi (64,500 km)'],
+    ['Peso', '3.2 kg', '7.1 lb (3.2 kg)'],
     ['Kilometraje', '0 km, nuevo', '0 mi (0 km), new'],
     ['Autonomía', '415 km (EPA)', '258 mi (415 km, EPA)'],
     ['Autonomía', '8 h a un cuarto de carga', '8 h at quarter load'],

@@ -30,10 +30,10 @@ const litres: Record<string, Conversion> = {
 
 /** Told in these already, with the metric amount beside it. */
 const american = /pies³|galones|cuartos|pulgadas/;
-const number = /\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+(?:[.,]\d+)?/g;
+const number = /\d{1,3}(?:[ \u00a0\u202f,]\d{3})+|\d+(?:[.,]\d+)?/g;
 /** One number, or several with × or "a" between them, a unit of the table above, and a remark. */
 const quantity =
-  /((?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+(?:[.,]\d+)?)(?:(?: × | a )(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+(?:[.,]\d+)?))*)[ \u00a0](kWh\/100 km|L\/100 km|km\/h|km|kg|mm|cm|m²|m³|m|L)(?![\p{L}\d/²³])(?: \(([^()]*)\))?/gu;
+  /((?:\d{1,3}(?:[ \u00a0\u202f,]\d{3})+|\d+(?:[.,]\d+)?)(?:(?: × | a )(?:\d{1,3}(?:[ \u00a0\u202f,]\d{3})+|\d+(?:[.,]\d+)?))*)[ \u00a0](kWh\/100 km|L\/100 km|km\/h|km|kg|mm|cm|m²|m³|m|L)(?![\p{L}\d/²³])(?: \(([^()]*)\))?/gu;
 
 /** `64 500 km` → `40,078 mi (64 500 km)`; `label` is what the value tells of, in Spanish. */
 export function withAmericanUnits(value: string, label: string): string {
@@ -60,7 +60,7 @@ function convert(written: string, { times, places = 0 }: Conversion): string {
 }
 
 function readNumber(written: string): number {
-  return Number(written.replace(/[ \u00a0\u202f]/g, '').replace(',', '.'));
+  return Number(written.replace(/[ \u00a0\u202f,](?=\d{3})/g, '').replace(',', '.'));
 }
 
 /** Numbers as English writes them: `12 000` → `12,000`, `7,4` → `7.4`. */

@@ -1,6 +1,9 @@
+import { formatCount } from '#platform/text/numbers.ts';
 import { csvLimits } from '#platform/text/read-csv.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 import { csvColumns, formTexts, importLimits } from '../products/product-form.ts';
+
+const rows = formatCount(importLimits.rows);
 
 /** What is said about the rows of a CSV file. */
 export const importTexts = defineTexts({
@@ -10,20 +13,20 @@ export const importTexts = defineTexts({
   },
   empty: { es: 'El archivo no tiene productos.', en: 'The file has no products.' },
   tooManyRows: {
-    es: `El archivo tiene más de ${importLimits.rows} productos. Divídalo.`,
-    en: `The file has more than ${importLimits.rows} products. Split it.`,
+    es: `El archivo tiene más de ${rows} productos. Divídalo.`,
+    en: `The file has more than ${rows} products. Split it.`,
   },
   tooManyColumns: {
     es: `Esta fila tiene más de ${csvLimits.columns} columnas. Borre lo que sobra a la derecha.`,
     en: `This row has more than ${csvLimits.columns} columns. Delete what is too much on the right.`,
   },
   cellTooLong: {
-    es: `Esta fila tiene una celda de más de ${csvLimits.cellLength} letras. Acórtela, o revise las comillas.`,
-    en: `This row has a cell of more than ${csvLimits.cellLength} letters. Shorten it, or check the quotes.`,
+    es: `Esta fila tiene una celda de más de ${formatCount(csvLimits.cellLength)} caracteres. Acórtela, o revise las comillas.`,
+    en: `This row has a cell of more than ${formatCount(csvLimits.cellLength)} characters. Shorten it, or check the quotes.`,
   },
   rowTooLong: {
-    es: `Esta fila tiene más de ${csvLimits.rowLength} letras. Acórtela, o revise las comillas.`,
-    en: `This row has more than ${csvLimits.rowLength} letters. Shorten it, or check the quotes.`,
+    es: `Esta fila tiene más de ${formatCount(csvLimits.rowLength)} caracteres. Acórtela, o revise las comillas.`,
+    en: `This row has more than ${formatCount(csvLimits.rowLength)} characters. Shorten it, or check the quotes.`,
   },
   unknownColumn: {
     es: (known: string) => `No conocemos esta columna. Las columnas son: ${known}.`,
@@ -60,7 +63,7 @@ export const importTexts = defineTexts({
   },
   moreAlts: { es: String(formTexts.altsWithoutImages.es), en: formTexts.altsWithoutImages.en },
   tooManyPictures: {
-    es: `Un archivo puede traer hasta ${importLimits.pictures} fotos de otros sitios. Divídalo, o suba las fotos desde el formulario.`,
+    es: `Un archivo puede traer hasta ${importLimits.pictures} imágenes de otros sitios. Divídalo, o suba las imágenes desde el formulario.`,
     en: `A file may bring up to ${importLimits.pictures} pictures of other sites. Split it, or upload the pictures with the form.`,
   },
   picture: {
@@ -68,7 +71,7 @@ export const importTexts = defineTexts({
     en: (address: string, why: string) => `${address}: ${why}`,
   },
   pictureCount: {
-    es: (count: number) => (count === 1 ? '1 foto' : `${count} fotos`),
+    es: (count: number) => (count === 1 ? '1 imagen' : `${count} imágenes`),
     en: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
   },
   priceJump: {
@@ -103,8 +106,8 @@ export const staffImportMessages = defineTexts({
   },
   file: { es: 'Archivo CSV', en: 'CSV file' },
   fileHint: {
-    es: `Con comas, en UTF-8, hasta ${megabytes} MB y ${importLimits.rows} productos.`,
-    en: `With commas, in UTF-8, up to ${megabytes} MB and ${importLimits.rows} products.`,
+    es: `Con comas, en UTF-8, hasta ${megabytes} MB y ${rows} productos.`,
+    en: `With commas, in UTF-8, up to ${megabytes} MB and ${rows} products.`,
   },
   howTitle: { es: 'Cómo debe ser el archivo', en: 'What the file should be like' },
   how: [
@@ -174,7 +177,7 @@ export const staffImportMessages = defineTexts({
   },
   pictures: {
     es: (count: number) =>
-      `${count} ${count === 1 ? 'foto de otro sitio se traerá' : 'fotos de otros sitios se traerán'} al importar. Puede tardar.`,
+      `${count} ${count === 1 ? 'imagen de otro sitio se traerá' : 'imágenes de otros sitios se traerán'} al importar. Puede tardar.`,
     en: (count: number) =>
       `${count} ${count === 1 ? 'picture of another site will be fetched' : 'pictures of other sites will be fetched'} on import. It may take a while.`,
   },

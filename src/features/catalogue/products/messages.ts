@@ -42,8 +42,8 @@ export const staffListMessages = defineTexts({
   newProduct: { es: 'Nuevo producto', en: 'New product' },
   importCsv: { es: 'Importar CSV', en: 'Import CSV' },
   exportCsv: { es: 'Exportar CSV', en: 'Export CSV' },
-  keys: { es: 'Atajos de teclado', en: 'Keyboard shortcuts' },
-  keysTitle: { es: 'Atajos de teclado', en: 'Keyboard shortcuts' },
+  keys: { es: 'Teclas', en: 'Keys' },
+  keysTitle: { es: 'Teclas', en: 'Keys' },
   keyList: [
     {
       key: { es: 'j', en: 'j' },
@@ -54,7 +54,7 @@ export const staffListMessages = defineTexts({
       does: { es: 'Producto anterior', en: 'Previous product' },
     },
     {
-      key: { es: 'Intro', en: 'Enter' },
+      key: { es: 'Enter', en: 'Enter' },
       does: { es: 'Editar el producto', en: 'Edit the product' },
     },
     {
@@ -74,7 +74,7 @@ export const staffListMessages = defineTexts({
     },
     {
       key: { es: '?', en: '?' },
-      does: { es: 'Mostrar estos atajos', en: 'Show these shortcuts' },
+      does: { es: 'Mostrar esta ayuda', en: 'Show this help' },
     },
   ],
   edit: { es: 'Editar', en: 'Edit' },
@@ -176,7 +176,7 @@ export const staffFormMessages = defineTexts({
     engineType: { es: 'Tipo de motor', en: 'Engine type' },
     provinces: { es: 'Provincias', en: 'Provinces' },
     specifications: { es: 'Especificaciones', en: 'Specifications' },
-    pictures: { es: 'Fotos', en: 'Pictures' },
+    pictures: { es: 'Imágenes', en: 'Pictures' },
   },
   newTitle: { es: 'Nuevo producto', en: 'New product' },
   editTitle: { es: 'Editar producto', en: 'Edit product' },
@@ -220,16 +220,16 @@ export const staffFormMessages = defineTexts({
     en: 'The first three are on the card. Rows without a value are not saved. Alt and an arrow move the row.',
   },
   specificationName: {
-    es: (number: number) => `Nombre de la característica ${number}`,
+    es: (number: number) => `Nombre de la especificación ${number}`,
     en: (number: number) => `Name of specification ${number}`,
   },
   specificationValue: {
-    es: (number: number) => `Valor de la característica ${number}`,
+    es: (number: number) => `Valor de la especificación ${number}`,
     en: (number: number) => `Value of specification ${number}`,
   },
   nameColumn: { es: 'Nombre', en: 'Name' },
   valueColumn: { es: 'Valor', en: 'Value' },
-  addSpecification: { es: 'Agregar característica', en: 'Add a specification' },
+  addSpecification: { es: 'Agregar especificación', en: 'Add a specification' },
   suggest: { es: 'Agregar las sugeridas', en: 'Add the suggested ones' },
   up: { es: (name: string) => `Subir ${name}`, en: (name: string) => `Move ${name} up` },
   down: { es: (name: string) => `Bajar ${name}`, en: (name: string) => `Move ${name} down` },
@@ -243,24 +243,24 @@ export const staffFormMessages = defineTexts({
     es: 'JPEG, PNG, WebP o AVIF, hasta 12 MB cada una. También puede arrastrarlas aquí.',
     en: 'JPEG, PNG, WebP or AVIF, up to 12 MB each. You can also drop them here.',
   },
-  chooseFiles: { es: 'Subir fotos', en: 'Upload pictures' },
-  byAddress: { es: 'Dirección de una foto en la web', en: 'Address of a picture on the web' },
+  chooseFiles: { es: 'Subir imágenes', en: 'Upload pictures' },
+  byAddress: { es: 'Dirección de una imagen en la web', en: 'Address of a picture on the web' },
   byAddressHint: {
-    es: 'La traemos y la guardamos aquí. Intro también la agrega.',
+    es: 'La traemos y la guardamos aquí. Enter también la agrega.',
     en: 'We fetch it and keep it here. Enter adds it too.',
   },
   addPicture: { es: 'Agregar', en: 'Add' },
   uploading: {
     es: (name: string, percent: number) => `${name}: ${percent} %`,
-    en: (name: string, percent: number) => `${name}: ${percent} %`,
+    en: (name: string, percent: number) => `${name}: ${percent}%`,
   },
   fetching: { es: (name: string) => `Trayendo ${name}`, en: (name: string) => `Fetching ${name}` },
   pictureFailed: {
-    es: 'No se pudo guardar la foto. Compruebe la conexión e intente de nuevo.',
+    es: 'No se pudo guardar la imagen. Compruebe la conexión e intente de nuevo.',
     en: 'The picture could not be kept. Check the connection and try again.',
   },
   pictureTwice: {
-    es: 'Esta foto ya está en el producto.',
+    es: 'Esta imagen ya está en el producto.',
     en: 'The product has this picture already.',
   },
   dismiss: {
@@ -268,16 +268,16 @@ export const staffFormMessages = defineTexts({
     en: (name: string) => `Dismiss the notice about ${name}`,
   },
   picture: {
-    es: (number: number) => `la foto ${number}`,
+    es: (number: number) => `la imagen ${number}`,
     en: (number: number) => `picture ${number}`,
   },
   pictureProblem: {
-    es: (number: number, message: string) => `Foto ${number}: ${message}`,
+    es: (number: number, message: string) => `Imagen ${number}: ${message}`,
     en: (number: number, message: string) => `Picture ${number}: ${message}`,
   },
   cover: { es: 'Portada', en: 'Cover' },
   alt: {
-    es: (number: number) => `Qué se ve en la foto ${number}`,
+    es: (number: number) => `Qué se ve en la imagen ${number}`,
     en: (number: number) => `What picture ${number} shows`,
   },
   altHint: {
@@ -314,7 +314,7 @@ export const staffFormMessages = defineTexts({
   noDraft: { es: 'Todavía no se ha guardado', en: 'Not saved yet' },
   saveKey: { es: 'Ctrl + S guarda', en: 'Ctrl + S saves' },
   waitForPictures: {
-    es: 'Espere a que terminen de subir las fotos.',
+    es: 'Espere a que terminen de subir las imágenes.',
     en: 'Wait until the pictures are uploaded.',
   },
   created: { es: 'Producto creado', en: 'Product created' },
@@ -377,7 +377,7 @@ export const staffFormMessages = defineTexts({
   yes: { es: 'Sí', en: 'Yes' },
   no: { es: 'No', en: 'No' },
   pictureCount: {
-    es: (count: number) => `${count} ${count === 1 ? 'foto' : 'fotos'}`,
+    es: (count: number) => `${count} ${count === 1 ? 'imagen' : 'imágenes'}`,
     en: (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`,
   },
 });

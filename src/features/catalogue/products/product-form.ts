@@ -91,15 +91,15 @@ export const formTexts = {
     en: 'The text contains characters that cannot be kept.',
   },
   images: {
-    es: 'Dé una lista de direcciones de fotos.',
+    es: 'Dé una lista de direcciones de imágenes.',
     en: 'Give a list of addresses of pictures.',
   },
   tooManyImages: {
-    es: `Un producto puede tener hasta ${formLimits.images} fotos.`,
+    es: `Un producto puede tener hasta ${formLimits.images} imágenes.`,
     en: `A product may have up to ${formLimits.images} pictures.`,
   },
   altsWithoutImages: {
-    es: 'Hay más descripciones que fotos.',
+    es: 'Hay más descripciones que imágenes.',
     en: 'There are more descriptions than pictures.',
   },
   specifications: {

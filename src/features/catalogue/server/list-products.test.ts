@@ -24,7 +24,7 @@ const products: (Partial<NewProduct> & { slug: string })[] = [
     priceCents: 1_890_000,
     engineType: 'Gasolina',
     description: 'Sedán económico con cámara de reversa.',
-    specifications: { Kilometraje: '45 000 km', Motor: '1.8 L', Puertas: '4' },
+    specifications: { Kilometraje: '45,000 km', Motor: '1.8 L', Puertas: '4' },
     pictures: [
       { hash: 'a'.repeat(64), alt: 'Corolla de frente' },
       { hash: 'b'.repeat(64), alt: 'Corolla de lado' },
@@ -141,7 +141,7 @@ describe('the wire', () => {
       featured: false,
       images: [`/pictures/${'a'.repeat(64)}-320.webp`, `/pictures/${'b'.repeat(64)}-320.webp`],
       imageAlts: ['Corolla de frente', 'Corolla de lado'],
-      specifications: { Kilometraje: '45 000 km', Motor: '1.8 L', Puertas: '4' },
+      specifications: { Kilometraje: '45,000 km', Motor: '1.8 L', Puertas: '4' },
     });
     expect(json).toMatch(/Kilometraje.*Motor.*Puertas/);
   });

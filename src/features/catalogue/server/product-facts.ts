@@ -126,7 +126,7 @@ const warnings = {
     en: 'You gave no provinces: the product reaches La Habana, Matanzas, Cienfuegos and Villa Clara.',
   },
   alts: {
-    es: 'Hay fotos sin descripción propia: quien no puede verlas oye solo el nombre del producto.',
+    es: 'Hay imágenes sin descripción propia: quien no puede verlas oye solo el nombre del producto.',
     en: 'Some pictures have no description of their own: who cannot see them hears only the name of the product.',
   },
 } satisfies Record<string, Text>;

@@ -13,8 +13,8 @@ export const synonymErrors = {
     status: 404,
     code: 'synonym_not_found',
     message: {
-      es: 'Esa palabra ya no está en la lista: alguien la quitó.',
-      en: 'That word is no longer on the list: someone has removed it.',
+      es: 'Esa palabra ya no está en la lista: alguien la eliminó.',
+      en: 'That word is no longer on the list: someone has deleted it.',
     },
   },
 } as const satisfies Record<string, ErrorKind>;

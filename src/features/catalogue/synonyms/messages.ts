@@ -14,16 +14,16 @@ export const synonymMessages = defineTexts({
     en: 'In Spanish, as in the catalogue, separated by commas: refrigerador, congelador',
   },
   add: { es: 'Agregar palabra', en: 'Add word' },
-  newWord: { es: 'Palabra nueva', en: 'New word' },
+  newWord: { es: 'Nueva palabra', en: 'New word' },
   actions: { es: 'Acciones', en: 'Actions' },
   editOf: {
-    es: (word: string) => `Cambiar «${word}»`,
-    en: (word: string) => `Change “${word}”`,
+    es: (word: string) => `Editar «${word}»`,
+    en: (word: string) => `Edit “${word}”`,
   },
-  remove: { es: 'Quitar', en: 'Remove' },
+  remove: { es: 'Eliminar', en: 'Delete' },
   removeOf: {
-    es: (word: string) => `Quitar «${word}»`,
-    en: (word: string) => `Remove “${word}”`,
+    es: (word: string) => `Eliminar «${word}»`,
+    en: (word: string) => `Delete “${word}”`,
   },
   tryOut: { es: 'Probar', en: 'Try' },
   tryOutOf: {
@@ -33,7 +33,7 @@ export const synonymMessages = defineTexts({
   save: { es: 'Guardar', en: 'Save' },
   cancel: { es: 'Cancelar', en: 'Cancel' },
   saved: { es: 'Palabra guardada', en: 'Word saved' },
-  removed: { es: 'Palabra quitada', en: 'Word removed' },
+  removed: { es: 'Palabra eliminada', en: 'Word deleted' },
   undo: { es: 'Deshacer', en: 'Undo' },
   notSaved: {
     es: 'No se pudo guardar. Revise su conexión e intente de nuevo.',

@@ -1,5 +1,4 @@
-import { whatsappLink } from '#features/company/brand.ts';
-import { ButtonLink } from '#kit/button.tsx';
+import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { useApp } from '#web/app-context.ts';
 import { findCategory, type ProductCategory } from '../categories.ts';
@@ -14,16 +13,16 @@ interface NoProductsProps {
 
 /** An empty list, and where to go on from it. */
 export function NoProducts({ category, search, elsewhere }: NoProductsProps) {
-  const { language, brand } = useApp();
+  const { language } = useApp();
   const t = catalogueMessages[language];
   const name = findCategory(category)?.plural[language] ?? t.products;
   return (
     <EmptyState
       title={t.none}
       action={
-        <ButtonLink tone="whatsapp" href={whatsappLink(brand, t.whatsappSearch)}>
+        <WhatsappButton text={t.whatsappSearch} icon={undefined}>
           {t.write}
-        </ButtonLink>
+        </WhatsappButton>
       }
     >
       {elsewhere.length > 0 ? (

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { api } from '#api.ts';
-import { whatsappLink } from '#features/company/brand.ts';
 import { CardNotes } from '#features/company/ui/card-notes.tsx';
+import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
 import { NobodyChose } from '#features/provinces/ui/nobody-chose.tsx';
 import { ProvinceButton } from '#features/provinces/ui/province-button.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
-import { WhatsappIcon } from '#kit/icons.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
@@ -129,7 +128,7 @@ function OffersWaiting() {
 }
 
 function OffersInfo() {
-  const { language, brand } = useApp();
+  const { language } = useApp();
   const t = catalogueMessages[language];
   return (
     <section className={css.info}>
@@ -140,13 +139,7 @@ function OffersInfo() {
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <ButtonLink
-        tone="whatsapp"
-        href={whatsappLink(brand, t.whatsappOffers)}
-        icon={<WhatsappIcon size={20} />}
-      >
-        {t.write}
-      </ButtonLink>
+      <WhatsappButton text={t.whatsappOffers}>{t.write}</WhatsappButton>
     </section>
   );
 }

@@ -64,6 +64,7 @@ export function ProductDetail({ product, heading }: { product: Product; heading:
         <p lang={spanishIn(language, product.description)}>
           {product.description || t.noDescription}
         </p>
+        {product.description && t.inSpanish && <p className={css.reach}>{t.inSpanish}</p>}
         <p className={card.reaches ? css.reaches : css.far}>
           {t.delivery}: <strong>{provinceName(province)}</strong>.
           {!card.reaches && ` ${t.doesNotReach(provinceName(province))}.`}
@@ -73,18 +74,22 @@ export function ProductDetail({ product, heading }: { product: Product; heading:
         </p>
         <div className={css.action} data-bar>
           <AddButton product={card} />
-          <ButtonLink
-            tone="whatsapp"
-            className={css.chat}
-            href={chat}
-            aria-label={`${t.ask} (WhatsApp)`}
-          >
-            <WhatsappIcon />
-          </ButtonLink>
+          {chat && (
+            <ButtonLink
+              tone="whatsapp"
+              className={css.chat}
+              href={chat}
+              aria-label={`${t.ask} (WhatsApp)`}
+            >
+              <WhatsappIcon />
+            </ButtonLink>
+          )}
         </div>
-        <p className={css.ask}>
-          <a href={chat}>{t.ask} (WhatsApp)</a>
-        </p>
+        {chat && (
+          <p className={css.ask}>
+            <a href={chat}>{t.ask} (WhatsApp)</a>
+          </p>
+        )}
         <div className={css.more}>
           <ShareLink {...share} />
           <CompareLink product={product} />

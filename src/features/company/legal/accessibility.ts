@@ -1,5 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 import type { Brand } from '../brand.ts';
+import { contactWays } from './contact.ts';
 import type { LegalTexts } from './document.ts';
 
 export const accessibility: LegalTexts = defineTexts(
@@ -60,7 +61,7 @@ export const accessibility: LegalTexts = defineTexts(
                 },
                 {
                   es: 'La letra crece con los ajustes de su teléfono. A 320 píxeles de ancho, o ampliada al 400 %, la página no se mueve de lado.',
-                  en: 'Text grows with the settings of your phone. At a width of 320 pixels, or magnified to 400 %, the page does not scroll sideways.',
+                  en: 'Text grows with the settings of your phone. At a width of 320 pixels, or magnified to 400%, the page does not scroll sideways.',
                 },
                 {
                   es: 'Los colores tienen buen contraste, y ningún aviso depende solo del color.',
@@ -149,16 +150,16 @@ export const accessibility: LegalTexts = defineTexts(
           heading: { es: 'Cómo avisar o quejarse', en: 'How to report or complain' },
           blocks: [
             {
-              es: `Escriba a [${brand.email}](email) o por [WhatsApp](whatsapp). Díganos la página, qué quería hacer y con qué teléfono o programa. Una foto de la pantalla ayuda.`,
-              en: `Write to [${brand.email}](email) or on [WhatsApp](whatsapp). Tell us the page, what you wanted to do, and with which phone or program. A picture of the screen helps.`,
+              es: `Escriba ${contactWays.es(brand)}. Díganos la página, qué quería hacer y con qué teléfono o programa. Una foto de la pantalla ayuda.`,
+              en: `Write ${contactWays.en(brand)}. Tell us the page, what you wanted to do, and with which phone or program. A picture of the screen helps.`,
             },
             {
               es: 'Atendemos de lunes a viernes de 8:00 a 18:00 y los sábados de 9:00 a 14:00, hora del este. Le respondemos en cinco días laborables.',
-              en: 'We are there Monday to Friday from 8:00 to 18:00 and Saturday from 9:00 to 14:00, Eastern time. We answer within five working days.',
+              en: 'We are there Monday to Friday from 8:00 AM to 6:00 PM and Saturday from 9:00 AM to 2:00 PM, Eastern time. We answer within five working days.',
             },
             {
-              es: 'Si no puede pedir su cotización en el sitio, un agente la hace con usted por WhatsApp.',
-              en: 'If you cannot request your quotation on the site, an agent makes it with you on WhatsApp.',
+              es: 'Si no puede pedir su cotización en el sitio, un agente la hace con usted.',
+              en: 'If you cannot request your quotation on the site, an agent makes it with you.',
             },
           ],
         },

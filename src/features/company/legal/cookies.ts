@@ -1,5 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 import type { Brand } from '../brand.ts';
+import { contactWays } from './contact.ts';
 import type { LegalTerm, LegalTexts } from './document.ts';
 import { storedTerms } from './stored-data.ts';
 
@@ -18,8 +19,8 @@ const page = defineTexts(
           en: 'We use few cookies, and all of them are our own.',
         },
         {
-          es: 'Sirven para entrar, guardar su carrito y recordar lo que eligió y lo que vio.',
-          en: 'They let you sign in, keep your cart, and remember what you chose and what you saw.',
+          es: 'Sirven para entrar, guardar su cotización y recordar lo que eligió y lo que vio.',
+          en: 'They let you sign in, keep your quotation, and remember what you chose and what you saw.',
         },
         {
           es: 'Hoy no medimos lo que usted hace: no hay cookies de análisis ni de anuncios.',
@@ -106,8 +107,8 @@ const page = defineTexts(
                   en: 'You are signed out and have to sign in again.',
                 },
                 {
-                  es: 'Se vacían el carrito, la comparación y la lista de lo que vio.',
-                  en: 'The cart, the comparison and the list of what you saw are emptied.',
+                  es: 'Se vacían la cotización sin enviar, la comparación y la lista de lo que vio.',
+                  en: 'The quotation not sent yet, the comparison and the list of what you saw are emptied.',
                 },
                 { es: 'Se pierde lo que no llegó a enviar.', en: 'What was not sent yet is lost.' },
                 {
@@ -137,8 +138,8 @@ const page = defineTexts(
           heading: { es: 'Más sobre sus datos', en: 'More about your data' },
           blocks: [
             {
-              es: `Qué datos guardamos y qué derechos tiene está en la [política de privacidad](privacy). Si tiene una pregunta, escriba a [${brand.email}](email).`,
-              en: `Which data we keep and which rights you have is in the [privacy policy](privacy). If you have a question, write to [${brand.email}](email).`,
+              es: `Qué datos guardamos y qué derechos tiene está en la [política de privacidad](privacy). Si tiene una pregunta, escriba ${contactWays.es(brand)}.`,
+              en: `Which data we keep and which rights you have is in the [privacy policy](privacy). If you have a question, write ${contactWays.en(brand)}.`,
             },
           ],
         },

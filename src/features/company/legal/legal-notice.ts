@@ -1,6 +1,7 @@
 import { defineTexts } from '#platform/text/texts.ts';
 import type { Brand } from '../brand.ts';
 import { priceTexts } from '../price.ts';
+import { contactWays } from './contact.ts';
 import type { LegalTexts } from './document.ts';
 
 export const legalNotice: LegalTexts = defineTexts(
@@ -22,11 +23,11 @@ export const legalNotice: LegalTexts = defineTexts(
           en: 'The cargo travels with a licensed ocean operator.',
         },
         {
-          es: 'Los precios del sitio son estimados. El precio firme se lo da un agente.',
-          en: 'The prices on the site are estimates. An agent gives you the firm price.',
+          es: 'Los precios del sitio son estimados. El precio final se lo da un agente.',
+          en: 'The prices on the site are estimates. An agent gives you the final price.',
         },
         {
-          es: 'Los impuestos y aranceles en Cuba los paga el importador autorizado.',
+          es: 'Los aranceles e impuestos en Cuba los paga el importador autorizado.',
           en: 'Duties and taxes in Cuba are paid by the authorised importer.',
         },
       ],
@@ -40,8 +41,8 @@ export const legalNotice: LegalTexts = defineTexts(
               en: `This site belongs to ${brand.name}.${brand.claims.sinceYear ? ` We have worked since ${brand.claims.sinceYear}.` : ''}${brand.offices > 0 ? ` Addresses and hours are on the [offices](offices) page.` : ''}`,
             },
             {
-              es: `Correo: [${brand.email}](email). También puede escribir por [WhatsApp](whatsapp).`,
-              en: `E-mail: [${brand.email}](email). You can also write on [WhatsApp](whatsapp).`,
+              es: `Escríbanos ${contactWays.es(brand)}.`,
+              en: `Write to us ${contactWays.en(brand)}.`,
             },
           ],
         },
@@ -79,7 +80,7 @@ export const legalNotice: LegalTexts = defineTexts(
         },
         {
           id: 'impuestos',
-          heading: { es: 'Impuestos y aranceles', en: 'Duties and taxes' },
+          heading: { es: 'Aranceles e impuestos', en: 'Duties and taxes' },
           blocks: [
             {
               es: 'Los aranceles e impuestos en destino son responsabilidad del importador autorizado. No están en nuestros precios.',
@@ -148,8 +149,8 @@ export const legalNotice: LegalTexts = defineTexts(
               en: 'The laws of the United States and their courts apply. The rules of each purchase are in the [terms and conditions](terms).',
             },
             {
-              es: `Para reclamar, escriba a [${brand.email}](email) con su número de referencia. Le respondemos por escrito.`,
-              en: `To complain, write to [${brand.email}](email) with your reference number. We answer in writing.`,
+              es: `Para reclamar, escriba ${contactWays.es(brand)} con su número de referencia. Le respondemos por escrito.`,
+              en: `To complain, write ${contactWays.en(brand)} with your reference number. We answer in writing.`,
             },
           ],
         },

@@ -30,7 +30,7 @@ const points: [document: keyof typeof all, section: string, words: RegExp[]][] =
     [/estimación/, /hasta que se confirma la orden/, /no hay pagos en línea/],
   ],
   ['terms', 'cotizacion', [/FOB USA/, /flete marítimo hasta Mariel/, /seguro/]],
-  ['terms', 'deberes', [/datos ciertos/, /requisitos legales/, /impuestos y aranceles/, /Recibir/]],
+  ['terms', 'deberes', [/datos ciertos/, /requisitos legales/, /aranceles e impuestos/, /Recibir/]],
   ['terms', 'envio', [/aproximados/, /Después del embarque.*seguir/, /licencia/, /seguro/]],
   ['terms', 'envio', [/NVOCC es la sigla/, /Caribbean Ro-Ro Lines/]],
   ['terms', 'responsabilidad', [/intermediarios/, /transporte que cubre el seguro/]],

@@ -1,5 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 import type { Brand } from '../brand.ts';
+import { contactWays } from './contact.ts';
 import { type LegalTexts, leastRetentionYears } from './document.ts';
 
 export const privacy: LegalTexts = defineTexts(
@@ -21,7 +22,7 @@ export const privacy: LegalTexts = defineTexts(
           en: 'We do not sell your data. There are no advertisements and no programs of other companies on this page.',
         },
         {
-          es: 'Puede borrar su cuenta cuando quiera. Los papeles de una compra se guardan más tiempo: así lo piden la ley y los reclamos.',
+          es: 'Puede eliminar su cuenta cuando quiera. Los papeles de una compra se guardan más tiempo: así lo piden la ley y los reclamos.',
           en: 'You can delete your account whenever you like. The papers of a purchase are kept longer, as the law and claims require.',
         },
         {
@@ -39,8 +40,8 @@ export const privacy: LegalTexts = defineTexts(
               en: `${brand.name} decides how the data of this site is used and answers for it.${brand.offices > 0 ? ` We work from [offices in several US states](offices). These rules hold in all of them.` : ''}`,
             },
             {
-              es: `Para todo lo que toca a sus datos, escriba a [${brand.email}](email).`,
-              en: `For anything that concerns your data, write to [${brand.email}](email).`,
+              es: `Para todo lo que toca a sus datos, escriba ${contactWays.es(brand)}.`,
+              en: `For anything that concerns your data, write ${contactWays.en(brand)}.`,
             },
           ],
         },
@@ -73,8 +74,8 @@ export const privacy: LegalTexts = defineTexts(
                   en: 'Your quotations: products, prices, province, notes and every change of status.',
                 },
                 {
-                  es: 'Sus verificaciones de orden o pago: código, correo, referencia, comentario y los recibos que usted manda.',
-                  en: 'Your order or payment verifications: code, e-mail, reference, comment and the receipts that you send.',
+                  es: 'Sus verificaciones: código, correo, referencia, comentario y los comprobantes que usted manda.',
+                  en: 'Your verifications: code, e-mail, reference, comment and the receipts that you send.',
                 },
                 {
                   es: 'Lo que nos escribe por correo o WhatsApp.',
@@ -182,10 +183,10 @@ export const privacy: LegalTexts = defineTexts(
         },
         {
           id: 'borrar-cuenta',
-          heading: { es: 'Si borra su cuenta', en: 'If you delete your account' },
+          heading: { es: 'Si elimina su cuenta', en: 'If you delete your account' },
           blocks: [
             {
-              es: 'Puede borrar su cuenta desde su perfil o pedirlo por correo. Pasa lo siguiente:',
+              es: 'Puede eliminar su cuenta desde su perfil o pedirlo por correo. Pasa lo siguiente:',
               en: 'You can delete your account from your profile or ask for it by e-mail. This is what happens:',
             },
             {
@@ -233,8 +234,8 @@ export const privacy: LegalTexts = defineTexts(
               ],
             },
             {
-              es: `Escriba a [${brand.email}](email) desde el correo de su cuenta. Respondemos en 30 días o menos. Según el estado donde viva, la ley puede darle otros derechos, y también los cumplimos.`,
-              en: `Write to [${brand.email}](email) from the address of your account. We answer within 30 days. The law of the state where you live may give you further rights, and we honour them too.`,
+              es: `Escriba ${contactWays.es(brand)}, desde el correo o la cuenta que conocemos. Respondemos en 30 días o menos. Según el estado donde viva, la ley puede darle otros derechos, y también los cumplimos.`,
+              en: `Write ${contactWays.en(brand)}, from the address or the account that we know. We answer within 30 days. The law of the state where you live may give you further rights, and we honour them too.`,
             },
           ],
         },
@@ -281,8 +282,8 @@ export const privacy: LegalTexts = defineTexts(
           heading: { es: 'Contacto', en: 'Contact' },
           blocks: [
             {
-              es: `Escriba a [${brand.email}](email) o por [WhatsApp](whatsapp). Vea también los [términos y condiciones](terms) y el [aviso legal](legal).`,
-              en: `Write to [${brand.email}](email) or on [WhatsApp](whatsapp). See also the [terms and conditions](terms) and the [legal notice](legal).`,
+              es: `Escriba ${contactWays.es(brand)}. Vea también los [términos y condiciones](terms) y el [aviso legal](legal).`,
+              en: `Write ${contactWays.en(brand)}. See also the [terms and conditions](terms) and the [legal notice](legal).`,
             },
           ],
         },

@@ -50,7 +50,7 @@ const storedData: readonly StoredData[] = [
     },
   },
   {
-    title: { es: 'Carrito', en: 'Cart' },
+    title: { es: 'Cotización sin enviar', en: 'Quotation not sent yet' },
     entries: [entries.cartEntry, entries.cartMirrorEntry],
     lasts: {
       es: `${days(entries.cartEntry).es} desde el último cambio`,
@@ -62,16 +62,16 @@ const storedData: readonly StoredData[] = [
     },
   },
   {
-    title: { es: 'Carrito apartado', en: 'Cart set aside' },
+    title: { es: 'Cotización apartada', en: 'Quotation set aside' },
     entries: [entries.asideCartEntry, entries.formerCartEntry, entries.formerMirrorEntry],
     lasts: untilTabCloses,
     purpose: {
-      es: 'Guarda el carrito anterior si cambia de provincia, para poder recuperarlo.',
-      en: 'It keeps the cart you had if you change the province, so that you can have it back.',
+      es: 'Guarda la cotización anterior si cambia de provincia, para poder recuperarla.',
+      en: 'It keeps the quotation you had if you change the province, so that you can have it back.',
     },
   },
   {
-    title: { es: 'Pedido sin respuesta', en: 'Request without an answer' },
+    title: { es: 'Cotización sin respuesta', en: 'Quotation without an answer' },
     entries: [entries.quoteRequestEntry],
     lasts: { es: 'Hasta que llega la respuesta', en: 'Until the answer arrives' },
     purpose: {
@@ -109,7 +109,7 @@ const storedData: readonly StoredData[] = [
     },
   },
   {
-    title: { es: 'Nota a medias', en: 'Unfinished note' },
+    title: { es: 'Mensaje a medias', en: 'Unfinished message' },
     entries: [entries.messageDraftEntry, entries.messageRequestEntry, entries.formerMessageEntry],
     lasts: {
       es: `${days(entries.messageDraftEntry).es} desde el último cambio, o hasta que la envía o la borra`,
@@ -185,8 +185,8 @@ const storedData: readonly StoredData[] = [
     entries: [entries.sentTicketEntry, entries.reopenEntry],
     lasts: untilTabCloses,
     purpose: {
-      es: 'Guardan su último número de ticket y si hay que abrir otra vez el carrito.',
-      en: 'They keep your last ticket number, and whether the cart is to be opened again.',
+      es: 'Guardan su último número de ticket y si hay que abrir otra vez la cotización.',
+      en: 'They keep your last ticket number, and whether the quotation is to be opened again.',
     },
   },
   {

@@ -1,6 +1,7 @@
 import { defineTexts } from '#platform/text/texts.ts';
 import type { Brand } from '../brand.ts';
 import { priceTexts } from '../price.ts';
+import { contactWays } from './contact.ts';
 import type { LegalTexts } from './document.ts';
 
 /** What the terms cover, point by point. */
@@ -31,7 +32,7 @@ export const terms: LegalTexts = defineTexts(
           en: 'You may cancel before the goods are loaded. Not afterwards.',
         },
         {
-          es: 'Los impuestos y aranceles en Cuba van aparte: los paga quien importa.',
+          es: 'Los aranceles e impuestos en Cuba van aparte: los paga quien importa.',
           en: 'Duties and taxes in Cuba are separate: whoever imports pays them.',
         },
       ],
@@ -73,8 +74,8 @@ export const terms: LegalTexts = defineTexts(
                   en: 'We arrange the shipping by sea from the USA to the Port of Mariel, with licensed operators.',
                 },
                 {
-                  es: 'Le escribimos un correo con cada cambio de estado. Por WhatsApp le responde una persona.',
-                  en: 'We write you an e-mail with each change of status. On WhatsApp a person answers you.',
+                  es: `Le escribimos un correo con cada cambio de estado.${brand.whatsapp ? ' Por WhatsApp le responde una persona.' : ''}`,
+                  en: `We write you an e-mail with each change of status.${brand.whatsapp ? ' On WhatsApp a person answers you.' : ''}`,
                 },
               ],
             },
@@ -125,8 +126,8 @@ export const terms: LegalTexts = defineTexts(
               ],
             },
             {
-              es: 'Antes de pagar, compruebe que las instrucciones vienen de nosotros. Si tiene dudas, escriba a [nuestro correo](email) o por [WhatsApp](whatsapp) y espere la respuesta.',
-              en: 'Before you pay, make sure that the instructions come from us. If in doubt, write to [our e-mail](email) or on [WhatsApp](whatsapp) and wait for the answer.',
+              es: `Antes de pagar, compruebe que las instrucciones vienen de nosotros. Si tiene dudas, escriba ${contactWays.es(brand)} y espere la respuesta.`,
+              en: `Before you pay, make sure that the instructions come from us. If in doubt, write ${contactWays.en(brand)} and wait for the answer.`,
             },
             {
               es: 'Si un precio del sitio tiene un error claro, se lo decimos y usted decide si sigue.',
@@ -153,7 +154,7 @@ export const terms: LegalTexts = defineTexts(
                   en: 'Meet the legal requirements for importing into Cuba, and have the permits and papers that are asked for at hand.',
                 },
                 {
-                  es: 'Pagar los impuestos y aranceles en destino. Son del importador autorizado y no están en la cotización.',
+                  es: 'Pagar los aranceles e impuestos en destino. Son del importador autorizado y no están en la cotización.',
                   en: 'Pay the duties and taxes at destination. They fall to the authorised importer and are not part of the quotation.',
                 },
                 {
@@ -210,7 +211,7 @@ export const terms: LegalTexts = defineTexts(
                   en: 'Rejection of the goods by customs.',
                 },
                 {
-                  es: 'Los impuestos y aranceles en destino.',
+                  es: 'Los aranceles e impuestos en destino.',
                   en: 'Duties and taxes at destination.',
                 },
               ],
@@ -257,8 +258,8 @@ export const terms: LegalTexts = defineTexts(
           heading: { es: 'Cancelaciones y reembolsos', en: 'Cancellations and refunds' },
           blocks: [
             {
-              es: 'Puede cancelar una orden solo antes del embarque. Escriba a [nuestro correo](email) con su número de referencia.',
-              en: 'You may cancel an order only before the goods are loaded. Write to [our e-mail](email) with your reference number.',
+              es: `Puede cancelar una orden solo antes del embarque. Escriba ${contactWays.es(brand)} con su número de referencia.`,
+              en: `You may cancel an order only before the goods are loaded. Write ${contactWays.en(brand)} with your reference number.`,
             },
             {
               es: 'El reembolso sigue las reglas del vendedor o proveedor. Puede haber cargos de gestión. Le decimos la suma por escrito antes de cancelar.',
@@ -321,8 +322,8 @@ export const terms: LegalTexts = defineTexts(
           heading: { es: 'Contacto', en: 'Contact' },
           blocks: [
             {
-              es: `Escríbanos a [${brand.email}](email) o por [WhatsApp](whatsapp). Atendemos de lunes a viernes de 8:00 a 18:00 y los sábados de 9:00 a 14:00, hora del este.`,
-              en: `Write to [${brand.email}](email) or on [WhatsApp](whatsapp). We are there Monday to Friday from 8:00 to 18:00 and Saturday from 9:00 to 14:00, Eastern time.`,
+              es: `Escríbanos ${contactWays.es(brand)}. Atendemos de lunes a viernes de 8:00 a 18:00 y los sábados de 9:00 a 14:00, hora del este.`,
+              en: `Write ${contactWays.en(brand)}. We are there Monday to Friday from 8:00 AM to 6:00 PM and Saturday from 9:00 AM to 2:00 PM, Eastern time.`,
             },
             {
               es: 'Lea también la [política de privacidad](privacy), la [política de cookies](cookies) y el [aviso legal](legal).',

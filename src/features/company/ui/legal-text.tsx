@@ -21,7 +21,7 @@ export function LegalText({ children }: { children: string }) {
   );
 }
 
-function placeAddress(place: LegalPlace, brand: Brand, question: string): string {
+function placeAddress(place: LegalPlace, brand: Brand, question: string): string | undefined {
   if (place === 'email') return `mailto:${brand.email}`;
   if (place === 'whatsapp') return whatsappLink(brand, question);
   return href(routes[place]);

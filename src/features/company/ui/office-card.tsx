@@ -1,14 +1,13 @@
-import { ButtonLink } from '#kit/button.tsx';
-import { StarIcon, WhatsappIcon } from '#kit/icons.tsx';
+import { StarIcon } from '#kit/icons.tsx';
 import { useApp } from '#web/app-context.ts';
-import { whatsappLink } from '../brand.ts';
 import { companyMessages } from '../messages.ts';
 import { officeHours } from '../offices.ts';
 import type { Office } from '../schema.ts';
 import css from './office-card.module.css';
+import { WhatsappButton } from './whatsapp-button.tsx';
 
 export function OfficeCard({ office }: { office: Office }) {
-  const { language, brand } = useApp();
+  const { language } = useApp();
   const t = companyMessages[language];
   const { city, state, manager, specialties, address, email, clock } = office;
   return (
@@ -51,22 +50,17 @@ export function OfficeCard({ office }: { office: Office }) {
         </div>
         <div>
           <dt>{t.hours}</dt>
-          <dd>{t.weekdays(...officeHours.weekdays)}</dd>
-          <dd>{t.saturday(...officeHours.saturday)}</dd>
+          <dd>{t.weekdays(...officeHours[language].weekdays)}</dd>
+          <dd>{t.saturday(...officeHours[language].saturday)}</dd>
           <dd className={css.clock}>{clock[language]}</dd>
         </div>
       </dl>
-      <ButtonLink
-        tone="secondary"
-        full
-        icon={<WhatsappIcon size={20} />}
-        href={whatsappLink(brand, t.whatsappOfficeText(office))}
-      >
+      <WhatsappButton tone="secondary" full text={t.whatsappOfficeText(office)}>
         <span>
           {t.whatsappOffice}
           <span className="visually-hidden">{t.toOffice(city)}</span>
         </span>
-      </ButtonLink>
+      </WhatsappButton>
     </article>
   );
 }

@@ -1,17 +1,18 @@
 import { api } from '#api.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
-import { WhatsappIcon } from '#kit/icons.tsx';
 import { MailIcon } from '#kit/thing-icons.tsx';
+import { formatPercent } from '#platform/text/numbers.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
-import { readablePhone, whatsappLink } from '../brand.ts';
+import { readablePhone } from '../brand.ts';
 import { companyMessages } from '../messages.ts';
 import { officeHours } from '../offices.ts';
 import type { Office } from '../schema.ts';
 import { OfficeCard } from './office-card.tsx';
 import css from './offices-page.module.css';
+import { WhatsappButton } from './whatsapp-button.tsx';
 
 export const page: AnyPage = definePage<Office[]>({
   load: ({ call }) => call(api.listOffices, {}),
@@ -37,12 +38,12 @@ export const page: AnyPage = definePage<Office[]>({
 function OfficesPage({ data: offices }: { data: Office[] }) {
   const { language, brand } = useApp();
   const t = companyMessages[language];
-  const { weekdays, saturday } = officeHours;
+  const { weekdays, saturday } = officeHours[language];
   return (
     <div className={`container ${css.page}`}>
       <header>
         <h1>{t.officesTitle}</h1>
-        <p className={css.lead}>{offices.length > 0 ? t.officesLead : t.noOffices}</p>
+        <p className={css.lead}>{offices.length > 0 ? t.officesLead : t.noOffices(brand)}</p>
       </header>
       <Figures offices={offices.length} />
       <div className={css.offices}>
@@ -50,25 +51,21 @@ function OfficesPage({ data: offices }: { data: Office[] }) {
           <OfficeCard key={office.city} office={office} />
         ))}
         <section className={css.help}>
-          <h2>{t.helpTitle}</h2>
+          <h2>{offices.length > 0 ? t.helpTitle : t.helpHours}</h2>
           <p>{t.helpText(...weekdays, ...saturday)}</p>
           <div className={css.ways}>
-            <ButtonLink
-              tone="whatsapp"
-              icon={<WhatsappIcon size={20} />}
-              href={whatsappLink(brand, t.helpWhatsappText)}
-            >
-              {t.helpWhatsapp}
-            </ButtonLink>
-            <ButtonLink
-              tone="secondary"
-              icon={<MailIcon size={20} />}
-              href={`mailto:${brand.email}`}
-            >
-              {t.helpEmail}
-            </ButtonLink>
+            <WhatsappButton text={t.helpWhatsappText}>{t.helpWhatsapp}</WhatsappButton>
+            {brand.email && (
+              <ButtonLink
+                tone="secondary"
+                icon={<MailIcon size={20} />}
+                href={`mailto:${brand.email}`}
+              >
+                {t.helpEmail}
+              </ButtonLink>
+            )}
           </div>
-          <p>WhatsApp: {readablePhone(brand.whatsapp)}</p>
+          {brand.whatsapp && <p>WhatsApp: {readablePhone(brand.whatsapp)}</p>}
           {offices.length > 1 && (
             <>
               <h2>{t.locationsTitle}</h2>
@@ -90,7 +87,10 @@ function Figures({ offices }: { offices: number }) {
     { label: t.activeOffices, value: offices || undefined },
     { label: t.employees, value: employees && `${employees}+` },
     { label: t.vehiclesShipped, value: vehiclesShipped && `${vehiclesShipped}+` },
-    { label: t.satisfaction, value: satisfactionPercent && `${satisfactionPercent}%` },
+    {
+      label: t.satisfaction,
+      value: satisfactionPercent && formatPercent(satisfactionPercent, language),
+    },
   ].filter(({ value }) => value !== undefined);
   if (figures.length === 0) return null;
   return (

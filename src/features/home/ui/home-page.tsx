@@ -2,7 +2,6 @@ import { api } from '#api.ts';
 import { type CardProduct, toCard } from '#features/catalogue/card-product.ts';
 import { inLanguage } from '#features/catalogue/in-language.ts';
 import type { Quote } from '#features/quotes/schema.ts';
-import { finishedQuotes } from '#features/quotes/statuses.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
@@ -31,15 +30,11 @@ export const page: AnyPage = definePage<HomeData>({
           ...inLanguage(language),
         },
       }),
-      call(api.listMyQuotes, {}),
+      call(api.listMyQuotes, { query: { open: '1' } }),
     ]);
     return {
       featured: products.map((product) => toCard(product, province)),
-      quotes: mostUrgent(
-        quotes.filter(
-          ({ status, cancelledAt }) => !cancelledAt && !finishedQuotes.includes(status),
-        ),
-      ),
+      quotes: mostUrgent(quotes),
     };
   },
   head: ({ language }) => ({

@@ -1,9 +1,12 @@
-import { type Brand, whatsappLink } from '#features/company/brand.ts';
+import type { Brand } from '#features/company/brand.ts';
 import { greeting } from '#features/company/greeting.ts';
 import { priceTexts } from '#features/company/price.ts';
+import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
 import { ButtonLink } from '#kit/button.tsx';
-import { CheckIcon, CloseIcon, WhatsappIcon } from '#kit/icons.tsx';
+import { CheckIcon, CloseIcon } from '#kit/icons.tsx';
 import { formatMoney } from '#platform/money.ts';
+import type { Language } from '#platform/text/language.ts';
+import { formatPercent } from '#platform/text/numbers.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { homeMessages } from '../messages.ts';
@@ -78,7 +81,7 @@ function Estimate() {
 function AboutUs() {
   const { language, brand } = useApp();
   const t = homeMessages[language];
-  const figures = figuresOf(brand);
+  const figures = figuresOf(brand, language);
   return (
     <section className={`container ${css.about}`}>
       <div>
@@ -97,30 +100,29 @@ function AboutUs() {
           {brand.offices > 0 && <a href={href(routes.offices)}>{t.toOffices}</a>}
         </p>
       </div>
-      <div className={css.ask}>
-        <h2>{t.ask}</h2>
-        <p>{t.askText}</p>
-        <ButtonLink
-          tone="whatsapp"
-          href={whatsappLink(brand, greeting[language])}
-          icon={<WhatsappIcon size={20} />}
-        >
-          {t.write}
-        </ButtonLink>
-      </div>
+      {brand.whatsapp && (
+        <div className={css.ask}>
+          <h2>{t.ask}</h2>
+          <p>{t.askText}</p>
+          <WhatsappButton text={greeting[language]}>{t.write}</WhatsappButton>
+        </div>
+      )}
     </section>
   );
 }
 
 /** What the company says of itself; what its owner did not give is not there. */
-function figuresOf({ claims }: Brand) {
+function figuresOf({ claims }: Brand, language: Language) {
   const { vehiclesShipped, satisfactionPercent, deliveriesPercent } = claims;
   return [
     { name: 'vehicles' as const, value: vehiclesShipped && `${vehiclesShipped}+` },
-    { name: 'satisfaction' as const, value: satisfactionPercent && `${satisfactionPercent}%` },
+    {
+      name: 'satisfaction' as const,
+      value: satisfactionPercent && formatPercent(satisfactionPercent, language),
+    },
     {
       name: 'deliveries' as const,
-      value: deliveriesPercent && `${deliveriesPercent}%`,
+      value: deliveriesPercent && formatPercent(deliveriesPercent, language),
     },
     { name: 'rating' as const, value: claims.rating && `${claims.rating}/5` },
     { name: 'since' as const, value: claims.sinceYear },

@@ -20,6 +20,7 @@ import {
 setUpQueue();
 
 const at = (moment: string) => vi.setSystemTime(new Date(moment));
+// In the past, where the sessions of today hold.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
 });
@@ -28,7 +29,7 @@ afterEach(() => {
 });
 
 describe.each([
-  ['winter', '2026-12-01T15:00Z', '2026-12-05', '2026-12-06T04:59:30Z', '2026-12-06T05:00:30Z'],
+  ['winter', '2025-12-01T15:00Z', '2025-12-05', '2025-12-06T04:59:30Z', '2025-12-06T05:00:30Z'],
   [
     'the night clocks go back',
     '2026-10-30T15:00Z',
@@ -38,17 +39,17 @@ describe.each([
   ],
   [
     'the night they go forward',
-    '2027-03-10T15:00Z',
-    '2027-03-13',
-    '2027-03-14T04:59:30Z',
-    '2027-03-14T05:00:30Z',
+    '2026-03-05T15:00Z',
+    '2026-03-07',
+    '2026-03-08T04:59:30Z',
+    '2026-03-08T05:00:30Z',
   ],
   [
     'the day after that',
-    '2027-03-12T15:00Z',
-    '2027-03-14',
-    '2027-03-15T03:59:30Z',
-    '2027-03-15T04:00:30Z',
+    '2026-03-06T15:00Z',
+    '2026-03-08',
+    '2026-03-09T03:59:30Z',
+    '2026-03-09T04:00:30Z',
   ],
 ])('in %s', (_, sent, validUntil, before, after) => {
   test('is accepted until the last minute of its day in Havana', async () => {
@@ -99,14 +100,14 @@ const reminders = async () =>
 
 describe('reminders', () => {
   test('come at half the time and on the last day, each once, with the same link', async () => {
-    at('2026-12-01T15:00Z');
-    const offer = await sentOffer(undefined, { validUntil: '2026-12-08' });
+    at('2025-12-01T15:00Z');
+    const offer = await sentOffer(undefined, { validUntil: '2025-12-08' });
     const path = await linkInMail();
-    await remind('2026-12-05T12:00Z');
-    await remind('2026-12-05T12:01Z');
+    await remind('2025-12-05T12:00Z');
+    await remind('2025-12-05T12:01Z');
     expect(await reminders()).toHaveLength(1);
-    await remind('2026-12-08T14:30Z');
-    await remind('2026-12-08T15:00Z');
+    await remind('2025-12-08T14:30Z');
+    await remind('2025-12-08T15:00Z');
     const told = await reminders();
     expect(told.map(({ subject }) => subject).toSorted()).toEqual([
       `Hoy es el último día de su oferta ${offer.number}`,
@@ -116,18 +117,18 @@ describe('reminders', () => {
   });
 
   test('do not come after an answer, nor for what was superseded', async () => {
-    at('2026-12-01T15:00Z');
-    await decline(await sentOffer(undefined, { validUntil: '2026-12-08' }));
-    const second = await sentOffer(undefined, { validUntil: '2026-12-08' });
+    at('2025-12-01T15:00Z');
+    await decline(await sentOffer(undefined, { validUntil: '2025-12-08' }));
+    const second = await sentOffer(undefined, { validUntil: '2025-12-08' });
     await raul.call(staffApi.withdrawOffer, { params: { id: second.id }, body: { reason: 'No' } });
-    await remind('2026-12-08T15:00Z');
+    await remind('2025-12-08T15:00Z');
     expect(await reminders()).toEqual([]);
   });
 
   test.each([
-    ['2026-12-01T15:00Z', '2026-12-08', '2026-12-05T10:00:00.000Z', '2026-12-08T14:00:00.000Z'],
-    ['2026-12-01T15:00Z', '2026-12-01', null, null],
-    ['2026-12-01T15:00Z', '2026-12-02', null, '2026-12-02T14:00:00.000Z'],
+    ['2025-12-01T15:00Z', '2025-12-08', '2025-12-05T10:00:00.000Z', '2025-12-08T14:00:00.000Z'],
+    ['2025-12-01T15:00Z', '2025-12-01', null, null],
+    ['2025-12-01T15:00Z', '2025-12-02', null, '2025-12-02T14:00:00.000Z'],
   ])('sent on %s until %s: %s and %s', (sent, until, half, last) => {
     const times = reminderTimes(new Date(sent), until);
     expect([times.half?.toISOString() ?? null, times.last?.toISOString() ?? null]).toEqual([
@@ -138,21 +139,22 @@ describe('reminders', () => {
 });
 
 test('a hold lapses after its last day: the car is for sale again, and its customer is told', async () => {
-  at('2026-12-01T15:00Z');
+  at('2025-12-01T15:00Z');
   const { db } = shop.services;
   await db.updateTable('product').set({ stock: 1 }).where('slug', '=', 'corolla').execute();
-  const offer = await sentOffer(undefined, { validUntil: '2026-12-08' });
+  const offer = await sentOffer(undefined, { validUntil: '2025-12-08' });
   const { quoteId } = await own(offer);
   await accept(offer);
   const status = async () =>
     (await sql<{ status: string }>`select status from product where slug = 'corolla'`.execute(db))
       .rows[0]?.status;
-  expect(await lapseHolds(shop.services, new Date('2026-12-05T04:59Z'))).toBe(0);
+  expect(await lapseHolds(shop.services, new Date('2025-12-05T04:59Z'))).toBe(0);
   expect(await status()).toBe('reserved');
-  expect(await lapseHolds(shop.services, new Date('2026-12-05T05:01Z'))).toBe(1);
-  expect(await lapseHolds(shop.services, new Date('2026-12-05T05:02Z'))).toBe(0);
+  expect(await lapseHolds(shop.services, new Date('2025-12-05T05:01Z'))).toBe(1);
+  expect(await lapseHolds(shop.services, new Date('2025-12-05T05:02Z'))).toBe(0);
   expect(await status()).toBe('available');
   expect((await history(quoteId ?? '')).at(-1)?.kind).toBe('hold_lapsed');
-  expect((await mails()).at(-1)?.subject).toContain('Ya no apartamos');
+  const subjects = (await mails()).map(({ subject }) => subject);
+  expect(subjects.join()).toContain('Ya no apartamos los productos');
   expect(await (await open(await linkInMail())).text()).not.toContain('apartados para usted');
 });

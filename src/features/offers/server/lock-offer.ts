@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
+import type { CaseRef } from '#features/cases/server/case-ref.ts';
 import { lockCase, refuseOwn } from '#features/cases/server/case-store.ts';
-import type { CaseRef } from '#features/cases/server/events.ts';
 import { quoteCases } from '#features/quotes/server/quote-cases.ts';
 import type { QuoteRow } from '#features/quotes/server/tables.ts';
 import { quoteType } from '#features/quotes/statuses.ts';

@@ -111,7 +111,7 @@ describe('the link in the mail', () => {
     expect(await long.text()).toContain('a'.repeat(1001));
     const asked = await post(path, { accion: 'cambio', oferta, linea: '1', cambio: 'Sin flete' });
     expect(asked.status).toBe(303);
-    expect(await text(path)).toContain('Recibimos su pedido de cambio');
+    expect(await text(path)).toContain('Recibimos su aviso de cambio');
     const none = await post(path, { accion: 'rechazar', oferta, motivo: '' });
     expect(await none.text()).toContain('Escriba por qué: una palabra basta.');
     const declined = await post(path, { accion: 'rechazar', oferta, motivo: '<b>Caro</b>' });

@@ -10,7 +10,7 @@ import type { OfferPreset } from '../preset-schema.ts';
 type Day = ColumnType<unknown, string, string>;
 type Cents = ColumnType<string, number, number>;
 
-export interface OfferColumns {
+interface OfferColumns {
   id: Generated<string>;
   quote_id: string;
   version: number;

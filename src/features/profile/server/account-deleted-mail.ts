@@ -1,4 +1,4 @@
-import { readablePhone, whatsappLink } from '#features/company/brand.ts';
+import { waysToUs } from '#features/company/ways-to-us.ts';
 import type { Config } from '#platform/config.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { type MailBlock, renderMail } from '#platform/mail/mail-template.ts';
@@ -27,6 +27,7 @@ export function accountDeletedMail(deletion: Deletion): Mail {
       ? [{ label: t.verifications, value: verifications.join(', ') }]
       : []),
   ];
+  const ways = waysToUs(brand, t.whatsappText);
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text: t.done(brand.name, formatDateTime(at, language)) },
     { kind: 'heading', text: t.goneTitle },
@@ -40,15 +41,7 @@ export function accountDeletedMail(deletion: Deletion): Mail {
         ] as const)
       : ([{ kind: 'paragraph', text: t.nothingKept }] as const)),
     { kind: 'note', text: t.notYou },
-    {
-      kind: 'contact',
-      text: t.contact,
-      email: brand.email,
-      whatsapp: {
-        number: readablePhone(brand.whatsapp),
-        href: whatsappLink(brand, t.whatsappText),
-      },
-    },
+    ...(ways ? [{ kind: 'contact' as const, text: t.contact, ...ways }] : []),
   ];
   const { text, html } = renderMail({ language, title: t.title, blocks, brand });
   return { to, subject: t.subject(brand.name), language, text, html };

@@ -25,6 +25,25 @@ describe('my quotes', () => {
     expect(await raul.call(api.listMyQuotes, {})).toEqual([]);
   });
 
+  test('without those that are finished or cancelled, where only the open ones are wanted', async () => {
+    const [sold, cancelled, open] = [
+      await requestQuote(yanet, newQuote(ids)),
+      await requestQuote(yanet, newQuote(ids)),
+      await requestQuote(yanet, newQuote(ids)),
+    ];
+    const completed = { params: { id: sold.id }, body: { status: 'completed' as const } };
+    await raul.call(staffApi.changeQuoteStatus, completed);
+    await yanet.call(api.cancelMyQuote, {
+      params: { id: cancelled.id },
+      body: { reason: '' },
+      key: newKey(),
+    });
+    const listed = async (query: { open?: '1' }) =>
+      (await yanet.call(api.listMyQuotes, { query })).map(({ id }) => id);
+    expect(await listed({ open: '1' })).toEqual([open.id]);
+    expect(await listed({})).toEqual([open.id, cancelled.id, sold.id]);
+  });
+
   test('tell when the team wrote, until the customer has answered', async () => {
     const { id } = await requestQuote(yanet, newQuote(ids));
     const teamWrote = async () => (await yanet.call(api.listMyQuotes, {}))[0]?.teamWroteAt;

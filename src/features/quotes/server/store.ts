@@ -11,7 +11,7 @@ import { toQuoteStatus } from '../statuses.ts';
 import type { NoticedQuote } from './mails/progress-mails.ts';
 import type { QuoteRow } from './tables.ts';
 
-/** The verification codes that were issued from a quote, oldest first, and by whom. */
+/** Oldest first. */
 export async function readCodes(db: Database, quoteId: string): Promise<StaffQuoteDetail['codes']> {
   const rows = await db
     .selectFrom('verification_code')
@@ -27,7 +27,6 @@ export async function readCodes(db: Database, quoteId: string): Promise<StaffQuo
   }));
 }
 
-/** The quote that a person's submission made, and what was submitted. */
 export function findSubmission(db: Database, personId: string, key: string) {
   return db
     .selectFrom('quote')
@@ -156,7 +155,6 @@ export function toRecipient(row: Pick<QuoteRow, RecipientColumns>): Recipient | 
   return isNamed ? { name, phone, province, address } : null;
 }
 
-/** The columns of a quote that hold its recipient. */
 export function recipientColumns(recipient: Recipient | null | undefined) {
   return {
     recipient_name: recipient?.name ?? null,

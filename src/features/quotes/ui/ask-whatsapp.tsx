@@ -13,11 +13,12 @@ interface AskWhatsappProps {
 
 export function AskWhatsapp({ language, brand, lines }: AskWhatsappProps) {
   const text = quoteMessages[language].whatsappCart(listOf(lines));
-  return (
-    <a className={css.ask} href={whatsappLink(brand, text)}>
+  const href = whatsappLink(brand, text);
+  return href ? (
+    <a className={css.ask} href={href}>
       {commonQuoteMessages[language].askWhatsapp}
     </a>
-  );
+  ) : null;
 }
 
 /** What it is about, for whoever answers: '2 × Toyota Corolla LE 2021, …; Holguín'. */

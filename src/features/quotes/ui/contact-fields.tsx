@@ -5,13 +5,13 @@ import { type FieldProblem, problemOf } from '#kit/forms/problems.ts';
 import type { Language } from '#platform/text/language.ts';
 import { quoteMessages } from '../messages.ts';
 
-type Given = Pick<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'>;
+type FieldState = Pick<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'>;
 
 interface ContactFieldsProps {
   language: Language;
   /** What stands in the fields, and what happens when it changes. */
-  phone: Given;
-  whatsapp: Given;
+  phone: FieldState;
+  whatsapp: FieldState;
   problems: FieldProblem[];
   children?: ReactNode;
 }

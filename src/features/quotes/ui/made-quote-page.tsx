@@ -1,8 +1,9 @@
 import { api } from '#api.ts';
-import { readablePhone, whatsappLink } from '#features/company/brand.ts';
+import { readablePhone } from '#features/company/brand.ts';
+import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
-import { CheckIcon, WhatsappIcon } from '#kit/icons.tsx';
+import { CheckIcon } from '#kit/icons.tsx';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
@@ -25,7 +26,7 @@ export const page = definePage<QuoteDetail>({
 });
 
 function MadeQuote({ data: quote }: { data: QuoteDetail }) {
-  const { language, brand } = useApp();
+  const { language } = useApp();
   const t = madeMessages[language];
   const mail = mailTexts[language];
   const { referenceNumber: reference } = quote;
@@ -46,13 +47,9 @@ function MadeQuote({ data: quote }: { data: QuoteDetail }) {
       <WhatComesNext quote={quote} />
       <div className={css.actions}>
         <ButtonLink href={href(routes.myQuotes, {}, { ver: quote.id })}>{mail.button}</ButtonLink>
-        <ButtonLink
-          tone="whatsapp"
-          icon={<WhatsappIcon size={20} />}
-          href={whatsappLink(brand, mail.whatsappText(reference))}
-        >
+        <WhatsappButton text={mail.whatsappText(reference)}>
           {commonQuoteMessages[language].askWhatsapp}
-        </ButtonLink>
+        </WhatsappButton>
         <ButtonLink tone="quiet" href={href(routes.catalogue, {})}>
           {t.goOn}
         </ButtonLink>

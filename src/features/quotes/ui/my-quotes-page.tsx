@@ -20,10 +20,10 @@ export const page = ownCasesPage({
     address: href(routes.catalogue, {}),
     label: quoteListMessages[language].seeProducts,
   }),
-  List: Mine,
+  List: OwnQuotes,
 });
 
-function Mine({ cases: quotes, search }: { cases: Quote[]; search: ListQuery }) {
+function OwnQuotes({ cases: quotes, search }: { cases: Quote[]; search: ListQuery }) {
   const { language } = useApp();
   const t = quoteListMessages[language];
   const counts = countQuotes(quotes);

@@ -3,12 +3,12 @@ import { type OwnDetailProps, ownCasePage } from '#features/cases/ui/own-case-pa
 import { NextStep, OwnDetail, OwnHistory, useNewest } from '#features/cases/ui/own-detail.tsx';
 import { RecordSection } from '#features/cases/ui/own-records.tsx';
 import { ShareLink } from '#features/catalogue/ui/share-link.tsx';
-import { readablePhone, whatsappLink } from '#features/company/brand.ts';
+import { readablePhone } from '#features/company/brand.ts';
 import { priceTexts } from '#features/company/price.ts';
+import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
-import { WhatsappIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { wireCents } from '#platform/money.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
@@ -161,13 +161,7 @@ function Actions({ quote }: { quote: QuoteDetail }) {
   const text = `${shared}${partly} ${priceTexts[language].holds}`;
   return (
     <div className={css.actions}>
-      <ButtonLink
-        tone="whatsapp"
-        icon={<WhatsappIcon size={20} />}
-        href={whatsappLink(brand, t.whatsappText(reference))}
-      >
-        {common.askWhatsapp}
-      </ButtonLink>
+      <WhatsappButton text={t.whatsappText(reference)}>{common.askWhatsapp}</WhatsappButton>
       {(payableQuotes.includes(quote.status) || quote.codes.length > 0) && (
         <ButtonLink
           tone="secondary"
@@ -183,10 +177,14 @@ function Actions({ quote }: { quote: QuoteDetail }) {
         copied={{ title: t.shareCopied, description: t.shareCopiedText }}
       />
       <CopyButton text={reference} label={t.copyReference} />
-      <CopyButton text={brand.whatsapp} label={t.copyWhatsapp} />
-      <p className={css.number}>
-        {t.ourWhatsapp}: <span translate="no">{readablePhone(brand.whatsapp)}</span>
-      </p>
+      {brand.whatsapp && (
+        <>
+          <CopyButton text={brand.whatsapp} label={t.copyWhatsapp} />
+          <p className={css.number}>
+            {t.ourWhatsapp}: <span translate="no">{readablePhone(brand.whatsapp)}</span>
+          </p>
+        </>
+      )}
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function useQuotation(noteLines: (lines: readonly CurrentLine[]) => void)
   const [missing, setMissing] = useState<'signed-out' | 'contact'>();
   const t = quoteMessages[language];
 
-  function refused(error: unknown) {
+  function showFailure(error: unknown) {
     if (!(error instanceof ApiError)) return;
     if (error.status === 401) return setMissing('signed-out');
     if (error.answer.code === 'contact_required') return setMissing('contact');
@@ -79,7 +79,7 @@ export function useQuotation(noteLines: (lines: readonly CurrentLine[]) => void)
       quoteDetails.save(undefined);
       say(made);
     },
-    onError: refused,
+    onError: showFailure,
   });
 
   async function submit(who: CurrentUser) {

@@ -46,8 +46,7 @@ const ofReceipts = [
   verificationErrors.receiptTooLarge,
 ];
 
-/** The calls about verifications: anyone's, then the customer's own. */
-/** Who copied the example of the form has no code yet. */
+/** Throws AppError: the code is the form's example. */
 function refuseExample(
   { verificationCode }: { verificationCode: string },
   language: Language,
@@ -100,7 +99,7 @@ export const verificationRoutes: Route[] = [
     async ({ body, key, files, caller }, services) => {
       const { person, language, address } = caller;
       const { [honeypotField]: trap, receipts: parts, proof, ...input } = body;
-      // Only a machine fills in a field that people do not see; if a person did, they read about it.
+      // People do not see this field. Should one fill it in, the error says so.
       if (trap) throw new AppError(leaveEmpty);
       refuseExample(input, language, services);
       const receipts = files ? await fromFiles(files) : fromParts(parts);

@@ -47,7 +47,6 @@ export function readReceipts(db: Database, verificationId: string): Promise<Rece
     .execute();
 }
 
-/** The person's own quote of this reference. */
 export async function findNamedQuote(db: Database, reference: string | null, personId: string) {
   if (reference === null) return null;
   const quote = await db
@@ -59,7 +58,7 @@ export async function findNamedQuote(db: Database, reference: string | null, per
   return quote ?? null;
 }
 
-/** As the owner of the e-mail reads it: what somebody unknown wrote there leads nowhere. */
+/** For the owner of the e-mail. Links in what an unknown sender wrote are taken out. */
 export function toOwnVerification(row: VerificationRow): Verification {
   const verification = toVerification(row);
   if (!verification.signedOut) return verification;
@@ -73,7 +72,7 @@ export function toOwnVerification(row: VerificationRow): Verification {
   };
 }
 
-/** Who sent it is not known: it is not the one who reads it. */
+/** The sender is unknown, and not the reader. */
 export function byNobody(event: VerificationEvent): VerificationEvent {
   return event.kind === 'created' ? { ...event, by: 'system' } : event;
 }

@@ -78,7 +78,7 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
   },
 };
 
-/** When it was decided; to close what was decided is no new decision. */
+/** Closing a decided verification is no new decision. */
 function decidedAt(status: VerificationStatus, before: Date | null): Date | null {
   if (status === 'pending' || status === 'processing') return null;
   return status === 'completed' && before ? before : new Date();

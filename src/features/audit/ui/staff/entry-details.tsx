@@ -2,7 +2,7 @@ import { ArrowIcon } from '#kit/arrow-text.tsx';
 import { useApp } from '#web/app-context.ts';
 import { staffAuditMessages } from '../../messages.ts';
 import type { AuditEntry } from '../../schema.ts';
-import { sayValue } from './say-value.ts';
+import { formatValue } from './format-value.ts';
 import css from './staff-audit.module.css';
 import { wordFor } from './word-for.ts';
 
@@ -14,7 +14,7 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
   const changes = all.flatMap(([field, value]) => (isChange(value) ? [{ field, ...value }] : []));
   const facts = all.filter(([, value]) => !isChange(value));
   const say = (field: string, value: unknown) =>
-    sayValue(value, { kind: entry.subject.kind, field, language });
+    formatValue(value, { kind: entry.subject.kind, field, language });
   return (
     <div className={css.details}>
       {changes.length > 0 && (

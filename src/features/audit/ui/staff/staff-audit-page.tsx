@@ -3,6 +3,7 @@ import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
 import { useListKeys } from '#kit/staff/use-list-keys.ts';
 import type { Language } from '#platform/text/language.ts';
+import { isUuid } from '#platform/text/uuid.ts';
 import { formatMoment } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
@@ -46,7 +47,7 @@ export const page = staffListPage<StaffAuditData>({
 /** An address that somebody wrote by hand shows a list too, not an error. */
 function isReadable(name: AuditFilter, value: string): boolean {
   if (name === 'from' || name === 'to') return !Number.isNaN(Date.parse(`${value}T00:00Z`));
-  if (name === 'who') return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
+  if (name === 'who') return isUuid(value);
   return value.length <= 80;
 }
 

@@ -10,6 +10,7 @@ import { StatusBadge } from '../status-badge.tsx';
 import { AssignField } from './assign-field.tsx';
 import type { AnyCaseScreen } from './case-screen.ts';
 import { ContactCard } from './contact-card.tsx';
+import { FollowUpField } from './follow-up-field.tsx';
 import { useOfferUndo } from './offer-undo.ts';
 import { PanelSection, type PanelWays, RecordPanel } from './record-panel.tsx';
 import { StaffTimeline } from './staff-timeline.tsx';
@@ -46,6 +47,11 @@ export function CasePanel(props: CasePanelProps) {
         assignedTo={detail.assignedTo}
         agents={agents}
         assign={(body) => call(calls.assign, { params, body })}
+      />
+      <FollowUpField
+        record={detail}
+        now={now}
+        save={(body) => call(calls.followUp, { params, body })}
       />
       <PanelSection title={screen.texts[language].customer}>
         <Customer screen={screen} detail={detail} />

@@ -3,6 +3,7 @@ import { undoLast } from './offer-undo.ts';
 /** The keys of an open panel; each finds its control by a mark. */
 export const panelKeys: Record<string, () => void> = {
   a: () => find('[data-assign]')?.click(),
+  f: () => find('[data-follow-up]')?.focus(),
   n: () => find('[data-next]')?.click(),
   s: () => find('[data-status]')?.focus(),
   z: undoLast,

@@ -1,4 +1,5 @@
 import { type ProvinceCode, provinceCodes } from '#features/provinces/provinces.ts';
+import { uuid } from '#platform/text/uuid.ts';
 import type { Query } from '#web/routes/address.ts';
 import { type Queue, queues } from '../../queue.ts';
 import type { AnyCaseScreen } from './case-screen.ts';
@@ -30,7 +31,7 @@ export function readListQuery(
     status: oneOf(type.statuses, 'status'),
     q: matching(/^[^\0]{1,200}/, 'q'),
     queue: oneOf(queues, 'queue'),
-    assigned: matching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'assigned'),
+    assigned: matching(uuid, 'assigned'),
     province: oneOf(provinces, 'province'),
     since: matching(/^\d{4}-\d\d-\d\d$/, 'since'),
     sort: oneOf(sorts, 'sort'),

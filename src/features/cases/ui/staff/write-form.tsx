@@ -1,16 +1,15 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '#kit/button.tsx';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { SwitchField, TextAreaField } from '#kit/forms/field.tsx';
-import { Notice } from '#kit/notice.tsx';
 import { focusPanel } from '#kit/staff/side-panel.tsx';
 import { draftName } from '#platform/browser/drafts.ts';
 import { useApp } from '#web/app-context.ts';
 import { messageDrafts } from '../../message-drafts.ts';
-import { caseMessages, staffMessages } from '../../messages.ts';
+import { staffMessages } from '../../messages.ts';
 import type { SavedReply, StaffMessage } from '../../schema.ts';
+import { MessageButtons, MessageState } from '../message-state.tsx';
 import { useMessage } from '../use-message.ts';
-import { fillReply } from './fill-reply.ts';
-import { ReplyPicker } from './reply-picker.tsx';
+import { fillReply } from './replies/fill-reply.ts';
+import { ReplyPicker } from './replies/reply-picker.tsx';
 import css from './staff-panel.module.css';
 import { sendOnControlEnter } from './status-form.tsx';
 
@@ -25,44 +24,16 @@ interface WriteFormProps {
 
 /** Writes to the customer, or a note that only the team reads. */
 export function WriteForm({ subject, filling, replies, send }: WriteFormProps) {
-  const { language, live, person } = useApp();
+  const { language, live } = useApp();
   const t = staffMessages[language];
-  const common = caseMessages[language];
-  const [internal, setInternal] = useState(false);
-  const names = {
-    note: draftName(person?.id ?? '', noteOf(subject)),
-    message: draftName(person?.id ?? '', subject),
-  };
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const message = useMessage(
-    internal ? noteOf(subject) : subject,
-    (text, key) => send({ text, ...(internal && { internal }) }, key, () => keep(text)),
-    field,
-  );
-  const waiting = message.state === 'waiting';
-
-  // A note that was begun must not come back as a message to the customer.
-  useEffect(() => {
-    if (messageDrafts.find(names.note) && !messageDrafts.find(names.message)) setInternal(true);
-  }, [names.note, names.message]);
+  const { message, internal, toggle } = useStaffMessage(subject, send, field);
 
   // Sent with the keys, it must not be here that the next key writes.
   useEffect(() => {
     if (message.sent && form.current?.contains(document.activeElement)) focusPanel();
   }, [message.sent]);
-
-  /** To be mended, what was taken back. */
-  function keep(text: string) {
-    if (!messageDrafts.find(names.message)) message.write(text);
-  }
-
-  function toggle() {
-    const next = internal ? names.message : names.note;
-    if (message.text) messageDrafts.save(next, message.text);
-    message.write('');
-    setInternal(!internal);
-  }
 
   function insert(reply: SavedReply) {
     const text = fillReply(reply, filling);
@@ -98,29 +69,9 @@ export function WriteForm({ subject, filling, replies, send }: WriteFormProps) {
         readOnly={!live || message.state !== 'idle'}
         onChange={({ target }) => message.write(target.value)}
       />
-      <div role="status">
-        {message.sent && <p className={css.sent}>{internal ? t.noteSaved : t.sent}</p>}
-        {waiting && (
-          <Notice tone="warning" title={common.waiting}>
-            <p>{common.waitingText}</p>
-          </Notice>
-        )}
-      </div>
+      <MessageState message={message} sent={internal ? t.noteSaved : t.sent} />
       <div className={css.actions}>
-        <Button
-          type="submit"
-          size="s"
-          tone="secondary"
-          data-live
-          busy={message.state === 'sending'}
-        >
-          {waiting ? common.sendNow : internal ? t.saveNote : t.send}
-        </Button>
-        {waiting && (
-          <Button size="s" tone="quiet" onClick={message.cancel}>
-            {common.cancel}
-          </Button>
-        )}
+        <MessageButtons message={message} size="s" send={internal ? t.saveNote : t.send} />
         <SwitchField
           className={css.switch}
           label={t.internalNote}
@@ -133,4 +84,38 @@ export function WriteForm({ subject, filling, replies, send }: WriteFormProps) {
   );
 }
 
-const noteOf = (subject: string) => `${subject}.note`;
+/** A message and a note about the same are two drafts, of which one is in the field. */
+function useStaffMessage(
+  subject: string,
+  send: WriteFormProps['send'],
+  field: RefObject<HTMLTextAreaElement | null>,
+) {
+  const owner = useApp().person?.id ?? '';
+  const [internal, setInternal] = useState(false);
+  const ofNote = `${subject}.note`;
+  const noteDraft = draftName(owner, ofNote);
+  const messageDraft = draftName(owner, subject);
+  const message = useMessage(
+    internal ? ofNote : subject,
+    (text, key) => send({ text, ...(internal && { internal }) }, key, () => keep(text)),
+    field,
+  );
+
+  // A note that was begun must not come back as a message to the customer.
+  useEffect(() => {
+    if (messageDrafts.find(noteDraft) && !messageDrafts.find(messageDraft)) setInternal(true);
+  }, [noteDraft, messageDraft]);
+
+  /** To be mended, what was taken back. */
+  function keep(text: string) {
+    if (!messageDrafts.find(messageDraft)) message.write(text);
+  }
+
+  function toggle() {
+    if (message.text) messageDrafts.save(internal ? messageDraft : noteDraft, message.text);
+    message.write('');
+    setInternal(!internal);
+  }
+
+  return { message, internal, toggle };
+}

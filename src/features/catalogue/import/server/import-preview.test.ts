@@ -28,6 +28,14 @@ const pricesOf = async (price: string) => {
 };
 
 describe('the preview of an import', () => {
+  test('counts the rows of a file, also those with errors', async () => {
+    const row = `${id},no,,\n`;
+    const bytes = new Blob([`id,price,status,year\n${row}${row}\n`]);
+    const report = await raul.call(staffApi.importProducts, { bytes, query: { dryRun: '1' } });
+    expect(report).toMatchObject({ rows: 2, created: 0, updated: 0 });
+    expect(report.errorCount).toBeGreaterThan(1);
+  });
+
   test('says for each field what it was and what it becomes', async () => {
     const { changes } = await tell(
       'name,price,status,year,availableProvinces,specifications',
@@ -49,7 +57,7 @@ describe('the preview of an import', () => {
 
   test('warns when a digit may be missing or too many', async () => {
     expect(await pricesOf('1590')).toEqual([
-      'El precio pasa de 15900.00 a 1590.00 (−90 %). Compruebe que no sobra ni falta una cifra.',
+      'El precio pasa de US$15,900 a US$1,590 (−90 %). Compruebe que no sobra ni falta una cifra.',
     ]);
     expect(await pricesOf('159000')).toEqual([expect.stringContaining('(+900 %)')]);
     expect(await pricesOf('11129')).toEqual([expect.stringContaining('(−30 %)')]);
@@ -61,10 +69,10 @@ describe('the preview of an import', () => {
   });
 
   test('warns when a price is taken away', async () => {
-    expect(await pricesOf('')).toEqual(['El precio era 15900.00 y queda «Precio por confirmar».']);
+    expect(await pricesOf('')).toEqual(['El precio era US$15,900 y queda «Precio por confirmar».']);
     const english = await tell('price', '', raul.with('mariel-auto-language=en'));
     expect(english.warnings.map(({ message }) => message)).toContain(
-      'The price was 15900.00 and becomes “Price to be confirmed”.',
+      'The price was US$15,900 and becomes “Price to be confirmed”.',
     );
   });
 

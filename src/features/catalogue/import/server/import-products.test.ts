@@ -258,7 +258,7 @@ describe('an import', () => {
     const many = Array.from({ length: 21 }, (_, n) => `a${n},automobiles,1,https://x.test/${n}`);
     const report = await tell(['name,category,price,images', ...many].join('\n'));
     expect(report.errors).toEqual([
-      { row: 22, column: 'images', message: expect.stringContaining('hasta 20 fotos') },
+      { row: 22, column: 'images', message: expect.stringContaining('hasta 20 imágenes') },
     ]);
   });
 
@@ -269,7 +269,7 @@ describe('an import', () => {
     );
     const long = `name\n${'a\n'.repeat(20_001)}`;
     expect((await refuse(long)).errors).toEqual([
-      { row: 20_002, column: null, message: expect.stringContaining('más de 20000') },
+      { row: 20_002, column: null, message: expect.stringContaining('más de 20,000') },
     ]);
   });
 

@@ -12,7 +12,7 @@ import { findEarlierImport, rememberImport } from './import-once.ts';
 import { fetchPictures, type ImportPictures, lookForPictures } from './import-pictures.ts';
 import { type ImportPlan, planImport } from './import-planning.ts';
 import { queueImport } from './import-queue.ts';
-import { type ImportRow, importReading, mostRemarks } from './import-reading.ts';
+import { importReading, mostRemarks } from './import-reading.ts';
 import { fieldChanges } from './import-values.ts';
 import { carryOut } from './import-writing.ts';
 
@@ -46,13 +46,14 @@ async function runImport(
   const before = await findEarlierImport(services.db, request);
   if (before) return before;
   const { bytes, language } = request;
-  const { rows, errors, errorCount } = await services.tasks.run(importReading, { bytes, language });
+  const read = await services.tasks.run(importReading, { bytes, language });
+  const { products, rows, errors, errorCount } = read;
   const pictures = await lookForPictures(services, rows, request.language);
   const hashOf = (address: string) => pictures.hashes.get(address) ?? `to fetch: ${address}`;
   const plan = await planImport(services.db, rows, { ...request, hashOf });
   plan.errors.push(...errors, ...pictures.errors);
   const unlisted = errorCount - errors.length;
-  const known = { pictures, rows, language };
+  const known = { pictures, products, language };
   const report = () => reportOf(plan, { ...known, unlisted, written: false });
   if (request.dryRun) return report();
   refuseErrors(plan, report);
@@ -81,7 +82,7 @@ function refuseErrors(plan: ImportPlan, report: () => ProductImport): void {
 
 interface Reported {
   pictures: ImportPictures;
-  rows: readonly ImportRow[];
+  products: number;
   language: Language;
   /** Errors beside those of the plan, which are only counted. */
   unlisted: number;
@@ -90,7 +91,7 @@ interface Reported {
 
 function reportOf(
   { creations, updates, unchanged, errors, warnings }: ImportPlan,
-  { pictures, rows, language, unlisted, written }: Reported,
+  { pictures, products, language, unlisted, written }: Reported,
 ): ProductImport {
   const changes = [
     ...creations.map(({ row, product: { name }, names }) => ({
@@ -111,7 +112,7 @@ function reportOf(
     byRow(list).slice(0, mostRemarks);
   return {
     written,
-    rows: rows.length,
+    rows: products,
     created: creations.length,
     updated: updates.length,
     unchanged,

@@ -28,6 +28,9 @@ export const mostRemarks = 200;
 
 /** What was read of a file. */
 export interface ReadImport {
+  /** How many products the file has; 0: it could not be read. */
+  products: number;
+  /** Those without an error. */
   rows: ImportRow[];
   /** The first of them in the order of rows; `errorCount` says how many there are. */
   errors: ImportRemark[];
@@ -57,18 +60,19 @@ function readProducts(table: Iterator<string[]>, language: Language): ReadImport
   const columns = heading.map((name) => columnOf(name));
   const wrong = wrongWithHeading(heading, columns, language);
   if (wrong.length > 0) return refused(...wrong);
-  const read: ReadImport = { rows: [], errors: [], errorCount: 0 };
-  let products = 0;
+  const read: ReadImport = { products: 0, rows: [], errors: [], errorCount: 0 };
   let row = 1;
   for (let next = table.next(); !next.done; next = table.next()) {
     row += 1;
     // Excel writes a row for each that was ever touched.
     if (isBlank(next.value)) continue;
-    products += 1;
-    if (products > importLimits.rows) return refused({ row, column: null, message: t.tooManyRows });
+    read.products += 1;
+    if (read.products > importLimits.rows) {
+      return refused({ row, column: null, message: t.tooManyRows });
+    }
     take(read, readRow(row, cellsOf(columns, next.value), language));
   }
-  return products === 0 ? refused({ row: 1, column: null, message: t.empty }) : read;
+  return read.products === 0 ? refused({ row: 1, column: null, message: t.empty }) : read;
 }
 
 function take(read: ReadImport, one: ImportRow | ImportRemark[]): void {
@@ -93,7 +97,7 @@ function problemOf({ problem }: BadCsv, language: Language): string {
 
 /** The only error that is reported: it must be mended before others can be found. */
 function refused(...errors: ImportRemark[]): ReadImport {
-  return { rows: [], errors, errorCount: errors.length };
+  return { products: 0, rows: [], errors, errorCount: errors.length };
 }
 
 function columnOf(name: string): CsvColumn | undefined {

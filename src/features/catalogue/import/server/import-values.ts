@@ -1,4 +1,4 @@
-import { toWire } from '#platform/money.ts';
+import { formatMoney, toWire } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import type { ProductFacts } from '../../products/server/create-product.ts';
 import type { FieldChange } from '../../products/staff-schema.ts';
@@ -56,9 +56,9 @@ export function priceWarning(
 ): string | undefined {
   const t = importTexts[language];
   if (before === after || before === null) return undefined;
-  const from = toWire(before) ?? '';
+  const from = formatMoney(before, language);
   if (after === null) return t.priceGone(from);
   const percent = ((after - before) * 100) / before;
   if (Math.abs(percent) <= usualChange) return undefined;
-  return t.priceJump(from, toWire(after) ?? '', Math.round(percent));
+  return t.priceJump(from, formatMoney(after, language), Math.round(percent));
 }

@@ -53,27 +53,12 @@ export function pictureFiles({ files, tasks }: { files: Files; tasks: Tasks }): 
   const underWay = new Map<string, Promise<Buffer | undefined>>();
   const runQueued = createQueue(atOnce);
 
-  /** What a visitor waits for is shown, with room to keep it or without. */
-  async function cacheIfRoom(key: string, bytes: Uint8Array | string): Promise<void> {
-    await files.put(key, bytes).catch((error) => {
-      if (!(error instanceof FilesAway)) throw error;
-    });
-  }
-
-  async function readOriginal(hash: string): Promise<Buffer | undefined> {
-    for (const format of originals) {
-      const bytes = await files.get(`pictures/${hash}.${format}`);
-      if (bytes) return bytes;
-    }
-    return undefined;
-  }
-
   async function make(hash: string, variant: Variant): Promise<Buffer | undefined> {
-    const original = await readOriginal(hash);
+    const original = await readOriginal(files, hash);
     if (!original) return undefined;
     const requested = [variant];
     const [bytes] = await runQueued(() => tasks.run(variantMaking, { original, requested }));
-    if (bytes) await cacheIfRoom(keyOf(hash, variant), bytes);
+    if (bytes) await cacheIfRoom(files, keyOf(hash, variant), bytes);
     return bytes;
   }
 
@@ -91,7 +76,7 @@ export function pictureFiles({ files, tasks }: { files: Files; tasks: Tasks }): 
     async add(sent) {
       const hash = nameOf(sent);
       for (const name of [hash, sha256(sent)]) {
-        const stored = await readOriginal(name);
+        const stored = await readOriginal(files, name);
         if (stored) return { hash: name, ...(await tasks.run(pictureMeasuring, stored)) };
       }
       const cleaned = await runQueued(() => tasks.run(pictureCleaning, sent));
@@ -101,17 +86,13 @@ export function pictureFiles({ files, tasks }: { files: Files; tasks: Tasks }): 
       return { hash, width, height };
     },
     async find(hash) {
-      const cached = await readOriginal(hash);
+      const cached = await readOriginal(files, hash);
       return cached && { hash, ...(await tasks.run(pictureMeasuring, cached)) };
     },
-    has: async (hash) => (await readOriginal(hash)) !== undefined,
+    has: async (hash) => (await readOriginal(files, hash)) !== undefined,
     async makeFor(purpose, hash) {
-      const missing: Variant[] = [];
-      for (const variant of variants) {
-        if (variant.purpose !== purpose) continue;
-        if (!(await files.get(keyOf(hash, variant)))) missing.push(variant);
-      }
-      const original = missing.length > 0 ? await readOriginal(hash) : undefined;
+      const missing = await missingFor(files, purpose, hash);
+      const original = missing.length > 0 ? await readOriginal(files, hash) : undefined;
       if (!original) return;
       await runQueued(async () => {
         const made = await tasks.run(
@@ -126,6 +107,30 @@ export function pictureFiles({ files, tasks }: { files: Files; tasks: Tasks }): 
       });
     },
   };
+}
+
+async function readOriginal(files: Files, hash: string): Promise<Buffer | undefined> {
+  for (const format of originals) {
+    const bytes = await files.get(`pictures/${hash}.${format}`);
+    if (bytes) return bytes;
+  }
+  return undefined;
+}
+
+/** A visitor who waits is shown the picture, whether there is room to store it or not. */
+async function cacheIfRoom(files: Files, key: string, bytes: Uint8Array | string): Promise<void> {
+  await files.put(key, bytes).catch((error) => {
+    if (!(error instanceof FilesAway)) throw error;
+  });
+}
+
+async function missingFor(files: Files, purpose: Purpose, hash: string): Promise<Variant[]> {
+  const missing: Variant[] = [];
+  for (const variant of variants) {
+    if (variant.purpose !== purpose) continue;
+    if (!(await files.get(keyOf(hash, variant)))) missing.push(variant);
+  }
+  return missing;
 }
 
 /** Short, as a hash does not compress and a list has twelve. It names; it protects nothing. */

@@ -40,7 +40,7 @@ describe('pictures', () => {
     const { status, code, fields } = await refuseForm({ images });
     expect([status, code]).toEqual([400, 'bad_input']);
     expect(fields).toEqual({
-      'images.1': expect.stringContaining('No pudimos traer la foto'),
+      'images.1': expect.stringContaining('No pudimos traer la imagen'),
       'images.2': expect.stringContaining('No podemos usar esta dirección'),
     });
     expect(await rowsOf(shop.services.db)).toBe(0);
@@ -93,7 +93,7 @@ describe('pictures', () => {
       imageAlts: ['Lado izquierdo', 'Corolla XLE'],
     });
     expect((await refuseChange(id, { imageAlts: ['a', 'b', 'c'] })).fields).toEqual({
-      imageAlts: 'Hay más descripciones que fotos.',
+      imageAlts: 'Hay más descripciones que imágenes.',
     });
     for (const none of [null, []]) {
       await change(id, { images: [front] });

@@ -13,15 +13,15 @@ import type { StaffNotice } from '../../schema.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { DeleteNotice } from './delete-notice.tsx';
 import { NoticeConflict } from './notice-conflict.tsx';
+import type { NoticeDraft } from './notice-draft.ts';
 import { NoticePreview } from './notice-preview.tsx';
 import css from './staff-notices.module.css';
-import type { Typed } from './typed-notice.ts';
 import { useNoticeForm } from './use-notice-form.ts';
 
 interface NoticeEditorProps {
   /** Missing for a new one. */
   notice?: StaffNotice;
-  typed: Typed;
+  typed: NoticeDraft;
   closeHref: string;
   row: string;
 }

@@ -3,12 +3,12 @@ import { ShopNotices } from '#features/catalogue/ui/shop-notices.tsx';
 import { fromHavanaClock } from '#platform/time/havana-clock.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffNoticeMessages } from '../../messages.ts';
+import type { NoticeDraft } from './notice-draft.ts';
 import css from './staff-notices.module.css';
-import type { Typed } from './typed-notice.ts';
 import { useReach } from './use-reach.ts';
 
 /** The notice just as the catalogue draws it, and who will see it. */
-export function NoticePreview({ typed }: { typed: Typed }) {
+export function NoticePreview({ typed }: { typed: NoticeDraft }) {
   const { language, live } = useApp();
   const t = staffNoticeMessages[language];
   const id = useId();

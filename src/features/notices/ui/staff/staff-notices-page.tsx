@@ -15,9 +15,9 @@ import { useApp } from '#web/app-context.ts';
 import { staffNoticeMessages } from '../../messages.ts';
 import { type NoticeTime, noticesPageSize, noticeTimes } from '../../notice-form.ts';
 import type { NoticeCounts, StaffNotice } from '../../schema.ts';
+import { blankNotice, draftOf, type NoticeDraft } from './notice-draft.ts';
 import { NoticeEditor } from './notice-editor.tsx';
 import css from './staff-notices.module.css';
-import { blankNotice, type Typed, typedFrom } from './typed-notice.ts';
 import { useReach } from './use-reach.ts';
 
 interface StaffNoticesData {
@@ -27,7 +27,7 @@ interface StaffNoticesData {
   notices: StaffNotice[];
   counts: NoticeCounts;
   /** What is open beside the list; a new one when `notice` is missing. */
-  opened: { id: string; notice?: StaffNotice; typed: Typed } | undefined;
+  opened: { id: string; notice?: StaffNotice; typed: NoticeDraft } | undefined;
 }
 
 /** Stands for a notice that is still to be written, in the address. */
@@ -48,7 +48,7 @@ export const page = staffListPage<StaffNoticesData>({
         ? call(staffApi.findStaffNotice, { params: { id } }).catch(() => undefined)
         : undefined,
     ]);
-    const typed = notice ? typedFrom(notice) : blankNotice(new Date());
+    const typed = notice ? draftOf(notice) : blankNotice(new Date());
     return {
       time,
       page: number,
@@ -153,14 +153,14 @@ function useColumns(hrefOf: (id: string) => string): ListColumn<StaffNotice>[] {
         </span>
       ),
     },
-    { id: 'from', header: t.from, cell: (notice) => <Moment at={notice.startsAt} /> },
-    { id: 'until', header: t.until, cell: (notice) => <Moment at={notice.endsAt} /> },
+    { id: 'from', header: t.from, cell: (notice) => <MomentCell at={notice.startsAt} /> },
+    { id: 'until', header: t.until, cell: (notice) => <MomentCell at={notice.endsAt} /> },
     { id: 'provinces', header: t.provinces, cell: (notice) => reach(notice).provinces },
     { id: 'categories', header: t.categories, cell: (notice) => reach(notice).categories },
   ];
 }
 
-function Moment({ at }: { at: string }) {
+function MomentCell({ at }: { at: string }) {
   const { language } = useApp();
   return (
     <time dateTime={at} className={css.whole}>

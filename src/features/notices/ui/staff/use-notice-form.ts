@@ -9,10 +9,14 @@ import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffNoticeMessages } from '../../messages.ts';
 import type { NoticeForm, StaffNotice } from '../../schema.ts';
-import { readTyped, type Typed, typedFrom } from './typed-notice.ts';
+import { draftOf, type NoticeDraft, readDraft } from './notice-draft.ts';
 
 /** What is typed about a notice, and to save it; whatever happens meanwhile, what is typed stays. */
-export function useNoticeForm(notice: StaffNotice | undefined, first: Typed, listHref: string) {
+export function useNoticeForm(
+  notice: StaffNotice | undefined,
+  first: NoticeDraft,
+  listHref: string,
+) {
   const { language, call, navigate } = useApp();
   const t = staffNoticeMessages[language];
   const [typed, setTyped] = useState(first);
@@ -26,7 +30,7 @@ export function useNoticeForm(notice: StaffNotice | undefined, first: Typed, lis
   const sent = useRef({ body: '', key: '' });
 
   async function save(expected = basis?.updatedAt) {
-    const read = readTyped(typed, basis, language);
+    const read = readDraft(typed, basis, language);
     setProblems(toProblems(read.problems));
     const { form } = read;
     if (form) await run(() => publish(form, expected));
@@ -76,7 +80,7 @@ export function useNoticeForm(notice: StaffNotice | undefined, first: Typed, lis
     theirs,
     gone,
     save: () => save(),
-    write: (change: Partial<Typed>) => setTyped((before) => ({ ...before, ...change })),
+    write: (change: Partial<NoticeDraft>) => setTyped((before) => ({ ...before, ...change })),
     /** Over what someone else has saved. */
     async saveMine() {
       const over = theirs;
@@ -85,7 +89,7 @@ export function useNoticeForm(notice: StaffNotice | undefined, first: Typed, lis
     },
     useTheirs() {
       if (!theirs) return;
-      setTyped(typedFrom(theirs));
+      setTyped(draftOf(theirs));
       setBasis(theirs);
       setTheirs(undefined);
     },

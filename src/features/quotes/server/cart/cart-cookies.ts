@@ -10,11 +10,10 @@ import type { Services } from '#platform/services.ts';
 
 type Config = Services['config'];
 
-/** What a browser says of its cart. */
+/** The cart as the cookies of a request have it. */
 export interface CartCookies {
   province: ProvinceCode;
   cart: CartMirror | undefined;
-  /** As it is written. */
   cartText: string;
   former: CartMirror | undefined;
   formerText: string;
@@ -36,7 +35,7 @@ export function readCartCookies(
   };
 }
 
-/** What a browser is to remember from now on; `former: ''` forgets it. */
+/** What changes in the cookies; `former: ''` deletes that one. */
 export interface CartChange {
   cart?: string;
   former?: string;

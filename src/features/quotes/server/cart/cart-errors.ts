@@ -6,7 +6,7 @@ import { linesUnavailable } from '../../errors.ts';
 import { commonQuoteMessages } from '../../messages.ts';
 import type { LineState } from '../../quote.ts';
 
-/** Why a form of the cart's page is refused, beside what a call says too. */
+/** Errors of the cart's forms that no call has. */
 export const cartErrors = {
   full: {
     status: 409,
@@ -26,7 +26,7 @@ interface Wanted {
   most: number;
 }
 
-/** A product that cannot be added: it was sold, does not reach the province, there are no more … */
+/** The error of a product that cannot be added, in the words of its state. */
 export function notForSale({ state, productName, most }: Wanted): ErrorKind {
   const say = (language: Language) => {
     const { states, fewer } = commonQuoteMessages[language];

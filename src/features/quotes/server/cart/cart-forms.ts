@@ -17,7 +17,6 @@ import { typedTexts } from './typed-texts.ts';
 
 const path = href(routes.cart);
 
-/** What a browser is to remember, and where it goes on. */
 type Done = CartChange & { added?: string };
 
 function form(
@@ -34,7 +33,7 @@ function form(
   return { access: 'anyone', response: undefined, form: shape };
 }
 
-/** What was typed for the agent stays in the page; otherwise a reload sends nothing again. */
+/** With typed text the page is drawn again, so that it is not lost; otherwise a redirect. */
 async function goOn(change: Done, done: DoneForm): Promise<string | Response> {
   const { form, services, context, redraw } = done;
   const headers = cartHeaders(change, services.config);
@@ -52,7 +51,7 @@ function remember(context: Context, headers: readonly string[]): void {
   for (const header of headers) context.header('set-cookie', header, { append: true });
 }
 
-/** One more of a product: what the button of each card posts. */
+/** Adds one of a product: the button of each card posts this. */
 const add = serveForm(
   {
     ...form(undefined, ({ fields }) => ({ body: { productId: fields[addField] } })),
@@ -84,7 +83,7 @@ function withOneMore(lines: CartMirror['lines'], productId: string): CartMirror[
   return lines.map((line) => (line === before ? { productId, quantity: line.quantity + 1 } : line));
 }
 
-/** Quantities, one of them by its buttons, and a line that goes. */
+/** Changes quantities and removes a line. */
 const change = serveForm(
   {
     ...form('lineas', ({ fields }) => ({ body: fields })),
@@ -92,14 +91,14 @@ const change = serveForm(
   },
   async ({ body, caller }, { config }): Promise<Done> => {
     const { province, cart } = readCartCookies(caller, config);
-    // A browser without cookies has the cart in the page alone.
+    // Without cookies the cart is in the form.
     const before = cart ?? readMirror(body[cartField]);
     if (!before) return { cart: emptyMirror(province) };
     return { cart: writeMirror(changedLines(before, body), before.province, Date.now()) };
   },
 );
 
-/** Brings back the cart that was set aside, and with it its province. */
+/** Restores the cart that was set aside, and its province. */
 const bringBack = serveForm(
   form('recuperar', () => ({})),
   async ({ caller }, { config }) => {
@@ -116,5 +115,5 @@ const bringBack = serveForm(
   },
 );
 
-/** The forms of the cart's page; last the one that does not say which it is. */
+/** `add` comes last: it is the form without an `actionField`. */
 export const cartForms: readonly FormRoute[] = [change, bringBack, generateForm, add];

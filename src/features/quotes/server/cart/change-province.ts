@@ -4,8 +4,8 @@ import type { CartChange, CartCookies } from './cart-cookies.ts';
 import { emptyMirror } from './drawn-cart.ts';
 
 /**
- * What becomes of a cart when another province is chosen: it is set aside, and the one that was set
- * aside for the chosen province is there again. Undefined: nothing.
+ * Choosing another province sets the cart aside and restores the one that was set aside for that
+ * province. Undefined: nothing changes.
  */
 export function changeProvince(
   { cart, cartText, former }: CartCookies,

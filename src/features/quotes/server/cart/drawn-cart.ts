@@ -8,7 +8,7 @@ import type { CartLine, DrawnCart } from '../../cart-schema.ts';
 import { currentLines, toCurrentProduct } from '../../quote.ts';
 import type { CartCookies } from './cart-cookies.ts';
 
-/** The cart of a browser as the catalogue has it now; one for another province stands aside. */
+/** The cart at today's catalogue. A cart for another province is only mentioned. */
 export async function drawCart(
   db: Database,
   { province, cart, former }: Pick<CartCookies, 'province' | 'cart' | 'former'>,
@@ -26,7 +26,7 @@ export async function drawCart(
   };
 }
 
-/** Lines whose product the catalogue knows, or has known: that one still has its name. */
+/** The lines whose product exists; a deleted product still has its name. */
 export async function readLines(
   db: Database,
   lines: CartMirror['lines'],
@@ -59,7 +59,7 @@ export async function readLines(
       specifications: Object.fromEntries(toCard(product, province).specifications),
       most,
       picture: product.images?.[0] ?? null,
-      // At the price of now it is what it was.
+      // The page shows today's price, so nothing changed for its reader.
       state: state === 'price' ? 'same' : state,
     };
   });
@@ -71,7 +71,6 @@ function savedAt(cart: CartMirror | undefined): string {
   return new Date(at).toISOString();
 }
 
-/** A cart without lines, of now. */
 export function emptyMirror(province: ProvinceCode): string {
   return writeMirror([], province, Date.now());
 }

@@ -20,13 +20,12 @@ import { cartHeaders, readCartCookies } from './cart-cookies.ts';
 import { cartErrors } from './cart-errors.ts';
 import { readLines } from './drawn-cart.ts';
 
-/** What became of a cart that was to be quoted. */
 type Generated =
   | { kind: 'made'; referenceNumber: string; first: boolean }
-  /** Other quantities than those whose total was seen. */
+  /** The quantities are not those whose total was shown. */
   | { kind: 'changed'; cart: string };
 
-/** Quotes the cart as its page showed it. The same page, posted again, makes the same quotation. */
+/** Makes a quotation of the cart as the page showed it, once for each page that was drawn. */
 export const generateForm = serveForm(
   {
     access: 'signed-in',
@@ -76,7 +75,7 @@ export const generateForm = serveForm(
   },
 );
 
-/** What is asked for: products and quantities as they were shown, at the prices that were seen. */
+/** The request that a browser with JavaScript would send. */
 async function quoteOf(
   { db }: Services,
   { lines, province }: CartMirror,
@@ -98,7 +97,7 @@ async function quoteOf(
   };
 }
 
-/** The numbers that the profile lacks are asked for here, and stay in it. */
+/** Saves the phone numbers that the profile lacks. */
 async function withContact(
   { db }: Services,
   person: CurrentUser,

@@ -10,27 +10,28 @@ import type { Services } from '#platform/services.ts';
 import { amendedLines, whatChanged } from '../../amendment.ts';
 import { quoteErrors, unavailableError } from '../../errors.ts';
 import { currentLines, isAvailable, sumLines } from '../../quote.ts';
+import type { Recipient } from '../../recipient.ts';
 import type { CheckedAmendment } from '../../schema.ts';
 import { lockProducts } from '../creating/lock-products.ts';
 import { amendedMail } from '../mails/staff-mails.ts';
 import { recipientColumns, toNoticed, toRecipient } from '../store.ts';
-import { lockOpenQuote, type OpenQuote, type OwnChange } from './lock-pending-quote.ts';
+import type { QuoteRow } from '../tables.ts';
+import { lockPendingQuote, type OwnChange, type PendingQuote } from './lock-pending-quote.ts';
 
 type Amending = OwnChange & { change: CheckedAmendment };
 
 /**
- * Changes quantities, note and recipient of one's own pending quotation at the prices it has, writes
- * that into its history and tells staff by mail. Throws AppError: not found, under way, cancelled,
- * amended elsewhere meanwhile, more pieces than there are, nothing left.
+ * A customer changes quantities, note and recipient of their pending quotation; prices stay. Throws
+ * AppError: not found, under way, cancelled, amended meanwhile, too few pieces, no line left.
  */
 export async function amendQuote(services: Services, amending: Amending): Promise<void> {
   await retried(services.db, async (tx) => {
-    const open = await lockOpenQuote(tx, amending);
-    if (!open) return;
-    if (amending.change.expected !== open.row.revision) {
+    const pending = await lockPendingQuote(tx, amending);
+    if (!pending) return;
+    if (amending.change.expected !== pending.row.revision) {
       throw new AppError(quoteErrors.amendedMeanwhile);
     }
-    await writeAmendment(tx, services, open, amending);
+    await writeAmendment(tx, services, pending, amending);
   });
   services.wakeWorker();
 }
@@ -38,34 +39,28 @@ export async function amendQuote(services: Services, amending: Amending): Promis
 async function writeAmendment(
   tx: Tx,
   { config }: Services,
-  { of, row }: OpenQuote,
+  { of, row }: PendingQuote,
   { person, key, change }: Amending,
 ): Promise<void> {
-  const before = await readLines(tx, of.id);
-  const after = amendedLines(before, change.quantities);
-  if (!after) throw new AppError(quoteErrors.amendedMeanwhile);
-  const left = after.filter(({ quantity }) => quantity > 0);
-  if (left.length === 0) throw new AppError(quoteErrors.nothingLeft);
-  const now = {
-    lines: after,
-    notes: change.notes === undefined ? row.notes : change.notes?.trim() || null,
-    recipient: change.recipient === undefined ? toRecipient(row) : change.recipient,
-  };
-  const was = { lines: before, notes: row.notes, recipient: toRecipient(row) };
-  const changes = whatChanged(was, now, row.language);
+  const before = { ...detailsOf(row), lines: await readLines(tx, of.id) };
+  const after = amendedBy(before, change);
+  const changes = whatChanged(before, after, row.language);
   if (changes.length === 0) return;
-  const more = after.filter(({ quantity }, at) => quantity > (before[at]?.quantity ?? 0));
-  if (more.length > 0) await refuseTooMany(tx, left, row.province);
+  const left = after.lines.filter(({ quantity }) => quantity > 0);
+  const isMore = after.lines.some(
+    ({ quantity }, at) => quantity > (before.lines[at]?.quantity ?? 0),
+  );
+  if (isMore) await refuseTooMany(tx, left, row.province);
   await consumeLimit(tx, limits.message, person.id);
-  await writeLines(tx, of.id, after);
+  await writeLines(tx, of.id, after.lines);
   const cents = sumLines(left);
   await tx
     .updateTable('quote')
     .set({
       subtotal_cents: cents,
       total_cents: cents,
-      notes: now.notes,
-      ...recipientColumns(now.recipient),
+      notes: after.notes,
+      ...recipientColumns(after.recipient),
       revision: row.revision + 1,
     })
     .where('id', '=', of.id)
@@ -83,6 +78,31 @@ async function writeAmendment(
     mail: amendedMail(toNoticed(row), changes, config),
     known: true,
   });
+}
+
+interface Amendable {
+  lines: Line[];
+  notes: string | null;
+  recipient: Recipient | null;
+}
+
+function detailsOf(row: QuoteRow): Omit<Amendable, 'lines'> {
+  return { notes: row.notes, recipient: toRecipient(row) };
+}
+
+/** Throws AppError: amended meanwhile, no line left. */
+function amendedBy(
+  { lines: linesBefore, notes, recipient }: Amendable,
+  change: CheckedAmendment,
+): Amendable {
+  const lines = amendedLines(linesBefore, change.quantities);
+  if (!lines) throw new AppError(quoteErrors.amendedMeanwhile);
+  if (lines.every(({ quantity }) => quantity === 0)) throw new AppError(quoteErrors.nothingLeft);
+  return {
+    lines,
+    notes: change.notes === undefined ? notes : change.notes?.trim() || null,
+    recipient: change.recipient === undefined ? recipient : change.recipient,
+  };
 }
 
 type Line = Awaited<ReturnType<typeof readLines>>[number];
@@ -122,7 +142,7 @@ async function writeLines(tx: Tx, quoteId: string, lines: readonly Line[]): Prom
   }
 }
 
-/** More of something is asked for as if it were new; its price stays what was quoted. */
+/** More pieces need the same checks as a new quotation, at the quoted price. */
 async function refuseTooMany(tx: Tx, lines: readonly Line[], province: string): Promise<void> {
   const wanted = lines.map(({ productId, productName, quantity, priceCents }) => ({
     productId: productId ?? '',

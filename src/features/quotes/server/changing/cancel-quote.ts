@@ -3,11 +3,11 @@ import { queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { cancelledMail } from '../mails/staff-mails.ts';
 import { toNoticed } from '../store.ts';
-import { lockOpenQuote, type OwnChange } from './lock-pending-quote.ts';
+import { lockPendingQuote, type OwnChange } from './lock-pending-quote.ts';
 
 /**
- * Cancels one's own pending quotation, for good, and tells staff by mail. Throws AppError: not found,
- * under way, cancelled before.
+ * A customer cancels their pending quotation, for good. Throws AppError: not found, under way,
+ * cancelled before.
  */
 export async function cancelQuote(
   services: Services,
@@ -15,22 +15,22 @@ export async function cancelQuote(
 ): Promise<void> {
   const { person, id, key } = change;
   await services.db.transaction().execute(async (tx) => {
-    const open = await lockOpenQuote(tx, change);
-    if (!open) return;
+    const pending = await lockPendingQuote(tx, change);
+    if (!pending) return;
     await addEvent(tx, {
-      of: open.of,
+      of: pending.of,
       actor: { id: person.id, as: 'customer' },
       kind: 'cancelled',
       ...(reason && { note: reason }),
       ...(key && { key }),
     });
-    // Nobody waits for anything any more; that staff have not read it stays.
+    // It leaves the queue, but stays unread.
     const over = { cancelled_at: new Date(), awaiting_since: null };
     await tx.updateTable('quote').set(over).where('id', '=', id).execute();
     await queueMail(tx, {
       event: `quote-cancelled ${id}`,
       about: id,
-      mail: cancelledMail(toNoticed(open.row), reason, services.config),
+      mail: cancelledMail(toNoticed(pending.row), reason, services.config),
       known: true,
     });
   });

@@ -14,11 +14,11 @@ import { type DetailField, detailsOf } from '../../recipient.ts';
 const page = { path: '/my-quotes', doneKey: changedKey };
 const doneAt = (address: string) => `${address}&${changedKey}=1`;
 
-/** The lines' quantities, note and recipient, under one's own quotation; `?ver=` names it. */
+/** On the page of a quotation, which `?ver=` names. */
 export const amendForm: FormShape<unknown> = {
   ...page,
   action: changeAction,
-  // More than the note may hold: what is too long comes back to be shortened.
+  // More than a note may hold, so that one that is too long comes back to be shortened.
   bytes: 64 * 1024,
   read({ fields, query }) {
     const id = query.get('ver') ?? '';
@@ -57,7 +57,7 @@ export const cancelForm: FormShape<unknown> = {
   }),
 };
 
-/** Nothing is no number: a line whose field came empty is not taken out. */
+/** An empty field is not 0, which would remove the line. */
 function wholeNumber(written: string | undefined): number {
   return written?.trim() ? Number(written) : Number.NaN;
 }

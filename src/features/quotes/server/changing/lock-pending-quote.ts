@@ -6,29 +6,28 @@ import { AppError } from '#platform/http/errors.ts';
 import { quoteErrors } from '../../errors.ts';
 import { quoteCases } from '../quote-cases.ts';
 
-/** What a customer does to their own quotation. */
 export interface OwnChange {
   person: CurrentUser;
   id: string;
-  /** The same key is the same change. */
+  /** Idempotency key. */
   key: string | undefined;
 }
 
 /**
- * One's own quotation, locked, while it is the customer's to change; undefined when this very change
- * arrived before. Throws AppError: not found, under way, cancelled.
+ * Locks a customer's own quotation that they may still change. Undefined: this change was made
+ * before. Throws AppError: not found, under way, cancelled.
  */
-export async function lockOpenQuote(tx: Tx, { person, id, key }: OwnChange) {
-  const open = await lockCase(tx, quoteCases, id, { ownerId: person.id });
-  const earlier = key && (await findEarlier(tx, { of: open.of, authorId: person.id, key }));
+export async function lockPendingQuote(tx: Tx, { person, id, key }: OwnChange) {
+  const pending = await lockCase(tx, quoteCases, id, { ownerId: person.id });
+  const earlier = key && (await findEarlier(tx, { of: pending.of, authorId: person.id, key }));
   if (earlier) {
     if (earlier.about) return undefined;
     throw new AppError(quoteErrors.keyReused);
   }
-  const { status, cancelled_at: cancelledAt } = open.row;
+  const { status, cancelled_at: cancelledAt } = pending.row;
   if (cancelledAt) throw new AppError(quoteErrors.cancelled);
   if (status !== 'pending') throw new AppError(quoteErrors.underWay, { details: { status } });
-  return open;
+  return pending;
 }
 
-export type OpenQuote = NonNullable<Awaited<ReturnType<typeof lockOpenQuote>>>;
+export type PendingQuote = NonNullable<Awaited<ReturnType<typeof lockPendingQuote>>>;

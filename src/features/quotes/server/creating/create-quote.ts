@@ -13,9 +13,9 @@ import { findSubmission } from '../store.ts';
 import { type Submission, writeQuote } from './write-quote.ts';
 
 /**
- * Makes a quotation out of what a browser asks for: quote, lines, first history entry and both
- * mails in one transaction. Prices come from the catalogue; a difference to what the customer saw
- * is a 409 with the current lines; too many an hour are a 429. Throws AppError.
+ * Makes a quotation, once for each key: quote, lines, event and both mails in one transaction, at
+ * the catalogue's prices. Throws AppError: the customer saw others (409), too many an hour (429), no
+ * phone number, the key was used for other content.
  */
 export async function createQuote(
   services: Services,
@@ -49,7 +49,7 @@ async function findEarlier(
   };
 }
 
-/** The profile's numbers; where it has none, those that were sent along. */
+/** The profile's numbers; where it has none, those of the request. */
 function contactOf({ person, input, language }: Submission): { phone: string; whatsapp: string } {
   const { customerPhone, customerWhatsapp } = input;
   const phone = person.phone ?? normalisePhone(customerPhone ?? '');
@@ -72,7 +72,7 @@ function hashOf(input: CheckedQuote): string {
   const content = {
     province: provinceOf(input),
     notes: input.notes,
-    // Absent where there is none, as in what was sent before there was one.
+    // Absent where there is none: hashes of older requests stay the same.
     recipient: input.recipient ?? undefined,
     items: input.items.map(({ productId, productName, quantity, price }) => [
       productId ?? productName,

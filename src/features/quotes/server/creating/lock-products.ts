@@ -4,9 +4,9 @@ import '#features/catalogue/server/tables.ts';
 import type { CurrentProduct, RequestedLine } from '../../quote.ts';
 
 /**
- * The products of the wanted lines as they are now, by id or (without one) by exact name. They
- * stay as they are until the transaction ends, so a price cannot change between look and write.
- * Throws at once (55P03) where somebody is changing one: see `retried`.
+ * Finds the products of the requested lines by id or (without one) by exact name, and locks them, so
+ * that no price changes before the quote is written. Throws at once (55P03) where one is locked: see
+ * `retried`.
  */
 export async function lockProducts(
   tx: Tx,
@@ -20,7 +20,7 @@ export async function lockProducts(
     .selectFrom('product')
     .select(['id', 'name', 'price_cents', 'status', 'stock', 'provinces'])
     .where((is) =>
-      // Neither, and nothing is found.
+      // Without ids and names nothing is found.
       is.or([
         ...(ids.length > 0 ? [is('id', 'in', ids)] : []),
         ...(names.length > 0 ? [is('name', 'in', names)] : []),

@@ -33,11 +33,10 @@ export interface Submission {
   person: CurrentUser;
   language: Language;
   input: CheckedQuote;
-  /** The browser's key of this submission; the same key gives the same quote. */
+  /** Idempotency key. */
   key: string | undefined;
 }
 
-/** What `createQuote` has checked and found before the transaction. */
 interface Prepared extends Submission {
   contact: { phone: string; whatsapp: string };
   /** Of what was submitted. */
@@ -59,11 +58,11 @@ export async function writeQuote(
   const province = provinceOf(input);
   const lines = currentLines(input.items, await lockProducts(tx, input.items), province);
   throwUnlessSeen(input, lines, sumLines(lines));
-  // With the record, so that what is not written does not count.
+  // In this transaction, so that a quote that fails does not count.
   await consumeLimit(tx, limits.quote, person.id);
   const row = await insertQuote(tx, config, submission, lines);
   await writeLines(tx, row.id, lines);
-  // The account's province is the last one that somebody quoted for.
+  // The profile keeps the last province.
   await tx.updateTable('person').set({ province }).where('id', '=', person.id).execute();
   await addEvent(tx, {
     of: { type: quoteType, id: row.id },
@@ -127,7 +126,7 @@ async function writeLines(tx: Tx, quoteId: string, lines: readonly CurrentLine[]
   await tx.insertInto('quote_line').values(rows).execute();
 }
 
-/** To the customer and to staff. False: the customer gets none, for too many went to that address. */
+/** False: the customer gets no mail, because too many went to that address. */
 async function queueMails(
   tx: Tx,
   config: Config,
@@ -166,7 +165,7 @@ async function queueMails(
   return mailed;
 }
 
-/** A 409 with the lines as they are now, unless the customer saw exactly those. */
+/** Throws AppError (409) with the current lines, unless the customer saw exactly those. */
 function throwUnlessSeen(input: CheckedQuote, lines: readonly CurrentLine[], totalCents: number) {
   const missing = lines.filter(({ state }) => !isAvailable(state));
   const same =

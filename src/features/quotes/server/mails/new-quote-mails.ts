@@ -12,7 +12,6 @@ import { mailTexts } from '../../messages.ts';
 import { type Recipient, recipientText } from '../../recipient.ts';
 import { type MailedQuote, toCustomer, toStaff } from './quote-mails.ts';
 
-/** What the mails about a new quote tell of it. */
 export interface NewlyMadeQuote extends MailedQuote {
   customerPhone: string | null;
   customerWhatsapp: string | null;
@@ -22,12 +21,11 @@ export interface NewlyMadeQuote extends MailedQuote {
   /** Of the lines that have a price. */
   totalCents: number;
   lines: readonly { productName: string; quantity: number; unitPriceCents: number | null }[];
-  /** The customer's own words: only staff get to read them. */
+  /** The customer's own words: for staff only. */
   notes?: string | null;
   recipient?: Recipient | null;
 }
 
-/** To the customer: what was asked, what it may cost, what happens next and who must act. */
 export function quoteMadeMail(quote: NewlyMadeQuote, sender: Sender): Mail {
   const { language, reference } = quote;
   const texts = mailTexts[language];
@@ -50,7 +48,6 @@ export function quoteMadeMail(quote: NewlyMadeQuote, sender: Sender): Mail {
   return toCustomer(quote, content, sender);
 }
 
-/** To staff, in Spanish: who wants what, and one tap to reach the person. */
 export function newQuoteMail(quote: NewlyMadeQuote, sender: Sender): Mail {
   const { reference, customerName, notes } = quote;
   const place = provinceName(quote.province);

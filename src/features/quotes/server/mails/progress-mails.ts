@@ -5,13 +5,13 @@ import { nextOf, type QuoteStatus, quoteStatusFacts } from '../../statuses.ts';
 import { whenOf } from '../../when-we-write.ts';
 import { type MailedQuote, toCustomer } from './quote-mails.ts';
 
-/** What the mails about a quote that is under way tell of it. */
+// To the customer, while a quote is under way.
+
 export interface NoticedQuote extends MailedQuote {
   /** By when we promised to write; null: the customer waits for nothing. */
   answerDueAt: string | null;
 }
 
-/** To the customer: what the new status means, what comes next, who must act, and by when. */
 export function statusMail(
   quote: NoticedQuote,
   status: QuoteStatus,
@@ -40,7 +40,6 @@ export function statusMail(
   return toCustomer(quote, content, sender);
 }
 
-/** To the customer: what the team has written. */
 export function answerMail(quote: NoticedQuote, text: string, sender: Sender): Mail {
   const texts = noticeTexts[quote.language];
   const content = {
@@ -57,7 +56,6 @@ export function answerMail(quote: NoticedQuote, text: string, sender: Sender): M
   return toCustomer(quote, content, sender);
 }
 
-/** To the customer: a code that staff issued, and what it is for. */
 export function codeMail(quote: NoticedQuote, code: string, sender: Sender): Mail {
   const texts = noticeTexts[quote.language];
   const content = {

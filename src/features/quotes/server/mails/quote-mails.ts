@@ -10,7 +10,6 @@ import type { Mail } from '#platform/mail/mail.ts';
 import type { Language } from '#platform/text/language.ts';
 import { mailTexts } from '../../messages.ts';
 
-/** What every mail about a quote tells of it. */
 export interface MailedQuote {
   id: string;
   reference: string;

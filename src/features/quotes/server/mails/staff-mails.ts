@@ -3,7 +3,8 @@ import type { Mail } from '#platform/mail/mail.ts';
 import { noticeTexts, staffNoticeTexts } from '../../messages.ts';
 import { type MailedQuote, toStaff } from './quote-mails.ts';
 
-/** To staff, in Spanish: what a customer has written. Their own words go to nobody else. */
+// To staff, in Spanish: what a customer wrote or changed. Their words go to nobody else.
+
 export function questionMail(quote: MailedQuote, text: string, sender: Sender): Mail {
   const { reference, customerName, customerEmail } = quote;
   const texts = staffNoticeTexts;
@@ -23,7 +24,6 @@ export function questionMail(quote: MailedQuote, text: string, sender: Sender): 
   return toStaff(quote, content, sender);
 }
 
-/** To staff, in Spanish: what a customer changed of a pending quotation. */
 export function amendedMail(quote: MailedQuote, changes: readonly string[], sender: Sender): Mail {
   return changeMail(quote, sender, {
     subject: `${quote.customerName} cambió la cotización ${quote.reference}`,
@@ -33,7 +33,6 @@ export function amendedMail(quote: MailedQuote, changes: readonly string[], send
   });
 }
 
-/** To staff, in Spanish: a customer wants no answer any more. */
 export function cancelledMail(
   quote: MailedQuote,
   reason: string | undefined,
@@ -52,7 +51,6 @@ interface Change {
   title: string;
   /** Who must do what now. */
   instruction: string;
-  /** In the customer's words. */
   words: string | undefined;
 }
 

@@ -18,9 +18,8 @@ import { quoteCases } from '../quote-cases.ts';
 import { toNoticed } from '../store.ts';
 
 /**
- * Issues a verification code from a quote, once for each key: the customer sees it in the portal
- * and gets it by mail. Throws AppError: not found, the agent's own, cancelled, or the key
- * was used otherwise.
+ * Issues a verification code, once for each key, and mails it to the customer. Throws AppError: not
+ * found, the agent's own, cancelled, the key was used otherwise.
  */
 export async function issueCode(
   services: Services,
@@ -64,7 +63,7 @@ export async function issueCode(
   services.wakeWorker();
 }
 
-/** Writes a new code; on the rare one that exists already, another. */
+/** Tries again where a code exists already. */
 async function insertCode(
   tx: Tx,
   prefix: string,

@@ -19,7 +19,7 @@ export const quoteCsv: CaseCsv<StaffQuote> = {
     csvColumn('Productos', 'Products', ({ items }, language) =>
       items.map((line) => lineText(line, language)).join('; '),
     ),
-    // A number where there is one: people sum this column.
+    // Plain numbers: people sum this column.
     csvColumn('Total USD', 'Total USD', ({ total }, language) =>
       wireCents(total) ? total : priceToConfirm[language],
     ),
@@ -34,7 +34,6 @@ export const quoteCsv: CaseCsv<StaffQuote> = {
   ],
 };
 
-/** A line without a price says so: the total leaves it out. */
 function lineText(
   { quantity, productName, price }: StaffQuote['items'][number],
   language: Language,

@@ -6,11 +6,10 @@ import type { HoldingQuote, StaffQuoteDetail } from '../../schema.ts';
 import { quoteType, toQuoteStatus } from '../../statuses.ts';
 import '../tables.ts';
 
-/** So many are told. */
-const mostHolding = 200;
+const longestList = 200;
 
 /** The quotations under way that hold one of these products, the newest first. */
-export async function findHolding(
+export async function findQuotesOfProducts(
   db: Database,
   agent: CurrentUser,
   products: readonly string[],
@@ -21,7 +20,7 @@ export async function findHolding(
     from quote_line join quote on quote.id = quote_line.quote_id
     where quote_line.product_id = any(${products}::uuid[])
       and quote.status <> all (${quoteType.finished}::text[]) and ${mayOpen(quoteType, agent)}
-    order by quote.seq desc limit ${mostHolding}`.execute(db);
+    order by quote.seq desc limit ${longestList}`.execute(db);
   return rows.map(({ id, referenceNumber, productId, status }) => ({
     id,
     referenceNumber,
@@ -31,8 +30,8 @@ export async function findHolding(
 }
 
 /**
- * What a quotation holds that cannot be bought any more. What its own accepted offer keeps for it
- * can; what staff wrote for a caller was in no catalogue.
+ * The lines of a quotation that cannot be bought any more. What its own accepted offer keeps
+ * for it can; what staff wrote for a caller was in no catalogue.
  */
 export async function findUnavailable(
   db: Database,

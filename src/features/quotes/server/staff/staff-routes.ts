@@ -9,14 +9,14 @@ import { quoteErrors } from '../../errors.ts';
 import { HoldingQuery, HoldingQuote, StaffQuoteDetail } from '../../schema.ts';
 import { quoteCases } from '../quote-cases.ts';
 import { issueCode } from './issue-code.ts';
-import { findHolding } from './quotes-of-products.ts';
+import { findQuotesOfProducts } from './quotes-of-products.ts';
 
 export const staffQuoteRoutes: Route[] = [
   ...staffCaseRoutes(quoteCases),
   serve(
     staffApi.quotesHolding,
     { access: 'staff', query: HoldingQuery, response: z.array(HoldingQuote) },
-    async ({ query, caller }, { db }) => findHolding(db, caller.person, query.products),
+    async ({ query, caller }, { db }) => findQuotesOfProducts(db, caller.person, query.products),
   ),
   serve(
     staffApi.issueCode,

@@ -42,7 +42,6 @@ export function receivedMail(verification: MailedVerification, sender: Sender): 
   return toCustomer(verification, content, sender);
 }
 
-/** To the customer: what the new status means, what the team says, who must act, and by when. */
 export function statusMail(
   verification: MailedVerification,
   status: VerificationStatus,
@@ -69,9 +68,7 @@ export function statusMail(
   return toCustomer(verification, content, sender);
 }
 
-/**
- * To the customer: that the team has written; what, only where the address is known to be theirs.
- */
+/** `text` only where the address is known to be the customer's. */
 export function answerMail(
   verification: MailedVerification,
   text: string | undefined,

@@ -12,7 +12,8 @@ import { formatDateTime } from '#platform/time/dates.ts';
 import { mailTexts } from '../../messages.ts';
 import { type MailedVerification, toStaff } from './verification-mails.ts';
 
-/** What staff read of it: the sender's words too. */
+// To staff, in Spanish, with the sender's words, which go to nobody else.
+
 export interface ReceivedVerification extends MailedVerification {
   code: string;
   whatsapp: string | null;
@@ -20,13 +21,11 @@ export interface ReceivedVerification extends MailedVerification {
   comment: string | null;
 }
 
-/** What came with it: how many receipts, and what the sender says of them. */
 interface Sent {
   receipts: number;
   comment: string | null;
 }
 
-/** To staff, in Spanish: what came, by when it must be answered, and how to reach the sender. */
 export function newVerificationMail(
   verification: ReceivedVerification,
   receipts: number,
@@ -38,14 +37,12 @@ export function newVerificationMail(
   return toStaff(verification, { subject, title, blocks }, sender);
 }
 
-/** To staff: a customer has sent again what was rejected. */
 export function resentMail(verification: ReceivedVerification, sent: Sent, sender: Sender): Mail {
   const subject = `Verificación ${verification.ticket} enviada de nuevo`;
   const title = 'Una verificación rechazada se envió de nuevo';
   return toStaff(verification, { subject, title, blocks: sentBlocks(verification, sent) }, sender);
 }
 
-/** To staff: what a customer has written. Their own words go to nobody else. */
 export function questionMail(verification: MailedVerification, text: string, sender: Sender): Mail {
   const content = {
     subject: `Mensaje sobre ${verification.ticket}`,

@@ -6,8 +6,8 @@ import { verificationErrors } from '../../errors.ts';
 import { findReceipt } from '../store.ts';
 
 /**
- * The file of a receipt and the ticket it came with, for who may see its verification. Somebody sent it to us, so it is shown
- * without any right: no script, no form, nothing loaded, another origin's eyes closed.
+ * The file of a receipt and its ticket. A stranger sent it, so the browser may run nothing in it and
+ * load nothing for it, and other origins may not read it.
  */
 export async function readReceipt(
   { db, files }: Services,

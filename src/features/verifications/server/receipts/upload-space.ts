@@ -19,8 +19,8 @@ const spaces = new WeakMap<Database, Space>();
 
 /**
  * Takes room for a piece among those on their way, in memory: who has none costs the database
- * nothing. Throws AppError (429; 503 when all together have too much). Gives what to do when the
- * piece was not stored.
+ * nothing. Throws AppError (429; 503 when all together have too much). Returns what to call when
+ * the piece was not stored.
  */
 export async function takeUploadSpace(
   db: Database,

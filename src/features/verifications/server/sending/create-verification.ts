@@ -4,15 +4,13 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { addEvent } from '#features/cases/server/events.ts';
 import { waitingSince } from '#features/cases/server/queue.ts';
 import { readCode } from '#features/quotes/code.ts';
-import type { Database, Tx } from '#platform/database/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { contentHash, once } from '#platform/database/once.ts';
-import { AppError } from '#platform/http/errors.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { randomCode } from '#platform/text/random-code.ts';
 import { dayNumber } from '#platform/time/dates.ts';
-import { verificationErrors } from '../../errors.ts';
 import type { NewVerification, VerificationCreated } from '../../schema.ts';
 import { verificationType } from '../../statuses.ts';
 import { makeTicket } from '../../ticket.ts';
@@ -20,6 +18,7 @@ import { receivedMail } from '../mails/customer-mails.ts';
 import { newVerificationMail } from '../mails/staff-mails.ts';
 import type { StoredReceipt } from '../receipts/make-receipt.ts';
 import { type ReceiptSource, storeReceipts, writeReceipts } from '../receipts/write-receipts.ts';
+import { findEarlier, type SendingKey } from './earlier-verification.ts';
 import { checkSendingLimits, consumeSendingLimits, mayMailTo, senderOf } from './limits.ts';
 import { checkProof, spendProof } from './proof.ts';
 import '../tables.ts';
@@ -37,13 +36,6 @@ export interface Sending {
   receipts: readonly ReceiptSource[];
   proof?: NewVerification['proof'];
   key: SendingKey | undefined;
-}
-
-/** The same key gives the same ticket. */
-export interface SendingKey {
-  name: string;
-  /** Of a form, which has no key of its own: the key of its content a little earlier. */
-  earlier?: { name: string; since: Date };
 }
 
 /**
@@ -88,7 +80,7 @@ async function writeVerification(
 ): Promise<VerificationCreated> {
   const { person, proof, key } = sending;
   if (key?.earlier) {
-    // Two equal forms at once, one on each side of the border between two keys.
+    // Two equal forms at once, in two neighbouring periods, have two keys.
     await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(tx);
     const earlier = await findEarlier(tx, key, hash);
     if (earlier) return earlier;
@@ -101,7 +93,7 @@ async function writeVerification(
     actor: { id: person?.id ?? null, as: 'customer' },
     kind: 'created',
   });
-  // Last, because everyone of a network waits here for the one before.
+  // Last: it locks the counters of the network, for which others wait.
   const sender = await senderOf(tx, sending);
   await consumeSendingLimits(tx, sender);
   const confirmation = sender.ownsEmail
@@ -121,7 +113,6 @@ async function writeVerification(
   return { success: true, ticketId: row.ticket, mailed, dueAt: row.answer_due_at.toISOString() };
 }
 
-/** The row, but for its ticket. */
 function rowOf({ person, language, input, key }: Sending, hash: string) {
   const arrival = new Date();
   return {
@@ -141,7 +132,7 @@ function rowOf({ person, language, input, key }: Sending, hash: string) {
   };
 }
 
-/** Writes the row under a new ticket; on the rare one that exists already, under another. */
+/** Tries again where a ticket exists already. */
 async function insertWithTicket(tx: Tx, prefix: string, row: ReturnType<typeof rowOf>) {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const ticket = makeTicket(prefix, dayNumber(row.created_at), randomCode(4));
@@ -156,45 +147,12 @@ async function insertWithTicket(tx: Tx, prefix: string, row: ReturnType<typeof r
   throw new Error('no free ticket');
 }
 
-async function findEarlier(
-  db: Database,
-  key: SendingKey | undefined,
-  hash: string,
-): Promise<VerificationCreated | undefined> {
-  if (!key) return undefined;
-  const names = [key.name, ...(key.earlier ? [key.earlier.name] : [])];
-  const earlier = await db
-    .selectFrom('verification')
-    .select([
-      'ticket',
-      'submission_hash',
-      'submission_key',
-      'created_at',
-      'confirmed_by_mail',
-      'answer_due_at',
-    ])
-    .where('submission_key', 'in', names)
-    .execute();
-  const found = earlier.find(
-    (row) =>
-      row.submission_key === key.name || (key.earlier && row.created_at >= key.earlier.since),
-  );
-  if (!found) return undefined;
-  if (found.submission_hash !== hash) throw new AppError(verificationErrors.keyReused);
-  return {
-    success: true,
-    ticketId: found.ticket,
-    mailed: found.confirmed_by_mail,
-    dueAt: found.answer_due_at.toISOString(),
-  };
-}
-
-/** A number that we know how to call is written as one; anything else stays as it was typed. */
+/** A readable number is normalised; anything else stays as it was typed. */
 function numberOf(written: string | null | undefined): string | null {
   return (written && normalisePhone(written)) || written || null;
 }
 
-/** What was sent, apart from the proof: a phone that tries again may have made another one. */
+/** Without the proof: a phone that tries again may have made another one. */
 export function hashOf({ input, receipts }: Pick<Sending, 'input' | 'receipts'>): string {
   const { verificationCode, email, whatsapp, quoteReference, comment } = input;
   const content = [

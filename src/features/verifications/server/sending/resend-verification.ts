@@ -1,4 +1,5 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
+import type { CaseRef } from '#features/cases/server/case-ref.ts';
 import { findOwnCase, found, lockCase } from '#features/cases/server/case-store.ts';
 import { addEvent } from '#features/cases/server/events.ts';
 import { waitingSince } from '#features/cases/server/queue.ts';
@@ -19,6 +20,7 @@ import {
   storeReceipts,
   writeReceipts,
 } from '../receipts/write-receipts.ts';
+import type { VerificationRow } from '../tables.ts';
 import { verificationCases } from '../verification-cases.ts';
 import { checkResendLimit } from './limits.ts';
 
@@ -33,8 +35,8 @@ interface Resending {
 }
 
 /**
- * Sends again what was rejected, on the same ticket: it waits anew, with a new promise unless
- * an earlier one stands. Throws AppError: not found, not rejected.
+ * Sends a rejected verification again, on the same ticket. Throws AppError: not found, not rejected,
+ * the key was used for something else.
  */
 export async function resendVerification(services: Services, resending: Resending): Promise<void> {
   const { db } = services;
@@ -48,7 +50,7 @@ export async function resendVerification(services: Services, resending: Resendin
     const stored = await storeReceipts(services, { language, address }, sources);
     await db.transaction().execute((tx) => writeAgain(tx, services, resending, stored, sources));
   } catch (error) {
-    // The same sending arrived twice at once: the other one used up the pieces.
+    // Its twin was faster and used up the pieces.
     if (await isDone(db, resending)) return;
     throw error;
   }
@@ -66,31 +68,11 @@ async function writeAgain(
   const { of, row: before } = await lockCase(tx, verificationCases, id, { ownerId: person.id });
   if (await isDone(tx, resending)) return;
   if (before.status !== 'rejected') throw notRejected(before.status);
-  const code = input.verificationCode ? readCode(input.verificationCode) : before.code;
   const round = (await countResent(tx, id)) + 1;
-  const verification = await tx
-    .updateTable('verification')
-    .set({
-      status: 'pending',
-      code,
-      processed_at: null,
-      ...(before.awaiting_since === null && waitingSince(new Date())),
-    })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const verification = await reopen(tx, before, input);
   await writeReceipts(tx, id, round, receipts, sources);
+  if (verification.code !== before.code) await noteFormerCode(tx, of, before.code);
   const comment = input.comment || null;
-  if (code !== before.code) {
-    const note = `Código anterior: ${before.code}`;
-    await addEvent(tx, {
-      of,
-      actor: { id: null, as: 'system' },
-      kind: 'message',
-      note,
-      internal: true,
-    });
-  }
   const event = await addEvent(tx, {
     of,
     actor: { id: person.id, as: 'customer' },
@@ -100,13 +82,38 @@ async function writeAgain(
     ...(comment && { note: comment }),
     ...(key && { key }),
   });
-  // It serves for something else at this very moment: nothing changes without its line in the history.
+  // The key is being used for something else at this moment.
   if (event === undefined) throw new AppError(verificationErrors.keyReused);
   await queueMail(tx, {
     event: `verification-resent ${event}`,
     about: id,
     mail: resentMail(verification, { receipts: receipts.length, comment }, config),
     known: true,
+  });
+}
+
+/** A promise that is not yet answered stays. */
+function reopen(tx: Tx, before: VerificationRow, { verificationCode }: ResentVerification) {
+  return tx
+    .updateTable('verification')
+    .set({
+      status: 'pending',
+      code: verificationCode ? readCode(verificationCode) : before.code,
+      processed_at: null,
+      ...(before.awaiting_since === null && waitingSince(new Date())),
+    })
+    .where('id', '=', before.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function noteFormerCode(tx: Tx, of: CaseRef, code: string): Promise<void> {
+  await addEvent(tx, {
+    of,
+    actor: { id: null, as: 'system' },
+    kind: 'message',
+    note: `Código anterior: ${code}`,
+    internal: true,
   });
 }
 

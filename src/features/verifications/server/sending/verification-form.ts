@@ -14,12 +14,13 @@ import {
 } from '../../form-fields.ts';
 import type { VerificationCreated } from '../../schema.ts';
 import type { ReceiptSource } from '../receipts/write-receipts.ts';
-import { hashOf, type Sending, type SendingKey } from './create-verification.ts';
+import { hashOf, type Sending } from './create-verification.ts';
+import type { SendingKey } from './earlier-verification.ts';
 import { tokenOf } from './sent-token.ts';
 
 const path = '/verify';
 
-/** Twice the same content within this time is one ticket. */
+/** The same content twice within this time is one ticket. */
 const sameWithin = 10 * 60_000;
 
 /** The form of the page as it is sent without JavaScript (see `form-fields.ts`). */

@@ -27,7 +27,7 @@ export async function deleteVerification(
     const receipts = tx.selectFrom('receipt').select('file').where('verification_id', '=', id);
     const files = (await receipts.execute()).map(({ file }) => file);
     await eraseFilesLater(tx, id, files);
-    // Staff's quotes the sender; what has not left stays unsent.
+    // The mail to staff quotes the sender: it must not leave either.
     await tx.deleteFrom('outbox').where('topic', '=', mailTopic).where('about', '=', id).execute();
     await tx.deleteFrom('verification').where('id', '=', id).execute();
     await writeAudit(tx, {

@@ -9,7 +9,6 @@ import { verificationType } from '../../statuses.ts';
 import { readReceipts } from '../store.ts';
 import type { VerificationRow } from '../tables.ts';
 
-/** So many other tickets with the same file are told. */
 const mostTwins = 200;
 
 /** What staff see of a verification beside what its list shows. */

@@ -18,10 +18,10 @@ export const page = ownCasesPage({
     address: href(routes.verify),
     label: ownVerificationMessages[language].verify,
   }),
-  List: Mine,
+  List: OwnVerifications,
 });
 
-function Mine({ cases: verifications }: { cases: Verification[] }) {
+function OwnVerifications({ cases: verifications }: { cases: Verification[] }) {
   const t = ownVerificationMessages[useApp().language];
   const counts = countVerifications(verifications);
   return (

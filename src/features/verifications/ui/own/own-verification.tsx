@@ -2,11 +2,9 @@ import { api } from '#api.ts';
 import { type OwnDetailProps, ownCasePage } from '#features/cases/ui/own-case-page.tsx';
 import { OwnDetail, OwnHistory, useNewest } from '#features/cases/ui/own-detail.tsx';
 import { RecordSection } from '#features/cases/ui/own-records.tsx';
-import { whatsappLink } from '#features/company/brand.ts';
-import { ButtonLink } from '#kit/button.tsx';
+import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
-import { WhatsappIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
@@ -62,18 +60,18 @@ function OwnVerification({ detail, posted, level }: OwnDetailProps<VerificationD
           <StatusLegend />
         </Disclosure>
       </OwnHistory>
-      {!signedOut && <Sent verification={verification} level={level} />}
+      {!signedOut && <SentSections verification={verification} level={level} />}
       <Contact ticketId={verification.ticketId} />
     </OwnDetail>
   );
 }
 
-interface SentProps {
+interface SectionProps {
   verification: VerificationDetail;
   level: 2 | 3;
 }
 
-function Sent({ verification, level }: SentProps) {
+function SentSections({ verification, level }: SectionProps) {
   const t = ownVerificationMessages[useApp().language];
   return (
     <>
@@ -85,7 +83,7 @@ function Sent({ verification, level }: SentProps) {
   );
 }
 
-function ReceiptsSection({ verification, level }: SentProps) {
+function ReceiptsSection({ verification, level }: SectionProps) {
   const t = ownVerificationMessages[useApp().language];
   return (
     <RecordSection title={t.receipts} level={level}>
@@ -95,7 +93,7 @@ function ReceiptsSection({ verification, level }: SentProps) {
 }
 
 /** Whoever knows an address can write under it: what they wrote is seen by who wants to see it. */
-function SentSignedOut({ verification, level }: SentProps) {
+function SentSignedOut({ verification, level }: SectionProps) {
   const t = ownVerificationMessages[useApp().language];
   return (
     <>
@@ -113,17 +111,11 @@ function SentSignedOut({ verification, level }: SentProps) {
 }
 
 function Contact({ ticketId }: { ticketId: string }) {
-  const { language, brand } = useApp();
+  const { language } = useApp();
   const t = ownVerificationMessages[language];
   return (
     <div className={css.actions}>
-      <ButtonLink
-        tone="whatsapp"
-        icon={<WhatsappIcon size={20} />}
-        href={whatsappLink(brand, t.whatsappText(ticketId))}
-      >
-        {t.askWhatsapp}
-      </ButtonLink>
+      <WhatsappButton text={t.whatsappText(ticketId)}>{t.askWhatsapp}</WhatsappButton>
       <CopyButton text={ticketId} label={t.copy} />
     </div>
   );

@@ -57,8 +57,12 @@ export function SentFacts({ verification }: FactsProps) {
               {
                 term: t.reference,
                 detail: quote ? (
-                  <a href={href(routes.myQuotes, {}, { ver: quote.id })}>
-                    {t.seeQuote(quote.referenceNumber)}
+                  <a
+                    className={css.whole}
+                    href={href(routes.myQuotes, {}, { ver: quote.id })}
+                    aria-label={t.seeQuote(quote.referenceNumber)}
+                  >
+                    {quote.referenceNumber}
                   </a>
                 ) : (
                   long(quoteReference)

@@ -36,7 +36,7 @@ export function ReceiptList({ receipts, locked, onPhoto, onRemove }: ReceiptList
               <Picture receipt={receipt} />
               <div className={css.words}>
                 <p className={css.name}>{receipt.name}</p>
-                <State receipt={receipt} />
+                <ReceiptState receipt={receipt} />
               </div>
               {!locked && (
                 <IconButton
@@ -64,7 +64,7 @@ function Picture({ receipt: { thumbnail, name } }: { receipt: Receipt }) {
 }
 
 /** How far it is: the share in numbers is seen, what it came to is also heard. */
-function State({ receipt }: { receipt: Receipt }) {
+function ReceiptState({ receipt }: { receipt: Receipt }) {
   const { language } = useApp();
   const t = verificationMessages[language];
   const { state, arrived, parts, bytes, name } = receipt;

@@ -26,7 +26,7 @@ export class FileGone extends Unsendable {}
 
 /**
  * Sends a file in pieces until all have arrived, however often the connection is cut: after a cut
- * the server says which ones it has. Throws what the server refuses, and FileGone.
+ * the server says which ones it has. Throws what the server rejects, and FileGone.
  */
 export async function uploadReceipt(upload: Upload): Promise<void> {
   let fresh = upload.fresh;
@@ -35,7 +35,7 @@ export async function uploadReceipt(upload: Upload): Promise<void> {
       await sendMissing(upload, fresh ? [] : await arrivedParts(upload));
       return;
     } catch (error) {
-      if (upload.signal.aborted || error instanceof FileGone || isRefused(error)) throw error;
+      if (upload.signal.aborted || error instanceof FileGone || isRejected(error)) throw error;
       fresh = false;
       upload.onWaiting();
       await connectionBack(upload.signal);
@@ -45,7 +45,7 @@ export async function uploadReceipt(upload: Upload): Promise<void> {
 }
 
 /** Whether the server has decided against it; a busy or failing one has not. */
-function isRefused(error: unknown): error is ApiError {
+function isRejected(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status < 500 && error.status !== 429;
 }
 

@@ -53,7 +53,7 @@ export function openSubmitter({ name, call, post, onDone, onFailed }: Submission
       onDone(created, fields);
     },
     onError(error) {
-      for (const at of refusedReceipts(error)) uploads.fail(at);
+      for (const at of wrongReceipts(error)) uploads.fail(at);
       onFailed(error);
     },
   });
@@ -89,7 +89,7 @@ function isReceiptIncomplete(error: unknown): boolean {
 }
 
 /** The places of the files that the server names as wrong: 'receipts.1'. */
-function refusedReceipts(error: unknown): number[] {
+function wrongReceipts(error: unknown): number[] {
   const fields = error instanceof ApiError ? Object.keys(error.answer.fields ?? {}) : [];
   return fields.flatMap((field) => {
     const [, at] = /^receipts\.(\d+)$/.exec(field) ?? [];

@@ -11,12 +11,12 @@ import { takeProof } from './proof-of-work.ts';
 import { saveSentTicket } from './sent-ticket-store.ts';
 import { openSubmitter, type Submitter } from './submitter.ts';
 
-type Known = Pick<App, 'call' | 'language' | 'person'>;
+type SubmitterContext = Pick<App, 'call' | 'language' | 'person'>;
 
 const newSubject = 'new';
 
 /** Takes the form of `/verify` to the server. */
-export function newVerificationSubmitter({ call, language, person }: Known): Submitter {
+export function newVerificationSubmitter({ call, language, person }: SubmitterContext): Submitter {
   const t = verificationMessages[language];
   const send = async (body: NewVerification, key: string) =>
     call(api.createVerification, { body: { ...body, proof: await takeProof(call) }, key });
@@ -49,7 +49,10 @@ export function newVerificationSubmitter({ call, language, person }: Known): Sub
 }
 
 /** Takes a rejected verification to the server once more, on the same ticket. */
-export function resendSubmitter(id: string, { call, language, person }: Known): Submitter {
+export function resendSubmitter(
+  id: string,
+  { call, language, person }: SubmitterContext,
+): Submitter {
   const t = verificationMessages[language];
   return openSubmitter({
     name: draftName(person?.id ?? '', id),
@@ -72,10 +75,10 @@ export function resendSubmitter(id: string, { call, language, person }: Known): 
 }
 
 /** Goes on with whatever this person sent from this phone and that was not answered. */
-export function resumeUnsent(known: Known): void {
-  for (const subject of unsentSubjects(known.person?.id ?? '')) {
-    if (subject === newSubject) newVerificationSubmitter(known);
-    else resendSubmitter(subject, known);
+export function resumeUnsent(context: SubmitterContext): void {
+  for (const subject of unsentSubjects(context.person?.id ?? '')) {
+    if (subject === newSubject) newVerificationSubmitter(context);
+    else resendSubmitter(subject, context);
   }
 }
 

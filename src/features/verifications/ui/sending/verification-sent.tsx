@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { whatsappLink } from '#features/company/brand.ts';
+import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
-import { CheckIcon, WhatsappIcon } from '#kit/icons.tsx';
+import { CheckIcon } from '#kit/icons.tsx';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
@@ -27,7 +27,7 @@ export function VerificationSent({
   dueAt,
   mailed = true,
 }: VerificationSentProps) {
-  const { language, brand, person } = useApp();
+  const { language, person } = useApp();
   const t = verificationMessages[language];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -57,13 +57,7 @@ export function VerificationSent({
       </div>
       <div className={css.actions}>
         <CopyButton text={ticketId} label={t.copy} />
-        <ButtonLink
-          tone="whatsapp"
-          icon={<WhatsappIcon size={20} />}
-          href={whatsappLink(brand, t.whatsappText(ticketId))}
-        >
-          {t.askWhatsapp}
-        </ButtonLink>
+        <WhatsappButton text={t.whatsappText(ticketId)}>{t.askWhatsapp}</WhatsappButton>
         {person && (
           <ButtonLink tone="secondary" href={href(routes.myVerifications)}>
             {t.seeMine}

@@ -1,8 +1,7 @@
-import { whatsappLink } from '#features/company/brand.ts';
+import { WhatsappButton } from '#features/company/ui/whatsapp-button.tsx';
 import { exampleCode } from '#features/quotes/example-code.ts';
-import { ButtonLink } from '#kit/button.tsx';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
-import { LockIcon, WhatsappIcon } from '#kit/icons.tsx';
+import { LockIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { ShieldIcon } from '#kit/thing-icons.tsx';
 import { href, routes } from '#routes.ts';
@@ -136,17 +135,8 @@ function ReferenceField({ initial, locked, errorOf }: TypedFieldsProps) {
 
 /** A person to ask. */
 export function AskWhatsapp() {
-  const { language, brand } = useApp();
-  const t = verificationMessages[language];
-  return (
-    <ButtonLink
-      tone="whatsapp"
-      icon={<WhatsappIcon size={20} />}
-      href={whatsappLink(brand, t.helpWhatsapp)}
-    >
-      {t.askWhatsapp}
-    </ButtonLink>
-  );
+  const t = verificationMessages[useApp().language];
+  return <WhatsappButton text={t.helpWhatsapp}>{t.askWhatsapp}</WhatsappButton>;
 }
 
 /** In the place of a puzzle: what the page does itself, and what we never ask for. */

@@ -13,6 +13,7 @@ import { type AnyPage, definePage } from '#web/page.ts';
 import { mostDays } from '../../delivery.ts';
 import { staffDeliveryMessages } from '../../messages.ts';
 import type { Delivery } from '../../schema.ts';
+import css from './staff-deliveries.module.css';
 
 /** For staff: what the page about deliveries says of each province. */
 export const page: AnyPage = definePage<Delivery[]>({
@@ -25,7 +26,7 @@ function DeliveriesPage({ data: deliveries }: { data: Delivery[] }) {
   const t = staffDeliveryMessages[useApp().language];
   return (
     <StaffPage title={t.title}>
-      <p>{t.lead}</p>
+      <p className={css.lead}>{t.lead}</p>
       {provinces.map(({ code, name }) => {
         const delivery = deliveries.find(({ province }) => province === code);
         const summary = `${name}: ${(delivery ? t.written : t.missing).toLowerCase()}`;
@@ -74,22 +75,34 @@ function DeliveryForm({ province, delivery }: FormProps) {
   const area = { required: true, maxLength: 300, rows: 2 } as const;
   return (
     <form className="stack" onSubmit={save}>
-      <TextAreaField {...area} name="pointEs" label={t.pointEs} defaultValue={delivery?.point.es} />
-      <TextAreaField {...area} name="pointEn" label={t.pointEn} defaultValue={delivery?.point.en} />
-      <TextAreaField
-        {...area}
-        name="onwardEs"
-        label={t.onwardEs}
-        defaultValue={delivery?.onward.es}
-      />
-      <TextAreaField
-        {...area}
-        name="onwardEn"
-        label={t.onwardEn}
-        defaultValue={delivery?.onward.en}
-      />
-      <TextField {...days} name="daysFrom" label={t.daysFrom} defaultValue={delivery?.daysFrom} />
-      <TextField {...days} name="daysTo" label={t.daysTo} defaultValue={delivery?.daysTo} />
+      <div className={css.fields}>
+        <TextAreaField
+          {...area}
+          name="pointEs"
+          label={t.pointEs}
+          defaultValue={delivery?.point.es}
+        />
+        <TextAreaField
+          {...area}
+          name="pointEn"
+          label={t.pointEn}
+          defaultValue={delivery?.point.en}
+        />
+        <TextAreaField
+          {...area}
+          name="onwardEs"
+          label={t.onwardEs}
+          defaultValue={delivery?.onward.es}
+        />
+        <TextAreaField
+          {...area}
+          name="onwardEn"
+          label={t.onwardEn}
+          defaultValue={delivery?.onward.en}
+        />
+        <TextField {...days} name="daysFrom" label={t.daysFrom} defaultValue={delivery?.daysFrom} />
+        <TextField {...days} name="daysTo" label={t.daysTo} defaultValue={delivery?.daysTo} />
+      </div>
       <Button type="submit" busy={busy} data-live>
         {t.save}
       </Button>

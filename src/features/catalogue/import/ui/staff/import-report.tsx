@@ -34,12 +34,14 @@ export function ImportReport({ name, report, onConfirm, onOther }: ImportReportP
       <h2 ref={heading} tabIndex={-1}>
         {written ? t.done : t.checked(name)}
       </h2>
-      <Stats>
-        <Stat label={t.rows} value={rows} />
-        <Stat label={written ? t.created : t.toCreate} value={created} />
-        <Stat label={written ? t.updated : t.toUpdate} value={updated} />
-        <Stat label={t.unchanged} value={unchanged} />
-      </Stats>
+      {rows > 0 && (
+        <Stats>
+          <Stat label={t.rows} value={rows} />
+          <Stat label={written ? t.created : t.toCreate} value={created} />
+          <Stat label={written ? t.updated : t.toUpdate} value={updated} />
+          <Stat label={t.unchanged} value={unchanged} />
+        </Stats>
+      )}
       {errorCount > 0 && (
         <>
           <Notice tone="danger" title={t.errors(errorCount)}>

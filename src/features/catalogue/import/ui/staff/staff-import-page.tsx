@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ListLink } from '#features/catalogue/products/ui/staff/list-link.tsx';
+import { ListLink } from '#features/catalogue/products/ui/staff/list/list-link.tsx';
 import { Button } from '#kit/button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { FieldHint } from '#kit/forms/field-frame.tsx';

@@ -47,8 +47,8 @@ export function useImport() {
       return came;
     } catch (error) {
       // The server's own shape: somebody changed the catalogue since the file was checked.
-      const refused = error instanceof ApiError ? error.answer.report : undefined;
-      if (refused) setReport(refused as ProductImport);
+      const changed = error instanceof ApiError ? error.answer.report : undefined;
+      if (changed) setReport(changed as ProductImport);
       else setProblem(messageOf(error, t.failed));
       return undefined;
     } finally {

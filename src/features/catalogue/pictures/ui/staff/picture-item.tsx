@@ -1,6 +1,6 @@
 import { staffFormMessages } from '#features/catalogue/products/messages.ts';
 import { formLimits } from '#features/catalogue/products/product-form.ts';
-import type { DraftPicture } from '#features/catalogue/products/ui/staff/product-draft.ts';
+import type { DraftPicture } from '#features/catalogue/products/ui/staff/form/product-draft.ts';
 import {
   ArrowLeftIcon,
   ArrowRightIcon,

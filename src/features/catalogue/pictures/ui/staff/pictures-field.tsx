@@ -1,8 +1,8 @@
 import { type DragEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { staffFormMessages } from '#features/catalogue/products/messages.ts';
-import type { DraftPicture } from '#features/catalogue/products/ui/staff/product-draft.ts';
-import type { FieldsProps } from '#features/catalogue/products/ui/staff/product-fields.tsx';
-import form from '#features/catalogue/products/ui/staff/staff-product-page.module.css';
+import type { DraftPicture } from '#features/catalogue/products/ui/staff/form/product-draft.ts';
+import form from '#features/catalogue/products/ui/staff/form/staff-product-page.module.css';
+import type { FieldsProps } from '#features/catalogue/products/ui/staff/form/use-text-field.ts';
 import { Button } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { FieldError, FieldHint } from '#kit/forms/field-frame.tsx';

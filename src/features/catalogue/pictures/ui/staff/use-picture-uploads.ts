@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { staffFormMessages } from '#features/catalogue/products/messages.ts';
 import { formLimits, formTexts } from '#features/catalogue/products/product-form.ts';
-import type { DraftPicture } from '#features/catalogue/products/ui/staff/product-draft.ts';
+import type { DraftPicture } from '#features/catalogue/products/ui/staff/form/product-draft.ts';
 import type { StoredPicture } from '#features/catalogue/schema.ts';
 import { messageOf } from '#platform/calls/error-answer.ts';
 import { staffApi } from '#staff-api.ts';
@@ -17,7 +17,7 @@ interface PictureUpload {
   problem?: string;
 }
 
-type Bring = (onProgress: (part: number) => void) => Promise<StoredPicture>;
+type FetchPicture = (onProgress: (part: number) => void) => Promise<StoredPicture>;
 
 /** Brings pictures in, one after the other so that they stand as they were chosen. */
 export function usePictureUploads(
@@ -32,7 +32,7 @@ export function usePictureUploads(
   const now = useRef({ pictures, onAdd });
   now.current = { pictures, onAdd };
 
-  function queue(name: string, bring: Bring): Promise<boolean> {
+  function queue(name: string, fetchPicture: FetchPicture): Promise<boolean> {
     lastKey.current += 1;
     const key = lastKey.current;
     const change = (by: Partial<PictureUpload>) =>
@@ -41,18 +41,18 @@ export function usePictureUploads(
     const arrived = line.current.then(async () => {
       try {
         if (now.current.pictures.length >= formLimits.images) {
-          throw new Refused(formTexts.tooManyImages[language]);
+          throw new NotAdded(formTexts.tooManyImages[language]);
         }
-        const { image } = await bring((part) => change({ part }));
+        const { image } = await fetchPicture((part) => change({ part }));
         if (now.current.pictures.some((each) => each.image === image)) {
-          throw new Refused(t.pictureTwice);
+          throw new NotAdded(t.pictureTwice);
         }
         now.current.onAdd({ image, alt: '' });
         setUploads((all) => all.filter((each) => each.key !== key));
         return true;
       } catch (error) {
         const problem =
-          error instanceof Refused ? error.message : messageOf(error, t.pictureFailed);
+          error instanceof NotAdded ? error.message : messageOf(error, t.pictureFailed);
         change({ problem });
         return false;
       }
@@ -76,7 +76,7 @@ export function usePictureUploads(
   };
 }
 
-class Refused extends Error {}
+class NotAdded extends Error {}
 
 /** Lets React draw what came before the next one looks at it. */
 const nextTask = () => new Promise<void>((resume) => setTimeout(resume));

@@ -1,0 +1,65 @@
+import { readConfig } from '#platform/config.ts';
+import { type Language, languages } from '#platform/text/language.ts';
+
+export interface Sentence {
+  /** The file, the table and the place in it. */
+  name: string;
+  language: Language;
+  text: string;
+}
+
+const files = import.meta.glob<Record<string, unknown>>(
+  [
+    '../messages.ts',
+    '../../kit/messages.ts',
+    '../../features/**/*messages.ts',
+    '../../features/**/*texts.ts',
+    '../../features/**/{statuses,errors,categories,price,rating,greeting,when-we-write}.ts',
+    '../../features/company/legal/{terms,privacy,cookies,legal-notice,accessibility}.ts',
+    '../../platform/http/errors.ts',
+  ],
+  { eager: true },
+);
+
+/** Every sentence of the tables of texts, as it stands there: data, not source. */
+export function allSentences(): Sentence[] {
+  return Object.entries(files).flatMap(([file, exported]) =>
+    Object.entries(exported)
+      // Functions of a feature's own take what only it has; a case type holds its statuses again.
+      .filter(([name, value]) => typeof value === 'object' && !name.endsWith('Type'))
+      .flatMap(([name, value]) => read(value, `${file} ${name}`)),
+  );
+}
+
+/** What stands below a table, or below a word in both languages. */
+function read(value: unknown, name: string, language?: Language): Sentence[] {
+  if (typeof value === 'string') return language ? [{ name, language, text: value }] : [];
+  if (typeof value === 'function') return read(called(value as Sayer), name, language);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const its = languages.find((each) => each === key);
+    return read(inner, its ? name : `${name}.${key}`, its ?? language);
+  });
+}
+
+type Sayer = (...filling: unknown[]) => unknown;
+
+const { brand } = readConfig({ NODE_ENV: 'test' });
+const fillings: unknown[][] = [
+  ['Ana', 'Beto', 'Caro', 'Dora'],
+  [2, 2, 2, 2],
+  [brand, brand],
+  [['Ana'], 2],
+  [{ city: 'Ana', state: 'Beto', es: 'Ana', en: 'Ana' }, brand.name],
+];
+
+/** What a sentence says that has something to fill in. Throws where none of ours fits. */
+function called(say: Sayer): unknown {
+  for (const filling of fillings) {
+    try {
+      const said = say(...filling);
+      if (!JSON.stringify(said)?.includes('undefined')) return said;
+    } catch {}
+  }
+  throw new Error(`nothing fits: ${say}`);
+}

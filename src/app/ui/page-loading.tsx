@@ -1,0 +1,24 @@
+import { Ring } from '#kit/spinner.tsx';
+import { matchCustomerRoute, routes } from '#routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { shellMessages } from '../messages.ts';
+import css from './page-loading.module.css';
+
+/** A line at the top of the page, and words, while the screen at `address` takes long. */
+export function PageLoading({ address }: { address: URL | undefined }) {
+  const t = shellMessages[useApp().language];
+  const offers = address && matchCustomerRoute(address.pathname)?.route === routes.offers;
+  return (
+    <div className={css.wait} role="status">
+      {address && (
+        <>
+          <span className={css.line} />
+          <span className={css.words}>
+            <Ring size={16} />
+            {offers ? t.loadingOffers : t.loading}
+          </span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { roleNames } from '#features/accounts/role-names.ts';
+import { roles } from '#features/accounts/roles.ts';
+import { staffMessages } from '#features/cases/messages.ts';
+import { queues } from '#features/cases/queue.ts';
+import { findCategory } from '#features/catalogue/categories.ts';
+import { isProvinceCode, provinceName } from '#features/provinces/provinces.ts';
+import { quoteStatuses, quoteStatusFacts } from '#features/quotes/statuses.ts';
+import { verificationStatuses, verificationStatusFacts } from '#features/verifications/statuses.ts';
+import { formatMoney } from '#platform/money.ts';
+import type { Language } from '#platform/text/language.ts';
+import { isUuid } from '#platform/text/uuid.ts';
+import { formatMoment } from '#platform/time/dates.ts';
+import { staffAuditMessages } from '../../messages.ts';
+
+interface ValueContext {
+  kind: string;
+  field: string;
+  language: Language;
+}
+
+/** A value of the log in words; what is not known here is shown as it was written. */
+export function formatValue(value: unknown, context: ValueContext): string {
+  const { language, field } = context;
+  const t = staffAuditMessages[language];
+  if (value === null || value === undefined || value === '') return t.nothing;
+  if (typeof value === 'boolean') return value ? t.yes : t.no;
+  if (Array.isArray(value)) {
+    if (field === 'pictures') return t.pictures(value.length);
+    if (value.length === 0) return context.kind === 'notice' ? t.all : t.nothing;
+    return value.map((each) => formatValue(each, context)).join(', ');
+  }
+  if (field === 'priceCents' || field === 'formerPriceCents')
+    return formatMoney(Number(value), language);
+  if (typeof value === 'object') {
+    return Object.entries(value)
+      .map(([name, each]) => `${name}: ${String(each)}`)
+      .join('; ');
+  }
+  return formatWord(String(value), context);
+}
+
+function formatWord(word: string, { kind, field, language }: ValueContext): string {
+  const role = field === 'role' && roles.find((each) => each === word);
+  if (role) return roleNames[role][language];
+  const quote = kind === 'quote' && quoteStatuses.find((each) => each === word);
+  if (quote) return quoteStatusFacts[quote].label[language];
+  const check = kind === 'verification' && verificationStatuses.find((each) => each === word);
+  if (check) return verificationStatusFacts[check].label[language];
+  if (field === 'startsAt' || field === 'endsAt') return formatMoment(word, language) || word;
+  if (/^provinces?$/.test(field) && isProvinceCode(word)) return provinceName(word);
+  const queue = field === 'queue' && queues.find((each) => each === word);
+  if (queue) return staffMessages[language].queues[queue];
+  // Of a person who is still there it would be the name.
+  if (/^assigne[ed]$/.test(field) && isUuid(word)) {
+    return staffAuditMessages[language].deleted(word.slice(0, 8));
+  }
+  if (field === 'category' || field === 'categories') {
+    return findCategory(word)?.plural[language] ?? word;
+  }
+  return word;
+}

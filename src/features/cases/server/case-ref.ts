@@ -1,0 +1,17 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CaseType } from '../case-type.ts';
+
+export interface CaseRef {
+  type: CaseType;
+  id: string;
+}
+
+/** The column by which an event is of a case. */
+export function eventColumn({ type }: CaseRef): string {
+  return `${type.name}_id`;
+}
+
+/** In a query of events: those of this case. */
+export function isOf(of: CaseRef): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(`event.${eventColumn(of)}`)} = ${of.id}`;
+}

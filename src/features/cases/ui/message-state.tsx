@@ -1,0 +1,57 @@
+import { Button } from '#kit/button.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { useApp } from '#web/app-context.ts';
+import { caseMessages } from '../messages.ts';
+import css from './message-state.module.css';
+import type { useMessage } from './use-message.ts';
+
+interface StateProps {
+  message: ReturnType<typeof useMessage>;
+  /** What is said once it was sent. */
+  sent: string;
+}
+
+/** What became of a message: sent, or waiting for the connection. */
+export function MessageState({ message, sent }: StateProps) {
+  const t = caseMessages[useApp().language];
+  return (
+    <div role="status">
+      {message.sent && <p className={css.sent}>{sent}</p>}
+      {message.state === 'waiting' && (
+        <Notice tone="warning" title={t.waiting}>
+          <p>{t.waitingText}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+interface ButtonsProps {
+  message: ReturnType<typeof useMessage>;
+  send: string;
+  size?: 's';
+}
+
+/** Sends it; one that waits goes now, or not at all. */
+export function MessageButtons({ message, send, size }: ButtonsProps) {
+  const t = caseMessages[useApp().language];
+  const waiting = message.state === 'waiting';
+  return (
+    <>
+      <Button
+        type="submit"
+        size={size}
+        tone="secondary"
+        data-live
+        busy={message.state === 'sending'}
+      >
+        {waiting ? t.sendNow : send}
+      </Button>
+      {waiting && (
+        <Button size={size} tone="quiet" onClick={message.cancel}>
+          {t.cancel}
+        </Button>
+      )}
+    </>
+  );
+}

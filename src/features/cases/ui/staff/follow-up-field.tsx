@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { TextField } from '#kit/forms/field.tsx';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { useAction } from '#kit/use-action.ts';
+import { fieldsOf } from '#platform/calls/error-answer.ts';
+import { toHavanaClock } from '#platform/time/havana-clock.ts';
+import { useApp } from '#web/app-context.ts';
+import { staffMessages } from '../../messages.ts';
+import type { FollowUp, QueueFacts } from '../../schema.ts';
+import css from './staff-panel.module.css';
+
+interface FollowUpFieldProps {
+  record: QueueFacts;
+  /** When the list was loaded. */
+  now: string;
+  save: (followUp: FollowUp) => Promise<unknown>;
+}
+
+/** The day on which somebody looks at an answered record again; nothing where there is none. */
+export function FollowUpField({ record, now, save }: FollowUpFieldProps) {
+  const { language, live, refresh } = useApp();
+  const t = staffMessages[language];
+  const [wrong, setWrong] = useState<string>();
+  const { busy, failure, run } = useAction(t.notSaved, {
+    inPlace: true,
+    instead: (error) => {
+      const { day } = fieldsOf(error);
+      setWrong(day);
+      return day !== undefined;
+    },
+  });
+  if (!record.followUpAt) return null;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const day = String(new FormData(event.currentTarget).get('day') ?? '');
+    setWrong(undefined);
+    void run(async () => {
+      await save({ day });
+      toast({ title: t.followUpSaved, tone: 'success' });
+      await refresh();
+    });
+  }
+
+  const day = toHavanaClock(record.followUpAt).slice(0, 10);
+  return (
+    <form className={css.assign} noValidate onSubmit={submit}>
+      <TextField
+        key={day}
+        dense
+        type="date"
+        name="day"
+        label={t.followUpDay}
+        min={toHavanaClock(now).slice(0, 10)}
+        defaultValue={day}
+        error={wrong ?? failure}
+        disabled={!live}
+        data-follow-up
+      />
+      <Button type="submit" size="s" tone="secondary" data-live busy={busy}>
+        {t.followUpSave}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Language } from '#platform/text/language.ts';
+import type { replyPlaceholders } from '../../../queue.ts';
+import type { SavedReply } from '../../../schema.ts';
+
+interface Filling {
+  /** The customer's. */
+  language: Language;
+  name: string;
+  reference: string;
+}
+
+/** A saved reply in the customer's language, with what it is about filled in. */
+export function fillReply(reply: SavedReply, { language, name, reference }: Filling): string {
+  const filling: Record<(typeof replyPlaceholders)[number], string> = {
+    '{nombre}': name,
+    '{referencia}': reference,
+  };
+  const text = language === 'es' ? reply.textEs : reply.textEn;
+  return text.replace(/\{(nombre|referencia)\}/g, (word) => filling[word as keyof typeof filling]);
+}

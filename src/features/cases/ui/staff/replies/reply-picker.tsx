@@ -1,0 +1,45 @@
+import { ButtonLink } from '#kit/button.tsx';
+import { SelectField } from '#kit/forms/field.tsx';
+import { href } from '#routes.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { staffMessages } from '../../../messages.ts';
+import type { SavedReply } from '../../../schema.ts';
+import css from '../staff-panel.module.css';
+
+interface ReplyPickerProps {
+  replies: SavedReply[];
+  onPick: (reply: SavedReply) => void;
+}
+
+/** What the team answers often: to put into what is being written, and the way to change it. */
+export function ReplyPicker({ replies, onPick }: ReplyPickerProps) {
+  const { language, live } = useApp();
+  const t = staffMessages[language];
+  return (
+    <div className={css.replies}>
+      {replies.length > 0 && (
+        <SelectField
+          dense
+          label={t.insertReply}
+          value=""
+          disabled={!live}
+          onChange={({ target }) => {
+            const reply = replies.find(({ id }) => id === target.value);
+            if (reply) onPick(reply);
+          }}
+        >
+          <option value="">{t.chooseReply}</option>
+          {replies.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <ButtonLink size="s" tone="quiet" href={href(staffRoutes.staffReplies)} data-over data-live>
+        {t.editReplies}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { ConfirmDialog } from '#kit/overlays/confirm-dialog.tsx';
+import { StaffPage } from '#kit/staff/staff-page.tsx';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { useAction } from '#kit/use-action.ts';
+import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
+import { staffMessages } from '../../../messages.ts';
+import type { SavedReply } from '../../../schema.ts';
+import css from '../staff-panel.module.css';
+import { ReplyForm } from './reply-form.tsx';
+
+interface RepliesData {
+  replies: SavedReply[];
+}
+
+/** What the team answers often: to write, change and delete. From a panel it opens over it. */
+export const page: AnyPage = definePage<RepliesData>({
+  load: async ({ call }) => ({ replies: await call(staffApi.listReplies, {}) }),
+  head: ({ language }) => ({ title: staffMessages[language].repliesTitle, hidden: true }),
+  View: RepliesPage,
+  Overlay: ({ data }) => <Replies replies={data.replies} level={3} />,
+});
+
+function RepliesPage({ data }: { data: RepliesData }) {
+  const t = staffMessages[useApp().language];
+  return (
+    <StaffPage title={t.repliesTitle}>
+      <Replies replies={data.replies} level={2} />
+    </StaffPage>
+  );
+}
+
+function Replies({ replies, level }: { replies: SavedReply[]; level: 2 | 3 }) {
+  const { language, call } = useApp();
+  const t = staffMessages[language];
+  const [edited, setEdited] = useState<string>();
+  // Each saved one leaves an empty form behind.
+  const [made, setMade] = useState(0);
+  const Heading = `h${level}` as const;
+  return (
+    <div className={css.page}>
+      <p className={css.quiet}>{t.repliesLead}</p>
+      {replies.length === 0 && <p>{t.noReplies}</p>}
+      <ul className={css.list}>
+        {replies.map((reply) => (
+          <li key={reply.id} className={css.reply}>
+            {edited === reply.id ? (
+              <ReplyForm
+                reply={reply}
+                save={(body) => call(staffApi.updateReply, { params: { id: reply.id }, body })}
+                onDone={() => setEdited(undefined)}
+                onCancel={() => setEdited(undefined)}
+              />
+            ) : (
+              <ShownReply reply={reply} level={level} onEdit={() => setEdited(reply.id)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <section className={css.section}>
+        <Heading>{t.newReply}</Heading>
+        <ReplyForm
+          key={made}
+          save={(body) => call(staffApi.createReply, { body })}
+          onDone={() => setMade(made + 1)}
+        />
+      </section>
+    </div>
+  );
+}
+
+interface ShownReplyProps {
+  reply: SavedReply;
+  level: 2 | 3;
+  onEdit: () => void;
+}
+
+function ShownReply({ reply, level, onEdit }: ShownReplyProps) {
+  const t = staffMessages[useApp().language];
+  const [confirming, setConfirming] = useState(false);
+  const Heading = `h${level}` as const;
+  return (
+    <>
+      <Heading>{reply.title}</Heading>
+      <p lang="es">{reply.textEs}</p>
+      <p lang="en">{reply.textEn}</p>
+      <div className={css.actions}>
+        <Button
+          size="s"
+          tone="secondary"
+          data-live
+          aria-label={t.editOf(reply.title)}
+          onClick={onEdit}
+        >
+          {t.edit}
+        </Button>
+        <Button
+          size="s"
+          tone="quiet"
+          data-live
+          aria-label={t.removeOf(reply.title)}
+          onClick={() => setConfirming(true)}
+        >
+          {t.remove}
+        </Button>
+      </div>
+      {confirming && <RemoveDialog reply={reply} onClose={() => setConfirming(false)} />}
+    </>
+  );
+}
+
+function RemoveDialog({ reply, onClose }: { reply: SavedReply; onClose: () => void }) {
+  const { language, call, refresh } = useApp();
+  const t = staffMessages[language];
+  const { busy, run } = useAction(t.notSaved, {
+    async always() {
+      onClose();
+      await refresh();
+    },
+  });
+
+  async function remove() {
+    await call(staffApi.deleteReply, { params: { id: reply.id } });
+    toast({ title: t.replyRemoved, tone: 'success' });
+  }
+
+  return (
+    <ConfirmDialog
+      title={t.removeOf(reply.title)}
+      confirm={t.remove}
+      danger
+      busy={busy}
+      onConfirm={() => void run(remove)}
+      onClose={onClose}
+    >
+      <p>{t.removeSure(reply.title)}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { Dialog } from '#kit/overlays/dialog.tsx';
+import { useApp } from '#web/app-context.ts';
+import { staffFormMessages } from '../../../messages.ts';
+import { type Conflict, merged } from './draft-merge.ts';
+import type { DraftField, ProductDraft } from './product-draft.ts';
+import css from './staff-product-page.module.css';
+import { useDraftText } from './use-draft-text.ts';
+
+interface ConflictDialogProps {
+  conflict: Conflict;
+  onSolved: (written: ProductDraft, andSave: boolean) => Promise<void>;
+}
+
+/** What somebody else changed meanwhile; for what both changed, one of the two is chosen. */
+export function ConflictDialog({ conflict, onSolved }: ConflictDialogProps) {
+  const t = staffFormMessages[useApp().language];
+  const text = useDraftText();
+  const [taken, setTaken] = useState<ReadonlySet<DraftField>>(new Set());
+  const { base, mine, theirs, disputed, adopted } = conflict;
+  const solve = (andSave: boolean) => void onSolved(merged(conflict, taken), andSave);
+
+  function choose(field: DraftField, takes: boolean) {
+    const next = new Set(taken);
+    if (takes) next.add(field);
+    else next.delete(field);
+    setTaken(next);
+  }
+
+  return (
+    <Dialog
+      open
+      title={t.conflictTitle}
+      onClose={() => solve(false)}
+      footer={
+        <>
+          <Button tone="secondary" onClick={() => solve(false)}>
+            {t.keepEditing}
+          </Button>
+          <Button onClick={() => solve(true)}>{t.saveMerged}</Button>
+        </>
+      }
+    >
+      <div className={css.conflict}>
+        <p>{disputed.length > 0 ? t.conflictText : t.conflictNone}</p>
+        {disputed.map((field) => (
+          <fieldset key={field}>
+            <legend>{t.labels[field]}</legend>
+            {(['mine', 'theirs'] as const).map((side) => (
+              <label key={side}>
+                <input
+                  type="radio"
+                  name={`keep-${field}`}
+                  checked={taken.has(field) === (side === 'theirs')}
+                  onChange={() => choose(field, side === 'theirs')}
+                />
+                <span>
+                  {t[side]}: <strong>{text(field, side === 'mine' ? mine : theirs)}</strong>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+        {adopted.length > 0 && (
+          <section>
+            <h3>{t.adopted}</h3>
+            <ul>
+              {adopted.map((field) => (
+                <li key={field}>
+                  {t.labels[field]}: {t.fromTo(text(field, base), text(field, theirs))}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { mostStock } from '#features/catalogue/stock.ts';
+import type { Language } from '#platform/text/language.ts';
+import { formLimits, formTexts, lastYear, yearText } from '../../../product-form.ts';
+import { centsOf, type ProductDraft } from './product-draft.ts';
+
+/** What is wrong, by the id of the control where it is mended. */
+export type DraftProblems = Record<string, string>;
+
+/** What anybody can see without asking the server; it judges the rest. */
+export function problemsOf(draft: ProductDraft, language: Language): DraftProblems {
+  const { name, category, price, formerPrice, stock, year, provinces, specifications } = draft;
+  const nameless = specifications.some((row) => row.value.trim() && !row.name.trim());
+  return {
+    ...(!name.trim() && { name: formTexts.nameRequired[language] }),
+    ...(!category && { category: chooseCategory[language] }),
+    ...(price !== null && !centsOf(price) && { price: formTexts.price[language] }),
+    ...(formerPrice.trim() && !centsOf(formerPrice) && { formerPrice: formTexts.price[language] }),
+    ...(stock.trim() && !isStock(Number(stock)) && { stock: formTexts.stock[language] }),
+    ...(year.trim() && !isYear(Number(year)) && { year: yearText()[language] }),
+    ...(provinces.length === 0 && { availableProvinces: formTexts.noProvince[language] }),
+    ...(nameless && { specifications: formTexts.specificationName[language] }),
+  };
+}
+
+// The shared text names the words of a file: here one chooses from a list.
+const chooseCategory = { es: 'Elija la categoría.', en: 'Choose the category.' };
+
+function isStock(pieces: number): boolean {
+  return Number.isInteger(pieces) && pieces >= 1 && pieces <= mostStock;
+}
+
+function isYear(year: number): boolean {
+  return Number.isInteger(year) && year >= formLimits.firstYear && year <= lastYear();
+}
+
+/** What the server says, by control: of pictures it names the one. */
+export function problemsFrom(
+  fields: Record<string, string>,
+  pictureOf: (number: number, message: string) => string,
+): DraftProblems {
+  const problems: DraftProblems = {};
+  for (const [field, message] of Object.entries(fields)) {
+    const [name = field, at] = field.split('.');
+    const id = name === 'imageAlts' ? 'images' : name;
+    const problem = at === undefined ? message : pictureOf(Number(at) + 1, message);
+    problems[id] = problems[id] ? `${problems[id]} ${problem}` : problem;
+  }
+  return problems;
+}

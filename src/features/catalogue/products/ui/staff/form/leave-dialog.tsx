@@ -1,0 +1,29 @@
+import { Button } from '#kit/button.tsx';
+import { Dialog } from '#kit/overlays/dialog.tsx';
+import { useApp } from '#web/app-context.ts';
+import { staffFormMessages } from '../../../messages.ts';
+import type { LeaveGuard } from './use-leave-guard.ts';
+
+export function LeaveDialog({ guard: { asking, stay, leave } }: { guard: LeaveGuard }) {
+  const t = staffFormMessages[useApp().language];
+  return (
+    <Dialog
+      open={asking}
+      size="s"
+      title={t.leaveTitle}
+      onClose={stay}
+      footer={
+        <>
+          <Button tone="secondary" onClick={leave}>
+            {t.leave}
+          </Button>
+          <Button data-autofocus onClick={stay}>
+            {t.stay}
+          </Button>
+        </>
+      }
+    >
+      <p>{t.leaveText}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { PicturesField } from '#features/catalogue/pictures/ui/staff/pictures-field.tsx';
+import { usePictureUploads } from '#features/catalogue/pictures/ui/staff/use-picture-uploads.ts';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { ErrorSummary } from '#kit/forms/error-summary.tsx';
+import { ChevronLeftIcon } from '#kit/icons.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { StaffPage } from '#kit/staff/staff-page.tsx';
+import { useSaveKey } from '#kit/staff/use-save-key.ts';
+import { href, routes } from '#routes.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { staffFormMessages } from '../../../messages.ts';
+import type { StaffProduct } from '../../../staff-schema.ts';
+import { DeleteDialog } from '../delete-dialog.tsx';
+import { ListLink } from '../list/list-link.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import type { ProductDraft } from './product-draft.ts';
+import { BasicFields, VehicleFields } from './product-fields.tsx';
+import { ProductPreview } from './product-preview.tsx';
+import { ProvincesField } from './provinces-field.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { SpecificationsField } from './specifications-field.tsx';
+import css from './staff-product-page.module.css';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { useProductForm } from './use-product-form.ts';
+
+export interface ProductEditorProps {
+  /** What is edited; undefined for a new one. */
+  product: StaffProduct | undefined;
+  start: ProductDraft;
+  brands: readonly string[];
+  /** It begins as another product: nothing that was written before comes back. */
+  copied: boolean;
+}
+
+/** The form of a product, with what the customer will see of it beside. */
+export function ProductEditor(props: ProductEditorProps) {
+  const { language, live } = useApp();
+  const t = staffFormMessages[language];
+  const form = useProductForm(props);
+  const { draft, change, problems, stored } = form;
+  const [deleting, setDeleting] = useState(false);
+  const uploads = usePictureUploads(draft.pictures, (picture) =>
+    change((before) => ({ ...before, pictures: [...before.pictures, picture] })),
+  );
+  const guard = useLeaveGuard(form.dirty, form.leave);
+  const save = () => void form.save(uploads.busy);
+  useSaveKey(save);
+  const fields = { draft, change, problems: problems.byId };
+  return (
+    <StaffPage
+      title={stored ? t.editTitle : t.newTitle}
+      actions={
+        stored && !stored.deletedAt && <ProductActions product={stored} onDelete={setDeleting} />
+      }
+    >
+      <nav className={css.back}>
+        <ListLink>
+          <ChevronLeftIcon size={16} />
+          {t.backToList}
+        </ListLink>
+      </nav>
+      <FormNotices form={form} />
+      <form
+        className={css.split}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        {/* What is typed before React answers would be lost. */}
+        <fieldset
+          className={css.form}
+          disabled={!live || (stored?.deletedAt != null && !form.gone)}
+        >
+          <ErrorSummary title={t.problems} problems={problems.list} />
+          <BasicFields {...fields} id={stored?.id} />
+          <PicturesField {...fields} uploads={uploads} />
+          <VehicleFields {...fields} brands={props.brands} />
+          <SpecificationsField {...fields} />
+          <ProvincesField {...fields} />
+        </fieldset>
+        <ProductPreview draft={draft} />
+        <SaveBar form={form} waiting={uploads.busy} />
+      </form>
+      <LeaveDialog guard={guard} />
+      {form.conflict && <ConflictDialog conflict={form.conflict} onSolved={form.solve} />}
+      {deleting && stored && (
+        <DeleteDialog product={stored} onClose={() => setDeleting(false)} onDeleted={form.goBack} />
+      )}
+    </StaffPage>
+  );
+}
+
+function ProductActions(props: { product: StaffProduct; onDelete: (open: boolean) => void }) {
+  const t = staffFormMessages[useApp().language];
+  const { id, category, slug } = props.product;
+  return (
+    <>
+      <ButtonLink
+        size="s"
+        tone="quiet"
+        href={href(routes.product, { category, slug })}
+        target="_blank"
+      >
+        {t.seeInShop}
+      </ButtonLink>
+      <ButtonLink
+        size="s"
+        tone="secondary"
+        href={href(staffRoutes.staffNewProduct, {}, { de: id })}
+      >
+        {t.duplicate}
+      </ButtonLink>
+      <Button size="s" tone="secondary" data-live onClick={() => props.onDelete(true)}>
+        {t.remove}
+      </Button>
+    </>
+  );
+}
+
+/** What should be known before one writes on. */
+function FormNotices({ form }: { form: ReturnType<typeof useProductForm> }) {
+  const t = staffFormMessages[useApp().language];
+  const { stored, gone, restoring, restore, broughtBack, startOver } = form;
+  const restoreButton = (
+    <Button size="s" tone="secondary" data-live busy={restoring} onClick={() => void restore()}>
+      {t.restore}
+    </Button>
+  );
+  if (gone) {
+    return (
+      <Notice tone="danger" role="alert" title={t.wasDeletedMeanwhile} action={restoreButton}>
+        <p>{t.wasDeletedMeanwhileText}</p>
+      </Notice>
+    );
+  }
+  if (stored?.deletedAt) {
+    return (
+      <Notice tone="warning" title={t.isDeleted} action={restoreButton}>
+        <p>{t.isDeletedText}</p>
+      </Notice>
+    );
+  }
+  if (!broughtBack) return null;
+  return (
+    <Notice
+      role="status"
+      title={t.draftBack}
+      action={
+        <Button size="s" tone="secondary" onClick={startOver}>
+          {t.startOver}
+        </Button>
+      }
+    >
+      <p>{t.draftBackText}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ComponentType, useState } from 'react';
+import { toCard } from '#features/catalogue/card-product.ts';
+import { ProductCard } from '#features/catalogue/ui/product-card.tsx';
+import { provinceName } from '#features/provinces/provinces.ts';
+import { Button } from '#kit/button.tsx';
+import { Dialog } from '#kit/overlays/dialog.tsx';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { useApp } from '#web/app-context.ts';
+import { staffFormMessages } from '../../../messages.ts';
+import { type ProductDraft, previewOf } from './product-draft.ts';
+import css from './staff-product-page.module.css';
+
+type Detail = ComponentType<{ data: unknown }>;
+
+/** The card as the customer will see it, at each key; the detail on demand. Nothing in it answers. */
+export function ProductPreview({ draft }: { draft: ProductDraft }) {
+  const { language, province } = useApp();
+  const t = staffFormMessages[language];
+  const [Shown, setShown] = useState<Detail>();
+  const product = previewOf(draft);
+  const named = { ...product, name: product.name || t.unnamed };
+
+  async function show() {
+    // The very dialog that customers get, with its code: nothing of it is loaded for the form.
+    try {
+      const { page } = await import('#features/catalogue/ui/product-page.tsx');
+      if (page.Overlay) setShown(() => page.Overlay);
+    } catch {
+      toast({ title: t.error, description: t.detailFailed, tone: 'danger' });
+    }
+  }
+
+  return (
+    <aside className={css.preview} aria-labelledby="preview-title">
+      <h2 id="preview-title">{t.preview}</h2>
+      <p className={css.previewFor}>{t.previewFor(provinceName(province))}</p>
+      <Button tone="secondary" size="s" onClick={() => void show()}>
+        {t.seeDetail}
+      </Button>
+      <div inert className={css.card}>
+        <ProductCard product={toCard(named, province)} eager />
+      </div>
+      {Shown && (
+        <Dialog open size="l" title={named.name} onClose={() => setShown(undefined)}>
+          <div inert>
+            <Shown data={{ product: named }} />
+          </div>
+        </Dialog>
+      )}
+    </aside>
+  );
+}

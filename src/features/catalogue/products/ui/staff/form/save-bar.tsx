@@ -1,0 +1,32 @@
+import { Button } from '#kit/button.tsx';
+import { buttonClass } from '#kit/button-class.ts';
+import { useApp } from '#web/app-context.ts';
+import { staffFormMessages } from '../../../messages.ts';
+import { ListLink } from '../list/list-link.tsx';
+import css from './staff-product-page.module.css';
+import type { useProductForm } from './use-product-form.ts';
+
+interface SaveBarProps {
+  form: ReturnType<typeof useProductForm>;
+  /** Pictures are still on their way. */
+  waiting: boolean;
+}
+
+/** Stays in sight at the bottom of the form. */
+export function SaveBar({ form, waiting }: SaveBarProps) {
+  const t = staffFormMessages[useApp().language];
+  const { stored, dirty, saving, gone } = form;
+  if (stored?.deletedAt && !gone) return null;
+  const state = dirty ? t.unsaved : stored ? t.saved : t.noDraft;
+  return (
+    <div className={css.bar} data-bar>
+      <p className={css.state} role="status">
+        {waiting ? t.waitForPictures : state}
+      </p>
+      <ListLink className={buttonClass({ tone: 'secondary' })}>{t.cancel}</ListLink>
+      <Button type="submit" data-live busy={saving} title={t.saveKey}>
+        {stored ? t.save : t.create}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { api } from '#api.ts';
+import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
+import { staffFormMessages } from '../../../messages.ts';
+import type { StaffProduct } from '../../../staff-schema.ts';
+import { copyOf, draftOf, emptyDraft } from './product-draft.ts';
+import { ProductEditor } from './product-editor.tsx';
+
+interface StaffProductData {
+  /** What is edited; null for a new one. */
+  product: StaffProduct | null;
+  /** What a new one begins as. */
+  model: StaffProduct | null;
+  /** The category that was looked at. */
+  category: string | undefined;
+  brands: string[];
+}
+
+/** A product as staff write it: a new one, a copy (`?de=`), or one that there is. */
+export const page: AnyPage = definePage<StaffProductData>({
+  load: async ({ call, params, query }) => {
+    const find = (id: string | null | undefined) =>
+      id ? call(staffApi.findStaffProduct, { params: { id } }) : null;
+    const [product, model, { brands }] = await Promise.all([
+      find(params.id),
+      find(query.get('de')),
+      call(api.productChoices, { query: {} }),
+    ]);
+    return { product, model, category: query.get('category') ?? undefined, brands };
+  },
+  head: ({ language }, { product }) => ({
+    title: product?.name ?? staffFormMessages[language].newTitle,
+    hidden: true,
+  }),
+  View: StaffProductPage,
+});
+
+function StaffProductPage({ data }: { data: StaffProductData }) {
+  const t = staffFormMessages[useApp().language];
+  const { product, model, category, brands } = data;
+  if (product) {
+    return (
+      <ProductEditor
+        key={`edit ${product.id}`}
+        product={product}
+        start={draftOf(product)}
+        brands={brands}
+        copied={false}
+      />
+    );
+  }
+  const start = model ? copyOf(model, t.copyName(model.name)) : emptyDraft(category);
+  return (
+    <ProductEditor
+      key={model ? `copy ${model.id}` : 'new'}
+      product={undefined}
+      start={start}
+      brands={brands}
+      copied={model !== null}
+    />
+  );
+}

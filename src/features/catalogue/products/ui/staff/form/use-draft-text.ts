@@ -1,0 +1,32 @@
+import { findCategory } from '#features/catalogue/categories.ts';
+import { catalogueMessages } from '#features/catalogue/messages.ts';
+import { provinceCodes, provinceName } from '#features/provinces/provinces.ts';
+import { formatMoney } from '#platform/money.ts';
+import { useApp } from '#web/app-context.ts';
+import { staffFormMessages } from '../../../messages.ts';
+import { centsOf, type DraftField, filledIn, type ProductDraft } from './product-draft.ts';
+
+/** Says what a field of a draft holds. */
+export function useDraftText(): (field: DraftField, draft: ProductDraft) => string {
+  const { language } = useApp();
+  const t = staffFormMessages[language];
+  const special: Partial<Record<DraftField, (draft: ProductDraft) => string>> = {
+    category: ({ category }) => findCategory(category)?.singular[language] ?? '',
+    price: ({ price }) => formatMoney(centsOf(price) ?? null, language),
+    status: ({ status }) => catalogueMessages[language][status],
+    featured: ({ featured }) => (featured ? t.yes : t.no),
+    provinces: ({ provinces }) =>
+      provinces.length === provinceCodes.length
+        ? t.everywhere
+        : provinces.map(provinceName).join(', '),
+    specifications: ({ specifications }) =>
+      filledIn(specifications)
+        .map((pair) => pair.join(': '))
+        .join('; '),
+    pictures: ({ pictures }) =>
+      [t.pictureCount(pictures.length), ...pictures.map(({ alt }) => alt).filter(Boolean)].join(
+        '; ',
+      ),
+  };
+  return (field, draft) => (special[field]?.(draft) ?? String(draft[field])) || t.nothing;
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { type FieldProblem, toProblems } from '#kit/forms/problems.ts';
+import { useApp } from '#web/app-context.ts';
+import { staffFormMessages } from '../../../messages.ts';
+import { listLeft } from '../list/list-address.ts';
+import { type DraftProblems, problemsOf } from './draft-problems.ts';
+import type { ProductDraft } from './product-draft.ts';
+import type { ProductEditorProps } from './product-editor.tsx';
+import { useCatalogueProduct } from './use-catalogue-product.ts';
+import { useSaveProduct } from './use-save-product.ts';
+import { useWrittenDraft } from './use-written-draft.ts';
+
+export type ChangeDraft = (change: (before: ProductDraft) => ProductDraft) => void;
+
+interface Problems {
+  byId: DraftProblems;
+  /** A new array at each try to save: the summary takes the focus. */
+  list: FieldProblem[];
+}
+
+const noProblems: Problems = { byId: {}, list: [] };
+
+/** What the form knows and does: its draft, what stands in the catalogue, saving, conflicts. */
+export function useProductForm(props: ProductEditorProps) {
+  const { language, navigate } = useApp();
+  const t = staffFormMessages[language];
+  const [problems, setProblems] = useState(noProblems);
+  const show = (byId: DraftProblems) => setProblems({ byId, list: toProblems(byId) });
+  const writing = useWrittenDraft(props);
+  const catalogue = useCatalogueProduct(props.product);
+  const saving = useSaveProduct(writing, catalogue, show);
+  const { draft, setDraft, base, broughtBack, startOver, forget } = writing;
+  const { stored, gone, restore, restoring } = catalogue;
+
+  async function save(waiting: boolean) {
+    if (stored?.deletedAt && !gone) return;
+    const found = { ...problemsOf(draft, language), ...unreadable(t.notNumber) };
+    if (waiting) found.images = t.waitForPictures;
+    show(found);
+    if (Object.keys(found).length === 0) await saving.save(draft, base);
+  }
+
+  return {
+    ...saving,
+    save,
+    draft,
+    change: setDraft as ChangeDraft,
+    problems,
+    dirty: (props.copied && !stored) || writing.isChanged,
+    stored,
+    gone,
+    restore,
+    restoring,
+    broughtBack,
+    startOver,
+    /** Whoever leaves without saving wants nothing of it back. */
+    leave: forget,
+    goBack: () => navigate(listLeft()),
+  };
+}
+
+/**
+ * Number fields whose text is none: their value says nothing of it, and would clear what was there.
+ */
+function unreadable(message: string): DraftProblems {
+  const fields = document.querySelectorAll<HTMLInputElement>('main form input[type="number"]');
+  const wrong = [...fields].filter(({ validity }) => validity.badInput);
+  return Object.fromEntries(wrong.map(({ id }) => [id, message]));
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { useAction } from '#kit/use-action.ts';
+import { ApiError } from '#platform/calls/client.ts';
+import { fieldsOf } from '#platform/calls/error-answer.ts';
+import { href, routes } from '#routes.ts';
+import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import { staffFormMessages } from '../../../messages.ts';
+import type { SavedProduct, StaffProduct } from '../../../staff-schema.ts';
+import { comeBackTo, listLeft } from '../list/list-address.ts';
+import { type Conflict, conflictOf } from './draft-merge.ts';
+import { type DraftProblems, problemsFrom } from './draft-problems.ts';
+import { changeOf, draftOf, formOf, type ProductDraft } from './product-draft.ts';
+import type { useCatalogueProduct } from './use-catalogue-product.ts';
+import type { useWrittenDraft } from './use-written-draft.ts';
+
+/** Sends what is written; what somebody else changed meanwhile is a conflict to be solved. */
+export function useSaveProduct(
+  { setBase, setDraft, submission, forget }: ReturnType<typeof useWrittenDraft>,
+  { stored, setStored, showGone }: ReturnType<typeof useCatalogueProduct>,
+  showProblems: (problems: DraftProblems) => void,
+) {
+  const { language, navigate } = useApp();
+  const t = staffFormMessages[language];
+  const sendDraft = useSendDraft(submission);
+  const [conflict, setConflict] = useState<Conflict>();
+  const { busy: saving, run } = useAction(stored ? t.notUpdated : t.notCreated);
+
+  const save = (written: ProductDraft, from: ProductDraft) =>
+    run(async () => {
+      try {
+        await done(await sendDraft(written, from, stored));
+      } catch (error) {
+        if (!isConflict(error, written, from)) throw error;
+      }
+    });
+
+  async function done({ warnings, ...saved }: SavedProduct) {
+    forget();
+    const { category, slug } = saved;
+    const seeInShop = () => void navigate(href(routes.product, { category, slug }));
+    toast({
+      title: stored ? t.updated : t.created,
+      description: Object.values(warnings)[0] ?? saved.name,
+      tone: 'success',
+      action: { label: t.seeInShop, run: seeInShop },
+    });
+    settle(saved, draftOf(saved));
+    comeBackTo(saved.id);
+    await navigate(listLeft());
+  }
+
+  /** Shows what the server says; a conflict says all there is to say. */
+  function isConflict(error: unknown, written: ProductDraft, from: ProductDraft): boolean {
+    const answer = error instanceof ApiError ? error.answer : undefined;
+    // The server's own shape, as it gives it everywhere.
+    const now = answer?.product as StaffProduct | undefined;
+    if (now && answer?.code === 'product_changed') {
+      setStored(now);
+      setConflict(conflictOf(from, written, draftOf(now)));
+      return true;
+    }
+    if (now && answer?.code === 'product_deleted') showGone(now);
+    if (answer?.fields) showProblems(problemsFrom(fieldsOf(error), t.pictureProblem));
+    return false;
+  }
+
+  /** What now stands in the catalogue, and what is written upon it. */
+  function settle(now: StaffProduct, written: ProductDraft) {
+    setStored(now);
+    setBase(draftOf(now));
+    setDraft(written);
+  }
+
+  async function solve(written: ProductDraft, andSave: boolean) {
+    setConflict(undefined);
+    if (!stored) return;
+    settle(stored, written);
+    if (andSave) await save(written, draftOf(stored));
+  }
+
+  return { saving, save, conflict, solve };
+}
+
+/** A new one is sent whole, once for its key; of one that there is, what was changed. */
+function useSendDraft(key: string) {
+  const { call } = useApp();
+  return (written: ProductDraft, from: ProductDraft, known: StaffProduct | undefined) => {
+    if (!known) return call(staffApi.createProduct, { body: formOf(written), key });
+    const body = { ...changeOf(from, written), expected: known.updatedAt };
+    return call(staffApi.updateProduct, { params: { id: known.id }, body });
+  };
+}

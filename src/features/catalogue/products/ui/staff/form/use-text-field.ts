@@ -1,0 +1,44 @@
+import type { ChangeEvent } from 'react';
+import { useApp } from '#web/app-context.ts';
+import { staffFormMessages } from '../../../messages.ts';
+import type { DraftProblems } from './draft-problems.ts';
+import type { ProductDraft } from './product-draft.ts';
+import type { ChangeDraft } from './use-product-form.ts';
+
+export interface FieldsProps {
+  draft: ProductDraft;
+  change: ChangeDraft;
+  problems: DraftProblems;
+}
+
+type TextName =
+  | 'name'
+  | 'description'
+  | 'price'
+  | 'formerPrice'
+  | 'stock'
+  | 'year'
+  | 'brand'
+  | 'model'
+  | 'engineType';
+
+/** Everything that a field of text has in common; its id is the name of its value. */
+export function useTextField({ draft, change, problems }: FieldsProps) {
+  const t = staffFormMessages[useApp().language];
+  return (name: TextName) => ({
+    id: name,
+    name,
+    label: t.labels[name],
+    error: problems[name],
+    value: draft[name] ?? '',
+    autoComplete: 'off',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      change((before) => ({ ...before, [name]: target.value })),
+  });
+}
+
+/** A wheel that turns over a focused field would change the number unseen. */
+export const numberField = {
+  type: 'number',
+  onWheel: ({ currentTarget }: { currentTarget: HTMLInputElement }) => currentTarget.blur(),
+} as const;

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { catalogueMessages } from '#features/catalogue/messages.ts';
+import { type ProductStatus, productStatuses } from '#features/catalogue/schema-values.ts';
+import { Button } from '#kit/button.tsx';
+import { SelectField } from '#kit/forms/field.tsx';
+import { ConfirmDialog } from '#kit/overlays/confirm-dialog.tsx';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { useAction } from '#kit/use-action.ts';
+import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+import { staffListMessages } from '../../../messages.ts';
+import type { StaffProduct } from '../../../staff-schema.ts';
+import { OpenQuotes } from '../open-quotes.tsx';
+import css from './staff-products-page.module.css';
+
+interface BulkBarProps {
+  products: readonly StaffProduct[];
+  chosen: readonly StaffProduct[];
+  /** How many there are on all pages. */
+  total: number;
+  onChoose: (ids: ReadonlySet<string>) => void;
+}
+
+/** Above the list: how many there are, how many are chosen, and one status for all of those. */
+export function BulkBar({ products, chosen, total, onChoose }: BulkBarProps) {
+  const { language } = useApp();
+  const t = staffListMessages[language];
+  const [status, setStatus] = useState<ProductStatus>('available');
+  const [asking, setAsking] = useState(false);
+  const all = chosen.length === products.length;
+  const chooseAll = () => onChoose(new Set(all ? [] : products.map(({ id }) => id)));
+  return (
+    <div className={chosen.length > 0 ? `${css.bulk} ${css.busy}` : css.bulk}>
+      <label className={css.all}>
+        <input
+          type="checkbox"
+          data-live
+          checked={all}
+          ref={(box) => {
+            if (box) box.indeterminate = chosen.length > 0 && !all;
+          }}
+          onChange={chooseAll}
+        />
+        {t.chooseAll}
+      </label>
+      <p className={css.count} role="status">
+        {chosen.length > 0 ? t.chosen(chosen.length) : t.found(total)}
+      </p>
+      {chosen.length > 0 && (
+        <div className={css.bulkActions}>
+          <SelectField
+            dense
+            label={t.newStatus}
+            className={css.inline}
+            value={status}
+            onChange={({ target }) => setStatus(toStatus(target.value))}
+          >
+            {productStatuses.map((each) => (
+              <option key={each} value={each}>
+                {catalogueMessages[language][each]}
+              </option>
+            ))}
+          </SelectField>
+          <Button size="s" onClick={() => setAsking(true)}>
+            {t.changeStatus}
+          </Button>
+          <Button size="s" tone="quiet" onClick={() => onChoose(new Set())}>
+            {t.clearChosen}
+          </Button>
+        </div>
+      )}
+      {asking && (
+        <StatusDialog
+          chosen={chosen}
+          status={status}
+          onClose={() => setAsking(false)}
+          onDone={() => onChoose(new Set())}
+        />
+      )}
+    </div>
+  );
+}
+
+const toStatus = (value: string): ProductStatus =>
+  productStatuses.find((each) => each === value) ?? 'available';
+
+interface StatusDialogProps {
+  chosen: readonly StaffProduct[];
+  status: ProductStatus;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+const named = 8;
+
+/** Says once more what will be changed: it is many things at once. */
+function StatusDialog({ chosen, status, onClose, onDone }: StatusDialogProps) {
+  const { language, call, refresh } = useApp();
+  const t = staffListMessages[language];
+  const { busy, run } = useAction(t.statusFailed);
+
+  async function change() {
+    const body = { ids: chosen.map(({ id }) => id), status };
+    const { changed, same, missing } = await call(staffApi.changeProductsStatus, { body });
+    const description = t.statusChangedText(changed, same, missing);
+    toast({ title: t.statusChanged, description, tone: 'success' });
+    onClose();
+    onDone();
+    await refresh();
+  }
+
+  return (
+    <ConfirmDialog
+      title={t.confirmStatus(chosen.length, catalogueMessages[language][status])}
+      confirm={t.changeStatus}
+      busy={busy}
+      onConfirm={() => void run(change)}
+      onClose={onClose}
+    >
+      <ul>
+        {chosen.slice(0, named).map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+        {chosen.length > named && <li>{t.andMore(chosen.length - named)}</li>}
+      </ul>
+      {status !== 'available' && (
+        <OpenQuotes
+          products={chosen.filter((each) => each.status !== status).map(({ id }) => id)}
+        />
+      )}
+      <p>{t.confirmStatusText}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { ButtonLink } from '#kit/button.tsx';
+import { DownloadIcon, PlusIcon } from '#kit/icons.tsx';
+import { ListKeys } from '#kit/staff/list-keys.tsx';
+import { callAddress } from '#platform/calls/client.ts';
+import { href } from '#routes.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { staffListMessages } from '../../../messages.ts';
+import type { StaffProductQueryText } from '../../../staff-schema.ts';
+
+/** What can be done beside the title. */
+export function ListActions({ listQuery }: { listQuery: StaffProductQueryText }) {
+  const t = staffListMessages[useApp().language];
+  const { page: _, ...filters } = listQuery;
+  return (
+    <>
+      <ButtonLink size="s" tone="secondary" href={href(staffRoutes.staffProductImport)}>
+        {t.importCsv}
+      </ButtonLink>
+      <ButtonLink
+        size="s"
+        tone="secondary"
+        href={callAddress(staffApi.exportProducts, { query: filters })}
+        download
+        icon={<DownloadIcon size={20} />}
+      >
+        {t.exportCsv}
+      </ButtonLink>
+      <ButtonLink size="s" href={newHref(listQuery)} icon={<PlusIcon size={20} />}>
+        {t.newProduct}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** A new product, in the category that is looked at. */
+function newHref({ category }: StaffProductQueryText): string {
+  return href(staffRoutes.staffNewProduct, {}, { category });
+}
+
+/** The keys of the list; `n` and `x` beside those of every staff list. */
+export function ProductKeys({ listQuery }: { listQuery: StaffProductQueryText }) {
+  const { language, navigate } = useApp();
+  const t = staffListMessages[language];
+  const more = {
+    n: () => void navigate(newHref(listQuery)),
+    x: () => {
+      const row = document.activeElement?.closest('tr');
+      row?.querySelector<HTMLElement>('[data-pick]')?.click();
+    },
+  };
+  return (
+    <div>
+      <ListKeys label={t.keys} title={t.keysTitle} keys={t.keyList} more={more} />
+    </div>
+  );
+}

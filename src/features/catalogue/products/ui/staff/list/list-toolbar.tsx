@@ -1,0 +1,56 @@
+import { catalogueMessages } from '#features/catalogue/messages.ts';
+import { productStatuses } from '#features/catalogue/schema-values.ts';
+import { ListFilters } from '#kit/staff/list-filters.tsx';
+import { href } from '#routes.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { staffListMessages } from '../../../messages.ts';
+import { staffProductSorts } from '../../../product-form.ts';
+import type { StaffProductQueryText } from '../../../staff-schema.ts';
+import { listHref } from './list-address.ts';
+
+/** A choice goes at once, a search when it is sent. */
+export function ListToolbar({ listQuery }: { listQuery: StaffProductQueryText }) {
+  const { language } = useApp();
+  const t = staffListMessages[language];
+  const common = catalogueMessages[language];
+  const { category, deleted, q, status, sort } = listQuery;
+  const kept = { ...(category && { category }), ...(deleted && { deleted }) };
+  return (
+    <ListFilters
+      action={href(staffRoutes.staffProducts)}
+      kept={kept}
+      atOnce
+      submit={t.find}
+      clear={q || status || sort ? { href: listHref(kept), label: t.clear } : undefined}
+      filters={[
+        {
+          kind: 'search',
+          name: 'q',
+          label: t.search,
+          value: q,
+          placeholder: t.searchHint,
+          maxLength: 300,
+        },
+        {
+          kind: 'choice',
+          name: 'status',
+          label: t.status,
+          value: status,
+          all: t.allStatuses,
+          choices: productStatuses.map((value) => ({ value, label: common[value] })),
+        },
+        {
+          kind: 'choice',
+          name: 'sort',
+          label: t.sort,
+          value: sort,
+          choices: staffProductSorts.map((each) => ({
+            value: each === 'newest' ? '' : each,
+            label: each === 'newest' && q ? t.best : t.sorts[each],
+          })),
+        },
+      ]}
+    />
+  );
+}

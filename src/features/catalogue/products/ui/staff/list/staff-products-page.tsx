@@ -1,0 +1,157 @@
+import { useEffect, useState } from 'react';
+import { categories } from '#features/catalogue/categories.ts';
+import { ButtonLink } from '#kit/button.tsx';
+import { StaffList } from '#kit/staff/staff-list.tsx';
+import { staffListPage } from '#kit/staff/staff-list-page.tsx';
+import { QueueLinks } from '#kit/staff/staff-page.tsx';
+import { href } from '#routes.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import type { LoadContext } from '#web/page.ts';
+import { staffListMessages } from '../../../messages.ts';
+import { staffPageSize } from '../../../product-form.ts';
+import type { ProductStats, StaffProduct, StaffProductQueryText } from '../../../staff-schema.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { ListActions, ProductKeys } from './list-actions.tsx';
+import { leaveList, listHref, readList, takeRow } from './list-address.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import { DeleteProduct, useProductColumns } from './products-table.tsx';
+import css from './staff-products-page.module.css';
+
+interface StaffProductsData {
+  listQuery: StaffProductQueryText;
+  products: StaffProduct[];
+  total: number;
+  stats: ProductStats;
+}
+
+/** The staff's catalogue: what is asked for stands in the address, the counts count everything. */
+export const page = staffListPage<StaffProductsData>({
+  texts: staffListMessages,
+  load: loadProducts,
+  View: StaffProductsPage,
+});
+
+async function loadProducts({ call, callPage, query }: LoadContext): Promise<StaffProductsData> {
+  const listQuery = readList(query);
+  const [list, stats] = await Promise.all([
+    callPage(staffApi.listStaffProducts, { query: listQuery }),
+    call(staffApi.productStats, {}),
+  ]);
+  return { listQuery, products: list.items, total: list.total.count, stats };
+}
+
+function StaffProductsPage({ data }: { data: StaffProductsData }) {
+  const { listQuery, products, total, stats } = data;
+  const { language, address } = useApp();
+  const t = staffListMessages[language];
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const [deleting, setDeleting] = useState<StaffProduct>();
+  const chosen = products.filter(({ id }) => picked.has(id));
+  const here = address.pathname + address.search;
+  useEffect(() => {
+    leaveList(here);
+  }, [here]);
+  useRowFocus();
+  return (
+    <>
+      <StaffList
+        title={t.title}
+        actions={<ListActions listQuery={listQuery} />}
+        rows={products}
+        columns={useProductColumns({ picked, onPick: setPicked }, setDeleting)}
+        empty={useEmpty(listQuery, stats)}
+        below={<ProductKeys listQuery={listQuery} />}
+        paging={{
+          page: Number(listQuery.page ?? 1),
+          size: staffPageSize,
+          total,
+          to: (page) => listHref(listQuery, page === 1 ? {} : { page: String(page) }),
+        }}
+      >
+        <ListQueues listQuery={listQuery} stats={stats} />
+        <ListToolbar listQuery={listQuery} />
+        {products.length > 0 &&
+          (listQuery.deleted ? (
+            <p className={css.count}>{t.found(total)}</p>
+          ) : (
+            <BulkBar products={products} chosen={chosen} total={total} onChoose={setPicked} />
+          ))}
+      </StaffList>
+      {deleting && (
+        <DeleteProduct
+          product={deleting}
+          products={products}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whoever comes back from a product goes on at its row, once the heading has had the focus. */
+function useRowFocus() {
+  useEffect(() => {
+    const row = takeRow();
+    if (!row) return;
+    const timer = setTimeout(() => {
+      document.querySelector<HTMLElement>(`[data-row="${CSS.escape(row)}"]`)?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+interface ListQueryProps {
+  listQuery: StaffProductQueryText;
+  stats: ProductStats;
+}
+
+/** The categories with what each holds in all; and what was deleted. */
+function ListQueues({ listQuery, stats }: ListQueryProps) {
+  const { language } = useApp();
+  const t = staffListMessages[language];
+  const { category: current, deleted, ...other } = listQuery;
+  return (
+    <QueueLinks
+      label={t.categories}
+      links={[
+        {
+          href: listHref(other),
+          label: t.all,
+          count: stats.total,
+          current: !current && !deleted,
+        },
+        ...categories.map(({ slug, plural }) => ({
+          href: listHref({ ...other, category: slug }),
+          label: plural[language],
+          count: stats.byCategory[slug],
+          current: current === slug && !deleted,
+        })),
+        {
+          href: listHref({ deleted: '1' }),
+          label: t.deleted,
+          count: stats.deleted,
+          current: deleted === '1',
+        },
+      ]}
+    />
+  );
+}
+
+/** What a list without rows says: nothing found, nothing deleted, or nothing there yet. */
+function useEmpty({ deleted, ...filters }: StaffProductQueryText, stats: ProductStats) {
+  const t = staffListMessages[useApp().language];
+  if (Object.keys(filters).length > 0) {
+    const all = listHref(deleted ? { deleted } : {});
+    const action = (
+      <ButtonLink tone="secondary" href={all}>
+        {t.clear}
+      </ButtonLink>
+    );
+    return { title: t.none, children: t.noneText, action };
+  }
+  if (deleted) return { title: t.noneDeleted, children: t.noneDeletedText };
+  const add = <ButtonLink href={href(staffRoutes.staffNewProduct)}>{t.newProduct}</ButtonLink>;
+  return { title: stats.total > 0 ? t.none : t.empty, children: t.emptyText, action: add };
+}

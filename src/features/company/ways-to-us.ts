@@ -1,0 +1,12 @@
+import type { MailContact } from '#platform/mail/mail-template.ts';
+import { type Brand, readablePhone, whatsappLink } from './brand.ts';
+
+/** How a mail's reader reaches us; undefined where the owner gave no way. */
+export function waysToUs(brand: Brand, whatsappText: string): MailContact | undefined {
+  const href = whatsappLink(brand, whatsappText);
+  if (!brand.email && !href) return undefined;
+  return {
+    email: brand.email,
+    whatsapp: brand.whatsapp && href ? { number: readablePhone(brand.whatsapp), href } : undefined,
+  };
+}

@@ -1,0 +1,75 @@
+import type { Language } from '#platform/text/language.ts';
+import { fromHavanaClock, toHavanaClock } from '#platform/time/havana-clock.ts';
+import { noticeLimits, noticeTexts } from '../../notice-form.ts';
+import type { NoticeForm, StaffNotice } from '../../schema.ts';
+
+/** A notice as it stands in the form: moments as the clock of Cuba shows them. */
+export type NoticeDraft = Pick<StaffNotice, 'title' | 'text' | 'provinces' | 'categories'> & {
+  startsAt: string;
+  endsAt: string;
+};
+
+const week = 7 * 86_400_000;
+
+export function blankNotice(now: Date): NoticeDraft {
+  return {
+    title: '',
+    text: '',
+    provinces: [],
+    categories: [],
+    startsAt: toHavanaClock(now),
+    endsAt: toHavanaClock(new Date(now.getTime() + week)),
+  };
+}
+
+export function draftOf({
+  title,
+  text,
+  provinces,
+  categories,
+  ...notice
+}: StaffNotice): NoticeDraft {
+  return {
+    title,
+    text,
+    provinces,
+    categories,
+    startsAt: toHavanaClock(notice.startsAt),
+    endsAt: toHavanaClock(notice.endsAt),
+  };
+}
+
+interface ReadDraft {
+  /** What is sent; missing while something is wrong. */
+  form?: NoticeForm;
+  /** What is wrong, by field. */
+  problems: Record<string, string>;
+}
+
+/**
+ * What the form says. A moment that was not touched stays to the second: the field knows minutes
+ * only, and would else change it.
+ */
+export function readDraft(
+  typed: NoticeDraft,
+  before: StaffNotice | undefined,
+  language: Language,
+): ReadDraft {
+  const starts = readMoment(typed.startsAt, before?.startsAt);
+  const ends = readMoment(typed.endsAt, before?.endsAt);
+  const title = typed.title.trim();
+  const problems: Record<string, string> = {};
+  if (!title || title.length > noticeLimits.title) problems.title = noticeTexts.title[language];
+  if (typed.text.trim().length > noticeLimits.text) problems.text = noticeTexts.text[language];
+  if (!starts) problems.startsAt = noticeTexts.moment[language];
+  if (!ends) problems.endsAt = noticeTexts.moment[language];
+  if (starts && ends && starts >= ends) problems.endsAt = noticeTexts.ends[language];
+  if (!starts || !ends || Object.keys(problems).length > 0) return { problems };
+  const { text, provinces, categories } = typed;
+  return { form: { title, text, provinces, categories, startsAt: starts, endsAt: ends }, problems };
+}
+
+function readMoment(shown: string, before: string | undefined): string | undefined {
+  if (before && toHavanaClock(before) === shown) return before;
+  return fromHavanaClock(shown)?.toISOString();
+}

@@ -1,0 +1,46 @@
+import type { Database } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { verificationErrors } from '../../errors.ts';
+import type { VerificationCreated } from '../../schema.ts';
+import '../tables.ts';
+
+/** Idempotency key. */
+export interface SendingKey {
+  name: string;
+  /** Of a form, which has no key of its own: the key of its content a little earlier. */
+  earlier?: { name: string; since: Date };
+}
+
+/** What a sending with this key made before. Throws AppError: the key had other content. */
+export async function findEarlier(
+  db: Database,
+  key: SendingKey | undefined,
+  hash: string,
+): Promise<VerificationCreated | undefined> {
+  if (!key) return undefined;
+  const names = [key.name, ...(key.earlier ? [key.earlier.name] : [])];
+  const earlier = await db
+    .selectFrom('verification')
+    .select([
+      'ticket',
+      'submission_hash',
+      'submission_key',
+      'created_at',
+      'confirmed_by_mail',
+      'answer_due_at',
+    ])
+    .where('submission_key', 'in', names)
+    .execute();
+  const found = earlier.find(
+    (row) =>
+      row.submission_key === key.name || (key.earlier && row.created_at >= key.earlier.since),
+  );
+  if (!found) return undefined;
+  if (found.submission_hash !== hash) throw new AppError(verificationErrors.keyReused);
+  return {
+    success: true,
+    ticketId: found.ticket,
+    mailed: found.confirmed_by_mail,
+    dueAt: found.answer_due_at.toISOString(),
+  };
+}

@@ -1,0 +1,52 @@
+/** The settings of the environment that it looks at. */
+interface Settings {
+  NODE_ENV?: string | undefined;
+  DATABASE_URL?: string | undefined;
+  SMTP_URL?: string | undefined;
+  OIDC_ISSUER?: string | undefined;
+  OIDC_CLIENT_ID?: string | undefined;
+  OIDC_CLIENT_SECRET?: string | undefined;
+  ALLOW_EMBEDDED_PROVIDER?: string | undefined;
+  ALLOW_LOCAL_INBOX?: string | undefined;
+  ALLOW_HTTP?: string | undefined;
+}
+
+/**
+ * What a stranger could walk in through: the embedded provider makes anybody who they say they are,
+ * the inbox shows everybody's mail. Both are for a shop that is local by every sign.
+ */
+export function openDoors(e: Settings, publicUrl: string): string[] {
+  const production = e.NODE_ENV === 'production';
+  const signsOfPublic = [
+    ...(production ? ['NODE_ENV=production'] : []),
+    ...(e.DATABASE_URL ? ['DATABASE_URL'] : []),
+    ...(e.SMTP_URL ? ['SMTP_URL'] : []),
+    ...(isThisMachine(new URL(publicUrl).hostname) ? [] : ['PUBLIC_URL']),
+  ].join(', ');
+  const problems: string[] = [];
+  // Half of one is refused already.
+  const provider = e.OIDC_ISSUER || e.OIDC_CLIENT_ID || e.OIDC_CLIENT_SECRET;
+  if (signsOfPublic && !provider && e.ALLOW_EMBEDDED_PROVIDER !== 'yes') {
+    problems.push(
+      `OIDC_ISSUER: con ${signsOfPublic} hace falta un proveedor de identidad (o ALLOW_EMBEDDED_PROVIDER=yes, y cualquiera podrá entrar como administrador)`,
+    );
+  }
+  if (signsOfPublic && !e.SMTP_URL && e.ALLOW_LOCAL_INBOX !== 'yes') {
+    problems.push(
+      `SMTP_URL: con ${signsOfPublic} hace falta un servidor de correo (o ALLOW_LOCAL_INBOX=yes, y cualquiera podrá leer los correos)`,
+    );
+  }
+  if (production && !publicUrl.startsWith('https:') && e.ALLOW_HTTP !== 'yes') {
+    problems.push('PUBLIC_URL: en producción debe empezar con https:// (o ALLOW_HTTP=yes)');
+  }
+  // Over it the secret and the codes of the shop go to the provider.
+  if (production && e.OIDC_ISSUER?.startsWith('http:') && e.ALLOW_HTTP !== 'yes') {
+    problems.push('OIDC_ISSUER: en producción debe empezar con https:// (o ALLOW_HTTP=yes)');
+  }
+  return problems;
+}
+
+/** Whether a name leads to nowhere but this machine. */
+function isThisMachine(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+}
