@@ -16,10 +16,12 @@ export const comparable = [
   'automobiles/kia-picanto-2024',
 ] as const;
 
-// The form of a product is the same for one that there is; a quotation's page is its maker's alone
+// The form of a product is the same for one that there is; a quotation's offers are looked at by
+// preparar-oferta.test.ts; a quotation's page is its maker's alone
 // (carrito.test.ts looks at it), an offer's that of who has it or its link (oferta.test.ts).
 const {
   staffProduct: _,
+  staffOffer: _______,
   madeQuote: __,
   ownOffer: ___,
   ownOfferAccept: ____,

@@ -4,6 +4,9 @@ import { route, routes } from '#routes.ts';
 export const staffRoutes = {
   dashboard: route('/admin', 'staff'),
   staffQuotes: route('/admin/quotes', 'staff'),
+  staffNewQuote: route('/admin/quotes/nueva', 'staff'),
+  staffOffer: route('/admin/quotes/:id/offer', 'staff'),
+  staffPresets: route('/admin/presets', 'staff'),
   staffVerifications: route('/admin/verifications', 'staff'),
   staffReplies: route('/admin/replies', 'staff'),
   staffProducts: route('/admin/products', 'staff'),

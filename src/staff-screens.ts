@@ -5,6 +5,9 @@ import { screensOf } from '#web/screens.ts';
 export const staffScreens = screensOf(staffRoutes, {
   dashboard: () => import('#features/dashboard/ui/staff/staff-dashboard-page.tsx'),
   staffQuotes: () => import('#features/quotes/ui/staff/staff-quotes-page.tsx'),
+  staffNewQuote: () => import('#features/quotes/ui/staff/staff-new-quote-page.tsx'),
+  staffOffer: () => import('#features/offers/ui/staff/staff-offer-page.tsx'),
+  staffPresets: () => import('#features/offers/ui/staff/staff-presets-page.tsx'),
   staffVerifications: () => import('#features/verifications/ui/staff/staff-verifications-page.tsx'),
   staffReplies: () => import('#features/cases/ui/staff/replies/staff-replies-page.tsx'),
   staffProducts: () => import('#features/catalogue/products/ui/staff/list/staff-products-page.tsx'),

@@ -107,6 +107,7 @@ export const serverMessages = defineTexts({
     staffNotices: { es: 'Avisos', en: 'Notices' },
     staffDeliveries: { es: 'Entregas', en: 'Deliveries' },
     staffPayments: { es: 'Datos de pago', en: 'Payment instructions' },
+    staffPresets: { es: 'Fletes y cargos', en: 'Freight and fees' },
     staffTeam: { es: 'Equipo', en: 'Team' },
     staffAudit: { es: 'Registro', en: 'Log' },
   },

@@ -3,6 +3,7 @@ import { categories } from '#features/catalogue/categories.ts';
 import { provinceCodes } from '#features/provinces/provinces.ts';
 import { isoDay, trimmedText } from '#platform/http/input-schemas.ts';
 import { offerLimits } from './offer-rules.ts';
+import { presetKinds } from './preset-rules.ts';
 
 const slugs = categories.map(({ slug }) => slug);
 
@@ -16,8 +17,6 @@ const where = {
   textEs: text,
   textEn: text,
 };
-
-const presetKinds = ['freight', 'insurance', 'fee'] as const;
 
 /** What a new offer gets beside its goods: an amount, or a part of what the goods cost. */
 export const OfferPresetForm = z

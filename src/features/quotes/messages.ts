@@ -376,6 +376,7 @@ export const quoteListMessages = defineTexts({
 
 export const staffQuoteMessages = defineTexts({
   title: { es: 'Administrar Cotizaciones', en: 'Manage quotations' },
+  make: { es: 'Nueva cotización', en: 'New quotation' },
   name: { es: 'Referencia', en: 'Reference' },
   sorts: {
     total: { es: 'Mayor total', en: 'Largest total' },

@@ -16,6 +16,11 @@ export type QuoteStatus = (typeof quoteStatuses)[number];
 /** After these nobody must act any more. */
 export const finishedQuotes: readonly QuoteStatus[] = ['rejected', 'delivered', 'completed'];
 
+/** Whether a firm price may still be made of it. */
+export function takesOffers(quote: { status: QuoteStatus; cancelledAt: string | null }): boolean {
+  return quote.cancelledAt === null && !finishedQuotes.includes(quote.status);
+}
+
 /** In these the price is agreed, so that there is something to pay. */
 export const payableQuotes: readonly QuoteStatus[] = ['approved', 'sent'];
 

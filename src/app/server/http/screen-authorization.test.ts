@@ -23,6 +23,7 @@ describe('screens', () => {
     product: () => '/products/automobiles/corolla',
     staffQuotes: () => '/admin/quotes?status=pending',
     madeQuote: () => `/cotizacion/${reference}`,
+    staffOffer: () => `/admin/quotes/${quoteId}/offer`,
     ownOffer: () => `/my-quotes/oferta/${offer.number}`,
     ownOfferAccept: () => `/my-quotes/oferta/${offer.number}/aceptar`,
     offerLink: () => offer.paths.asks,

@@ -20,6 +20,7 @@ test('an agent finds what an agent may open, an administrador team and log as we
     '/admin/words',
     '/admin/deliveries',
     '/admin/payment-instructions',
+    '/admin/presets',
   ];
   const agents = staffMenu('agente', 'es');
   expect(agents?.panels).toEqual(panels);

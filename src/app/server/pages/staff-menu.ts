@@ -24,6 +24,7 @@ export function staffMenu(role: Role | undefined, language: Language): StaffMenu
         'staffWords',
         'staffDeliveries',
         'staffPayments',
+        'staffPresets',
         'staffTeam',
         'staffAudit',
       ),

@@ -173,11 +173,11 @@ const storedData: readonly StoredData[] = [
   },
   {
     title: { es: 'Trabajo del equipo', en: 'The work of our staff' },
-    entries: [entries.newProductEntry, entries.productListEntry],
+    entries: [entries.newProductEntry, entries.offerFormEntry, entries.productListEntry],
     lasts: untilTabCloses,
     purpose: {
-      es: 'Solo para quien trabaja con nosotros: guardan el producto que escribe y el lugar de la lista.',
-      en: 'Only for those who work with us: they keep the product being written and the place in the list.',
+      es: 'Solo para quien trabaja con nosotros: guardan el producto o la oferta que escribe y el lugar de la lista.',
+      en: 'Only for those who work with us: they keep the product or the offer being written and the place in the list.',
     },
   },
   {

@@ -57,6 +57,12 @@ export const newProductEntry = {
   area: 'sessionStorage',
   of: 'person',
 } as const;
+/** An offer while it is written, with what it costs us. */
+export const offerFormEntry = {
+  name: 'mariel-auto-offer',
+  area: 'sessionStorage',
+  of: 'person',
+} as const;
 export const productListEntry = {
   name: 'mariel-auto-products-list',
   area: 'sessionStorage',

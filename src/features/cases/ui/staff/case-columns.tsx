@@ -24,7 +24,7 @@ export function caseColumns(options: CaseColumnsOptions): ListColumn<StaffCase>[
       header: screen.texts[language].name,
       cell: (each) => <RowLink record={each} name={screen.nameOf(each)} href={openHref(each.id)} />,
     },
-    ...screen.columns(language),
+    ...screen.columns(language, now),
     {
       id: 'status',
       header: t.status,

@@ -1,4 +1,5 @@
 import type { Agent } from '#features/accounts/schema.ts';
+import { ButtonLink } from '#kit/button.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
 import { StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
@@ -88,12 +89,21 @@ function CaseList({ screen, data }: CaseListProps) {
   const t = staffMessages[language];
   const { query, count, stats, opened } = data;
   const { calls, to } = screen;
-  const { title, figures, none, noneText, noneFound } = screen.texts[language];
+  const { title, make, figures, none, noneText, noneFound } = screen.texts[language];
   const narrowed = isNarrowed(query);
   return (
     <StaffList
       title={title}
-      actions={<ListActions csv={callAddress(calls.export, { query })} />}
+      actions={
+        <>
+          {screen.newHref && (
+            <ButtonLink size="s" href={screen.newHref}>
+              {make}
+            </ButtonLink>
+          )}
+          <ListActions csv={callAddress(calls.export, { query })} />
+        </>
+      }
       panel={opened && <Panel screen={screen} data={data} opened={opened} />}
       rows={data.cases}
       columns={caseColumns({

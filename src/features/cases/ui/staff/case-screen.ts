@@ -18,11 +18,13 @@ export interface StaffCaseScreen<W extends CaseWire> {
   sorts: readonly string[];
   /** Its list is also narrowed by where the goods go. */
   byProvince?: true;
+  /** Where staff make one for somebody. */
+  newHref?: string;
   texts: Record<Language, CaseTexts<W['status']>>;
   /** What people know it by: reference, ticket. */
   nameOf(listed: W['listed']): string;
-  /** Between its name and its status. */
-  columns(language: Language): ListColumn<W['listed']>[];
+  /** Between its name and its status; `now` is when the list was loaded. */
+  columns(language: Language, now: string): ListColumn<W['listed']>[];
   contactOf(detail: W['detail'], brand: string): Contact;
   /** What else is known of the customer, below how to reach them. */
   CustomerFacts(props: { detail: W['detail'] }): ReactNode;
@@ -35,6 +37,8 @@ export type AnyCaseScreen = StaffCaseScreen<CaseWire>;
 
 interface CaseTexts<S extends string = string> {
   title: string;
+  /** Of the link to `newHref`. */
+  make?: string;
   /** What `nameOf` is called. */
   name: string;
   /** Of its own orders. */

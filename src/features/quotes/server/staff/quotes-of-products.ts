@@ -29,7 +29,10 @@ export async function findQuotesOfProducts(
   }));
 }
 
-/** The lines of a quotation that cannot be bought any more. */
+/**
+ * The lines of a quotation that cannot be bought any more. What its own accepted offer keeps
+ * for it can; what staff wrote for a caller was in no catalogue.
+ */
 export async function findUnavailable(
   db: Database,
   quoteId: string,
@@ -41,6 +44,12 @@ export async function findUnavailable(
     from quote_line left join product on product.id = quote_line.product_id
     where quote_line.quote_id = ${quoteId}
       and (product.id is null or product.deleted_at is not null or product.status <> 'available')
+      and not (quote_line.product_id is null and quote_line.unit_price_cents is null and exists (
+        select from event where event.quote_id = quote_line.quote_id
+          and event.kind = 'created' and event.actor = 'staff'))
+      and not exists (
+        select from product_hold held where held.product_id = product.id
+          and held.quote_id = quote_line.quote_id and held.released_at is null)
     order by quote_line.position`.execute(db);
   return rows;
 }

@@ -15,6 +15,7 @@ import {
 } from '../../messages.ts';
 import { recipientText } from '../../recipient.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
+import { OfferPart } from './offer-part.tsx';
 import { QuoteCodes } from './quote-codes.tsx';
 import { QuoteMails } from './quote-mails.tsx';
 import css from './staff-quotes.module.css';
@@ -69,8 +70,17 @@ export function CodesAndMails({ detail: quote }: PartProps) {
   );
 }
 
-/** What was asked for. */
-export function Lines({ detail: quote }: PartProps) {
+/** What was asked for, and what we ask for it. */
+export function LinesAndOffer({ detail }: PartProps) {
+  return (
+    <>
+      <Lines detail={detail} />
+      <OfferPart detail={detail} />
+    </>
+  );
+}
+
+function Lines({ detail: quote }: PartProps) {
   const { language } = useApp();
   const t = staffQuoteMessages[language];
   const common = quoteListMessages[language];

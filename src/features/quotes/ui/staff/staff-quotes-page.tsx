@@ -10,10 +10,12 @@ import { quoteCalls } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { totalInList } from '../../estimate.ts';
 import { amendTexts, quoteGreetings, staffQuoteMessages } from '../../messages.ts';
+import { offerTexts } from '../../offer-texts.ts';
 import type { QuoteWire, StaffQuote } from '../../schema.ts';
 import { quoteSorts } from '../../sorts.ts';
 import { quoteType } from '../../statuses.ts';
-import { CodesAndMails, CustomerFacts, Lines } from './quote-parts.tsx';
+import { OfferCell } from './offer-cell.tsx';
+import { CodesAndMails, CustomerFacts, LinesAndOffer } from './quote-parts.tsx';
 
 const screen: StaffCaseScreen<QuoteWire> = {
   type: quoteType,
@@ -21,6 +23,7 @@ const screen: StaffCaseScreen<QuoteWire> = {
   to: (query) => href(staffRoutes.staffQuotes, {}, query),
   sorts: quoteSorts,
   byProvince: true,
+  newHref: href(staffRoutes.staffNewQuote),
   texts: staffQuoteMessages,
   nameOf: ({ referenceNumber }) => referenceNumber,
   columns,
@@ -33,14 +36,14 @@ const screen: StaffCaseScreen<QuoteWire> = {
     replyName: quote.customerName,
   }),
   CustomerFacts,
-  BelowCustomer: Lines,
+  BelowCustomer: LinesAndOffer,
   BelowHistory: CodesAndMails,
 };
 
 /** The staff's queue of quotations. */
 export const page = caseListPage(screen);
 
-function columns(language: Language): ListColumn<StaffQuote>[] {
+function columns(language: Language, now: string): ListColumn<StaffQuote>[] {
   const t = staffQuoteMessages[language];
   return [
     {
@@ -70,6 +73,11 @@ function columns(language: Language): ListColumn<StaffQuote>[] {
       header: t.total,
       align: 'end',
       cell: (quote) => totalInList(quote, language),
+    },
+    {
+      id: 'offer',
+      header: offerTexts[language].column,
+      cell: ({ offer }) => <OfferCell offer={offer} now={now} />,
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { PicturesField } from '#features/catalogue/pictures/ui/staff/pictures-field.tsx';
 import { usePictureUploads } from '#features/catalogue/pictures/ui/staff/use-picture-uploads.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
@@ -6,6 +6,7 @@ import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { ChevronLeftIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
+import { useSaveKey } from '#kit/staff/use-save-key.ts';
 import { href, routes } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
@@ -158,19 +159,4 @@ function FormNotices({ form }: { form: ReturnType<typeof useProductForm> }) {
       <p>{t.draftBackText}</p>
     </Notice>
   );
-}
-
-/** Ctrl + S, or ⌘ S: hands that write need not look for a button. */
-function useSaveKey(save: () => void) {
-  const current = useRef(save);
-  current.current = save;
-  useEffect(() => {
-    const act = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      if (!document.querySelector('dialog[open]')) current.current();
-    };
-    document.addEventListener('keydown', act);
-    return () => document.removeEventListener('keydown', act);
-  }, []);
 }

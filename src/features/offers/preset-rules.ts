@@ -1,0 +1,26 @@
+import { type LineKind, lineCents, type PricedLine } from './offer-rules.ts';
+import type { EstimatePreset, OfferPreset } from './preset-schema.ts';
+
+export const presetKinds = ['freight', 'insurance', 'fee'] as const;
+
+export type PricedOfKind = PricedLine & { kind: LineKind };
+
+/** What a preset costs beside these lines: its amount, or its part of the goods that are not optional. */
+export function presetCents(
+  { priceCents, basisPoints }: Pick<OfferPreset, 'priceCents' | 'basisPoints'>,
+  lines: readonly PricedOfKind[],
+): number {
+  if (basisPoints === null) return priceCents ?? 0;
+  const goods = lines
+    .filter(({ kind, optional }) => kind === 'goods' && !optional)
+    .reduce((sum, line) => sum + lineCents(line), 0);
+  return Math.floor((goods * basisPoints) / 10_000);
+}
+
+/** Whether a preset may stand in an offer to this province; of any category. */
+export function fitsProvince(
+  { province }: Pick<OfferPreset | EstimatePreset, 'province'>,
+  to: string,
+): boolean {
+  return province === null || province === to;
+}

@@ -1,0 +1,375 @@
+import { defineTexts } from '#platform/text/texts.ts';
+import { offerLimits } from './offer-rules.ts';
+
+/** The staff's screen of a quotation's offers. */
+export const staffOfferMessages = defineTexts({
+  title: {
+    es: (reference: string) => `Ofertas de ${reference}`,
+    en: (reference: string) => `Offers of ${reference}`,
+  },
+  back: { es: 'Volver a la cotización', en: 'Back to the quotation' },
+  loadFailed: {
+    es: 'No se pudieron cargar las ofertas.',
+    en: 'The offers could not be loaded.',
+  },
+  none: { es: 'Todavía no hay ofertas', en: 'No offers yet' },
+  noneText: {
+    es: 'La primera empieza con lo que pidió el cliente, a los precios de hoy, con el flete y los cargos guardados para su provincia.',
+    en: 'The first one begins with what the customer asked for, at today’s prices, with the freight and the fees kept for their province.',
+  },
+  closed: {
+    es: 'La cotización está rechazada, cancelada o terminada: no se hacen ofertas de ella.',
+    en: 'The quotation is rejected, cancelled or finished: no offers are made of it.',
+  },
+  prepare: { es: 'Preparar oferta', en: 'Prepare an offer' },
+  newToday: { es: 'Oferta nueva a precios de hoy', en: 'New offer at today’s prices' },
+  newTodayText: {
+    es: 'No hay ningún borrador. Empiece de nuevo a los precios de hoy, o desde una de las versiones.',
+    en: 'There is no draft. Begin anew at today’s prices, or from one of the versions.',
+  },
+  error: { es: 'Error', en: 'Error' },
+  cancel: { es: 'Cancelar', en: 'Cancel' },
+  team: { es: 'el equipo', en: 'the team' },
+  notDone: {
+    es: 'No se pudo hacer. Revise su conexión e intente de nuevo.',
+    en: 'It could not be done. Check your connection and try again.',
+  },
+
+  draft: {
+    es: (version: number) => `Borrador de la oferta ${version}`,
+    en: (version: number) => `Draft of offer ${version}`,
+  },
+  linesTitle: { es: 'Líneas', en: 'Lines' },
+  kind: { es: 'Tipo', en: 'Kind' },
+  kinds: {
+    goods: { es: 'Producto', en: 'Goods' },
+    freight: { es: 'Flete', en: 'Freight' },
+    insurance: { es: 'Seguro', en: 'Insurance' },
+    fee: { es: 'Cargo', en: 'Fee' },
+    discount: { es: 'Descuento', en: 'Discount' },
+  },
+  text: { es: 'Texto', en: 'Text' },
+  quantity: { es: 'Cant.', en: 'Qty' },
+  price: { es: 'Precio', en: 'Price' },
+  cost: { es: 'Costo', en: 'Cost' },
+  optional: { es: 'Opcional', en: 'Optional' },
+  lineTotal: { es: 'Importe', en: 'Amount' },
+  actions: { es: 'Acciones', en: 'Actions' },
+  line: { es: (at: number) => `Línea ${at}`, en: (at: number) => `Line ${at}` },
+  up: { es: (what: string) => `Subir ${what}`, en: (what: string) => `Move ${what} up` },
+  remove: { es: (what: string) => `Quitar ${what}`, en: (what: string) => `Remove ${what}` },
+  removed: { es: 'Quitado', en: 'Removed' },
+  undo: { es: 'Deshacer', en: 'Undo' },
+  addLine: { es: 'Agregar línea', en: 'Add a line' },
+  addPreset: { es: 'Agregar guardado', en: 'Add a preset' },
+  managePresets: { es: 'Fletes y cargos guardados', en: 'Kept freight and fees' },
+  placed: {
+    es: (what: string, place: number, of: number) => `${what}: ${place} de ${of}`,
+    en: (what: string, place: number, of: number) => `${what}: ${place} of ${of}`,
+  },
+
+  planTitle: { es: 'Cómo se paga', en: 'How it is paid' },
+  planHint: {
+    es: 'Una parte (30 %) o un monto (1500). La última puede quedar vacía: es lo que falta.',
+    en: 'A part (30 %) or an amount (1500). The last one may stay empty: it is what is left.',
+  },
+  label: { es: 'Cuota', en: 'Instalment' },
+  share: { es: 'Parte o monto', en: 'Part or amount' },
+  rest: { es: 'Lo que falta', en: 'What is left' },
+  due: { es: 'Cuándo', en: 'When' },
+  dues: {
+    acceptance: { es: 'Al aceptar', en: 'On acceptance' },
+    purchase: { es: 'Antes de comprar', en: 'Before purchase' },
+    embarkation: { es: 'Antes de embarcar', en: 'Before embarkation' },
+    date: { es: 'En una fecha', en: 'On a date' },
+  },
+  dueOn: { es: 'Día', en: 'Day' },
+  addInstalment: { es: 'Agregar cuota', en: 'Add an instalment' },
+  instalment: { es: (at: number) => `Cuota ${at}`, en: (at: number) => `Instalment ${at}` },
+
+  estimatesTitle: { es: 'En Cuba (estimado)', en: 'In Cuba (estimated)' },
+  estimatesHint: {
+    es: 'Lo que se paga allá, a otros. No se suma a nuestro total.',
+    en: 'What is paid there, to others. It is not added to our total.',
+  },
+  amount: { es: 'Monto', en: 'Amount' },
+  source: { es: 'Fuente', en: 'Source' },
+  asOf: { es: 'Con fecha', en: 'As of' },
+  addEstimate: { es: 'Agregar estimado', en: 'Add an estimate' },
+  estimate: { es: (at: number) => `Estimado ${at}`, en: (at: number) => `Estimate ${at}` },
+
+  termsTitle: { es: 'Vigencia y nota', en: 'Validity and note' },
+  validUntil: { es: 'Vale hasta el final del día', en: 'Holds to the end of the day' },
+  validUntilHint: { es: 'Hora de Cuba.', en: 'Cuban time.' },
+  language: { es: 'Idioma de la oferta', en: 'Language of the offer' },
+  languages: { es: { es: 'Español', en: 'Spanish' }, en: { es: 'Inglés', en: 'English' } },
+  note: { es: 'Nota para el cliente', en: 'Note to the customer' },
+  optionalMark: { es: '(opcional)', en: '(optional)' },
+
+  readsIn: {
+    es: (tongue: string) => `El cliente la lee en ${tongue.toLowerCase()}.`,
+    en: (tongue: string) => `The customer reads it in ${tongue}.`,
+  },
+  totalsTitle: { es: 'Total', en: 'Total' },
+  total: { es: 'A nosotros', en: 'To us' },
+  withOptions: { es: 'Con todo lo opcional', en: 'With all options' },
+  inCuba: { es: 'En Cuba (estimado)', en: 'In Cuba (estimated)' },
+  margin: { es: 'Margen', en: 'Margin' },
+  marginHint: { es: 'Solo lo ve el equipo.', en: 'Only the team sees it.' },
+  marginUnknown: { es: 'Falta un costo', en: 'A cost is missing' },
+  marginOf: {
+    es: (amount: string, part: string) => `${amount} (${part} %)`,
+    en: (amount: string, part: string) => `${amount} (${part} %)`,
+  },
+
+  save: { es: 'Guardar', en: 'Save' },
+  saved: { es: 'Borrador guardado', en: 'Draft saved' },
+  unsaved: { es: 'Sin guardar', en: 'Not saved' },
+  allSaved: { es: 'Todo guardado', en: 'All saved' },
+  preview: { es: 'Vista previa', en: 'Preview' },
+  previewTitle: { es: 'Así la ve el cliente', en: 'As the customer sees it' },
+  send: { es: 'Enviar al cliente', en: 'Send to the customer' },
+  drop: { es: 'Descartar borrador', en: 'Discard the draft' },
+  dropTitle: { es: '¿Descartar el borrador?', en: 'Discard the draft?' },
+  dropText: {
+    es: 'Se pierde lo que hay escrito. Las ofertas enviadas quedan como están.',
+    en: 'What is written is lost. Offers that were sent stay as they are.',
+  },
+  dropped: { es: 'Borrador descartado', en: 'Draft discarded' },
+  sendTitle: {
+    es: (version: number, name: string) => `¿Enviar la oferta ${version} a ${name}?`,
+    en: (version: number, name: string) => `Send offer ${version} to ${name}?`,
+  },
+  sendText: {
+    es: (total: string, day: string, email: string) =>
+      `${total}, vale hasta el ${day}. Le llega por correo a ${email} con un enlace para responder. Una oferta enviada no cambia.`,
+    en: (total: string, day: string, email: string) =>
+      `${total}, holds until ${day}. It goes by e-mail to ${email} with a link to answer. An offer that was sent does not change.`,
+  },
+  sendSupersedes: {
+    es: (version: number) => `Sustituye a la oferta ${version}, que espera respuesta.`,
+    en: (version: number) => `It supersedes offer ${version}, which waits for an answer.`,
+  },
+  sendNow: { es: 'Enviar oferta', en: 'Send the offer' },
+  sent: { es: 'Oferta enviada', en: 'Offer sent' },
+  sentText: {
+    es: (number: string) => `${number}. El cliente la recibe por correo.`,
+    en: (number: string) => `${number}. The customer gets it by e-mail.`,
+  },
+  problems: { es: 'Falta algo en la oferta', en: 'The offer lacks something' },
+  notSaved: {
+    es: 'No se pudo guardar. Lo que escribió sigue aquí: revise su conexión e intente de nuevo.',
+    en: 'It could not be saved. What you wrote is still here: check your connection and try again.',
+  },
+  notSent: {
+    es: 'No se pudo enviar. Lo que escribió sigue aquí: revise su conexión e intente de nuevo.',
+    en: 'It could not be sent. What you wrote is still here: check your connection and try again.',
+  },
+  broughtBack: {
+    es: 'Recuperamos lo que no guardó',
+    en: 'We have brought back what you did not save',
+  },
+  broughtBackText: {
+    es: 'Guárdelo, o vuelva a lo que está guardado.',
+    en: 'Save it, or go back to what is saved.',
+  },
+  startOver: { es: 'Volver a lo guardado', en: 'Back to what is saved' },
+  conflictTitle: { es: 'Otra persona cambió este borrador', en: 'Someone else changed this draft' },
+  conflictText: {
+    es: (mine: string, theirs: string) =>
+      `El suyo suma ${mine}, el guardado ${theirs}. Nada se perdió: elija cuál queda.`,
+    en: (mine: string, theirs: string) =>
+      `Yours adds up to ${mine}, the saved one to ${theirs}. Nothing is lost: choose which one stays.`,
+  },
+  keepMine: { es: 'Guardar lo mío', en: 'Save mine' },
+  takeTheirs: { es: 'Tomar lo guardado', en: 'Take what is saved' },
+  overTitle: {
+    es: 'Este borrador ya no está: alguien lo envió o lo descartó',
+    en: 'This draft is gone: someone sent or discarded it',
+  },
+  overText: {
+    es: 'Lo que escribió sigue aquí. Puede guardarlo en una versión nueva.',
+    en: 'What you wrote is still here. You may save it in a new version.',
+  },
+  keepInNew: { es: 'Guardar en versión nueva', en: 'Save in a new version' },
+  letGo: { es: 'Dejarlo', en: 'Let it go' },
+  keysButton: { es: 'Teclas', en: 'Keys' },
+  keysTitle: { es: 'Teclas', en: 'Keys' },
+  keys: [
+    {
+      key: 'Ctrl + S',
+      does: { es: 'Guardar', en: 'Save' },
+    },
+    {
+      key: 'Ctrl + Enter',
+      does: { es: 'Enviar al cliente', en: 'Send to the customer' },
+    },
+    {
+      key: 'Enter',
+      does: {
+        es: 'En una fila: la siguiente, o una nueva',
+        en: 'In a row: the next one, or a new one',
+      },
+    },
+    {
+      key: 'Alt + ↑ ↓',
+      does: { es: 'Mover la fila', en: 'Move the row' },
+    },
+    {
+      key: 'p',
+      does: { es: 'Vista previa', en: 'Preview' },
+    },
+    {
+      key: '?',
+      does: { es: 'Esta ayuda', en: 'This help' },
+    },
+  ],
+});
+
+/** What is wrong with a field of an offer, and what to write instead. */
+export const fieldProblems = defineTexts({
+  text: { es: 'Escriba qué es.', en: 'Write what it is.' },
+  quantity: {
+    es: `De 1 a ${offerLimits.quantity}.`,
+    en: `From 1 to ${offerLimits.quantity}.`,
+  },
+  price: {
+    es: 'Escriba el precio: 15000 o 15000.50.',
+    en: 'Write the price: 15000 or 15000.50.',
+  },
+  cost: { es: 'Escriba el costo, o nada.', en: 'Write the cost, or nothing.' },
+  label: { es: 'Diga qué cuota es.', en: 'Say which instalment it is.' },
+  share: { es: 'Escriba 30 % o 1500.', en: 'Write 30 % or 1500.' },
+  dueOn: { es: 'Elija el día.', en: 'Choose the day.' },
+  amount: { es: 'Escriba el monto: 350.', en: 'Write the amount: 350.' },
+  source: { es: 'Diga de dónde sale.', en: 'Say where it is from.' },
+  asOf: { es: 'Elija el día.', en: 'Choose the day.' },
+  validUntil: { es: 'Elija el último día.', en: 'Choose the last day.' },
+});
+
+/** The versions of an offer, what was answered, and the links. */
+export const versionMessages = defineTexts({
+  title: { es: 'Versiones', en: 'Versions' },
+  none: { es: 'Ninguna enviada todavía.', en: 'None sent yet.' },
+  validUntil: {
+    es: (day: string) => `Vale hasta el ${day}`,
+    en: (day: string) => `Holds until ${day}`,
+  },
+  sentBy: {
+    es: (when: string, who: string) => `Enviada el ${when}, ${who}`,
+    en: (when: string, who: string) => `Sent on ${when}, ${who}`,
+  },
+  seenOn: { es: (when: string) => `Vista el ${when}`, en: (when: string) => `Seen on ${when}` },
+  notSeen: { es: 'Sin abrir todavía', en: 'Not opened yet' },
+  changeAsked: {
+    es: (when: string) => `Pidió un cambio el ${when}: está en la conversación.`,
+    en: (when: string) => `Asked for a change on ${when}: it is in the conversation.`,
+  },
+  declined: {
+    es: (reason: string) => `Rechazada: ${reason}`,
+    en: (reason: string) => `Declined: ${reason}`,
+  },
+  accepted: {
+    es: (name: string, when: string, total: string) => `Aceptada por ${name} el ${when}: ${total}`,
+    en: (name: string, when: string, total: string) => `Accepted by ${name} on ${when}: ${total}`,
+  },
+  byLink: { es: 'por enlace', en: 'by link' },
+  byAccount: { es: 'desde su cuenta', en: 'from the account' },
+  chosen: {
+    es: (lines: string) => `Con lo opcional: ${lines}`,
+    en: (lines: string) => `With the options: ${lines}`,
+  },
+  heldUntil: {
+    es: (day: string) => `Reservado hasta el ${day}`,
+    en: (day: string) => `Held until ${day}`,
+  },
+  undone: {
+    es: (when: string, who: string, reason: string) =>
+      `Aceptación deshecha el ${when}, ${who}: ${reason}`,
+    en: (when: string, who: string, reason: string) =>
+      `Acceptance undone on ${when}, ${who}: ${reason}`,
+  },
+  margin: {
+    es: (amount: string) => `Margen ${amount}`,
+    en: (amount: string) => `Margin ${amount}`,
+  },
+  see: { es: 'Ver', en: 'See' },
+  seeOf: {
+    es: (version: number) => `Ver la oferta ${version}`,
+    en: (version: number) => `See offer ${version}`,
+  },
+  copy: { es: 'Versión nueva de esta', en: 'New version of this one' },
+  copyOf: {
+    es: (version: number) => `Versión nueva de la oferta ${version}`,
+    en: (version: number) => `New version of offer ${version}`,
+  },
+  withdraw: { es: 'Retirar', en: 'Withdraw' },
+  withdrawTitle: {
+    es: (version: number) => `¿Retirar la oferta ${version}?`,
+    en: (version: number) => `Withdraw offer ${version}?`,
+  },
+  withdrawText: {
+    es: 'El cliente ya no podrá aceptarla y lee el motivo.',
+    en: 'The customer can no longer accept it, and reads the reason.',
+  },
+  withdrawn: { es: 'Oferta retirada', en: 'Offer withdrawn' },
+  undo: { es: 'Deshacer aceptación', en: 'Undo the acceptance' },
+  undoTitle: {
+    es: (version: number) => `¿Deshacer la aceptación de la oferta ${version}?`,
+    en: (version: number) => `Undo the acceptance of offer ${version}?`,
+  },
+  undoText: {
+    es: 'Lo reservado queda libre y la oferta, retirada. El cliente lee el motivo.',
+    en: 'What is held becomes free and the offer is withdrawn. The customer reads the reason.',
+  },
+  undoDone: { es: 'Aceptación deshecha', en: 'Acceptance undone' },
+  honour: { es: 'Mantener el precio', en: 'Keep the price' },
+  honourTitle: {
+    es: (version: number) => `¿Mantener la oferta ${version}, que venció?`,
+    en: (version: number) => `Keep offer ${version}, which has expired?`,
+  },
+  honourText: {
+    es: 'Se envía ahora mismo una versión nueva con lo mismo dentro.',
+    en: 'A new version with the same content is sent at once.',
+  },
+  honoured: { es: 'Versión nueva enviada', en: 'New version sent' },
+  reason: { es: 'Motivo para el cliente', en: 'Reason for the customer' },
+  reasonMissing: { es: 'Escriba el motivo.', en: 'Write the reason.' },
+
+  links: { es: 'Enlaces', en: 'Links' },
+  linksText: {
+    es: 'Se abren sin entrar. El de quien pide va solo por correo; nadie del equipo lo abre.',
+    en: 'They open without signing in. That of who asks goes by e-mail alone; nobody of the team opens it.',
+  },
+  roles: {
+    asks: { es: 'Quien pide', en: 'Who asks' },
+    pays: { es: 'Quien paga', en: 'Who pays' },
+    receives: { es: 'Quien recibe', en: 'Who receives' },
+  },
+  linkUntil: {
+    es: (day: string) => `Abre hasta el ${day}`,
+    en: (day: string) => `Opens until ${day}`,
+  },
+  noLink: { es: 'Sin enlace', en: 'No link' },
+  makeLink: { es: 'Crear', en: 'Make' },
+  makeLinkOf: {
+    es: (role: string) => `Crear el enlace: ${role}`,
+    en: (role: string) => `Make the link: ${role}`,
+  },
+  linkMade: { es: 'Enlace creado', en: 'Link made' },
+  copyLink: { es: 'Copiar', en: 'Copy' },
+  revoke: { es: 'Anular', en: 'Revoke' },
+  revokeOf: {
+    es: (role: string) => `Anular el enlace: ${role}`,
+    en: (role: string) => `Revoke the link: ${role}`,
+  },
+  revokeTitle: {
+    es: (role: string) => `¿Anular el enlace de ${role.toLowerCase()}?`,
+    en: (role: string) => `Revoke the link of ${role.toLowerCase()}?`,
+  },
+  revokeText: {
+    es: 'Deja de abrir en el acto, también para quien ya lo tiene.',
+    en: 'It stops opening at once, also for whoever has it.',
+  },
+  revoked: { es: 'Enlace anulado', en: 'Link revoked' },
+});

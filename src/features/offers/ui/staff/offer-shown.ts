@@ -1,0 +1,25 @@
+import { marginOf, totalOf } from '../../offer-rules.ts';
+import type { StaffOffer } from '../../schema.ts';
+import { countedLines, countedPlan, type OfferForm, readCents } from './offer-form.ts';
+
+/** The offer as it would be with what is written by now, by the rules that the server goes by. */
+export function offerShown(stored: StaffOffer, form: OfferForm): StaffOffer {
+  const lines = countedLines(form);
+  const totalCents = totalOf(lines);
+  return {
+    ...stored,
+    validUntil: form.validUntil,
+    language: form.language,
+    note: form.note.trim() || null,
+    lines,
+    totalCents,
+    marginCents: marginOf(lines),
+    plan: countedPlan(form, totalCents),
+    estimates: form.estimates.map(({ text, amount, source, asOf }) => ({
+      text,
+      cents: readCents(amount) ?? 0,
+      source,
+      asOf,
+    })),
+  };
+}

@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { provinceName } from '#features/provinces/provinces.ts';
+import type { StaffQuoteDetail } from '#features/quotes/schema.ts';
+import { takesOffers } from '#features/quotes/statuses.ts';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { EmptyState } from '#kit/data/empty-state.tsx';
+import { ChevronLeftIcon } from '#kit/icons.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { StaffPage } from '#kit/staff/staff-page.tsx';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { messageOf } from '#platform/calls/error-answer.ts';
+import { href } from '#routes.ts';
+import { quoteCalls, staffApi } from '#staff-api.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
+import { fitsProvince } from '../../preset-rules.ts';
+import type { NewOffer, QuoteLink, StaffOffer } from '../../schema.ts';
+import { staffOfferMessages } from '../../staff-messages.ts';
+import { LinksCard } from './links-card.tsx';
+import { OfferEditor, type Presets } from './offer-editor.tsx';
+import css from './staff-offer.module.css';
+import { VersionsList } from './versions-list.tsx';
+
+interface OfferPageData {
+  quote: StaffQuoteDetail;
+  offers: StaffOffer[];
+  links: QuoteLink[];
+  presets: Presets;
+}
+
+/** The offers of a quotation: the one that is written, and those that were sent. */
+export const page: AnyPage = definePage<OfferPageData>({
+  load: async ({ call, params: { id = '' } }) => {
+    const params = { id };
+    const [quote, offers, links, lines, estimates] = await Promise.all([
+      call(quoteCalls.find, { params }),
+      call(staffApi.listOffers, { params }),
+      call(staffApi.listLinks, { params }),
+      call(staffApi.listOfferPresets, {}),
+      call(staffApi.listEstimatePresets, {}),
+    ]);
+    const fits = (preset: Presets['lines'][0] | Presets['estimates'][0]) =>
+      fitsProvince(preset, quote.province);
+    return {
+      quote,
+      offers,
+      links,
+      presets: { lines: lines.filter(fits), estimates: estimates.filter(fits) },
+    };
+  },
+  head: ({ language }, { quote }) => ({
+    title: staffOfferMessages[language].title(quote.referenceNumber),
+    hidden: true,
+  }),
+  loadFailed: ({ language }) => staffOfferMessages[language].loadFailed,
+  View: OfferPage,
+});
+
+function OfferPage({ data }: { data: OfferPageData }) {
+  const { language } = useApp();
+  const t = staffOfferMessages[language];
+  const { quote, offers, links, presets } = data;
+  const draft = offers.find(({ state }) => state === 'draft');
+  const sent = offers.filter(({ state }) => state !== 'draft');
+  const { begin, busy } = useNewDraft(quote.id);
+  const mayBegin = !draft && takesOffers(quote);
+  return (
+    <StaffPage
+      title={t.title(quote.referenceNumber)}
+      actions={
+        <ButtonLink size="s" tone="secondary" href={href(staffRoutes.staffPresets)}>
+          {t.managePresets}
+        </ButtonLink>
+      }
+    >
+      <nav className={css.back}>
+        <a href={href(staffRoutes.staffQuotes, {}, { ver: quote.id })}>
+          <ChevronLeftIcon size={16} />
+          {t.back}
+        </a>
+        <span className={css.quiet}>
+          {quote.customerName} · {provinceName(quote.province)}
+        </span>
+      </nav>
+      <div className={css.split}>
+        {draft ? (
+          <OfferEditor
+            key={draft.id}
+            quoteId={quote.id}
+            draft={draft}
+            customer={{ name: quote.customerName, email: quote.customerEmail }}
+            live={sent.find(({ state }) => state === 'sent')}
+            presets={presets}
+          />
+        ) : (
+          <Beginning first={sent.length === 0} begin={mayBegin ? begin : undefined} busy={busy} />
+        )}
+        <div className={css.side}>
+          <VersionsList
+            offers={sent}
+            copy={mayBegin ? (version) => begin({ copyOf: version }) : undefined}
+          />
+          <LinksCard quoteId={quote.id} links={links} />
+        </div>
+      </div>
+    </StaffPage>
+  );
+}
+
+/** Begins a draft, and says where that is refused. */
+function useNewDraft(id: string) {
+  const { language, call, refresh } = useApp();
+  const t = staffOfferMessages[language];
+  const [busy, setBusy] = useState(false);
+
+  async function begin(body: NewOffer) {
+    setBusy(true);
+    try {
+      await call(staffApi.draftOffer, { params: { id }, body });
+    } catch (error) {
+      toast({ title: t.error, description: messageOf(error, t.notDone), tone: 'danger' });
+    }
+    await refresh();
+    setBusy(false);
+  }
+
+  return { begin, busy };
+}
+
+interface BeginningProps {
+  /** None was sent yet. */
+  first: boolean;
+  /** Undefined: the quotation is over. */
+  begin: ((body: NewOffer) => Promise<void>) | undefined;
+  busy: boolean;
+}
+
+/** In the editor's place while nothing is written. */
+function Beginning({ first, begin, busy }: BeginningProps) {
+  const t = staffOfferMessages[useApp().language];
+  if (!begin) return <Notice title={t.closed} />;
+  const button = (
+    <Button data-live busy={busy} onClick={() => void begin({})}>
+      {first ? t.prepare : t.newToday}
+    </Button>
+  );
+  return first ? (
+    <EmptyState title={t.none} action={button}>
+      {t.noneText}
+    </EmptyState>
+  ) : (
+    <div className={css.begin}>
+      <p>{t.newTodayText}</p>
+      {button}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { defineTexts } from '#platform/text/texts.ts';
+
+/** What staff read of a quotation's offer in the queue and in the panel. */
+export const offerTexts = defineTexts({
+  column: { es: 'Oferta', en: 'Offer' },
+  offer: {
+    es: (version: number) => `Oferta ${version}`,
+    en: (version: number) => `Offer ${version}`,
+  },
+  expires: {
+    es: (days: number) =>
+      days === 0 ? 'vence hoy' : days === 1 ? 'vence mañana' : `vence en ${days} días`,
+    en: (days: number) =>
+      days === 0 ? 'expires today' : days === 1 ? 'expires tomorrow' : `expires in ${days} days`,
+  },
+  states: {
+    draft: { es: 'Borrador', en: 'Draft' },
+    sent: { es: 'Enviada', en: 'Sent' },
+    superseded: { es: 'Sustituida', en: 'Superseded' },
+    withdrawn: { es: 'Retirada', en: 'Withdrawn' },
+    accepted: { es: 'Aceptada', en: 'Accepted' },
+    declined: { es: 'Rechazada', en: 'Declined' },
+    expired: { es: 'Vencida', en: 'Expired' },
+  },
+  seen: { es: 'Vista', en: 'Seen' },
+  notSeen: { es: 'Sin abrir', en: 'Not opened' },
+  asksChange: { es: 'Pide cambio', en: 'Asks for a change' },
+  prepare: { es: 'Preparar oferta', en: 'Prepare an offer' },
+  open: { es: 'Abrir ofertas', en: 'Open offers' },
+  none: {
+    es: 'Todavía no tiene precio firme. La oferta empieza con lo que pidió, a los precios de hoy.',
+    en: 'It has no firm price yet. The offer begins with what was asked for, at today’s prices.',
+  },
+  closed: {
+    es: 'Está cerrada: no se hacen ofertas de ella.',
+    en: 'It is closed: no offers are made of it.',
+  },
+  notPrepared: {
+    es: 'No se pudo preparar la oferta. Revise su conexión e intente de nuevo.',
+    en: 'The offer could not be prepared. Check your connection and try again.',
+  },
+});

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { PanelSection } from '#features/cases/ui/staff/record-panel.tsx';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { messageOf } from '#platform/calls/error-answer.ts';
+import { href } from '#routes.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { offerTexts } from '../../offer-texts.ts';
+import type { StaffQuoteDetail } from '../../schema.ts';
+import { takesOffers } from '../../statuses.ts';
+import css from './offer.module.css';
+import { OfferCell } from './offer-cell.tsx';
+import quoteCss from './staff-quotes.module.css';
+
+/** The firm price of a quotation: how it stands, and the way to write it. */
+export function OfferPart({ detail: quote }: { detail: StaffQuoteDetail }) {
+  const { language, call, navigate } = useApp();
+  const t = offerTexts[language];
+  const [busy, setBusy] = useState(false);
+  const { offer } = quote;
+  const isOpen = takesOffers(quote);
+  const to = href(staffRoutes.staffOffer, { id: quote.id });
+
+  async function prepare() {
+    setBusy(true);
+    try {
+      await call(staffApi.draftOffer, { params: { id: quote.id }, body: {} });
+      await navigate(to);
+    } catch (error) {
+      toast({ title: t.column, description: messageOf(error, t.notPrepared), tone: 'danger' });
+      setBusy(false);
+    }
+  }
+
+  return (
+    <PanelSection title={t.column}>
+      {offer ? (
+        <p>
+          <OfferCell offer={offer} now={new Date().toISOString()} />
+        </p>
+      ) : (
+        <p className={quoteCss.quiet}>{isOpen ? t.none : t.closed}</p>
+      )}
+      <div className={css.actions}>
+        {!offer && isOpen && (
+          <Button size="s" data-live busy={busy} onClick={() => void prepare()}>
+            {t.prepare}
+          </Button>
+        )}
+        {offer && (
+          <ButtonLink size="s" tone="secondary" href={to}>
+            {t.open}
+          </ButtonLink>
+        )}
+      </div>
+    </PanelSection>
+  );
+}

@@ -1,0 +1,174 @@
+import { useRef, useState } from 'react';
+import { provinces } from '#features/provinces/provinces.ts';
+import { Button } from '#kit/button.tsx';
+import { ErrorSummary } from '#kit/forms/error-summary.tsx';
+import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { type FieldProblem, toProblems } from '#kit/forms/problems.ts';
+import { ChevronLeftIcon } from '#kit/icons.tsx';
+import { StaffPage } from '#kit/staff/staff-page.tsx';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { newKey } from '#platform/browser/idempotency-key.ts';
+import { ApiError } from '#platform/calls/client.ts';
+import { messageOf } from '#platform/calls/error-answer.ts';
+import { href } from '#routes.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
+import { callersMessages } from '../../callers-messages.ts';
+import { detailLimits } from '../../recipient.ts';
+import { CustomerSearch } from './customer-search.tsx';
+import { GoodsField } from './goods-field.tsx';
+import css from './new-quote.module.css';
+import { bodyOf, emptyQuote, type NewQuoteForm, problemsOf } from './new-quote-form.ts';
+
+/** A quotation for somebody who calls or writes. */
+export const page: AnyPage = definePage<null>({
+  load: async () => null,
+  head: ({ language }) => ({ title: callersMessages[language].title, hidden: true }),
+  View: NewQuotePage,
+});
+
+function NewQuotePage() {
+  const { language, live } = useApp();
+  const t = callersMessages[language];
+  const quote = useNewQuote();
+  return (
+    <StaffPage title={t.title}>
+      <nav className={css.back}>
+        <a href={href(staffRoutes.staffQuotes)}>
+          <ChevronLeftIcon size={16} />
+          {t.back}
+        </a>
+      </nav>
+      <p className={css.quiet}>{t.lead}</p>
+      <div className={css.page}>
+        <ErrorSummary title={t.problems} problems={quote.problems} />
+        {/* What is typed before React answers would be lost. */}
+        <fieldset className={css.fields} disabled={!live}>
+          <CustomerFields {...quote} />
+          <GoodsField {...quote} />
+          <TextAreaField
+            dense
+            rows={3}
+            id="notes"
+            label={t.notes}
+            mark={t.optional}
+            maxLength={detailLimits.notes}
+            value={quote.form.notes}
+            onChange={({ target }) => quote.change({ notes: target.value })}
+          />
+          <div>
+            <Button data-live busy={quote.busy} onClick={() => void quote.make()}>
+              {t.make}
+            </Button>
+          </div>
+        </fieldset>
+      </div>
+    </StaffPage>
+  );
+}
+
+type Quote = ReturnType<typeof useNewQuote>;
+
+function CustomerFields({ form, change, wrong }: Pick<Quote, 'form' | 'change' | 'wrong'>) {
+  const { language } = useApp();
+  const t = callersMessages[language];
+  const text = (name: 'name' | 'email' | 'phone' | 'whatsapp') => ({
+    dense: true,
+    id: name,
+    label: t[name],
+    autoComplete: 'off',
+    error: wrong(name),
+    value: form[name],
+    onChange: ({ target }: { target: HTMLInputElement }) => change({ [name]: target.value }),
+  });
+  return (
+    <section className={css.section} aria-labelledby="who-title">
+      <h2 id="who-title">{t.who}</h2>
+      <CustomerSearch
+        onTake={({ quotes: _, phone, whatsapp, ...customer }) =>
+          change({ ...customer, phone: phone ?? '', whatsapp: whatsapp ?? '' })
+        }
+      />
+      <div className={css.grid}>
+        <TextField {...text('name')} maxLength={120} />
+        <TextField {...text('email')} type="email" maxLength={254} />
+        <TextField {...text('phone')} type="tel" mark={t.optional} maxLength={40} />
+        <TextField {...text('whatsapp')} type="tel" mark={t.optional} maxLength={40} />
+        <SelectField
+          dense
+          id="province"
+          label={t.province}
+          value={form.province}
+          onChange={({ target }) => {
+            const found = provinces.find(({ code }) => code === target.value);
+            if (found) change({ province: found.code });
+          }}
+        >
+          {provinces.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          dense
+          id="language"
+          label={t.language}
+          value={form.language}
+          onChange={({ target }) => change({ language: target.value === 'en' ? 'en' : 'es' })}
+        >
+          <option value="es">{t.languages.es}</option>
+          <option value="en">{t.languages.en}</option>
+        </SelectField>
+      </div>
+    </section>
+  );
+}
+
+/** What is written, and the way from it to a quotation. */
+function useNewQuote() {
+  const { language, call, navigate } = useApp();
+  const t = callersMessages[language];
+  const [form, setForm] = useState(emptyQuote);
+  const [found, setFound] = useState<Record<string, string>>({});
+  const [problems, setProblems] = useState<FieldProblem[]>([]);
+  const [busy, setBusy] = useState(false);
+  // Of a call whose answer was lost, tried again: the same quotation.
+  const key = useRef<string>(undefined);
+
+  function show(byId: Record<string, string>) {
+    setFound(byId);
+    setProblems(toProblems(byId));
+  }
+
+  function change(by: Partial<NewQuoteForm>) {
+    key.current = undefined;
+    setFound((before) =>
+      Object.fromEntries(Object.entries(before).filter(([field]) => !(field in by))),
+    );
+    setForm((before) => ({ ...before, ...by }));
+  }
+
+  async function make() {
+    const wrong = Object.entries(problemsOf(form)).map(([id, name]) => [id, t.wrong[name]]);
+    show(Object.fromEntries(wrong));
+    if (busy || wrong.length > 0) return;
+    setBusy(true);
+    key.current ??= newKey();
+    try {
+      const body = bodyOf(form);
+      const made = await call(staffApi.createCallersQuote, { body, key: key.current });
+      toast({ title: t.made, description: t.madeText(made.referenceNumber), tone: 'success' });
+      await navigate(href(staffRoutes.staffQuotes, {}, { ver: made.id }));
+    } catch (error) {
+      // The rules of phones and addresses are the server's.
+      if (error instanceof ApiError && error.answer.fields) show(error.answer.fields);
+      toast({ title: t.error, description: messageOf(error, t.notMade), tone: 'danger' });
+      setBusy(false);
+    }
+  }
+
+  return { form, change, wrong: (id: string) => found[id], problems, busy, make };
+}
