@@ -46,8 +46,8 @@ const needed = new Set(chosen.flatMap(withNeeded));
 const waiting = steps.filter((step) => needed.has(step));
 const passed = new Set<string>();
 const seconds: Record<string, number> = {};
-/** The first step that failed, and what it printed: shown last, where a log that is cut still has it. */
-let failed: { name: string; output: string } | undefined;
+/** What failed, and what it printed: shown last, where a log that is cut still has it. */
+const failed: { name: string; output: string }[] = [];
 
 await Promise.all(Array.from({ length: atOnce }, work));
 console.log(
@@ -56,36 +56,41 @@ console.log(
     .join('\n')}`,
 );
 console.log(`${(performance.now() / 1000).toFixed(0).padStart(5)} s  in all`);
-if (failed) {
-  console.error(`\n${failed.output}\n✗ ${failed.name} failed`);
-  process.exitCode = 1;
-}
+for (const { name, output } of failed) console.error(`\n${output}\n✗ ${name} failed`);
+if (failed.length > 0) process.exitCode = 1;
 
 function withNeeded(step: Step): Step[] {
   const before = steps.find(({ name }) => name === step.after);
   return before ? [...withNeeded(before), step] : [step];
 }
 
-/** Takes one step after another; a step whose turn has not come yet lets later ones pass. */
+/**
+ * Takes one step after another, also when one failed: all that is wrong is said at once. A step
+ * whose turn has not come yet lets later ones pass; one whose turn cannot come is left out.
+ */
 async function work(): Promise<void> {
   for (;;) {
     const at = waiting.findIndex(({ after }) => after === undefined || passed.has(after));
-    const [step] = failed ? [] : waiting.splice(at, at < 0 ? 0 : 1);
+    const [step] = waiting.splice(at, at < 0 ? 0 : 1);
     if (step) await run(step);
-    else if (failed || waiting.length === 0) return;
+    else if (waiting.every(cannotCome)) return;
     else await new Promise((resume) => setTimeout(resume, 200));
   }
+}
+
+function cannotCome({ after }: Step): boolean {
+  const before = steps.find(({ name }) => name === after);
+  return before !== undefined && (failed.some(({ name }) => name === after) || cannotCome(before));
 }
 
 async function run({ name, program }: Step): Promise<void> {
   const started = performance.now();
   const { code, output } = await outputOf(program);
   seconds[name] = (performance.now() - started) / 1000;
-  const isFirstFailure = code !== 0 && !failed;
-  const sign = code === 0 ? '✓' : '✗';
-  console.log(`\n${sign} ${name} (${seconds[name].toFixed(1)} s)\n${isFirstFailure ? '' : output}`);
+  const took = `${name} (${seconds[name].toFixed(1)} s)`;
+  console.log(code === 0 ? `\n✓ ${took}\n${output}` : `\n✗ ${took}`);
   if (code === 0) passed.add(name);
-  if (isFirstFailure) failed = { name, output };
+  else failed.push({ name, output });
 }
 
 /** Shown when the step has ended, so that two at once do not mix their lines. */
