@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { addEvent } from '#features/cases/server/events.ts';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
 import type { QuoteRow } from '#features/quotes/server/tables.ts';
-import { quoteType } from '#features/quotes/statuses.ts';
+import { quoteType, shippedQuotes } from '#features/quotes/statuses.ts';
 import { retried } from '#platform/database/retry.ts';
 import type { Services } from '#platform/services.ts';
 import { dayInHavana } from '#platform/time/days.ts';
@@ -12,14 +12,22 @@ import { noteOf } from './offer-event.ts';
 import { lapsedMail } from './offer-mails.ts';
 import { readOffers } from './store.ts';
 
-/** Frees what accepted offers held until a day that is over in Havana; says of how many offers. */
+/**
+ * Frees what accepted offers held until a day that is over in Havana, or for a quote that was given
+ * up; returns of how many offers. What is on its way or there is nobody else's any more.
+ */
 export async function lapseHolds(
   services: Pick<Services, 'db' | 'database' | 'config' | 'wakeWorker'>,
   now = new Date(),
 ): Promise<number> {
   const { rows } = await sql<{ offer: string; quote: string }>`
-    select distinct offer_id as offer, quote_id as quote from product_hold
-    where released_at is null and until < ${dayInHavana(now)}::date`.execute(services.db);
+    select distinct offer_id as offer, quote_id as quote
+    from product_hold join quote on quote.id = quote_id
+    where released_at is null and (
+      cancelled_at is not null or status = 'rejected'
+      or (until < ${dayInHavana(now)}::date and status <> all(${shippedQuotes}::text[])))`.execute(
+    services.db,
+  );
   for (const { offer, quote } of rows) await lapse(services, quote, offer);
   if (rows.length > 0) {
     catalogueChanges(services.database).notify();

@@ -77,7 +77,10 @@ async function readPage(
 /** Who pays reads amounts, not what the two sides wrote to each other. */
 function forRole(stored: StoredOffer, role: LinkRole) {
   const offer = toOffer(stored);
-  return role === 'asks' ? offer : { ...offer, note: null, declineReason: null };
+  if (role === 'asks') return offer;
+  const { acceptance } = offer;
+  const named = acceptance && { ...acceptance, typedName: firstName(acceptance.typedName) };
+  return { ...offer, note: null, declineReason: null, acceptance: named };
 }
 
 const firstName = (name: string): string => name.split(' ')[0] ?? name;
