@@ -77,6 +77,6 @@ test('an instalment whose day is over is not sent', async () => {
   const saved = await save(made, { plan: plan as typeof made.plan });
   await expect(send(saved)).rejects.toMatchObject({
     status: 422,
-    body: { message: 'El día de una cuota ya pasó.' },
+    answer: { message: 'El día de una cuota ya pasó.' },
   });
 });
