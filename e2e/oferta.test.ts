@@ -2,13 +2,14 @@ import { expect } from 'vitest';
 import { pale, sideways, smallTargets, violations } from './checks.ts';
 import { linkInMail, sendOffer } from './offers.ts';
 import { isAt, sees, test } from './people.ts';
-import { quoteFor } from './shopping.ts';
+import { mazda, quoteFor } from './shopping.ts';
 
+// Who accepts holds the car: of the Mazda there are several, so that other journeys still find one.
 test('por el enlace del correo, sin JavaScript y sin entrar: toma una opción y acepta en dos toques', async ({
   newPerson,
 }) => {
   const email = 'oferta.por.enlace@prueba.test';
-  const reference = await quoteFor((await newPerson()).page, email);
+  const reference = await quoteFor((await newPerson()).page, email, mazda);
   await sendOffer(newPerson, reference);
   const path = await linkInMail(email);
   const { page, open, asked } = await newPerson({
@@ -18,13 +19,13 @@ test('por el enlace del correo, sin JavaScript y sin entrar: toma una opción y 
   });
   await open(path);
   await sees(page.getByRole('heading', { name: `Oferta ${reference}-O1` }));
-  await sees(page.getByText('US$17,700', { exact: true }).first());
+  await sees(page.getByText('US$33,200', { exact: true }).first());
   expect(await sideways(page)).toEqual([]);
   await page.getByLabel(/Cuidado en almacén/).check();
   await page.getByRole('button', { name: 'Aceptar oferta' }).click();
   await isAt(page, `${path}/aceptar?opcion=2`);
   await sees(page.getByRole('heading', { name: 'Confirme que acepta' }));
-  await sees(page.getByText('US$17,850', { exact: true }).first());
+  await sees(page.getByText('US$33,350', { exact: true }).first());
   expect(await sideways(page)).toEqual([]);
   await page.getByRole('button', { name: 'Confirmar' }).click();
   await isAt(page, `${path}?hecho=aceptar`);
@@ -38,7 +39,7 @@ test('en Mis Cotizaciones: ve la oferta, la comparte con quien paga y la acepta'
   newPerson,
 }) => {
   const { page } = await newPerson({ device: 'phone' });
-  const reference = await quoteFor(page, 'oferta.en.portal@prueba.test');
+  const reference = await quoteFor(page, 'oferta.en.portal@prueba.test', mazda);
   await sendOffer(newPerson, reference);
   await page.goto('/my-quotes', { waitUntil: 'domcontentloaded' });
   await page.getByText(reference).first().click();

@@ -155,7 +155,7 @@ describe('un agente atiende cotizaciones todo el día', () => {
     const chat = await openChat(page, panel);
     expect(chat).toContain('/5351234567?text=');
     expect(decodeURIComponent(chat)).toContain(
-      `Hola Yamilé, le escribimos de Mariel Auto por su cotización ${reference}.`,
+      `Hola, Yamilé. Le escribimos de Mariel Auto por su cotización ${reference}.`,
     );
     await sees(panel.getByText('Contacto por WhatsApp'));
 

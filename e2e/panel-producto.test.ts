@@ -63,7 +63,7 @@ describe('Raúl, agente, pone una moto en la tienda', () => {
       ]);
     agent.expects(/400/);
     await sees(page.getByLabel('Qué se ve en la imagen 2'));
-    await sees(page.getByText('Este archivo no es una foto que podamos leer', { exact: false }));
+    await sees(page.getByText('Este archivo no es una imagen que podamos leer', { exact: false }));
     await page.getByRole('button', { name: 'Quitar el aviso de factura.pdf' }).click();
     await page.getByLabel('Qué se ve en la imagen 1').fill('Honda Navi roja de frente');
     await page.getByLabel('Qué se ve en la imagen 2').fill('Honda Navi azul de lado');

@@ -12,7 +12,6 @@ export const corolla = {
   path: '/products/automobiles/toyota-corolla-le-2021',
   price: 'US$15,900',
 };
-/** A new one, of which there are several. */
 /** New, and there are three of them. */
 export const mazda = { name: 'Mazda CX-5 2.5 S Select 2025', price: 'US$31,400' };
 /** Another one that reaches every province. */
@@ -87,12 +86,16 @@ export async function referenceOf(page: Page): Promise<string> {
 export const shownProducts = (page: Page): Promise<string[]> =>
   page.locator('main').getByRole('article').getByRole('heading').allInnerTexts();
 
-/** Signs somebody in, whose numbers are known, and asks for one Corolla: returns the reference. */
-export async function quoteFor(page: Page, email: string): Promise<string> {
+/** Signs somebody in, whose numbers are known, and asks for one of a product: returns the reference. */
+export async function quoteFor(
+  page: Page,
+  email: string,
+  { name }: { name: string } = corolla,
+): Promise<string> {
   await signIn(page, { email, firstName: 'Yamilé' }, '/products/automobiles');
   await giveContact(page);
   await page.reload({ waitUntil: 'domcontentloaded' });
-  await add(page, corolla.name).click();
+  await add(page, name).click();
   await generate(page).click();
   return referenceOf(page);
 }

@@ -39,7 +39,7 @@ describe('lo que el equipo cambia en el catálogo', () => {
       mimeType: 'text/csv',
       buffer: Buffer.from(preview),
     });
-    await sees(page.getByText(/El precio pasa de 15900.00 a 1590.00 \(−90 %\)/));
+    await sees(page.getByText(/El precio pasa de US\$15,900 a US\$1,590 \(−90 %\)/));
     const change = page.getByRole('row', { name: /15900\.00.*1590\.00/ });
     await sees(change.getByText('sold', { exact: true }));
     await sees(page.getByRole('link', { name: reference }));

@@ -47,7 +47,9 @@ export function AsksView({ posted, ...view }: AsksProps) {
         <ButtonLink tone="secondary" href={paperAddress(view)} download>
           {t.download}
         </ButtonLink>
-        <a href={href(routes.check, {}, { codigo: offer.number })}>{t.checkOurs}</a>
+        <ButtonLink tone="quiet" href={href(routes.check, {}, { codigo: offer.number })}>
+          {t.checkOurs}
+        </ButtonLink>
         {page.quoteId && (
           <ButtonLink tone="quiet" href={href(routes.myQuotes, {}, { ver: page.quoteId })}>
             {t.seeQuote}

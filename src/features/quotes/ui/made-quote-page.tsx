@@ -52,9 +52,6 @@ function MadeQuote({ data: quote }: { data: QuoteDetail }) {
       </div>
       <p>{quote.mailed ? t.madeMail(quote.customerEmail) : t.noMail}</p>
       <WhatComesNext quote={quote} />
-      <p>
-        <a href={href(routes.check, {}, { codigo: reference })}>{t.checkOurs}</a>
-      </p>
       <div className={css.actions}>
         <ButtonLink href={href(routes.myQuotes, {}, { ver: quote.id })}>{mail.button}</ButtonLink>
         <ButtonLink
@@ -69,6 +66,9 @@ function MadeQuote({ data: quote }: { data: QuoteDetail }) {
         </WhatsappButton>
         <ButtonLink tone="quiet" href={href(routes.catalogue, {})}>
           {t.goOn}
+        </ButtonLink>
+        <ButtonLink tone="quiet" href={href(routes.check, {}, { codigo: reference })}>
+          {t.checkOurs}
         </ButtonLink>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { api } from '#api.ts';
+import { ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { DocumentIcon, ReceiptIcon } from '#kit/thing-icons.tsx';
 import { href, routes } from '#routes.ts';
@@ -106,9 +107,9 @@ function Help() {
       <p>{t.hoursText}</p>
       <p className={css.quiet}>{t.estLabel}</p>
       <AskWhatsapp />
-      <p>
-        <a href={href(routes.check)}>{t.checkFirst}</a>
-      </p>
+      <ButtonLink tone="quiet" href={href(routes.check)}>
+        {t.checkFirst}
+      </ButtonLink>
     </div>
   );
 }
