@@ -9,6 +9,7 @@ import type { Recipient } from '../recipient.ts';
 import type { Quote, StaffQuoteDetail } from '../schema.ts';
 import { toQuoteStatus } from '../statuses.ts';
 import type { NoticedQuote } from './mails/progress-mails.ts';
+import { offerStands } from './offer-stands.ts';
 import type { QuoteRow } from './tables.ts';
 
 /** Oldest first. */
@@ -85,7 +86,7 @@ export const teamWroteColumn = sql`(select max(e.at) from event e
 
 /** Of the newest offer that was sent. */
 export const offerColumn = sql`(select json_build_object(
-    'number', o.number, 'version', o.version, 'state', o.state, 'validUntil', o.valid_until,
+    'number', o.number, 'version', o.version, 'state', ${offerStands('o')}, 'validUntil', o.valid_until,
     'seenAt', o.seen_at, 'changeAskedAt', o.change_asked_at, 'declineReason', o.decline_reason,
     'totalCents', coalesce(a.total_cents, o.total_cents))
   from offer o left join offer_acceptance a on a.offer_id = o.id and a.undone_at is null
