@@ -53,7 +53,8 @@ export async function holdProducts(
   return [];
 }
 
-function wantedPieces(offer: StoredOffer, chosen: readonly number[]) {
+/** What of the catalogue was accepted, by product. */
+export function wantedPieces(offer: StoredOffer, chosen: readonly number[]) {
   const wanted = new Map<string, { text: string; quantity: number }>();
   offer.lines.forEach(({ productId, text, quantity, optional }, at) => {
     if (!productId || (optional && !chosen.includes(at))) return;
@@ -86,7 +87,10 @@ function isFree({ status, stock, held }: Held, quantity: number): boolean {
   return status === 'available' && (stock === null || held + quantity <= stock);
 }
 
-/** Frees what an offer holds; what that makes available again is for sale. */
+/**
+ * Frees what an offer holds; what was reserved because all of it was held is for sale again. What
+ * staff reserved by hand stays so.
+ */
 export async function releaseHolds(
   tx: Tx,
   offerId: string,
@@ -96,13 +100,18 @@ export async function releaseHolds(
     select product.id from product join product_hold h on h.product_id = product.id
     where h.offer_id = ${offerId} and h.released_at is null
     order by product.id for update of product nowait`.execute(tx);
+  const ids = rows.map(({ id }) => id);
+  const { rows: all } = await sql<{ id: string }>`
+    select product.id from product where id = any(${ids}::uuid[]) and stock <= (
+      select sum(h.quantity) from product_hold h
+      where h.product_id = product.id and h.released_at is null) order by id`.execute(tx);
   await tx
     .updateTable('product_hold')
     .set({ released_at: new Date(), reason })
     .where('offer_id', '=', offerId)
     .where('released_at', 'is', null)
     .execute();
-  for (const { id } of rows) await setStatus(tx, id, 'reserved', 'available');
+  for (const { id } of all) await setStatus(tx, id, 'reserved', 'available');
   return rows.length;
 }
 
