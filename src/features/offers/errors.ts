@@ -127,6 +127,14 @@ export const offerErrors = {
       en: 'An instalment with a date needs its day, and the others none.',
     },
   },
+  duePast: {
+    status: 422,
+    code: 'offer_plan',
+    message: {
+      es: 'El día de una cuota ya pasó en La Habana. Elija otro.',
+      en: 'The day of an instalment is over in Havana. Choose another one.',
+    },
+  },
   validity: {
     status: 422,
     code: 'offer_validity',
