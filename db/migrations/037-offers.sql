@@ -241,8 +241,6 @@ create table product_hold (
   quantity smallint not null,
   -- All pieces that there are: a single vehicle.
   single boolean not null,
-  -- With it nothing is left for sale, so the product says that it is reserved.
-  reserves boolean not null default false,
   -- To the end of this day in Havana.
   until date not null,
   made_at timestamptz not null default now(),

@@ -577,6 +577,17 @@ export const unavailableTexts = defineTexts({
 
 /** The firm price of a quote, in its detail. */
 export const ownOfferTexts = defineTexts({
+  /** In place of what the status says, which knows of no firm price. */
+  next: {
+    sent: {
+      es: 'Le toca a usted: vea la oferta y respóndala.',
+      en: 'It is your turn: see the offer and answer it.',
+    },
+    accepted: {
+      es: 'Nos toca a nosotros: su agente le explica cómo pagar la primera cuota.',
+      en: 'It is our turn: your agent explains how to pay the first instalment.',
+    },
+  },
   standing: {
     draft: { es: () => '', en: () => '' },
     sent: {

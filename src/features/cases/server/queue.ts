@@ -11,6 +11,8 @@ export function waitingSince(arrival: Date) {
 
 /** Brings the queue up to date with what just happened: whose turn it is, and until when. */
 export async function moveInQueue(tx: Tx, event: NewEvent): Promise<void> {
+  // Who shares a link asks nothing.
+  if (silentKinds.includes(event.kind)) return;
   const { type, id } = event.of;
   const table = sql.table(type.name);
   const waits = sql`awaiting_since = coalesce(awaiting_since, now()),
@@ -27,6 +29,7 @@ export async function moveInQueue(tx: Tx, event: NewEvent): Promise<void> {
   await takeOver(tx, event);
 }
 
+const silentKinds: readonly NewEvent['kind'][] = ['link_made', 'link_revoked'];
 const answeringKinds: readonly NewEvent['kind'][] = ['contact', 'code', 'message', 'offer_sent'];
 
 /** What tells the customer something; a note among staff does not, nor that we are at it. */

@@ -37,6 +37,18 @@ const page = async (fields: Record<string, string>) => {
 };
 
 describe('what is ours', () => {
+  test('a quotation whose prices are to be confirmed does not cost nothing', async () => {
+    await shop.services.db.transaction().execute(async (tx) => {
+      const unpriced = { unit_price_cents: null };
+      await tx.updateTable('quote_line').set(unpriced).where('quote_id', '=', quoteId).execute();
+      const nothing = { subtotal_cents: 0, total_cents: 0 };
+      await tx.updateTable('quote').set(nothing).where('id', '=', quoteId).execute();
+    });
+    const { html } = await page({ [codeField]: reference });
+    expect(html).toContain('Precio por confirmar');
+    expect(html).not.toContain('US$0');
+  });
+
   test('a quotation: its date, amount and initials to compare, and nothing else', async () => {
     const ours = await ask(` ${reference.toLowerCase().replaceAll('-', ' – ')}. `);
     const { total } = await yanet.call(api.findMyQuote, { params: { id: quoteId } });

@@ -1,4 +1,5 @@
 import { priceTexts } from '#features/company/price.ts';
+import { formatTotal } from '#features/quotes/estimate.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { DescriptionList } from '#kit/data/description-list.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -42,7 +43,7 @@ function Ours({ ours }: { ours: Recognised }) {
     { term: t.at, detail: at && formatDate(at, language) },
     {
       term: estimated ? t.estimate : t.total,
-      detail: total && formatMoney(wireCents(total), language),
+      detail: total && (estimated ? formatTotal : formatMoney)(wireCents(total), language),
     },
     { term: t.initials, detail: initials },
     { term: t.state, detail: t.states[state] },

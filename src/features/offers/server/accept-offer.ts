@@ -9,7 +9,7 @@ import { offerErrors } from '../errors.ts';
 import { mayChoose, planFor, totalOf } from '../offer-rules.ts';
 import type { Offer, OfferAcceptance } from '../schema.ts';
 import { type Answerer, actorOf } from './answerer.ts';
-import { holdProducts, holdUntil } from './holds.ts';
+import { holdProducts, holdUntil, wantedPieces } from './holds.ts';
 import { type LockedOffer, lockForAnswer } from './lock-offer.ts';
 import { mailCustomer } from './mail-customer.ts';
 import { noteOf } from './offer-event.ts';
@@ -41,7 +41,7 @@ export async function acceptOffer(
     refuseUnlessOpen(locked.offer, new Date());
     refuseOther(locked, accepted);
     const gone = await holdProducts(tx, locked, accepted.chosen);
-    if (gone.length > 0) await askForAnother(tx, services, locked, gone);
+    if (gone.length > 0) await askForAnother(tx, services, { actor, locked, gone });
     else await writeAcceptance(tx, services, { by, actor, locked, accepted });
     return gone;
   });
@@ -108,7 +108,8 @@ async function writeAcceptance(
     .where('id', '=', offer.id)
     .execute();
   await addEvent(tx, { of, actor, kind: 'offer_accepted', note: noteOf(locked, accepted.name) });
-  const told = { total, plan, until: holdUntil(offer, now) };
+  const until = wantedPieces(offer, accepted.chosen).size > 0 ? holdUntil(offer, now) : null;
+  const told = { total, plan, until };
   await queueMail(tx, {
     event: `offer-accepted-staff ${id}`,
     about: row.id,
@@ -125,11 +126,18 @@ async function writeAcceptance(
 async function askForAnother(
   tx: Tx,
   { config }: Services,
-  locked: LockedOffer,
-  gone: readonly string[],
+  { actor, locked, gone }: Pick<Written, 'actor' | 'locked'> & { gone: readonly string[] },
 ): Promise<void> {
   const { of, row, offer } = locked;
-  if (offer.changeAskedAt) return;
+  // Who asked for some other change before has told staff of nothing sold.
+  const told = await tx
+    .selectFrom('event')
+    .select('id')
+    .where('quote_id', '=', row.id)
+    .where('kind', '=', 'offer_sold')
+    .where('note', 'like', `${offer.number}\n%`)
+    .executeTakeFirst();
+  if (told) return;
   await tx
     .updateTable('offer')
     .set({ change_asked_at: new Date() })
@@ -137,7 +145,7 @@ async function askForAnother(
     .execute();
   await addEvent(tx, {
     of,
-    actor: { id: null, as: 'customer' },
+    actor,
     kind: 'offer_sold',
     note: noteOf(locked, gone.join(', ')),
   });

@@ -16,7 +16,10 @@ import { presetParts } from './preset-parts.ts';
 import { readOffers, toStaffOffer } from './store.ts';
 import { writeParts } from './write-parts.ts';
 
-export type DraftParts = Pick<OfferDraft, 'lines' | 'plan' | 'estimates' | 'note'>;
+export type DraftParts = Pick<OfferDraft, 'lines' | 'plan' | 'estimates' | 'note'> & {
+  /** Of the version that it begins with; else the quotation's. */
+  language?: OfferDraft['language'];
+};
 
 /**
  * The draft of a quotation: the one there is, or a new one at today's prices with the presets of its
@@ -83,7 +86,7 @@ export async function insertDraft(
       quote_id: quote.id,
       version,
       number,
-      language: quote.language,
+      language: parts.language ?? quote.language,
       valid_until: validUntil,
       terms_version: termsVersion,
       note: parts.note,

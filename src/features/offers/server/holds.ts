@@ -45,7 +45,6 @@ export async function holdProducts(
         offer_id: offer.id,
         quantity,
         single: stock === 1,
-        reserves: all,
         until,
       })
       .execute();
@@ -54,7 +53,8 @@ export async function holdProducts(
   return [];
 }
 
-function wantedPieces(offer: StoredOffer, chosen: readonly number[]) {
+/** What of the catalogue was accepted, by product. */
+export function wantedPieces(offer: StoredOffer, chosen: readonly number[]) {
   const wanted = new Map<string, { text: string; quantity: number }>();
   offer.lines.forEach(({ productId, text, quantity, optional }, at) => {
     if (!productId || (optional && !chosen.includes(at))) return;
@@ -87,27 +87,31 @@ function isFree({ status, stock, held }: Held, quantity: number): boolean {
   return status === 'available' && (stock === null || held + quantity <= stock);
 }
 
-/** Frees what an offer holds. What was reserved by holds alone, and not by staff, is for sale again. */
+/**
+ * Frees what an offer holds; what was reserved because all of it was held is for sale again. What
+ * staff reserved by hand stays so.
+ */
 export async function releaseHolds(
   tx: Tx,
   offerId: string,
   reason: 'lapsed' | 'undone',
 ): Promise<number> {
-  const { rows } = await sql<{ id: string; byHolds: boolean }>`
-    select product.id, exists (select from product_hold other where other.product_id = product.id
-      and other.reserves and other.released_at is null) as "byHolds"
-    from product join product_hold h on h.product_id = product.id
+  const { rows } = await sql<{ id: string }>`
+    select product.id from product join product_hold h on h.product_id = product.id
     where h.offer_id = ${offerId} and h.released_at is null
     order by product.id for update of product nowait`.execute(tx);
+  const ids = rows.map(({ id }) => id);
+  const { rows: all } = await sql<{ id: string }>`
+    select product.id from product where id = any(${ids}::uuid[]) and stock <= (
+      select sum(h.quantity) from product_hold h
+      where h.product_id = product.id and h.released_at is null) order by id`.execute(tx);
   await tx
     .updateTable('product_hold')
     .set({ released_at: new Date(), reason })
     .where('offer_id', '=', offerId)
     .where('released_at', 'is', null)
     .execute();
-  for (const { id, byHolds } of rows) {
-    if (byHolds) await setStatus(tx, id, 'reserved', 'available');
-  }
+  for (const { id } of all) await setStatus(tx, id, 'reserved', 'available');
   return rows.length;
 }
 

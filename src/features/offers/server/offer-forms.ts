@@ -11,9 +11,17 @@ const own = '/my-quotes/oferta/:number';
 
 const bytes = 32 * 1024;
 
-/** What stands in the form's address behind the folder: the number, or the token of a link. */
-export const nameIn = ({ address }: Pick<OpenedForm, 'address'>, folder: string): string =>
-  decodeURIComponent(address.slice(folder.length).split(/[/?]/)[0] ?? '');
+/**
+ * What stands in the form's address behind the folder: the number, or the token of a link; '' where
+ * that is no text.
+ */
+export function nameIn({ address }: Pick<OpenedForm, 'address'>, folder: string): string {
+  try {
+    return decodeURIComponent(address.slice(folder.length).split(/[/?]/)[0] ?? '');
+  } catch {
+    return '';
+  }
+}
 
 const numberIn = (form: OpenedForm) => nameIn(form, '/my-quotes/oferta/');
 

@@ -15,8 +15,8 @@ export type MailedOffer = Pick<LockedOffer, 'row' | 'offer'>;
 export interface Accepted {
   total: number;
   plan: readonly Instalment[];
-  /** Until when its products are held. */
-  until: string;
+  /** Until when its products are held; null: nothing of it is in the catalogue. */
+  until: string | null;
 }
 
 /** To the customer: what it includes, until when, and the link that answers it. */
@@ -76,7 +76,7 @@ export function acceptedMail(
     button: t.openAccepted,
     blocks: [
       { kind: 'paragraph', text: t.acceptedText },
-      { kind: 'note', text: t.held(formatDate(until, language)) },
+      ...(until ? [{ kind: 'note', text: t.held(formatDate(until, language)) } as const] : []),
       { kind: 'heading', text: t.planTitle },
       {
         kind: 'facts',

@@ -13,10 +13,11 @@ export function acceptedStaffMail(
   sender: Sender,
 ): Mail {
   const { row, offer } = mailed;
+  const held = until ? `; lo apartado vence al final del ${formatDate(until, 'es')}` : '';
   return toStaff(mailed, sender, {
     subject: `${row.customer_name} aceptó la oferta ${offer.number}`,
     title: 'Oferta aceptada',
-    act: `Debe actuar: un agente. Explique cómo pagar la primera cuota; lo apartado vence al final del ${formatDate(until, 'es')}. La oferta aceptada propone el estado «Aprobada».`,
+    act: `Debe actuar: un agente. Explique cómo pagar la primera cuota${held}. La oferta aceptada propone el estado «Aprobada».`,
     said: `Total aceptado: ${formatMoney(total, 'es')}`,
   });
 }

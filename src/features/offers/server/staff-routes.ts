@@ -37,7 +37,6 @@ const unsendable = [
   offerErrors.noGoods,
   offerErrors.validity,
   offerErrors.dueDate,
-  offerErrors.pastDue,
   offerErrors.plan,
   offerErrors.acceptedBefore,
   offerErrors.quoteClosed,

@@ -1,5 +1,4 @@
 import { actionField } from '#features/accounts/drawn-for.ts';
-import { termsVersion } from '#features/company/legal/terms-version.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -93,7 +92,8 @@ function Summary({ page, offer, path, posted }: ConfirmProps) {
           error={posted?.fields[offerFields.name]}
         />
         <p>
-          {t.terms(termsVersion)}. <a href={href(routes.terms)}>{t.readTerms}</a>. {t.noPayment}
+          {t.terms(offer.termsVersion)}. <a href={href(routes.terms)}>{t.readTerms}</a>.{' '}
+          {t.noPayment}
         </p>
         <Button type="submit" full name={actionField} value={action}>
           {t.confirm}

@@ -1,15 +1,21 @@
+import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { brokenConstraint } from '#platform/database/broken-constraint.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { paymentErrors } from '../errors.ts';
+import { changedForHours } from '../methods.ts';
 import { paymentMail } from './mail.ts';
 import { audited } from './propose.ts';
 import './tables.ts';
 
-/** Approves or rejects what waits, once. Throws AppError: who proposed it does not approve it. */
+/**
+ * Approves or rejects what waits, once. Throws AppError: who proposed it does not approve it, nor who
+ * was made administrador a moment ago.
+ */
 export async function decideInstruction(
   services: Services,
   person: CurrentUser,
@@ -26,6 +32,7 @@ export async function decideInstruction(
         .executeTakeFirst();
       if (!row) throw new AppError(paymentErrors.proposalNotFound);
       if (row.approved_at || row.rejected_at) throw new AppError(paymentErrors.decidedAlready);
+      if (approve) await refuseNew(tx, person);
       const now = new Date();
       const decision = approve
         ? { approved_by: person.id, approved_at: now }
@@ -42,4 +49,16 @@ export async function decideInstruction(
     throw error;
   }
   services.wakeWorker();
+}
+
+/**
+ * With one password somebody could make a second administrador of their own, who approves what they
+ * proposed. An operator's grant names nobody of staff as its actor.
+ */
+async function refuseNew(tx: Tx, { id }: CurrentUser): Promise<void> {
+  const { rows } = await sql`
+    select from audit where action = 'person.role' and subject_kind = 'person' and subject_id = ${id}
+      and actor_id is not null and details #>> '{role,to}' = 'administrador'
+      and at > now() - ${changedForHours} * interval '1 hour'`.execute(tx);
+  if (rows.length > 0) throw new AppError(paymentErrors.newAdministrador);
 }

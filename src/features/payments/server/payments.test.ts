@@ -86,6 +86,19 @@ describe('where customers pay', () => {
     });
   });
 
+  test('an administrador does not make the second one that approves', async () => {
+    const { db } = shop.services;
+    await db.updateTable('person').set({ role: 'agente' }).where('id', '=', raul.id).execute();
+    const made = await propose(marta);
+    const params = { id: raul.id ?? '' };
+    await marta.call(staffApi.changeRole, { params, body: { role: 'administrador' } });
+    const input = { params: made, body: { approve: true } };
+    expect((await raul.refused(staffApi.decidePayment, input)).code).toBe('new_administrador');
+    expect(await live()).toEqual([]);
+    // Against it anybody may be.
+    await decide(raul, made, false);
+  });
+
   test('a change leaves the former account known, and no longer ours to pay to', async () => {
     await decide(raul, await propose(marta));
     const account = `nuevo-${way}@marielauto.example`;

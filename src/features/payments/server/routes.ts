@@ -37,6 +37,7 @@ export const paymentRoutes: Route[] = [
       response: PaymentWays,
       errors: [
         paymentErrors.secondPerson,
+        paymentErrors.newAdministrador,
         paymentErrors.decidedAlready,
         paymentErrors.proposalNotFound,
       ],

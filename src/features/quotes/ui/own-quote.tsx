@@ -14,12 +14,19 @@ import { CopyButton } from '#kit/copy-button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { wireCents } from '#platform/money.ts';
+import type { Language } from '#platform/text/language.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { changedKey, isAmendable } from '../amendment.ts';
 import { formatTotal, isPartial } from '../estimate.ts';
-import { amendTexts, commonQuoteMessages, paperLinkTexts, quoteListMessages } from '../messages.ts';
+import {
+  amendTexts,
+  commonQuoteMessages,
+  ownOfferTexts,
+  paperLinkTexts,
+  quoteListMessages,
+} from '../messages.ts';
 import { readQuery, writeQuery } from '../my-list.ts';
 import { recipientText } from '../recipient.ts';
 import type { QuoteDetail } from '../schema.ts';
@@ -52,7 +59,7 @@ function OwnQuote({ detail, posted, level }: OwnDetailProps<QuoteDetail>) {
     <OwnDetail>
       <OnPaper quote={quote} inDialog={level === 3} />
       {quote.cancelledAt ? <Cancelled at={quote.cancelledAt} /> : <QuoteNextStep quote={quote} />}
-      {quote.offer && <OwnOffer offer={quote.offer} />}
+      {quote.offer && !quote.cancelledAt && <OwnOffer offer={quote.offer} />}
       <ChangeSaid />
       <Actions quote={quote} />
       {payableQuotes.includes(quote.status) && (
@@ -120,17 +127,25 @@ function QuoteNextStep({ quote }: { quote: QuoteDetail }) {
   const told = history.findLast(({ by }) => by === 'staff')?.at ?? createdAt;
   const when = whenOf(status, { due: answerDueAt, told }, language);
   const label = status === 'rejected' ? t.reason : t.teamSays;
+  const ofOffer = nextOfOffer(quote, language);
   return (
     <NextStep
       type={quoteType}
       status={status}
       note={note ? { label, text: note } : undefined}
-      next={`${nextOf(status, note)[language]} ${when}`}
+      next={ofOffer ?? `${nextOf(status, note)[language]} ${when}`}
       contact={
         customerWhatsapp ? `${readablePhone(customerWhatsapp)}, ${customerEmail}` : undefined
       }
     />
   );
+}
+
+/** What comes next until the goods leave, where there is a firm price. */
+function nextOfOffer({ status, offer }: QuoteDetail, language: Language): string | undefined {
+  const { sent, accepted } = ownOfferTexts[language].next;
+  if (!offer || !['pending', 'en_revision', 'approved'].includes(status)) return undefined;
+  return { sent, accepted }[offer.state as 'sent' | 'accepted'];
 }
 
 /** For where and when it was asked, and what the customer wrote with it. */

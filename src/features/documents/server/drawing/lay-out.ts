@@ -87,12 +87,18 @@ function drawQr(pen: Pen, paper: Paper, { x, y }: { x: number; y: number }): voi
 }
 
 function drawFacts(pen: Pen, facts: readonly PaperFact[]): void {
+  const { document } = pen;
+  const side = { size: 9.5, width: 130 };
   for (const { label, value } of facts) {
-    reserve(pen, 16);
-    const { y } = pen.document;
-    block(pen, 'P', label, { size: 9.5, color: colors.quiet, width: 130 });
-    pen.document.y = y;
+    document.font(fonts.regular()).fontSize(side.size);
+    reserve(pen, Math.max(16, document.heightOfString(shown(pen, label), side)));
+    const { y, page } = document;
+    block(pen, 'P', label, { ...side, color: colors.quiet });
+    const below = document.y;
+    document.y = y;
     block(pen, 'P', value, { size: 10, x: margin + 138, width: pen.width - 138 });
+    // A label may have more lines than its value.
+    if (document.page === page) document.y = Math.max(document.y, below);
     space(pen, 2);
   }
 }

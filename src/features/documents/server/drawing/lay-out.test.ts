@@ -1,0 +1,43 @@
+import PDFDocument from 'pdfkit';
+import { expect, test, vi } from 'vitest';
+import type { Paper } from '../../paper.ts';
+import { layOut } from './lay-out.ts';
+import { fonts, margin } from './sheet.ts';
+
+const label = 'Arancel de la Aduana para un vehículo, con su matrícula y la revisión técnica';
+
+test('a label of several lines is not drawn over by what follows', async () => {
+  const paper: Paper = {
+    language: 'es',
+    title: 'Oferta',
+    number: 'MA-DOC-1',
+    checkAddress: 'https://marielauto.example/comprobar?codigo=MA-DOC-1',
+    checkText: 'Compruebe',
+    qrText: 'QR',
+    issuedAt: '2026-11-22T12:00:00Z',
+    brand: 'Mariel Auto',
+    contact: 'Mariel Auto',
+    facts: [
+      { label, value: 'US$1' },
+      { label: 'Lo siguiente', value: 'US$2' },
+    ],
+    columns: ['a', 'b', 'c', 'd'],
+    linesTitle: 'Líneas',
+    lines: [],
+    totals: [],
+    sections: [],
+    paragraphs: [],
+  };
+  const document = new PDFDocument({ size: 'LETTER', margin, tagged: true, font: fonts.regular() });
+  const ends: number[] = [];
+  const starts: number[] = [];
+  const draw = document.text.bind(document);
+  vi.spyOn(document, 'text').mockImplementation((text: string, ...rest) => {
+    if (text === 'Lo siguiente') starts.push(document.y);
+    const drawn = draw(text, ...rest);
+    if (text === label) ends.push(document.y);
+    return drawn;
+  });
+  await layOut(document, paper);
+  expect(starts[0]).toBeGreaterThanOrEqual(ends[0] ?? Number.NaN);
+});

@@ -1,0 +1,15 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { OfferState } from '../offer-state.ts';
+import { finishedQuotes } from '../statuses.ts';
+
+/**
+ * In a query, how an offer stands: with a quotation that is cancelled or rejected it is withdrawn,
+ * and nobody answers one of what is over. Nothing writes that: where staff take their decision back,
+ * it stands again.
+ */
+export const offerStands = (offer: string): RawBuilder<OfferState> => sql`
+  case when ${sql.ref(`${offer}.state`)} in ('sent', 'accepted') and exists (
+      select from quote over where over.id = ${sql.ref(`${offer}.quote_id`)} and (
+        over.cancelled_at is not null or over.status = 'rejected'
+        or ${sql.ref(`${offer}.state`)} = 'sent' and over.status = any(${finishedQuotes}::text[])))
+    then 'withdrawn' else ${sql.ref(`${offer}.state`)} end`;
