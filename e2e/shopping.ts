@@ -13,7 +13,11 @@ export const corolla = {
   price: 'US$15,900',
 };
 /** New, and there are three of them. */
-export const mazda = { name: 'Mazda CX-5 2.5 S Select 2025', price: 'US$31,400' };
+export const mazda = {
+  name: 'Mazda CX-5 2.5 S Select 2025',
+  price: 'US$31,400',
+  list: '/products/automobiles?brand=Mazda',
+};
 /** Another one that reaches every province. */
 export const versa = {
   name: 'Nissan Versa SV 2022',
@@ -90,9 +94,9 @@ export const shownProducts = (page: Page): Promise<string[]> =>
 export async function quoteFor(
   page: Page,
   email: string,
-  { name }: { name: string } = corolla,
+  { name, list = '/products/automobiles' }: { name: string; list?: string } = corolla,
 ): Promise<string> {
-  await signIn(page, { email, firstName: 'Yamilé' }, '/products/automobiles');
+  await signIn(page, { email, firstName: 'Yamilé' }, list);
   await giveContact(page);
   await page.reload({ waitUntil: 'domcontentloaded' });
   await add(page, name).click();
