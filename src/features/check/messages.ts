@@ -72,7 +72,7 @@ export const checkMessages = defineTexts({
   total: { es: 'Importe', en: 'Amount' },
   estimate: { es: 'Total estimado', en: 'Estimated total' },
   initials: { es: 'Iniciales del cliente', en: 'Customer’s initials' },
-  state: { es: 'Estado', en: 'State' },
+  state: { es: 'Estado', en: 'Status' },
   brief: {
     es: 'Desde su conexión se comprobaron muchos números: el importe y las iniciales se ven de nuevo más tarde, o con el número del PDF.',
     en: 'Many numbers were checked from your connection: amount and initials are shown again later, or with the number of the PDF.',

@@ -2,8 +2,8 @@ import { defineTexts } from '#platform/text/texts.ts';
 
 export const paperTexts = defineTexts({
   requestTitle: {
-    es: (reference: string) => `Solicitud de cotización ${reference}`,
-    en: (reference: string) => `Quotation request ${reference}`,
+    es: (reference: string) => `Cotización ${reference}`,
+    en: (reference: string) => `Quotation ${reference}`,
   },
   check: {
     es: (page: string) =>
@@ -17,7 +17,7 @@ export const paperTexts = defineTexts({
   },
   request: { es: 'Cotización', en: 'Quotation' },
   customer: { es: 'Cliente', en: 'Customer' },
-  madeAt: { es: 'Fecha de la solicitud', en: 'Date of the request' },
+  madeAt: { es: 'Fecha de la cotización', en: 'Date of the quotation' },
   issuedAt: { es: 'Fecha de este documento', en: 'Date of this document' },
   province: { es: 'Provincia de destino', en: 'Destination province' },
   recipient: { es: 'Quien recibe', en: 'Recipient' },
@@ -49,7 +49,7 @@ export const paperTexts = defineTexts({
   },
   offerFirm: {
     es: 'El precio es firme hasta ese día. La oferta se acepta en nuestra página o por el enlace de su correo, nunca por este papel.',
-    en: 'The price is firm until that day. The offer is accepted on our page or by the link in your mail, never by this paper.',
+    en: 'The price is firm until that day. The offer is accepted on our page or by the link in your e-mail, never by this paper.',
   },
   payThere: {
     es: (page: string) =>
@@ -58,7 +58,7 @@ export const paperTexts = defineTexts({
       `There are no payment accounts on this paper, so that nobody can change them: they stand in My quotations, and ${page} checks any of them before you pay.`,
   },
   noInvoice: {
-    es: 'Este documento es una solicitud con precios estimados. No es una factura, ni un comprobante de pago, ni obliga a pagar.',
-    en: 'This document is a request with estimated prices. It is no invoice and no receipt of payment, and obliges nobody to pay.',
+    es: 'Este documento es una cotización con precios estimados. No es una factura, ni un comprobante de pago, ni obliga a pagar.',
+    en: 'This document is a quotation with estimated prices. It is no invoice and no receipt of payment, and obliges nobody to pay.',
   },
 });

@@ -96,8 +96,8 @@ export const offerTexts = defineTexts({
   decline: { es: 'Rechazar la oferta', en: 'Decline the offer' },
   changeMissing: { es: 'Escriba qué desea cambiar.', en: 'Write what you want to change.' },
   changeLong: {
-    es: 'Son más de 1000 caracteres. Acórtelo, por favor.',
-    en: 'These are more than 1000 characters. Please shorten it.',
+    es: 'Son más de 1,000 caracteres. Acórtelo, por favor.',
+    en: 'These are more than 1,000 characters. Please shorten it.',
   },
   reasonMissing: {
     es: 'Escriba por qué: una palabra basta.',
@@ -145,7 +145,7 @@ export const offerTexts = defineTexts({
     },
     {
       es: 'Cuando la recibimos, compramos lo que pidió y lo enviamos al puerto de Mariel.',
-      en: 'Once we have it, we buy what you asked for and ship it to the port of Mariel.',
+      en: 'Once we have it, we buy what you asked for and ship it to the Port of Mariel.',
     },
     {
       es: 'Cada paso queda en Mis Cotizaciones y le llega por correo.',

@@ -31,12 +31,12 @@ export const presetMessages = defineTexts({
   text: { es: 'Texto', en: 'Text' },
   price: { es: 'Precio', en: 'Price' },
   priceHint: {
-    es: 'Un monto (1500), o una parte de los productos (2 %)',
-    en: 'An amount (1500), or a part of the goods (2 %)',
+    es: 'Un monto (1,500), o una parte de los productos (2 %)',
+    en: 'An amount (1,500), or a part of the goods (2%)',
   },
   ofGoods: {
     es: (part: string) => `${part} % de los productos`,
-    en: (part: string) => `${part} % of the goods`,
+    en: (part: string) => `${part}% of the goods`,
   },
   amount: { es: 'Monto', en: 'Amount' },
   source: { es: 'Fuente', en: 'Source' },
@@ -62,7 +62,7 @@ export const presetMessages = defineTexts({
   },
   wrong: {
     text: { es: 'Escriba qué es, en este idioma.', en: 'Write what it is, in this language.' },
-    price: { es: 'Escriba 1500 o 2 %.', en: 'Write 1500 or 2 %.' },
+    price: { es: 'Escriba 1,500 o 2 %.', en: 'Write 1,500 or 2%.' },
     amount: { es: 'Escriba el monto: 350.', en: 'Write the amount: 350.' },
     source: { es: 'Diga de dónde sale.', en: 'Say where it is from.' },
     asOf: { es: 'Elija el día.', en: 'Choose the day.' },

@@ -70,8 +70,8 @@ export const staffOfferMessages = defineTexts({
 
   planTitle: { es: 'Cómo se paga', en: 'How it is paid' },
   planHint: {
-    es: 'Una parte (30 %) o un monto (1500). La última puede quedar vacía: es lo que falta.',
-    en: 'A part (30 %) or an amount (1500). The last one may stay empty: it is what is left.',
+    es: 'Una parte (30 %) o un monto (1,500). La última puede quedar vacía: es lo que falta.',
+    en: 'A part (30%) or an amount (1,500). The last one may stay empty: it is what is left.',
   },
   label: { es: 'Cuota', en: 'Instalment' },
   share: { es: 'Parte o monto', en: 'Part or amount' },
@@ -119,7 +119,7 @@ export const staffOfferMessages = defineTexts({
   marginUnknown: { es: 'Falta un costo', en: 'A cost is missing' },
   marginOf: {
     es: (amount: string, part: string) => `${amount} (${part} %)`,
-    en: (amount: string, part: string) => `${amount} (${part} %)`,
+    en: (amount: string, part: string) => `${amount} (${part}%)`,
   },
 
   save: { es: 'Guardar', en: 'Save' },
@@ -212,7 +212,7 @@ export const staffOfferMessages = defineTexts({
       },
     },
     {
-      key: 'Alt + ↑ ↓',
+      key: { es: 'Alt + flecha', en: 'Alt + arrow' },
       does: { es: 'Mover la fila', en: 'Move the row' },
     },
     {
@@ -234,12 +234,12 @@ export const fieldProblems = defineTexts({
     en: `From 1 to ${offerLimits.quantity}.`,
   },
   price: {
-    es: 'Escriba el precio: 15000 o 15000.50.',
-    en: 'Write the price: 15000 or 15000.50.',
+    es: 'Escriba el precio: 15,000 o 15,000.50.',
+    en: 'Write the price: 15,000 or 15,000.50.',
   },
   cost: { es: 'Escriba el costo, o nada.', en: 'Write the cost, or nothing.' },
   label: { es: 'Diga qué cuota es.', en: 'Say which instalment it is.' },
-  share: { es: 'Escriba 30 % o 1500.', en: 'Write 30 % or 1500.' },
+  share: { es: 'Escriba 30 % o 1,500.', en: 'Write 30% or 1,500.' },
   dueOn: { es: 'Elija el día.', en: 'Choose the day.' },
   amount: { es: 'Escriba el monto: 350.', en: 'Write the amount: 350.' },
   source: { es: 'Diga de dónde sale.', en: 'Say where it is from.' },

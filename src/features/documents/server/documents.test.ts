@@ -53,7 +53,7 @@ describe('the PDF of a quotation', () => {
     const quote = await yanet.call(api.findMyQuote, { params: { id } });
     for (const { productName } of quote.items) expect(text).toContain(productName);
     for (const said of [
-      `Solicitud de cotización ${reference}`,
+      `Cotización ${reference}`,
       quote.customerName,
       '¿llega en añil? <b>gracias</b>',
       'Total estimado',
@@ -73,7 +73,7 @@ describe('the PDF of a quotation', () => {
 
   test('speaks English to who reads English', async () => {
     const { text, source } = readPdf((await download(yanet, 'en')).bytes);
-    expect(text).toContain(`Quotation request ${reference}`);
+    expect(text).toContain(`Quotation ${reference}`);
     expect(source).toContain('/Lang (en)');
   });
 

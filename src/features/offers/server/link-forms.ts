@@ -49,7 +49,6 @@ export const linkForms: readonly FormRoute[] = [
   serveForm(
     {
       access: 'anyone',
-      ownerless: true,
       body: LinkAcceptance,
       response: undefined,
       form: {
@@ -67,7 +66,6 @@ export const linkForms: readonly FormRoute[] = [
   serveForm(
     {
       access: 'anyone',
-      ownerless: true,
       body: LinkReason,
       response: undefined,
       form: {
@@ -84,7 +82,6 @@ export const linkForms: readonly FormRoute[] = [
   serveForm(
     {
       access: 'anyone',
-      ownerless: true,
       body: LinkChange,
       response: undefined,
       form: {
@@ -101,7 +98,6 @@ export const linkForms: readonly FormRoute[] = [
   serveForm(
     {
       access: 'anyone',
-      ownerless: true,
       body: LinkAnswer,
       response: undefined,
       form: { ...page, ...againForm, read: (form) => ({ body: whatOf(form) }) },

@@ -150,6 +150,16 @@ describe('the link in the mail', () => {
     expect(links).toEqual([expect.objectContaining({ role: 'asks', path: null })]);
   });
 
+  test('from a page that was drawn for somebody else answers nothing, and says so', async () => {
+    const { id } = shop.as('other customer');
+    const fields = { ...(await summary()), persona: id, nombre: 'ajeno' };
+    const response = await post(`${path}/aceptar`, fields, yanet);
+    const page = await response.text();
+    expect([response.status, page.includes('ajeno')]).toEqual([409, false]);
+    expect(page).toContain('Esta página es de otra sesión');
+    expect((await own(offer)).offer?.state).toBe('sent');
+  });
+
   test('answers no offer of another quotation', async () => {
     const other = await sentOffer();
     const fields = { ...(await summary()), oferta: other.number, visto: other.shownHash };

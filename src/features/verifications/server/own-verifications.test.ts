@@ -38,6 +38,7 @@ describe('my verifications', () => {
       email: 'yanet@correo.test',
       whatsapp: '+5351234567',
       quoteReference: 'MA-TX-2026-000001',
+      report: false,
       comment: 'dos',
       signedOut: false,
       status: 'pending',

@@ -196,7 +196,7 @@ describe('POST /api/admin/pictures', () => {
   test('speaks the caller’s language', async () => {
     const english = raul.with('mariel-auto-language=en');
     expect((await refuseUpload('hola', english)).message).toMatch(/^This file is not a picture/);
-    expect((await refuseUpload('hola')).message).toMatch(/^Este archivo no es una foto/);
+    expect((await refuseUpload('hola')).message).toMatch(/^Este archivo no es una imagen/);
   });
 
   test('of a photo whose process dies keeps nothing, and succeeds the next time', async () => {

@@ -57,6 +57,9 @@ describe('asking for a quotation', () => {
       status: 'pending',
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       codes: [],
+      // Nothing to pay before it is approved: no account is shown, and no offer is made yet.
+      howToPay: [],
+      offer: null,
       history: [
         {
           id: expect.stringMatching(/^[0-9a-f-]{36}$/),
