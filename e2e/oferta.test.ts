@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { pale, sideways, smallTargets, violations } from './checks.ts';
+import { seeDetail } from './my-quotes.ts';
 import { linkInMail, sendOffer } from './offers.ts';
 import { isAt, sees, test } from './people.ts';
 import { mazda, quoteFor } from './shopping.ts';
@@ -42,7 +43,7 @@ test('en Mis Cotizaciones: ve la oferta, la comparte con quien paga y la acepta'
   const reference = await quoteFor(page, 'oferta.en.portal@prueba.test', mazda);
   await sendOffer(newPerson, reference);
   await page.goto('/my-quotes', { waitUntil: 'domcontentloaded' });
-  await page.getByText(reference).first().click();
+  await seeDetail(page, reference).click();
   await page.getByRole('link', { name: 'Ver y responder la oferta' }).click();
   await sees(page.getByRole('heading', { name: `Oferta ${reference}-O1` }));
   expect(await violations(page)).toEqual([]);
