@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { openTestShop, type TestShop } from '#app/server/testing.ts';
 import { storeOriginal } from '#features/catalogue/pictures/server/picture-files.ts';
+import { writeSampleOffers } from '#features/offers/server/sample-offer-testing.ts';
+import { acceptance } from '#features/offers/server/testing.ts';
+import type { QuoteCreated } from '#features/quotes/schema.ts';
 import { newQuote, restock } from '#features/quotes/server/testing.ts';
 import { newVerification, pdf, upload } from '#features/verifications/server/testing.ts';
 import { plans, targets } from './plans.ts';
@@ -22,15 +25,24 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** A shop in use: with products, a picture, a quote, and a verification that was rejected. */
-async function begin(remember: (what: string, value: string) => void): Promise<void> {
+type Remember = (what: string, value: string) => void;
+
+/**
+ * A shop in use: with products, a picture, quotes with an offer that waits and one that was
+ * accepted, and a verification that was rejected.
+ */
+async function begin(remember: Remember): Promise<void> {
   const ids = await restock(shop);
   for (const id of Object.values(ids)) remember('products', id);
   const hash = await storeOriginal(shop.services.files, drawing, 'svg');
   remember('image', `/pictures/${hash}-320.webp`);
   const yanet = shop.as('customer');
-  const quote = await yanet.call(api.createQuote, { body: newQuote(ids), key: 'envio-uno' });
-  remember('quotes', quote.id);
+  for (const key of ['envio-uno', 'envio-tres']) {
+    const quote = await yanet.call(api.createQuote, { body: newQuote(ids), key });
+    remember('quotes', quote.id);
+    remember('referenceNumber', quote.referenceNumber);
+    await beginOffers(quote, remember, key === 'envio-tres');
+  }
   const receipts = [await upload(yanet, pdf)];
   await yanet.call(api.createVerification, {
     body: { ...newVerification, receipts },
@@ -44,6 +56,22 @@ async function begin(remember: (what: string, value: string) => void): Promise<v
   remember('verifications', id);
   const receipt = await shop.services.db.selectFrom('receipt').select('id').executeTakeFirst();
   remember('receipts', receipt?.id ?? '');
+}
+
+async function beginOffers(quote: QuoteCreated, remember: Remember, accepted: boolean) {
+  const { db } = shop.services;
+  const made = await writeSampleOffers(db, quote.id, quote.referenceNumber);
+  for (const id of [made.sentId, made.draftId]) remember('offers', id);
+  for (const path of Object.values(made.paths)) remember('token', path.split('/').at(-1) ?? '');
+  remember('links', made.linkId);
+  remember('number', made.number);
+  const params = { number: made.number };
+  const { offer } = await shop.as('customer').call(api.findMyOffer, { params });
+  if (!offer) throw new Error('no offer');
+  remember('shownHash', offer.shownHash);
+  if (accepted) {
+    await shop.as('customer').call(api.acceptMyOffer, { params, body: acceptance(offer) });
+  }
 }
 
 const drawing =

@@ -8,6 +8,7 @@ import {
 } from '#app/server/operating/openapi.ts';
 import { type Actor, actors } from '#app/server/testing.ts';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
+import { honestBodies } from './honest-bodies.ts';
 import { hostileTexts, hostileValues, often, seen, someOf, valuesOf } from './values.ts';
 
 /** An operation of the printed document, and where to find the route behind it. */
@@ -127,19 +128,11 @@ function valuesAt(
   return someOf(model, required);
 }
 
-/** `@quote` asks the player for lines at today's prices: else hardly any quotation would be made. */
 function bodyOf(operationId: string, body: JsonSchema | undefined, kind: string) {
   if (!body) return fc.constant(undefined);
   const any = valuesOf(body, kind);
-  if (operationId !== 'createQuote') return any;
-  const honest = fc.record({
-    '@quote': fc.array(fc.tuple(fc.nat(9), fc.integer({ min: 1, max: 99 })), {
-      minLength: 1,
-      maxLength: 4,
-    }),
-    province: fc.constantFrom('HAB', 'HOL', 'PRI'),
-  });
-  return often<unknown>(honest, any);
+  const honest = honestBodies[operationId];
+  return honest ? often<unknown>(honest, any) : any;
 }
 
 const picture = Buffer.from(

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { JsonSchema } from '#app/server/operating/openapi.ts';
 import type { TestShop } from '#app/server/testing.ts';
 import { commonErrors } from '#platform/http/errors.ts';
+import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { type Plan, type Target, targetOf } from './plans.ts';
 
 /** What a request came to, in words for a report. */
@@ -27,7 +28,8 @@ export function createPlayer(shop: TestShop) {
       else if (value.length < 300) remember(name, value);
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, each] of Object.entries(value)) {
-        harvest(kind, each, Array.isArray(value) ? name : key);
+        if (Array.isArray(value)) harvest(kind, each, name);
+        else harvest(within[key] ?? kind, each, key);
       }
     }
   }
@@ -38,6 +40,7 @@ export function createPlayer(shop: TestShop) {
       const [, what = '', at = '0'] = /^@(\w+):(\d)$/.exec(value) ?? [];
       if (!what) return value;
       if (what === 'key') return `clave-de-prueba-${at}`;
+      if (what === 'day') return daysLater(dayInHavana(new Date()), Number(at) + 1);
       if (what === 'uploads') return `00000000-0000-4000-8000-00000000000${at}`;
       const values = memory.get(what) ?? ['00000000-0000-4000-8000-000000000000'];
       return values[Number(at) % values.length];
@@ -77,12 +80,23 @@ export function createPlayer(shop: TestShop) {
   };
 }
 
+/** What the ids of an answer are of: a quotation's offers are offers. */
 function kindOf({ path }: Target): string {
-  return /^\/api\/(?:admin\/)?(\w+)/.exec(path)?.[1] ?? '';
+  return /\/(offers|links)$/.exec(path)?.[1] ?? /^\/api\/(?:admin\/)?(\w+)/.exec(path)?.[1] ?? '';
 }
+
+/** Whose ids stand within a property, where they are not of the answer's own kind. */
+const within: Record<string, string> = {
+  history: 'events',
+  codes: 'codes',
+  mails: 'mails',
+  offer: 'offers',
+  howToPay: 'payment',
+};
 
 function kindOfId(kind: string, name: string): string {
   if (name === 'productId') return 'products';
+  if (name === 'quoteId') return 'quotes';
   if (/^(person|who|assigned|actor)/.test(name) || kind === 'agents' || kind === 'auth')
     return 'team';
   return name === 'receipts' ? 'receipts' : kind;

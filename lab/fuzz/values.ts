@@ -69,6 +69,12 @@ const known: Record<string, Arbitrary<unknown>> = {
   who: seen('team'),
   uploadId: seen('uploads'),
   receiptId: seen('receipts'),
+  linkId: seen('links'),
+  event: seen('events'),
+  number: seen('number'),
+  token: seen('token'),
+  reference: seen('referenceNumber'),
+  products: seen('products'),
   ids: fc.array(seen('products'), { maxLength: 3 }),
   email: fc.nat(40).map((n) => `persona${n}@correo.test`),
   phone: fc.constantFrom('+53 5 123 4567', '305 555 0142', '51234567'),
@@ -101,6 +107,10 @@ const known: Record<string, Arbitrary<unknown>> = {
   to: fc.constantFrom('2026-12-01', '2025-11-21'),
   startsAt: fc.constantFrom('2026-01-01T00:00:00Z', '2026-11-20T00:00:00Z'),
   endsAt: fc.constantFrom('2099-01-01T00:00:00Z', '2026-11-25T00:00:00Z'),
+  day: seen('day'),
+  validUntil: seen('day'),
+  dueOn: fc.oneof(seen('day'), fc.constant(null)),
+  asOf: fc.constant('2026-11-21'),
   website: fc.constant(''),
 };
 

@@ -1,0 +1,62 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { seen } from './values.ts';
+
+const revision = fc.constantFrom(1, 0, 2);
+
+/** Bodies that must add up or say again what a page showed: by chance hardly any would. */
+export const honestBodies: Record<string, Arbitrary<unknown>> = {
+  // `@quote` asks the player for lines at today's prices.
+  createQuote: fc.record({
+    '@quote': fc.array(fc.tuple(fc.nat(9), fc.integer({ min: 1, max: 99 })), {
+      minLength: 1,
+      maxLength: 4,
+    }),
+    province: fc.constantFrom('HAB', 'HOL', 'PRI'),
+  }),
+  createCallersQuote: fc.record({
+    name: fc.constant('Yanet Pérez'),
+    email: fc.nat(40).map((n) => `persona${n}@correo.test`),
+    phone: fc.constant('+53 5 123 4567'),
+    whatsapp: fc.constant('+1 305 555 0142'),
+    province: fc.constantFrom('HAB', 'HOL'),
+    language: fc.constantFrom('es', 'en'),
+    items: fc.tuple(
+      fc.record({
+        productId: fc.constant(null),
+        name: fc.constant('Toyota Hilux'),
+        quantity: fc.integer({ min: 1, max: 9 }),
+      }),
+    ),
+    notes: fc.constant(null),
+  }),
+  amendMyQuote: fc.record({ expected: revision, notes: fc.constantFrom('Llamen de tarde', null) }),
+  saveOffer: fc.record({
+    expected: revision,
+    validUntil: seen('day'),
+    language: fc.constantFrom('es', 'en'),
+    note: fc.constantFrom('Con garantía', null),
+    lines: fc.tuple(
+      fc.record({
+        kind: fc.constant('goods'),
+        text: fc.constant('Toyota Corolla LE 2021'),
+        quantity: fc.integer({ min: 1, max: 9 }),
+        unitCents: fc.integer({ min: 100_000, max: 5_000_000 }),
+        optional: fc.constant(false),
+        productId: fc.constant(null),
+        costCents: fc.constantFrom(50_000, null),
+      }),
+    ),
+    plan: fc.constant([
+      { label: 'Todo', basisPoints: 10_000, cents: 0, due: 'acceptance', dueOn: null },
+    ]),
+    estimates: fc.constant([]),
+  }),
+  sendOffer: fc.record({ expected: revision }),
+  acceptMyOffer: fc.record({
+    chosen: fc.constant([]),
+    shown: seen('shownHash'),
+    // What the sample of `begin` costs.
+    totalCents: fc.constant(1000),
+    name: fc.constant('Yanet Pérez'),
+  }),
+};
