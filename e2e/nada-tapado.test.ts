@@ -13,7 +13,7 @@ test('en lista, con el teléfono acostado, se ve un producto en la primera panta
   const { page, open } = await newPerson({ device: 'phone' });
   await page.setViewportSize({ width: 640, height: 360 });
   await open(list);
-  const { y = 999 } = (await page.locator('[data-product]').first().boundingBox()) ?? {};
+  const { y = 999 } = (await page.locator('main [data-price]').first().boundingBox()) ?? {};
   expect(y).toBeLessThan(270);
 });
 

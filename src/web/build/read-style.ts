@@ -7,7 +7,12 @@ import {
   transform,
   type Visitor,
 } from 'lightningcss';
-import type { Declaration, StyleRule, StyleSelector } from '../server/style-rules.ts';
+import {
+  type Declaration,
+  drawnAttributes,
+  type StyleRule,
+  type StyleSelector,
+} from '../server/style-rules.ts';
 
 /** Takes a style sheet apart, minified for the browsers of `targets`. */
 export function readStyle(css: string, targets: Targets = {}): StyleRule[] {
@@ -86,8 +91,23 @@ function readSelector(selector: Selector): StyleSelector {
     text: printed.slice(0, -'{color:red}'.length),
     classes: selector.flatMap((part) => (part.type === 'class' ? [part.name] : [])),
     tags: selector.flatMap((part) => (part.type === 'type' ? [part.name] : [])),
+    attributes: drawnAttributes.filter((text) => attributesOf(selector).includes(text)),
     forMouse: isForMouse(selector),
   };
+}
+
+/** What an element must have, or what it `:has()`, as HTML writes it. */
+function attributesOf(selector: Selector): string[] {
+  return selector.flatMap((part) => {
+    if (part.type === 'attribute') {
+      const value = part.operation?.operator === 'equal' ? `="${part.operation.value}"` : '';
+      return [part.name + value];
+    }
+    if (part.type !== 'pseudo-class') return [];
+    if (part.kind === 'disabled') return ['disabled'];
+    const [inside, ...others] = part.kind === 'has' ? part.selectors : [];
+    return inside && others.length === 0 ? attributesOf(inside) : [];
+  });
 }
 
 function isForMouse(selector: Selector): boolean {

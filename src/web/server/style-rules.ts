@@ -11,6 +11,8 @@ export interface StyleSelector {
   /** What an element and its ancestors must have for it to match: classes and tags. */
   classes: string[];
   tags: string[];
+  /** Of `drawnAttributes`, as HTML writes them. */
+  attributes: string[];
   /** Matches only while a mouse points or presses. */
   forMouse: boolean;
 }
@@ -22,3 +24,6 @@ export interface Declaration {
   /** Custom properties and animations that it names. */
   uses: string[];
 }
+
+/** Attributes that only React changes: where the drawn HTML has none, no script before React adds it. */
+export const drawnAttributes = ['aria-invalid', 'disabled', 'rel="prev"', 'rel="next"'] as const;

@@ -27,6 +27,19 @@ describe('the style that a page carries', () => {
     expect(used(css, '<i class="a">')).toBe(css);
   });
 
+  test('loses what needs an attribute that nothing has and only React would add', () => {
+    const css = '.a [aria-invalid],.a:has([aria-invalid]),.a:has(:disabled),.a [rel=prev]{top:0}';
+    expect(used(css, '<i class="a">')).toBe('');
+    expect(used(css, '<i class="a"><b aria-invalid="true">')).toBe(
+      '.a [aria-invalid],.a:has([aria-invalid]){top:0}',
+    );
+    expect(used(css, '<i class="a"><b disabled="" rel="prev">')).toBe(
+      '.a:has(:disabled),.a [rel=prev]{top:0}',
+    );
+    const kept = '.a:not(:disabled,:has([aria-invalid])),.a [aria-busy]{top:0}';
+    expect(used(kept, '<i class="a">')).toBe(kept);
+  });
+
   test('goes without mouse and paper where it is to be plain', () => {
     const css = '.a:hover,.a:focus,.a:not(:active){top:0}@media print{.a{top:0}}';
     expect(used(css, '<i class="a">', true)).toBe('.a:focus,.a:not(:active){top:0}');

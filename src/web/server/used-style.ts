@@ -1,18 +1,25 @@
-import type { Declaration, StyleRule, StyleSelector } from './style-rules.ts';
+import {
+  type Declaration,
+  drawnAttributes,
+  type StyleRule,
+  type StyleSelector,
+} from './style-rules.ts';
 
 /** What stands in a page. */
 export interface Markup {
   classes: ReadonlySet<string>;
   tags: ReadonlySet<string>;
+  attributes: readonly string[];
 }
 
-/** The tags and classes of HTML as React writes it: lower case, double quotes. */
+/** The tags, classes and some attributes of HTML as React writes it: lower case, double quotes. */
 export function readMarkup(html: string): Markup {
   const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
     names.split(' '),
   );
   const tags = [...html.matchAll(/<([a-z][a-z0-9]*)/gi)].map(([, tag = '']) => tag);
-  return { classes: new Set(classes), tags: new Set(tags) };
+  const attributes = drawnAttributes.filter((text) => html.includes(` ${text}`));
+  return { classes: new Set(classes), tags: new Set(tags), attributes };
 }
 
 /**
@@ -43,8 +50,12 @@ function matchingPart(rule: StyleRule, page: Markup, plain: boolean): StyleRule[
   return selectors.length > 0 ? [{ ...rule, selectors }] : [];
 }
 
-function matches({ classes, tags }: StyleSelector, page: Markup): boolean {
-  return classes.every((name) => page.classes.has(name)) && tags.every((tag) => page.tags.has(tag));
+function matches({ classes, tags, attributes }: StyleSelector, page: Markup): boolean {
+  return (
+    classes.every((name) => page.classes.has(name)) &&
+    tags.every((tag) => page.tags.has(tag)) &&
+    attributes.every((text) => page.attributes.includes(text))
+  );
 }
 
 /** Custom properties and animations that something names, by however many steps. */

@@ -7,7 +7,7 @@ import { CategoryIcon } from './category-icon.tsx';
 import css from './product-card.module.css';
 
 interface CardFrameProps {
-  product: Pick<CardProduct, 'id' | 'category' | 'price' | 'image' | 'imageAlt'>;
+  product: Pick<CardProduct, 'category' | 'price' | 'image' | 'imageAlt'>;
   /** On the first screen: its picture comes first. */
   eager: boolean;
   /** Lies on the picture. */
@@ -19,12 +19,7 @@ interface CardFrameProps {
 export function CardFrame({ product, eager, badge, children }: CardFrameProps) {
   const { language, province } = useApp();
   return (
-    <article
-      className={css.card}
-      data-province={province}
-      data-product={product.id}
-      data-price={product.price ?? ''}
-    >
+    <article className={css.card} data-province={province} data-price={product.price ?? ''}>
       <div className={css.picture}>
         {product.image ? (
           <Picture

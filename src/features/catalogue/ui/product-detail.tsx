@@ -49,7 +49,6 @@ export function ProductDetail({ product, heading, drawn = false }: ProductDetail
   return (
     <article
       className={css.detail}
-      data-product={product.id}
       data-name={product.name}
       data-price={product.price ?? ''}
       data-province={province}

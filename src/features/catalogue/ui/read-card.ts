@@ -14,11 +14,12 @@ interface Card {
  * one, as most are one piece; where there are more, its page says so (`data-most`), and the drawer.
  */
 export function readCard(button: Element): Card | undefined {
-  const card = button.closest<HTMLElement>('[data-product]');
+  const card = button.closest<HTMLElement>('[data-price]');
+  const productId = button.getAttribute('value');
   // In a dialog the name stands outside of what tells of the product.
   const name = card?.dataset.name ?? card?.querySelector('[data-name]')?.textContent;
-  if (!card?.dataset.product || !name) return undefined;
-  const { product: productId, price, province } = card.dataset;
+  if (!card || !productId || !name) return undefined;
+  const { price, province } = card.dataset;
   const wanted = card.querySelector(`[href*="/${orderedWhenWanted}/"]`);
   const most = card.dataset.most ?? (wanted ? '' : '1');
   const specifications: Record<string, string> = {};
