@@ -10,7 +10,8 @@ export function readOfferNote(note: string | null): { number: string; said: stri
 }
 
 export function isOfOffer({ kind }: Pick<HistoryEvent, 'kind'>): boolean {
-  return kind in texts.es.what;
+  // Whatever language there is: a browser has its own only.
+  return Object.values(texts).some(({ what }) => kind in what);
 }
 
 /** `who`: the name of who did it; `you`: the reader did. */

@@ -1,5 +1,7 @@
 /** What the boot script (before React) and React tell each other through the window. */
 export interface BootState {
+  /** The address of which the server drew the page; history may leave it before React comes. */
+  drawnFor: string;
   /** Elements that were tapped and need React; tapped again once it answers. */
   taps: HTMLElement[];
   /** What the shop's own answer to a tap left for React. */

@@ -27,7 +27,8 @@ interface Connection {
  * saved its files are there before the intent, but they run only with it: reading costs no processor.
  */
 export function boot(tasks: BootTasks): void {
-  const state: BootState = { taps: [], note: undefined, live: false };
+  const drawnFor = addressNow();
+  const state: BootState = { drawnFor, taps: [], note: undefined, live: false };
   window.mariel = state;
   const { connection } = navigator as { connection?: Connection };
   const files = document.getElementById('boot')?.dataset ?? {};
@@ -37,7 +38,6 @@ export function boot(tasks: BootTasks): void {
     file ||
     connection?.saveData ||
     (connection ? /2g|3g/.test(connection.effectiveType ?? '') : documentBegan() > 1000);
-  const drawnFor = addressNow();
   let requested = false;
   let failed = false;
 

@@ -16,6 +16,7 @@ import { useNavigation } from './use-navigation.ts';
 interface RootProps {
   website: BrowserWebsite;
   facts: VisitFacts;
+  address: URL;
   view: OpenView;
   /** Head and foot of the page as the server drew them: they are the same on every screen. */
   header: ServerMarkup | undefined;
@@ -23,7 +24,7 @@ interface RootProps {
 }
 
 /** The app in the browser: the screen that the server drew, and from then on every other one. */
-export function Root({ website, facts: first, view, header, footer }: RootProps) {
+export function Root({ website, facts: first, address, view, header, footer }: RootProps) {
   const [facts, setFacts] = useState(first);
   const [live, setLive] = useState(false);
   const calls = useMemo(() => connect(website.callHeaders(first)), [website, first]);
@@ -35,7 +36,12 @@ export function Root({ website, facts: first, view, header, footer }: RootProps)
     () => ({ ...facts, ...calls, ...actions, live }),
     [facts, calls, actions, live],
   );
-  const { shown, going, navigate, refresh, closeOverlay } = useNavigation(website, known, view);
+  const { shown, going, navigate, refresh, closeOverlay } = useNavigation(
+    website,
+    known,
+    address,
+    view,
+  );
   const late = useLate(going?.address);
   const app = useMemo<App>(
     () => ({ ...known, address: shown.address, navigate, refresh }),

@@ -40,7 +40,8 @@ export async function start(
   const stored = document.getElementById(stateElementId)?.textContent;
   if (!element || !stored) return;
   const { facts, view: state }: PageState = JSON.parse(stored);
-  const address = new URL(location.href);
+  // While another entry of the history is being loaded, the page is still that of its own address.
+  const address = new URL(window.mariel ? location.origin + window.mariel.drawnFor : location.href);
   const website = await websiteOf(facts, address);
   // The code of the screen comes first, so that hydration never waits halfway.
   const [view] = await Promise.all([resumeView(website, address, state, serverHtml), fullStyle()]);
@@ -50,6 +51,7 @@ export async function start(
       <Root
         website={website}
         facts={facts}
+        address={address}
         view={view}
         header={serverHtml(headerElementId)}
         footer={serverHtml(footerElementId)}

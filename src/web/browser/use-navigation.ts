@@ -51,12 +51,13 @@ interface NavigationState {
 }
 
 /** Moves between screens without loading documents; answers that come too late are dropped. */
-export function useNavigation(website: BrowserWebsite, known: KnownApp, first: OpenView) {
-  const [shown, setShown] = useState<Shown>(() => ({
-    address: new URL(location.href),
-    view: first,
-    overlay: undefined,
-  }));
+export function useNavigation(
+  website: BrowserWebsite,
+  known: KnownApp,
+  address: URL,
+  view: OpenView,
+) {
+  const [shown, setShown] = useState<Shown>({ address, view, overlay: undefined });
   const [going, setGoing] = useState<NextScreen>();
   const now = useRef<NavigationState>({
     known,
