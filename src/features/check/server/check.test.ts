@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
@@ -39,8 +40,9 @@ const page = async (fields: Record<string, string>) => {
 describe('what is ours', () => {
   test('a quotation whose prices are to be confirmed does not cost nothing', async () => {
     await shop.services.db.transaction().execute(async (tx) => {
-      const unpriced = { unit_price_cents: null };
-      await tx.updateTable('quote_line').set(unpriced).where('quote_id', '=', quoteId).execute();
+      await sql`update quote_line set unit_price_cents = null where quote_id = ${quoteId}`.execute(
+        tx,
+      );
       const nothing = { subtotal_cents: 0, total_cents: 0 };
       await tx.updateTable('quote').set(nothing).where('id', '=', quoteId).execute();
     });
