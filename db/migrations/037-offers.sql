@@ -241,13 +241,15 @@ create table product_hold (
   quantity smallint not null,
   -- All pieces that there are: a single vehicle.
   single boolean not null,
+  -- With it nothing is left for sale, so the product says that it is reserved.
+  reserves boolean not null default false,
   -- To the end of this day in Havana.
   until date not null,
   made_at timestamptz not null default now(),
   released_at timestamptz,
   reason text,
   constraint product_hold_shape check (
-    quantity between 1 and 99 and (released_at is null) = (reason is null)
+    quantity between 1 and 9900 and (released_at is null) = (reason is null)
     and reason in ('lapsed', 'undone')
   )
 );

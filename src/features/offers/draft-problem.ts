@@ -25,7 +25,7 @@ export function sendingProblem({ lines, plan, validUntil }: Draft, now: Date): P
   const today = dayInHavana(now);
   if (validUntil < today || validUntil > daysLater(today, offerLimits.days)) return 'validity';
   if (plan.some(({ due, dueOn }) => (due === 'date') !== (dueOn !== null))) return 'dueDate';
-  if (plan.some(({ dueOn }) => dueOn !== null && dueOn < today)) return 'duePast';
+  if (plan.some(({ dueOn }) => dueOn !== null && dueOn < today)) return 'pastDue';
   const wrong = planProblem(plan, total);
   return (
     wrong && ({ none: 'noPlan', adds_up: 'plan', too_small: 'smallInstalment' } as const)[wrong]

@@ -127,12 +127,12 @@ export const offerErrors = {
       en: 'An instalment with a date needs its day, and the others none.',
     },
   },
-  duePast: {
+  pastDue: {
     status: 422,
     code: 'offer_plan',
     message: {
-      es: 'El día de una cuota ya pasó en La Habana. Elija otro.',
-      en: 'The day of an instalment is over in Havana. Choose another one.',
+      es: 'El día de una cuota ya pasó.',
+      en: 'The day of an instalment is over.',
     },
   },
   validity: {

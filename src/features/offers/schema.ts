@@ -4,6 +4,7 @@ import { provinceCodes } from '#features/provinces/provinces.ts';
 import { shownStates } from '#features/quotes/offer-state.ts';
 import { quoteStatuses } from '#features/quotes/statuses.ts';
 import { anyText, isoDay, trimmedText } from '#platform/http/input-schemas.ts';
+import { languages } from '#platform/text/language.ts';
 import { linkRoles, sharedRoles } from './links.ts';
 import { dueEvents, lineKinds, offerLimits } from './offer-rules.ts';
 
@@ -59,7 +60,7 @@ export const Offer = z.object({
   number: z.string(),
   version: z.number().int(),
   state: z.enum(shownStates),
-  language: z.enum(['es', 'en']),
+  language: z.enum(languages),
   /** Its last day in Havana. */
   validUntil: z.iso.date(),
   termsVersion: z.string(),
@@ -115,7 +116,7 @@ export const OfferDraft = z.strictObject({
   /** The `revision` that the agent saw; another one by now is a 409. */
   expected: z.number().int().min(0).max(1_000_000),
   validUntil: isoDay(),
-  language: z.enum(['es', 'en']),
+  language: z.enum(languages),
   note: trimmedText(offerLimits.note).nullable(),
   lines: z
     .array(

@@ -1,6 +1,5 @@
 import type { Language } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
-import type { ShownState } from './offer-state.ts';
 import type { Recipient } from './recipient.ts';
 import { recipientText } from './recipient.ts';
 import type { QuoteStatus } from './statuses.ts';
@@ -12,15 +11,9 @@ export interface Amendable {
   recipient: Recipient | null;
 }
 
-interface Standing {
-  status: QuoteStatus;
-  cancelledAt: unknown;
-  offer: { state: ShownState } | null;
-}
-
-/** While it is pending, and until it is cancelled or its offer accepted, it is the customer's to change. */
-export function isAmendable({ status, cancelledAt, offer }: Standing): boolean {
-  return status === 'pending' && cancelledAt === null && offer?.state !== 'accepted';
+/** While it is pending, and until it is cancelled, it is the customer's to change. */
+export function isAmendable(quote: { status: QuoteStatus; cancelledAt: unknown }): boolean {
+  return quote.status === 'pending' && quote.cancelledAt === null;
 }
 
 /** Lines by place with their new quantity; 0 takes one out. Undefined: they are other lines. */

@@ -5,6 +5,7 @@ import { maxLines, maxQuantity } from '#features/cart/cart.ts';
 import { provinceCodes } from '#features/provinces/provinces.ts';
 import { trimmedText } from '#platform/http/input-schemas.ts';
 import { inCallersLanguage } from '#platform/http/route.ts';
+import { languages } from '#platform/text/language.ts';
 import { detailLimits } from './recipient.ts';
 
 const nameNeeded = {
@@ -27,7 +28,7 @@ export const CallersQuote = z.strictObject({
   phone,
   whatsapp: phone,
   province: z.enum(provinceCodes),
-  language: z.enum(['es', 'en']),
+  language: z.enum(languages),
   items: z
     .array(
       z.strictObject({
@@ -50,7 +51,7 @@ export const KnownCustomer = z.object({
   phone: z.string().nullable(),
   whatsapp: z.string().nullable(),
   province: z.enum(provinceCodes),
-  language: z.enum(['es', 'en']),
+  language: z.enum(languages),
   quotes: z.number().int(),
 });
 export type KnownCustomer = z.infer<typeof KnownCustomer>;

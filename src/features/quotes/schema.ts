@@ -11,6 +11,7 @@ import {
 import { PaymentInstruction } from '#features/payments/schema.ts';
 import { type ProvinceCode, provinceCodes } from '#features/provinces/provinces.ts';
 import { anyText, blankIsAbsent, trimmedText } from '#platform/http/input-schemas.ts';
+import { languages } from '#platform/text/language.ts';
 import { OfferInQueue, OwnOffer } from './offer-state.ts';
 import { detailLimits, type Recipient } from './recipient.ts';
 import { type QuoteSort, quoteSorts } from './sorts.ts';
@@ -191,7 +192,7 @@ const StaffQuoteEvent = staffHistoryEvent(quoteStatuses);
 
 export const StaffQuoteDetail = StaffQuote.extend({
   /** The customer's: mails and replies are in it. */
-  language: z.enum(['es', 'en']),
+  language: z.enum(languages),
   history: z.array(StaffQuoteEvent),
   /** `issuedBy`: the name of the agent, as long as there is one. */
   codes: z.array(QuoteCode.extend({ issuedBy: z.string().nullable() })),

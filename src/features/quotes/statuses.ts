@@ -24,6 +24,9 @@ export function takesOffers(quote: { status: QuoteStatus; cancelledAt: string | 
 /** In these the price is agreed, so that there is something to pay. */
 export const payableQuotes: readonly QuoteStatus[] = ['approved', 'sent'];
 
+/** In these the goods are on their way or there. */
+export const shippedQuotes: readonly QuoteStatus[] = ['sent', 'delivered', 'completed'];
+
 /** In these the customer must act. */
 export const customersTurn: readonly QuoteStatus[] = ['approved'];
 

@@ -10,6 +10,7 @@ import {
 import { quoteStatuses } from '#features/quotes/statuses.ts';
 import { trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
+import { languages } from '#platform/text/language.ts';
 import { type VerificationStatus, verificationStatuses } from './statuses.ts';
 
 /** A file whose pieces were sent before (`sendReceiptPart`); the server looks at what it is. */
@@ -150,7 +151,7 @@ export const StaffVerificationDetail = StaffVerification.extend({
   /** The sender, when signed in; null otherwise, or when the account was deleted. */
   sender: z.object({ name: z.string(), email: z.string(), emailVerified: z.boolean() }).nullable(),
   /** The sender's: mails and replies are in it. */
-  language: z.enum(['es', 'en']),
+  language: z.enum(languages),
   /** The quote that the reference names, else the one its code was issued from. */
   quote: z
     .object({

@@ -71,14 +71,16 @@ export function mailToCustomer(
     ...(belowButton ? [{ kind: 'paragraph', text: belowButton } as const] : []),
     ...contactBlocks(t, name, brand),
   ];
-  const checkAt = `${publicUrl}${href(routes.check)}`;
   return {
     to,
     subject,
     language,
-    ...renderMail({ ...head, language, blocks: all, brand, checkAt }),
+    ...renderMail({ ...head, language, blocks: all, brand, checkAt: checkAddress(publicUrl) }),
   };
 }
+
+/** Where somebody sees whether a mail is ours. */
+export const checkAddress = (publicUrl: string): string => `${publicUrl}${href(routes.check)}`;
 
 /** In Spanish: the content, and a link to the case in the panel. */
 export function mailToStaff(

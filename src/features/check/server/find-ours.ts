@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { offerStands } from '#features/quotes/server/offer-stands.ts';
+import { offerState } from '#features/quotes/server/store.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { CheckedKind } from '../schema.ts';
 
@@ -56,7 +56,7 @@ const codes = ({ code }: Wanted): RawBuilder<unknown> => sql`
 /** A paper of a quote that was amended since says what no longer holds. */
 const documents = ({ code, sha256 }: Wanted): RawBuilder<unknown> => sql`
   select d.kind, d.number, d.issued_at, d.total_cents, q.customer_name,
-    case when o.id is not null then ${offerStands('o')}
+    case when o.id is not null then ${offerState('o')}
       when d.revision < q.revision then 'superseded' else ${quoteState} end,
     o.valid_until::text
   from document d join quote q on q.id = d.quote_id left join offer o on o.id = d.offer_id
@@ -75,7 +75,7 @@ const accounts = ({ account }: Wanted): RawBuilder<unknown> => sql`
 /** What was accepted may hold options: then its total counts. A draft is nobody's yet. */
 const offers = ({ number }: Wanted): RawBuilder<unknown> => sql`
   select 'offer', o.number, o.sent_at, coalesce(a.total_cents, o.total_cents), q.customer_name,
-    ${offerStands('o')}, o.valid_until::text
+    ${offerState('o')}, o.valid_until::text
   from offer o join quote q on q.id = o.quote_id
     left join offer_acceptance a on a.offer_id = o.id and a.undone_at is null
   where o.number = ${number} and o.state <> 'draft'`;

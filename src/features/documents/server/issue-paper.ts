@@ -54,9 +54,10 @@ export async function issuePaper(
       .execute();
     return bytes;
   } catch (error) {
+    // Any other error leaves the file: its row may be there although the answer was lost.
+    if (!/^document_(request|offer)_once$/.test(brokenConstraint(error) ?? '')) throw error;
     await services.files.delete(paperFile(sha256));
-    const twin = /^document_(request|offer)_once$/.test(brokenConstraint(error) ?? '');
-    const first = twin && (await readPaper(services, subject));
+    const first = await readPaper(services, subject);
     if (first) return first;
     throw error;
   }

@@ -73,7 +73,7 @@ export async function askChange(
       .executeTakeFirst();
     if (before?.note === note) return;
     refuseUnlessOpen(offer, new Date());
-    await consumeLimit(tx, limits.message, row.id);
+    await consumeLimit(tx, limits.message, row.person_id ?? row.id);
     await tx
       .updateTable('offer')
       .set({ change_asked_at: new Date() })

@@ -43,8 +43,9 @@ export async function holdProducts(
         product_id: id,
         quote_id: row.id,
         offer_id: offer.id,
-        quantity: Math.min(quantity, 99),
+        quantity,
         single: stock === 1,
+        reserves: all,
         until,
       })
       .execute();
@@ -87,31 +88,27 @@ function isFree({ status, stock, held }: Held, quantity: number): boolean {
   return status === 'available' && (stock === null || held + quantity <= stock);
 }
 
-/**
- * Frees what an offer holds; what was reserved because all of it was held is for sale again. What
- * staff reserved by hand stays so.
- */
+/** Frees what an offer holds. What was reserved by holds alone, and not by staff, is for sale again. */
 export async function releaseHolds(
   tx: Tx,
   offerId: string,
   reason: 'lapsed' | 'undone',
 ): Promise<number> {
-  const { rows } = await sql<{ id: string }>`
-    select product.id from product join product_hold h on h.product_id = product.id
+  const { rows } = await sql<{ id: string; byHolds: boolean }>`
+    select product.id, exists (select from product_hold other where other.product_id = product.id
+      and other.reserves and other.released_at is null) as "byHolds"
+    from product join product_hold h on h.product_id = product.id
     where h.offer_id = ${offerId} and h.released_at is null
     order by product.id for update of product nowait`.execute(tx);
-  const ids = rows.map(({ id }) => id);
-  const { rows: all } = await sql<{ id: string }>`
-    select product.id from product where id = any(${ids}::uuid[]) and stock <= (
-      select sum(h.quantity) from product_hold h
-      where h.product_id = product.id and h.released_at is null) order by id`.execute(tx);
   await tx
     .updateTable('product_hold')
     .set({ released_at: new Date(), reason })
     .where('offer_id', '=', offerId)
     .where('released_at', 'is', null)
     .execute();
-  for (const { id } of all) await setStatus(tx, id, 'reserved', 'available');
+  for (const { id, byHolds } of rows) {
+    if (byHolds) await setStatus(tx, id, 'reserved', 'available');
+  }
   return rows.length;
 }
 

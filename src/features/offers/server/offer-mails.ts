@@ -1,4 +1,4 @@
-import { contactBlocks, type Sender } from '#features/cases/server/case-mails.ts';
+import { checkAddress, contactBlocks, type Sender } from '#features/cases/server/case-mails.ts';
 import { mailTexts } from '#features/quotes/messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { type MailBlock, renderMail } from '#platform/mail/mail-template.ts';
@@ -159,6 +159,7 @@ function toCustomer(
         ...contactBlocks(mailTexts[language], number, brand),
       ],
       brand,
+      checkAt: checkAddress(publicUrl),
     }),
   };
 }

@@ -74,13 +74,13 @@ async function readPage(
   };
 }
 
-/** Who pays reads amounts, not what the two sides wrote to each other, nor a whole name. */
+/** Who pays reads amounts, not what the two sides wrote to each other. */
 function forRole(stored: StoredOffer, role: LinkRole) {
   const offer = toOffer(stored);
   if (role === 'asks') return offer;
   const { acceptance } = offer;
-  const shown = acceptance && { ...acceptance, typedName: firstName(acceptance.typedName) };
-  return { ...offer, note: null, declineReason: null, acceptance: shown };
+  const named = acceptance && { ...acceptance, typedName: firstName(acceptance.typedName) };
+  return { ...offer, note: null, declineReason: null, acceptance: named };
 }
 
 const firstName = (name: string): string => name.split(' ')[0] ?? name;

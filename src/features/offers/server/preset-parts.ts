@@ -54,7 +54,9 @@ async function readGoods(tx: Tx, quoteId: string): Promise<Good[]> {
 
 const textIn = ({ language }: QuoteRow) => sql.ref(language === 'es' ? 'text_es' : 'text_en');
 
-function fits({ province }: QuoteRow, categories: readonly string[]) {
+/** By where it is received, as the offer says. */
+function fits(quote: QuoteRow, categories: readonly string[]) {
+  const province = quote.recipient_province ?? quote.province;
   return sql`(province is null or province = ${province})
     and (category is null or category = any(${categories}::text[]))`;
 }

@@ -37,6 +37,7 @@ const unsendable = [
   offerErrors.noGoods,
   offerErrors.validity,
   offerErrors.dueDate,
+  offerErrors.pastDue,
   offerErrors.plan,
   offerErrors.acceptedBefore,
   offerErrors.quoteClosed,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { nameOf } from '#features/accounts/server/agents.ts';
 import { type OfferState, shownState } from '#features/quotes/offer-state.ts';
-import { offerStands } from '#features/quotes/server/offer-stands.ts';
+import { offerState } from '#features/quotes/server/store.ts';
 import type { Database } from '#platform/database/database.ts';
 import { marginOf } from '../offer-rules.ts';
 import type { Offer, StaffOffer } from '../schema.ts';
@@ -46,7 +46,7 @@ const heldUntil = sql`(select min(h.until) from product_hold h
 
 const wholeOffer = sql`json_build_object(
     'id', offer.id, 'quoteId', offer.quote_id, 'number', offer.number, 'version', offer.version,
-    'state', ${offerStands('offer')}, 'language', offer.language, 'validUntil', offer.valid_until,
+    'state', ${offerState('offer')}, 'language', offer.language, 'validUntil', offer.valid_until,
     'termsVersion', offer.terms_version, 'note', offer.note, 'totalCents', offer.total_cents,
     'revision', offer.revision, 'madeBy', ${nameOf('offer.made_by')},
     'createdAt', offer.created_at, 'sentAt', offer.sent_at, 'answeredAt', offer.answered_at,

@@ -102,6 +102,7 @@ declare module '#platform/database/database.ts' {
       offer_id: string;
       quantity: number;
       single: boolean;
+      reserves: Generated<boolean>;
       until: Day;
       made_at: Generated<Date>;
       released_at: Date | null;

@@ -48,7 +48,7 @@ export async function undoAcceptance(
 ): Promise<StaffOffer> {
   await retried(services.db, async (tx) => {
     const locked = await lockForStaff(tx, agent, id);
-    if (!locked.offer.acceptance) throw new AppError(offerErrors.notAccepted);
+    if (locked.offer.state !== 'accepted') throw new AppError(offerErrors.notAccepted);
     await tx
       .updateTable('offer_acceptance')
       .set({ undone_at: new Date(), undone_by: agent.id, undo_reason: reason })

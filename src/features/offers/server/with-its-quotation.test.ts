@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import {
-  change,
   newKey,
   raul,
   requestQuote,
@@ -21,7 +20,6 @@ import {
   askChange,
   draft,
   history,
-  inDays,
   linkInMail,
   mails,
   open,
@@ -43,14 +41,6 @@ beforeEach(async () => {
 
 const product = (columns: Record<string, unknown>) =>
   shop.services.db.updateTable('product').set(columns).where('slug', '=', 'corolla').execute();
-const statusOfCar = async () =>
-  (
-    await shop.services.db
-      .selectFrom('product')
-      .select('status')
-      .where('slug', '=', 'corolla')
-      .executeTakeFirstOrThrow()
-  ).status;
 const cancel = () => ({ params: { id: quoteId }, body: {}, key: newKey() });
 const answer = () => ({ params: { number: offer.number }, body: acceptance(offer) });
 const decide = (status: 'rejected' | 'pending') =>
@@ -58,19 +48,8 @@ const decide = (status: 'rejected' | 'pending') =>
     params: { id: quoteId },
     body: { status, note: 'Ya no se consigue' },
   });
-const inDaysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000);
 
 describe('a quotation that is over', () => {
-  test('has no offer that waits: cancelled by its customer, nobody accepts it, by link either', async () => {
-    const path = await linkInMail();
-    await yanet.call(api.cancelMyQuote, cancel());
-    expect((await yanet.refused(api.acceptMyOffer, answer())).code).toBe('offer_withdrawn');
-    expect(await (await open(path)).text()).toContain('Retiramos esta oferta');
-    expect((await see(quoteId)).offer?.state).toBe('withdrawn');
-    const check = await yanet.call(api.checkOurs, { body: { code: offer.number } });
-    expect(check.ours?.state).toBe('ended');
-  });
-
   test('is reminded of by no mail', async () => {
     await yanet.call(api.cancelMyQuote, cancel());
     const before = (await mails()).length;
@@ -87,6 +66,14 @@ describe('a quotation that is over', () => {
     expect((await mails()).length).toBe(before);
   });
 
+  test('after it was accepted, frees what was held, and no mail says that nobody paid', async () => {
+    await accept(offer);
+    await decide('rejected');
+    expect(await lapseHolds(shop.services)).toBe(1);
+    const subjects = (await mails()).map(({ subject }) => subject).join();
+    expect(subjects).not.toContain('Ya no apartamos');
+  });
+
   test('rejected after it was accepted, says to pay nothing; reopened, it stands as before', async () => {
     await accept(offer);
     const path = await linkInMail();
@@ -97,35 +84,6 @@ describe('a quotation that is over', () => {
     expect((await own(offer)).howToPay).toEqual([]);
     await decide('pending');
     expect((await own(offer)).offer?.state).toBe('accepted');
-  });
-
-  test('is not the customer’s to cancel or change once its offer is accepted', async () => {
-    await accept(offer);
-    expect((await yanet.refused(api.cancelMyQuote, cancel())).code).toBe('quote_under_way');
-    const amend = { params: { id: quoteId }, body: { expected: 0, notes: 'Otro' }, key: newKey() };
-    expect((await yanet.refused(api.amendMyQuote, amend)).code).toBe('quote_under_way');
-    const page = await (await yanet.fetch(`/my-quotes?ver=${quoteId}`)).text();
-    expect(page).not.toContain('Cambiar o cancelar');
-  });
-});
-
-describe('what is held', () => {
-  test('stays held once the goods have left: no mail says that nobody paid', async () => {
-    await product({ stock: 1 });
-    await accept(offer);
-    await change(quoteId, { status: 'sent' });
-    expect(await lapseHolds(shop.services, inDaysFromNow(30))).toBe(0);
-    expect(await statusOfCar()).toBe('reserved');
-    const subjects = (await mails()).map(({ subject }) => subject).join();
-    expect(subjects).not.toContain('Ya no apartamos');
-  });
-
-  test('leaves reserved what staff reserved by hand', async () => {
-    await product({ stock: 3 });
-    await accept(offer);
-    await product({ status: 'reserved' });
-    expect(await lapseHolds(shop.services, inDaysFromNow(30))).toBe(1);
-    expect(await statusOfCar()).toBe('reserved');
   });
 });
 
@@ -166,29 +124,6 @@ test('an address that is no text is refused, without a fault of ours', async () 
   expect((await post('/oferta/%E0%A4%A', fields)).status).toBeLessThan(500);
   const asYanet = await post('/my-quotes/oferta/%E0%A4%A', fields, yanet);
   expect(asYanet.status).toBeLessThan(500);
-});
-
-test('who pays never gets the whole name that accepted', async () => {
-  const [pays] = await yanet.call(api.makeMyLink, {
-    params: { id: quoteId },
-    body: { role: 'pays' },
-  });
-  const links = await yanet.call(api.listMyLinks, { params: { id: quoteId } });
-  const path = links.find(({ role }) => role === 'pays')?.path ?? pays?.path ?? '';
-  await accept(offer);
-  const token = path.slice('/oferta/'.length);
-  const shown = await (await shop.as('anonymous').fetch(`/api/links/${token}`)).text();
-  expect(shown).toContain('"typedName":"Yanet"');
-  expect(shown).not.toContain('Pérez');
-});
-
-test('an offer whose instalment was due before today is not sent', async () => {
-  const made = await draft(await requestQuote());
-  const [first] = made.plan;
-  if (!first) throw new Error('no plan');
-  const saved = await save(made, { plan: [{ ...first, due: 'date', dueOn: inDays(-1) }] });
-  const input = { params: { id: saved.id }, body: { expected: saved.revision } };
-  expect((await raul.refused(staffApi.sendOffer, input)).code).toBe('offer_plan');
 });
 
 test('the portal says whose turn it is by the offer, not that its price is still to be confirmed', async () => {

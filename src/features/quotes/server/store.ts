@@ -7,9 +7,8 @@ import { toWire } from '#platform/money.ts';
 import { type OfferInQueue, type OfferState, type OwnOffer, shownState } from '../offer-state.ts';
 import type { Recipient } from '../recipient.ts';
 import type { Quote, StaffQuoteDetail } from '../schema.ts';
-import { toQuoteStatus } from '../statuses.ts';
+import { finishedQuotes, toQuoteStatus } from '../statuses.ts';
 import type { NoticedQuote } from './mails/progress-mails.ts';
-import { offerStands } from './offer-stands.ts';
 import type { QuoteRow } from './tables.ts';
 
 /** Oldest first. */
@@ -84,9 +83,20 @@ export const teamWroteColumn = sql`(select max(e.at) from event e
   where e.quote_id = quote.id and e.kind = 'message' and e.actor = 'staff' and e.public
     and e.at > quote.customer_acted_at) as team_wrote_at`;
 
+/**
+ * An offer's state, of `offer` under this alias: of a quote that was cancelled or rejected it is withdrawn,
+ * and none waits for an answer where nobody must act any more.
+ */
+export const offerState = (alias: 'o' | 'offer') => sql<OfferState>`case
+  when ${sql.ref(`${alias}.state`)} in ('sent', 'accepted') and exists (select from quote over
+    where over.id = ${sql.ref(`${alias}.quote_id`)} and (
+      over.cancelled_at is not null or over.status = 'rejected'
+      or ${sql.ref(`${alias}.state`)} = 'sent' and over.status = any(${finishedQuotes}::text[])))
+  then 'withdrawn' else ${sql.ref(`${alias}.state`)} end`;
+
 /** Of the newest offer that was sent. */
 export const offerColumn = sql`(select json_build_object(
-    'number', o.number, 'version', o.version, 'state', ${offerStands('o')}, 'validUntil', o.valid_until,
+    'number', o.number, 'version', o.version, 'state', ${offerState('o')}, 'validUntil', o.valid_until,
     'seenAt', o.seen_at, 'changeAskedAt', o.change_asked_at, 'declineReason', o.decline_reason,
     'totalCents', coalesce(a.total_cents, o.total_cents))
   from offer o left join offer_acceptance a on a.offer_id = o.id and a.undone_at is null

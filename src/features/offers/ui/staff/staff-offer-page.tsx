@@ -41,7 +41,7 @@ export const page: AnyPage = definePage<OfferPageData>({
       call(staffApi.listEstimatePresets, {}),
     ]);
     const fits = (preset: Presets['lines'][0] | Presets['estimates'][0]) =>
-      fitsProvince(preset, quote.province);
+      fitsProvince(preset, quote.recipient?.province ?? quote.province);
     return {
       quote,
       offers,

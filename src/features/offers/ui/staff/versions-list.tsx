@@ -71,7 +71,7 @@ function Version({ offer, copy }: { offer: StaffOffer } & Pick<VersionsListProps
       <div className={css.actions}>
         {button('see', t.see, t.seeOf(version))}
         {(state === 'sent' || state === 'expired') && button('withdraw', t.withdraw)}
-        {offer.acceptance && button('undo', t.undo)}
+        {state === 'accepted' && button('undo', t.undo)}
         {state === 'expired' && button('honour', t.honour)}
         {copy && (
           <Button

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { lockCase } from '#features/cases/server/case-store.ts';
 import { findEarlier } from '#features/cases/server/write-message.ts';
@@ -16,7 +15,7 @@ export interface OwnChange {
 
 /**
  * Locks a customer's own quotation that they may still change. Undefined: this change was made
- * before. Throws AppError: not found, under way (also once its offer is accepted), cancelled.
+ * before. Throws AppError: not found, under way, cancelled.
  */
 export async function lockPendingQuote(tx: Tx, { person, id, key }: OwnChange) {
   const pending = await lockCase(tx, quoteCases, id, { ownerId: person.id });
@@ -27,16 +26,8 @@ export async function lockPendingQuote(tx: Tx, { person, id, key }: OwnChange) {
   }
   const { status, cancelled_at: cancelledAt } = pending.row;
   if (cancelledAt) throw new AppError(quoteErrors.cancelled);
-  if (status !== 'pending' || (await isAccepted(tx, id)))
-    throw new AppError(quoteErrors.underWay, { details: { status } });
+  if (status !== 'pending') throw new AppError(quoteErrors.underWay, { details: { status } });
   return pending;
 }
 
 export type PendingQuote = NonNullable<Awaited<ReturnType<typeof lockPendingQuote>>>;
-
-/** What was accepted binds both sides: staff take it back. */
-async function isAccepted(tx: Tx, id: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from offer where quote_id = ${id} and state = 'accepted'`.execute(tx);
-  return rows.length > 0;
-}
