@@ -2,11 +2,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import {
   newKey,
+  raul,
   requestQuote,
   setUpQueue,
   shop,
   yanet,
 } from '#features/quotes/server/staff/queue-testing.ts';
+import { staffApi } from '#staff-api.ts';
 import { lapseHolds } from './lapse-holds.ts';
 import { accept, draft, inDays, own, save, send, sentOffer } from './testing.ts';
 
@@ -78,5 +80,15 @@ test('an instalment whose day is over is not sent', async () => {
   await expect(send(saved)).rejects.toMatchObject({
     status: 422,
     answer: { message: 'El día de una cuota ya pasó.' },
+  });
+});
+
+test('of what a deleted account left an agent finds no offer, and is told so', async () => {
+  const offer = await sentOffer();
+  await shop.services.db.updateTable('quote').set({ detached_at: new Date() }).execute();
+  const asked = { params: { id: offer.id }, body: { reason: 'No hay' } };
+  expect(await raul.refused(staffApi.withdrawOffer, asked)).toMatchObject({
+    status: 404,
+    code: 'offer_not_found',
   });
 });
