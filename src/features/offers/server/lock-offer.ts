@@ -20,6 +20,9 @@ export interface LockedOffer {
   offer: StoredOffer;
 }
 
+/** Who may not open the quote is told that the offer is not there: that is what they named. */
+const ofOffer = { ...quoteCases, notFound: offerErrors.notFound };
+
 /** For whoever of staff may open its quote. Throws AppError: not found, the agent's own. */
 export async function lockForStaff(tx: Tx, agent: CurrentUser, id: string): Promise<LockedOffer> {
   const found = await tx
@@ -28,7 +31,7 @@ export async function lockForStaff(tx: Tx, agent: CurrentUser, id: string): Prom
     .where('id', '=', id)
     .executeTakeFirst();
   if (!found) throw new AppError(offerErrors.notFound);
-  const locked = await lockCase(tx, quoteCases, found.quote_id, agent);
+  const locked = await lockCase(tx, ofOffer, found.quote_id, agent);
   refuseOwn(quoteCases, agent, locked.row);
   return { ...locked, offer: await lockRow(tx, sql`offer.id = ${id}`) };
 }

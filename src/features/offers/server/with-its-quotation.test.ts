@@ -213,3 +213,12 @@ test('where nothing of the catalogue was accepted, no mail says that it is held'
   const told = (await mails()).filter(({ subject }) => subject.includes('acept'));
   expect(told.map(({ text }) => text).join()).not.toMatch(/partamos|lo apartado/);
 });
+
+test('of what a deleted account left an agent finds no offer, and is told so', async () => {
+  await shop.services.db.updateTable('quote').set({ detached_at: new Date() }).execute();
+  const asked = { params: { id: offer.id }, body: { reason: 'No hay' } };
+  expect(await raul.refused(staffApi.withdrawOffer, asked)).toMatchObject({
+    status: 404,
+    code: 'offer_not_found',
+  });
+});
