@@ -44,7 +44,7 @@ function answer(control: HTMLElement): string | undefined {
   if (outcome === 'added') say(outcome, control.dataset.add?.replace('{}', name ?? ''));
   if (outcome === 'again') say(outcome, name);
   if (window.mariel) window.mariel.note = outcome === 'full' ? undefined : name;
-  return outcome === 'added' ? `${page}?agregado=${control.getAttribute('value')}` : page;
+  return outcome === 'added' ? `${page}?agregado=${card?.item.productId}` : page;
 }
 
 /** Until React says the same (`resume` in main.tsx). */

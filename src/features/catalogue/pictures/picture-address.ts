@@ -1,3 +1,5 @@
+import { lengthenHex, shortenHex } from '#platform/text/short-hex.ts';
+
 /** The sizes that pictures are stored in, by the widths in CSS pixels times a phone's density. */
 export const pictureWidths = { thumbnail: [160], card: [320, 480], detail: [800, 1200] } as const;
 
@@ -18,7 +20,7 @@ const fileName = /^((?:[0-9a-f]{32}){1,2}|[\w-]{22})-(\d{3,4})\.(webp|jpg)$/;
 /** Undefined for what is no name of a picture. */
 export function readPictureName(name: string) {
   const [, hash, width, format] = fileName.exec(name) ?? [];
-  return hash ? { hash: lengthen(hash), width: Number(width), format } : undefined;
+  return hash ? { hash: lengthenHex(hash), width: Number(width), format } : undefined;
 }
 
 /** Whether a text is the hash of a picture and nothing else. */
@@ -34,22 +36,6 @@ export function pictureAddress(picture: string, width: PictureWidth): string {
   return `/pictures/${hashOf(picture)}-${width}.webp`;
 }
 
-/** In lists the same 128 bits in 22 letters: no two pictures share any, so each one crosses the line. */
-function shorten(hash: string): string {
-  if (hash.length !== 32) return hash;
-  const bytes = (hash.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .slice(0, 22);
-}
-
-function lengthen(name: string): string {
-  if (name.length !== 22) return name;
-  const bytes = atob(name.replaceAll('-', '+').replaceAll('_', '/'));
-  return Array.from(bytes, (byte) => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('');
-}
-
 /** The width of the picture that a chat shows beside a link. */
 export const sharedPictureWidth = 1200;
 
@@ -62,7 +48,8 @@ export function sharedPictureAddress(picture: string): string {
 export function pictureSources(picture: string, size: PictureSize) {
   const widths: readonly PictureWidth[] = pictureWidths[size];
   const [smallest = 160] = widths;
-  const name = `/pictures/${shorten(hashOf(picture))}`;
+  // No two pictures share any of these letters, so each one crosses the line.
+  const name = `/pictures/${shortenHex(hashOf(picture))}`;
   return {
     src: `${name}-${smallest}.webp`,
     srcSet: widths.map((width) => `${name}-${width}.webp ${width}w`).join(', '),

@@ -1,4 +1,4 @@
-import { addField, addFormId } from '#features/cart/add-form.ts';
+import { addField, addFormId, writeAdded } from '#features/cart/add-form.ts';
 import { cartMessages } from '#features/cart/messages.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button } from '#kit/button.tsx';
@@ -35,7 +35,7 @@ export function AddButton({ product, unavailable }: AddButtonProps) {
       type="submit"
       form={addFormId}
       name={addField}
-      value={product.id}
+      value={writeAdded(product.id)}
       data-add={cartMessages[language].addedText('{}')}
       aria-label={t.addNamed(product.name)}
     >

@@ -1,3 +1,4 @@
+import { readAdded } from '#features/cart/add-form.ts';
 import type { CartItem } from '#features/cart/cart.ts';
 import { toProvince } from '#features/provinces/provinces.ts';
 import { orderedWhenWanted } from '../stock.ts';
@@ -15,7 +16,7 @@ interface Card {
  */
 export function readCard(button: Element): Card | undefined {
   const card = button.closest<HTMLElement>('[data-price]');
-  const productId = button.getAttribute('value');
+  const productId = readAdded(button.getAttribute('value') ?? '');
   // In a dialog the name stands outside of what tells of the product.
   const name = card?.dataset.name ?? card?.querySelector('[data-name]')?.textContent;
   if (!card || !productId || !name) return undefined;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { openTestShop, type TestShop } from '#app/server/testing.ts';
+import { writeAdded } from '#features/cart/add-form.ts';
 import { browserWithoutScript as browser } from './browser-testing.ts';
 
 let shop: TestShop;
@@ -24,7 +25,8 @@ test('the whole job with forms: added, counted, quoted, and the number is there'
   const yanet = browser(shop.as('customer'));
   const added = await yanet.post({ agregar: corolla });
   expect([added.status, added.to]).toEqual([303, `/cotizacion?agregado=${corolla}`]);
-  await yanet.post({ agregar: corolla });
+  // As the button of a card writes it.
+  await yanet.post({ agregar: writeAdded(corolla) });
   const page = await yanet.get('/cotizacion');
   expect(page).toContain('Toyota Corolla');
   expect(page).toContain('US$31,800');

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { DoneForm, FormShape } from '#features/accounts/server/form-shape.ts';
 import { type FormRoute, serveForm } from '#features/accounts/server/serve.ts';
-import { addField } from '#features/cart/add-form.ts';
+import { addField, readAdded } from '#features/cart/add-form.ts';
 import { maxLines, maxQuantity } from '#features/cart/cart.ts';
 import { type CartMirror, readMirror, writeMirror } from '#features/cart/cart-mirror.ts';
 import { catalogueErrors } from '#features/catalogue/errors.ts';
@@ -54,7 +54,9 @@ function remember(context: Context, headers: readonly string[]): void {
 /** Adds one of a product: the button of each card posts this. */
 const add = serveForm(
   {
-    ...form(undefined, ({ fields }) => ({ body: { productId: fields[addField] } })),
+    ...form(undefined, ({ fields }) => ({
+      body: { productId: readAdded(fields[addField] ?? '') },
+    })),
     body: z.object({ productId: z.uuid() }),
   },
   async ({ body: { productId }, caller }, { db, config }): Promise<Done> => {
