@@ -152,6 +152,14 @@ export const offerTexts = defineTexts({
       en: 'Each step stands in My quotations and comes by e-mail.',
     },
   ],
+  lapsedTitle: {
+    es: 'Ya no apartamos los productos. Escríbanos antes de pagar.',
+    en: 'We no longer hold the products. Write to us before you pay.',
+  },
+  lapsedText: {
+    es: 'No recibimos el primer pago a tiempo. Si ya pagó, mándenos el comprobante; si no, le decimos si todavía se puede.',
+    en: 'The first payment did not reach us in time. If you have paid, send us the proof; if not, we tell you whether it is still possible.',
+  },
   held: {
     es: (day: string) => `Los productos están apartados para usted hasta el final del ${day}.`,
     en: (day: string) => `The products are held for you until the end of ${day}.`,

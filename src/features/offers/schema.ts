@@ -205,7 +205,9 @@ export const OfferPage = z.object({
   /** What is bought, without a price. */
   goods: z.array(z.object({ text: z.string(), quantity: z.number().int() })),
   heldUntil: z.iso.date().nullable(),
-  /** Where to pay; nothing before it is accepted, and never for who receives. */
+  /** It was accepted, and the products are held no more because nothing was paid in time. */
+  lapsed: z.boolean(),
+  /** Where to pay; nothing before it is accepted, once it has lapsed, and never for who receives. */
   howToPay: z.array(PaymentInstruction),
   /** A new one was asked for in place of an expired one. */
   askedAgain: z.boolean(),

@@ -156,5 +156,8 @@ test('a hold lapses after its last day: the car is for sale again, and its custo
   expect((await history(quoteId ?? '')).at(-1)?.kind).toBe('hold_lapsed');
   const subjects = (await mails()).map(({ subject }) => subject);
   expect(subjects.join()).toContain('Ya no apartamos los productos');
-  expect(await (await open(await linkInMail())).text()).not.toContain('apartados para usted');
+  const page = await (await open(await linkInMail())).text();
+  expect(page).not.toContain('apartados para usted');
+  expect(page).toContain('Ya no apartamos los productos. Escríbanos antes de pagar.');
+  expect(page).not.toContain('>Cómo pagar<');
 });

@@ -56,7 +56,8 @@ async function readPage(
   const [newest] = sent;
   const shown = number ? sent.find((each) => each.number === number.toUpperCase()) : newest;
   const own = expiresAt === null;
-  const pays = shown?.state === 'accepted' && role !== 'receives';
+  const lapsed = shown?.state === 'accepted' && (await hasLapsed(db, shown));
+  const pays = shown?.state === 'accepted' && !lapsed && role !== 'receives';
   return {
     role,
     quoteId: own ? quote.id : null,
@@ -69,6 +70,7 @@ async function readPage(
     newest: newest && newest !== shown ? newest.number : null,
     goods: await readGoods(db, quote.id, shown),
     heldUntil: shown?.heldUntil ?? null,
+    lapsed,
     howToPay: pays ? await livePaymentInstructions(db) : [],
     askedAgain: shown ? await isAskedAgain(db, shown) : false,
   };
@@ -103,6 +105,14 @@ async function readGoods(
     .orderBy('position')
     .execute();
   return rows;
+}
+
+async function hasLapsed(db: Database, { id, heldUntil }: StoredOffer): Promise<boolean> {
+  if (heldUntil) return false;
+  const { rows } = await sql`
+    select from product_hold where offer_id = ${id} and reason = 'lapsed'
+    limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 async function isAskedAgain(db: Database, { quoteId, number }: StoredOffer): Promise<boolean> {

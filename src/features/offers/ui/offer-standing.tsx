@@ -52,6 +52,7 @@ function Accepted({ page, offer }: OfferView) {
   const t = offerTexts[language];
   const { acceptance } = offer;
   if (!acceptance) return null;
+  if (page.lapsed) return <Lapsed />;
   return (
     <div className={css.next}>
       <Notice tone="success" title={t.acceptedTitle} role="status">
@@ -69,6 +70,16 @@ function Accepted({ page, offer }: OfferView) {
         ))}
       </ol>
     </div>
+  );
+}
+
+/** Nothing was paid in time: before anything is paid now, somebody has to look. */
+export function Lapsed() {
+  const t = offerTexts[useApp().language];
+  return (
+    <Notice tone="warning" title={t.lapsedTitle} role="status">
+      <p>{t.lapsedText}</p>
+    </Notice>
   );
 }
 

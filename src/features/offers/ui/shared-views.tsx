@@ -10,6 +10,7 @@ import { linkTexts, offerTexts } from '../messages.ts';
 import type { OfferPage } from '../schema.ts';
 import css from './offer.module.css';
 import { OfferPaper } from './offer-paper.tsx';
+import { Lapsed } from './offer-standing.tsx';
 import { placed } from './offer-view.ts';
 
 /** For who pays: amounts, when each is due, and how; nothing to accept. */
@@ -27,7 +28,14 @@ export function PaysView({ page }: { page: OfferPage }) {
           {offer?.number ?? page.reference}
         </p>
       </div>
-      <Notice tone={accepted ? 'success' : 'warning'} title={accepted ? t.paysNow : t.paysNotYet} />
+      {page.lapsed ? (
+        <Lapsed />
+      ) : (
+        <Notice
+          tone={accepted ? 'success' : 'warning'}
+          title={accepted ? t.paysNow : t.paysNotYet}
+        />
+      )}
       {offer ? <OfferPaper offer={offer} /> : <NoOffer />}
       <WhereToPay page={page} />
       {accepted && (
@@ -75,10 +83,10 @@ export function ReceivesView({ page }: { page: OfferPage }) {
   );
 }
 
-/** Once it is accepted: before that there is nothing to pay. */
-export function WhereToPay({ page: { offer, howToPay } }: { page: OfferPage }) {
+/** Once it is accepted, and as long as it is held: else there is nothing to pay. */
+export function WhereToPay({ page: { offer, howToPay, lapsed } }: { page: OfferPage }) {
   const { language } = useApp();
-  if (offer?.state !== 'accepted') return null;
+  if (offer?.state !== 'accepted' || lapsed) return null;
   return (
     <section className={css.part}>
       <h2>{payTexts[language].title}</h2>
