@@ -4,7 +4,7 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import { type CaseType, toStatus } from '../case-type.ts';
 import type { HistoryActor, HistoryEvent, StaffHistoryEvent } from '../schema.ts';
 import { type CaseRef, eventColumn, isOf } from './case-ref.ts';
-import { moveInQueue } from './queue.ts';
+import { moveInQueue } from './queue/queue.ts';
 import './tables.ts';
 
 export interface NewEvent {

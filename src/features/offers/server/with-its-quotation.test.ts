@@ -13,8 +13,8 @@ import {
 } from '#features/quotes/server/staff/queue-testing.ts';
 import { staffApi } from '#staff-api.ts';
 import type { StaffOffer } from '../schema.ts';
-import { lapseHolds } from './lapse-holds.ts';
-import { reminderJob, reminderTopic } from './reminders.ts';
+import { lapseHolds } from './holds/lapse-holds.ts';
+import { reminderJob, reminderTopic } from './mails/reminders.ts';
 import {
   accept,
   acceptance,

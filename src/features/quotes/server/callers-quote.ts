@@ -6,13 +6,13 @@ import { writeAudit } from '#features/accounts/server/audit.ts';
 import { ownsAddress } from '#features/accounts/server/owns-address.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { addEvent } from '#features/cases/server/events.ts';
-import { waitingSince } from '#features/cases/server/queue.ts';
+import { waitingSince } from '#features/cases/server/queue/queue.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
-import type { CallersQuote } from '../callers-quote.ts';
+import type { CallersQuote } from '../callers/callers-quote.ts';
 import { quoteErrors, unavailableError } from '../errors.ts';
 import {
   type CurrentLine,

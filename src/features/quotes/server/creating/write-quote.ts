@@ -1,7 +1,7 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import { ownsAddress } from '#features/accounts/server/owns-address.ts';
 import { addEvent } from '#features/cases/server/events.ts';
-import { waitingSince } from '#features/cases/server/queue.ts';
+import { waitingSince } from '#features/cases/server/queue/queue.ts';
 import { toProvince } from '#features/provinces/provinces.ts';
 import { limits } from '#limits.ts';
 import type { Tx } from '#platform/database/database.ts';
