@@ -9,8 +9,8 @@ import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { CallersQuote } from '../../callers/callers-quote.ts';
-import { quoteErrors, unavailableError } from '../../errors.ts';
-import { type CurrentLine, currentLines, isAvailable } from '../../quote.ts';
+import { notQuotable, quoteErrors } from '../../errors.ts';
+import { type CurrentLine, currentLines } from '../../quote.ts';
 import { insertQuote, mailMade, newlyMade } from '../creating/insert-quote.ts';
 import { lockProducts } from '../creating/lock-products.ts';
 
@@ -105,11 +105,8 @@ async function linesOf(tx: Tx, { items, province }: CallersQuote): Promise<Curre
   const lines = currentLines(wanted, products, province).map(
     (line, at): CurrentLine => (items[at]?.productId ? line : { ...line, state: 'same' }),
   );
-  const missing = lines.filter(({ state }) => !isAvailable(state));
-  if (missing.length > 0) {
-    throw new AppError(unavailableError(missing.map(({ productName }) => productName)));
-  }
-  if (lines.some(({ state }) => state === 'short')) throw new AppError(quoteErrors.tooFew);
+  const problem = notQuotable(lines);
+  if (problem) throw new AppError(problem);
   return lines;
 }
 

@@ -7,12 +7,11 @@ import { queueMail } from '#platform/mail/mail.ts';
 import { toWire } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
-import { quoteErrors, unavailableError } from '../../errors.ts';
+import { notQuotable, quoteErrors } from '../../errors.ts';
 import {
   type CurrentLine,
   currentLines,
   customerName,
-  isAvailable,
   provinceOf,
   sawAmount,
   sumLines,
@@ -92,18 +91,12 @@ function columnsOf({ person, language, input, key, contact, hash }: Prepared) {
 
 /** Throws AppError (409) with the current lines, unless the customer saw exactly those. */
 function throwUnlessSeen(input: CheckedQuote, lines: readonly CurrentLine[], totalCents: number) {
-  const missing = lines.filter(({ state }) => !isAvailable(state));
   const same =
     lines.every(({ state }) => state === 'same') &&
     sawAmount(input.subtotal, totalCents) &&
     sawAmount(input.total, totalCents);
   if (same) return;
-  const kind =
-    missing.length > 0
-      ? unavailableError(missing.map(({ productName }) => productName))
-      : lines.some(({ state }) => state === 'short')
-        ? quoteErrors.tooFew
-        : quoteErrors.pricesChanged;
+  const kind = notQuotable(lines) ?? quoteErrors.pricesChanged;
   throw new AppError(kind, {
     details: {
       lines: lines.map(({ priceCents, ...line }) => ({ ...line, price: toWire(priceCents) })),
