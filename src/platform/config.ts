@@ -92,7 +92,18 @@ export function readConfig(
   const e = parsed.data;
   const production = e.NODE_ENV === 'production';
   const publicUrl = new URL(e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).origin;
-  const problems = [...halves(e), ...(serving ? openDoors(e, publicUrl) : [])];
+  const problems: string[] = [];
+  const oidc = providerOf(e);
+  if (!oidc && (e.OIDC_ISSUER || e.OIDC_CLIENT_ID || e.OIDC_CLIENT_SECRET)) {
+    problems.push('OIDC_ISSUER, OIDC_CLIENT_ID y OIDC_CLIENT_SECRET van juntos: falta alguno');
+  }
+  const s3 = bucketOf(e);
+  if (!s3 && (e.S3_ENDPOINT || e.S3_BUCKET || e.S3_ACCESS_KEY_ID || e.S3_SECRET_ACCESS_KEY)) {
+    problems.push(
+      'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID y S3_SECRET_ACCESS_KEY van juntos: falta alguno',
+    );
+  }
+  if (serving) problems.push(...openDoors(e, publicUrl));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   const company = companyOf(
     {
@@ -118,9 +129,9 @@ export function readConfig(
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM ?? `${e.BRAND_NAME} <${ownAddress}>`,
     staffEmail: e.STAFF_EMAIL ?? ownAddress,
-    oidc: providerOf(e),
+    oidc,
     // Files go into this bucket; without it into a folder of `dataDir`.
-    s3: bucketOf(e),
+    s3,
     // Who shows it may read /metrics; without it nobody may.
     metricsToken: e.METRICS_TOKEN,
     adminEmails: wordsOf(e.ADMIN_EMAILS),
@@ -141,20 +152,6 @@ export function readConfig(
 }
 
 type Settings = z.output<typeof Environment>;
-
-/** Settings that go together, and of which one is missing. */
-function halves(e: Settings): string[] {
-  const oidc = e.OIDC_ISSUER || e.OIDC_CLIENT_ID || e.OIDC_CLIENT_SECRET;
-  const s3 = e.S3_ENDPOINT || e.S3_BUCKET || e.S3_ACCESS_KEY_ID || e.S3_SECRET_ACCESS_KEY;
-  return [
-    ...(oidc && !providerOf(e)
-      ? ['OIDC_ISSUER, OIDC_CLIENT_ID y OIDC_CLIENT_SECRET van juntos: falta alguno']
-      : []),
-    ...(s3 && !bucketOf(e)
-      ? ['S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID y S3_SECRET_ACCESS_KEY van juntos: falta alguno']
-      : []),
-  ];
-}
 
 function providerOf(e: Settings) {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = e;
