@@ -17,7 +17,7 @@ import { staffScreens } from '#staff-screens.ts';
 import { useApp, type VisitFacts } from '#web/app-context.ts';
 import type { ServerWebsite } from '#web/server/server-website.ts';
 import { serverMessages } from '../../messages.ts';
-import { EnglishOffer } from '../../ui/english-offer.tsx';
+import { EnglishOffer } from '../../ui/english-suggestion.tsx';
 import { errorPages } from '../../ui/error-pages.tsx';
 import { Footer } from '../../ui/footer.tsx';
 import { Choices, Header, Navigation, OfficesStrip } from '../../ui/header.tsx';

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
 import type { CardProduct } from '#features/catalogue/card-product.ts';
-import { ProductCard } from '#features/catalogue/ui/product-card.tsx';
-import { ProductSkeletons } from '#features/catalogue/ui/product-card-skeleton.tsx';
+import { ProductCard } from '#features/catalogue/ui/card/product-card.tsx';
+import { ProductSkeletons } from '#features/catalogue/ui/card/product-card-skeleton.tsx';
 import { CardNotes } from '#features/company/ui/card-notes.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { ProvinceButton } from '#features/provinces/ui/province-button.tsx';

@@ -11,10 +11,10 @@ import { AssignField } from './assign-field.tsx';
 import type { AnyCaseScreen } from './case-screen.ts';
 import { ContactCard } from './contact-card.tsx';
 import { FollowUpField } from './follow-up-field.tsx';
-import { useOfferUndo } from './offer-undo.ts';
 import { PanelSection, type PanelWays, RecordPanel } from './record-panel.tsx';
 import { StaffTimeline } from './staff-timeline.tsx';
 import { StatusForm } from './status-form.tsx';
+import { useOfferUndo } from './undo-toast.ts';
 import { WriteForm } from './write-form.tsx';
 
 interface CasePanelProps {

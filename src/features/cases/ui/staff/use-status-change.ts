@@ -7,8 +7,8 @@ import type { StaffCase } from '../../calls.ts';
 import { messageDrafts } from '../../message-drafts.ts';
 import { staffMessages } from '../../messages.ts';
 import type { AnyCaseScreen } from './case-screen.ts';
-import { useOfferUndo } from './offer-undo.ts';
 import { timeSpan } from './time-span.ts';
+import { useOfferUndo } from './undo-toast.ts';
 
 /**
  * A change of status with what is written beside it, which goes to the customer; a rejection needs

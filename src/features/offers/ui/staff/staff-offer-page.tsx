@@ -17,8 +17,8 @@ import { type AnyPage, definePage } from '#web/page.ts';
 import { fitsProvince } from '../../preset-rules.ts';
 import type { NewOffer, QuoteLink, StaffOffer } from '../../schema.ts';
 import { staffOfferMessages } from '../../staff-messages.ts';
+import { OfferEditor, type Presets } from './editor/offer-editor.tsx';
 import { LinksCard } from './links-card.tsx';
-import { OfferEditor, type Presets } from './offer-editor.tsx';
 import css from './staff-offer.module.css';
 import { VersionsList } from './versions-list.tsx';
 

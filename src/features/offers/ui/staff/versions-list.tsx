@@ -11,7 +11,7 @@ import { useApp } from '#web/app-context.ts';
 import type { StaffOffer } from '../../schema.ts';
 import { staffOfferMessages, versionMessages } from '../../staff-messages.ts';
 import { AskDialog } from './ask-dialog.tsx';
-import { PreviewDialog } from './preview-dialog.tsx';
+import { PreviewDialog } from './editor/preview-dialog.tsx';
 import css from './staff-offer.module.css';
 
 interface VersionsListProps {

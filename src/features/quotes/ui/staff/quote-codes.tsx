@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { staffMessages } from '#features/cases/messages.ts';
-import { useOfferUndo } from '#features/cases/ui/staff/offer-undo.ts';
+import { useOfferUndo } from '#features/cases/ui/staff/undo-toast.ts';
 import { Button } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { useAction } from '#kit/use-action.ts';

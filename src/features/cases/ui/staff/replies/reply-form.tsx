@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { staffMessages } from '#features/cases/messages.ts';
+import { replyLimits } from '#features/cases/queue.ts';
+import type { ReplyForm as ReplyBody, SavedReply } from '#features/cases/schema.ts';
 import { Button } from '#kit/button.tsx';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { useSubmit } from '#kit/forms/use-submit.ts';
@@ -6,9 +9,6 @@ import { Notice } from '#kit/notice.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffMessages } from '../../../messages.ts';
-import { replyLimits } from '../../../queue.ts';
-import type { ReplyForm as ReplyBody, SavedReply } from '../../../schema.ts';
 import css from '../staff-panel.module.css';
 
 interface ReplyFormProps {

@@ -1,10 +1,10 @@
+import { staffMessages } from '#features/cases/messages.ts';
+import type { SavedReply } from '#features/cases/schema.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { SelectField } from '#kit/forms/field.tsx';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffMessages } from '../../../messages.ts';
-import type { SavedReply } from '../../../schema.ts';
 import css from '../staff-panel.module.css';
 
 interface ReplyPickerProps {

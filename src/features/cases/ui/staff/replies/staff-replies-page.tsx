@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { staffMessages } from '#features/cases/messages.ts';
+import type { SavedReply } from '#features/cases/schema.ts';
 import { Button } from '#kit/button.tsx';
 import { ConfirmDialog } from '#kit/overlays/confirm-dialog.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
@@ -7,8 +9,6 @@ import { useAction } from '#kit/use-action.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
-import { staffMessages } from '../../../messages.ts';
-import type { SavedReply } from '../../../schema.ts';
 import css from '../staff-panel.module.css';
 import { ReplyForm } from './reply-form.tsx';
 

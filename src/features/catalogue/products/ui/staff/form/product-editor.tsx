@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { PicturesField } from '#features/catalogue/pictures/ui/staff/pictures-field.tsx';
 import { usePictureUploads } from '#features/catalogue/pictures/ui/staff/use-picture-uploads.ts';
+import { staffFormMessages } from '#features/catalogue/products/messages.ts';
+import type { StaffProduct } from '#features/catalogue/products/staff-schema.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { ChevronLeftIcon } from '#kit/icons.tsx';
@@ -10,8 +12,6 @@ import { useSaveKey } from '#kit/staff/use-save-key.ts';
 import { href, routes } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffFormMessages } from '../../../messages.ts';
-import type { StaffProduct } from '../../../staff-schema.ts';
 import { DeleteDialog } from '../delete-dialog.tsx';
 import { ListLink } from '../list/list-link.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';

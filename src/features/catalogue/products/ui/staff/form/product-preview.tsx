@@ -1,12 +1,12 @@
 import { type ComponentType, useState } from 'react';
 import { toCard } from '#features/catalogue/card-product.ts';
-import { ProductCard } from '#features/catalogue/ui/product-card.tsx';
+import { staffFormMessages } from '#features/catalogue/products/messages.ts';
+import { ProductCard } from '#features/catalogue/ui/card/product-card.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/overlays/dialog.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffFormMessages } from '../../../messages.ts';
 import { type ProductDraft, previewOf } from './product-draft.ts';
 import css from './staff-product-page.module.css';
 
@@ -23,7 +23,7 @@ export function ProductPreview({ draft }: { draft: ProductDraft }) {
   async function show() {
     // The very dialog that customers get, with its code: nothing of it is loaded for the form.
     try {
-      const { page } = await import('#features/catalogue/ui/product-page.tsx');
+      const { page } = await import('#features/catalogue/ui/product/product-page.tsx');
       if (page.Overlay) setShown(() => page.Overlay);
     } catch {
       toast({ title: t.error, description: t.detailFailed, tone: 'danger' });

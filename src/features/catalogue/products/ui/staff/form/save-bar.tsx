@@ -1,7 +1,7 @@
+import { staffFormMessages } from '#features/catalogue/products/messages.ts';
 import { Button } from '#kit/button.tsx';
 import { buttonClass } from '#kit/button-class.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffFormMessages } from '../../../messages.ts';
 import { ListLink } from '../list/list-link.tsx';
 import css from './staff-product-page.module.css';
 import type { useProductForm } from './use-product-form.ts';

@@ -1,0 +1,181 @@
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { provinceName } from '#features/provinces/provinces.ts';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { CheckboxField, SelectField, TextField } from '#kit/forms/field.tsx';
+import { SearchIcon } from '#kit/icons.tsx';
+import { useApp } from '#web/app-context.ts';
+import {
+  allFilters,
+  type CatalogueAddress,
+  filterNames,
+  hasVehicleFilters,
+  hasWrongPrice,
+} from '../../catalogue-address.ts';
+import type { ProductCategory } from '../../categories.ts';
+import type { FilterOptions } from '../../filter-options.ts';
+import { catalogueMessages } from '../../messages.ts';
+import { productsId } from '../../products-id.ts';
+import css from './filters.module.css';
+import { isPanelOpen, rememberPanel, saveTyping, typedInto } from './typing.ts';
+import { VehicleFilters } from './vehicle-filters.tsx';
+
+interface FiltersProps {
+  /** Where the form leads: the list without filters. */
+  action: string;
+  category: ProductCategory | undefined;
+  current: CatalogueAddress;
+  options: FilterOptions;
+  /** How many products there are now, in words; undefined while they are on their way. */
+  found: string | undefined;
+}
+
+/** A GET form: it works without a script, and its state is the address. */
+export function Filters({ action, category, current, options, found }: FiltersProps) {
+  const { language, province, lowData, live, address } = useApp();
+  const t = catalogueMessages[language];
+  // What is set stands in its chips: the results are to be seen, not the filters.
+  const isWrong = hasWrongPrice(current, 'minPrice') || hasWrongPrice(current, 'maxPrice');
+  const isRequested =
+    filterNames.some((name) => name !== 'search' && current[name]) ||
+    address.searchParams.has(allFilters);
+  const brief = lowData && !isRequested;
+  const [open, setOpen] = useState(
+    isWrong || isPanelOpen(action) || address.searchParams.has(allFilters),
+  );
+  const shown = { ...current, ...typedInto(action) };
+  const walking = useRef(false);
+  const place = useRef<HTMLElement>(null);
+  // What was chosen while React was on its way is applied when it has come.
+  useEffect(() => {
+    const form = place.current?.querySelector('form');
+    const chosen = [...(form?.querySelectorAll('select') ?? [])].some((field) =>
+      [...field.options].some((option) => option.selected !== option.defaultSelected),
+    );
+    const box = form?.querySelector<HTMLInputElement>('[type="checkbox"]');
+    if (chosen || box?.checked !== box?.defaultChecked) form?.requestSubmit();
+  }, []);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+    if (!walking.current) target.form?.requestSubmit();
+  };
+  const leavePrice = ({ target }: FocusEvent<HTMLInputElement>) => {
+    if (target.value.trim() !== (current[target.name as PriceName] ?? ''))
+      target.form?.requestSubmit();
+  };
+  const price = (name: PriceName) => ({
+    name,
+    defaultValue: shown[name],
+    error: hasWrongPrice(current, name) && t.wrongPrice,
+    onBlur: leavePrice,
+  });
+  return (
+    <search ref={place}>
+      <form
+        {...saveTyping(action)}
+        className={css.filters}
+        action={action}
+        key={JSON.stringify(current)}
+        // Whoever is in it wants it to apply at once; with low data its button does.
+        data-live={lowData ? undefined : ''}
+        onKeyDown={(event) => {
+          walking.current = walks(event);
+          if (event.key !== 'Enter' || !(event.target instanceof HTMLSelectElement)) return;
+          event.preventDefault();
+          event.currentTarget.requestSubmit();
+        }}
+        onPointerDown={() => {
+          walking.current = false;
+        }}
+      >
+        <div className={css.search}>
+          <TextField
+            type="search"
+            name="search"
+            label={t.search}
+            placeholder={t.searchHint}
+            defaultValue={shown.search}
+            maxLength={100}
+          />
+          <Button type="submit" aria-label={t.find}>
+            <SearchIcon />
+          </Button>
+        </div>
+        {brief ? (
+          <p className={css.more}>
+            <a href={`${action}?${allFilters}=1`}>{t.filters}</a>
+          </p>
+        ) : (
+          <details
+            className={css.more}
+            open={open || isWrong}
+            onToggle={({ currentTarget }) => {
+              setOpen(currentTarget.open);
+              rememberPanel(action, currentTarget.open);
+            }}
+          >
+            <summary>{t.filters}</summary>
+            <div className={css.row}>
+              <PriceField {...price('minPrice')} label={t.minPrice} placeholder="0" />
+              <PriceField {...price('maxPrice')} label={t.maxPrice} placeholder="100000" />
+              <SelectField
+                name="sort"
+                label={t.sort}
+                defaultValue={current.sort ?? ''}
+                onChange={choose}
+              >
+                {current.search && <option value="">{t.relevance}</option>}
+                {Object.entries(t.sorts).map(([sort, label]) => (
+                  <option key={sort} value={sort === 'newest' && !current.search ? '' : sort}>
+                    {label}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
+            {hasVehicleFilters(category) && (
+              <VehicleFilters current={current} options={options} choose={choose} />
+            )}
+            <div className={css.foot}>
+              <CheckboxField
+                name="mine"
+                value="1"
+                label={t.onlyMine(provinceName(province))}
+                defaultChecked={current.mine === '1'}
+                onChange={choose}
+              />
+              {live && found ? (
+                <ButtonLink tone="secondary" href={`#${productsId}`}>
+                  {t.seeFound(found)}
+                </ButtonLink>
+              ) : (
+                <Button type="submit" tone="secondary">
+                  {t.apply}
+                </Button>
+              )}
+            </div>
+          </details>
+        )}
+      </form>
+    </search>
+  );
+}
+
+/**
+ * An arrow or a letter changes a closed select at once: whoever walks through its options that way
+ * has not chosen yet. Enter sends the form; a list that was opened chooses when it closes.
+ */
+function walks({ key, altKey }: KeyboardEvent): boolean {
+  return !altKey && ![' ', 'Enter', 'F4', 'Tab'].includes(key);
+}
+
+type PriceName = 'minPrice' | 'maxPrice';
+
+function PriceField(props: ComponentProps<typeof TextField>) {
+  return <TextField {...props} inputMode="decimal" prefix="US$" />;
+}
