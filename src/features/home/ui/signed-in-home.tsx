@@ -47,7 +47,7 @@ export function SignedInHome({ person, featured, quotes }: SignedInHomeProps) {
       <section className={`container ${css.featured}`}>
         <div className={css.top}>
           <h2>{t.featured}</h2>
-          <a href={href(routes.offers)}>{t.allOffers}</a>
+          <a href={href(routes.featured)}>{t.allFeatured}</a>
         </div>
         <Featured products={featured} />
         {featured?.length !== 0 && <CardNotes className={css.holds} />}

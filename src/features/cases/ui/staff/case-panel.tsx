@@ -14,7 +14,7 @@ import { FollowUpField } from './follow-up-field.tsx';
 import { PanelSection, type PanelWays, RecordPanel } from './record-panel.tsx';
 import { StaffTimeline } from './staff-timeline.tsx';
 import { StatusForm } from './status-form.tsx';
-import { useOfferUndo } from './undo-toast.ts';
+import { useUndoToast } from './undo-toast.ts';
 import { WriteForm } from './write-form.tsx';
 
 interface CasePanelProps {
@@ -93,7 +93,7 @@ function History({ screen, detail, replies }: PartProps & { replies: SavedReply[
   const { language, brand, call, refresh } = useApp();
   const t = staffMessages[language];
   const { type, calls } = screen;
-  const offerUndo = useOfferUndo(calls);
+  const showUndo = useUndoToast(calls);
   return (
     <>
       <StaffTimeline
@@ -111,7 +111,7 @@ function History({ screen, detail, replies }: PartProps & { replies: SavedReply[
         replies={replies}
         send={async (body, key, takenBack) => {
           const done = await call(calls.write, { params: { id: detail.id }, body, key });
-          if (!body.internal) offerUndo(done, { title: t.messageSent }, takenBack);
+          if (!body.internal) showUndo(done, { title: t.messageSent }, takenBack);
           await refresh();
         }}
       />

@@ -17,7 +17,7 @@ export function undoLast(): void {
  * Says what was done and offers to take it back, for as long as the customer's mail waits. `done` is
  * what the server answered; `afterwards` is called when it was taken back.
  */
-export function useOfferUndo<W extends CaseWire>({ undo }: Pick<StaffCaseCalls<W>, 'undo'>) {
+export function useUndoToast<W extends CaseWire>({ undo }: Pick<StaffCaseCalls<W>, 'undo'>) {
   const { language, call, refresh } = useApp();
   const t = staffMessages[language];
 

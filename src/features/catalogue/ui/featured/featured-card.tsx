@@ -11,16 +11,20 @@ import { CardFrame } from '../card/card-frame.tsx';
 import card from '../card/product-card.module.css';
 import { FormerPrice } from '../former-price.tsx';
 import { spanishIn } from '../spanish-in.ts';
-import type { Offer } from './featured.ts';
+import type { FeaturedProduct } from './featured.ts';
 import css from './featured-card.module.css';
 
-/** An offer in the list of offers; `eager` for those on the first screen. */
-export function OfferCard({ offer, eager }: { offer: Offer; eager: boolean }) {
+/** A card of the special offers; `eager` for those on the first screen. */
+export function FeaturedCard({ product, eager }: { product: FeaturedProduct; eager: boolean }) {
   const { language, province } = useApp();
   const t = catalogueMessages[language];
-  const { category, slug, year } = offer;
+  const { category, slug, year } = product;
   return (
-    <CardFrame product={offer} eager={eager} badge={<Badge tone="offer">{t.offerBadge}</Badge>}>
+    <CardFrame
+      product={product}
+      eager={eager}
+      badge={<Badge tone="featured">{t.featuredBadge}</Badge>}
+    >
       <div className={card.facts}>
         <p className={css.kind}>
           <span>{findCategory(category)?.singular[language]}</span>
@@ -28,25 +32,25 @@ export function OfferCard({ offer, eager }: { offer: Offer; eager: boolean }) {
         </p>
         <h3>
           <a data-over data-live data-name href={href(routes.product, { category, slug })}>
-            {offer.name}
+            {product.name}
           </a>
         </h3>
-        {offer.make && <p className={css.make}>{offer.make}</p>}
-        <p className={card.description} lang={spanishIn(language, offer.description)}>
-          {offer.description || t.noDescription}
+        {product.make && <p className={css.make}>{product.make}</p>}
+        <p className={card.description} lang={spanishIn(language, product.description)}>
+          {product.description || t.noDescription}
         </p>
         <p className={`${card.price} ${css.price}`}>
-          <strong className="tabular">{formatMoney(wireCents(offer.price), language)}</strong>
+          <strong className="tabular">{formatMoney(wireCents(product.price), language)}</strong>
           <span>{t.fobNote}</span>
           <CompanyRating className={css.rating} />
         </p>
-        <FormerPrice product={offer} />
-        <p className={offer.reaches ? card.reaches : card.far}>
-          {(offer.reaches ? t.reaches : t.doesNotReach)(provinceName(province))}
-          {offer.elsewhere && `. ${t.reachesElsewhere(...offer.elsewhere)}`}
+        <FormerPrice product={product} />
+        <p className={product.reaches ? card.reaches : card.far}>
+          {(product.reaches ? t.reaches : t.doesNotReach)(provinceName(province))}
+          {product.elsewhere && `. ${t.reachesElsewhere(...product.elsewhere)}`}
         </p>
       </div>
-      <AddButton product={offer} unavailable={t.offerUnavailable} />
+      <AddButton product={product} unavailable={t.featuredUnavailable} />
     </CardFrame>
   );
 }

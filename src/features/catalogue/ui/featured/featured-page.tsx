@@ -14,12 +14,12 @@ import { catalogueMessages } from '../../messages.ts';
 import { type PageNumber, pageOf } from '../../page-number.ts';
 import { ProductSkeletons } from '../card/product-card-skeleton.tsx';
 import { CataloguePages } from '../catalogue-pages.tsx';
-import { type Offer, toOffer } from './featured.ts';
-import { OfferCard } from './featured-card.tsx';
+import { type FeaturedProduct, toFeatured } from './featured.ts';
+import { FeaturedCard } from './featured-card.tsx';
 import css from './featured-page.module.css';
 
-interface OffersData extends PageNumber {
-  offers: Offer[];
+interface FeaturedData extends PageNumber {
+  products: FeaturedProduct[];
   cursor: string | undefined;
   next: string | undefined;
 }
@@ -27,26 +27,26 @@ interface OffersData extends PageNumber {
 const eagerCards = 2;
 const placeholders = 8;
 /** On one page: it is to fit into the first packets of a slow line. */
-const offersShown = { usual: 12, lowData: 8 };
+const featuredShown = { usual: 12, lowData: 8 };
 
-export const page: AnyPage = definePage<OffersData>({
-  load: loadOffers,
+export const page: AnyPage = definePage<FeaturedData>({
+  load: loadFeatured,
   head: ({ language }, { cursor }) => ({
-    title: catalogueMessages[language].offers,
-    description: catalogueMessages[language].offersLead,
-    canonical: href(routes.offers),
+    title: catalogueMessages[language].featuredTitle,
+    description: catalogueMessages[language].featuredLead,
+    canonical: href(routes.featured),
     hidden: cursor !== undefined,
   }),
-  View: OffersPage,
+  View: FeaturedPage,
   isStatic: ({ lowData }) => lowData,
   loadFailed: ({ language }) => catalogueMessages[language].loadFailed,
-  Waiting: OffersWaiting,
+  Waiting: FeaturedWaiting,
 });
 
-async function loadOffers(context: LoadContext) {
+async function loadFeatured(context: LoadContext) {
   const { callPage, query, province, lowData, language } = context;
   const cursor = query.get('cursor') || undefined;
-  const limit = lowData ? offersShown.lowData : offersShown.usual;
+  const limit = lowData ? featuredShown.lowData : featuredShown.usual;
   const list = await callPage(api.listProducts, {
     query: {
       featured: 'true',
@@ -58,58 +58,58 @@ async function loadOffers(context: LoadContext) {
   });
   const next = list.next && new URL(list.next, 'http://own.invalid').searchParams.get('cursor');
   return {
-    offers: list.items.map((product) => toOffer(product, province)),
+    products: list.items.map((product) => toFeatured(product, province)),
     cursor,
     next: next || undefined,
     ...pageOf({ cursor, page: query.get('page') }, list.total, limit),
   };
 }
 
-function OffersPage({ data: { offers, cursor, next, page, pages } }: { data: OffersData }) {
+function FeaturedPage({ data: { products, cursor, next, page, pages } }: { data: FeaturedData }) {
   const { language } = useApp();
   const t = catalogueMessages[language];
   return (
-    <OffersFrame>
-      {offers.length > 0 ? (
+    <FeaturedFrame>
+      {products.length > 0 ? (
         <>
           <h2 className="visually-hidden">{t.products}</h2>
           <ul className={css.grid}>
-            {offers.map((offer, index) => (
-              <li key={offer.id}>
-                <OfferCard offer={offer} eager={index < eagerCards} />
+            {products.map((product, index) => (
+              <li key={product.id}>
+                <FeaturedCard product={product} eager={index < eagerCards} />
               </li>
             ))}
           </ul>
         </>
       ) : (
         <EmptyState
-          title={t.noOffers}
+          title={t.noFeatured}
           action={
             <ButtonLink href={href(routes.catalogue, { category: 'automobiles' })}>
               {t.seeCars}
             </ButtonLink>
           }
         >
-          {t.noOffersText}
+          {t.noFeaturedText}
         </EmptyState>
       )}
       <CataloguePages
         {...{ cursor, next, page, pages }}
-        here={(step) => href(routes.offers, {}, step)}
+        here={(step) => href(routes.featured, {}, step)}
       />
-      <OffersInfo />
-    </OffersFrame>
+      <FeaturedInfo />
+    </FeaturedFrame>
   );
 }
 
-function OffersFrame({ children }: { children: ReactNode }) {
+function FeaturedFrame({ children }: { children: ReactNode }) {
   const t = catalogueMessages[useApp().language];
   return (
     <div className={`container ${css.page}`}>
       <div className={css.top}>
         <div>
-          <h1>{t.offers}</h1>
-          <p>{t.offersLead}</p>
+          <h1>{t.featuredTitle}</h1>
+          <p>{t.featuredLead}</p>
           <NobodyChose />
         </div>
         <ProvinceButton />
@@ -119,27 +119,27 @@ function OffersFrame({ children }: { children: ReactNode }) {
   );
 }
 
-function OffersWaiting() {
+function FeaturedWaiting() {
   return (
-    <OffersFrame>
+    <FeaturedFrame>
       <ProductSkeletons count={placeholders} lines={1} className={css.grid} />
-    </OffersFrame>
+    </FeaturedFrame>
   );
 }
 
-function OffersInfo() {
+function FeaturedInfo() {
   const { language } = useApp();
   const t = catalogueMessages[language];
   return (
     <section className={css.info}>
-      <h2>{t.offersInfo}</h2>
+      <h2>{t.featuredInfo}</h2>
       <CardNotes className={undefined} />
       <ul>
-        {t.offersInfoList.map((text) => (
+        {t.featuredInfoList.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <WhatsappButton text={t.whatsappOffers}>{t.write}</WhatsappButton>
+      <WhatsappButton text={t.whatsappFeatured}>{t.write}</WhatsappButton>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { staffMessages } from '#features/cases/messages.ts';
-import { useOfferUndo } from '#features/cases/ui/staff/undo-toast.ts';
+import { useUndoToast } from '#features/cases/ui/staff/undo-toast.ts';
 import { Button } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { useAction } from '#kit/use-action.ts';
@@ -17,7 +17,7 @@ export function QuoteCodes({ quote }: { quote: StaffQuoteDetail }) {
   const { language, call, refresh } = useApp();
   const t = staffQuoteMessages[language];
   const common = staffMessages[language];
-  const offerUndo = useOfferUndo(quoteCalls);
+  const showUndo = useUndoToast(quoteCalls);
   const { busy, run } = useAction(t.notIssued, { always: refresh });
   // Of a call whose answer was lost, tried again: the same code.
   const key = useRef<string>(undefined);
@@ -28,7 +28,7 @@ export function QuoteCodes({ quote }: { quote: StaffQuoteDetail }) {
     const done = await call(staffApi.issueCode, { params, body: {}, key: key.current });
     key.current = undefined;
     const code = done.codes.at(-1)?.code ?? '';
-    offerUndo(done, { title: t.issued, description: t.issuedText(code) });
+    showUndo(done, { title: t.issued, description: t.issuedText(code) });
   }
 
   return (
