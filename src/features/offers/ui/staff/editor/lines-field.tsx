@@ -1,10 +1,7 @@
 import { lineCents, lineKinds, offerLimits } from '#features/offers/offer-rules.ts';
 import type { OfferPreset } from '#features/offers/preset-schema.ts';
 import { staffOfferMessages } from '#features/offers/staff-messages.ts';
-import { Button } from '#kit/button.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
-import { FieldError } from '#kit/forms/field-frame.tsx';
-import { PlusIcon } from '#kit/icons.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
 import { lineOfPreset } from '../presets/preset-rows.ts';
@@ -12,10 +9,10 @@ import css from '../staff-offer.module.css';
 import type { FieldProps } from './field-props.ts';
 import { countedLines, emptyLine, type FormLine } from './offer-form.ts';
 import { PresetPicker } from './preset-picker.tsx';
+import { fieldOf, RowLabel } from './row-field.tsx';
 import { RowTools } from './row-tools.tsx';
-import { useRows } from './use-rows.ts';
-
-const id = 'lines';
+import { RowsSection } from './rows-section.tsx';
+import { type Rows, useRows } from './use-rows.ts';
 
 /** What is offered: each line with its price, and what it costs us. */
 export function LinesField({
@@ -36,48 +33,43 @@ export function LinesField({
     nameOf: (line, at) => line.text.trim() || t.line(at + 1),
   });
   return (
-    <section className={css.section} aria-labelledby="lines-title">
-      <h3 id="lines-title">{t.linesTitle}</h3>
-      <FieldError id={id}>{wrong(id)}</FieldError>
-      {form.lines.length > 0 && (
-        <div className={`${css.rowHead} ${css.line}`} aria-hidden="true">
-          <span>{t.kind}</span>
-          <span>{t.text}</span>
-          <span>{t.quantity}</span>
-          <span>{t.price} US$</span>
-          <span>{t.cost} US$</span>
-          <span>{t.optional}</span>
-          <span className={css.end}>{t.lineTotal}</span>
-        </div>
-      )}
-      <ol className={css.rows} id={id} tabIndex={-1}>
-        {form.lines.map((line, at) => (
-          <LineRow
-            key={line.key}
-            {...{ line, at, rows, wrong }}
-            amount={formatMoney(lineCents(counted[at] ?? none), language)}
-          />
-        ))}
-      </ol>
-      <div className={css.more}>
-        <Button
-          size="s"
-          tone="secondary"
-          icon={<PlusIcon size={20} />}
-          disabled={rows.isFull}
-          onClick={() => rows.add()}
-        >
-          {t.addLine}
-        </Button>
+    <RowsSection
+      id="lines"
+      title={t.linesTitle}
+      error={wrong('lines')}
+      head={form.lines.length > 0 && <LinesHead />}
+      rows={rows}
+      add={t.addLine}
+      more={
         <PresetPicker
           presets={presets}
           onChoose={(preset) => rows.add(lineOfPreset(preset, counted, form.language))}
         />
-      </div>
-      <p className="visually-hidden" role="status">
-        {rows.announcement}
-      </p>
-    </section>
+      }
+    >
+      {form.lines.map((line, at) => (
+        <LineRow
+          key={line.key}
+          {...{ line, at, rows, wrong }}
+          amount={formatMoney(lineCents(counted[at] ?? none), language)}
+        />
+      ))}
+    </RowsSection>
+  );
+}
+
+function LinesHead() {
+  const t = staffOfferMessages[useApp().language];
+  return (
+    <div className={`${css.rowHead} ${css.line}`} aria-hidden="true">
+      <span>{t.kind}</span>
+      <span>{t.text}</span>
+      <span>{t.quantity}</span>
+      <span>{t.price} US$</span>
+      <span>{t.cost} US$</span>
+      <span>{t.optional}</span>
+      <span className={css.end}>{t.lineTotal}</span>
+    </div>
   );
 }
 
@@ -86,30 +78,20 @@ const none = { quantity: 0, unitCents: 0 };
 interface LineRowProps extends Pick<FieldProps, 'wrong'> {
   line: FormLine;
   at: number;
-  rows: ReturnType<typeof useRows<FormLine>>;
+  rows: Rows<FormLine>;
   amount: string;
 }
 
 function LineRow({ line, at, rows, wrong, amount }: LineRowProps) {
   const t = staffOfferMessages[useApp().language];
-  const called = line.text.trim() || t.line(at + 1);
-  const field = (name: 'text' | 'quantity' | 'price' | 'cost', label: string) => ({
-    dense: true,
-    id: `${line.key}-${name}`,
-    label: <RowLabel of={t.line(at + 1)}>{label}</RowLabel>,
-    error: wrong(`${line.key}-${name}`),
-    autoComplete: 'off',
-    value: line[name],
-    onChange: ({ target }: { target: HTMLInputElement }) =>
-      rows.change(line.key, { [name]: target.value }),
-    onKeyDown: rows.keysOf(at, name),
-  });
+  const of = t.line(at + 1);
+  const field = fieldOf<'text' | 'quantity' | 'price' | 'cost'>({ row: line, at, of, rows, wrong });
   return (
     <li className={`${css.row} ${css.line}`}>
       <SelectField
         dense
         id={`${line.key}-kind`}
-        label={<RowLabel of={t.line(at + 1)}>{t.kind}</RowLabel>}
+        label={<RowLabel of={of}>{t.kind}</RowLabel>}
         value={line.kind}
         onChange={({ target }) => {
           const kind = lineKinds.find((each) => each === target.value);
@@ -141,24 +123,14 @@ function LineRow({ line, at, rows, wrong, amount }: LineRowProps) {
           <input
             type="checkbox"
             checked={line.optional}
-            aria-label={`${t.optional}, ${t.line(at + 1)}`}
+            aria-label={`${t.optional}, ${of}`}
             onChange={({ target }) => rows.change(line.key, { optional: target.checked })}
           />
           <span>{t.optional}</span>
         </label>
       )}
       <output className={css.amount}>{amount}</output>
-      <RowTools rowKey={line.key} called={called} at={at} rows={rows} />
+      <RowTools rowKey={line.key} at={at} rows={rows} />
     </li>
-  );
-}
-
-/** The column's name; read aloud with its row, and seen where there is no head above. */
-export function RowLabel({ of, children }: { of: string; children: string }) {
-  return (
-    <span className={css.rowLabel}>
-      {children}
-      <span className="visually-hidden">, {of}</span>
-    </span>
   );
 }

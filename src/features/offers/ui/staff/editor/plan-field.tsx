@@ -1,19 +1,15 @@
 import { dueEvents, offerLimits, totalOf } from '#features/offers/offer-rules.ts';
 import { staffOfferMessages } from '#features/offers/staff-messages.ts';
-import { Button } from '#kit/button.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
-import { FieldError, FieldHint } from '#kit/forms/field-frame.tsx';
-import { PlusIcon } from '#kit/icons.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
 import css from '../staff-offer.module.css';
 import type { FieldProps } from './field-props.ts';
-import { RowLabel } from './lines-field.tsx';
 import { countedLines, countedPlan, emptyInstalment, type FormInstalment } from './offer-form.ts';
+import { fieldOf, RowLabel } from './row-field.tsx';
 import { RowTools } from './row-tools.tsx';
-import { useRows } from './use-rows.ts';
-
-const id = 'plan';
+import { RowsSection } from './rows-section.tsx';
+import { type Rows, useRows } from './use-rows.ts';
 
 /** Instalments, each with what it comes to by now. */
 export function PlanField({ form, change, wrong }: FieldProps) {
@@ -29,35 +25,23 @@ export function PlanField({ form, change, wrong }: FieldProps) {
     nameOf: (each, at) => each.label.trim() || t.instalment(at + 1),
   });
   return (
-    <section className={css.section} aria-labelledby="plan-title">
-      <h3 id="plan-title">{t.planTitle}</h3>
-      <FieldHint id={id}>{t.planHint}</FieldHint>
-      <FieldError id={id}>{wrong(id)}</FieldError>
-      <ol className={css.rows} id={id} tabIndex={-1}>
-        {form.plan.map((each, at) => (
-          <InstalmentRow
-            key={each.key}
-            {...{ each, at, rows, wrong }}
-            last={at === form.plan.length - 1}
-            amount={formatMoney(plan[at]?.cents ?? 0, language)}
-          />
-        ))}
-      </ol>
-      <div className={css.more}>
-        <Button
-          size="s"
-          tone="secondary"
-          icon={<PlusIcon size={20} />}
-          disabled={rows.isFull}
-          onClick={() => rows.add()}
-        >
-          {t.addInstalment}
-        </Button>
-      </div>
-      <p className="visually-hidden" role="status">
-        {rows.announcement}
-      </p>
-    </section>
+    <RowsSection
+      id="plan"
+      title={t.planTitle}
+      hint={t.planHint}
+      error={wrong('plan')}
+      rows={rows}
+      add={t.addInstalment}
+    >
+      {form.plan.map((each, at) => (
+        <InstalmentRow
+          key={each.key}
+          {...{ each, at, rows, wrong }}
+          last={at === form.plan.length - 1}
+          amount={formatMoney(plan[at]?.cents ?? 0, language)}
+        />
+      ))}
+    </RowsSection>
   );
 }
 
@@ -65,23 +49,14 @@ interface InstalmentRowProps extends Pick<FieldProps, 'wrong'> {
   each: FormInstalment;
   at: number;
   last: boolean;
-  rows: ReturnType<typeof useRows<FormInstalment>>;
+  rows: Rows<FormInstalment>;
   amount: string;
 }
 
 function InstalmentRow({ each, at, last, rows, wrong, amount }: InstalmentRowProps) {
   const t = staffOfferMessages[useApp().language];
-  const field = (name: 'label' | 'share' | 'dueOn', label: string) => ({
-    dense: true,
-    id: `${each.key}-${name}`,
-    label: <RowLabel of={t.instalment(at + 1)}>{label}</RowLabel>,
-    error: wrong(`${each.key}-${name}`),
-    autoComplete: 'off',
-    value: each[name],
-    onChange: ({ target }: { target: HTMLInputElement }) =>
-      rows.change(each.key, { [name]: target.value }),
-    onKeyDown: rows.keysOf(at, name),
-  });
+  const of = t.instalment(at + 1);
+  const field = fieldOf<'label' | 'share' | 'dueOn'>({ row: each, at, of, rows, wrong });
   return (
     <li className={`${css.row} ${css.instalment}`}>
       <TextField {...field('label', t.label)} maxLength={offerLimits.label} className={css.wide} />
@@ -89,7 +64,7 @@ function InstalmentRow({ each, at, last, rows, wrong, amount }: InstalmentRowPro
       <SelectField
         dense
         id={`${each.key}-due`}
-        label={<RowLabel of={t.instalment(at + 1)}>{t.due}</RowLabel>}
+        label={<RowLabel of={of}>{t.due}</RowLabel>}
         value={each.due}
         onChange={({ target }) => {
           const due = dueEvents.find((event) => event === target.value);
@@ -108,12 +83,7 @@ function InstalmentRow({ each, at, last, rows, wrong, amount }: InstalmentRowPro
         <span className={css.none} />
       )}
       <output className={css.amount}>{amount}</output>
-      <RowTools
-        rowKey={each.key}
-        called={each.label.trim() || t.instalment(at + 1)}
-        at={at}
-        rows={rows}
-      />
+      <RowTools rowKey={each.key} at={at} rows={rows} />
     </li>
   );
 }

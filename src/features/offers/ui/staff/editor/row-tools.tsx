@@ -4,17 +4,18 @@ import { IconButton } from '#kit/button.tsx';
 import { CloseIcon } from '#kit/icons.tsx';
 import { useApp } from '#web/app-context.ts';
 import css from '../staff-offer.module.css';
+import type { Rows } from './use-rows.ts';
 
 interface RowToolsProps {
   rowKey: string;
-  called: string;
   at: number;
-  rows: { move: (at: number, by: 1 | -1, field: string) => void; remove: (at: number) => void };
+  rows: Pick<Rows, 'move' | 'remove' | 'calledAt'>;
 }
 
 /** At the end of a row: up, and away. */
-export function RowTools({ rowKey, called, at, rows }: RowToolsProps) {
+export function RowTools({ rowKey, at, rows }: RowToolsProps) {
   const t = staffOfferMessages[useApp().language];
+  const called = rows.calledAt(at);
   return (
     <div className={css.tools}>
       <IconButton

@@ -18,6 +18,9 @@ interface RowsOptions<R extends Row> {
   nameOf: (row: R, at: number) => string;
 }
 
+/** What a list of rows gives to whoever draws it. */
+export type Rows<R extends Row = Row> = ReturnType<typeof useRows<R>>;
+
 /** What all lists of rows do: add, take away and bring back, move, and lead the focus. */
 export function useRows<R extends Row>(options: RowsOptions<R>) {
   const { rows, set, make, most, first, nameOf } = options;
@@ -59,6 +62,9 @@ export function useRows<R extends Row>(options: RowsOptions<R>) {
     set((before) => before.map((row) => (row.key === key ? { ...row, ...by } : row)));
   }
 
+  const write = (key: string, field: string, text: string) =>
+    set((before) => before.map((row) => (row.key === key ? { ...row, [field]: text } : row)));
+
   /** In a field of a row: Enter goes on to the next one, Alt and an arrow move it. */
   function keysOf(at: number, field: string) {
     return (event: KeyboardEvent<HTMLElement>) => {
@@ -76,7 +82,9 @@ export function useRows<R extends Row>(options: RowsOptions<R>) {
     };
   }
 
-  return { add, remove, move, change: changeRow, keysOf, isFull, announcement };
+  const calledAt = (at: number) => (rows[at] ? nameOf(rows[at], at) : '');
+
+  return { add, remove, move, change: changeRow, write, keysOf, calledAt, isFull, announcement };
 }
 
 /** Leads the focus to what is there only after the next render, and says what happened. */
