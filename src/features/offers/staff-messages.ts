@@ -27,8 +27,6 @@ export const staffOfferMessages = defineTexts({
     es: 'No hay ningún borrador. Empiece de nuevo a los precios de hoy, o desde una de las versiones.',
     en: 'There is no draft. Begin anew at today’s prices, or from one of the versions.',
   },
-  error: { es: 'Error', en: 'Error' },
-  cancel: { es: 'Cancelar', en: 'Cancel' },
   team: { es: 'el equipo', en: 'the team' },
   notDone: {
     es: 'No se pudo hacer. Revise su conexión e intente de nuevo.',

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { provinceName } from '#features/provinces/provinces.ts';
 import type { StaffQuoteDetail } from '#features/quotes/schema.ts';
 import { takesOffers } from '#features/quotes/statuses.ts';
@@ -7,8 +6,7 @@ import { EmptyState } from '#kit/data/empty-state.tsx';
 import { ChevronLeftIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
-import { toast } from '#kit/toasts/toast-store.ts';
-import { messageOf } from '#platform/calls/error-answer.ts';
+import { useAction } from '#kit/use-action.ts';
 import { href } from '#routes.ts';
 import { quoteCalls, staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -111,20 +109,9 @@ function OfferPage({ data }: { data: OfferPageData }) {
 /** Begins a draft, and says where that is refused. */
 function useNewDraft(id: string) {
   const { language, call, refresh } = useApp();
-  const t = staffOfferMessages[language];
-  const [busy, setBusy] = useState(false);
-
-  async function begin(body: NewOffer) {
-    setBusy(true);
-    try {
-      await call(staffApi.draftOffer, { params: { id }, body });
-    } catch (error) {
-      toast({ title: t.error, description: messageOf(error, t.notDone), tone: 'danger' });
-    }
-    await refresh();
-    setBusy(false);
-  }
-
+  const { notDone } = staffOfferMessages[language];
+  const { busy, run } = useAction(notDone, { always: refresh });
+  const begin = (body: NewOffer) => run(() => call(staffApi.draftOffer, { params: { id }, body }));
   return { begin, busy };
 }
 
@@ -132,7 +119,7 @@ interface BeginningProps {
   /** None was sent yet. */
   first: boolean;
   /** Undefined: the quotation is over. */
-  begin: ((body: NewOffer) => Promise<void>) | undefined;
+  begin: ((body: NewOffer) => void) | undefined;
   busy: boolean;
 }
 
@@ -141,7 +128,7 @@ function Beginning({ first, begin, busy }: BeginningProps) {
   const t = staffOfferMessages[useApp().language];
   if (!begin) return <Notice title={t.closed} />;
   const button = (
-    <Button data-live busy={busy} onClick={() => void begin({})}>
+    <Button data-live busy={busy} onClick={() => begin({})}>
       {first ? t.prepare : t.newToday}
     </Button>
   );

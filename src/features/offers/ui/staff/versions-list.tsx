@@ -18,7 +18,7 @@ interface VersionsListProps {
   /** Those that were sent, the newest first. */
   offers: StaffOffer[];
   /** Makes a draft out of a version; undefined: there is one, or none may be made. */
-  copy: ((version: number) => Promise<void>) | undefined;
+  copy: ((version: number) => void) | undefined;
 }
 
 /** What was sent of a quotation, how it was answered, and what can still be done about it. */
@@ -79,7 +79,7 @@ function Version({ offer, copy }: { offer: StaffOffer } & Pick<VersionsListProps
             tone="quiet"
             data-live
             aria-label={t.copyOf(version)}
-            onClick={() => void copy(version)}
+            onClick={() => copy(version)}
           >
             {t.copy}
           </Button>

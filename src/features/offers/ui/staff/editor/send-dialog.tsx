@@ -10,7 +10,7 @@ interface SendDialogProps {
   offer: StaffOffer;
   customer: { name: string; email: string };
   live: StaffOffer | undefined;
-  onSend: () => Promise<void>;
+  onSend: () => Promise<unknown>;
   onClose: () => void;
 }
 

@@ -4,7 +4,8 @@ import type { StaffOffer } from '#features/offers/schema.ts';
 import { staffOfferMessages } from '#features/offers/staff-messages.ts';
 import type { FieldProblem } from '#kit/forms/problems.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
-import { hasCode, messageOf } from '#platform/calls/error-answer.ts';
+import { useAction } from '#kit/use-action.ts';
+import { hasCode } from '#platform/calls/error-answer.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { type FormProblems, problemsOf, sendingProblems } from './form-problems.ts';
@@ -32,7 +33,6 @@ export function useOfferForm(quoteId: string, draft: StaffOffer) {
   const written = useWritten(draft);
   const { form, stored, dirty, settle } = written;
   const [problems, setProblems] = useState<Problems>({ byId: {}, list: [] });
-  const [busy, setBusy] = useState<'save' | 'send'>();
   const [conflict, setConflict] = useState<Conflict>();
 
   /** Whether there are none. */
@@ -52,20 +52,16 @@ export function useOfferForm(quoteId: string, draft: StaffOffer) {
     return saved;
   }
 
-  async function attempt(what: 'save' | 'send', run: () => Promise<void>): Promise<void> {
-    setBusy(what);
-    try {
-      await run();
-    } catch (error) {
-      if (hasCode(error, 'offer_changed') || hasCode(error, 'offer_not_draft')) await meet();
-      else if (hasCode(error, 'offer_not_found')) setConflict({ theirs: null });
-      else {
-        const otherwise = what === 'send' ? t.notSent : t.notSaved;
-        toast({ title: t.error, description: messageOf(error, otherwise), tone: 'danger' });
-      }
-    }
-    setBusy(undefined);
+  /** A draft that somebody else has changed, sent or thrown away is a conflict to be solved. */
+  async function instead(error: unknown): Promise<boolean> {
+    if (hasCode(error, 'offer_changed') || hasCode(error, 'offer_not_draft')) await meet();
+    else if (hasCode(error, 'offer_not_found')) setConflict({ theirs: null });
+    else return false;
+    return true;
   }
+
+  const saving = useAction(t.notSaved, { instead });
+  const sending = useAction(t.notSent, { instead });
 
   /** What the others made of it meanwhile. */
   async function meet() {
@@ -74,7 +70,7 @@ export function useOfferForm(quoteId: string, draft: StaffOffer) {
   }
 
   async function saveOnto(onto: StaffOffer | undefined) {
-    await attempt('save', async () => {
+    await saving.run(async () => {
       const params = { id: quoteId };
       await write(onto ?? (await call(staffApi.draftOffer, { params, body: {} })));
       setConflict(undefined);
@@ -82,6 +78,8 @@ export function useOfferForm(quoteId: string, draft: StaffOffer) {
       await refresh();
     });
   }
+
+  const busy = saving.busy ? 'save' : sending.busy ? 'send' : undefined;
 
   // What has been mended since is no longer said.
   const asked = Object.keys(problems.byId).length > 0;
@@ -103,7 +101,7 @@ export function useOfferForm(quoteId: string, draft: StaffOffer) {
     /** Whether it may be asked for. */
     maySend: () => !busy && show(sendingProblems(form, new Date())),
     send: () =>
-      attempt('send', async () => {
+      sending.run(async () => {
         const { id, revision } = dirty ? await write(stored) : stored;
         const body = { expected: revision };
         const { number } = await call(staffApi.sendOffer, { params: { id }, body });

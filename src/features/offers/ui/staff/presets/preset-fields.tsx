@@ -1,14 +1,11 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { categories } from '#features/catalogue/categories.ts';
 import { offerLimits } from '#features/offers/offer-rules.ts';
 import { presetMessages } from '#features/offers/preset-messages.ts';
 import { presetKinds } from '#features/offers/preset-rules.ts';
 import { provinces } from '#features/provinces/provinces.ts';
-import { Button } from '#kit/button.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
-import { Notice } from '#kit/notice.tsx';
-import { toast } from '#kit/toasts/toast-store.ts';
-import { messageOf } from '#platform/calls/error-answer.ts';
+import { EntryForm } from '#kit/staff/entry-form.tsx';
 import { dayInHavana } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
 import { emptyPreset, type PresetFields, type WrongPreset } from './preset-form.ts';
@@ -27,64 +24,66 @@ interface PresetFieldsFormProps {
 /** A freight, a fee or an estimate, to write or to change. */
 export function PresetFieldsForm(props: PresetFieldsFormProps) {
   const { of, start, check, save, onDone, onCancel } = props;
-  const { language, live, refresh } = useApp();
+  const { language, live } = useApp();
   const t = presetMessages[language];
-  const id = useId();
   const [fields, setFields] = useState(start ?? emptyPreset(dayInHavana(new Date())));
-  const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const wrong = tried ? check(fields) : {};
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    setTried(true);
-    setFailure(undefined);
-    const [first] = Object.keys(check(fields));
-    if (first) {
-      document.getElementById(`${id}-${first}`)?.focus();
-      return;
-    }
-    setBusy(true);
-    try {
-      await save(fields);
-      toast({ title: t.saved, tone: 'success' });
-      await refresh();
-      onDone();
-    } catch (error) {
-      setFailure(messageOf(error, t.notSaved));
-      setBusy(false);
-    }
-  }
+  const wrong = Object.entries(check(fields)).map(([name, what]) => [name, t.wrong[what]]);
 
   const control = (name: keyof PresetFields) => ({
     dense: true,
-    id: `${id}-${name}`,
+    name,
     disabled: !live,
     value: fields[name],
     onChange: ({ target }: { target: HTMLInputElement | HTMLSelectElement }) =>
       setFields((before) => ({ ...before, [name]: target.value })),
   });
-  const text = (name: keyof WrongPreset) => ({
-    ...control(name),
-    autoComplete: 'off',
-    maxLength: offerLimits.text,
-    error: wrong[name] && t.wrong[wrong[name]],
-  });
 
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
-      {failure && <Notice tone="danger" role="alert" title={failure} />}
-      {of === 'line' && (
-        <SelectField {...control('kind')} label={t.kind}>
-          {presetKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {t.kinds[kind]}
-            </option>
-          ))}
-        </SelectField>
+    <EntryForm
+      className={css.form}
+      wrong={Object.fromEntries(wrong)}
+      save={() => save(fields)}
+      texts={{ submit: start ? t.save : t.add, saved: t.saved, notSaved: t.notSaved }}
+      onDone={onDone}
+      onCancel={onCancel}
+    >
+      {(errorOf) => (
+        <>
+          {of === 'line' && (
+            <SelectField {...control('kind')} label={t.kind}>
+              {presetKinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {t.kinds[kind]}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          <PlaceFields control={control} />
+          <TextFields
+            of={of}
+            text={(name) => ({
+              ...control(name),
+              autoComplete: 'off',
+              maxLength: offerLimits.text,
+              error: errorOf(name),
+            })}
+          />
+        </>
       )}
+    </EntryForm>
+  );
+}
+
+interface PlaceFieldsProps {
+  control: (name: 'category' | 'province') => Omit<ComponentProps<typeof SelectField>, 'label'>;
+}
+
+/** For which quotations it is. */
+function PlaceFields({ control }: PlaceFieldsProps) {
+  const { language } = useApp();
+  const t = presetMessages[language];
+  return (
+    <>
       <SelectField {...control('category')} label={t.category}>
         <option value="">{t.anyCategory}</option>
         {categories.map(({ slug, plural }) => (
@@ -101,6 +100,20 @@ export function PresetFieldsForm(props: PresetFieldsFormProps) {
           </option>
         ))}
       </SelectField>
+    </>
+  );
+}
+
+interface TextFieldsProps {
+  of: 'line' | 'estimate';
+  text: (name: keyof WrongPreset) => Omit<ComponentProps<typeof TextField>, 'label'>;
+}
+
+/** What it says, and what it costs. */
+function TextFields({ of, text }: TextFieldsProps) {
+  const t = presetMessages[useApp().language];
+  return (
+    <>
       <TextField {...text('textEs')} label={t.textEs} className={css.wide} />
       <TextField {...text('textEn')} label={t.textEn} className={css.wide} />
       {of === 'line' ? (
@@ -117,16 +130,6 @@ export function PresetFieldsForm(props: PresetFieldsFormProps) {
           />
         </>
       )}
-      <div className={css.actions}>
-        <Button type="submit" size="s" data-live busy={busy}>
-          {start ? t.save : t.add}
-        </Button>
-        {onCancel && (
-          <Button size="s" tone="secondary" onClick={onCancel}>
-            {t.cancel}
-          </Button>
-        )}
-      </div>
-    </form>
+    </>
   );
 }

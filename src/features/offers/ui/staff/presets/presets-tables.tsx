@@ -5,7 +5,7 @@ import { provinceName } from '#features/provinces/provinces.ts';
 import { Button } from '#kit/button.tsx';
 import { type Column, Table } from '#kit/data/table.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
-import { messageOf } from '#platform/calls/error-answer.ts';
+import { useAction } from '#kit/use-action.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
@@ -137,40 +137,24 @@ function RemoveButton({ preset }: { preset: Preset }) {
   const { language, call, refresh } = useApp();
   const t = presetMessages[language];
   const params = { id: preset.id };
+  const { run } = useAction(t.notSaved, { always: refresh });
 
-  async function attempt(action: () => Promise<unknown>, done: () => void) {
-    try {
-      await action();
-      done();
-    } catch (error) {
-      toast({ title: t.error, description: messageOf(error, t.notSaved), tone: 'danger' });
-    }
-    await refresh();
-  }
-
-  async function make(): Promise<unknown> {
+  async function restore() {
     const { id: _, ...body } = preset;
-    return 'kind' in body
+    await ('kind' in body
       ? call(staffApi.createOfferPreset, { body })
-      : call(staffApi.createEstimatePreset, { body });
+      : call(staffApi.createEstimatePreset, { body }));
+    toast({ title: t.saved, tone: 'success' });
   }
 
-  const restore = () => attempt(make, () => toast({ title: t.saved, tone: 'success' }));
-  const { deleteOfferPreset, deleteEstimatePreset } = staffApi;
-  const remove = () =>
-    attempt(
-      async () => {
-        await ('kind' in preset
-          ? call(deleteOfferPreset, { params })
-          : call(deleteEstimatePreset, { params }));
-      },
-      () =>
-        toast({
-          title: t.removed,
-          tone: 'success',
-          action: { label: t.undo, run: () => void restore() },
-        }),
-    );
+  async function remove() {
+    const { deleteOfferPreset, deleteEstimatePreset } = staffApi;
+    await ('kind' in preset
+      ? call(deleteOfferPreset, { params })
+      : call(deleteEstimatePreset, { params }));
+    const undo = () => void run(restore);
+    toast({ title: t.removed, tone: 'success', action: { label: t.undo, run: undo } });
+  }
 
   return (
     <Button
@@ -178,7 +162,7 @@ function RemoveButton({ preset }: { preset: Preset }) {
       tone="quiet"
       data-live
       aria-label={t.removeOf(nameOf(preset, language))}
-      onClick={() => void remove()}
+      onClick={() => void run(remove)}
     >
       {t.remove}
     </Button>
