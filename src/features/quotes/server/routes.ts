@@ -5,7 +5,7 @@ import { RecordId } from '#features/cases/schema.ts';
 import { findOwnCase, found } from '#features/cases/server/case-store.ts';
 import { ownCaseRoutes } from '#features/cases/server/own-routes.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
-import { DrawnCart, DrawnCartQuery } from '../cart-schema.ts';
+import { DrawnCart, DrawnCartQuery } from '../cart/cart-schema.ts';
 import { linesUnavailable, quoteErrors } from '../errors.ts';
 import {
   NewQuote,

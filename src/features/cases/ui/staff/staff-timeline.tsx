@@ -2,10 +2,10 @@ import { classNames } from '#kit/class-names.ts';
 import { Badge } from '#kit/data/badge.tsx';
 import { formatMoment } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffMessages } from '../../messages.ts';
 import { isOfOffer, offerSentence, readOfferNote } from '../../offer-history.ts';
 import { contactChannels } from '../../queue.ts';
 import type { StaffHistoryEvent } from '../../schema.ts';
+import { staffMessages } from '../../staff-messages.ts';
 import timeline from '../timeline.module.css';
 import css from './staff-panel.module.css';
 

@@ -2,7 +2,7 @@ import { type ToastContent, toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { useApp } from '#web/app-context.ts';
 import type { CaseWire, StaffCaseCalls, StaffCaseDetail } from '../../calls.ts';
-import { staffMessages } from '../../messages.ts';
+import { staffMessages } from '../../staff-messages.ts';
 import { undoMs } from '../../undo.ts';
 
 /** What `z` takes back, as long as there is time. */

@@ -5,7 +5,7 @@ import { hasCode } from '#platform/calls/error-answer.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffCase } from '../../calls.ts';
 import { messageDrafts } from '../../message-drafts.ts';
-import { staffMessages } from '../../messages.ts';
+import { staffMessages } from '../../staff-messages.ts';
 import type { AnyCaseScreen } from './case-screen.ts';
 import { timeSpan } from './time-span.ts';
 import { useUndoToast } from './undo-toast.ts';

@@ -6,7 +6,8 @@ import { ConfirmDialog } from '#kit/overlays/confirm-dialog.tsx';
 import { useAction } from '#kit/use-action.ts';
 import { useApp } from '#web/app-context.ts';
 import { offerLimits } from '../../offer-rules.ts';
-import { staffOfferMessages, versionMessages } from '../../staff-messages.ts';
+import { staffOfferMessages } from '../../staff-messages.ts';
+import { versionMessages } from '../../version-messages.ts';
 
 interface AskDialogProps {
   title: string;

@@ -8,7 +8,8 @@ import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { linkRoles, type SharedRole, sharedRoles } from '../../links.ts';
 import type { QuoteLink } from '../../schema.ts';
-import { staffOfferMessages, versionMessages } from '../../staff-messages.ts';
+import { staffOfferMessages } from '../../staff-messages.ts';
+import { versionMessages } from '../../version-messages.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import css from './staff-offer.module.css';
 

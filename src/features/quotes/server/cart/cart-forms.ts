@@ -8,7 +8,7 @@ import { type CartMirror, readMirror, writeMirror } from '#features/cart/cart-mi
 import { catalogueErrors } from '#features/catalogue/errors.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { href, routes } from '#routes.ts';
-import { addedKey, type CartAction, cartField, changedLines } from '../../cart-form-fields.ts';
+import { addedKey, type CartAction, cartField, changedLines } from '../../cart/cart-form-fields.ts';
 import { type CartChange, cartHeaders, readCartCookies } from './cart-cookies.ts';
 import { cartErrors, notForSale } from './cart-errors.ts';
 import { emptyMirror, readLines } from './drawn-cart.ts';

@@ -9,9 +9,13 @@ import { check } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
-import { type CartAction, cartField, changedLines, pricesField } from '../../cart-form-fields.ts';
-import { cartPageMessages } from '../../cart-page-messages.ts';
-import { detailMessages, quoteMessages } from '../../messages.ts';
+import {
+  type CartAction,
+  cartField,
+  changedLines,
+  pricesField,
+} from '../../cart/cart-form-fields.ts';
+import { cartPageMessages, detailMessages, quoteMessages } from '../../cart/messages.ts';
 import { type DetailField, detailsOf } from '../../recipient.ts';
 import { NewQuote } from '../../schema.ts';
 import { createQuote } from '../creating/create-quote.ts';

@@ -7,7 +7,7 @@ import { Notice } from '#kit/notice.tsx';
 import { ownPath } from '#platform/http/shared/own-path.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { drawnChanges } from '../../cart-changes.ts';
+import { drawnChanges } from '../../cart/cart-changes.ts';
 import {
   addedKey,
   type CartAction,
@@ -18,10 +18,9 @@ import {
   quantityField,
   removeField,
   setField,
-} from '../../cart-form-fields.ts';
-import { cartPageMessages } from '../../cart-page-messages.ts';
-import type { CartLine, DrawnCart } from '../../cart-schema.ts';
-import { quoteMessages } from '../../messages.ts';
+} from '../../cart/cart-form-fields.ts';
+import type { CartLine, DrawnCart } from '../../cart/cart-schema.ts';
+import { cartPageMessages, quoteMessages } from '../../cart/messages.ts';
 import { isAvailable } from '../../quote.ts';
 import { AskWhatsapp } from '../own/ask-whatsapp.tsx';
 import { Details, problemsOf, SignInFirst } from './cart-details.tsx';

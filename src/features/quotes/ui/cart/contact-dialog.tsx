@@ -7,7 +7,7 @@ import { toast, toasts } from '#kit/toasts/toast-store.ts';
 import { ApiError, isOfSession } from '#platform/calls/client.ts';
 import { fieldsOf } from '#platform/calls/error-answer.ts';
 import { useApp } from '#web/app-context.ts';
-import { quoteMessages } from '../../messages.ts';
+import { quoteMessages } from '../../cart/messages.ts';
 import { ContactFields } from './contact-fields.tsx';
 import type { Quotation } from './use-quotation.ts';
 

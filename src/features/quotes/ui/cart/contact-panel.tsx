@@ -2,8 +2,8 @@ import { actionField } from '#features/accounts/drawn-for.ts';
 import { Button } from '#kit/button.tsx';
 import { DrawnDialog } from '#kit/overlays/drawn-modal.tsx';
 import { type App, useApp } from '#web/app-context.ts';
-import { type CartAction, cartFormId } from '../../cart-form-fields.ts';
-import { quoteMessages } from '../../messages.ts';
+import { type CartAction, cartFormId } from '../../cart/cart-form-fields.ts';
+import { quoteMessages } from '../../cart/messages.ts';
 import { ContactFields } from './contact-fields.tsx';
 
 /** Whether somebody who is signed in has yet to say where to be called. */

@@ -3,7 +3,7 @@ import { provinces } from '#features/provinces/provinces.ts';
 import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { type FieldProblem, problemOf } from '#kit/forms/problems.ts';
 import type { Language } from '#platform/text/language.ts';
-import { detailMessages } from '../../messages.ts';
+import { detailMessages } from '../../cart/messages.ts';
 import { type DetailField, detailLimits, type TypedDetails } from '../../recipient.ts';
 import css from './detail-fields.module.css';
 

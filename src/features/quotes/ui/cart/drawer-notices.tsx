@@ -2,7 +2,7 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import type { Language } from '#platform/text/language.ts';
-import { quoteMessages } from '../../messages.ts';
+import { quoteMessages } from '../../cart/messages.ts';
 import css from './quote-drawer.module.css';
 
 interface SignInNoticeProps {

@@ -3,7 +3,7 @@ import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
-import { quoteMessages } from '../../messages.ts';
+import { quoteMessages } from '../../cart/messages.ts';
 
 interface EmptyCartProps {
   language: Language;

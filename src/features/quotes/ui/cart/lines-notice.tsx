@@ -1,8 +1,9 @@
 import { Notice } from '#kit/notice.tsx';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
-import type { LineChange } from '../../cart-check.ts';
-import { commonQuoteMessages, quoteMessages } from '../../messages.ts';
+import type { LineChange } from '../../cart/cart-check.ts';
+import { quoteMessages } from '../../cart/messages.ts';
+import { commonQuoteMessages } from '../../messages.ts';
 
 interface LinesNoticeProps {
   language: Language;

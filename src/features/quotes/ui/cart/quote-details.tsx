@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApp } from '#web/app-context.ts';
-import { quoteMessages } from '../../messages.ts';
+import { quoteMessages } from '../../cart/messages.ts';
 import { detailFields } from '../../recipient.ts';
 import { quoteDetails } from './quote-details-store.ts';
 import css from './quote-drawer.module.css';

@@ -7,7 +7,7 @@ import { Stepper } from '#kit/forms/stepper.tsx';
 import { TrashIcon } from '#kit/icons.tsx';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
-import { quoteMessages } from '../../messages.ts';
+import { quoteMessages } from '../../cart/messages.ts';
 import css from './quote-drawer.module.css';
 
 /** A line of the cart as it is drawn: in the drawer, and on the server's page. */

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { priceTexts } from '#features/company/price.ts';
 import { ArrowText } from '#kit/arrow-text.tsx';
 import type { Language } from '#platform/text/language.ts';
+import { quoteMessages } from '../../cart/messages.ts';
 import { formatTotal, isPartial } from '../../estimate.ts';
-import { commonQuoteMessages, quoteMessages } from '../../messages.ts';
+import { commonQuoteMessages } from '../../messages.ts';
 import css from './quote-drawer.module.css';
 import type { DrawnLine } from './quote-lines.tsx';
 

@@ -1,7 +1,8 @@
 import { type Brand, whatsappLink } from '#features/company/brand.ts';
 import { provinceName } from '#features/provinces/provinces.ts';
 import type { Language } from '#platform/text/language.ts';
-import { commonQuoteMessages, quoteMessages } from '../../messages.ts';
+import { quoteMessages } from '../../cart/messages.ts';
+import { commonQuoteMessages } from '../../messages.ts';
 import css from '../cart/quote-drawer.module.css';
 import type { DrawnLine } from '../cart/quote-lines.tsx';
 

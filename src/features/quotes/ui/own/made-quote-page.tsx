@@ -9,13 +9,8 @@ import { formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { definePage } from '#web/page.ts';
-import {
-  amendTexts,
-  commonQuoteMessages,
-  madeMessages,
-  mailTexts,
-  paperLinkTexts,
-} from '../../messages.ts';
+import { mailTexts } from '../../mail-messages.ts';
+import { amendTexts, commonQuoteMessages, madeMessages, paperLinkTexts } from '../../messages.ts';
 import type { QuoteDetail } from '../../schema.ts';
 import { nextOf } from '../../statuses.ts';
 import css from './made-quote-page.module.css';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { staffMessages } from '#features/cases/messages.ts';
+import { staffMessages } from '#features/cases/staff-messages.ts';
 import { useUndoToast } from '#features/cases/ui/staff/undo-toast.ts';
 import { Button } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
@@ -8,8 +8,8 @@ import { newKey } from '#platform/browser/idempotency-key.ts';
 import { formatMoment } from '#platform/time/dates.ts';
 import { quoteCalls, staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffQuoteMessages } from '../../messages.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
+import { staffQuoteMessages } from '../../staff-messages.ts';
 import css from './staff-quotes.module.css';
 
 /** The verification codes of a quote, and another one. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { staffMessages } from '#features/cases/messages.ts';
 import { replyLimits } from '#features/cases/queue.ts';
+import { replyMessages } from '#features/cases/reply-messages.ts';
 import type { ReplyForm as ReplyBody, SavedReply } from '#features/cases/schema.ts';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { EntryForm } from '#kit/staff/entry-form.tsx';
@@ -18,7 +18,7 @@ const names = ['title', 'textEs', 'textEn'] as const;
 
 /** A saved reply in both languages; neither may be empty. */
 export function ReplyForm({ reply, save, onDone, onCancel }: ReplyFormProps) {
-  const t = staffMessages[useApp().language];
+  const t = replyMessages[useApp().language];
   const [typed, setTyped] = useState({
     title: reply?.title ?? '',
     textEs: reply?.textEs ?? '',

@@ -1,5 +1,5 @@
 import { type DragEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { staffFormMessages } from '#features/catalogue/products/messages.ts';
+import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
 import type { DraftPicture } from '#features/catalogue/products/ui/staff/form/product-draft.ts';
 import form from '#features/catalogue/products/ui/staff/form/staff-product-page.module.css';
 import type { FieldsProps } from '#features/catalogue/products/ui/staff/form/use-text-field.ts';

@@ -1,5 +1,6 @@
 import type { StaffOffer } from '#features/offers/schema.ts';
-import { staffOfferMessages, versionMessages } from '#features/offers/staff-messages.ts';
+import { staffOfferMessages } from '#features/offers/staff-messages.ts';
+import { versionMessages } from '#features/offers/version-messages.ts';
 import { offerTexts } from '#features/quotes/offer-texts.ts';
 import { Dialog } from '#kit/overlays/dialog.tsx';
 import { formatDate } from '#platform/time/dates.ts';

@@ -1,4 +1,4 @@
-import { staffFormMessages } from '#features/catalogue/products/messages.ts';
+import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
 import { mostStock } from '#features/catalogue/stock.ts';
 import { SwitchField, TextField } from '#kit/forms/field.tsx';
 import { priceToConfirm } from '#platform/money.ts';

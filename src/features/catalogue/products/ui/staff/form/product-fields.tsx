@@ -2,7 +2,7 @@ import { brandOptions } from '#features/catalogue/brands.ts';
 import { categories, findCategory } from '#features/catalogue/categories.ts';
 import { engineOptions } from '#features/catalogue/engine.ts';
 import { catalogueMessages } from '#features/catalogue/messages.ts';
-import { staffFormMessages } from '#features/catalogue/products/messages.ts';
+import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
 import { formLimits, lastYear } from '#features/catalogue/products/product-form.ts';
 import { productStatuses } from '#features/catalogue/schema-values.ts';
 import { SelectField, SwitchField, TextAreaField, TextField } from '#kit/forms/field.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { toCard } from '#features/catalogue/card-product.ts';
-import { staffFormMessages } from '#features/catalogue/products/messages.ts';
+import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
 import { ProductCard } from '#features/catalogue/ui/card/product-card.tsx';
 import { provinceName } from '#features/provinces/provinces.ts';
 import { Button } from '#kit/button.tsx';

@@ -1,4 +1,4 @@
-import { staffFormMessages } from '#features/catalogue/products/messages.ts';
+import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
 import { type ProvinceCode, provinceCodes, provinces } from '#features/provinces/provinces.ts';
 import { CheckboxField } from '#kit/forms/field.tsx';
 import { FieldError } from '#kit/forms/field-frame.tsx';

@@ -1,4 +1,4 @@
-import { staffFormMessages } from '#features/catalogue/products/messages.ts';
+import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
 import { Button } from '#kit/button.tsx';
 import { buttonClass } from '#kit/button-class.ts';
 import { useApp } from '#web/app-context.ts';

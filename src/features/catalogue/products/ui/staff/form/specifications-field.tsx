@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { moved, useMoving } from '#features/catalogue/pictures/ui/staff/use-moving.ts';
-import { staffFormMessages } from '#features/catalogue/products/messages.ts';
+import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
 import { formLimits } from '#features/catalogue/products/product-form.ts';
 import { suggestedSpecifications } from '#features/catalogue/products/suggested-specifications.ts';
 import { Button, IconButton } from '#kit/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { staffFormMessages } from '#features/catalogue/products/messages.ts';
+import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
 import type { StaffProduct } from '#features/catalogue/products/staff-schema.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { staffFormMessages } from '#features/catalogue/products/messages.ts';
+import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
 import { type FieldProblem, toProblems } from '#kit/forms/problems.ts';
 import { useApp } from '#web/app-context.ts';
 import { listLeft } from '../list/list-address.ts';

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { staffFormMessages } from '#features/catalogue/products/messages.ts';
+import { staffFormMessages } from '#features/catalogue/products/form-messages.ts';
 import { useApp } from '#web/app-context.ts';
 import type { DraftProblems } from './draft-problems.ts';
 import type { ProductDraft } from './product-draft.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { catalogueMessages } from '#features/catalogue/messages.ts';
-import { staffListMessages } from '#features/catalogue/products/messages.ts';
+import { staffListMessages } from '#features/catalogue/products/list-messages.ts';
 import type { StaffProduct } from '#features/catalogue/products/staff-schema.ts';
 import { type ProductStatus, productStatuses } from '#features/catalogue/schema-values.ts';
 import { Button } from '#kit/button.tsx';

@@ -1,4 +1,4 @@
-import { staffListMessages } from '#features/catalogue/products/messages.ts';
+import { staffListMessages } from '#features/catalogue/products/list-messages.ts';
 import type { StaffProductQueryText } from '#features/catalogue/products/staff-schema.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { DownloadIcon, PlusIcon } from '#kit/icons.tsx';

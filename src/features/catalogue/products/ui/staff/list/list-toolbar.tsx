@@ -1,5 +1,5 @@
 import { catalogueMessages } from '#features/catalogue/messages.ts';
-import { staffListMessages } from '#features/catalogue/products/messages.ts';
+import { staffListMessages } from '#features/catalogue/products/list-messages.ts';
 import { staffProductSorts } from '#features/catalogue/products/product-form.ts';
 import type { StaffProductQueryText } from '#features/catalogue/products/staff-schema.ts';
 import { productStatuses } from '#features/catalogue/schema-values.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { findCategory } from '#features/catalogue/categories.ts';
 import { catalogueMessages } from '#features/catalogue/messages.ts';
 import { StaffPicture } from '#features/catalogue/pictures/ui/staff/staff-picture.tsx';
-import { staffListMessages } from '#features/catalogue/products/messages.ts';
+import { staffListMessages } from '#features/catalogue/products/list-messages.ts';
 import type { StaffProduct } from '#features/catalogue/products/staff-schema.ts';
 import type { ProductStatus } from '#features/catalogue/schema-values.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';

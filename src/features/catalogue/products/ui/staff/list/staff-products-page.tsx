@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { categories } from '#features/catalogue/categories.ts';
-import { staffListMessages } from '#features/catalogue/products/messages.ts';
+import { staffListMessages } from '#features/catalogue/products/list-messages.ts';
 import { staffPageSize } from '#features/catalogue/products/product-form.ts';
 import type {
   ProductStats,

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { type CartItem, emptyCart } from '#features/cart/cart.ts';
 import type { Product } from '#features/catalogue/schema.ts';
 import { toWire } from '#platform/money.ts';
+import { currentLines } from '../quote.ts';
 import { broughtUpToDate, changesOf, checkCart, readLine } from './cart-check.ts';
-import { currentLines } from './quote.ts';
 
 const product = (id: string, special: Partial<Product> = {}): Product => ({
   id,

@@ -1,6 +1,6 @@
 import type { CartMirror } from '#features/cart/cart-mirror.ts';
 import { readQuantity } from '#features/cart/cart-mirror.ts';
-import { detailFields } from './recipient.ts';
+import { detailFields } from '../recipient.ts';
 
 // What the cart's page and the server agree on about its forms.
 

@@ -1,9 +1,9 @@
 import { readMirror } from '#features/cart/cart-mirror.ts';
 import type { PostedForm } from '#web/page.ts';
+import { isAvailable, seenCents } from '../quote.ts';
 import type { LineChange } from './cart-check.ts';
 import { cartField, pricesField } from './cart-form-fields.ts';
 import type { DrawnCart } from './cart-schema.ts';
-import { isAvailable, seenCents } from './quote.ts';
 
 /** What is no longer as the page showed it that was posted; without one, what cannot be had. */
 export function drawnChanges({ items }: DrawnCart, posted: PostedForm | null): LineChange[] {

@@ -10,7 +10,7 @@ import {
   provinceOf,
   seenCents,
   toCurrentProduct,
-} from './quote.ts';
+} from '../quote.ts';
 
 /** A line of the cart that is no longer what it was when it was added; amounts in cents. */
 export interface LineChange {
