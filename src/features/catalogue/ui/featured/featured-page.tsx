@@ -13,6 +13,7 @@ import { inLanguage } from '../../in-language.ts';
 import { catalogueMessages } from '../../messages.ts';
 import { type PageNumber, pageOf } from '../../page-number.ts';
 import { ProductSkeletons } from '../card/product-card-skeleton.tsx';
+import grid from '../card/product-grid.module.css';
 import { CataloguePages } from '../catalogue-pages.tsx';
 import { type FeaturedProduct, toFeatured } from './featured.ts';
 import { FeaturedCard } from './featured-card.tsx';
@@ -73,7 +74,7 @@ function FeaturedPage({ data: { products, cursor, next, page, pages } }: { data:
       {products.length > 0 ? (
         <>
           <h2 className="visually-hidden">{t.products}</h2>
-          <ul className={css.grid}>
+          <ul className={grid.grid}>
             {products.map((product, index) => (
               <li key={product.id}>
                 <FeaturedCard product={product} eager={index < eagerCards} />
@@ -122,7 +123,7 @@ function FeaturedFrame({ children }: { children: ReactNode }) {
 function FeaturedWaiting() {
   return (
     <FeaturedFrame>
-      <ProductSkeletons count={placeholders} lines={1} className={css.grid} />
+      <ProductSkeletons count={placeholders} lines={1} className={grid.grid} />
     </FeaturedFrame>
   );
 }

@@ -31,6 +31,7 @@ import { productsId } from '../../products-id.ts';
 import type { ProductChoices, ShopNotice } from '../../schema.ts';
 import { ProductCard } from '../card/product-card.tsx';
 import { ProductSkeletons } from '../card/product-card-skeleton.tsx';
+import grid from '../card/product-grid.module.css';
 import { CataloguePages } from '../catalogue-pages.tsx';
 import { CatalogueFrame, listAddress } from './catalogue-frame.tsx';
 import css from './catalogue-page.module.css';
@@ -149,7 +150,7 @@ function CataloguePage({ data }: { data: CatalogueData }) {
               <FoundElsewhere lead={`${t.elsewhere}:`} {...{ search, elsewhere }} />
             </p>
           )}
-          <StaticList id={listId} className={css.grid}>
+          <StaticList id={listId} className={grid.grid}>
             {products.map((product, index) => (
               <li key={product.id}>
                 <ProductCard product={product} eager={index < eagerCards} />
@@ -193,7 +194,7 @@ function CatalogueWaiting({ address }: { address: URL }) {
       notices={[]}
     >
       <p className={css.count}>&nbsp;</p>
-      <ProductSkeletons count={placeholders} className={css.grid} />
+      <ProductSkeletons count={placeholders} className={grid.grid} />
     </CatalogueFrame>
   );
 }

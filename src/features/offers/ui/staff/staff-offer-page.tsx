@@ -3,8 +3,8 @@ import type { StaffQuoteDetail } from '#features/quotes/schema.ts';
 import { takesOffers } from '#features/quotes/statuses.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
-import { ChevronLeftIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { BackNav } from '#kit/staff/back-nav.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { useAction } from '#kit/use-action.ts';
 import { href } from '#routes.ts';
@@ -72,15 +72,11 @@ function OfferPage({ data }: { data: OfferPageData }) {
         </ButtonLink>
       }
     >
-      <nav className={css.back}>
-        <a href={href(staffRoutes.staffQuotes, {}, { ver: quote.id })}>
-          <ChevronLeftIcon size={16} />
-          {t.back}
-        </a>
+      <BackNav href={href(staffRoutes.staffQuotes, {}, { ver: quote.id })} text={t.back}>
         <span className={css.quiet}>
           {quote.customerName} · {provinceName(quote.province)}
         </span>
-      </nav>
+      </BackNav>
       <div className={css.split}>
         {draft ? (
           <OfferEditor

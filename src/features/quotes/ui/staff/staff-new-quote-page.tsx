@@ -4,7 +4,7 @@ import { Button } from '#kit/button.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { type FieldProblem, toProblems } from '#kit/forms/problems.ts';
-import { ChevronLeftIcon } from '#kit/icons.tsx';
+import { BackNav } from '#kit/staff/back-nav.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
@@ -35,12 +35,7 @@ function NewQuotePage() {
   const quote = useNewQuote();
   return (
     <StaffPage title={t.title}>
-      <nav className={css.back}>
-        <a href={href(staffRoutes.staffQuotes)}>
-          <ChevronLeftIcon size={16} />
-          {t.back}
-        </a>
-      </nav>
+      <BackNav href={href(staffRoutes.staffQuotes)} text={t.back} />
       <p className={css.quiet}>{t.lead}</p>
       <div className={css.page}>
         <ErrorSummary title={t.problems} problems={quote.problems} />

@@ -4,6 +4,7 @@ import { totalOf } from '#features/offers/offer-rules.ts';
 import {
   countedLines,
   draftFrom,
+  isDay,
   type OfferForm,
   readCents,
   readQuantity,
@@ -25,8 +26,6 @@ export type Wrong =
   | 'asOf'
   | 'validUntil'
   | keyof typeof offerErrors;
-
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 
 /** What keeps a draft from being stored. */
 export function problemsOf({ lines, plan, estimates, validUntil }: OfferForm): FormProblems {

@@ -135,7 +135,7 @@ function shareOf({ basisPoints, cents }: PlannedInstalment, last: boolean): stri
 }
 
 /** 1500050 → '15000.50', 1500000 → '15000'. */
-function typed(cents: number): string {
+export function typed(cents: number): string {
   return (toWire(cents) ?? '').replace(/\.00$/, '');
 }
 
@@ -156,6 +156,9 @@ export function readShare(written: string): PlannedInstalment | undefined {
   const cents = readCents(written);
   return cents === undefined ? undefined : { basisPoints: null, cents };
 }
+
+/** What a field of type date gives. */
+export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
 
 export const readQuantity = (written: string): number | undefined => {
   const quantity = /^\d{1,2}$/.test(written.trim()) ? Number(written) : 0;

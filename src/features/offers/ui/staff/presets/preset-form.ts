@@ -7,8 +7,7 @@ import type {
   OfferPresetForm,
 } from '#features/offers/preset-schema.ts';
 import { isProvinceCode } from '#features/provinces/provinces.ts';
-import { toWire } from '#platform/money.ts';
-import { readCents, readShare } from '../editor/offer-form.ts';
+import { isDay, readCents, readShare, typed } from '../editor/offer-form.ts';
 
 // The forms of what staff keep: texts as they are typed.
 
@@ -42,8 +41,6 @@ export const emptyPreset = (today: string): PresetFields => ({
   asOf: today,
 });
 
-const typed = (cents: number): string => (toWire(cents) ?? '').replace(/\.00$/, '');
-
 export function fieldsOf(preset: OfferPreset | EstimatePreset): PresetFields {
   const { category, province, textEs, textEn } = preset;
   const shared = { category: category ?? '', province: province ?? '', textEs, textEn };
@@ -66,7 +63,7 @@ export function wrongEstimate(fields: PresetFields): WrongPreset {
     ...wrongTexts(fields),
     ...(readCents(price) === undefined && { price: 'amount' }),
     ...(source.trim() === '' && { source: 'source' }),
-    ...(!/^\d{4}-\d\d-\d\d$/.test(asOf) && { asOf: 'asOf' }),
+    ...(!isDay(asOf) && { asOf: 'asOf' }),
   };
 }
 

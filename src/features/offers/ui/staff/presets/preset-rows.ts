@@ -1,11 +1,14 @@
 import type { LineKind } from '#features/offers/offer-rules.ts';
 import { type PricedOfKind, presetCents } from '#features/offers/preset-rules.ts';
 import type { EstimatePreset, OfferPreset } from '#features/offers/preset-schema.ts';
-import { toWire } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
-import { emptyLine, type FormEstimate, type FormLine, newRowKey } from '../editor/offer-form.ts';
-
-const typed = (cents: number): string => (toWire(cents) ?? '').replace(/\.00$/, '');
+import {
+  emptyLine,
+  type FormEstimate,
+  type FormLine,
+  newRowKey,
+  typed,
+} from '../editor/offer-form.ts';
 
 /** A line out of what staff keep, in the offer's language and at today's goods. */
 export function lineOfPreset(
