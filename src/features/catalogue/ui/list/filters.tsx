@@ -38,43 +38,22 @@ interface FiltersProps {
 }
 
 /** A GET form: it works without a script, and its state is the address. */
-export function Filters({ action, category, current, options, found }: FiltersProps) {
-  const { language, province, lowData, live, address } = useApp();
+export function Filters(props: FiltersProps) {
+  const { action, current } = props;
+  const { language, lowData, address } = useApp();
   const t = catalogueMessages[language];
-  // What is set stands in its chips: the results are to be seen, not the filters.
-  const isWrong = hasWrongPrice(current, 'minPrice') || hasWrongPrice(current, 'maxPrice');
   const isRequested =
     filterNames.some((name) => name !== 'search' && current[name]) ||
     address.searchParams.has(allFilters);
-  const brief = lowData && !isRequested;
+  const isWrong = hasWrongPrice(current, 'minPrice') || hasWrongPrice(current, 'maxPrice');
   const [open, setOpen] = useState(
     isWrong || isPanelOpen(action) || address.searchParams.has(allFilters),
   );
-  const shown = { ...current, ...typedInto(action) };
+  const typed = typedInto(action);
   const walking = useRef(false);
   const place = useRef<HTMLElement>(null);
   // What was chosen while React was on its way is applied when it has come.
-  useEffect(() => {
-    const form = place.current?.querySelector('form');
-    const chosen = [...(form?.querySelectorAll('select') ?? [])].some((field) =>
-      [...field.options].some((option) => option.selected !== option.defaultSelected),
-    );
-    const box = form?.querySelector<HTMLInputElement>('[type="checkbox"]');
-    if (chosen || box?.checked !== box?.defaultChecked) form?.requestSubmit();
-  }, []);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
-    if (!walking.current) target.form?.requestSubmit();
-  };
-  const leavePrice = ({ target }: FocusEvent<HTMLInputElement>) => {
-    if (target.value.trim() !== (current[target.name as PriceName] ?? ''))
-      target.form?.requestSubmit();
-  };
-  const price = (name: PriceName) => ({
-    name,
-    defaultValue: shown[name],
-    error: hasWrongPrice(current, name) && t.wrongPrice,
-    onBlur: leavePrice,
-  });
+  useEffect(() => applyChosen(place.current?.querySelector('form')), []);
   return (
     <search ref={place}>
       <form
@@ -100,70 +79,108 @@ export function Filters({ action, category, current, options, found }: FiltersPr
             name="search"
             label={t.search}
             placeholder={t.searchHint}
-            defaultValue={shown.search}
+            defaultValue={typed.search ?? current.search}
             maxLength={100}
           />
           <Button type="submit" aria-label={t.find}>
             <SearchIcon />
           </Button>
         </div>
-        {brief ? (
+        {lowData && !isRequested ? (
           <p className={css.more}>
             <a href={`${action}?${allFilters}=1`}>{t.filters}</a>
           </p>
         ) : (
-          <details
-            className={css.more}
+          <Panel
+            {...props}
+            typed={typed}
             open={open || isWrong}
-            onToggle={({ currentTarget }) => {
-              setOpen(currentTarget.open);
-              rememberPanel(action, currentTarget.open);
+            onToggle={setOpen}
+            choose={({ target }) => {
+              if (!walking.current) target.form?.requestSubmit();
             }}
-          >
-            <summary>{t.filters}</summary>
-            <div className={css.row}>
-              <PriceField {...price('minPrice')} label={t.minPrice} placeholder="0" />
-              <PriceField {...price('maxPrice')} label={t.maxPrice} placeholder="100000" />
-              <SelectField
-                name="sort"
-                label={t.sort}
-                defaultValue={current.sort ?? ''}
-                onChange={choose}
-              >
-                {current.search && <option value="">{t.relevance}</option>}
-                {Object.entries(t.sorts).map(([sort, label]) => (
-                  <option key={sort} value={sort === 'newest' && !current.search ? '' : sort}>
-                    {label}
-                  </option>
-                ))}
-              </SelectField>
-            </div>
-            {hasVehicleFilters(category) && (
-              <VehicleFilters current={current} options={options} choose={choose} />
-            )}
-            <div className={css.foot}>
-              <CheckboxField
-                name="mine"
-                value="1"
-                label={t.onlyMine(provinceName(province))}
-                defaultChecked={current.mine === '1'}
-                onChange={choose}
-              />
-              {live && found ? (
-                <ButtonLink tone="secondary" href={`#${productsId}`}>
-                  {t.seeFound(found)}
-                </ButtonLink>
-              ) : (
-                <Button type="submit" tone="secondary">
-                  {t.apply}
-                </Button>
-              )}
-            </div>
-          </details>
+          />
         )}
       </form>
     </search>
   );
+}
+
+interface PanelProps extends FiltersProps {
+  /** Before React was there, or before the list came anew. */
+  typed: Partial<Record<string, string>>;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+  choose: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
+}
+
+/** All but the search: folded, since what is set stands in its chips and the results are to be seen. */
+function Panel(props: PanelProps) {
+  const { action, category, current, options, found, typed, open, onToggle, choose } = props;
+  const { language, province, live } = useApp();
+  const t = catalogueMessages[language];
+  const price = (name: PriceName) => ({
+    name,
+    defaultValue: typed[name] ?? current[name],
+    error: hasWrongPrice(current, name) && t.wrongPrice,
+    onBlur({ target }: FocusEvent<HTMLInputElement>) {
+      if (target.value.trim() !== (current[name] ?? '')) target.form?.requestSubmit();
+    },
+  });
+  return (
+    <details
+      className={css.more}
+      open={open}
+      onToggle={({ currentTarget }) => {
+        onToggle(currentTarget.open);
+        rememberPanel(action, currentTarget.open);
+      }}
+    >
+      <summary>{t.filters}</summary>
+      <div className={css.row}>
+        <PriceField {...price('minPrice')} label={t.minPrice} placeholder="0" />
+        <PriceField {...price('maxPrice')} label={t.maxPrice} placeholder="100000" />
+        <SelectField name="sort" label={t.sort} defaultValue={current.sort ?? ''} onChange={choose}>
+          {current.search && <option value="">{t.relevance}</option>}
+          {Object.entries(t.sorts).map(([sort, label]) => (
+            <option key={sort} value={sort === 'newest' && !current.search ? '' : sort}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {hasVehicleFilters(category) && (
+        <VehicleFilters current={current} options={options} choose={choose} />
+      )}
+      <div className={css.foot}>
+        <CheckboxField
+          name="mine"
+          value="1"
+          label={t.onlyMine(provinceName(province))}
+          defaultChecked={current.mine === '1'}
+          onChange={choose}
+        />
+        {live && found ? (
+          <ButtonLink tone="secondary" href={`#${productsId}`}>
+            {t.seeFound(found)}
+          </ButtonLink>
+        ) : (
+          <Button type="submit" tone="secondary">
+            {t.apply}
+          </Button>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** Sends a form in which something is chosen that its document did not come with. */
+function applyChosen(form: HTMLFormElement | null | undefined): void {
+  const chosen = [...(form?.querySelectorAll('select') ?? [])].some((field) =>
+    [...field.options].some((option) => option.selected !== option.defaultSelected),
+  );
+  const box = form?.querySelector<HTMLInputElement>('[type="checkbox"]');
+  if (chosen || box?.checked !== box?.defaultChecked) form?.requestSubmit();
 }
 
 /**
