@@ -1,5 +1,7 @@
 import type { FormShape, OpenedForm } from '#features/accounts/server/form-shape.ts';
 import type { Visitor } from '#features/accounts/server/serve.ts';
+import { detailMessages } from '#features/quotes/messages.ts';
+import { confirmedOf, type DetailField } from '#features/quotes/recipient.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { Language } from '#platform/text/language.ts';
 import { offerTexts } from '../messages.ts';
@@ -58,6 +60,18 @@ export const offerForms = {
       params: { number: numberIn(form) },
       body: readAcceptance(form, caller),
     }),
+    unsent(language: Language) {
+      const t = detailMessages[language];
+      return {
+        labels: {
+          [offerFields.name]: offerTexts[language].name,
+          'recipient.name': t.name,
+          'recipient.phone': t.phone,
+          'recipient.address': t.address,
+        } satisfies Partial<Record<DetailField | typeof offerFields.name, string>>,
+        long: ['recipient.address'],
+      };
+    },
   },
   decline: {
     ...declineForm,
@@ -124,6 +138,7 @@ export function readAcceptance({ fields }: OpenedForm, { language }: Pick<Visito
     shown: fields[offerFields.shown] ?? '',
     totalCents: Number(fields[offerFields.total] || Number.NaN),
     name,
+    recipient: confirmedOf(fields),
   };
 }
 
