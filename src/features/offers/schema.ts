@@ -201,7 +201,13 @@ export const OfferPage = z.object({
   name: z.string(),
   province: z.enum(provinceCodes),
   /** Who receives it, as far as it was said; for who asks alone. */
-  recipient: ConfirmedRecipient.nullable(),
+  recipient: z
+    .object({
+      name: z.string().nullable(),
+      phone: z.string().nullable(),
+      address: z.string().nullable(),
+    })
+    .nullable(),
   status: z.enum(quoteStatuses),
   /** Until when the link opens; null: it is no link. */
   expiresAt: z.iso.datetime().nullable(),
