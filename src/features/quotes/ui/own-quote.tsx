@@ -132,6 +132,7 @@ function QuoteNextStep({ quote }: { quote: QuoteDetail }) {
     <NextStep
       type={quoteType}
       status={status}
+      knownBetter={ofOffer !== undefined}
       note={note ? { label, text: note } : undefined}
       next={ofOffer ?? `${nextOf(status, note)[language]} ${when}`}
       contact={
