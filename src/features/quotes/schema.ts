@@ -158,6 +158,8 @@ export const Quote = z.object({
   cancelledAt: z.iso.datetime().nullable(),
   /** How often its customer amended it. */
   revision: z.number().int(),
+  /** Its newest offer; null: none yet. */
+  offer: OwnOffer.nullable(),
 });
 export type Quote = z.infer<typeof Quote>;
 
@@ -174,8 +176,6 @@ export const QuoteDetail = Quote.extend({
   mailed: z.boolean(),
   /** Where to pay; nothing before it is approved. */
   howToPay: z.array(PaymentInstruction),
-  /** Its newest offer; null: none yet. */
-  offer: OwnOffer.nullable(),
 });
 export type QuoteDetail = z.infer<typeof QuoteDetail>;
 

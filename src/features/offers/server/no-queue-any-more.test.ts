@@ -18,3 +18,11 @@ test('a quotation with an offer does not say that it waits in a queue', async ()
   expect(accepted).toContain('Nos toca a nosotros: su agente le explica cómo pagar');
   expect(accepted).not.toContain(inQueue);
 });
+
+test('at home it says whose turn it is, as the quotation does', async () => {
+  const offer = await sentOffer();
+  const home = async () => (await yanet.fetch('/')).text();
+  expect(await home()).toContain('Le toca a usted: vea la oferta y respóndala.');
+  await accept(offer);
+  expect(await home()).toContain('Nos toca a nosotros: su agente le explica cómo pagar');
+});

@@ -140,6 +140,7 @@ export function toQuote(row: ReadQuote): Quote {
     teamWroteAt: row.team_wrote_at?.toISOString() ?? null,
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
     revision: row.revision,
+    offer: toOwnOffer(row.offer),
   };
 }
 

@@ -14,20 +14,14 @@ import { CopyButton } from '#kit/copy-button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { wireCents } from '#platform/money.ts';
-import type { Language } from '#platform/text/language.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { changedKey, isAmendable } from '../amendment.ts';
 import { formatTotal, isPartial } from '../estimate.ts';
-import {
-  amendTexts,
-  commonQuoteMessages,
-  ownOfferTexts,
-  paperLinkTexts,
-  quoteListMessages,
-} from '../messages.ts';
+import { amendTexts, commonQuoteMessages, paperLinkTexts, quoteListMessages } from '../messages.ts';
 import { readQuery, writeQuery } from '../my-list.ts';
+import { nextOfOffer } from '../offer-next.ts';
 import { recipientText } from '../recipient.ts';
 import type { QuoteDetail } from '../schema.ts';
 import { nextOf, payableQuotes, quoteType } from '../statuses.ts';
@@ -140,13 +134,6 @@ function QuoteNextStep({ quote }: { quote: QuoteDetail }) {
       }
     />
   );
-}
-
-/** What comes next until the goods leave, where there is a firm price. */
-function nextOfOffer({ status, offer }: QuoteDetail, language: Language): string | undefined {
-  const { sent, accepted } = ownOfferTexts[language].next;
-  if (!offer || !['pending', 'en_revision', 'approved'].includes(status)) return undefined;
-  return { sent, accepted }[offer.state as 'sent' | 'accepted'];
 }
 
 /** For where and when it was asked, and what the customer wrote with it. */
