@@ -14,10 +14,10 @@ import { useHeader } from './use-header.ts';
 
 /** What stands around every screen. */
 export function Layout({ children, busy, header, footer, late, overlay }: LayoutProps) {
-  const { language, address, live } = useApp();
+  const { language, province, address, live } = useApp();
   const t = shellMessages[language];
   const quote = useQuoteParts(useCallback(() => sayOffline(t.seeCart), [t]));
-  useAdding(language);
+  useAdding(language, province);
   useHeader();
   const listed = matchCustomerRoute(address.pathname)?.route === routes.catalogue;
   return (
