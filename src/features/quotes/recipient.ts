@@ -41,7 +41,7 @@ export function detailsOf(typed: TypedDetails) {
 }
 
 /** The fields of who receives it that are asked again before an offer is accepted. */
-export const confirmedFields = [
+const confirmedFields = [
   'recipient.name',
   'recipient.phone',
   'recipient.address',
