@@ -27,21 +27,30 @@ const blankIsNull = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? null : value;
 
 /** Who receives what is asked for: often not the customer. All of it may be left out. */
-const NewRecipient = z
-  .strictObject({
-    name: OptionalText(detailLimits.name),
-    phone: z.preprocess(
+const recipientFields = {
+  name: OptionalText(detailLimits.name),
+  phone: z
+    .preprocess(
       blankIsNull,
       phoneNumber({
         es: 'el teléfono de quien recibe',
         en: 'the phone of who receives it',
       }).nullish(),
-    ),
+    )
+    .transform((phone) => phone ?? null),
+  address: OptionalText(detailLimits.address),
+};
+/** Asked again before an offer is accepted, whose price is for the province that it has. */
+export const ConfirmedRecipient = z.strictObject(recipientFields);
+export type CheckedRecipient = z.output<typeof ConfirmedRecipient>;
+
+const NewRecipient = z
+  .strictObject({
+    ...recipientFields,
     province: z.preprocess(blankIsNull, z.enum(provinceCodes).nullish()),
-    address: OptionalText(detailLimits.address),
   })
   .transform(
-    ({ name, phone = null, province = null, address }): Recipient => ({
+    ({ name, phone, province = null, address }): Recipient => ({
       name,
       phone,
       province,
@@ -149,6 +158,8 @@ export const Quote = z.object({
   cancelledAt: z.iso.datetime().nullable(),
   /** How often its customer amended it. */
   revision: z.number().int(),
+  /** Its newest offer; null: none yet. */
+  offer: OwnOffer.nullable(),
 });
 export type Quote = z.infer<typeof Quote>;
 
@@ -165,8 +176,6 @@ export const QuoteDetail = Quote.extend({
   mailed: z.boolean(),
   /** Where to pay; nothing before it is approved. */
   howToPay: z.array(PaymentInstruction),
-  /** Its newest offer; null: none yet. */
-  offer: OwnOffer.nullable(),
 });
 export type QuoteDetail = z.infer<typeof QuoteDetail>;
 

@@ -45,7 +45,14 @@ export function MessageForm({ subject, label, hint, seen, posted, send }: Messag
   }
 
   return (
-    <form id="mensaje" className={css.form} method="post" onSubmit={submit} noValidate>
+    <form
+      id="mensaje"
+      className={css.form}
+      data-unprinted
+      method="post"
+      onSubmit={submit}
+      noValidate
+    >
       <input type="hidden" name={seenField} value={seen} />
       <TextAreaField
         ref={field}

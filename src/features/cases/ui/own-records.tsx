@@ -35,7 +35,7 @@ interface OneRecordProps {
 export function OneRecord({ title, back, backTo, children }: OneRecordProps) {
   return (
     <div className={`container ${css.page}`}>
-      <a className={css.back} href={back}>
+      <a className={css.back} data-unprinted href={back}>
         {backTo}
       </a>
       <h1>{title}</h1>

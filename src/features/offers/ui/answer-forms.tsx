@@ -21,7 +21,13 @@ export function AnswerForms(props: AnswerProps) {
   return (
     <>
       {/* A GET: it shows the summary and accepts nothing. */}
-      <form id={chooseForm} method="get" action={`${props.path}/aceptar`} className={css.form}>
+      <form
+        id={chooseForm}
+        method="get"
+        action={`${props.path}/aceptar`}
+        className={css.form}
+        data-unprinted
+      >
         <Button type="submit" full>
           {t.accept}
         </Button>
@@ -39,7 +45,7 @@ function ChangeForm({ offer, path, posted }: AnswerProps) {
   const action: OfferAction = 'cambio';
   const mine = posted?.values[actionField] === action ? posted : null;
   return (
-    <details className={css.more} open={mine !== null}>
+    <details className={css.more} data-unprinted open={mine !== null}>
       <summary>{t.changeTitle}</summary>
       <form method="post" action={path} className="stack" noValidate>
         <input type="hidden" name={offerFields.number} value={offer.number} />
@@ -79,7 +85,7 @@ function DeclineForm({ offer, path, posted }: AnswerProps) {
   const action: OfferAction = 'rechazar';
   const mine = posted?.values[actionField] === action ? posted : null;
   return (
-    <details className={css.more} open={mine !== null}>
+    <details className={css.more} data-unprinted open={mine !== null}>
       <summary>{t.declineTitle}</summary>
       <form method="post" action={path} className="stack" noValidate>
         <input type="hidden" name={offerFields.number} value={offer.number} />

@@ -24,7 +24,7 @@ export function ShareLinks({ quoteId, reference, links, path }: ShareLinksProps)
   const t = linkTexts[language];
   const done = address.searchParams.get(doneKey) as OfferAction | null;
   return (
-    <section className={css.part} aria-labelledby="compartir">
+    <section className={css.part} aria-labelledby="compartir" data-unprinted>
       <h2 id="compartir">{t.shareTitle}</h2>
       <p>{t.shareText}</p>
       {done === 'compartir' && <Notice tone="success" role="status" title={t.made} />}

@@ -27,7 +27,6 @@ import {
   teamWroteColumn,
   toNoticed,
   toOfferInQueue,
-  toOwnOffer,
   toQuote,
 } from './store.ts';
 import type { QuoteRow } from './tables.ts';
@@ -49,14 +48,13 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
   mostOwn: 1000,
   columns: sql`${linesColumn}, ${teamWroteColumn}, ${offerColumn}`,
   toOwn: toQuote,
-  async toOwnDetail(db, _, { id, confirmed_by_mail: mailed, offer }, quote) {
+  async toOwnDetail(db, _, { id, confirmed_by_mail: mailed }, quote) {
     const codes = await readCodes(db, id);
     const howToPay = payableQuotes.includes(quote.status) ? await livePaymentInstructions(db) : [];
     return {
       ...quote,
       mailed,
       howToPay,
-      offer: toOwnOffer(offer),
       codes: codes.map(({ code, issuedAt }) => ({ code, issuedAt })),
     };
   },

@@ -101,7 +101,7 @@ export type ReadQuote = QuoteRow & {
   offer: OfferRow | null;
 };
 
-export function toOwnOffer(row: OfferRow | null): OwnOffer | null {
+function toOwnOffer(row: OfferRow | null): OwnOffer | null {
   if (!row) return null;
   const { number, validUntil, totalCents } = row;
   return { number, validUntil, totalCents, state: shownState(row, new Date()) };
@@ -140,6 +140,7 @@ export function toQuote(row: ReadQuote): Quote {
     teamWroteAt: row.team_wrote_at?.toISOString() ?? null,
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
     revision: row.revision,
+    offer: toOwnOffer(row.offer),
   };
 }
 

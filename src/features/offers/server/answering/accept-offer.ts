@@ -1,5 +1,6 @@
 import { addEvent } from '#features/cases/server/events.ts';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
+import { confirmRecipient } from '#features/quotes/server/changing/confirm-recipient.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { retried } from '#platform/database/retry.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -7,7 +8,7 @@ import { queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { offerErrors } from '../../errors.ts';
 import { mayChoose, planFor, totalOf } from '../../offer-rules.ts';
-import type { Offer, OfferAcceptance } from '../../schema.ts';
+import type { CheckedAcceptance, Offer, OfferAcceptance } from '../../schema.ts';
 import { type Answerer, actorOf } from '../answerer.ts';
 import { holdProducts, holdUntil, wantedPieces } from '../holds/holds.ts';
 import { type LockedOffer, lockForAnswer } from '../lock-offer.ts';
@@ -21,7 +22,7 @@ import { refuseUnlessOpen } from './refuse-answer.ts';
 
 interface Accepting {
   number: string;
-  accepted: OfferAcceptance;
+  accepted: CheckedAcceptance;
 }
 
 /**
@@ -62,7 +63,7 @@ interface Written {
   by: Answerer;
   actor: ReturnType<typeof actorOf>;
   locked: LockedOffer;
-  accepted: OfferAcceptance;
+  accepted: CheckedAcceptance;
 }
 
 async function writeAcceptance(
@@ -107,6 +108,7 @@ async function writeAcceptance(
     })
     .where('id', '=', offer.id)
     .execute();
+  await confirmRecipient(tx, { of, row, actor, recipient: accepted.recipient });
   await addEvent(tx, { of, actor, kind: 'offer_accepted', note: noteOf(locked, accepted.name) });
   const until = wantedPieces(offer, accepted.chosen).size > 0 ? holdUntil(offer, now) : null;
   const told = { total, plan, until };

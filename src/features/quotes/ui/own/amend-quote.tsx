@@ -45,7 +45,7 @@ export function AmendQuote({ quote, posted }: AmendQuoteProps) {
     className: 'stack',
   } as const;
   return (
-    <details className={css.amend} open={cameBack !== undefined}>
+    <details className={css.amend} data-unprinted open={cameBack !== undefined}>
       <summary>{t.title}</summary>
       <p className={css.lead}>{t.lead}</p>
       {about && <p role="alert">{about}</p>}

@@ -52,7 +52,7 @@ export function OrderAgain({ quote }: { quote: Quote }) {
   }
 
   return (
-    <div className={css.again}>
+    <div className={css.again} data-unprinted>
       <Button tone="secondary" icon={<CartIcon size={20} />} data-live busy={asking} onClick={ask}>
         {t.again}
       </Button>

@@ -1,0 +1,16 @@
+import type { Language } from '#platform/text/language.ts';
+import { ownOfferTexts } from './messages.ts';
+import type { Quote } from './schema.ts';
+
+/**
+ * What comes next until the goods leave, where there is a firm price: the status knows of none.
+ * Undefined: what the status says.
+ */
+export function nextOfOffer(
+  { status, offer }: Pick<Quote, 'status' | 'offer'>,
+  language: Language,
+): string | undefined {
+  const { sent, accepted } = ownOfferTexts[language].next;
+  if (!offer || !['pending', 'en_revision', 'approved'].includes(status)) return undefined;
+  return { sent, accepted }[offer.state as 'sent' | 'accepted'];
+}
