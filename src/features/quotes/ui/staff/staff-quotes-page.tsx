@@ -15,7 +15,7 @@ import type { QuoteWire, StaffQuote } from '../../schema.ts';
 import { quoteSorts } from '../../sorts.ts';
 import { quoteType } from '../../statuses.ts';
 import { OfferCell } from './offer-cell.tsx';
-import { CodesAndMails, CustomerFacts, LinesAndOffer } from './quote-parts.tsx';
+import { Codes, CustomerFacts, LinesAndOffer } from './quote-parts.tsx';
 
 const screen: StaffCaseScreen<QuoteWire> = {
   type: quoteType,
@@ -37,7 +37,7 @@ const screen: StaffCaseScreen<QuoteWire> = {
   }),
   CustomerFacts,
   BelowCustomer: LinesAndOffer,
-  BelowHistory: CodesAndMails,
+  BelowHistory: Codes,
 };
 
 /** The staff's queue of quotations. */
