@@ -9,7 +9,7 @@ const grounds = ['page', 'card', 'sand'];
 const texts: [string, string[]][] = [
   ['ink', [...grounds, 'teal-soft', 'coral-soft', 'green-soft', 'amber-soft']],
   ['muted', [...grounds, 'teal-soft']],
-  ['teal', [...grounds, 'teal-soft']],
+  ['teal', [...grounds, 'teal-soft', 'coral-soft']],
   ['teal-dark', [...grounds, 'teal-soft']],
   ['coral', [...grounds, 'coral-soft']],
   ['green', [...grounds, 'green-soft']],
