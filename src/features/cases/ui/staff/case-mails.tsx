@@ -1,8 +1,8 @@
 import { Badge } from '#kit/data/badge.tsx';
 import { formatMoment } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import { staffMessages } from '../../messages.ts';
 import type { CaseMail } from '../../schema.ts';
+import { staffMessages } from '../../staff-messages.ts';
 import css from './staff-panel.module.css';
 
 const tones = { sent: 'success', waiting: 'warning', failed: 'danger' } as const;
