@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { phoneNumber } from '#features/accounts/schema.ts';
 import { maxLines, maxQuantity } from '#features/cart/cart.ts';
 import {
+  CaseMail,
   type CaseQueryText,
   caseQuery,
   historyEvent,
@@ -179,17 +180,6 @@ export const QuoteDetail = Quote.extend({
 });
 export type QuoteDetail = z.infer<typeof QuoteDetail>;
 
-/** A mail about a quote and how it fared; only staff see it. */
-const QuoteMail = z.object({
-  subject: z.string(),
-  to: z.string(),
-  createdAt: z.iso.datetime(),
-  /** 'failed': given up, a person must look. */
-  state: z.enum(['sent', 'waiting', 'failed']),
-  attempts: z.number().int(),
-  lastError: z.string().nullable(),
-});
-
 /** A quote in the staff's list. */
 export const StaffQuote = Quote.extend(QueueFacts.shape).extend({
   /** Its newest offer that was sent; null: none yet. */
@@ -205,7 +195,7 @@ export const StaffQuoteDetail = StaffQuote.extend({
   history: z.array(StaffQuoteEvent),
   /** `issuedBy`: the name of the agent, as long as there is one. */
   codes: z.array(QuoteCode.extend({ issuedBy: z.string().nullable() })),
-  mails: z.array(QuoteMail),
+  mails: z.array(CaseMail),
   /** What it holds that cannot be bought any more. */
   unavailable: z.array(
     z.object({ productName: z.string(), state: z.enum(['sold', 'reserved', 'gone']) }),

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { ServerCaseType } from '#features/cases/server/server-case-type.ts';
 import { livePaymentInstructions } from '#features/payments/server/live-instructions.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { mailsAbout } from '#platform/mail/mails-about.ts';
 import { quoteCalls } from '#staff-api.ts';
 import { quoteErrors } from '../errors.ts';
 import {
@@ -63,7 +62,6 @@ export const quoteCases: ServerCaseType<QuoteTypes> = {
     return {
       ...quote,
       codes: await readCodes(db, id),
-      mails: await mailsAbout(db, id),
       unavailable: await findUnavailable(db, id),
     };
   },
