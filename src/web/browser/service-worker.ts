@@ -1,5 +1,13 @@
 import { listsEntry, pagesEntry } from '#platform/browser/registry/caches.ts';
 import { fetchPage, partsKey, readPage } from './fetch-page.ts';
+import {
+  choicesNow,
+  currentVariant,
+  keyOf,
+  type Moment,
+  putVariant,
+  variantKey,
+} from './stored-variant.ts';
 
 /** What the shop tells of its addresses. */
 export interface ServiceWorkerRules {
@@ -12,10 +20,10 @@ export interface ServiceWorkerRules {
   isStoredCall(path: string): boolean;
   /** Pages behind which somebody signs in or out: stored pages are dropped. */
   changesPerson(path: string): boolean;
+  /** Cookies with which somebody chose what pages depend on. */
+  isChoice(cookie: string): boolean;
 }
 
-/** Under this key: what the stored pages in use depend on (`Website.variant`). */
-const variantKey = '/__variant';
 /** A server that does not answer within this time, in milliseconds, counts as away. */
 const timeoutMs = 8000;
 /** Of pages, and of lists. */
@@ -59,6 +67,10 @@ export function startServiceWorker(rules: ServiceWorkerRules): void {
   const scope = self as unknown as Scope;
   /** Grows when the stored pages are dropped. */
   let generation = 0;
+  const now = async (): Promise<Moment> => ({
+    generation,
+    choices: await choicesNow(rules.isChoice),
+  });
   /** Pages wait for it: what is stored, or under which variant, is being changed. */
   let settled: Promise<unknown> = Promise.resolve();
 
@@ -88,7 +100,9 @@ export function startServiceWorker(rules: ServiceWorkerRules): void {
 
   scope.addEventListener('message', (event) => {
     const { variant } = (event as MessageEvent<VariantMessage>).data;
-    settled = caches.open(pagesCache).then((cache) => cache.put(variantKey, new Response(variant)));
+    settled = caches
+      .open(pagesCache)
+      .then(async (cache) => putVariant(cache, variant, (await now()).choices));
   });
 
   function respond(event: FetchEvent): void {
@@ -109,8 +123,9 @@ export function startServiceWorker(rules: ServiceWorkerRules): void {
   /** The first pages of a visit were there before this worker: it takes the browser's copies of them. */
   async function storeOpenPages(cache: Cache): Promise<void> {
     for (const { url } of await scope.clients.matchAll({ includeUncontrolled: true })) {
+      const moment = await now();
       const page = await readPage(new URL(url), cache);
-      if (page) await store(cache, new URL(url), page, generation);
+      if (page) await store(cache, new URL(url), page, moment);
     }
   }
 
@@ -118,16 +133,16 @@ export function startServiceWorker(rules: ServiceWorkerRules): void {
   async function servePage(event: FetchEvent, url: URL): Promise<Response> {
     await settled;
     const cache = await caches.open(pagesCache);
-    const key = keyOf(url, await currentVariant(cache));
-    const stored = await cache.match(key);
+    const moment = await now();
+    const stored = await cache.match(keyOf(url, await currentVariant(cache, moment.choices)));
     if (stored) {
-      event.waitUntil(revalidate(event, url, stored.clone(), cache));
+      event.waitUntil(revalidate(event, url, stored.clone(), cache, moment));
       return stored;
     }
     const headers = new Headers(event.request.headers);
     const fresh = await fetchPage(url, headers, cache).catch(() => undefined);
     if (!fresh) return (await cache.match(offlinePage)) ?? Response.error();
-    event.waitUntil(store(cache, url, fresh.clone(), generation));
+    event.waitUntil(store(cache, url, fresh.clone(), moment));
     return fresh;
   }
 
@@ -136,8 +151,8 @@ export function startServiceWorker(rules: ServiceWorkerRules): void {
     url: URL,
     stored: Response,
     cache: Cache,
+    moment: Moment,
   ): Promise<void> {
-    const startedIn = generation;
     const notify = async (update: PageUpdate) =>
       (await scope.clients.get(event.resultingClientId))?.postMessage(update);
     const headers = new Headers({
@@ -151,21 +166,24 @@ export function startServiceWorker(rules: ServiceWorkerRules): void {
     if (fresh.status === 204 || fresh.status >= 500) return;
     // Gone, or now somebody's own page: the copy is of no use any more.
     if (!fresh.headers.has('x-page-variant')) {
-      await cache.delete(keyOf(url, await currentVariant(cache)));
+      await cache.delete(keyOf(url, await currentVariant(cache, moment.choices)));
     }
-    await store(cache, url, fresh, startedIn);
+    await store(cache, url, fresh, moment);
     await notify({ kind: 'newer' });
   }
 
   /**
    * Only what is the same for everyone is stored, under what the server says it depends on. An answer
-   * that was asked for before somebody signed in or out comes too late; a full phone stores nothing.
+   * that was asked for before somebody signed in or out, or chose something, comes too late; a full
+   * phone stores nothing.
    */
-  async function store(cache: Cache, url: URL, fresh: Response, startedIn: number): Promise<void> {
+  async function store(cache: Cache, url: URL, fresh: Response, asked: Moment): Promise<void> {
     const variant = fresh.headers.get('x-page-variant');
-    if (!variant || fresh.status !== 200 || startedIn !== generation) return;
+    if (!variant || fresh.status !== 200) return;
+    const { choices } = await now();
+    if (asked.generation !== generation || asked.choices !== choices) return;
     try {
-      await cache.put(variantKey, new Response(variant));
+      await putVariant(cache, variant, choices);
       await cache.put(keyOf(url, variant), fresh);
       await dropOldest(cache);
     } catch {
@@ -204,15 +222,4 @@ export function startServiceWorker(rules: ServiceWorkerRules): void {
         await cache.delete(request);
     }
   }
-}
-
-async function currentVariant(cache: Cache): Promise<string> {
-  return (await (await cache.match(variantKey))?.text()) ?? '';
-}
-
-function keyOf(url: URL, variant: string): string {
-  const key = new URL(url);
-  key.hash = '';
-  key.searchParams.set('__variant', variant);
-  return key.href;
 }
