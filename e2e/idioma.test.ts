@@ -34,11 +34,12 @@ test('quien lo elige mientras la tienda se guarda en el teléfono también la le
   });
   context.on('close', wire.close);
   expects(new RegExp(`^foreign host: ${wire.origin}/`));
+  const began = context.waitForEvent('serviceworker');
   await page.goto(`${wire.origin}/offices`, { waitUntil: 'load' });
   const tap = page.getByRole('button', { name: 'English' }).last().click({ noWaitAfter: true });
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
-    .toBe(true);
+  const worker = await began;
+  const stateOf = () => (self as unknown as WorkerScope).registration.active?.state;
+  await expect.poll(() => worker.evaluate(stateOf)).toBe('activated');
   stored.resolve();
   await tap;
   await sees(page.getByRole('heading', { level: 1, name: 'Our offices' }));
@@ -67,6 +68,10 @@ test('el pie lleva al inicio', async ({ newPerson }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Inicio' }).click();
   await isAt(page, '/');
 });
+
+interface WorkerScope {
+  registration: ServiceWorkerRegistration;
+}
 
 /** The language that a browser asks for does not change the page: it is the same for all. */
 async function someoneIn(language: string, newPerson: NewPerson) {
