@@ -68,7 +68,7 @@ async function make(folder: string): Promise<void> {
   const shop = await startShop(folder, { METRICS_TOKEN: metricsToken });
   // One job for each product's small pictures; then one for each product's big ones.
   while ((await waitingPictures(shop.origin)) > demoProducts.length) {
-    await new Promise((resume) => setTimeout(resume, 200));
+    await new Promise((resume) => setTimeout(resume, 500));
   }
   await shop.stop();
   await withDatabase(data, leaveTheOthers);
