@@ -68,5 +68,5 @@ alter table event drop constraint event_kind_check;
 alter table event add constraint event_kind_check check (
   kind in ('created', 'status', 'message', 'resent', 'contact', 'assigned', 'code', 'amended', 'cancelled', 'undone',
     'offer_sent', 'offer_withdrawn', 'offer_accepted', 'offer_declined', 'offer_change', 'offer_again', 'offer_sold',
-    'offer_undone', 'hold_lapsed', 'hold_extended', 'link_made', 'link_revoked')
+    'offer_undone', 'hold_lapsed', 'hold_renewed', 'link_made', 'link_revoked')
 );

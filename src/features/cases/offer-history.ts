@@ -1,4 +1,5 @@
 import { defineTexts } from '#platform/text/texts.ts';
+import { formatDate } from '#platform/time/dates.ts';
 import type { HistoryEvent } from './schema.ts';
 
 // What the history says of offers, their answers and links.
@@ -23,7 +24,12 @@ export function offerSentence(
   const t = texts[language];
   const { number } = readOfferNote(note);
   const tell = t.what[kind as keyof typeof t.what];
-  const sentence = tell(kind.startsWith('link_') ? t.roles(number) : number);
+  // Of a hold the first line says until when, too.
+  const [what = '', day] = number.split(' ');
+  const sentence = tell(
+    kind.startsWith('link_') ? t.roles(number) : what,
+    day ? formatDate(day, language) : '',
+  );
   return byLink ? `${t.byLink}: ${sentence}` : `${who} ${sentence}`;
 }
 
@@ -69,6 +75,10 @@ const texts = defineTexts({
     hold_lapsed: {
       es: (n: string) => `terminó la reserva de la oferta ${n}`,
       en: (n: string) => `ended the hold of the offer ${n}`,
+    },
+    hold_renewed: {
+      es: (n: string, day: string) => `apartó lo de la oferta ${n} hasta el ${day}`,
+      en: (n: string, day: string) => `held what is in the offer ${n} until ${day}`,
     },
     link_made: {
       es: (role: string) => `hizo un enlace para ${role}`,

@@ -37,7 +37,7 @@ const kinds = [
   'offer_sold',
   'offer_undone',
   'hold_lapsed',
-  'hold_extended',
+  'hold_renewed',
   'link_made',
   'link_revoked',
 ] as const;
