@@ -1,4 +1,5 @@
 import type { ErrorKind } from '#platform/http/errors.ts';
+import { offerLimits } from './offer-rules.ts';
 
 /** Why a step with an offer is refused on purpose. */
 export const offerErrors = {
@@ -133,6 +134,14 @@ export const offerErrors = {
     message: {
       es: 'El día de una cuota ya pasó en La Habana. Elija otro.',
       en: 'The day of an instalment is over in Havana. Choose another one.',
+    },
+  },
+  dueFar: {
+    status: 422,
+    code: 'offer_plan',
+    message: {
+      es: `La primera cuota vence en más de ${offerLimits.holdDays} días, y hasta ese día quedaría apartado lo que acepte. Elija un día más cercano.`,
+      en: `The first instalment is due in more than ${offerLimits.holdDays} days, and what is accepted would be held until then. Choose an earlier day.`,
     },
   },
   validity: {

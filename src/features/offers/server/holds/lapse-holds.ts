@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { addEvent } from '#features/cases/server/events.ts';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
+import { releaseHolds } from '#features/catalogue/server/holds.ts';
 import type { QuoteRow } from '#features/quotes/server/tables.ts';
-import { type QuoteStatus, quoteType } from '#features/quotes/statuses.ts';
+import { quoteType, shippedQuotes } from '#features/quotes/statuses.ts';
 import { retried } from '#platform/database/retry.ts';
 import type { Services } from '#platform/services.ts';
 import { dayInHavana } from '#platform/time/days.ts';
@@ -10,9 +11,6 @@ import { mailCustomer } from '../mails/mail-customer.ts';
 import { lapsedMail } from '../mails/offer-mails.ts';
 import { noteOf } from '../offer-event.ts';
 import { readOffers } from '../store.ts';
-import { releaseHolds } from './holds.ts';
-
-const underWay: readonly string[] = ['sent', 'delivered', 'completed'] satisfies QuoteStatus[];
 
 /**
  * Frees what accepted offers held until a day that is over in Havana; says of how many offers. What
@@ -26,8 +24,8 @@ export async function lapseHolds(
     select distinct offer_id as offer, quote_id as quote
     from product_hold join quote on quote.id = product_hold.quote_id
     where released_at is null and until < ${dayInHavana(now)}::date
-      and quote.status <> all (${underWay}::text[])`.execute(services.db);
-  for (const { offer, quote } of rows) await lapse(services, quote, offer);
+      and quote.status <> all (${shippedQuotes}::text[])`.execute(services.db);
+  for (const { offer, quote } of rows) await lapse(services, { quote, offer, now });
   if (rows.length > 0) {
     catalogueChanges(services.database).notify();
     services.wakeWorker();
@@ -37,16 +35,16 @@ export async function lapseHolds(
 
 async function lapse(
   { db, config }: Pick<Services, 'db' | 'config'>,
-  quoteId: string,
-  offerId: string,
+  { quote: quoteId, offer: offerId, now }: { quote: string; offer: string; now: Date },
 ): Promise<void> {
   await retried(db, async (tx) => {
     const { rows } = await sql<QuoteRow>`
       select * from quote where id = ${quoteId} for update`.execute(tx);
     const [row] = rows;
     // Another process may have been faster, or staff have sent it since.
-    if (!row || underWay.includes(row.status)) return;
-    if ((await releaseHolds(tx, offerId, 'lapsed')) === 0) return;
+    if (!row || shippedQuotes.includes(row.status)) return;
+    const which = sql`offer_id = ${offerId} and until < ${dayInHavana(now)}::date`;
+    if ((await releaseHolds(tx, which, 'lapsed')).length === 0) return;
     const [offer] = await readOffers(tx, sql`offer.id = ${offerId}`);
     if (!offer) return;
     const locked = { of: { type: quoteType, id: quoteId }, name: row.reference, row, offer };
@@ -55,7 +53,8 @@ async function lapse(
     // Of what staff rejected nobody expects a payment.
     if (offer.state !== 'accepted') return;
     await mailCustomer(tx, locked, {
-      event: `hold-lapsed ${offerId}`,
+      // It may be held anew, and lapse again.
+      event: `hold-lapsed ${offerId} ${dayInHavana(now)}`,
       mail: (path) => lapsedMail(locked, path, config),
     });
   });

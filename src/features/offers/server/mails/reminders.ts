@@ -5,6 +5,7 @@ import { quoteType } from '#features/quotes/statuses.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { defer, type Handler } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
+import { findGone } from '../holds/holds.ts';
 import { readOffers, type StoredOffer } from '../store.ts';
 import { mailCustomer } from './mail-customer.ts';
 import { reminderMail } from './offer-mails.ts';
@@ -64,6 +65,8 @@ export function reminderJob(services: Pick<Services, 'db' | 'config'>): Handler 
       const [row] = rows;
       if (!row || !offer || offer.changeAskedAt) return;
       if (shownState(offer, new Date()) !== 'sent') return;
+      // Nobody can accept it any more.
+      if ((await findGone(tx, offer)).length > 0) return;
       const locked = { of: { type: quoteType, id: row.id }, name: row.reference, row, offer };
       await mailCustomer(tx, locked, {
         event: `offer-${kind} ${id}`,
