@@ -8,6 +8,7 @@ type Draft = Pick<OfferDraft, 'lines' | 'plan' | 'validUntil'>;
 
 /** Why a draft cannot even be stored. */
 export function draftProblem({ lines }: Pick<OfferDraft, 'lines'>): Problem | undefined {
+  if (lines.some(({ unitCents }) => Math.abs(unitCents) > offerLimits.cents)) return 'priceTooMuch';
   const wrong = lines.some(({ kind, unitCents, optional }) =>
     kind === 'discount' ? unitCents >= 0 || optional : unitCents < 0,
   );

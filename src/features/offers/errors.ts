@@ -80,6 +80,22 @@ export const offerErrors = {
       en: 'Write at least one line that is not optional, with a price: the total must be more than zero.',
     },
   },
+  tooManyPresets: {
+    status: 422,
+    code: 'offer_too_many_presets',
+    message: {
+      es: `Los fletes, cargos y estimados guardados para esta cotización no caben en una oferta: son ${offerLimits.lines} líneas y ${offerLimits.estimates} estimados a lo sumo. Quite los que sobran en «Fletes y cargos guardados».`,
+      en: `The freight, fees and estimates kept for this quotation do not fit into an offer: ${offerLimits.lines} lines and ${offerLimits.estimates} estimates at most. Remove some in “Kept freight and fees”.`,
+    },
+  },
+  priceTooMuch: {
+    status: 422,
+    code: 'offer_too_much',
+    message: {
+      es: 'Un precio pasa de diez millones de dólares: el de un producto, o un cargo guardado en porcentaje. Cámbielo primero.',
+      en: 'A price is above ten million dollars: that of a product, or of a fee kept as a percentage. Change it first.',
+    },
+  },
   tooMuch: {
     status: 422,
     code: 'offer_too_much',
