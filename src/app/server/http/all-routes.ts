@@ -20,7 +20,7 @@ import { staffOfferRoutes } from '#features/offers/server/staff-routes.ts';
 import { paymentRoutes } from '#features/payments/server/routes.ts';
 import { profileForms } from '#features/profile/server/forms.ts';
 import { profileRoutes } from '#features/profile/server/routes.ts';
-import { callersQuoteRoutes } from '#features/quotes/server/callers-quote-routes.ts';
+import { callersQuoteRoutes } from '#features/quotes/server/callers/callers-quote-routes.ts';
 import { cartForms } from '#features/quotes/server/cart/cart-forms.ts';
 import { quoteRoutes } from '#features/quotes/server/routes.ts';
 import { staffQuoteRoutes } from '#features/quotes/server/staff/staff-routes.ts';

@@ -141,6 +141,23 @@ test('staff are told of what was sold, also where a change was asked for before'
   expect(last).not.toHaveProperty('byLink');
 });
 
+describe('what staff take back, with the reason that its customer reads', () => {
+  const because = () => ({ params: { id: offer.id }, body: { reason: 'El dueño ya no lo vende' } });
+
+  test.each([
+    ['an offer', askChange, staffApi.withdrawOffer],
+    ['an acceptance', accept, staffApi.undoAcceptance],
+  ])('%s: whoever waited is answered, and its agent looks at it again', async (_, ask, call) => {
+    await ask(offer);
+    expect(await see(quoteId)).toMatchObject({ followUpAt: null });
+    expect((await see(quoteId)).awaitingSince).not.toBeNull();
+    await raul.call(call, because());
+    const after = await see(quoteId);
+    expect(after.awaitingSince).toBeNull();
+    expect(after.followUpAt).not.toBeNull();
+  });
+});
+
 test('whoever shares a link waits for no answer', async () => {
   const before = await see(quoteId);
   expect(before.awaitingSince).toBeNull();

@@ -1,6 +1,6 @@
-import { actionField } from '#features/accounts/drawn-for.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { offerTexts } from '../messages.ts';

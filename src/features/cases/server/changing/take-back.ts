@@ -9,13 +9,13 @@ import { takeBackMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { toStatus } from '../../case-type.ts';
 import { caseErrors } from '../../errors.ts';
+import { kindFacts, kindsOf } from '../../event-kinds.ts';
 import type { Undo } from '../../schema.ts';
 import { type CaseRef, isOf } from '../case-ref.ts';
 import { type LockedCase, lockCase } from '../case-store.ts';
 import { addEvent, isUndone } from '../events.ts';
 import type { CaseTypes, ServerCaseType } from '../server-case-type.ts';
 import { tellCustomer } from '../writing/write-about.ts';
-import { noticedKinds } from './take-over.ts';
 import { mailOf, queueColumnNames } from './undoable.ts';
 
 /**
@@ -100,6 +100,7 @@ async function restore<T extends CaseTypes>(
 }
 
 async function isAnsweredSince(tx: Tx, of: CaseRef, { seq }: Done): Promise<boolean> {
+  const noticed = kindsOf(of.type).filter((kind) => kindFacts(of.type, kind).answers);
   const later = await tx
     .selectFrom('event')
     .select('id')
@@ -107,7 +108,7 @@ async function isAnsweredSince(tx: Tx, of: CaseRef, { seq }: Done): Promise<bool
     .where('seq', '>', seq)
     .where('actor', '=', 'staff')
     .where('public', '=', true)
-    .where('kind', 'in', noticedKinds)
+    .where('kind', 'in', noticed)
     .where(isUndone, '=', false)
     .limit(1)
     .executeTakeFirst();

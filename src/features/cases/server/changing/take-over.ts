@@ -1,17 +1,9 @@
 import { sql } from 'kysely';
 import { answerDue } from '#features/company/support-hours.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { kindFacts } from '../../event-kinds.ts';
 import { isOf } from '../case-ref.ts';
 import type { NewEvent } from '../events.ts';
-
-/** What the customer notices of what staff do. */
-export const noticedKinds: NewEvent['kind'][] = [
-  'contact',
-  'code',
-  'status',
-  'message',
-  'offer_sent',
-];
 
 /**
  * Staff have seen what they act on, also from its row of the list; but not what the customer wrote
@@ -35,7 +27,7 @@ export async function takeOver(tx: Tx, { of, actor, kind, internal }: NewEvent):
   if (actor.as === 'customer') {
     await sql`update ${table} set follow_up_at = null where id = ${id}`.execute(tx);
   }
-  if (actor.as !== 'staff' || internal || !noticedKinds.includes(kind)) return;
+  if (actor.as !== 'staff' || internal || !kindFacts(type, kind).answers) return;
   await markSeen(tx, of);
   const again = answerDue(answerDue(new Date()));
   await sql`update ${table} set

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
+import { kindFacts } from '../../event-kinds.ts';
 import { undoMs } from '../../undo.ts';
 import type { NewEvent } from '../events.ts';
 import type { CaseRow } from '../tables.ts';
@@ -33,6 +34,7 @@ export function mailOf(
   { kind, note, event }: { kind: NewEvent['kind']; note?: string | null; event: string },
 ): string {
   if (kind === 'message') return `message-to-customer ${id} ${event}`;
-  if (kind === 'code') return `verification-code ${note}`;
+  const { mailedAs } = kindFacts(type, kind);
+  if (mailedAs) return `${mailedAs} ${note}`;
   return `${type.name}-status ${event}`;
 }

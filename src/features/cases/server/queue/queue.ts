@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { answerDue } from '#features/company/support-hours.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { kindFacts } from '../../event-kinds.ts';
 import { takeOver } from '../changing/take-over.ts';
 import type { NewEvent } from '../events.ts';
 
@@ -11,9 +12,8 @@ export function waitingSince(arrival: Date) {
 
 /** Brings the queue up to date with what just happened: whose turn it is, and until when. */
 export async function moveInQueue(tx: Tx, event: NewEvent): Promise<void> {
-  // Who shares a link asks nothing.
-  if (silentKinds.includes(event.kind)) return;
   const { type, id } = event.of;
+  if (kindFacts(type, event.kind).silent) return;
   const table = sql.table(type.name);
   const waits = sql`awaiting_since = coalesce(awaiting_since, now()),
     answer_due_at = case when awaiting_since is null
@@ -29,13 +29,10 @@ export async function moveInQueue(tx: Tx, event: NewEvent): Promise<void> {
   await takeOver(tx, event);
 }
 
-const silentKinds: readonly NewEvent['kind'][] = ['link_made', 'link_revoked'];
-const answeringKinds: readonly NewEvent['kind'][] = ['contact', 'code', 'message', 'offer_sent'];
-
 /** What tells the customer something; a note among staff does not, nor that we are at it. */
 function answers({ of, kind, to, internal }: NewEvent): boolean {
   if (kind === 'status') return !of.type.working.some((status) => status === to);
-  return !internal && answeringKinds.includes(kind);
+  return !internal && kindFacts(of.type, kind).answers === true;
 }
 
 /** Whether the customer is told that more will come. */

@@ -1,4 +1,4 @@
-import type { FormShape } from '#features/accounts/server/form-shape.ts';
+import type { FormShape } from '#features/accounts/server/serve.ts';
 import { seenField, sentKey, textField } from '../../message-form-fields.ts';
 import { caseMessages } from '../../messages.ts';
 

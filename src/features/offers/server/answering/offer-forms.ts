@@ -1,6 +1,6 @@
-import type { FormShape, OpenedForm } from '#features/accounts/server/form-shape.ts';
-import type { Visitor } from '#features/accounts/server/serve.ts';
+import type { FormShape, Visitor } from '#features/accounts/server/serve.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
+import type { OpenedForm } from '#platform/http/forms/form-shape.ts';
 import type { Language } from '#platform/text/language.ts';
 import { offerTexts } from '../../messages.ts';
 import { offerLimits } from '../../offer-rules.ts';

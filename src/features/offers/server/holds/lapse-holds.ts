@@ -2,15 +2,14 @@ import { sql } from 'kysely';
 import { addEvent } from '#features/cases/server/events.ts';
 import { catalogueChanges } from '#features/catalogue/server/changes.ts';
 import { releaseHolds } from '#features/catalogue/server/holds.ts';
-import type { QuoteRow } from '#features/quotes/server/tables.ts';
-import { quoteType, shippedQuotes } from '#features/quotes/statuses.ts';
+import { shippedQuotes } from '#features/quotes/statuses.ts';
 import { retried } from '#platform/database/retry.ts';
 import type { Services } from '#platform/services.ts';
 import { dayInHavana } from '#platform/time/days.ts';
+import { lockForSystem } from '../lock-offer.ts';
 import { mailCustomer } from '../mails/mail-customer.ts';
 import { lapsedMail } from '../mails/offer-mails.ts';
 import { noteOf } from '../offer-event.ts';
-import { readOffers } from '../store.ts';
 
 /**
  * Frees what accepted offers held until a day that is over in Havana; says of how many offers. What
@@ -20,12 +19,12 @@ export async function lapseHolds(
   services: Pick<Services, 'db' | 'database' | 'config' | 'wakeWorker'>,
   now = new Date(),
 ): Promise<number> {
-  const { rows } = await sql<{ offer: string; quote: string }>`
-    select distinct offer_id as offer, quote_id as quote
+  const { rows } = await sql<{ offer: string }>`
+    select distinct offer_id as offer
     from product_hold join quote on quote.id = product_hold.quote_id
     where released_at is null and until < ${dayInHavana(now)}::date
       and quote.status <> all (${shippedQuotes}::text[])`.execute(services.db);
-  for (const { offer, quote } of rows) await lapse(services, { quote, offer, now });
+  for (const { offer } of rows) await lapse(services, offer, now);
   if (rows.length > 0) {
     catalogueChanges(services.database).notify();
     services.wakeWorker();
@@ -35,23 +34,19 @@ export async function lapseHolds(
 
 async function lapse(
   { db, config }: Pick<Services, 'db' | 'config'>,
-  { quote: quoteId, offer: offerId, now }: { quote: string; offer: string; now: Date },
+  offerId: string,
+  now: Date,
 ): Promise<void> {
   await retried(db, async (tx) => {
-    const { rows } = await sql<QuoteRow>`
-      select * from quote where id = ${quoteId} for update`.execute(tx);
-    const [row] = rows;
+    const locked = await lockForSystem(tx, offerId);
     // Another process may have been faster, or staff have sent it since.
-    if (!row || shippedQuotes.includes(row.status)) return;
+    if (!locked || shippedQuotes.includes(locked.row.status)) return;
     const which = sql`offer_id = ${offerId} and until < ${dayInHavana(now)}::date`;
     if ((await releaseHolds(tx, which, 'lapsed')).length === 0) return;
-    const [offer] = await readOffers(tx, sql`offer.id = ${offerId}`);
-    if (!offer) return;
-    const locked = { of: { type: quoteType, id: quoteId }, name: row.reference, row, offer };
     const actor = { id: null, as: 'system' as const };
     await addEvent(tx, { of: locked.of, actor, kind: 'hold_lapsed', note: noteOf(locked) });
     // Of what staff rejected nobody expects a payment.
-    if (offer.state !== 'accepted') return;
+    if (locked.offer.state !== 'accepted') return;
     await mailCustomer(tx, locked, {
       // It may be held anew, and lapse again.
       event: `hold-lapsed ${offerId} ${dayInHavana(now)}`,

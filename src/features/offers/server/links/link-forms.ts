@@ -1,9 +1,9 @@
 import type { CurrentUser } from '#features/accounts/schema.ts';
-import type { FormShape, OpenedForm } from '#features/accounts/server/form-shape.ts';
-import { type FormRoute, serveForm } from '#features/accounts/server/serve.ts';
+import { type FormRoute, type FormShape, serveForm } from '#features/accounts/server/serve.ts';
 import { limits } from '#limits.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
+import type { OpenedForm } from '#platform/http/forms/form-shape.ts';
 import { offerErrors } from '../../errors.ts';
 import { offerFields } from '../../posted.ts';
 import { LinkAcceptance, LinkAnswer, LinkChange, LinkReason } from '../../schema.ts';

@@ -1,7 +1,11 @@
-import { checkAddress, contactBlocks, type Sender } from '#features/cases/server/case-mails.ts';
+import {
+  type CustomerMailContent,
+  customerMail,
+  type Sender,
+} from '#features/cases/server/case-mails.ts';
 import { mailTexts } from '#features/quotes/messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import { type MailBlock, renderMail } from '#platform/mail/mail-template.ts';
+import type { MailBlock } from '#platform/mail/mail-template.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { offerMailTexts } from '../../mail-messages.ts';
@@ -128,40 +132,23 @@ export function lapsedMail(mailed: MailedOffer, path: string, sender: Sender): M
   });
 }
 
-interface Content {
-  subject: string;
-  title: string;
-  button: string;
-  blocks: readonly MailBlock[];
-}
+type Content = Pick<CustomerMailContent, 'subject' | 'title' | 'button' | 'blocks'>;
 
 function toCustomer(
-  { row, offer }: MailedOffer,
+  { row, offer: { language, number } }: MailedOffer,
   path: string,
-  { brand, publicUrl }: Sender,
-  { subject, title, button, blocks }: Content,
+  sender: Sender,
+  content: Content,
 ): Mail {
-  const { language, number } = offer;
-  const t = offerMailTexts[language];
-  return {
+  const texts = { ...mailTexts[language], nameLabel: offerMailTexts[language].numberLabel };
+  const all = {
+    ...content,
     to: row.customer_email,
-    subject,
     language,
-    ...renderMail({
-      language,
-      title,
-      blocks: [
-        { kind: 'paragraph', text: mailTexts[language].greeting(row.customer_name) },
-        { kind: 'reference', label: t.numberLabel, value: number },
-        ...blocks,
-        { kind: 'button', label: button, href: `${publicUrl}${path}` },
-        { kind: 'paragraph', text: t.linkIsYours },
-        ...contactBlocks(mailTexts[language], number, brand),
-      ],
-      brand,
-      checkAt: checkAddress(publicUrl),
-    }),
+    greeting: texts.greeting(row.customer_name),
+    belowButton: offerMailTexts[language].linkIsYours,
   };
+  return customerMail({ path, name: number, texts }, all, sender);
 }
 
 function linesOf({ lines, totalCents, language }: StoredOffer): MailBlock {

@@ -1,12 +1,10 @@
-import { sql } from 'kysely';
 import { endOfDay, shownState } from '#features/quotes/offer-state.ts';
-import type { QuoteRow } from '#features/quotes/server/tables.ts';
-import { quoteType } from '#features/quotes/statuses.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { defer, type Handler } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
 import { findGone } from '../holds/holds.ts';
-import { readOffers, type StoredOffer } from '../store.ts';
+import { lockForSystem } from '../lock-offer.ts';
+import type { StoredOffer } from '../store.ts';
 import { mailCustomer } from './mail-customer.ts';
 import { reminderMail } from './offer-mails.ts';
 
@@ -58,16 +56,11 @@ export function reminderJob(services: Pick<Services, 'db' | 'config'>): Handler 
     // Only deferReminders writes this topic.
     const { offer: id, kind } = payload as Reminder;
     await services.db.transaction().execute(async (tx) => {
-      const { rows } = await sql<QuoteRow>`
-        select * from quote where id = (select quote_id from offer where id = ${id})
-        for update`.execute(tx);
-      const [offer] = await readOffers(tx, sql`offer.id = ${id}`);
-      const [row] = rows;
-      if (!row || !offer || offer.changeAskedAt) return;
-      if (shownState(offer, new Date()) !== 'sent') return;
+      const locked = await lockForSystem(tx, id);
+      if (!locked || locked.offer.changeAskedAt) return;
+      if (shownState(locked.offer, new Date()) !== 'sent') return;
       // Nobody can accept it any more.
-      if ((await findGone(tx, offer)).length > 0) return;
-      const locked = { of: { type: quoteType, id: row.id }, name: row.reference, row, offer };
+      if ((await findGone(tx, locked.offer)).length > 0) return;
       await mailCustomer(tx, locked, {
         event: `offer-${kind} ${id}`,
         mail: (path) => reminderMail(kind, locked, path, services.config),

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { QuoteRow } from '#features/quotes/server/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { fitsProvince, presetCents } from '../../preset-rules.ts';
+import type { OfferPreset } from '../../preset-schema.ts';
 import type { Estimate } from '../../schema.ts';
 import type { DraftParts } from '../drafting/draft-offer.ts';
 import '../tables.ts';
@@ -19,25 +21,28 @@ interface Good {
  */
 export async function presetParts(tx: Tx, quote: QuoteRow): Promise<DraftParts> {
   const goods = await readGoods(tx, quote.id);
-  const categories = goods.flatMap(({ category }) => category ?? []);
-  const total = goods.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0);
-  const { rows: presets } = await sql<{ kind: 'fee'; text: string; cents: number }>`
-    select kind, ${textIn(quote)} as text,
-      coalesce(price_cents, ${total}::bigint * basis_points / 10000)::float8 as cents
-    from offer_preset where ${fits(quote, categories)}
-    order by array_position(array['freight', 'insurance', 'fee'], kind), text_es`.execute(tx);
-  const { rows: estimates } = await sql<Estimate>`
-    select ${textIn(quote)} as text, amount_cents::float8 as cents, source, as_of::text as "asOf"
-    from estimate_preset where ${fits(quote, categories)} order by text_es`.execute(tx);
+  const fits = fitsOffer(quote, goods);
+  const lines = goods.map(({ category: _, ...line }) => ({
+    ...extra,
+    ...line,
+    kind: 'goods' as const,
+  }));
+  const presets = (await readPresets(tx, quote)).filter(fits);
+  const estimates = (await readEstimates(tx, quote)).filter(fits);
   const label = quote.language === 'es' ? 'Pago único' : 'One payment';
   return {
     note: null,
     lines: [
-      ...goods.map(({ category: _, ...line }) => ({ ...extra, ...line, kind: 'goods' as const })),
-      ...presets.map(({ kind, text, cents }) => ({ ...extra, kind, text, unitCents: cents })),
+      ...lines,
+      ...presets.map((preset) => ({
+        ...extra,
+        kind: preset.kind,
+        text: preset.text,
+        unitCents: presetCents(preset, lines),
+      })),
     ],
     plan: [{ label, basisPoints: 10_000, cents: 0, due: 'acceptance', dueOn: null }],
-    estimates,
+    estimates: estimates.map(({ category: _, province: __, ...estimate }) => estimate),
   };
 }
 
@@ -52,11 +57,33 @@ async function readGoods(tx: Tx, quoteId: string): Promise<Good[]> {
   return rows;
 }
 
+type Where = Pick<OfferPreset, 'category' | 'province'>;
+type Preset = Where & Pick<OfferPreset, 'kind' | 'priceCents' | 'basisPoints'> & { text: string };
+
+async function readPresets(tx: Tx, quote: QuoteRow): Promise<Preset[]> {
+  const { rows } = await sql<Preset>`
+    select kind, category, province, ${textIn(quote)} as text, price_cents::float8 as "priceCents",
+      basis_points as "basisPoints"
+    from offer_preset
+    order by array_position(array['freight', 'insurance', 'fee'], kind), text_es`.execute(tx);
+  return rows;
+}
+
+async function readEstimates(tx: Tx, quote: QuoteRow): Promise<(Estimate & Where)[]> {
+  const { rows } = await sql<Estimate & Where>`
+    select category, province, ${textIn(quote)} as text, amount_cents::float8 as cents, source,
+      as_of::text as "asOf"
+    from estimate_preset order by text_es`.execute(tx);
+  return rows;
+}
+
 const textIn = ({ language }: QuoteRow) => sql.ref(language === 'es' ? 'text_es' : 'text_en');
 
-/** By where it is received, as the offer says. */
-function fits(quote: QuoteRow, categories: readonly string[]) {
+/** By what is in it, and by where it is received, as the offer says. */
+function fitsOffer(quote: QuoteRow, goods: readonly Good[]): (preset: Where) => boolean {
   const province = quote.recipient_province ?? quote.province;
-  return sql`(province is null or province = ${province})
-    and (category is null or category = any(${categories}::text[]))`;
+  const categories = goods.map(({ category }) => category);
+  return (preset) =>
+    fitsProvince(preset, province) &&
+    (preset.category === null || categories.includes(preset.category));
 }

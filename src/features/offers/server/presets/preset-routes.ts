@@ -9,13 +9,7 @@ import {
   OfferPreset,
   OfferPresetForm,
 } from '../../preset-schema.ts';
-import {
-  deletePreset,
-  listEstimatePresets,
-  listOfferPresets,
-  saveEstimatePreset,
-  saveOfferPreset,
-} from './presets.ts';
+import { deletePreset, estimatePresets, listPresets, offerPresets, savePreset } from './presets.ts';
 
 const errors = [offerErrors.presetNotFound];
 
@@ -24,34 +18,36 @@ export const presetRoutes: Route[] = [
   serve(
     staffApi.listOfferPresets,
     { access: 'staff', response: z.array(OfferPreset) },
-    async (_, { db }) => listOfferPresets(db),
+    async (_, { db }) => listPresets(db, offerPresets),
   ),
   serve(
     staffApi.createOfferPreset,
     { access: 'staff', body: OfferPresetForm, response: OfferPreset, status: 201 },
-    async ({ body, caller: { person } }, { db }) => saveOfferPreset(db, person, body),
+    async ({ body, caller: { person } }, { db }) =>
+      savePreset(db, person, offerPresets, { form: body }),
   ),
   serve(
     staffApi.updateOfferPreset,
     { access: 'staff', params: RecordId, body: OfferPresetForm, response: OfferPreset, errors },
     async ({ params: { id }, body, caller: { person } }, { db }) =>
-      saveOfferPreset(db, person, body, id),
+      savePreset(db, person, offerPresets, { form: body, id }),
   ),
   serve(
     staffApi.deleteOfferPreset,
     { access: 'staff', params: RecordId, response: OfferPreset, errors },
     async ({ params: { id }, caller: { person } }, { db }) =>
-      deletePreset<OfferPreset>(db, person, 'offer_preset', id),
+      deletePreset(db, person, offerPresets, id),
   ),
   serve(
     staffApi.listEstimatePresets,
     { access: 'staff', response: z.array(EstimatePreset) },
-    async (_, { db }) => listEstimatePresets(db),
+    async (_, { db }) => listPresets(db, estimatePresets),
   ),
   serve(
     staffApi.createEstimatePreset,
     { access: 'staff', body: EstimatePresetForm, response: EstimatePreset, status: 201 },
-    async ({ body, caller: { person } }, { db }) => saveEstimatePreset(db, person, body),
+    async ({ body, caller: { person } }, { db }) =>
+      savePreset(db, person, estimatePresets, { form: body }),
   ),
   serve(
     staffApi.updateEstimatePreset,
@@ -63,12 +59,12 @@ export const presetRoutes: Route[] = [
       errors,
     },
     async ({ params: { id }, body, caller: { person } }, { db }) =>
-      saveEstimatePreset(db, person, body, id),
+      savePreset(db, person, estimatePresets, { form: body, id }),
   ),
   serve(
     staffApi.deleteEstimatePreset,
     { access: 'staff', params: RecordId, response: EstimatePreset, errors },
     async ({ params: { id }, caller: { person } }, { db }) =>
-      deletePreset<EstimatePreset>(db, person, 'estimate_preset', id),
+      deletePreset(db, person, estimatePresets, id),
   ),
 ];

@@ -1,4 +1,4 @@
-import type { FormShape } from '#features/accounts/server/form-shape.ts';
+import type { FormShape } from '#features/accounts/server/serve.ts';
 import type { Language } from '#platform/text/language.ts';
 import {
   cancelAction,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FormShape } from '#features/accounts/server/form-shape.ts';
-import type { Visitor } from '#features/accounts/server/serve.ts';
+import type { FormShape, Visitor } from '#features/accounts/server/serve.ts';
 import { limits } from '#limits.ts';
 import { networkOf } from '#platform/http/networks.ts';
 import { verificationErrors } from '../../errors.ts';

@@ -1,12 +1,37 @@
 import type { Context } from 'hono';
-import type { Limit } from '#platform/http/rate-limit.ts';
-import type { FormLimits, SentForm } from '#platform/http/read-form.ts';
-import type { Services } from '#platform/services.ts';
-import type { Language } from '#platform/text/language.ts';
-import type { Visitor } from './serve.ts';
+import type { Services } from '../../services.ts';
+import type { Language } from '../../text/language.ts';
+import type { Limit } from '../rate-limit.ts';
+import type { RawRequest } from '../read-request.ts';
+import type { Caller } from '../route.ts';
+import type { FormLimits, SentForm } from './read-form.ts';
+
+/** A caller of whom is known whether somebody is signed in. */
+export interface Sender extends Caller {
+  person: { id: string } | undefined;
+}
+
+/** A write as a form posts it. */
+export interface FormRoute<S extends Sender> {
+  /** Only from an open session: what was typed must outlive the end of one. */
+  needsSession: boolean;
+  form: FormShape<unknown, S>;
+  run: Run<S>;
+}
+
+/**
+ * Lets a request in, reads and checks it, and runs the write. `drawnForWhom` is what the page says
+ * that sent it. Throws AppError.
+ */
+export type Run<S extends Sender, R = unknown> = (
+  read: (caller: S) => RawRequest,
+  sender: S,
+  drawnForWhom: string | undefined,
+  services: Services,
+) => Promise<R>;
 
 /** How a form posts a write, where the browser itself sends it: without JavaScript. */
-export interface FormShape<G> extends FormLimits {
+export interface FormShape<G, S extends Sender> extends FormLimits {
   /** Where it is posted: the page that draws it, and draws it again when something is wrong. */
   path: string;
   /** On the link back to the page: "Back to the page" by default. */
@@ -18,9 +43,9 @@ export interface FormShape<G> extends FormLimits {
   /** The query key that only a page after success has. */
   doneKey?: string;
   /** What the write is given; its schemas check it. Throws AppError. */
-  read(form: OpenedForm, caller: Visitor): FormInput;
+  read(form: OpenedForm, caller: S): FormInput;
   /** Where the browser goes on (303), or what it is shown. */
-  done(output: G, done: DoneForm): string | Response | Promise<string | Response>;
+  done(output: G, done: DoneForm<S>): string | Response | Promise<string | Response>;
   /**
    * How what was typed stands in a form of its own when the page cannot be drawn again: the session
    * has ended, the database is away. Without it nothing is lost: a session that has ended leads
@@ -43,9 +68,9 @@ interface FormInput {
   key?: readonly string[];
 }
 
-export interface DoneForm {
+export interface DoneForm<S extends Sender> {
   form: OpenedForm;
-  caller: Visitor;
+  caller: S;
   services: Services;
   context: Context;
   /** Draws the page again, with what was typed in it, instead of going on. */

@@ -1,25 +1,21 @@
 import { type Context, Hono } from 'hono';
-import { contentHash } from '#platform/database/once.ts';
-import { callerAddress } from '#platform/http/caller-address.ts';
-import { AppError, commonErrors, isOutage } from '#platform/http/errors.ts';
-import { networksOf } from '#platform/http/networks.ts';
-import { consumeLimit } from '#platform/http/rate-limit.ts';
-import {
-  emptyForm,
-  type FormLimits,
-  formMemory,
-  readForm,
-  type SentForm,
-} from '#platform/http/read-form.ts';
-import type { RawRequest } from '#platform/http/read-request.ts';
-import { Reply } from '#platform/http/route.ts';
-import { actionField, drawnForField } from '../drawn-for.ts';
+import { contentHash } from '../../database/once.ts';
+import { callerAddress } from '../caller-address.ts';
+import { AppError, commonErrors, isOutage } from '../errors.ts';
+import { networksOf } from '../networks.ts';
+import { consumeLimit } from '../rate-limit.ts';
+import type { RawRequest } from '../read-request.ts';
+import { Reply } from '../route.ts';
+import { actionField, drawnForField } from '../shared/drawn-for.ts';
 import { answerError, type FormTools, type Post } from './form-errors.ts';
-import type { FormShape, OpenedForm } from './form-shape.ts';
-import type { FormRoute, Visitor } from './serve.ts';
+import type { FormRoute, FormShape, OpenedForm, Sender } from './form-shape.ts';
+import { emptyForm, type FormLimits, formMemory, readForm, type SentForm } from './read-form.ts';
 
 /** The forms of all pages: each is the same write as its call, and is answered with a page. */
-export function formRoutes(tools: FormTools, routes: readonly FormRoute[]): Hono {
+export function formRoutes<S extends Sender>(
+  tools: FormTools<S>,
+  routes: readonly FormRoute<S>[],
+): Hono {
   const app = new Hono();
   for (const [path, [first, ...others]] of Map.groupBy(routes, ({ form }) => form.path)) {
     if (first) app.post(path, (context) => takeForm(context, tools, [first, ...others]));
@@ -28,13 +24,17 @@ export function formRoutes(tools: FormTools, routes: readonly FormRoute[]): Hono
 }
 
 /** Those of one page. */
-type Routes = readonly [FormRoute, ...FormRoute[]];
+type Routes<S extends Sender> = readonly [FormRoute<S>, ...FormRoute<S>[]];
 
-async function takeForm(context: Context, tools: FormTools, routes: Routes): Promise<Response> {
+async function takeForm<S extends Sender>(
+  context: Context,
+  tools: FormTools<S>,
+  routes: Routes<S>,
+): Promise<Response> {
   const { services, visit } = tools;
   const memory = formMemory(networksOf(callerAddress(context, services.config.trustedProxies)));
   let post = openPost(context, emptyForm, routes);
-  let visitor: Visitor | undefined;
+  let visitor: S | undefined;
   try {
     // First, so that what was typed is not lost, whatever happens next.
     post = openPost(context, await readForm(context.req.raw, limitsOf(routes), memory), routes);
@@ -49,7 +49,7 @@ async function takeForm(context: Context, tools: FormTools, routes: Routes): Pro
 }
 
 /** Which form of its page it is; of one that does not say so only the page is known. */
-function openPost(context: Context, sent: SentForm, routes: Routes): Post {
+function openPost<S extends Sender>(context: Context, sent: SentForm, routes: Routes<S>): Post<S> {
   const action = sent.fields[actionField];
   const named = routes.find(({ form }) => form.action === undefined || form.action === action);
   const route = named ?? routes[0];
@@ -62,18 +62,18 @@ function openPost(context: Context, sent: SentForm, routes: Routes): Post {
 }
 
 /** Forms of one page are read before anyone knows which of them it is. */
-function limitsOf(routes: Routes): FormLimits {
+function limitsOf<S extends Sender>(routes: Routes<S>): FormLimits {
   const forms = routes.map(({ form }) => form);
   const files = forms.find((form) => form.files)?.files;
   const bytes = Math.max(...forms.map((form) => form.bytes ?? 0));
   return { ...(bytes > 0 && { bytes }), ...(files && { files }) };
 }
 
-async function runForm(
+async function runForm<S extends Sender>(
   context: Context,
-  { services, redraw }: FormTools,
-  { form, route, known }: Post,
-  visitor: Visitor,
+  { services, redraw }: FormTools<S>,
+  { form, route, known }: Post<S>,
+  visitor: S,
 ): Promise<Response> {
   if (!known) throw new AppError(commonErrors.badInput);
   const { limit, read, done } = route.form;
@@ -102,10 +102,10 @@ async function runForm(
   return context.redirect(next, 303);
 }
 
-function rawRequest(
+function rawRequest<S extends Sender>(
   form: OpenedForm,
-  read: FormShape<unknown>['read'],
-  caller: Visitor,
+  read: FormShape<unknown, S>['read'],
+  caller: S,
 ): RawRequest {
   const { params, body, key } = read(form, caller);
   return {
@@ -123,7 +123,7 @@ function contentKey(parts: readonly string[]): string {
   return `form-${contentHash(parts)}`;
 }
 
-function refuseFiles(form: OpenedForm, { files }: FormShape<unknown>, { language }: Visitor): void {
+function refuseFiles(form: OpenedForm, { files }: FormLimits, { language }: Sender): void {
   if (form.cut === 'no-memory') {
     throw new AppError(commonErrors.unavailable, { headers: { 'retry-after': '60' } });
   }

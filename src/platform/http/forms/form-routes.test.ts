@@ -4,7 +4,7 @@ import { allForms } from '#app/server/http/all-routes.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts';
 import { confirmField } from '#features/profile/form-fields.ts';
 import { mostParts } from '#platform/http/multipart-limits.ts';
-import { actionField, drawnForField } from '../drawn-for.ts';
+import { actionField, drawnForField } from '../shared/drawn-for.ts';
 
 let shop: TestShop;
 let yanet: Client;

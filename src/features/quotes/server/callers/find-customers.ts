@@ -3,7 +3,7 @@ import type { CurrentUser } from '#features/accounts/schema.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { toProvince } from '#features/provinces/provinces.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { KnownCustomer } from '../callers/callers-quote.ts';
+import type { KnownCustomer } from '../../callers/callers-quote.ts';
 
 /** As many as an agent reads while somebody waits on the phone. */
 const most = 8;

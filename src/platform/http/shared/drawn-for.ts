@@ -1,5 +1,3 @@
-import type { CurrentUser } from './schema.ts';
-
 /**
  * With everything that it asks for a page says whom it was drawn for: in another tab that session
  * may have ended since, and somebody else's begun.
@@ -15,6 +13,6 @@ export const actionField = 'accion';
 /** Says that nobody was signed in when the page was drawn. */
 export const nobody = 'nobody';
 
-export function drawnFor(person: Pick<CurrentUser, 'id'> | undefined): string {
+export function drawnFor(person: { id: string } | undefined): string {
   return person?.id ?? nobody;
 }

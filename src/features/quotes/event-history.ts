@@ -1,37 +1,46 @@
+import type { HistoryEvent } from '#features/cases/schema.ts';
+import type { TellEvent } from '#features/cases/tell-event.ts';
+import type { Language } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 import { formatDate } from '#platform/time/dates.ts';
-import type { HistoryEvent } from './schema.ts';
 
-// What the history says of offers, their answers and links.
+// What the history of a quotation says of what happens to no other case.
 
-/** Of a note its first line, the number of the offer, and what was said below it. */
-export function readOfferNote(note: string | null): { number: string; said: string | null } {
-  const [number = '', ...said] = (note ?? '').split('\n');
-  return { number, said: said.join('\n') || null };
-}
+export const tellCustomer: TellEvent = (event, who, language) => {
+  const t = own[language];
+  const { kind, note } = event;
+  if (kind === 'code') return { sentence: t.codeIssued(note ?? ''), said: null };
+  if (kind === 'amended' || kind === 'cancelled') return { sentence: t[kind], said: note };
+  return tellOfOffer(event, who, language);
+};
 
-export function isOfOffer({ kind }: Pick<HistoryEvent, 'kind'>): boolean {
-  // Whatever language there is: a browser has its own only.
-  return Object.values(texts).some(({ what }) => kind in what);
-}
-
-/** `who`: the name of who did it; `you`: the reader did. */
-export function offerSentence(
-  { kind, note, byLink }: HistoryEvent,
-  who: string,
-  language: 'es' | 'en',
-): string {
+/** Of offers, their answers and links, to either side. */
+export function tellOfOffer(event: HistoryEvent, who: string, language: Language) {
   const t = texts[language];
-  const { number } = readOfferNote(note);
+  const { kind, note, byLink } = event;
   const tell = t.what[kind as keyof typeof t.what];
-  // Of a hold the first line says until when, too.
-  const [what = '', day] = number.split(' ');
+  if (!tell) return undefined;
+  // The number of the offer (of a hold until when, too), and below it what was said.
+  const [head = '', ...said] = (note ?? '').split('\n');
+  const [number = '', day] = head.split(' ');
   const sentence = tell(
-    kind.startsWith('link_') ? t.roles(number) : what,
+    kind.startsWith('link_') ? t.roles(number) : number,
     day ? formatDate(day, language) : '',
   );
-  return byLink ? `${t.byLink}: ${sentence}` : `${who} ${sentence}`;
+  return {
+    sentence: byLink ? `${t.byLink}: ${sentence}` : `${who} ${sentence}`,
+    said: said.join('\n') || null,
+  };
 }
+
+const own = defineTexts({
+  codeIssued: {
+    es: (code: string) => `Su código de verificación: ${code}`,
+    en: (code: string) => `Your verification code: ${code}`,
+  },
+  amended: { es: 'Usted la cambió', en: 'You changed it' },
+  cancelled: { es: 'Usted la canceló', en: 'You cancelled it' },
+});
 
 const texts = defineTexts({
   byLink: { es: 'Por enlace', en: 'By link' },

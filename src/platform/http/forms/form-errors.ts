@@ -1,35 +1,35 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { type AppError, commonErrors, isOutage, toAppError } from '#platform/http/errors.ts';
-import { plainPage } from '#platform/http/plain-page.ts';
-import { unsentForm } from '#platform/http/unsent-form.ts';
-import { errorFacts } from '#platform/monitoring/log.ts';
-import type { Services } from '#platform/services.ts';
-import type { Language, Text } from '#platform/text/language.ts';
-import type { PostedForm } from '#web/page.ts';
-import { drawnForField } from '../drawn-for.ts';
-import type { OpenedForm } from './form-shape.ts';
-import type { FormRoute, Visitor } from './serve.ts';
-import { languageOf } from './visit.ts';
+import { errorFacts } from '../../monitoring/log.ts';
+import type { Services } from '../../services.ts';
+import type { Language, Text } from '../../text/language.ts';
+import { type AppError, commonErrors, isOutage, toAppError } from '../errors.ts';
+import { plainPage } from '../plain-page.ts';
+import { drawnForField } from '../shared/drawn-for.ts';
+import type { FormRoute, OpenedForm, Sender } from './form-shape.ts';
+import type { PostedForm } from './posted-form.ts';
+import { unsentForm } from './unsent-form.ts';
 
-export interface FormTools {
+export interface FormTools<S extends Sender> {
   services: Services;
-  visit(context: Context): Promise<Visitor>;
+  visit(context: Context): Promise<S>;
+  /** While nobody can say who it is. */
+  languageOf(context: Context): Language;
   /** Draws the page of a form again with what was typed, usually as the answer to an error. */
   redraw(context: Context, form: PostedForm, error?: AppError): Promise<Response>;
 }
 
 /** A form that has come, and which write it is. */
-export interface Post {
+export interface Post<S extends Sender> {
   form: OpenedForm;
-  route: FormRoute;
+  route: FormRoute<S>;
   /** False: it is a form of this page, but nobody knows which. */
   known: boolean;
 }
 
-interface FailedPost extends Post {
+interface FailedPost<S extends Sender> extends Post<S> {
   /** Undefined while nobody can say who it is. */
-  visitor: Visitor | undefined;
+  visitor: S | undefined;
   error: unknown;
 }
 
@@ -37,10 +37,10 @@ interface FailedPost extends Post {
  * The answer to a form that was not taken: its page with what was typed and what is wrong, or,
  * where that cannot be drawn, a plain page from which it can be sent again.
  */
-export async function answerError(
+export async function answerError<S extends Sender>(
   context: Context,
-  { services, redraw }: FormTools,
-  { form, route, visitor, error }: FailedPost,
+  { services, languageOf, redraw }: FormTools<S>,
+  { form, route, visitor, error }: FailedPost<S>,
 ): Promise<Response> {
   const appError = toAppError(error);
   context.set('refused', appError.kind.code);
@@ -48,10 +48,10 @@ export async function answerError(
     const requestId = context.get('requestId');
     services.log.error('form failed', { requestId, form: route.form.path, ...errorFacts(error) });
   }
-  const language = visitor?.language ?? languageOf(context, services.config);
+  const language = visitor?.language ?? languageOf(context);
   const ofAnother = isOfAnother(form, visitor);
-  if (route.access !== 'anyone') {
-    const plain = { services, form, route, language, appError };
+  if (route.needsSession) {
+    const plain = { services, form, shape: route.form, language, appError };
     const { unsent } = route.form;
     const path = form.address.split('?')[0] ?? route.form.path;
     if (appError.kind === commonErrors.signedOut) {
@@ -71,7 +71,7 @@ function hasLeft(error: unknown): boolean {
 }
 
 /** What one person typed is not shown to another who has signed in since. */
-function isOfAnother({ fields }: OpenedForm, visitor: Visitor | undefined): boolean {
+function isOfAnother({ fields }: OpenedForm, visitor: Sender | undefined): boolean {
   const drawnForWhom = fields[drawnForField];
   return Boolean(drawnForWhom && visitor?.person && drawnForWhom !== visitor.person.id);
 }
@@ -82,15 +82,17 @@ function fieldsOf({ fields = {} }: AppError): Record<string, string> {
   return Object.fromEntries(named);
 }
 
-interface Plain extends Omit<Post, 'known'> {
+interface Plain {
   services: Services;
+  form: OpenedForm;
+  shape: Pick<FormRoute<Sender>['form'], 'path' | 'pageName' | 'unsent'>;
   language: Language;
   appError: AppError;
 }
 
 function showUnsent(context: Context, plain: Plain): Promise<Response> {
-  const { services, form, route, language, appError } = plain;
-  const { title, send, labels = {}, long = [] } = route.form.unsent?.(language) ?? {};
+  const { services, form, shape, language, appError } = plain;
+  const { title, send, labels = {}, long = [] } = shape.unsent?.(language) ?? {};
   const signIn = `/api/login?returnTo=${encodeURIComponent(form.address)}`;
   return unsentForm(context, {
     language,
@@ -112,10 +114,10 @@ function showUnsent(context: Context, plain: Plain): Promise<Response> {
 }
 
 async function sayOtherSession(context: Context, plain: Plain): Promise<Response> {
-  const { services, route, language } = plain;
+  const { services, shape, language } = plain;
   const { status, message } = commonErrors.otherSession;
   const body = html`<p>${message[language]}</p>
-<a class="button" href="${route.form.path}">${route.form.pageName?.(language) ?? texts.goBack[language]}</a>`;
+<a class="button" href="${shape.path}">${shape.pageName?.(language) ?? texts.goBack[language]}</a>`;
   const page = await plainPage({
     language,
     brand: services.config.brand.name,

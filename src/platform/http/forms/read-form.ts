@@ -1,8 +1,8 @@
-import { AppError, commonErrors, type ErrorKind } from './errors.ts';
-import { boundaryOf, createPartCounter } from './multipart-limits.ts';
-import { createShares } from './network-shares.ts';
-import type { Network } from './networks.ts';
-import { readBytes } from './read-request.ts';
+import { AppError, commonErrors, type ErrorKind } from '../errors.ts';
+import { boundaryOf, createPartCounter } from '../multipart-limits.ts';
+import { createShares } from '../network-shares.ts';
+import type { Network } from '../networks.ts';
+import { readBytes } from '../read-request.ts';
 
 /** A form as a browser sent it. */
 export interface SentForm {

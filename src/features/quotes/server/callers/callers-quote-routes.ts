@@ -3,12 +3,12 @@ import { type Route, serve } from '#features/accounts/server/serve.ts';
 import { caseErrors } from '#features/cases/errors.ts';
 import { findCase } from '#features/cases/server/case-store.ts';
 import { staffApi } from '#staff-api.ts';
-import { CallersQuote, CustomerQuery, KnownCustomer } from '../callers/callers-quote.ts';
-import { linesUnavailable, quoteErrors } from '../errors.ts';
-import { StaffQuoteDetail } from '../schema.ts';
-import { createCallersQuote } from './callers-quote.ts';
+import { CallersQuote, CustomerQuery, KnownCustomer } from '../../callers/callers-quote.ts';
+import { linesUnavailable, quoteErrors } from '../../errors.ts';
+import { StaffQuoteDetail } from '../../schema.ts';
+import { quoteCases } from '../quote-cases.ts';
+import { createCallersQuote } from './create-callers-quote.ts';
 import { findCustomers } from './find-customers.ts';
-import { quoteCases } from './quote-cases.ts';
 
 /** What staff do for somebody who calls or writes. */
 export const callersQuoteRoutes: Route[] = [

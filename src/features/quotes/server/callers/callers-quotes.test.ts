@@ -4,8 +4,8 @@ import { type Client, openTestShop, type TestShop } from '#app/server/testing.ts
 import { auditOf } from '#features/accounts/server/audit-testing.ts';
 import { signInPerson } from '#features/accounts/server/people.ts';
 import { staffApi } from '#staff-api.ts';
-import type { CallersQuote } from '../callers/callers-quote.ts';
-import { newQuote, type ProductIds, products, restock, written } from './testing.ts';
+import type { CallersQuote } from '../../callers/callers-quote.ts';
+import { newQuote, type ProductIds, products, restock, written } from '../testing.ts';
 
 let shop: TestShop;
 let ids: ProductIds;
