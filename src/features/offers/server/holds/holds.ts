@@ -37,6 +37,7 @@ export async function holdProducts(
   tx: Tx,
   { row, offer }: LockedOffer,
   chosen: readonly number[],
+  until = holdUntil(offer, new Date()),
 ): Promise<Holding> {
   const wanted = wantedPieces(offer, chosen);
   const products = await lockPieces(tx, [...wanted.keys()]);
@@ -45,7 +46,6 @@ export async function holdProducts(
     return product && isFree(product, quantity) ? [] : [text];
   });
   if (gone.length > 0) return { gone, until: null };
-  const until = holdUntil(offer, new Date());
   for (const product of products) {
     const quantity = wanted.get(product.id)?.quantity ?? 0;
     await holdPieces(tx, product, quantity, { quoteId: row.id, offerId: offer.id, until });

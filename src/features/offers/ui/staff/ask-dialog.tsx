@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { sendOnControlEnter } from '#features/cases/ui/staff/status-form.tsx';
 import { Button } from '#kit/button.tsx';
-import { TextAreaField } from '#kit/forms/field.tsx';
+import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { Dialog } from '#kit/overlays/dialog.tsx';
 import { messageOf } from '#platform/calls/error-answer.ts';
@@ -16,17 +16,20 @@ interface AskDialogProps {
   action: string;
   /** The customer reads why. */
   withReason?: boolean;
+  /** It needs a day too, between these. */
+  day?: { label: string; min: string; max: string };
   /** Throws where it did not work: the dialog stays and says so. */
-  onDo: (reason: string) => Promise<void>;
+  onDo: (reason: string, day: string) => Promise<void>;
   onClose: () => void;
 }
 
 /** A question before something that is not taken back, with a reason where the customer reads one. */
-export function AskDialog({ title, text, action, withReason, onDo, onClose }: AskDialogProps) {
+export function AskDialog({ title, text, action, withReason, day, onDo, onClose }: AskDialogProps) {
   const { language } = useApp();
   const t = staffOfferMessages[language];
   const { reason: label, reasonMissing } = versionMessages[language];
   const [reason, setReason] = useState('');
+  const [chosenDay, setDay] = useState(day?.max ?? '');
   const [isMissing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -41,7 +44,7 @@ export function AskDialog({ title, text, action, withReason, onDo, onClose }: As
     setBusy(true);
     setFailure(undefined);
     try {
-      await onDo(reason.trim());
+      await onDo(reason.trim(), chosenDay);
       onClose();
     } catch (error) {
       setFailure(messageOf(error, t.notDone));
@@ -77,6 +80,17 @@ export function AskDialog({ title, text, action, withReason, onDo, onClose }: As
       >
         {failure && <Notice tone="danger" role="alert" title={failure} />}
         <p>{text}</p>
+        {day && (
+          <TextField
+            id="ask-day"
+            type="date"
+            label={day.label}
+            min={day.min}
+            max={day.max}
+            value={chosenDay}
+            onChange={({ target }) => setDay(target.value)}
+          />
+        )}
         {withReason && (
           <TextAreaField
             id="ask-reason"

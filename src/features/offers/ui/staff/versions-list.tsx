@@ -6,8 +6,10 @@ import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
+import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
+import { offerLimits } from '../../offer-rules.ts';
 import type { StaffOffer } from '../../schema.ts';
 import { staffOfferMessages, versionMessages } from '../../staff-messages.ts';
 import { AskDialog } from './ask-dialog.tsx';
@@ -47,7 +49,7 @@ const tones: Record<ShownState, BadgeTone> = {
   expired: 'warning',
 };
 
-type Step = 'see' | 'withdraw' | 'undo' | 'honour';
+type Step = 'see' | 'withdraw' | 'undo' | 'hold' | 'honour';
 
 function Version({ offer, copy }: { offer: StaffOffer } & Pick<VersionsListProps, 'copy'>) {
   const { language } = useApp();
@@ -71,6 +73,7 @@ function Version({ offer, copy }: { offer: StaffOffer } & Pick<VersionsListProps
       <div className={css.actions}>
         {button('see', t.see, t.seeOf(version))}
         {(state === 'sent' || state === 'expired') && button('withdraw', t.withdraw)}
+        {state === 'accepted' && (offer.heldUntil || offer.lapsed) && button('hold', t.hold)}
         {offer.acceptance && button('undo', t.undo)}
         {state === 'expired' && button('honour', t.honour)}
         {copy && (
@@ -111,6 +114,7 @@ function VersionFacts({ offer }: { offer: StaffOffer }) {
     const taken = chosen.flatMap((at) => offer.lines[at]?.text ?? []);
     if (taken.length > 0) facts.push(t.chosen(taken.join(', ')));
   }
+  if (offer.lapsed) facts.push(<strong>{t.lapsed}</strong>);
   if (offer.heldUntil) facts.push(t.heldUntil(formatDate(offer.heldUntil, language)));
   for (const { undoneAt, by, reason } of offer.undone) {
     facts.push(t.undone(moment(undoneAt), by ?? team, reason));
@@ -145,6 +149,28 @@ function VersionStep({ offer, step, onClose }: VersionStepProps) {
   }
 
   if (step === 'see') return <PreviewDialog offer={offer} onClose={onClose} />;
+  if (step === 'hold') {
+    const today = dayInHavana(new Date());
+    const { heldUntil } = offer;
+    return (
+      <AskDialog
+        withReason
+        title={t.holdTitle(version)}
+        text={heldUntil ? t.holdText(formatDate(heldUntil, language)) : t.holdAnewText}
+        action={t.hold}
+        day={{
+          label: t.holdDay,
+          min: heldUntil ? daysLater(heldUntil, 1) : today,
+          max: daysLater(today, offerLimits.holdDays),
+        }}
+        onDo={async (reason, until) => {
+          await call(staffApi.extendHold, { params, body: { reason, until } });
+          await done(t.holdDone);
+        }}
+        onClose={onClose}
+      />
+    );
+  }
   if (step === 'honour') {
     return (
       <AskDialog
