@@ -3,7 +3,16 @@ import { describe, expect } from 'vitest';
 import { live } from './live.ts';
 import { island, islandNotice } from './notice.ts';
 import { isAt, misses, sees, test } from './people.ts';
-import { add, chooseProvince, corolla, drawer, productLink, versa } from './shopping.ts';
+import {
+  add,
+  chooseProvince,
+  corolla,
+  drawer,
+  line,
+  mazda,
+  productLink,
+  versa,
+} from './shopping.ts';
 
 const list = '/products/automobiles';
 
@@ -106,6 +115,20 @@ test('el aviso de una provincia se lee en su catálogo y en su cotización, y en
   await add(page, 'NIU NQi GTS 2023').click();
   await sees(drawer(page).getByText('NIU NQi GTS 2023').first());
   await misses(notice);
+});
+
+test('agrega para la provincia elegida aunque la lista de ella no haya llegado', async ({
+  newPerson,
+}) => {
+  const { page, open } = await newPerson({ serviceWorker: false });
+  await open('/products/automobiles?brand=Mazda');
+  await live(page);
+  const letProducts = await holdProducts(page);
+  await chooseProvince(page, 'Holguín');
+  await sees(page.getByRole('article').getByText('Llega a La Habana').first());
+  await add(page, mazda.name).click();
+  await sees(line(page, mazda.name).getByText('Holguín'));
+  letProducts();
 });
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Buscar' });

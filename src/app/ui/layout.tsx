@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { productsId } from '#features/catalogue/products-id.ts';
 import { useAdding } from '#features/catalogue/ui/use-adding.ts';
-import { useQuoteParts } from '#features/quotes/ui/use-quote-parts.ts';
+import { useQuoteParts } from '#features/quotes/ui/cart/use-quote-parts.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { href, matchCustomerRoute, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
@@ -14,10 +14,10 @@ import { useHeader } from './use-header.ts';
 
 /** What stands around every screen. */
 export function Layout({ children, busy, header, footer, late, overlay }: LayoutProps) {
-  const { language, address, live } = useApp();
+  const { language, province, address, live } = useApp();
   const t = shellMessages[language];
   const quote = useQuoteParts(useCallback(() => sayOffline(t.seeCart), [t]));
-  useAdding(language);
+  useAdding(language, province);
   useHeader();
   const listed = matchCustomerRoute(address.pathname)?.route === routes.catalogue;
   return (

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { ModuleGraph } from './module-graph.ts';
 
 /** Modules that go into one file. */
@@ -9,9 +10,12 @@ export interface ChunkGroup {
 
 /**
  * All modules of ours that a module imports, by however many steps, as one file; `import()` does not
- * count. With several: what all of them import.
+ * count. With several: what all of them import. Throws for a source that is not there: its group
+ * would match nothing and nobody would notice.
  */
 export function broughtByAll(name: string, ...sources: string[]): ChunkGroup {
+  const missing = sources.find((source) => !existsSync(source));
+  if (missing) throw new Error(`chunk ${name}: there is no ${missing}`);
   const isBrought = (id: string, by: string, graph: ModuleGraph, seen: Set<string>): boolean => {
     if (!id.includes('/src/') || seen.has(id)) return false;
     seen.add(id);

@@ -93,6 +93,7 @@ function gather(
   const screen = name === undefined ? undefined : pages.screens[name];
   const main = manifest[pages.main];
   if (!main) throw new Error('the browser build has no entry');
+  if (!manifest[pages.panel]) throw new Error(`the browser build has no ${pages.panel}`);
   const sources = [pages.main, ...(screen ? [screen.table, screen.source] : [])];
   const chunks = sources.flatMap((source) => [...closure(manifest, source)]);
   const preloads = filesOf(chunks.filter((chunk) => chunk !== main));

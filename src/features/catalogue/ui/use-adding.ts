@@ -1,19 +1,23 @@
 import { useEffect } from 'react';
 import { addProduct } from '#features/cart/ui/add-product.ts';
+import type { ProvinceCode } from '#features/provinces/provinces.ts';
 import type { Language } from '#platform/text/language.ts';
-import { readCard } from './read-card.ts';
+import { readCard } from './card/read-card.ts';
 
-/** Takes the taps on all `data-add` buttons, those in HTML that stays as it was drawn too. */
-export function useAdding(language: Language): void {
+/**
+ * Takes the taps on all `data-add` buttons, those in HTML that stays as it was drawn too. Adds for
+ * the province of the visit: a card still says the former one until its list has come again.
+ */
+export function useAdding(language: Language, province: ProvinceCode): void {
   useEffect(() => {
     const add = (event: MouseEvent) => {
       const { target } = event;
       const button = target instanceof Element && target.closest('[data-add]');
       if (button) event.preventDefault();
       const card = button && readCard(button);
-      if (card) addProduct(card.item, card.most, language);
+      if (card) addProduct({ ...card.item, province }, card.most, language);
     };
     document.addEventListener('click', add);
     return () => document.removeEventListener('click', add);
-  }, [language]);
+  }, [language, province]);
 }

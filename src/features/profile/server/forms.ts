@@ -13,12 +13,13 @@ import { endSessionsOf } from '#platform/auth/session.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { plainPage } from '#platform/http/plain-page.ts';
 import type { Language } from '#platform/text/language.ts';
+import { routes } from '#routes.ts';
 import { changedContact } from '../contact.ts';
 import { confirmField, type ProfileAction, savedKey } from '../form-fields.ts';
 import { profileMessages } from '../messages.ts';
 
 const page = {
-  path: '/profile',
+  path: routes.profile.path,
   pageName: (language: Language) => profileMessages[language].title,
 };
 

@@ -81,5 +81,4 @@ export const callersMessages = defineTexts({
     es: 'No se pudo buscar. Revise su conexión e intente de nuevo.',
     en: 'The search did not work. Check your connection and try again.',
   },
-  error: { es: 'Error', en: 'Error' },
 });

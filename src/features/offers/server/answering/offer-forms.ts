@@ -2,12 +2,13 @@ import type { FormShape, Visitor } from '#features/accounts/server/serve.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { OpenedForm } from '#platform/http/forms/form-shape.ts';
 import type { Language } from '#platform/text/language.ts';
+import { href, routes } from '#routes.ts';
 import { offerTexts } from '../../messages.ts';
 import { offerLimits } from '../../offer-rules.ts';
 import { doneKey, type OfferAction, offerFields } from '../../posted.ts';
 
 /** Where the forms about one's own offer stand; those by link have the same fields elsewhere. */
-const own = '/my-quotes/oferta/:number';
+const own = routes.ownOffer.path;
 
 const bytes = 32 * 1024;
 
@@ -23,7 +24,7 @@ export function nameIn({ address }: Pick<OpenedForm, 'address'>, folder: string)
   }
 }
 
-const numberIn = (form: OpenedForm) => nameIn(form, '/my-quotes/oferta/');
+const numberIn = (form: OpenedForm) => nameIn(form, href(routes.ownOffer, { number: '' }));
 
 const doneAt =
   (action: OfferAction) =>
@@ -53,7 +54,7 @@ export const againForm = { action: 'otra' satisfies OfferAction, doneKey, done: 
 export const offerForms = {
   accept: {
     ...acceptForm,
-    path: `${own}/aceptar`,
+    path: routes.ownOfferAccept.path,
     read: (form, caller) => ({
       params: { number: numberIn(form) },
       body: readAcceptance(form, caller),

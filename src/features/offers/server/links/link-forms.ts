@@ -4,7 +4,9 @@ import { limits } from '#limits.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { OpenedForm } from '#platform/http/forms/form-shape.ts';
+import { routes } from '#routes.ts';
 import { offerErrors } from '../../errors.ts';
+import { linkPath } from '../../links.ts';
 import { offerFields } from '../../posted.ts';
 import { LinkAcceptance, LinkAnswer, LinkChange, LinkReason } from '../../schema.ts';
 import type { Answerer } from '../answerer.ts';
@@ -22,12 +24,11 @@ import {
 } from '../answering/offer-forms.ts';
 import { findLink } from './quote-links.ts';
 
-const path = '/oferta/:token';
 const limit = limits.linkForm;
 
 /** The link as the address has it, and which offer the page showed. */
 const whatOf = (form: OpenedForm) => ({
-  token: nameIn(form, '/oferta/'),
+  token: nameIn(form, linkPath('')),
   number: form.fields[offerFields.number] ?? '',
 });
 
@@ -42,7 +43,7 @@ async function answererOf(
   return { link, person };
 }
 
-const page = { path, limit } satisfies Partial<FormShape<unknown>>;
+const page = { path: routes.offerLink.path, limit } satisfies Partial<FormShape<unknown>>;
 
 /** What who asks does by the link in their mail: nobody has to sign in, and no script makes these. */
 export const linkForms: readonly FormRoute[] = [
@@ -54,7 +55,7 @@ export const linkForms: readonly FormRoute[] = [
       form: {
         ...page,
         ...acceptForm,
-        path: `${path}/aceptar`,
+        path: routes.offerLinkAccept.path,
         read: (form, caller) => ({ body: { ...whatOf(form), ...readAcceptance(form, caller) } }),
       },
     },

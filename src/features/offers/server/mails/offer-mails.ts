@@ -3,7 +3,7 @@ import {
   customerMail,
   type Sender,
 } from '#features/cases/server/case-mails.ts';
-import { mailTexts } from '#features/quotes/messages.ts';
+import { mailTexts } from '#features/quotes/mail-messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { MailBlock } from '#platform/mail/mail-template.ts';
 import { formatMoney } from '#platform/money.ts';

@@ -6,21 +6,21 @@ import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
-import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { offerLimits } from '../../offer-rules.ts';
 import type { StaffOffer } from '../../schema.ts';
-import { staffOfferMessages, versionMessages } from '../../staff-messages.ts';
+import { staffOfferMessages } from '../../staff-messages.ts';
+import { versionMessages } from '../../version-messages.ts';
 import { AskDialog } from './ask-dialog.tsx';
-import { PreviewDialog } from './preview-dialog.tsx';
+import { PreviewDialog } from './editor/preview-dialog.tsx';
+import { HoldDialog } from './hold-dialog.tsx';
 import css from './staff-offer.module.css';
 
 interface VersionsListProps {
   /** Those that were sent, the newest first. */
   offers: StaffOffer[];
   /** Makes a draft out of a version; undefined: there is one, or none may be made. */
-  copy: ((version: number) => Promise<void>) | undefined;
+  copy: ((version: number) => void) | undefined;
 }
 
 /** What was sent of a quotation, how it was answered, and what can still be done about it. */
@@ -82,7 +82,7 @@ function Version({ offer, copy }: { offer: StaffOffer } & Pick<VersionsListProps
             tone="quiet"
             data-live
             aria-label={t.copyOf(version)}
-            onClick={() => void copy(version)}
+            onClick={() => copy(version)}
           >
             {t.copy}
           </Button>
@@ -149,28 +149,7 @@ function VersionStep({ offer, step, onClose }: VersionStepProps) {
   }
 
   if (step === 'see') return <PreviewDialog offer={offer} onClose={onClose} />;
-  if (step === 'hold') {
-    const today = dayInHavana(new Date());
-    const { heldUntil } = offer;
-    return (
-      <AskDialog
-        withReason
-        title={t.holdTitle(version)}
-        text={heldUntil ? t.holdText(formatDate(heldUntil, language)) : t.holdAnewText}
-        action={t.hold}
-        day={{
-          label: t.holdDay,
-          min: heldUntil ? daysLater(heldUntil, 1) : today,
-          max: daysLater(today, offerLimits.holdDays),
-        }}
-        onDo={async (reason, until) => {
-          await call(staffApi.extendHold, { params, body: { reason, until } });
-          await done(t.holdDone);
-        }}
-        onClose={onClose}
-      />
-    );
-  }
+  if (step === 'hold') return <HoldDialog offer={offer} onDone={done} onClose={onClose} />;
   if (step === 'honour') {
     return (
       <AskDialog
