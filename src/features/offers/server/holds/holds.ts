@@ -21,7 +21,7 @@ const usualDays = 3;
  * The last day on which an accepted offer's products are held: when the first instalment is due, and
  * never for longer than `offerLimits.holdDays`.
  */
-export function holdUntil({ plan }: Pick<StoredOffer, 'plan'>, now: Date): string {
+function holdUntil({ plan }: Pick<StoredOffer, 'plan'>, now: Date): string {
   const today = dayInHavana(now);
   const due = plan[0]?.due === 'date' ? plan[0].dueOn : null;
   const wanted = due && due > today ? due : daysLater(today, usualDays);
