@@ -40,6 +40,7 @@ import type {
   OfferPresetForm,
 } from '#features/offers/preset-schema.ts';
 import type {
+  HoldExtension,
   NewLink,
   NewOffer,
   OfferDraft,
@@ -145,6 +146,10 @@ export const staffApi = {
   // Takes an acceptance back; what it held is free again.
   undoAcceptance: post<StaffOffer, { params: { id: string }; body: OfferReason }>(
     '/api/admin/offers/:id/undo',
+  ),
+  // What was accepted is held until a later day, or anew; the customer reads why.
+  extendHold: post<StaffOffer, { params: { id: string }; body: HoldExtension }>(
+    '/api/admin/offers/:id/hold',
   ),
   // An expired one holds again, as a new version that is sent at once; the answer is that one.
   honourOffer: post<StaffOffer, { params: { id: string }; body: OfferHonour }>(

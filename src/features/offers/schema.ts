@@ -101,6 +101,8 @@ export const StaffOffer = Offer.extend({
   ),
   /** Until when its products are held (the day, to its end); null: nothing is held. */
   heldUntil: z.iso.date().nullable(),
+  /** It was accepted, and what was held is held no more. */
+  lapsed: z.boolean(),
 });
 export type StaffOffer = z.infer<typeof StaffOffer>;
 
@@ -168,6 +170,10 @@ export type OfferReason = z.input<typeof OfferReason>;
 export const OfferHonour = z.strictObject({ validUntil: isoDay().optional() });
 export type OfferHonour = z.input<typeof OfferHonour>;
 
+/** Accepted products are held until a later day, or anew. */
+export const HoldExtension = OfferReason.extend({ until: isoDay() });
+export type HoldExtension = z.input<typeof HoldExtension>;
+
 export const OfferAnswerId = z.object({ number: trimmedText(60).min(1) });
 
 /** "Confirmar". */
@@ -216,12 +222,18 @@ export const OfferPage = z.object({
   newest: z.string().nullable(),
   /** What is bought, without a price. */
   goods: z.array(z.object({ text: z.string(), quantity: z.number().int() })),
-  heldUntil: z.iso.date().nullable(),
-  /** It was accepted, and the products are held no more because nothing was paid in time. */
+  /**
+   * Of one that waits which lines cannot be had any more, by position; without an option that is gone
+   * it can still be accepted.
+   */
+  gone: z.array(z.number().int()),
+  /** Which lines are held, or would be once it is accepted, until the end of which day. */
+  holds: z.object({ lines: z.array(z.number().int()), until: z.iso.date() }).nullable(),
+  /** It was accepted, and the products are held no more: nothing was paid in time, or the quotation was over. */
   lapsed: z.boolean(),
   /** Where to pay; nothing before it is accepted, once it has lapsed, and never for who receives. */
   howToPay: z.array(PaymentInstruction),
-  /** A new one was asked for in place of an expired one. */
+  /** A new one was asked for in place of one that expired, or of which something was sold. */
   askedAgain: z.boolean(),
 });
 export type OfferPage = z.infer<typeof OfferPage>;

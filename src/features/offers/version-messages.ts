@@ -36,6 +36,25 @@ export const versionMessages = defineTexts({
     es: (day: string) => `Reservado hasta el ${day}`,
     en: (day: string) => `Held until ${day}`,
   },
+  lapsed: {
+    es: 'La reserva terminó: los productos están otra vez a la venta.',
+    en: 'The hold has ended: the products are for sale again.',
+  },
+  hold: { es: 'Apartar más tiempo', en: 'Hold for longer' },
+  holdTitle: {
+    es: (version: number) => `¿Apartar más tiempo lo de la oferta ${version}?`,
+    en: (version: number) => `Hold for longer what is in offer ${version}?`,
+  },
+  holdText: {
+    es: (day: string) => `Está apartado hasta el ${day}. El cliente lee el día nuevo y el motivo.`,
+    en: (day: string) => `It is held until ${day}. The customer reads the new day and the reason.`,
+  },
+  holdAnewText: {
+    es: 'La reserva terminó. Se aparta de nuevo si nadie más lo tiene; el cliente lee el día y el motivo.',
+    en: 'The hold has ended. It is held anew if nobody else has it; the customer reads the day and the reason.',
+  },
+  holdDay: { es: 'Hasta el final del día', en: 'To the end of the day' },
+  holdDone: { es: 'Reserva alargada', en: 'Hold extended' },
   undone: {
     es: (when: string, who: string, reason: string) =>
       `Aceptación deshecha el ${when}, ${who}: ${reason}`,

@@ -117,6 +117,28 @@ export function takenBackMail(
   });
 }
 
+/** To the customer: staff hold the products until a later day. */
+export function renewedMail(
+  mailed: MailedOffer,
+  { until, reason }: { until: string; reason: string },
+  path: string,
+  sender: Sender,
+): Mail {
+  const { language, number } = mailed.offer;
+  const t = offerMailTexts[language];
+  const day = formatDate(until, language);
+  return toCustomer(mailed, path, sender, {
+    subject: t.renewedSubject(number, day),
+    title: t.renewedTitle,
+    button: t.openAccepted,
+    blocks: [
+      { kind: 'note', text: t.renewedText(day) },
+      { kind: 'heading', text: t.reasonTitle },
+      said(reason),
+    ],
+  });
+}
+
 /** To the customer: the first instalment did not come, so the products are for sale again. */
 export function lapsedMail(mailed: MailedOffer, path: string, sender: Sender): Mail {
   const { language, number } = mailed.offer;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { sendOnControlEnter } from '#features/cases/ui/staff/status-form.tsx';
-import { TextAreaField } from '#kit/forms/field.tsx';
+import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { ConfirmDialog } from '#kit/overlays/confirm-dialog.tsx';
 import { useAction } from '#kit/use-action.ts';
@@ -16,16 +16,19 @@ interface AskDialogProps {
   action: string;
   /** The customer reads why. */
   withReason?: boolean;
+  /** It needs a day too, between these. */
+  day?: { label: string; min: string; start: string; max: string };
   /** Throws where it did not work: the dialog stays and says so. */
-  onDo: (reason: string) => Promise<unknown>;
+  onDo: (reason: string, day: string) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** A question before something that is not taken back, with a reason where the customer reads one. */
-export function AskDialog({ title, text, action, withReason, onDo, onClose }: AskDialogProps) {
+export function AskDialog({ title, text, action, withReason, day, onDo, onClose }: AskDialogProps) {
   const { language } = useApp();
   const t = versionMessages[language];
   const [reason, setReason] = useState('');
+  const [chosenDay, setDay] = useState(day?.start ?? '');
   const [isMissing, setMissing] = useState(false);
   const { busy, failure, run } = useAction(staffOfferMessages[language].notDone, { inPlace: true });
 
@@ -35,7 +38,7 @@ export function AskDialog({ title, text, action, withReason, onDo, onClose }: As
       document.getElementById('ask-reason')?.focus();
       return;
     }
-    if (await run(() => onDo(reason.trim()))) onClose();
+    if (await run(() => onDo(reason.trim(), chosenDay))) onClose();
   }
 
   return (
@@ -57,6 +60,17 @@ export function AskDialog({ title, text, action, withReason, onDo, onClose }: As
       >
         {failure && <Notice tone="danger" role="alert" title={failure} />}
         <p>{text}</p>
+        {day && (
+          <TextField
+            id="ask-day"
+            type="date"
+            label={day.label}
+            min={day.min}
+            max={day.max}
+            value={chosenDay}
+            onChange={({ target }) => setDay(target.value)}
+          />
+        )}
         {withReason && (
           <TextAreaField
             id="ask-reason"

@@ -13,6 +13,7 @@ import { staffOfferMessages } from '../../staff-messages.ts';
 import { versionMessages } from '../../version-messages.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { PreviewDialog } from './editor/preview-dialog.tsx';
+import { HoldDialog } from './hold-dialog.tsx';
 import css from './staff-offer.module.css';
 
 interface VersionsListProps {
@@ -48,7 +49,7 @@ const tones: Record<ShownState, BadgeTone> = {
   expired: 'warning',
 };
 
-type Step = 'see' | 'withdraw' | 'undo' | 'honour';
+type Step = 'see' | 'withdraw' | 'undo' | 'hold' | 'honour';
 
 function Version({ offer, copy }: { offer: StaffOffer } & Pick<VersionsListProps, 'copy'>) {
   const { language } = useApp();
@@ -72,6 +73,7 @@ function Version({ offer, copy }: { offer: StaffOffer } & Pick<VersionsListProps
       <div className={css.actions}>
         {button('see', t.see, t.seeOf(version))}
         {(state === 'sent' || state === 'expired') && button('withdraw', t.withdraw)}
+        {state === 'accepted' && (offer.heldUntil || offer.lapsed) && button('hold', t.hold)}
         {offer.acceptance && button('undo', t.undo)}
         {state === 'expired' && button('honour', t.honour)}
         {copy && (
@@ -112,6 +114,7 @@ function VersionFacts({ offer }: { offer: StaffOffer }) {
     const taken = chosen.flatMap((at) => offer.lines[at]?.text ?? []);
     if (taken.length > 0) facts.push(t.chosen(taken.join(', ')));
   }
+  if (offer.lapsed) facts.push(<strong>{t.lapsed}</strong>);
   if (offer.heldUntil) facts.push(t.heldUntil(formatDate(offer.heldUntil, language)));
   for (const { undoneAt, by, reason } of offer.undone) {
     facts.push(t.undone(moment(undoneAt), by ?? team, reason));
@@ -146,6 +149,7 @@ function VersionStep({ offer, step, onClose }: VersionStepProps) {
   }
 
   if (step === 'see') return <PreviewDialog offer={offer} onClose={onClose} />;
+  if (step === 'hold') return <HoldDialog offer={offer} onDone={done} onClose={onClose} />;
   if (step === 'honour') {
     return (
       <AskDialog

@@ -57,6 +57,7 @@ export function CustomerSearch({ onTake }: { onTake: (customer: KnownCustomer) =
                     customer.phone,
                     provinceName(customer.province),
                     t.quotes(customer.quotes),
+                    !customer.proven && t.unproven,
                   ]
                     .filter(Boolean)
                     .join(' · ')}

@@ -83,6 +83,7 @@ const offer: StaffOffer = {
   seenAt: null,
   undone: [],
   heldUntil: null,
+  lapsed: false,
 };
 
 test('a draft goes through its fields and back unchanged', () => {
