@@ -10,17 +10,10 @@ export const caseMessages = defineTexts({
     es: (who: string) => `${who} le escribió`,
     en: (who: string) => `${who} wrote to you`,
   },
-  codeIssued: {
-    es: (code: string) => `Su código de verificación: ${code}`,
-    en: (code: string) => `Your verification code: ${code}`,
-  },
   contactedBy: {
     es: (who: string) => `${who} le llamó o le escribió`,
     en: (who: string) => `${who} called you or wrote to you`,
   },
-  resent: { es: 'Usted la envió de nuevo', en: 'You sent it again' },
-  amended: { es: 'Usted la cambió', en: 'You changed it' },
-  cancelled: { es: 'Usted la canceló', en: 'You cancelled it' },
   undone: {
     es: (status: string) => `Deshicimos un cambio hecho por error: sigue en ${status}`,
     en: (status: string) => `We took back a change made by mistake: it is still ${status}`,

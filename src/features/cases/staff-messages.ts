@@ -221,13 +221,6 @@ export const staffMessages = defineTexts({
     en: (name: string) => `Assigned to ${name}`,
   },
   unassignedEvent: { es: 'Sin asignar', en: 'Left to nobody' },
-  codeEvent: {
-    es: (code: string) => `Código de verificación ${code}`,
-    en: (code: string) => `Verification code ${code}`,
-  },
-  resent: { es: 'El cliente la envió de nuevo', en: 'The customer sent it again' },
-  amended: { es: 'El cliente la cambió', en: 'The customer changed it' },
-  cancelled: { es: 'El cliente la canceló', en: 'The customer cancelled it' },
   wrote: { es: (who: string) => `${who}, mensaje`, en: (who: string) => `${who}, message` },
   wroteNote: {
     es: (who: string) => `${who}, nota interna`,

@@ -1,7 +1,11 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import type { DoneForm, FormShape } from '#features/accounts/server/form-shape.ts';
-import { type FormRoute, serveForm } from '#features/accounts/server/serve.ts';
+import {
+  type DoneForm,
+  type FormRoute,
+  type FormShape,
+  serveForm,
+} from '#features/accounts/server/serve.ts';
 import { addField, readAdded } from '#features/cart/add-form.ts';
 import { maxLines, maxQuantity } from '#features/cart/cart.ts';
 import { type CartMirror, readMirror, writeMirror } from '#features/cart/cart-mirror.ts';

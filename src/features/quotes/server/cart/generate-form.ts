@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { ContactUpdate, type CurrentUser } from '#features/accounts/schema.ts';
-import type { DoneForm } from '#features/accounts/server/form-shape.ts';
 import { updateContact } from '#features/accounts/server/people.ts';
-import { serveForm } from '#features/accounts/server/serve.ts';
+import { type DoneForm, serveForm } from '#features/accounts/server/serve.ts';
 import { type CartMirror, readMirror, writeMirror } from '#features/cart/cart-mirror.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { check } from '#platform/http/route.ts';

@@ -1,6 +1,6 @@
-import { actionField } from '#features/accounts/drawn-for.ts';
 import { Button } from '#kit/button.tsx';
 import { DrawnDialog } from '#kit/overlays/drawn-modal.tsx';
+import { actionField } from '#platform/http/shared/drawn-for.ts';
 import { type App, useApp } from '#web/app-context.ts';
 import { type CartAction, cartFormId } from '../../cart/cart-form-fields.ts';
 import { quoteMessages } from '../../cart/messages.ts';

@@ -5,8 +5,8 @@ import { TextField } from '#kit/forms/field.tsx';
 import { useAction } from '#kit/use-action.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { callersMessages } from '../../callers-messages.ts';
-import type { KnownCustomer } from '../../callers-quote.ts';
+import { callersMessages } from '../../callers/callers-messages.ts';
+import type { KnownCustomer } from '../../callers/callers-quote.ts';
 import css from './new-quote.module.css';
 
 /** Finds whoever has asked before, by e-mail or phone. */

@@ -8,7 +8,7 @@ import { CloseIcon } from '#kit/icons.tsx';
 import { useAction } from '#kit/use-action.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
-import { callersMessages } from '../../callers-messages.ts';
+import { callersMessages } from '../../callers/callers-messages.ts';
 import css from './new-quote.module.css';
 import { type NewQuoteForm, type NewQuoteLine, withLine } from './new-quote-form.ts';
 

@@ -17,6 +17,7 @@ import { quoteGreetings, staffQuoteMessages } from '../../staff-messages.ts';
 import { quoteType } from '../../statuses.ts';
 import { OfferCell } from './offer-cell.tsx';
 import { CodesAndMails, CustomerFacts, LinesAndOffer } from './quote-parts.tsx';
+import { tellStaff } from './tell-staff.ts';
 
 const screen: StaffCaseScreen<QuoteWire> = {
   type: quoteType,
@@ -36,6 +37,7 @@ const screen: StaffCaseScreen<QuoteWire> = {
     greeting: quoteGreetings[quote.language](quote.customerName, quote.referenceNumber, brand),
     replyName: quote.customerName,
   }),
+  tell: tellStaff,
   CustomerFacts,
   BelowCustomer: LinesAndOffer,
   BelowHistory: CodesAndMails,
