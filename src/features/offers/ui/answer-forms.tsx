@@ -1,6 +1,8 @@
 import { actionField } from '#features/accounts/drawn-for.ts';
 import { Button } from '#kit/button.tsx';
+import { classNames } from '#kit/class-names.ts';
 import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
+import paper from '#kit/unprinted.module.css';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
 import { offerTexts } from '../messages.ts';
@@ -25,8 +27,7 @@ export function AnswerForms(props: AnswerProps) {
         id={chooseForm}
         method="get"
         action={`${props.path}/aceptar`}
-        className={css.form}
-        data-unprinted
+        className={classNames(css.form, paper.unprinted)}
       >
         <Button type="submit" full>
           {t.accept}
@@ -45,7 +46,7 @@ function ChangeForm({ offer, path, posted }: AnswerProps) {
   const action: OfferAction = 'cambio';
   const mine = posted?.values[actionField] === action ? posted : null;
   return (
-    <details className={css.more} data-unprinted open={mine !== null}>
+    <details className={classNames(css.more, paper.unprinted)} open={mine !== null}>
       <summary>{t.changeTitle}</summary>
       <form method="post" action={path} className="stack" noValidate>
         <input type="hidden" name={offerFields.number} value={offer.number} />
@@ -85,7 +86,7 @@ function DeclineForm({ offer, path, posted }: AnswerProps) {
   const action: OfferAction = 'rechazar';
   const mine = posted?.values[actionField] === action ? posted : null;
   return (
-    <details className={css.more} data-unprinted open={mine !== null}>
+    <details className={classNames(css.more, paper.unprinted)} open={mine !== null}>
       <summary>{t.declineTitle}</summary>
       <form method="post" action={path} className="stack" noValidate>
         <input type="hidden" name={offerFields.number} value={offer.number} />

@@ -1,9 +1,11 @@
 import { actionField, drawnFor, drawnForField } from '#features/accounts/drawn-for.ts';
 import { maxQuantity } from '#features/cart/cart.ts';
 import { Button } from '#kit/button.tsx';
+import { classNames } from '#kit/class-names.ts';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { problemOf, toProblems } from '#kit/forms/problems.ts';
+import paper from '#kit/unprinted.module.css';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { PostedForm } from '#web/page.ts';
@@ -45,7 +47,7 @@ export function AmendQuote({ quote, posted }: AmendQuoteProps) {
     className: 'stack',
   } as const;
   return (
-    <details className={css.amend} data-unprinted open={cameBack !== undefined}>
+    <details className={classNames(css.amend, paper.unprinted)} open={cameBack !== undefined}>
       <summary>{t.title}</summary>
       <p className={css.lead}>{t.lead}</p>
       {about && <p role="alert">{about}</p>}
